@@ -1,0 +1,75 @@
+"""Buur, the complete Jass: rules, records, bots and analysis for the Swiss national card game.
+
+>>> import random, buur
+>>> chance = random.Random(7)
+>>> partie = buur.start("chibre", chance)
+>>> while not partie.is_over:
+...     act = chance.choice(list(partie.legal))
+...     partie = partie.do(act).deal_cards(chance.random)
+>>> max(partie.result.scores) >= 1000
+True
+"""
+
+from __future__ import annotations
+
+from buur.cards import Card, CardSet, Hand, Suit, card_code, parse_card
+from buur.contracts import Contract, parse_contract
+from buur.errors import (
+    BuurError,
+    Conflict,
+    IllegalAction,
+    NotationError,
+    RecordError,
+    RulesError,
+)
+from buur.play.events import Act, Event, Played
+from buur.play.legal import LegalActs
+from buur.play.players import Bot
+from buur.play.start import deals, start
+from buur.play.state import Deal, DealScore, Result, State, Trick
+from buur.play.table import Table
+from buur.play.views import View, view
+from buur.seats import Seat, Team
+from buur.variants.model import Variant
+from buur.variants.registry import HouseRules, loads_house_rules, variant
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Act",
+    "Bot",
+    "BuurError",
+    "Card",
+    "CardSet",
+    "Conflict",
+    "Contract",
+    "Deal",
+    "DealScore",
+    "Event",
+    "Hand",
+    "HouseRules",
+    "IllegalAction",
+    "LegalActs",
+    "NotationError",
+    "Played",
+    "RecordError",
+    "Result",
+    "RulesError",
+    "Seat",
+    "State",
+    "Suit",
+    "Table",
+    "Team",
+    "Trick",
+    "Variant",
+    "View",
+    "__version__",
+    "card_code",
+    "deals",
+    "loads_house_rules",
+    "parse_card",
+    "parse_contract",
+    "start",
+    "variant",
+    "view",
+]

@@ -1,0 +1,46 @@
+"""The errors that Buur raises, each a sentence about the input that caused it."""
+
+from __future__ import annotations
+
+
+class BuurError(Exception):
+    """Everything that Buur raises on purpose; its text is one clear sentence."""
+
+
+class NotationError(BuurError, ValueError):
+    """A text (card, contract, record line) cannot be read."""
+
+    def __init__(self, message: str, *, line: int | None = None, column: int | None = None) -> None:
+        super().__init__(message)
+        self.message = message
+        self.line = line
+        self.column = column
+
+    def __str__(self) -> str:
+        if self.line is None:
+            return self.message
+        where = f"line {self.line}" + (f", column {self.column}" if self.column else "")
+        return f"{where}: {self.message}"
+
+
+class RecordError(NotationError):
+    """A record reads well, but what it says contradicts the rules."""
+
+
+class RulesError(BuurError, ValueError):
+    """A rule set, an option or a combination of options does not exist."""
+
+
+class IllegalAction(BuurError, ValueError):  # noqa: N818 - names the act, as players do
+    """The rules refuse an act."""
+
+    def __init__(self, reason: str, message: str, *, clause: str) -> None:
+        super().__init__(f"{message} [{reason}, rule {clause}]")
+        self.reason = reason
+        """Stable kebab-case code, for clients and translations."""
+        self.clause = clause
+        """The clause of ``docs/rules`` that refuses it."""
+
+
+class Conflict(BuurError):  # noqa: N818 - the name that protocols give it
+    """An act was meant for an older version of the table."""

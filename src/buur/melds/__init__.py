@@ -1,0 +1,55 @@
+"""Melds (annonces, Weis): what a hand holds, what beats what, what is said (core §5)."""
+
+from __future__ import annotations
+
+from buur.melds.declare import Auto, best_declaration, declarations, is_declarable
+from buur.melds.detect import (
+    Meld,
+    MeldKind,
+    MeldOrder,
+    MeldRules,
+    MeldScale,
+    MeldValues,
+    meld_of,
+    melds_in,
+)
+from buur.melds.dialogue import Said, Standing, Utterance, speak
+from buur.melds.order import (
+    ORDERS,
+    Better,
+    Order,
+    Shape,
+    Stage,
+    best_meld,
+    compare_hands,
+    strength,
+    tied_for_best,
+)
+
+__all__ = [
+    "ORDERS",
+    "Auto",
+    "Better",
+    "Meld",
+    "MeldKind",
+    "MeldOrder",
+    "MeldRules",
+    "MeldScale",
+    "MeldValues",
+    "Order",
+    "Said",
+    "Shape",
+    "Stage",
+    "Standing",
+    "Utterance",
+    "best_declaration",
+    "best_meld",
+    "compare_hands",
+    "declarations",
+    "is_declarable",
+    "meld_of",
+    "melds_in",
+    "speak",
+    "strength",
+    "tied_for_best",
+]

@@ -1,0 +1,168 @@
+"""What is said about melds in the first trick: as little as decides it (core §5.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Literal, NamedTuple
+
+from buur.cards import Suit
+from buur.melds.detect import Meld, MeldOrder
+from buur.melds.order import ORDERS, Order, Stage, answer, best_meld, shape_of
+from buur.seats import Seat
+
+Said = Literal["value", "shape", "count", "top", "trump", "good"]
+"""A stage of the comparison, or ``good``: the other one's meld is acknowledged."""
+
+# Melds worth less are told apart by their value: 20 is three cards in a row, 50 is four.
+_AMBIGUOUS_FROM = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Utterance:
+    """One thing said aloud."""
+
+    seat: Seat
+    stage: Said
+    detail: int | str | None = None
+    """Points, `Shape`, number of cards, rank, whether in trumps; None with ``good``."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Standing:
+    """The best meld said so far. What is beyond ``disclosed`` is its owner's secret."""
+
+    seats: tuple[Seat, ...]
+    """Who holds it: several only on a full tie that lets both sides score."""
+    meld: Meld
+    disclosed: int
+    """How many facts about it have been said."""
+
+
+class _Fact(NamedTuple):
+    stage: Stage
+    detail: int | str
+    height: int
+
+
+def speak(
+    standing: Standing | None,
+    seat: Seat,
+    melds: Sequence[Meld],
+    order: MeldOrder,
+    trump: Suit | None,
+    *,
+    upside_down: bool,
+) -> tuple[tuple[Utterance, ...], Standing | None]:
+    """Let a seat declare on its turn; fold this over the seats in playing order.
+
+    A seat says nothing when it has no meld or when what was said beats its best one, so silence
+    does not tell these apart. Facts that follow from what was said are left out.
+
+    Args:
+        standing: the best meld so far, None before the first.
+        seat: whose turn it is.
+        melds: what it declares; only the strongest is spoken of.
+        order: by which order melds are compared.
+        trump: the trump suit, None without.
+        upside_down: whether low ranks beat high ones.
+
+    Returns:
+        What is said, by the seat and by the holder in turn, and the best meld from then on.
+    """
+    by = ORDERS[order]
+    best = best_meld(melds, order, trump, upside_down=upside_down)
+    if best is None:
+        return (), standing
+    own = _facts(best, by, trump, upside_down)
+    if standing is None:
+        return _say(seat, own[:1]), Standing(seats=(seat,), meld=best, disclosed=1)
+    held = _facts(standing.meld, by, trump, upside_down)
+    known = standing.disclosed
+    for stage, (mine, theirs) in enumerate(zip(own[:known], held[:known], strict=False), 1):
+        if mine.height < theirs.height:
+            return (), standing
+        if mine.height > theirs.height:
+            return _say(seat, own[:stage]), Standing(seats=(seat,), meld=best, disclosed=stage)
+    if known == len(held):
+        return _settle_tie(standing, seat, own, by)
+    return _challenge(standing, seat, best, own, held, by)
+
+
+def _settle_tie(
+    standing: Standing, seat: Seat, own: tuple[_Fact, ...], by: Order
+) -> tuple[tuple[Utterance, ...], Standing]:
+    """Answer a meld that is known in full to be equal."""
+    if by.tie == "position":
+        return (), standing
+    return _say(seat, own), replace(standing, seats=(*standing.seats, seat))
+
+
+def _challenge(
+    standing: Standing,
+    seat: Seat,
+    best: Meld,
+    own: tuple[_Fact, ...],
+    held: tuple[_Fact, ...],
+    by: Order,
+) -> tuple[tuple[Utterance, ...], Standing]:
+    """Compare two melds that are equal by all that was said: the holder answers first."""
+    known = standing.disclosed
+    holder = standing.seats[0]
+    said = list(_say(seat, own[:known]))
+    for stage, (mine, theirs) in enumerate(zip(own[known:], held[known:], strict=True), known + 1):
+        said += _say(holder, (theirs,))
+        is_last = stage == len(held)
+        if mine.height < theirs.height or (
+            mine.height == theirs.height and is_last and by.tie == "position"
+        ):
+            return (*said, Utterance(seat, "good")), replace(standing, disclosed=stage)
+        said += _say(seat, (mine,))
+        if mine.height > theirs.height:
+            return tuple(said), Standing(seats=(seat,), meld=best, disclosed=stage)
+    tied = replace(standing, seats=(*standing.seats, seat), disclosed=len(held))
+    return tuple(said), tied
+
+
+def _say(seat: Seat, facts: Sequence[_Fact]) -> tuple[Utterance, ...]:
+    return tuple(Utterance(seat, fact.stage, fact.detail) for fact in facts)
+
+
+def _facts(meld: Meld, by: Order, trump: Suit | None, upside_down: bool) -> tuple[_Fact, ...]:
+    """Return what there is to say about a meld, in the order of the comparison."""
+    return tuple(
+        _Fact(stage, _detail(stage, meld, by, trump), answer(stage, meld, by, trump, upside_down))
+        for stage in by.stages
+        if not _is_implied(stage, meld, by, trump)
+    )
+
+
+def _detail(stage: Stage, meld: Meld, by: Order, trump: Suit | None) -> int | str:
+    match stage:
+        case "value":
+            return meld.points
+        case "shape":
+            return shape_of(meld, by)
+        case "count":
+            return meld.count
+        case "top":
+            return meld.top
+        case "trump":
+            return meld.suit is not None and meld.suit == trump
+
+
+def _is_implied(stage: Stage, meld: Meld, by: Order, trump: Suit | None) -> bool:
+    """Tell whether a fact follows from the contract or from the stages before it.
+
+    It depends on those alone, so that two melds equal so far have the same stages left.
+    """
+    ladder_first = by.stages[0] == "shape"
+    match stage:
+        case "trump":
+            return trump is None
+        case "count":
+            return meld.points < _AMBIGUOUS_FROM or (ladder_first and meld.kind == "four")
+        case "shape":
+            return not ladder_first and meld.points < _AMBIGUOUS_FROM
+        case "value" | "top":
+            return False

@@ -1,0 +1,66 @@
+"""Chance for programs: everything the table does by itself, from one source of randomness."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from buur.cards import PACK_SIZE, Card
+from buur.play import dealing
+from buur.play.events import Counted, Cut, Dealt, Event, Opened
+from buur.play.state import State
+from buur.seats import Seat
+from buur.variants.model import Variant
+
+Random = Callable[[], float]
+"""Gives floats in [0, 1)."""
+
+
+def shuffled(random: Random) -> tuple[Card, ...]:
+    """Return the pack in random order."""
+    pack = [Card(card) for card in range(PACK_SIZE)]
+    for place in range(PACK_SIZE - 1, 0, -1):
+        other = int(random() * (place + 1))
+        pack[place], pack[other] = pack[other], pack[place]
+    return tuple(pack)
+
+
+def draw_dealer(variant: Variant, random: Random) -> Opened:
+    """Return the opening of a partie: its first dealer, drawn as the rules say (core §2.2)."""
+    if not dealing.is_drawn(variant.deal):
+        scribe = variant.deal.first == "scribe"
+        return Opened(Seat(0 if scribe else int(random() * variant.seats)))
+    while True:
+        drawn = shuffled(random)[: variant.seats]
+        dealer = dealing.dealer_drawn(variant.deal, drawn)
+        if dealer is not None:
+            return Opened(dealer, drawn)
+
+
+def random_cut(state: State, seat: Seat, random: Random) -> Cut:
+    """Return a lawful cut at a random place."""
+    low, high = state.variant.deal.cut_bounds or (0, 0)
+    return Cut(seat, low + int(random() * (high - low + 1)))
+
+
+def table_event(state: State, random: Random) -> Event | None:
+    """Return what the table does next by itself, cutting for whoever cuts; None if seats act."""
+    match state.phase:
+        case "open":
+            return draw_dealer(state.variant, random)
+        case "cut":
+            return random_cut(state, state.waiting[0], random)
+        case "deal" if state.deal is not None:
+            return Dealt(dealing.deal_pack(shuffled(random), state.variant, state.deal.dealer))
+        case "count":
+            return Counted()
+        case _:
+            return None
+
+
+def settle(state: State, random: Random) -> State:
+    """Return the state once seats must act or the partie is over."""
+    event = table_event(state, random)
+    while event is not None:
+        state = state.do(event)
+        event = table_event(state, random)
+    return state

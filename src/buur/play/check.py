@@ -1,0 +1,325 @@
+"""May this happen now? Every refusal has a reason code and the clause behind it."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from buur.cards import PACK, CardSet, card_code, cards_code
+from buur.melds import is_declarable, meld_of
+from buur.play import dealing
+from buur.play.claims import may_claim_half, may_finish, may_solder
+from buur.play.events import (
+    ACTS,
+    MISDEAL_REASONS,
+    BergCalled,
+    Chosen,
+    Contributed,
+    Counted,
+    Cut,
+    Dealt,
+    Event,
+    Finished,
+    Insisted,
+    MeldsAsked,
+    Misdealt,
+    Opened,
+    Played,
+    Pushed,
+    Revealed,
+    Sealed,
+    Soldered,
+    StoeckCalled,
+)
+from buur.play.fair import digest_of, is_nonce
+from buur.play.refusals import refuse
+from buur.play.state import Deal, State
+from buur.play.stoeck import completes_stoeck, lies_in_melds, stoeck_refusal
+from buur.rules.legality import legal_cards
+from buur.rules.refusal import CLAUSES, refusal
+from buur.seats import Seat
+
+
+def check(state: State, event: Event) -> None:
+    """Raise `IllegalAction` unless ``event`` may happen now."""
+    if state.result is not None and not isinstance(event, Revealed):
+        refuse("game-over", "the partie has ended", "7.4")
+    if isinstance(event, ACTS) and event.seat >= state.variant.seats:  # type: ignore[union-attr]
+        refuse("not-a-player", f"there is no such seat: {event}", "2.1")
+    _check_kind(state, event)
+
+
+def _check_kind(state: State, event: Event) -> None:
+    match event:
+        case Played():
+            _check_played(state, event)
+        case Chosen():
+            _check_chosen(state, event)
+        case Pushed():
+            _check_pushed(state, event)
+        case Contributed() | Cut() | Sealed() | Dealt() | Misdealt() | Opened():
+            _check_before_play(state, event)
+        case StoeckCalled(seat):
+            _check_stoeck_called(state, seat)
+        case MeldsAsked(seat):
+            _check_asked(state, seat)
+        case Soldered(seat):
+            may_solder(state, seat)
+        case Finished(seat):
+            may_finish(state, seat)
+        case BergCalled():
+            may_claim_half(state)
+        case Insisted(seat):
+            _expect(state, "claim", "answer a claim", "7.6")
+            _expect_waiting(state, seat, "7.6")
+        case Counted():
+            _expect(state, "count", "count", "7.1")
+        case Revealed(seed):
+            _check_revealed(state, seed)
+        case _:
+            assert_never(event)
+
+
+def _check_before_play(
+    state: State, event: Contributed | Cut | Sealed | Dealt | Misdealt | Opened
+) -> None:
+    match event:
+        case Opened():
+            _check_opened(state, event)
+        case Sealed():
+            _check_sealed(state, event)
+        case Contributed(seat, nonce):
+            _check_contributed(state, seat, nonce)
+        case Cut(seat, at):
+            _check_cut(state, seat, at)
+        case Dealt():
+            _check_dealt(state, event)
+        case Misdealt(reason):
+            _check_misdealt(state, reason)
+
+
+def deal_in(state: State) -> Deal:
+    """Return the deal in progress, or refuse."""
+    if state.deal is None:
+        refuse("wrong-phase", "the partie has not been opened", "2.2")
+    return state.deal
+
+
+def _expect(state: State, phase: str, doing: str, clause: str) -> Deal:
+    if state.phase != phase:
+        refuse("wrong-phase", f"it is not the time to {doing}, but for: {state.phase}", clause)
+    return deal_in(state)
+
+
+def _expect_waiting(state: State, seat: Seat, clause: str) -> None:
+    if seat not in state.waiting:
+        refuse("not-your-turn", f"seat {seat} is not on turn, but {state.waiting}", clause)
+
+
+def _check_opened(state: State, event: Opened) -> None:
+    if state.phase != "open":
+        refuse("wrong-phase", "the partie is open already", "2.2")
+    rules = state.variant.deal
+    if event.dealer >= state.variant.seats:
+        refuse("not-a-player", f"there is no seat {event.dealer}", "2.1")
+    if not dealing.is_drawn(rules):
+        if event.drawn is not None:
+            refuse("bad-draw", f"nobody draws for the deal with first={rules.first}", "2.2")
+        return
+    drawn = event.drawn or ()
+    if len(set(drawn)) != state.variant.seats:
+        refuse("bad-draw", "every seat draws one card for the first deal", "2.2")
+    if dealing.dealer_drawn(rules, drawn) != event.dealer:
+        refuse("bad-draw", f"seat {event.dealer} did not draw the deal ({rules.first})", "2.2")
+
+
+def _check_sealed(state: State, event: Sealed) -> None:
+    if state.phase not in ("cut", "deal"):
+        refuse("wrong-phase", f"a deal is sealed before the cut, not in: {state.phase}", "2.3")
+    deal = deal_in(state)
+    if deal.seal is not None or deal.cut is not None:
+        refuse("wrong-phase", "this deal is sealed or cut already", "2.3")
+    if event.seed is not None and digest_of(event.seed) != event.digest:
+        refuse("bad-seed", "the digest is not that of the seed", "2.3")
+
+
+def _check_contributed(state: State, seat: Seat, nonce: str) -> None:
+    deal = deal_in(state)
+    if deal.seal is None or deal.is_dealt:
+        refuse("wrong-phase", "no sealed deal awaits contributions", "2.3")
+    if deal.seal.nonces[seat] is not None:
+        refuse("already-contributed", f"seat {seat} has contributed already", "2.3")
+    if not is_nonce(nonce):
+        refuse("bad-nonce", "a contribution is 8 to 64 lower-case hexadecimal digits", "2.3")
+
+
+def _check_cut(state: State, seat: Seat, at: int) -> None:
+    _expect(state, "cut", "cut", "2.3")
+    _expect_waiting(state, seat, "2.3")
+    rules = state.variant.deal
+    low, high = rules.cut_bounds or (0, 0)
+    if at == 0 and not rules.may_knock:
+        refuse("cut-mandatory", "this rule set does not let the cutter knock", "2.3")
+    if at != 0 and at < low:
+        refuse("cut-too-small", f"at least {low} cards must be lifted, not {at}", "2.3")
+    if at > high:
+        refuse("cut-too-large", f"at most {high} cards may be lifted, not {at}", "2.3")
+
+
+def _check_dealt(state: State, event: Dealt) -> None:
+    deal = _expect(state, "deal", "deal", "2.4")
+    variant = state.variant
+    hands = [hand for hand in event.hands if hand is not None]
+    if len(event.hands) != variant.seats or any(
+        hand.bit_count() != variant.hand_size for hand in hands
+    ):
+        refuse("bad-deal", f"each seat gets {variant.hand_size} cards", "2.4")
+    together = 0
+    for hand in hands:
+        if together & hand:
+            refuse("bad-deal", f"{cards_code(CardSet(together & hand))} was dealt twice", "2.4")
+        together |= hand
+    if len(hands) == variant.seats and together != PACK:
+        refuse("bad-deal", "the pack was not dealt out", "2.4")
+    seal = deal.seal
+    if seal is not None and seal.seed is not None:
+        expected = dealing.sealed_hands(variant, deal)
+        if any(hand not in (None, due) for hand, due in zip(event.hands, expected, strict=True)):
+            refuse("bad-deal", "the hands are not those of seed, contributions and cut", "2.4")
+
+
+def _check_misdealt(state: State, reason: str) -> None:
+    if state.phase not in ("choose", "play") or _has_started(deal_in(state)):
+        refuse("wrong-phase", "a deal is void only before its first card is played", "2.5")
+    if reason not in MISDEAL_REASONS:
+        refuse("wrong-phase", f"{reason!r} is not a reason to deal again", "2.5")
+
+
+def _has_started(deal: Deal) -> bool:
+    return bool(deal.lying or deal.tricks)
+
+
+def _check_chosen(state: State, event: Chosen) -> None:
+    _expect(state, "choose", "choose a contract", "3.1")
+    _expect_waiting(state, event.seat, "3.1")
+    if event.contract not in state.variant.choice.offered:
+        refuse("contract-not-allowed", f"this rule set has no contract {event.contract}", "3.3")
+
+
+def _check_pushed(state: State, event: Pushed) -> None:
+    deal = _expect(state, "choose", "push", "3.1")
+    _expect_waiting(state, event.seat, "3.1")
+    if not may_push(state, deal):
+        refuse("push-not-allowed", f"seat {event.seat} must name a contract", "3.1")
+
+
+def may_push(state: State, deal: Deal) -> bool:
+    """Tell whether the seat that is asked may leave the choice to its partner."""
+    rules = state.variant.choice
+    allowed = 2 if rules.push_back else 1
+    first = rules.push == "not_first_deal" and deal.number == 1
+    return rules.push != "no" and not first and deal.pushes < allowed
+
+
+def leads_trump(state: State, deal: Deal, seat: Seat) -> bool:
+    """Tell whether ``seat`` may choose the trump silently by leading it (option trump_by_lead)."""
+    rules = state.variant.choice
+    leads = seat == deal.forehand or rules.leader == "announcer"
+    return rules.trump_by_lead and leads and deal.pushes in (0, 2)
+
+
+def _check_played(state: State, event: Played) -> None:
+    deal = deal_in(state)
+    choosing = state.phase == "choose" and leads_trump(state, deal, event.seat)
+    if not choosing:
+        _expect(state, "play", "play a card", "4.1")
+    if event.seat != (deal.asked if choosing else deal.turn):
+        refuse("not-your-turn", f"seat {event.seat} is not on turn", "4.1")
+    hand = deal.hands[event.seat]
+    if not hand >> event.card & 1:
+        refuse("not-in-hand", f"seat {event.seat} does not hold {card_code(event.card)}", "4.1")
+    if not choosing:
+        _check_legal(deal, event, hand)
+    if event.melds:
+        _check_melds(state, deal, event)
+    if event.stoeck:
+        _check_stoeck_with_card(state, deal, event)
+
+
+def _check_legal(deal: Deal, event: Played, hand: CardSet) -> None:
+    tables = deal.tables
+    if legal_cards(tables, hand, deal.led, deal.best) >> event.card & 1:
+        return
+    reason = refusal(tables, hand, deal.led, event.card)
+    refuse(
+        reason,
+        f"{card_code(event.card)} may not be played to {' '.join(map(card_code, deal.lying))}"
+        f" from {cards_code(hand)} in {deal.contract}",
+        CLAUSES[reason],
+    )
+
+
+def _check_melds(state: State, deal: Deal, event: Played) -> None:
+    options = state.variant.meld
+    if not options.melds:
+        refuse("melds-off", "this rule set has no melds", "5")
+    if deal.tricks:
+        refuse("melds-too-late", "melds are declared with the first card", "5.7")
+    melds = [meld_of(cards, options.rules) for cards in event.melds]
+    held = deal.hands[event.seat]
+    if None in melds or any(cards & ~held for cards in event.melds):
+        refuse("meld-not-held", f"seat {event.seat} does not hold such melds", "5.1")
+    if not is_declarable([meld for meld in melds if meld], held, options.rules):
+        refuse("meld-overlap", "a card serves in one meld only, as the rule set says", "5.2")
+
+
+def _check_stoeck_with_card(state: State, deal: Deal, event: Played) -> None:
+    if not state.variant.stoeck.stock:
+        refuse("stoeck-off", "this rule set has no stöck", "6")
+    if event.melds:
+        trump = event.card // 9 if deal.contract is None else deal.trump
+        if trump is None or not _is_with(state, trump, event.melds):
+            refuse("no-stoeck", "the stöck does not lie inside the declared melds", "6")
+    elif not completes_stoeck(deal, event.seat, event.card):
+        refuse("no-stoeck", f"{card_code(event.card)} does not complete the stöck", "6")
+
+
+def _is_with(state: State, trump: int, melds: tuple[CardSet, ...]) -> bool:
+    return state.variant.stoeck.stock_with_meld and lies_in_melds(trump, melds)
+
+
+def _check_stoeck_called(state: State, seat: Seat) -> None:
+    if not state.variant.stoeck.stock:
+        refuse("stoeck-off", "this rule set has no stöck", "6")
+    if state.phase not in ("play", "count"):
+        refuse("wrong-phase", "the stöck is called during the play", "6")
+    found = stoeck_refusal(state, seat)
+    if found == "no-stoeck":
+        refuse("no-stoeck", f"seat {seat} has no stöck to call now", "6")
+    if found == "stoeck-too-late":
+        refuse("stoeck-too-late", f"it is too late for seat {seat} to call the stöck", "6")
+
+
+def _check_asked(state: State, seat: Seat) -> None:
+    deal = deal_in(state)
+    rule = state.variant.meld.meld_show
+    if rule not in ("on_request_opponents", "on_request_any"):
+        refuse("ask-not-allowed", f"nobody asks to see melds with meld_show={rule}", "5.7")
+    if not deal.meld_teams or deal.melds_shown or len(deal.tricks) != 1:
+        refuse("nothing-to-ask", "there are no melds to show now", "5.7")
+    if _has_played_second(deal, seat):
+        refuse("nothing-to-ask", "melds are asked for before one's second card", "5.7")
+    own = deal.meld_teams == (state.team(seat),)
+    if own and (rule == "on_request_opponents" or deal.melds[seat]):
+        refuse("ask-not-allowed", "it is the others who may ask to see these melds", "5.7")
+
+
+def _has_played_second(deal: Deal, seat: Seat) -> bool:
+    return deal.hands[seat].bit_count() < deal.dealt[seat].bit_count() - 1
+
+
+def _check_revealed(state: State, seed: str) -> None:
+    seal = state.last_seal
+    if seal is None:
+        refuse("wrong-phase", "no seed is waiting to be revealed", "2.3")
+    if digest_of(seed) != seal.digest:
+        refuse("bad-seed", "this is not the seed that was sealed", "2.3")

@@ -1,0 +1,173 @@
+"""Saying that one has finished, or that all remaining tricks are one's own (core §7.6, §8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from buur.cards import PACK
+from buur.contracts import Tables
+from buur.play.refusals import refuse
+from buur.play.state import Deal, State
+from buur.play.stoeck import stoeck_holder
+from buur.scoring import STOECK, Crossing, crossings, totals
+from buur.seats import ByTeam, Seat, Team
+
+
+def is_master(tables: Tables, card: int, pool: int) -> bool:
+    """Tell whether no card of the same suit in ``pool`` beats ``card``."""
+    same_suit = 0x1FF << 9 * (card // 9)
+    return not tables.beaten_by[card] & same_suit & pool
+
+
+def _literal(tables: Tables, claimer: int, others: int, unplayed: int) -> bool:
+    """Nobody else may hold a trump or a card that is master of its suit."""
+    if others & tables.trump_mask:
+        return False
+    return not any(others >> card & 1 and is_master(tables, card, unplayed) for card in range(36))
+
+
+def _literal_opponents(tables: Tables, claimer: int, partners: int, opponents: int) -> bool:
+    return _literal(tables, claimer, opponents, claimer | partners | opponents)
+
+
+def _literal_all(tables: Tables, claimer: int, partners: int, opponents: int) -> bool:
+    return _literal(tables, claimer, opponents | partners, claimer | partners | opponents)
+
+
+def _order_free(tables: Tables, claimer: int, partners: int, opponents: int) -> bool:
+    """Whatever the order of play, no opponent can win a trick."""
+    for card in range(36):
+        if claimer >> card & 1:
+            is_trump = tables.trump_mask >> card & 1
+            if not is_master(tables, card, opponents):
+                return False
+            if not is_trump and opponents & tables.trump_mask:
+                return False
+    return True
+
+
+SOLDER_TESTS: dict[str, Callable[[Tables, int, int, int], bool]] = {
+    "literal_opponents": _literal_opponents,
+    "literal_all": _literal_all,
+    "order_free": _order_free,
+    "forbidden": lambda tables, claimer, partners, opponents: False,
+}
+"""Is a claim right? From the tables and the cards of claimer, partners and opponents (§8)."""
+
+
+def solder_is_valid(state: State, seat: Seat) -> bool:
+    """Tell whether ``seat``, on lead, may rightly claim all remaining tricks."""
+    deal = state.deal
+    if deal is None:
+        return False
+    sides: dict[bool, int] = {True: 0, False: 0}
+    for other, hand in enumerate(deal.hands):
+        if other != seat:
+            sides[state.team(Seat(other)) == state.team(seat)] |= hand
+    test = SOLDER_TESTS[state.variant.partie.solder_test]
+    schedule: Sequence[Tables] = deal.schedule[len(deal.tricks) :]
+    return all(test(tables, deal.hands[seat], sides[True], sides[False]) for tables in schedule)
+
+
+def may_solder(state: State, seat: Seat) -> None:
+    """Raise unless ``seat`` may claim the remaining tricks now, rightly or wrongly."""
+    if state.variant.partie.solder_test == "forbidden":
+        refuse("solder-forbidden", "this rule set wants all tricks to be played", "8")
+    deal = state.deal
+    if deal is None or state.phase != "play":
+        refuse("wrong-phase", "tricks are claimed during the play", "8")
+    if deal.turn != seat or deal.lying or not deal.tricks:
+        refuse("solder-not-on-lead", "who claims the rest leads, from the second trick on", "8")
+
+
+def may_finish(state: State, seat: Seat) -> None:
+    """Raise unless a claim that the partie is won is possible now, rightly or wrongly."""
+    partie = state.variant.partie
+    if partie.claim != "required" or partie.finish != "first_out":
+        refuse("finish-not-allowed", "in this rule set the count decides by itself", "7.4")
+    if state.phase not in ("play", "count"):
+        refuse("wrong-phase", "the end is claimed during the play", "7.6")
+    if state.deal is not None and state.deal.claimer is not None:
+        refuse("finish-not-allowed", "the end has been claimed already", "7.6")
+
+
+def may_claim_half(state: State) -> None:
+    """Raise unless the half-way prize is still to be claimed (§7.7)."""
+    if state.variant.partie.strokes == "off" or state.variant.partie.claim != "required":
+        refuse("half-not-allowed", "in this rule set nobody claims the half", "7.7")
+    if state.berg is not None:
+        refuse("half-not-allowed", "the half has been claimed", "7.7")
+    if state.phase not in ("play", "count"):
+        refuse("wrong-phase", "the half is claimed during the play", "7.7")
+
+
+def counted_points(state: State, seat: Seat) -> ByTeam[int]:
+    """Return the points that each team may count when ``seat`` claims the end (§7.6)."""
+    deal = state.deal
+    if deal is None:
+        return state.scores
+    credits = [credit for credit in deal.credits if _counts(state, deal, credit.kind, credit.trick)]
+    brought = totals(credits, len(state.scores), deal.multiplier)
+    points = [before + now for before, now in zip(state.scores, brought, strict=True)]
+    if deal.stoeck_pending and deal.stoeck_called is not None:
+        points[state.team(deal.stoeck_called)] += STOECK * deal.multiplier
+    points[state.team(seat)] += deal.multiplier * _own_extras(state, deal, seat)
+    return tuple(points)
+
+
+def _counts(state: State, deal: Deal, kind: str, trick: int) -> bool:
+    """Tell whether a credit counts; the last trick may still lie face up on the table."""
+    lies_open = trick == len(deal.tricks) and not deal.lying
+    of_trick = kind in ("cards", "last_trick", "match")
+    turned_only = state.variant.partie.claim_counts == "turned_only"
+    return not (turned_only and lies_open and of_trick)
+
+
+def _own_extras(state: State, deal: Deal, seat: Seat) -> int:
+    """Return raw points that only the claimer can point at: his stöck, his boss card."""
+    extra = 0
+    rules = state.variant.stoeck
+    early = rules.stock and rules.stock_early_finish and deal.tricks
+    if early and deal.stoeck_called is None and stoeck_holder(deal) == seat:
+        extra += STOECK
+    boss = state.variant.partie.claim_counts == "current_with_boss"
+    if boss and deal.lying and deal.best_seat == seat and _is_unbeatable(deal):
+        extra += sum(deal.tables.points[card] for card in deal.lying)
+    return extra
+
+
+def _is_unbeatable(deal: Deal) -> bool:
+    waiting = len(deal.hands) - len(deal.lying)
+    later = [deal.hands[(deal.turn + turn) % len(deal.hands)] for turn in range(waiting)]
+    return not any(hand & deal.tables.beaten_by[deal.best] & PACK for hand in later)
+
+
+def finisher(state: State, seat: Seat) -> Team | None:
+    """Return who wins when ``seat`` claims the end; None if the claim is wrong.
+
+    When both sides reached the target by the same trick, the order of counting decides (§7.5);
+    otherwise who speaks first has won.
+    """
+    team, target = state.team(seat), state.variant.partie.target
+    points = counted_points(state, seat)
+    if points[team] < target:
+        return None
+    if all(points[other] < target for other in range(len(points)) if other != team):
+        return team
+    first = crossed(state)
+    same_moment = len(first) > 1 and first[0].trick == first[1].trick
+    return first[0].team if same_moment else team
+
+
+def crossed(state: State) -> list[Crossing]:
+    """Return who reached the target in this deal, in the order of counting."""
+    deal = state.deal
+    if deal is None:
+        return []
+    return crossings(state.scores, deal.credits, deal.multiplier, state.variant.partie.target)
+
+
+def half_is_reached(state: State, seat: Seat) -> bool:
+    """Tell whether the side of ``seat`` has half of the target."""
+    points = counted_points(state, seat)[state.team(seat)]
+    return 2 * points >= state.variant.partie.target

@@ -1,0 +1,170 @@
+"""What can happen at a table. The list of events is the record, the wire protocol and the undo.
+
+Events with a ``seat`` are acts of that seat; the others come from the table (chance, counting).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, get_args
+
+from buur.cards import Card, CardSet
+from buur.contracts import Contract
+from buur.seats import BySeat, Seat
+
+MisdealReason = Literal["card-shown", "wrong-count", "bad-pack"]
+MISDEAL_REASONS: tuple[str, ...] = get_args(MisdealReason)
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """The partie begins and ``dealer`` deals first; ``drawn`` are the cards that decided it."""
+
+    dealer: Seat
+    drawn: BySeat[Card] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sealed:
+    """The table commits itself to the seed of the next deal by its digest."""
+
+    digest: str
+    seed: str | None = None
+    """Hidden from every seat until `Revealed`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contributed:
+    """A seat adds randomness of its own (hexadecimal) to the sealed deal, and is ready for it."""
+
+    seat: Seat
+    nonce: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """``seat`` lifts ``at`` cards from the pack; 0 is the knock that waives the cut."""
+
+    seat: Seat
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """Everybody has his cards. A hand that is not known is None."""
+
+    hands: BySeat[CardSet | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Misdealt:
+    """The deal is void and is dealt again."""
+
+    reason: MisdealReason
+
+
+@dataclass(frozen=True, slots=True)
+class Pushed:
+    """``seat`` leaves the choice to his partner: chibre, schieben."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """``seat`` names the contract."""
+
+    seat: Seat
+    contract: Contract
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """``seat`` plays ``card``, declaring melds with his first card and calling the stöck with it.
+
+    ``stoeck`` with the first card means that the stöck lies inside the declared melds ("mit").
+    """
+
+    seat: Seat
+    card: Card
+    melds: tuple[CardSet, ...] = ()
+    stoeck: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StoeckCalled:
+    """``seat`` calls the stöck apart from playing a card, where the rules leave time for it."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class MeldsAsked:
+    """``seat`` asks to see the melds that won."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Soldered:
+    """``seat`` lays down his cards and claims all the tricks that remain."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """``seat`` says that his side has reached the target."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BergCalled:
+    """``seat`` says that his side has reached half of the target."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Insisted:
+    """``seat`` answers a wrong claim: play on for the match (``insist``), or take the partie."""
+
+    seat: Seat
+    insist: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """The last trick is turned, the deal is counted and written on the slate."""
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed:
+    """The seed of the deal that was sealed becomes public."""
+
+    seed: str
+
+
+Act = (
+    Contributed
+    | Cut
+    | Pushed
+    | Chosen
+    | Played
+    | StoeckCalled
+    | MeldsAsked
+    | Soldered
+    | Finished
+    | BergCalled
+    | Insisted
+)
+"""What a seat may do."""
+
+TableEvent = Opened | Sealed | Dealt | Misdealt | Counted | Revealed
+"""What the table does."""
+
+Event = Act | TableEvent
+
+ACTS: tuple[type, ...] = get_args(Act)
+EVENTS: tuple[type, ...] = (*get_args(TableEvent), *ACTS)

@@ -1,0 +1,62 @@
+"""Deals that nobody can bend: commit, contribute, reveal.
+
+Before a deal the table publishes the digest of a secret seed. Every seat then adds randomness of
+its own. The pack is shuffled by seed and contributions together, so neither side alone decides
+it; after the deal the seed is published and anybody can shuffle again and compare. See
+``docs/fairness.md``.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+
+from buur.cards import PACK_SIZE, Card
+
+SEED_BYTES = 32
+
+
+def fresh_seed() -> str:
+    """Return 32 bytes from the operating system, as hexadecimal."""
+    return secrets.token_hex(SEED_BYTES)
+
+
+def digest_of(seed: str) -> str:
+    """Return the commitment to a seed: the SHA-256 of its text, as hexadecimal."""
+    return sha256(f"buur-seed:{seed}".encode()).hexdigest()
+
+
+def is_nonce(text: str) -> bool:
+    """Tell whether a text may be a contribution: 8 to 64 lower-case hexadecimal digits."""
+    return 8 <= len(text) <= 64 and set(text) <= set("0123456789abcdef")
+
+
+def shuffled_pack(seed: str, nonces: Sequence[str]) -> tuple[Card, ...]:
+    """Return the pack, top card first, that seed and contributions decide.
+
+    Fisher-Yates over the 36 cards by number, from the last place down, with bytes of
+    ``SHA-256("buur-deck:" seed ":" nonces joined by "," ":" counter)``; bytes that would favour a
+    place are thrown away.
+    """
+    stream = _bytes(f"buur-deck:{seed}:{','.join(nonces)}")
+    pack = [Card(card) for card in range(PACK_SIZE)]
+    for place in range(PACK_SIZE - 1, 0, -1):
+        other = _below(place + 1, stream)
+        pack[place], pack[other] = pack[other], pack[place]
+    return tuple(pack)
+
+
+def _bytes(key: str) -> Iterator[int]:
+    counter = 0
+    while True:
+        yield from sha256(f"{key}:{counter}".encode()).digest()
+        counter += 1
+
+
+def _below(bound: int, stream: Iterator[int]) -> int:
+    fair = 256 - 256 % bound
+    for byte in stream:
+        if byte < fair:
+            return byte % bound
+    raise AssertionError("the stream of bytes has no end")

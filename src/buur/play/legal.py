@@ -1,0 +1,214 @@
+"""What a seat may do now, as a lazy view over the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from buur.cards import Card, CardSet, Hand, parse_card
+from buur.contracts import Contract, parse_contract
+from buur.errors import IllegalAction
+from buur.melds import Meld, best_declaration, declarations, melds_in
+from buur.play.check import check, leads_trump, may_push
+from buur.play.events import (
+    Act,
+    BergCalled,
+    Chosen,
+    Cut,
+    Finished,
+    Insisted,
+    MeldsAsked,
+    Played,
+    Pushed,
+    Soldered,
+    StoeckCalled,
+)
+from buur.play.refusals import refuse
+from buur.play.state import State
+from buur.play.stoeck import completes_stoeck, lies_in_melds
+from buur.rules.legality import legal_cards
+from buur.rules.refusal import refusal
+from buur.seats import Seat
+
+_NOTHING = CardSet(0)
+
+
+class LegalActs:
+    """The acts that a seat may choose from: iterable, countable, truthy, ``in``-testable.
+
+    Iterating gives what moves the partie on, one act per card or contract, each card with the
+    best melds declared and the stöck called. ``in`` also knows every other lawful act: fewer
+    melds, a silent stöck, a claim. A text is looked up as a card or a contract.
+    """
+
+    __slots__ = ("_seat", "_state")
+
+    def __init__(self, state: State, seat: Seat | None) -> None:
+        self._state = state
+        self._seat = seat
+
+    def __iter__(self) -> Iterator[Act]:
+        state, seat = self._state, self._seat
+        if seat is None or seat not in state.waiting:
+            return
+        match state.phase:
+            case "cut":
+                yield from (Cut(seat, at) for at in self.cuts)
+            case "choose":
+                yield from (Chosen(seat, contract) for contract in self.contracts)
+                if self.may_push:
+                    yield Pushed(seat)
+            case "play":
+                yield from (self._played(card) for card in self.cards)
+            case "claim":
+                yield from (Insisted(seat, insist) for insist in (False, True))
+            case _:
+                return
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def __bool__(self) -> bool:
+        return next(iter(self), None) is not None
+
+    def __contains__(self, act: object) -> bool:
+        if isinstance(act, str):
+            return act in self.cards or act in {contract.code for contract in self.contracts}
+        if getattr(act, "seat", None) != self._seat:
+            return False
+        try:
+            check(self._state, act)  # type: ignore[arg-type]
+        except IllegalAction:
+            return False
+        return True
+
+    def __repr__(self) -> str:
+        return f"LegalActs({', '.join(map(str, self))})"
+
+    @property
+    def cards(self) -> Hand:
+        """The cards that may be played now, also to choose the trump silently by leading it."""
+        state, seat = self._state, self._seat
+        deal = state.deal
+        if deal is None or seat is None or seat not in state.waiting:
+            return Hand(_NOTHING)
+        if state.phase == "play":
+            legal = legal_cards(deal.tables, deal.hands[seat], deal.led, deal.best)
+            return Hand(CardSet(legal))
+        silent = state.phase == "choose" and leads_trump(state, deal, seat)
+        return Hand(deal.hands[seat]) if silent else Hand(_NOTHING)
+
+    @property
+    def contracts(self) -> tuple[Contract, ...]:
+        """The contracts that may be named now."""
+        choosing = self._state.phase == "choose" and self._seat in self._state.waiting
+        return self._state.variant.choice.offered if choosing else ()
+
+    @property
+    def may_push(self) -> bool:
+        """Whether the choice may be left to the partner."""
+        state, deal = self._state, self._state.deal
+        if deal is None or state.phase != "choose" or self._seat not in state.waiting:
+            return False
+        return may_push(state, deal)
+
+    @property
+    def cuts(self) -> tuple[int, ...]:
+        """The numbers of cards that may be lifted now; 0 is the knock."""
+        state, rules = self._state, self._state.variant.deal
+        if state.phase != "cut" or self._seat not in state.waiting or rules.cut_bounds is None:
+            return ()
+        low, high = rules.cut_bounds
+        return (*((0,) if rules.may_knock else ()), *range(low, high + 1))
+
+    @property
+    def melds(self) -> tuple[Meld, ...]:
+        """Every meld that could be declared with the card to be played now."""
+        return melds_in(self._declaring_hand, self._state.variant.meld.rules)
+
+    @property
+    def best_melds(self) -> tuple[CardSet, ...]:
+        """The declaration that brings the most points."""
+        hand = self._declaring_hand
+        if not hand:
+            return ()
+        deal = self._state.deal
+        contract = None if deal is None else deal.contract
+        best = best_declaration(
+            hand,
+            self._state.variant.meld.rules,
+            upside_down=contract is not None and contract.upside_down,
+        )
+        return tuple(meld.cards for meld in best)
+
+    @property
+    def declarations(self) -> Iterator[tuple[CardSet, ...]]:
+        """Every set of melds that may be declared now, the empty one included."""
+        rules = self._state.variant.meld.rules
+        for melds in declarations(self._declaring_hand, rules):
+            yield tuple(meld.cards for meld in melds)
+
+    @property
+    def _declaring_hand(self) -> CardSet:
+        state, deal, seat = self._state, self._state.deal, self._seat
+        first_card = deal is not None and not deal.tricks and state.phase in ("choose", "play")
+        if deal is None or seat is None or not first_card or seat not in state.waiting:
+            return _NOTHING
+        return deal.hands[seat] if state.variant.meld.melds else _NOTHING
+
+    @property
+    def stoeck_cards(self) -> Hand:
+        """The cards with which the stöck may be called now."""
+        state, deal, seat = self._state, self._state.deal, self._seat
+        if deal is None or seat is None or not state.variant.stoeck.stock or not deal.tricks:
+            return Hand(_NOTHING)
+        found = sum(1 << card for card in self.cards if completes_stoeck(deal, seat, card))
+        return Hand(CardSet(found))
+
+    @property
+    def claims(self) -> tuple[Act, ...]:
+        """What may be said besides, on turn or not: stöck, end, rest, half, a look at melds."""
+        if self._seat is None:
+            return ()
+        kinds = (StoeckCalled, Finished, Soldered, BergCalled, MeldsAsked)
+        return tuple(act for act in (kind(self._seat) for kind in kinds) if act in self)
+
+    def why_not(self, card: str | Card) -> str | None:
+        """Return the reason code for which a held card may not be played; None if it may."""
+        number = parse_card(card) if isinstance(card, str) else card
+        deal, seat = self._state.deal, self._seat
+        if number in self.cards or deal is None or seat is None:
+            return None
+        if self._state.phase != "play" or seat not in self._state.waiting:
+            return "not-your-turn"
+        if not deal.hands[seat] >> number & 1:
+            return "not-in-hand"
+        return refusal(deal.tables, deal.hands[seat], deal.led, number)
+
+    def played(self, card: str | Card) -> Played:
+        """Return the act of playing a card with the best melds declared and the stöck called."""
+        return self._played(parse_card(card) if isinstance(card, str) else card)
+
+    def _played(self, card: Card) -> Played:
+        seat, deal = self._on_turn(), self._state.deal
+        melds = self.best_melds
+        trump = None if deal is None else deal.trump
+        if deal is not None and deal.contract is None:
+            trump = card // 9  # type: ignore[assignment]
+        rules = self._state.variant.stoeck
+        stoeck = rules.stock and deal is not None and completes_stoeck(deal, seat, card)
+        if melds and trump is not None and rules.stock and rules.stock_with_meld:
+            stoeck = lies_in_melds(trump, melds)
+        return Played(seat, card, melds, stoeck)
+
+    def chosen(self, contract: str) -> Chosen:
+        """Return the act of naming a contract by its code."""
+        return Chosen(self._on_turn(), parse_contract(contract))
+
+    def pushed(self) -> Pushed:
+        """Return the act of leaving the choice to the partner."""
+        return Pushed(self._on_turn())
+
+    def _on_turn(self) -> Seat:
+        if self._seat is None:
+            refuse("not-your-turn", f"nobody is on turn in phase {self._state.phase}", "4.1")
+        return self._seat

@@ -1,0 +1,25 @@
+"""Who sits at a table: the one interface of bots, adapters and deputies."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from buur.play.events import Act
+from buur.play.views import View
+
+
+class Bot(Protocol):
+    """A player in software. It gets a `View`, never the state."""
+
+    @property
+    def name(self) -> str:
+        """The name it is chosen by, such as ``steady``."""
+        ...
+
+    def choose(self, view: View) -> Act:
+        """Return one of ``view.legal``; asked when the seat is on turn."""
+        ...
+
+    def interject(self, view: View) -> Act | None:
+        """Return one of ``view.legal.claims``, or None to keep silent; asked after every event."""
+        ...

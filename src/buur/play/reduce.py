@@ -1,0 +1,245 @@
+"""What an event does to the state. Total on events that `check` let pass; never mutates."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from buur.cards import CardSet
+from buur.contracts import Contract, compile_contract
+from buur.play import dealing
+from buur.play.claims import finisher, half_is_reached
+from buur.play.counting import (
+    close_deal,
+    credit_late_stoeck,
+    credit_trick,
+    end_if_out,
+    finish_partie,
+    settle_solder,
+    show_stoeck,
+)
+from buur.play.declaring import award_melds, declare
+from buur.play.events import (
+    BergCalled,
+    Chosen,
+    Contributed,
+    Counted,
+    Cut,
+    Dealt,
+    Event,
+    Finished,
+    Insisted,
+    MeldsAsked,
+    Misdealt,
+    Opened,
+    Played,
+    Pushed,
+    Revealed,
+    Sealed,
+    Soldered,
+    StoeckCalled,
+)
+from buur.play.state import NO_SEAT, Deal, Seal, State, Trick
+from buur.seats import Seat, Team
+from buur.variants.model import Variant, imposed_suit
+
+
+def apply(state: State, event: Event) -> State:
+    """Return the state after a legal event."""
+    match event:
+        case Played():
+            return _played(state, event)
+        case Opened(dealer, _):
+            return replace(state, deal=Deal(number=1, dealer=dealer))
+        case Sealed() | Contributed() | Cut() | Dealt() | Misdealt():
+            return _prepare(state, event)
+        case Pushed() | Chosen():
+            return _chose(state, event)
+        case StoeckCalled() | Soldered() | Finished() | BergCalled() | Insisted():
+            return _claimed(state, event)
+        case MeldsAsked():
+            return _change(state, melds_shown=True)
+        case Counted():
+            return close_deal(state)
+        case Revealed():
+            return replace(state, last_seal=None)
+        case _:
+            assert_never(event)
+
+
+def _deal(state: State) -> Deal:
+    assert state.deal is not None  # noqa: S101 - checked before
+    return state.deal
+
+
+def _change(state: State, **changes: object) -> State:
+    return replace(state, deal=replace(_deal(state), **changes))  # type: ignore[arg-type]
+
+
+def _prepare(state: State, event: Sealed | Contributed | Cut | Dealt | Misdealt) -> State:
+    deal = _deal(state)
+    match event:
+        case Sealed(digest, seed):
+            nonces: tuple[str | None, ...] = (None,) * state.variant.seats
+            return _change(state, seal=Seal(digest, seed, nonces))
+        case Contributed(seat, nonce):
+            return _change(state, seal=_with_nonce(deal.seal, seat, nonce))
+        case Cut(_, at):
+            return _change(state, cut=at)
+        case Dealt(hands):
+            return _dealt(state, tuple(CardSet(hand or 0) for hand in hands), event)
+        case Misdealt():
+            again = state.variant.deal.misdeal_redealer == "same"
+            dealer = deal.dealer if again else Seat((deal.dealer + 1) % state.variant.seats)
+            fresh = Deal(number=deal.number, dealer=dealer)
+            return replace(state, deal=fresh, last_seal=deal.seal)
+
+
+def _with_nonce(seal: Seal | None, seat: Seat, nonce: str) -> Seal | None:
+    if seal is None:
+        return None
+    return replace(
+        seal, nonces=tuple(nonce if who == seat else old for who, old in enumerate(seal.nonces))
+    )
+
+
+def _dealt(state: State, hands: tuple[CardSet, ...], event: Dealt) -> State:
+    deal, variant = _deal(state), state.variant
+    forehand = dealing.forehand_of(variant, deal.number, deal.dealer, event.hands)
+    dealt = replace(
+        deal,
+        dealt=hands,
+        hands=hands,
+        forehand=forehand,
+        asked=forehand,
+        melds=((),) * variant.seats,
+        with_stoeck=(False,) * variant.seats,
+    )
+    if variant.phases[0] == "impose":
+        contract = Contract("trump", suit=imposed_suit(variant.choice, deal.number))
+        dealt = _start_play(variant, dealt, contract, None)
+    return replace(state, deal=dealt)
+
+
+def _chose(state: State, event: Pushed | Chosen) -> State:
+    deal = _deal(state)
+    if isinstance(event, Pushed):
+        partner = Seat((event.seat + 2) % state.variant.seats)
+        return _change(state, pushes=deal.pushes + 1, asked=partner)
+    started = _start_play(state.variant, deal, event.contract, event.seat)
+    return replace(state, deal=started)
+
+
+def _start_play(variant: Variant, deal: Deal, contract: Contract, chooser: Seat | None) -> Deal:
+    leader = _first_leader(variant, deal, contract, chooser)
+    return replace(
+        deal,
+        contract=contract,
+        chooser=chooser,
+        asked=NO_SEAT,
+        multiplier=variant.choice.multiplier(contract),
+        schedule=compile_contract(contract, variant.play.policy),
+        leader=leader,
+        turn=leader,
+    )
+
+
+def _first_leader(variant: Variant, deal: Deal, contract: Contract, chooser: Seat | None) -> Seat:
+    """Return who leads the first trick (core §3.2)."""
+    rules = variant.choice
+    announcer_leads = rules.leader == "announcer" or (
+        contract.start is not None and deal.pushes > 0 and rules.slalom_pushed_leader == "announcer"
+    )
+    return chooser if announcer_leads and chooser is not None else deal.forehand
+
+
+def _played(state: State, event: Played) -> State:
+    deal = _deal(state)
+    if deal.contract is None:
+        contract = Contract("trump", suit=dealing.suit_led(event.card))
+        deal = _start_play(state.variant, deal, contract, event.seat)
+    if not deal.tricks:
+        deal = declare(state.variant, deal, event)
+    elif event.stoeck:
+        deal = replace(deal, stoeck_called=event.seat, stoeck_pending=True)
+    deal = _lay(deal, event, state.variant.seats)
+    if len(deal.lying) < state.variant.seats:
+        return replace(state, deal=deal)
+    return _complete_trick(replace(state, deal=deal))
+
+
+def _lay(deal: Deal, event: Played, seats: int) -> Deal:
+    card, seat = event.card, event.seat
+    takes = not deal.lying or deal.tables.beaten_by[deal.best] >> card & 1
+    hands = deal.hands
+    return replace(
+        deal,
+        hands=(*hands[:seat], CardSet(hands[seat] ^ 1 << card), *hands[seat + 1 :]),
+        lying=(*deal.lying, card),
+        led=deal.led if deal.lying else card // 9,
+        best=card if takes else deal.best,
+        best_seat=seat if takes else deal.best_seat,
+        turn=Seat((seat + 1) % seats),
+    )
+
+
+def _complete_trick(state: State) -> State:
+    deal = _deal(state)
+    points = sum(deal.tables.points[card] for card in deal.lying)
+    trick = Trick(deal.leader, deal.lying, deal.best_seat, points)
+    last = not any(deal.hands)
+    deal = replace(
+        deal,
+        tricks=(*deal.tricks, trick),
+        lying=(),
+        led=-1,
+        leader=deal.best_seat,
+        turn=NO_SEAT if last else deal.best_seat,
+    )
+    state = replace(state, deal=deal)
+    if len(deal.tricks) == 1:
+        state = award_melds(state)
+    return end_if_out(credit_trick(state, trick))
+
+
+def _claimed(
+    state: State, event: StoeckCalled | Soldered | Finished | BergCalled | Insisted
+) -> State:
+    match event:
+        case StoeckCalled(seat):
+            return end_if_out(credit_late_stoeck(state, seat))
+        case Soldered(seat):
+            return end_if_out(settle_solder(state, seat))
+        case Finished(seat):
+            return _finished(state, seat)
+        case BergCalled(seat):
+            team = state.team(seat)
+            return replace(state, berg=team if half_is_reached(state, seat) else _rival(team))
+        case Insisted(_, insist):
+            return _answered(state, insist)
+
+
+def _rival(team: Team) -> Team:
+    return Team(1 - team)
+
+
+def _finished(state: State, seat: Seat) -> State:
+    winner = finisher(state, seat)
+    if winner is not None:
+        return finish_partie(show_stoeck(state, seat), winner, "claim")
+    rival = _rival(state.team(seat))
+    tricks = _deal(state).tricks
+    match_possible = bool(tricks) and all(state.team(trick.winner) == rival for trick in tricks)
+    unless_match = state.variant.partie.wrong_claim == "lose_game_unless_match"
+    if unless_match and match_possible and state.phase == "play":
+        return _change(state, claimer=seat, turn=NO_SEAT)
+    return finish_partie(state, rival, "wrong-claim")
+
+
+def _answered(state: State, insist: bool) -> State:
+    deal = _deal(state)
+    assert deal.claimer is not None  # noqa: S101 - checked before
+    if not insist:
+        return finish_partie(state, _rival(state.team(deal.claimer)), "wrong-claim")
+    turn = Seat((deal.leader + len(deal.lying)) % state.variant.seats)
+    return _change(state, turn=turn, insisted=True)

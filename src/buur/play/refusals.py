@@ -1,0 +1,54 @@
+"""The reasons for which an act can be refused."""
+
+from __future__ import annotations
+
+from typing import Literal, NoReturn, get_args
+
+from buur.errors import IllegalAction
+from buur.rules.refusal import Refusal
+
+Refused = (
+    Refusal
+    | Literal[
+        "already-contributed",
+        "ask-not-allowed",
+        "bad-deal",
+        "bad-draw",
+        "bad-nonce",
+        "bad-seed",
+        "contract-not-allowed",
+        "cut-mandatory",
+        "cut-too-large",
+        "cut-too-small",
+        "finish-not-allowed",
+        "game-over",
+        "half-not-allowed",
+        "meld-not-held",
+        "meld-overlap",
+        "melds-off",
+        "melds-too-late",
+        "no-stoeck",
+        "not-a-player",
+        "not-in-hand",
+        "not-your-turn",
+        "nothing-to-ask",
+        "push-not-allowed",
+        "solder-forbidden",
+        "solder-not-on-lead",
+        "stoeck-off",
+        "stoeck-too-late",
+        "wrong-phase",
+    ]
+)
+"""Every reason for which an act can be refused."""
+
+
+REASONS: tuple[str, ...] = tuple(
+    sorted({code for part in get_args(Refused) for code in (get_args(part) or (part,))})
+)
+"""All of them, for translators."""
+
+
+def refuse(reason: Refused, message: str, clause: str) -> NoReturn:
+    """Raise the refusal of an act."""
+    raise IllegalAction(reason, message, clause=clause)

@@ -1,0 +1,334 @@
+"""The state of a partie: an immutable value, the sum of the events so far."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from buur.cards import Card, CardSet, Hand, Suit, cards_html
+from buur.contracts import Contract, Tables
+from buur.melds import Meld, Standing, Utterance
+from buur.scoring import Credit, raw_points, totals
+from buur.seats import BySeat, ByTeam, Seat, Team
+from buur.variants.model import Variant
+
+if TYPE_CHECKING:
+    from buur.play.events import Event
+    from buur.play.legal import LegalActs
+    from buur.play.views import View
+
+Phase = Literal[
+    "open",
+    "seal",
+    "cut",
+    "deal",
+    "choose",
+    "play",
+    "claim",
+    "count",
+    "over",
+]
+"""What is awaited: the first dealer, contributions, the cut, the cards, the contract, a card, the
+answer to a wrong claim, the count; or nothing more."""
+
+NO_SEAT = Seat(-1)
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A complete trick."""
+
+    leader: Seat
+    cards: tuple[Card, ...]
+    """In playing order."""
+    winner: Seat
+    points: int
+    """Card points, without the bonus for the last trick."""
+
+    def _repr_html_(self) -> str:
+        return f"<div>{cards_html(self.cards)} → {self.winner}</div>"
+
+
+@dataclass(frozen=True, slots=True)
+class Seal:
+    """The commitment to a deal: digest, seed where known, and what the seats contributed."""
+
+    digest: str
+    seed: str | None
+    nonces: BySeat[str | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Solder:
+    """A claim of the remaining tricks."""
+
+    seat: Seat
+    valid: bool
+    hands: BySeat[CardSet]
+    """What everybody held; all of it lies open."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deal:
+    """One deal. Fields after ``hands`` fill up as it is played."""
+
+    number: int
+    dealer: Seat
+    seal: Seal | None = None
+    cut: int | None = None
+    dealt: BySeat[CardSet] = ()
+    """The hands as dealt; empty before."""
+    hands: BySeat[CardSet] = ()
+    forehand: Seat = NO_SEAT
+    asked: Seat = NO_SEAT
+    """Who is to choose the contract."""
+    pushes: int = 0
+    contract: Contract | None = None
+    chooser: Seat | None = None
+    multiplier: int = 1
+    schedule: tuple[Tables, ...] = ()
+    leader: Seat = NO_SEAT
+    """Who leads, or led, the open trick."""
+    turn: Seat = NO_SEAT
+    lying: tuple[Card, ...] = ()
+    """The open trick in playing order."""
+    led: int = -1
+    best: int = 0
+    best_seat: Seat = NO_SEAT
+    tricks: tuple[Trick, ...] = ()
+    melds: BySeat[tuple[Meld, ...]] = ()
+    with_stoeck: BySeat[bool] = ()
+    """Who said "mit": the stöck lies inside his declared melds."""
+    standing: Standing | None = None
+    said: tuple[Utterance, ...] = ()
+    meld_teams: tuple[Team, ...] | None = None
+    """The teams whose melds count; None before the end of the first trick."""
+    pending_melds: Team | None = None
+    """The team that still needs its first trick to be credited its melds."""
+    melds_shown: bool = False
+    stoeck_called: Seat | None = None
+    stoeck_pending: bool = False
+    """Called in the trick that still lies open."""
+    credits: tuple[Credit, ...] = ()
+    solder: Solder | None = None
+    claimer: Seat | None = None
+    """Who claimed the end wrongly while the opponents may still make the match."""
+    insisted: bool = False
+    """The opponents insisted on playing on after the wrong claim."""
+
+    @property
+    def tables(self) -> Tables:
+        """The tables of the open trick."""
+        return self.schedule[len(self.tricks)]
+
+    @property
+    def is_dealt(self) -> bool:
+        """Whether everybody has his cards."""
+        return bool(self.dealt)
+
+    @property
+    def trump(self) -> Suit | None:
+        """The trump suit, if the contract has one."""
+        return None if self.contract is None else self.contract.suit
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DealScore:
+    """A deal as it was written on the slate. Points are by team and before the multiplier."""
+
+    deal: int
+    dealer: Seat
+    contract: Contract | None
+    chooser: Seat | None
+    pushed: bool
+    multiplier: int
+    tricks: ByTeam[int]
+    cards: ByTeam[int]
+    last_trick: ByTeam[int]
+    match: ByTeam[int]
+    melds: ByTeam[int]
+    stoeck: ByTeam[int]
+    total: ByTeam[int]
+    """What was written, multiplied."""
+    matched: Team | None = None
+    """The team that took every trick."""
+
+
+Reason = Literal["out", "claim", "wrong-claim", "gap", "deals"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Result:
+    """How a partie ended."""
+
+    winner: Team | None
+    """None for a draw."""
+    reason: Reason
+    scores: ByTeam[int]
+    short: bool
+    """Whether the loser stayed below half of the target (rubicon, Schneider)."""
+    strokes: ByTeam[int]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class State:
+    """A partie. Make one with `start`, change it with `do`."""
+
+    variant: Variant
+    deal: Deal | None = None
+    scores: ByTeam[int] = (0, 0)
+    """What was written on the slate before this deal."""
+    history: tuple[DealScore, ...] = ()
+    berg: Team | None = None
+    result: Result | None = None
+    last_seal: Seal | None = None
+    """The seal of the deal before, whose seed may still have to be revealed."""
+
+    @property
+    def phase(self) -> Phase:
+        """What is awaited."""
+        deal = self.deal
+        if self.result is not None:
+            return "over"
+        if deal is None:
+            return "open"
+        if not deal.is_dealt:
+            return _before_the_cards(self.variant, deal)
+        if deal.contract is None:
+            return "choose"
+        if deal.claimer is not None and not deal.insisted:
+            return "claim"
+        return "count" if deal.turn == NO_SEAT else "play"
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the partie has ended."""
+        return self.result is not None
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that must act now; none when the table is to act."""
+        deal, phase = self.deal, self.phase
+        if deal is None:
+            return ()
+        match phase:
+            case "play":
+                return (deal.turn,)
+            case "choose":
+                return (deal.asked,)
+            case "cut":
+                return (Seat((deal.dealer - 1) % self.variant.seats),)
+            case "seal" if deal.seal is not None:
+                nonces = enumerate(deal.seal.nonces)
+                return tuple(Seat(seat) for seat, nonce in nonces if nonce is None)
+            case "claim" if deal.claimer is not None:
+                return tuple(
+                    Seat(seat)
+                    for seat in range(self.variant.seats)
+                    if self.team(Seat(seat)) != self.team(deal.claimer)
+                )
+            case _:
+                return ()
+
+    @property
+    def turn(self) -> Seat | None:
+        """The one seat that must act now, if there is exactly one."""
+        waiting = self.waiting
+        return waiting[0] if len(waiting) == 1 else None
+
+    @property
+    def running(self) -> ByTeam[int]:
+        """Points of each team including what this deal brought so far."""
+        deal = self.deal
+        if deal is None or not deal.credits:
+            return self.scores
+        brought = totals(deal.credits, len(self.scores), deal.multiplier)
+        return tuple(map(sum, zip(self.scores, brought, strict=True)))
+
+    @property
+    def card_points(self) -> ByTeam[int]:
+        """Card points of each team in this deal, with the last trick's bonus."""
+        credits = () if self.deal is None else self.deal.credits
+        cards = raw_points(credits, self.variant.sides, "cards")
+        last = raw_points(credits, self.variant.sides, "last_trick")
+        return tuple(map(sum, zip(cards, last, strict=True)))
+
+    def team(self, seat: Seat) -> Team:
+        """Return the side of a seat."""
+        return Team(self.variant.teams[seat])
+
+    def hand(self, seat: int) -> Hand:
+        """Return the cards that a seat holds."""
+        hands = self.deal.hands if self.deal is not None else ()
+        return Hand(hands[seat] if hands else CardSet(0))
+
+    @property
+    def legal(self) -> LegalActs:
+        """What the seat on turn may do, as a lazy view: iterable, ``in``-testable, truthy."""
+        from buur.play.legal import LegalActs
+
+        return LegalActs(self, self.turn)
+
+    def legal_for(self, seat: int) -> LegalActs:
+        """Return what a seat may do now, its turn or not."""
+        from buur.play.legal import LegalActs
+
+        return LegalActs(self, Seat(seat))
+
+    def do(self, event: Event) -> State:
+        """Return the state after an event.
+
+        Raises:
+            IllegalAction: the rules refuse it.
+        """
+        from buur.play.check import check
+        from buur.play.reduce import apply
+
+        check(self, event)
+        return apply(self, event)
+
+    def play(self, card: str | Card) -> State:
+        """Return the state after the seat on turn plays a card.
+
+        With the first card its best melds are declared, and the stöck is called when it is due;
+        use `do` with a `Played` of your own for anything else.
+        """
+        return self.do(self.legal.played(card))
+
+    def choose(self, contract: str) -> State:
+        """Return the state after the seat on turn names a contract by its code."""
+        return self.do(self.legal.chosen(contract))
+
+    def push(self) -> State:
+        """Return the state after the seat on turn pushes the choice to its partner."""
+        return self.do(self.legal.pushed())
+
+    def deal_cards(self, random: Callable[[], float]) -> State:
+        """Return the state once the table has done all that is its own to do.
+
+        Args:
+            random: gives floats in [0, 1), such as ``random.Random(7).random``.
+        """
+        from buur.play.chance import settle
+
+        return settle(self, random)
+
+    def view(self, seat: int | None) -> View:
+        """Return what a seat may know; None for an onlooker."""
+        from buur.play.views import view
+
+        return view(self, None if seat is None else Seat(seat))
+
+    def _repr_html_(self) -> str:
+        from buur.play.html import state_html
+
+        return state_html(self)
+
+
+def _before_the_cards(variant: Variant, deal: Deal) -> Phase:
+    if deal.seal is not None and None in deal.seal.nonces:
+        return "seal"
+    if deal.cut is None and variant.deal.cut != "none":
+        return "cut"
+    return "deal"

@@ -1,0 +1,87 @@
+"""King and queen of trumps: who has them and when they may be called (core §6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from buur.cards import KING, QUEEN, Card, CardSet, Suit, make_card
+from buur.play.state import Deal, State
+from buur.scoring import STOECK
+from buur.seats import Seat
+
+
+def stoeck_pair(trump: int) -> CardSet:
+    """Return king and queen of a suit."""
+    suit = Suit(trump)
+    return CardSet(1 << make_card(suit, KING) | 1 << make_card(suit, QUEEN))
+
+
+def stoeck_holder(deal: Deal) -> Seat | None:
+    """Return who was dealt the stöck, if anybody was."""
+    if deal.trump is None:
+        return None
+    pair = stoeck_pair(deal.trump)
+    for seat, hand in enumerate(deal.dealt):
+        if hand & pair == pair:
+            return Seat(seat)
+    return None
+
+
+def lies_in_melds(trump: int, melds: Iterable[CardSet]) -> bool:
+    """Tell whether the stöck lies inside these melds."""
+    together = 0
+    for cards in melds:
+        together |= cards
+    pair = stoeck_pair(trump)
+    return together & pair == pair
+
+
+def completes_stoeck(deal: Deal, seat: Seat, card: Card) -> bool:
+    """Tell whether playing ``card`` lays the second of king and queen of trumps."""
+    if deal.trump is None or deal.stoeck_called is not None:
+        return False
+    pair = stoeck_pair(deal.trump)
+    return bool(
+        pair >> card & 1
+        and deal.dealt[seat] & pair == pair
+        and deal.hands[seat] & pair == 1 << card
+    )
+
+
+def stoeck_refusal(state: State, seat: Seat) -> Literal["no-stoeck", "stoeck-too-late"] | None:
+    """Return why a seat may not call the stöck now, apart from playing a card; None if it may."""
+    deal = state.deal
+    if deal is None or deal.stoeck_called is not None or stoeck_holder(deal) != seat:
+        return "no-stoeck"
+    if deal.solder is None and _may_finish_early(state, deal, seat):
+        return None
+    if deal.hands[seat] & stoeck_pair(deal.trump or 0):
+        return "no-stoeck"
+    return (
+        None if _is_in_time(deal, state.variant.stoeck.stock_deadline, seat) else "stoeck-too-late"
+    )
+
+
+def _may_finish_early(state: State, deal: Deal, seat: Seat) -> bool:
+    """Tell whether the stöck alone takes the side to the target (§6, last row).
+
+    The sources say "less than 20"; 20 missing are enough as well.
+    """
+    if not state.variant.stoeck.stock_early_finish or state.variant.partie.finish != "first_out":
+        return False
+    missing = state.variant.partie.target - state.running[state.team(seat)]
+    return bool(deal.tricks) and missing <= STOECK * deal.multiplier
+
+
+def _is_in_time(deal: Deal, deadline: str, seat: Seat) -> bool:
+    pair = stoeck_pair(deal.trump or 0)
+    if deadline == "end_with_proof":
+        return True
+    if deadline == "immediate":
+        return False
+    visible = deal.lying or (deal.tricks[-1].cards if deal.tricks else ())
+    mine = [card for card in visible if pair >> card & 1 and deal.dealt[seat] >> card & 1]
+    if deadline == "trick_turned":
+        return bool(mine)
+    return bool(mine) and visible[-1] == mine[-1]

@@ -1,0 +1,135 @@
+"""A table: a partie in progress with whoever sits at it, people and bots alike.
+
+The table owns the only secret, the seeds of sealed deals, and does what no seat can do: it opens
+the partie, seals, deals, counts and reveals. It performs no I/O; whoever drives it stores and
+sends the events that it returns.
+"""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Iterator, Sequence
+
+from buur.play import dealing
+from buur.play.chance import draw_dealer, random_cut
+from buur.play.claims import crossed
+from buur.play.events import Contributed, Counted, Dealt, Event, Revealed, Sealed
+from buur.play.fair import SEED_BYTES, digest_of
+from buur.play.players import Bot
+from buur.play.state import State
+from buur.play.stoeck import stoeck_refusal
+from buur.play.views import view
+from buur.seats import Seat
+from buur.variants.model import Variant
+
+
+class Table:
+    """A partie with its players; None stands for a person, who acts through `do`.
+
+    Args:
+        variant: the rules.
+        players: one entry per seat.
+        chance: source of randomness; the operating system's by default, which is the only one
+            fit for people. A seeded `random.Random` makes a reproducible partie.
+        events: what has happened already, to take up a partie where it was left.
+    """
+
+    def __init__(
+        self,
+        variant: Variant,
+        players: Sequence[Bot | None],
+        *,
+        chance: random.Random | None = None,
+        events: Sequence[Event] = (),
+    ) -> None:
+        if len(players) != variant.seats:
+            raise ValueError(f"{variant.code} needs {variant.seats} players, not {len(players)}")
+        self.players = list(players)
+        self.events: list[Event] = []
+        self.state = State(variant=variant, scores=(0,) * variant.sides)
+        self._chance = chance or secrets.SystemRandom()
+        for event in events:
+            self.do(event)
+
+    @property
+    def version(self) -> int:
+        """How many events have happened."""
+        return len(self.events)
+
+    def do(self, event: Event) -> None:
+        """Let an event happen.
+
+        Raises:
+            IllegalAction: the rules refuse it; nothing has changed.
+        """
+        self.state = self.state.do(event)
+        self.events.append(event)
+
+    def run(self) -> Iterator[Event]:
+        """Let everything happen that needs no person, one event at a time."""
+        while (event := self.next_event()) is not None:
+            self.do(event)
+            yield event
+
+    def next_event(self) -> Event | None:
+        """Return what happens next without a person; None if a person must act, or at the end."""
+        return self._interjection() or self._table_event() or self._bot_act()
+
+    def _interjection(self) -> Event | None:
+        if self.state.phase not in ("play", "count"):
+            return None
+        for seat, bot in enumerate(self.players):
+            if bot is not None:
+                act = bot.interject(view(self.state, Seat(seat)))
+                if act is not None:
+                    return act
+        return None
+
+    def _table_event(self) -> Event | None:
+        state, deal = self.state, self.state.deal
+        if state.last_seal is not None and state.last_seal.seed is not None:
+            return Revealed(state.last_seal.seed)
+        match state.phase:
+            case "open":
+                return draw_dealer(state.variant, self._chance.random)
+            case "cut" | "deal" if deal is not None and deal.seal is None:
+                seed = f"{self._chance.getrandbits(8 * SEED_BYTES):0{2 * SEED_BYTES}x}"
+                return Sealed(digest_of(seed), seed)
+            case "deal" if deal is not None:
+                return Dealt(dealing.sealed_hands(state.variant, deal))
+            case "count" if not self._person_may_speak():
+                return Counted()
+            case _:
+                return None
+
+    def _person_may_speak(self) -> bool:
+        """Tell whether a person still has something to call before the deal is counted.
+
+        A person ends the wait by having the deal counted, see `count`.
+        """
+        people = [Seat(seat) for seat, bot in enumerate(self.players) if bot is None]
+        partie = self.state.variant.partie
+        out = {crossing.team for crossing in crossed(self.state)}
+        claims = partie.claim == "required" and partie.finish == "first_out" and len(out) > 1
+        return any(
+            stoeck_refusal(self.state, seat) is None or (claims and self.state.team(seat) in out)
+            for seat in people
+        )
+
+    def count(self) -> None:
+        """Have the deal counted although somebody might still speak."""
+        self.do(Counted())
+
+    def _bot_act(self) -> Event | None:
+        state = self.state
+        for seat in state.waiting:
+            bot = self.players[seat]
+            if bot is None:
+                continue
+            if state.phase == "seal":
+                return Contributed(seat, f"{self._chance.getrandbits(64):016x}")
+            if state.phase == "cut":
+                return random_cut(state, seat, self._chance.random)
+            return bot.choose(view(state, seat))
+        return None

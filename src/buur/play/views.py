@@ -1,0 +1,184 @@
+"""What each seat may know. A view starts from nothing and adds; what is not added stays hidden."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import assert_never
+
+from buur.cards import CardSet, Hand, Rank, Suit
+from buur.play.declaring import winning_melds
+from buur.play.events import (
+    BergCalled,
+    Chosen,
+    Contributed,
+    Counted,
+    Cut,
+    Dealt,
+    Event,
+    Finished,
+    Insisted,
+    MeldsAsked,
+    Misdealt,
+    Opened,
+    Played,
+    Pushed,
+    Revealed,
+    Sealed,
+    Soldered,
+    StoeckCalled,
+)
+from buur.play.legal import LegalActs
+from buur.play.state import Deal, Seal, State
+from buur.seats import BySeat, Seat
+
+_NO_CARDS = CardSet(0)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Description:
+    """A winning meld as the table hears of it (core §5.7)."""
+
+    seat: Seat
+    kind: str
+    """``run`` or ``four``."""
+    count: int
+    top: Rank
+    points: int
+    suit: Suit | None
+    """Known once the cards are shown, or where the rules have it said."""
+    cards: CardSet | None
+    """Known once they are shown."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View:
+    """What one seat, or an onlooker, may know of a partie."""
+
+    seat: Seat | None
+    state: State
+    """The public part of the state with nothing but the seat's own cards in it."""
+    counts: BySeat[int]
+    """How many cards everybody holds."""
+    described: tuple[Description, ...]
+    """The melds that won, as their owners describe them after the first trick."""
+
+    @property
+    def hand(self) -> Hand:
+        """The seat's own cards."""
+        return Hand(_NO_CARDS) if self.seat is None else self.state.hand(self.seat)
+
+    @property
+    def legal(self) -> LegalActs:
+        """What the seat may do now."""
+        return LegalActs(self.state, self.seat)
+
+    @property
+    def is_on_turn(self) -> bool:
+        """Whether the table waits for this seat."""
+        return self.seat is not None and self.seat in self.state.waiting
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """Return what ``seat`` may know; None is an onlooker, who sees no hand."""
+    deal = state.deal
+    return View(
+        seat=seat,
+        state=State(
+            variant=state.variant,
+            deal=None if deal is None else _public_deal(deal, seat),
+            scores=state.scores,
+            history=state.history,
+            berg=state.berg,
+            result=state.result,
+            last_seal=None if state.last_seal is None else _public_seal(state.last_seal),
+        ),
+        counts=() if deal is None else tuple([hand.bit_count() for hand in deal.hands]),
+        described=_describe(state, deal) if deal is not None and deal.meld_teams else (),
+    )
+
+
+def _describe(state: State, deal: Deal) -> tuple[Description, ...]:
+    shown = deal.melds_shown
+    suit_said = shown or state.variant.meld.meld_show == "described"
+    return tuple(
+        Description(
+            seat=seat,
+            kind=meld.kind,
+            count=meld.count,
+            top=meld.top,
+            points=meld.points,
+            suit=meld.suit if suit_said else None,
+            cards=meld.cards if shown else None,
+        )
+        for seat, meld in winning_melds(state)
+    )
+
+
+def _public_seal(seal: Seal) -> Seal:
+    return Seal(digest=seal.digest, seed=None, nonces=seal.nonces)
+
+
+def _public_deal(deal: Deal, seat: Seat | None) -> Deal:
+    """Return what is public in a deal and ``seat``'s own; `Deal.standing` holds cards: left out."""
+    solder = deal.solder
+    return Deal(
+        number=deal.number,
+        dealer=deal.dealer,
+        seal=None if deal.seal is None else _public_seal(deal.seal),
+        cut=deal.cut,
+        dealt=_only(deal.dealt, seat),
+        hands=_only(deal.hands, seat) if solder is None else solder.hands,
+        forehand=deal.forehand,
+        asked=deal.asked,
+        pushes=deal.pushes,
+        contract=deal.contract,
+        chooser=deal.chooser,
+        multiplier=deal.multiplier,
+        schedule=deal.schedule,
+        leader=deal.leader,
+        turn=deal.turn,
+        lying=deal.lying,
+        led=deal.led,
+        best=deal.best,
+        best_seat=deal.best_seat,
+        tricks=deal.tricks,
+        melds=tuple([melds if who == seat else () for who, melds in enumerate(deal.melds)]),
+        with_stoeck=tuple([said and who == seat for who, said in enumerate(deal.with_stoeck)]),
+        said=deal.said,
+        meld_teams=deal.meld_teams,
+        pending_melds=deal.pending_melds,
+        melds_shown=deal.melds_shown,
+        stoeck_called=deal.stoeck_called,
+        stoeck_pending=deal.stoeck_pending,
+        credits=deal.credits,
+        solder=solder,
+        claimer=deal.claimer,
+        insisted=deal.insisted,
+    )
+
+
+def _only(hands: BySeat[CardSet], seat: Seat | None) -> BySeat[CardSet]:
+    return tuple([hand if who == seat else _NO_CARDS for who, hand in enumerate(hands)])
+
+
+def redact(event: Event, seat: Seat | None) -> Event:
+    """Return an event as ``seat`` may see it; None is an onlooker.
+
+    What melds a first card declared is not said by the event but by the dialogue that follows
+    from it (`Deal.said`).
+    """
+    match event:
+        case Dealt(hands):
+            return Dealt(tuple(hand if who == seat else None for who, hand in enumerate(hands)))
+        case Sealed(digest, _):
+            return Sealed(digest)
+        case Played(who, card, melds, _) if melds and who != seat:
+            return Played(who, card)
+        case Played() | Pushed() | Chosen() | StoeckCalled() | MeldsAsked():
+            return event
+        case Opened() | Contributed() | Cut() | Misdealt() | Counted() | Revealed():
+            return event
+        case Soldered() | Finished() | BergCalled() | Insisted():
+            return event
+        case _:
+            assert_never(event)

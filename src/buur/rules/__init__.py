@@ -1,0 +1,1 @@
+"""The rules of a trick as pure functions on ints: the subset shared with compiled kernels."""

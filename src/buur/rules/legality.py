@@ -1,0 +1,49 @@
+"""Who may play what: the one legality function for people, bots, referee and kernels."""
+
+from buur.contracts import (
+    BUUR_NEVER_FORCED,
+    ONLY_TRUMPS_FREE,
+    RUFF_FREELY,
+    UNDERTRUMP_IF_VOID,
+    Tables,
+)
+
+NOBODY_LED = -1
+
+
+def legal_cards(tables: Tables, hand: int, led: int, best: int) -> int:
+    """Return the set of cards of ``hand`` that may be played to the open trick; never empty.
+
+    Args:
+        tables: the contract of this trick.
+        hand: the cards held, at least one.
+        led: the suit led, or NOBODY_LED.
+        best: the card that wins the trick so far; any card when nobody led.
+
+    Source: core §4.2.
+    """
+    if led == NOBODY_LED:
+        return hand
+    follow = hand & (0x1FF << 9 * led)
+    trump_mask = tables.trump_mask
+    if trump_mask >> 9 * led & 1:
+        # The Buur alone does not bind; lower trumps are free because nobody is ruffing.
+        return follow if follow & ~tables.jack_mask else hand
+    over = hand & trump_mask & tables.beaten_by[best]
+    if follow & ~tables.jack_mask:
+        return follow | over if tables.policy & RUFF_FREELY else follow
+    if not trump_mask >> best & 1 or tables.policy & UNDERTRUMP_IF_VOID:
+        return hand
+    others = hand & ~trump_mask
+    if others:
+        return others | over
+    return _only_trumps(tables, hand, over)
+
+
+def _only_trumps(tables: Tables, hand: int, over: int) -> int:
+    """Return what a hand of trumps alone may play to a trick that was ruffed (core §4.3)."""
+    if tables.policy & ONLY_TRUMPS_FREE or not over:
+        return hand
+    if tables.policy & BUUR_NEVER_FORCED and over == 1 << tables.buur:
+        return hand
+    return over

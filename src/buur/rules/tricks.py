@@ -1,0 +1,27 @@
+"""Who wins a trick and what it is worth."""
+
+from collections.abc import Sequence
+
+from buur.contracts import Tables
+
+
+def beats(tables: Tables, card: int, best: int) -> bool:
+    """Tell whether ``card``, played after ``best`` in the same trick, takes it over (core §4.5)."""
+    return tables.beaten_by[best] >> card & 1 != 0
+
+
+def winner(tables: Tables, trick: Sequence[int]) -> int:
+    """Return the index, in playing order, of the card that wins a trick of at least one card."""
+    best = 0
+    for turn in range(1, len(trick)):
+        if tables.beaten_by[trick[best]] >> trick[turn] & 1:
+            best = turn
+    return best
+
+
+def trick_points(tables: Tables, trick: Sequence[int]) -> int:
+    """Return the card points of a trick, without the bonus for the last one."""
+    total = 0
+    for card in trick:
+        total += tables.points[card]
+    return total

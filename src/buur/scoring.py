@@ -1,0 +1,105 @@
+"""What a deal is worth: credits in the order in which they count, and their sums (core §7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from buur.seats import ByTeam, Team
+
+CreditKind = Literal["cards", "last_trick", "match", "melds", "stoeck"]
+Group = Literal["stock", "meld", "trick"]
+
+STOECK: Final = 20
+GROUP_OF: Final[dict[CreditKind, Group]] = {
+    "cards": "trick",
+    "last_trick": "trick",
+    "match": "trick",
+    "melds": "meld",
+    "stoeck": "stock",
+}
+MATCH_BONUS: Final = {"bonus100": 100, "bonus50": 50, "none": 0, "p002": 100}
+
+
+@dataclass(frozen=True, slots=True)
+class Credit:
+    """Points that a team was given, at a moment of a deal."""
+
+    team: Team
+    kind: CreditKind
+    raw: int
+    """Points before the multiplier; negative where melds are taken back."""
+    trick: int
+    """Tricks complete at that moment, 0 to 9."""
+
+
+def in_order(credits: Iterable[Credit], finish_order: str) -> tuple[Credit, ...]:
+    """Return the credits of one moment in the order in which they count (§7.5)."""
+    order = finish_order.split("-")
+    return tuple(sorted(credits, key=lambda credit: order.index(GROUP_OF[credit.kind])))
+
+
+def match_credits(
+    team: Team, rivals: Team, *, match: str, counter: str | None
+) -> list[tuple[Team, int]]:
+    """Return the raw bonus of a match as (team, points) pairs (§7.2).
+
+    Args:
+        team: the side that took all nine tricks.
+        rivals: the other side.
+        match: value of option ``match``.
+        counter: value of option ``counter_match`` if ``team`` did not choose, else None.
+    """
+    bonus = MATCH_BONUS[match]
+    if match == "none":
+        return []
+    if counter == "minus100":
+        return [(rivals, -100)]
+    if counter == "double":
+        # Everything of the tricks counts twice: 157 and the bonus once more.
+        return [(team, 2 * bonus + 157)]
+    return [(team, bonus)]
+
+
+def totals(credits: Iterable[Credit], teams: int, multiplier: int) -> ByTeam[int]:
+    """Return the points of each team, multiplied."""
+    sums = [0] * teams
+    for credit in credits:
+        sums[credit.team] += multiplier * credit.raw
+    return tuple(sums)
+
+
+def raw_points(credits: Iterable[Credit], teams: int, kind: CreditKind) -> ByTeam[int]:
+    """Return each team's points of one kind, before the multiplier."""
+    return totals((credit for credit in credits if credit.kind == kind), teams, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Crossing:
+    """The moment at which a team's running score reached the target."""
+
+    team: Team
+    index: int
+    trick: int
+
+
+def crossings(
+    scores: Sequence[int], credits: Sequence[Credit], multiplier: int, target: int
+) -> list[Crossing]:
+    """Return who reached the target during a deal, earliest first.
+
+    Args:
+        scores: each team's points before the deal.
+        credits: in the order in which they count.
+        multiplier: of the deal.
+        target: points to reach.
+    """
+    running = list(scores)
+    found: list[Crossing] = []
+    for index, credit in enumerate(credits):
+        running[credit.team] += multiplier * credit.raw
+        new = all(crossing.team != credit.team for crossing in found)
+        if new and running[credit.team] >= target:
+            found.append(Crossing(credit.team, index, credit.trick))
+    return found

@@ -1,0 +1,50 @@
+"""Seats around the table, in the direction of play.
+
+Seats are numbered anticlockwise: after seat ``s`` plays ``s + 1``, who sits to the right of ``s``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NewType, TypeVar
+
+from buur.cards import Card, rank_of
+
+Seat = NewType("Seat", int)
+Team = NewType("Team", int)
+
+_T = TypeVar("_T")
+BySeat = tuple[_T, ...]
+"""One value per seat, seat 0 first."""
+ByTeam = tuple[_T, ...]
+"""One value per team, team 0 first."""
+
+MAX_SEATS: Final = 6
+
+
+def right_of(seat: Seat, seats: int = 4) -> Seat:
+    """Return the seat that plays after ``seat``."""
+    return Seat((seat + 1) % seats)
+
+
+def left_of(seat: Seat, seats: int = 4) -> Seat:
+    """Return the seat that plays before ``seat``; it cuts for him."""
+    return Seat((seat - 1) % seats)
+
+
+def seats_from(first: Seat, seats: int = 4) -> tuple[Seat, ...]:
+    """Return all seats in playing order from ``first`` on."""
+    return tuple(Seat((first + turn) % seats) for turn in range(seats))
+
+
+def draw_partners(drawn: Sequence[Card]) -> tuple[int, int, int, int]:
+    """Return who sits where after four people drew a card for partners.
+
+    The two highest cards play together against the two lowest (core §2.1). Equal ranks are told
+    apart by who drew first.
+
+    Returns:
+        The drawers' indices for seats 0 to 3, the strongest at seat 0.
+    """
+    first, second, third, fourth = sorted(range(4), key=lambda who: (-rank_of(drawn[who]), who))
+    return first, third, second, fourth

@@ -1,0 +1,126 @@
+"""Options: the named choices in which rule sets differ, read off the fields of the model.
+
+Every field of the model's records that a rule set may set carries an `Option` in its metadata.
+The catalogue is therefore the model itself: an option cannot exist without a field, nor a field
+without its clause and its allowed values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any, Literal
+
+from buur.errors import RulesError
+
+Value = bool | int | str | tuple[tuple[str, int], ...]
+"""What an option may hold: yes or no, a number, a word, or multipliers by contract."""
+
+OptionKind = Literal["flag", "number", "choice", "text", "map"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Option:
+    """One choice of a rule set: its name, the values it may take and the clause behind it."""
+
+    name: str
+    group: str
+    kind: OptionKind
+    default: Value
+    clause: str
+    """Section of the rules where it is described, see ``docs/rules.md``."""
+    values: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+    major: bool = False
+    """Whether players want to see it when they sit down, rather than in a drawer."""
+
+    def parse(self, value: object) -> Value:
+        """Return the value if this option may take it, else raise `RulesError`."""
+        read = getattr(self, f"_parse_{self.kind}")
+        parsed: Value = read(value)
+        return parsed
+
+    def _parse_flag(self, value: object) -> Value:
+        if isinstance(value, bool):
+            return value
+        raise self._refused(value, "true or false")
+
+    def _parse_number(self, value: object) -> Value:
+        if (
+            isinstance(value, int)
+            and not isinstance(value, bool)
+            and self.low <= value <= self.high
+        ):
+            return value
+        raise self._refused(value, f"a number from {self.low} to {self.high}")
+
+    def _parse_choice(self, value: object) -> Value:
+        if isinstance(value, str) and value in self.values:
+            return value
+        raise self._refused(value, "one of " + ", ".join(self.values))
+
+    def _parse_text(self, value: object) -> Value:
+        if isinstance(value, str):
+            return value
+        raise self._refused(value, "a text")
+
+    def _parse_map(self, value: object) -> Value:
+        if isinstance(value, str) and value in self.values:
+            return value
+        pairs = value.items() if isinstance(value, Mapping) else value
+        if isinstance(pairs, str) or not hasattr(pairs, "__iter__"):
+            raise self._refused(value, "one of " + ", ".join(self.values) + ", or a table")
+        parsed = []
+        for pair in pairs:
+            key, factor = pair if isinstance(pair, (tuple, list)) and len(pair) == 2 else ("", 0)
+            if key not in MULTIPLIER_KEYS or not isinstance(factor, int) or not 1 <= factor <= 20:
+                raise self._refused(value, "factors 1 to 20 for " + " ".join(MULTIPLIER_KEYS))
+            parsed.append((key, factor))
+        return tuple(sorted(parsed))
+
+    def _refused(self, value: object, expected: str) -> RulesError:
+        return RulesError(f"option {self.name} cannot be {value!r}: expected {expected}")
+
+
+MULTIPLIER_KEYS = ("S", "H", "D", "C", "oben", "unten", "zigzag")
+
+
+def flag(default: bool, clause: str, *, major: bool = False) -> Any:
+    """Declare a yes-or-no option."""
+    return _declare("flag", default, clause, major=major)
+
+
+def number(default: int, clause: str, *, low: int, high: int, major: bool = False) -> Any:
+    """Declare a whole number between two bounds."""
+    return _declare("number", default, clause, low=low, high=high, major=major)
+
+
+def choice(default: str, values: tuple[str, ...], clause: str, *, major: bool = False) -> Any:
+    """Declare a word out of a closed list."""
+    return _declare("choice", default, clause, values=values, major=major)
+
+
+def text(default: str, clause: str) -> Any:
+    """Declare a text that the model itself checks."""
+    return _declare("text", default, clause)
+
+
+def factors(default: str, values: tuple[str, ...], clause: str, *, major: bool = False) -> Any:
+    """Declare a named table of multipliers, or one spelled out."""
+    return _declare("map", default, clause, values=values, major=major)
+
+
+def _declare(kind: OptionKind, default: Value, clause: str, **more: Any) -> Any:
+    return field(default=default, metadata={"kind": kind, "clause": clause, **more})
+
+
+def options_of(group: str, record: type) -> dict[str, Option]:
+    """Return the options that the fields of a model record declare."""
+    return {
+        item.name: Option(
+            name=item.name, group=group, default=getattr(record(), item.name), **item.metadata
+        )
+        for item in fields(record)
+        if item.metadata
+    }

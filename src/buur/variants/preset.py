@@ -1,0 +1,36 @@
+"""A named rule set, with what its source states and what had to be filled in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from buur.variants.model import OPTIONS, Variant
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Preset:
+    """A named rule set.
+
+    Options that neither ``stated`` nor ``assumed`` names take the model's default and count as
+    assumed: the source says nothing about them.
+    """
+
+    name: str
+    family: str
+    source: str
+    """Tag of the document, see ``docs/rules.md``."""
+    stated: Mapping[str, object]
+    """Options that the source itself settles."""
+    assumed: Mapping[str, object] = field(default_factory=dict)
+    """Options on which the source is silent or unclear, with our choice."""
+    variant: Variant = field(init=False)
+
+    def __post_init__(self) -> None:
+        options = {**self.assumed, **self.stated}
+        object.__setattr__(self, "variant", Variant(code=self.name).with_options(options))
+
+    @property
+    def fallbacks(self) -> tuple[str, ...]:
+        """The options that the source does not settle."""
+        return tuple(name for name in OPTIONS if name not in self.stated)

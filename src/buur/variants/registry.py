@@ -1,0 +1,96 @@
+"""The named rule sets, and house rules built on them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from buur.errors import RulesError
+from buur.variants import chibre, romand, schieber, tournament
+from buur.variants.model import OPTIONS, Variant, find_option
+from buur.variants.options import Value
+from buur.variants.preset import Preset
+
+PRESETS: Final[dict[str, Preset]] = {
+    preset.name: preset
+    for module in (chibre, romand, tournament, schieber)
+    for preset in module.PRESETS
+}
+"""Every named rule set, the default first."""
+
+DEFAULT: Final = "chibre"
+
+
+def preset(name: str) -> Preset:
+    """Return a named rule set with its sources.
+
+    Raises:
+        RulesError: there is no such name; the message names the nearest.
+    """
+    found = PRESETS.get(name)
+    if found is None:
+        raise RulesError(f"rule set {name!r} does not exist: expected one of {', '.join(PRESETS)}")
+    return found
+
+
+def variant(name: str = DEFAULT, options: Mapping[str, object] | None = None) -> Variant:
+    """Return the rules of a preset with some options changed.
+
+    >>> variant("chibre", {"target": 500}).partie.target
+    500
+    """
+    base = preset(name).variant
+    return base.with_options(dict(options)) if options else base
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRules:
+    """A named rule set of a club or a family: a base preset and what differs from it."""
+
+    name: str
+    base: str
+    differences: dict[str, Value]
+
+    @property
+    def variant(self) -> Variant:
+        """The rules."""
+        return variant(self.base, self.differences)
+
+
+def loads_house_rules(source: str, where: str = "house rules") -> HouseRules:
+    """Read house rules from TOML: ``base``, an optional ``name``, and a table ``[options]``.
+
+    Raises:
+        RulesError: it is not TOML, or a name, value or combination does not exist.
+    """
+    import tomllib
+
+    try:
+        document = tomllib.loads(source)
+    except tomllib.TOMLDecodeError as error:
+        raise RulesError(f"{where} is not valid TOML: {error}") from error
+    unknown = set(document) - {"base", "name", "options"}
+    if unknown:
+        raise RulesError(
+            f"{where} has an unknown entry {min(unknown)!r}: expected base, name and [options]"
+        )
+    base, name = document.get("base", DEFAULT), document.get("name", "house")
+    options = document.get("options", {})
+    if not isinstance(base, str) or not isinstance(name, str) or not isinstance(options, dict):
+        raise RulesError(f"{where}: base and name are texts and options is a table")
+    differences = {key: find_option(key).parse(value) for key, value in options.items()}
+    house = HouseRules(name=name, base=base, differences=differences)
+    _ = house.variant  # an impossible combination is reported now, not at the table
+    return house
+
+
+__all__ = [
+    "DEFAULT",
+    "OPTIONS",
+    "PRESETS",
+    "HouseRules",
+    "loads_house_rules",
+    "preset",
+    "variant",
+]

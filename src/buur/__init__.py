@@ -12,28 +12,91 @@ True
 
 from __future__ import annotations
 
-from buur.cards import Card, CardSet, Hand, Suit, card_code, parse_card
-from buur.contracts import Contract, parse_contract
-from buur.errors import (
-    BuurError,
-    Conflict,
-    IllegalAction,
-    NotationError,
-    RecordError,
-    RulesError,
-)
-from buur.play.events import Act, Event, Played
-from buur.play.legal import LegalActs
-from buur.play.players import Bot
-from buur.play.start import deals, start
-from buur.play.state import Deal, DealScore, Result, State, Trick
-from buur.play.table import Table
-from buur.play.views import View, view
-from buur.seats import Seat, Team
-from buur.variants.model import Variant
-from buur.variants.registry import HouseRules, loads_house_rules, variant
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from buur.cards import Card, CardSet, Hand, Suit, card_code, parse_card
+    from buur.contracts import Contract, parse_contract
+    from buur.errors import (
+        BuurError,
+        Conflict,
+        IllegalAction,
+        NotationError,
+        RecordError,
+        RulesError,
+    )
+    from buur.play.events import Act, Event, Played
+    from buur.play.legal import LegalActs
+    from buur.play.players import Bot
+    from buur.play.start import deals, start
+    from buur.play.state import Deal, DealScore, Result, State, Trick
+    from buur.play.table import Table
+    from buur.play.views import View, view
+    from buur.seats import Seat, Team
+    from buur.variants.model import Variant
+    from buur.variants.registry import HouseRules, loads_house_rules, variant
 
 __version__ = "0.1.0"
+
+_EXPORTS = {
+    "buur.cards": (
+        "Card",
+        "CardSet",
+        "Hand",
+        "Suit",
+        "card_code",
+        "parse_card",
+    ),
+    "buur.contracts": (
+        "Contract",
+        "parse_contract",
+    ),
+    "buur.errors": (
+        "BuurError",
+        "Conflict",
+        "IllegalAction",
+        "NotationError",
+        "RecordError",
+        "RulesError",
+    ),
+    "buur.play.events": (
+        "Act",
+        "Event",
+        "Played",
+    ),
+    "buur.play.legal": ("LegalActs",),
+    "buur.play.players": ("Bot",),
+    "buur.play.start": (
+        "deals",
+        "start",
+    ),
+    "buur.play.state": (
+        "Deal",
+        "DealScore",
+        "Result",
+        "State",
+        "Trick",
+    ),
+    "buur.play.table": ("Table",),
+    "buur.play.views": (
+        "View",
+        "view",
+    ),
+    "buur.seats": (
+        "Seat",
+        "Team",
+    ),
+    "buur.variants.model": ("Variant",),
+    "buur.variants.registry": (
+        "HouseRules",
+        "loads_house_rules",
+        "variant",
+    ),
+}
+"""Public names by the module that defines them; a module is loaded when a name of it is used."""
+
+_MODULE_OF = {name: module for module, names in _EXPORTS.items() for name in names}
 
 __all__ = [
     "Act",
@@ -73,3 +136,15 @@ __all__ = [
     "variant",
     "view",
 ]
+
+
+def __getattr__(name: str) -> object:
+    if name not in _MODULE_OF:
+        raise AttributeError(f"module 'buur' has no attribute {name!r}")
+    value = getattr(import_module(_MODULE_OF[name]), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

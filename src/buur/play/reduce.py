@@ -110,6 +110,7 @@ def _dealt(state: State, hands: tuple[CardSet, ...], event: Dealt) -> State:
         deal,
         dealt=hands,
         hands=hands,
+        sides=tuple(Team(side) for side in variant.teams),
         forehand=forehand,
         asked=forehand,
         melds=((),) * variant.seats,

@@ -80,6 +80,8 @@ class Deal:
     dealt: BySeat[CardSet] = ()
     """The hands as dealt; empty before."""
     hands: BySeat[CardSet] = ()
+    sides: BySeat[Team] = ()
+    """The side of each seat in this deal."""
     forehand: Seat = NO_SEAT
     asked: Seat = NO_SEAT
     """Who is to choose the contract."""
@@ -255,8 +257,9 @@ class State:
         return tuple(map(sum, zip(cards, last, strict=True)))
 
     def team(self, seat: Seat) -> Team:
-        """Return the side of a seat."""
-        return Team(self.variant.teams[seat])
+        """Return the side of a seat, in this deal where cards are dealt."""
+        sides = self.deal.sides if self.deal is not None else ()
+        return sides[seat] if sides else Team(self.variant.teams[seat])
 
     def hand(self, seat: int) -> Hand:
         """Return the cards that a seat holds."""

@@ -128,6 +128,7 @@ def _public_deal(deal: Deal, seat: Seat | None) -> Deal:
         cut=deal.cut,
         dealt=_only(deal.dealt, seat),
         hands=_only(deal.hands, seat) if solder is None else solder.hands,
+        sides=deal.sides,
         forehand=deal.forehand,
         asked=deal.asked,
         pushes=deal.pushes,

@@ -1,0 +1,50 @@
+"""The documentation says what the code does."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from buur.play.codec import NAMES
+from buur.variants.model import OPTIONS
+from buur.variants.registry import PRESETS
+from tools import presets_doc
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def test_presets_page_is_fresh() -> None:
+    """``python -m tools.presets_doc`` was run after the last change of the data."""
+    assert presets_doc.PAGE.read_text(encoding="utf-8") == presets_doc.page()
+
+
+@pytest.mark.parametrize("name", OPTIONS)
+def test_rules_name_every_option(name: str) -> None:
+    """Every option is explained where the rules are."""
+    assert f"`{name}" in (DOCS / "rules.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("option", OPTIONS.values(), ids=lambda option: str(option.name))
+def test_clause_of_every_option_exists(option: object) -> None:
+    """An option points to a section that is there."""
+    clause = str(getattr(option, "clause", ""))
+    rules = (DOCS / "rules.md").read_text(encoding="utf-8")
+    chapter = clause.split(".")[0]
+    assert f"**{clause}**" in rules or f"## {clause}." in rules or f"## {chapter} " in rules or (
+        chapter in {"9", "10", "11"} and "## 9 to 11" in rules
+    )
+
+
+@pytest.mark.parametrize("name", NAMES.values())
+def test_protocol_and_record_name_every_event(name: str) -> None:
+    """Events are documented for clients and for readers of records."""
+    for page in ("protocol.md", "record-format.md"):
+        assert re.search(rf"\b{name}\b", (DOCS / page).read_text(encoding="utf-8")), page
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_readme_or_presets_name_every_preset(name: str) -> None:
+    """Every preset stands in the table of presets."""
+    assert f"`{name}`" in (DOCS / "presets.md").read_text(encoding="utf-8")

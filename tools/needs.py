@@ -1,0 +1,112 @@
+"""Find or install what the checks need beyond Python packages: a Chromium, Node, TypeScript."""
+
+import fcntl
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+BROWSERS = (
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+)
+
+
+class NeedError(Exception):
+    """Something is missing and may not be installed from here; the message says what to do."""
+
+
+def require_chromium() -> Path:
+    """Return the browser of the page's tests, from the system's packages if need be."""
+    named = os.environ.get("BUUR_CHROMIUM")
+    if named:
+        return Path(named)
+    found = first_of(BROWSERS)
+    if found is None:
+        apt_install("chromium")
+        found = first_of(BROWSERS)
+    if found is None:
+        raise NeedError(
+            "the page's tests need Chromium or Chrome: install one,"
+            " or name its program in BUUR_CHROMIUM."
+        )
+    return found
+
+
+def require_typescript(root: Path) -> Path:
+    """Return the type checker of the page's modules, installed as ``package-lock.json`` says."""
+    for program in ("node", "npm"):
+        if first_of([program]) is None:
+            apt_install("nodejs", "npm")
+        if first_of([program]) is None:
+            raise NeedError(f"checking the page's modules needs {program}: install Node.js.")
+    modules = root / "node_modules"
+    stamp = modules / ".buur-stamp"
+    digest = hashlib.sha256((root / "package-lock.json").read_bytes()).hexdigest()
+    with one_at_a_time(root / ".venv.lock"):
+        if not (stamp.is_file() and stamp.read_text(encoding="utf-8") == digest):
+            say("installing TypeScript (this once)")
+            run(["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=root)
+            stamp.write_text(digest, encoding="utf-8")
+    return modules / ".bin" / "tsc"
+
+
+def first_of(programs: Sequence[str]) -> Path | None:
+    """Return the first program that is there."""
+    return next((Path(path) for name in programs if (path := shutil.which(name))), None)
+
+
+def apt_install(*packages: str) -> None:
+    """Install Debian packages where that is allowed; elsewhere the caller says what is missing."""
+    apt = shutil.which("apt-get")
+    prefix = root_prefix()
+    if apt is None or prefix is None:
+        return
+    say(f"installing {' and '.join(packages)} from the system's packages (this once)")
+    environment = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive"]
+    patience = ["-o", "DPkg::Lock::Timeout=300"]
+    run([*environment, apt, "-qq", *patience, "update"])
+    run(
+        [*environment, apt, "-qq", *patience, "install", "-y", "--no-install-recommends", *packages]
+    )
+
+
+def root_prefix() -> list[str] | None:
+    """Return what makes a command run as root: nothing, sudo without a password, or None."""
+    if os.geteuid() == 0:
+        return []
+    sudo = shutil.which("sudo")
+    if sudo and subprocess.run([sudo, "-n", "true"], capture_output=True).returncode == 0:
+        return [sudo, "-n"]
+    return None
+
+
+def run(command: Sequence[str], cwd: Path | None = None) -> None:
+    """Run an installer, showing what it printed only when it fails."""
+    done = subprocess.run(
+        command, cwd=cwd, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    if done.returncode:
+        sys.stderr.write(done.stdout[-3000:])
+        raise NeedError(f"`{' '.join(command)}` failed, as shown above.")
+
+
+@contextmanager
+def one_at_a_time(path: Path) -> Iterator[None]:
+    """Hold the lock that the launcher takes as well, so that two installers do not meet."""
+    with path.open("w", encoding="utf-8") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def say(text: str) -> None:
+    """Print a progress line."""
+    print("buur test: " + text, file=sys.stderr, flush=True)

@@ -24,8 +24,6 @@ MeldOrder = Literal[
 
 SHORTEST_RUN: Final = 3
 _SUIT_SIZE: Final = 9
-# Cards from which a run of three can start: six to queen of every suit.
-_STARTS: Final = 0b0_0111_1111 * (1 | 1 << 9 | 1 << 18 | 1 << 27)
 _FIRST_SUIT: Final = 0x1FF
 
 
@@ -115,19 +113,15 @@ def _listing_order(meld: Meld) -> tuple[int, int, int, int]:
 
 
 def _run_masks(hand: int) -> Iterator[CardSet]:
-    starts = hand & hand >> 1 & hand >> 2 & _STARTS
+    """Give stretches of three cards and more; the catalogue lacks those across two suits."""
+    starts = hand & hand >> 1 & hand >> 2
     while starts:
         low = starts & -starts
         starts ^= low
         run = low * 0b111
-        after = low << SHORTEST_RUN
-        left = _SUIT_SIZE - SHORTEST_RUN - (low.bit_length() - 1) % _SUIT_SIZE
-        yield CardSet(run)
-        while left and hand & after:
-            run |= after
-            after <<= 1
-            left -= 1
+        while run & ~hand == 0:
             yield CardSet(run)
+            run |= run << 1
 
 
 def _four_masks(hand: int) -> Iterator[CardSet]:

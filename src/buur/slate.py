@@ -1,0 +1,200 @@
+"""The slate: a side's points as strokes of 100, 50 and 20 and one number of units (core §10.3).
+
+Five strokes of 100 may become one mark of 500. A total below zero stands in units alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+MOST_UNITS: Final = 19
+"""Units beyond this are rewritten as strokes, on either side of zero."""
+
+_FIVE_HUNDREDS: Final = 500
+_HUNDRED: Final = 100
+_FIFTY: Final = 50
+_TWENTY: Final = 20
+_MOST_FIFTIES: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What stands on one side of the slate.
+
+    Counts are never negative; units keep to `MOST_UNITS` either way unless they stand alone for a
+    total below zero.
+
+    >>> Marks(hundreds=1, units=-2).total
+    98
+    """
+
+    five_hundreds: int = 0
+    hundreds: int = 0
+    fifties: int = 0
+    twenties: int = 0
+    units: int = 0
+
+    def __post_init__(self) -> None:
+        counts = (self.five_hundreds, self.hundreds, self.fifties, self.twenties)
+        if min(counts) < 0:
+            raise ValueError(f"{self} has a negative number of strokes")
+        if abs(self.units) > MOST_UNITS and (any(counts) or self.units > 0):
+            raise ValueError(f"{self} has units that belong to the strokes")
+
+    @property
+    def total(self) -> int:
+        """The points they stand for."""
+        return (
+            _FIVE_HUNDREDS * self.five_hundreds
+            + _HUNDRED * self.hundreds
+            + _FIFTY * self.fifties
+            + _TWENTY * self.twenties
+            + self.units
+        )
+
+    @property
+    def strokes(self) -> int:
+        """How many strokes must be drawn; a mark of 500 is one."""
+        return self.five_hundreds + self.hundreds + self.fifties + self.twenties
+
+
+def canonical(points: int) -> Marks:
+    """Return the plain way to write a number: as many big strokes as fit, units not negative.
+
+    >>> canonical(98)
+    Marks(five_hundreds=0, hundreds=0, fifties=1, twenties=2, units=8)
+    """
+    if points < 0:
+        return Marks(units=points)
+    hundreds, rest = divmod(points, _HUNDRED)
+    fifties, rest = divmod(rest, _FIFTY)
+    twenties, units = divmod(rest, _TWENTY)
+    return Marks(hundreds=hundreds, fifties=fifties, twenties=twenties, units=units)
+
+
+def representations(points: int) -> Iterator[Marks]:
+    """Give every way to write a number with at most two fifties, biggest strokes first.
+
+    Marks of 500 are left to `consolidate`.
+    """
+    if points < 0:
+        yield Marks(units=points)
+        return
+    for hundreds in range((points + MOST_UNITS) // _HUNDRED, -1, -1):
+        for fifties in range(_MOST_FIFTIES, -1, -1):
+            rest = points - _HUNDRED * hundreds - _FIFTY * fifties
+            for twenties in range((rest + MOST_UNITS) // _TWENTY, -1, -1):
+                units = rest - _TWENTY * twenties
+                if units > MOST_UNITS:
+                    break
+                yield Marks(hundreds=hundreds, fifties=fifties, twenties=twenties, units=units)
+
+
+def shortest(points: int) -> Marks:
+    """Return the way with the fewest strokes, then the smallest units, rather added than taken.
+
+    >>> shortest(98)
+    Marks(five_hundreds=0, hundreds=1, fifties=0, twenties=0, units=-2)
+    """
+    return min(
+        representations(points), key=lambda way: (way.strokes, abs(way.units), way.units < 0)
+    )
+
+
+def add(marks: Marks, points: int, way: Marks | None = None) -> Marks:
+    """Return the marks after writing some points.
+
+    Args:
+        marks: what stands there.
+        points: to add; a negative number is a correction.
+        way: how they are written, the `canonical` way if not given.
+
+    Raises:
+        ValueError: ``way`` does not stand for ``points``.
+    """
+    if way is not None and way.total != points:
+        raise ValueError(f"{way} stands for {way.total}, not for {points}")
+    if points < 0:
+        return correct(marks, -points)
+    more = way or canonical(points)
+    return _tidy(
+        marks.five_hundreds + more.five_hundreds,
+        marks.hundreds + more.hundreds,
+        marks.fifties + more.fifties,
+        marks.twenties + more.twenties,
+        marks.units + more.units,
+    )
+
+
+def correct(marks: Marks, points: int) -> Marks:
+    """Return the marks after wiping some points off.
+
+    Strokes of the number's canonical way are wiped where they stand; bigger ones are broken for
+    the rest.
+
+    Args:
+        marks: what stands there.
+        points: to take off, not negative.
+
+    Raises:
+        ValueError: ``points`` is negative.
+    """
+    if points < 0:
+        raise ValueError(f"a correction takes points off, it cannot take {points}")
+    wanted = canonical(points)
+    hundreds = min(marks.hundreds, wanted.hundreds)
+    fifties = min(marks.fifties, wanted.fifties)
+    twenties = min(marks.twenties, wanted.twenties)
+    wiped = _HUNDRED * hundreds + _FIFTY * fifties + _TWENTY * twenties
+    return _tidy(
+        marks.five_hundreds,
+        marks.hundreds - hundreds,
+        marks.fifties - fifties,
+        marks.twenties - twenties,
+        marks.units - (points - wiped),
+    )
+
+
+def _tidy(five_hundreds: int, hundreds: int, fifties: int, twenties: int, units: int) -> Marks:
+    """Return marks whose units are small again, breaking strokes where they must give."""
+    total = (
+        _FIVE_HUNDREDS * five_hundreds
+        + _HUNDRED * hundreds
+        + _FIFTY * fifties
+        + _TWENTY * twenties
+        + units
+    )
+    if total < 0:
+        return Marks(units=total)
+    if units > MOST_UNITS:
+        twenties += units // _TWENTY
+        units %= _TWENTY
+    while units < -MOST_UNITS:
+        if twenties:
+            twenties, units = twenties - 1, units + _TWENTY
+        elif fifties:
+            fifties, twenties, units = fifties - 1, 2, units + 10
+        elif hundreds:
+            hundreds, twenties = hundreds - 1, 5
+        else:
+            five_hundreds, hundreds = five_hundreds - 1, 5
+    return Marks(five_hundreds, hundreds, fifties, twenties, units)
+
+
+def consolidate(marks: Marks, *, five_hundreds: bool = False) -> Marks:
+    """Return the same points with small strokes rubbed out for bigger ones.
+
+    Args:
+        marks: what stands there.
+        five_hundreds: whether the slate has marks of 500.
+    """
+    more, twenties = divmod(marks.twenties, 5)
+    crosses, fifties = divmod(marks.fifties, 2)
+    hundreds = marks.hundreds + more + crosses
+    tidy = replace(marks, hundreds=hundreds, fifties=fifties, twenties=twenties)
+    if not five_hundreds:
+        return tidy
+    full, hundreds = divmod(hundreds, 5)
+    return replace(tidy, five_hundreds=marks.five_hundreds + full, hundreds=hundreds)

@@ -1,0 +1,231 @@
+"""Core §10: how points stand on the slate."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from buur.slate import (
+    MOST_UNITS,
+    Marks,
+    add,
+    canonical,
+    consolidate,
+    correct,
+    representations,
+    shortest,
+)
+
+points = st.integers(0, 3000)
+counts = st.integers(0, 12)
+units = st.integers(-MOST_UNITS, MOST_UNITS)
+
+
+@st.composite
+def slates(draw: st.DrawFn) -> Marks:
+    marks = (draw(st.integers(0, 3)), draw(counts), draw(counts), draw(counts))
+    left = draw(units)
+    total = 500 * marks[0] + 100 * marks[1] + 50 * marks[2] + 20 * marks[3] + left
+    return Marks(*marks, left) if total >= 0 else Marks(units=draw(st.integers(-400, -1)))
+
+
+def marks(hundreds: int, fifties: int, twenties: int, left: int) -> Marks:
+    return Marks(hundreds=hundreds, fifties=fifties, twenties=twenties, units=left)
+
+
+def is_sound(found: Marks) -> bool:
+    """The invariant of §10.3, checked apart from the class itself."""
+    strokes = (found.five_hundreds, found.hundreds, found.fifties, found.twenties)
+    if found.total < 0:
+        return not any(strokes)
+    return min(strokes) >= 0 and abs(found.units) <= MOST_UNITS
+
+
+def test_98_may_be_written_in_the_ways_of_the_source() -> None:
+    """§10.1: one hundred less 2; 50, two 20 and 8; four 20 and 18. W25."""
+    ways = list(representations(98))
+    for way in (marks(1, 0, 0, -2), marks(0, 1, 2, 8), marks(0, 0, 4, 18)):
+        assert way in ways
+
+
+def test_a_mark_of_500_counts_as_one_stroke() -> None:
+    """§10.2: V stands for 500. JO."""
+    assert Marks(five_hundreds=1, units=14).total == 514
+    assert Marks(five_hundreds=1, hundreds=2).strokes == 3
+
+
+def test_canonical_98() -> None:
+    """§10.3, ``canonical``."""
+    assert canonical(98) == marks(0, 1, 2, 8)
+
+
+def test_shortest_98() -> None:
+    """§10.3, ``short``: 98 is (1, 0, 0, -2)."""
+    assert shortest(98) == marks(1, 0, 0, -2)
+
+
+@pytest.mark.parametrize(
+    ("number", "way"),
+    [
+        (0, marks(0, 0, 0, 0)),
+        (19, marks(0, 0, 0, 19)),
+        (32, marks(0, 0, 1, 12)),
+        (35, marks(0, 0, 1, 15)),
+        (38, marks(0, 1, 0, -12)),
+        (150, marks(1, 1, 0, 0)),
+        (157, marks(1, 1, 0, 7)),
+        (257, marks(2, 1, 0, 7)),
+    ],
+)
+def test_shortest_prefers_small_units_and_adding(number: int, way: Marks) -> None:
+    """§10.3, ``short``: strokes, then size of the units, then units written as added."""
+    assert shortest(number) == way
+
+
+@pytest.mark.parametrize("number", [*range(130), 157, 257, 314, 514, 1000])
+def test_representations_are_all_there_are(number: int) -> None:
+    """§10.3, ``representations``, by trying all numbers of strokes."""
+    ways = list(representations(number))
+    tried = product(
+        range(number // 100 + 2),
+        range(3),
+        range(number // 20 + 2),
+        range(-MOST_UNITS, MOST_UNITS + 1),
+    )
+    plain = [way for way in tried if 100 * way[0] + 50 * way[1] + 20 * way[2] + way[3] == number]
+    assert len(ways) == len(plain)
+    assert set(ways) == {marks(*way) for way in plain}
+
+
+def test_below_zero_stands_in_units_alone() -> None:
+    """§10.3, ``correct``: "if the total is negative use u only"."""
+    assert canonical(-100) == shortest(-100) == Marks(units=-100)
+    assert list(representations(-5)) == [Marks(units=-5)]
+    assert correct(Marks(hundreds=1), 130) == Marks(units=-30)
+    assert add(Marks(units=-30), 98) == marks(0, 1, 1, -2)
+    assert add(Marks(units=-100), 50) == Marks(units=-50)
+
+
+def test_adding_writes_the_chosen_way() -> None:
+    """§10.3, ``add``: the components of the chosen representation. W25."""
+    there = marks(2, 1, 0, 3)
+    assert add(there, 98) == marks(2, 2, 2, 11)
+    assert add(there, 98, shortest(98)) == marks(3, 1, 0, 1)
+    assert add(there, 98, marks(0, 0, 4, 18)) == marks(2, 1, 5, 1)
+
+
+def test_units_are_summed_to_one_number() -> None:
+    """§10.1: "de manière à n'avoir qu'un seul nombre écrit" (W25); 20 units become a stroke."""
+    assert add(Marks(units=12), 12) == Marks(twenties=1, units=4)
+    assert add(Marks(units=12), 7) == Marks(units=19)
+
+
+def test_units_far_below_zero_break_a_stroke() -> None:
+    """§10.3, ``add``: take a 20, or break a 50, or a 100, or a mark of 500."""
+    less = Marks(hundreds=1, units=-15)
+    assert add(Marks(twenties=2, units=-15), 85, less) == marks(1, 0, 1, -10)
+    assert correct(marks(0, 1, 0, -15), 10) == marks(0, 0, 2, -15)
+    assert correct(marks(1, 0, 0, -15), 10) == marks(0, 0, 4, -5)
+    assert correct(Marks(five_hundreds=1), 100).total == 400
+
+
+def test_a_way_must_stand_for_the_points() -> None:
+    """§10.3, ``add``: a slip of the scribe is not written."""
+    with pytest.raises(ValueError, match="stands for 98, not for 99"):
+        add(Marks(), 99, shortest(98))
+
+
+def test_ten_twenties_become_two_hundreds() -> None:
+    """§10.1: "remplacer 10 coches de la ligne des 20 par deux coches sur la ligne des 100"."""
+    assert consolidate(Marks(twenties=10)) == Marks(hundreds=2)
+
+
+def test_consolidating_crosses_and_fives() -> None:
+    """§10.3, ``consolidate``: five 20, two 50, and five 100 where 500 has a mark. W25, JO."""
+    assert consolidate(marks(0, 3, 6, 4)) == marks(2, 1, 1, 4)
+    assert consolidate(marks(4, 1, 5, 0)) == marks(5, 1, 0, 0)
+    assert consolidate(marks(4, 1, 5, 0), five_hundreds=True) == Marks(1, 0, 1, 0, 0)
+
+
+def test_doubled_match_with_a_mark_of_500() -> None:
+    """§10.2: 514 is V and 14. JO."""
+    written = consolidate(add(Marks(), 514), five_hundreds=True)
+    assert written == Marks(five_hundreds=1, units=14)
+
+
+def test_correcting_wipes_the_strokes_off() -> None:
+    """§10.2: a slate may be corrected; strokes go where they stand. JW."""
+    there = marks(2, 1, 3, 8)
+    assert correct(there, 98) == marks(2, 0, 1, 0)
+    assert correct(there, 50) == marks(2, 0, 3, 8)
+    assert correct(correct(there, 50), 50).total == there.total - 100
+    assert add(there, -98) == correct(there, 98)
+
+
+def test_correcting_by_less_than_nothing_is_refused() -> None:
+    """§10.3: a correction takes points off."""
+    with pytest.raises(ValueError, match="cannot take -1"):
+        correct(Marks(), -1)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        (0, 0, 0, -1, 30),
+        (0, 0, 0, 0, 20),
+        (0, 1, 0, 0, -20),
+        (0, 0, 0, 1, 25),
+        (0, 0, 0, 0, 400),
+        (-1, 6, 0, 0, 0),
+    ],
+)
+def test_impossible_marks_are_refused(wrong: tuple[int, int, int, int, int]) -> None:
+    """§10.3: counts never negative, at most 19 units either way."""
+    with pytest.raises(ValueError, match=r"Marks\("):
+        Marks(*wrong)
+
+
+@given(points)
+def test_every_way_stands_for_its_number(number: int) -> None:
+    ways = list(representations(number))
+    assert {canonical(number), shortest(number)} <= set(ways)
+    assert len(set(ways)) == len(ways)
+    for way in ways:
+        assert way.total == number
+        assert is_sound(way)
+        assert way.fifties <= 2
+        assert shortest(number).strokes <= way.strokes
+
+
+@given(slates(), st.integers(-600, 600))
+def test_adding_keeps_the_sum_and_the_shape(there: Marks, more: int) -> None:
+    after = add(there, more)
+    assert after.total == there.total + more
+    assert is_sound(after)
+
+
+@given(slates(), st.integers(0, 600), st.data())
+def test_adding_any_way_gives_the_same_total(there: Marks, more: int, data: st.DataObject) -> None:
+    after = add(there, more, data.draw(st.sampled_from(list(representations(more)))))
+    assert after.total == there.total + more
+    assert is_sound(after)
+
+
+@given(slates(), st.integers(0, 600))
+def test_correcting_undoes_adding(there: Marks, more: int) -> None:
+    assert correct(add(there, more), more).total == there.total
+
+
+@given(slates(), st.booleans())
+def test_consolidating_keeps_the_sum_once_for_all(there: Marks, has_500: bool) -> None:
+    after = consolidate(there, five_hundreds=has_500)
+    assert after.total == there.total
+    assert is_sound(after)
+    assert after.strokes <= there.strokes
+    assert consolidate(after, five_hundreds=has_500) == after
+    assert after.fifties < 2
+    assert after.twenties < 5
+    assert not has_500 or after.hundreds < 5

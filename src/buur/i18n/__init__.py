@@ -1,0 +1,33 @@
+"""Texts for people in four languages, from the Fluent files beside this package.
+
+The engine speaks in codes; here they become sentences. ``texts`` formats them in Python,
+``catalogue`` compiles the same files for the page. Every file of a language's folder counts.
+"""
+
+from __future__ import annotations
+
+from buur.i18n.catalogue import catalogue
+from buur.i18n.errors import MissingText, TextError
+from buur.i18n.explain import explain
+from buur.i18n.languages import DEFAULT_LANGUAGE, LANGUAGES, negotiate
+from buur.i18n.names import card_name, contract_name, option_name, reason_text, value_name
+from buur.i18n.numbers import format_number
+from buur.i18n.texts import Texts, texts
+
+__all__ = [
+    "DEFAULT_LANGUAGE",
+    "LANGUAGES",
+    "MissingText",
+    "TextError",
+    "Texts",
+    "card_name",
+    "catalogue",
+    "contract_name",
+    "explain",
+    "format_number",
+    "negotiate",
+    "option_name",
+    "reason_text",
+    "texts",
+    "value_name",
+]

@@ -1,0 +1,172 @@
+"""The texts of a language compiled to JSON for the page's evaluator (``web/static/i18n.js``).
+
+``{"lang": …, "messages": {key: PATTERN}}``; an attribute is a message named "key.attr". PATTERN is
+a string or a list of elements: a string, ``{"var": name}``, ``{"num": name}``, ``{"ref": key}`` or
+``{"select": {"var"|"num": name}, "variants": [[key, PATTERN], …], "default": index}``. Terms are
+inlined. Anything else that Fluent knows is refused, so that both halves agree on every text.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from buur.i18n.errors import TextError
+from buur.i18n.languages import LANGUAGES
+from buur.i18n.source import PLURALS, entries, is_plural, variant_key
+
+if TYPE_CHECKING:
+    from fluent.syntax import ast
+
+Element: TypeAlias = "str | dict[str, object]"
+Pattern: TypeAlias = "str | list[Element]"
+NOT_ON_THE_PAGE: Final = frozenset({"cli", "explain"})
+"""Files of texts that the page never shows: half of all bytes."""
+
+Catalogue: TypeAlias = "dict[str, str | dict[str, Pattern]]"
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def catalogue(lang: str) -> Catalogue:
+    """Return the compiled texts of the page in a language. The value is shared: do not change it.
+
+    Raises:
+        TextError: a file has a fault, or uses more of Fluent than the page evaluates.
+    """
+    return {"lang": lang, "messages": compile_entries(entries(lang, without=NOT_ON_THE_PAGE))}
+
+
+def compile_entries(found: tuple[ast.Message | ast.Term, ...]) -> dict[str, Pattern]:
+    """Return the pattern of every message and attribute."""
+    from fluent.syntax import ast
+
+    terms = {entry.id.name: entry.value for entry in found if isinstance(entry, ast.Term)}
+    messages: dict[str, Pattern] = {}
+    for entry in found:
+        if isinstance(entry, ast.Term):
+            continue
+        compiler = _Compiler(entry.id.name, terms)
+        if entry.value is not None:
+            messages[entry.id.name] = compiler.pattern(entry.value)
+        for attribute in entry.attributes:
+            messages[f"{entry.id.name}.{attribute.id.name}"] = compiler.pattern(attribute.value)
+    _refuse_dangling(messages)
+    return messages
+
+
+def _refuse_dangling(messages: dict[str, Pattern]) -> None:
+    for key, pattern in messages.items():
+        for name in references(pattern, "ref"):
+            if name not in messages:
+                raise TextError(f"{key} refers to {name}, which does not exist")
+
+
+def references(pattern: Pattern, kind: str) -> set[str]:
+    """Return the names that a pattern mentions as ``kind``: "ref", "var" or "num"."""
+    found: set[str] = set()
+    for element in pattern:
+        if isinstance(element, str):
+            continue
+        if kind in element:
+            found.add(str(element[kind]))
+        selector, variants = element.get("select"), element.get("variants")
+        if isinstance(selector, dict) and isinstance(variants, list):
+            found.update(name for word, name in selector.items() if word == kind)
+            for _, inner in variants:
+                found |= references(inner, kind)
+    return found
+
+
+class _Compiler:
+    """Turns the patterns of one message into JSON."""
+
+    def __init__(self, key: str, terms: dict[str, ast.Pattern]) -> None:
+        self.key = key
+        self.terms = terms
+
+    def pattern(self, pattern: ast.Pattern) -> Pattern:
+        elements: list[Element] = []
+        for part in self._flat(pattern):
+            if isinstance(part, str) and elements and isinstance(elements[-1], str):
+                elements[-1] += part
+            else:
+                elements.append(part)
+        if not elements:
+            return ""
+        only = elements[0]
+        return only if len(elements) == 1 and isinstance(only, str) else elements
+
+    def _flat(self, pattern: ast.Pattern) -> list[Element]:
+        from fluent.syntax import ast
+
+        flat: list[Element] = []
+        for element in pattern.elements:
+            if isinstance(element, ast.TextElement):
+                flat.append(element.value)
+            else:
+                flat += self._placeable(element.expression)
+        return flat
+
+    def _placeable(self, expression: object) -> list[Element]:
+        from fluent.syntax import ast
+
+        match expression:
+            case ast.StringLiteral():
+                return [str(expression.parse()["value"])]
+            case ast.VariableReference(id=name):
+                return [{"var": name.name}]
+            case ast.FunctionReference():
+                return [{"num": self._numbered(expression)}]
+            case ast.MessageReference(id=name, attribute=attribute):
+                return [{"ref": name.name + (f".{attribute.name}" if attribute else "")}]
+            case ast.TermReference(id=name, attribute=None, arguments=None):
+                return self._term(name.name)
+            case ast.SelectExpression():
+                return [self._select(expression)]
+        raise self._refused(f"{type(expression).__name__} is more than the page evaluates")
+
+    def _term(self, name: str) -> list[Element]:
+        if name not in self.terms:
+            raise self._refused(f"the term -{name} does not exist")
+        flat = self._flat(self.terms[name])
+        if any(not isinstance(part, str) for part in flat):
+            raise self._refused(f"the term -{name} is more than plain text")
+        return flat
+
+    def _numbered(self, function: ast.FunctionReference) -> str:
+        from fluent.syntax import ast
+
+        arguments = function.arguments
+        if function.id.name == "NUMBER" and len(arguments.positional) == 1 and not arguments.named:
+            argument = arguments.positional[0]
+            if isinstance(argument, ast.VariableReference):
+                return argument.id.name
+        raise self._refused("only NUMBER of a variable, without options, is evaluated")
+
+    def _select(self, select: ast.SelectExpression) -> dict[str, object]:
+        keys = [variant_key(variant) for variant in select.variants]
+        default = next(i for i, variant in enumerate(select.variants) if variant.default)
+        if is_plural(select):
+            self._check_plural(keys, keys[default])
+        return {
+            "select": self._selector(select.selector),
+            "variants": [[variant_key(item), self.pattern(item.value)] for item in select.variants],
+            "default": default,
+        }
+
+    def _selector(self, selector: object) -> dict[str, str]:
+        from fluent.syntax import ast
+
+        if isinstance(selector, ast.VariableReference):
+            return {"var": selector.id.name}
+        if isinstance(selector, ast.FunctionReference):
+            return {"num": self._numbered(selector)}
+        raise self._refused("only a variable can select")
+
+    def _check_plural(self, keys: list[str], default: str) -> None:
+        numbers = [index for index, key in enumerate(keys) if key not in PLURALS]
+        if default != "other" or numbers != list(range(len(numbers))):
+            raise self._refused("exact numbers come first in a plural, and 'other' is its default")
+
+    def _refused(self, why: str) -> TextError:
+        return TextError(f"{self.key}: {why}")

@@ -1,0 +1,125 @@
+### Die Kommandozeile. Befehle, Optionen und Kürzel bleiben, wie man sie tippt.
+
+## Fehler: ein Satz, und in .hint, was zu tun ist
+
+cli-error-unknown-rules = Regeln «{ $name }» gibt es nicht.
+    .hint = Es gibt: { $known }.
+cli-error-unknown-rules-near = Regeln «{ $name }» gibt es nicht.
+    .hint = Vielleicht { $near }? `buur rules list` zeigt alle.
+cli-error-rules-twice = --rules und --house nennen beide die Regeln.
+    .hint = Eines von beiden genügt.
+cli-error-unknown-option = Die Regeln haben keine Option «{ $name }».
+    .hint = Vielleicht { $near }? `buur rules show chibre` zeigt alle.
+cli-error-option-without-value = «{ $word }» nennt keine Option mit ihrem Wert.
+    .hint = Schreib NAME=WERT, zum Beispiel target=500.
+cli-error-bad-value = Die Option { $name } kann nicht «{ $value }» sein.
+    .hint = Möglich: { $expected }.
+cli-error-rules = Mit diesen Regeln kann man nicht spielen: { $message }.
+    .hint = `buur rules show chibre` zeigt alle Optionen.
+cli-error-unknown-bot = Einen Bot «{ $name }» gibt es nicht.
+    .hint = Es gibt: { $known }.
+cli-error-auto-only = { $option } geht nur mit --auto.
+    .hint = `buur play --auto` lässt vier Bots spielen.
+cli-error-not-with-auto = { $option } geht nicht mit --auto, das keine Seite öffnet.
+    .hint = Lass eines von beiden weg.
+cli-error-deals-and-parties = --deals und --parties sagen beide, wie lange gespielt wird.
+    .hint = Eines von beiden genügt.
+cli-error-bot-count = { $count } Bots lassen sich nicht setzen.
+    .hint = Gib --bot einmal für alle oder einmal für jeden der { $seats }.
+cli-error-port-taken = Den Port { $port } benützt schon ein anderes Programm.
+    .hint = Wähle einen anderen mit --port, oder --port 0 für irgendeinen freien.
+cli-error-server = Der Server kann nicht laufen: { $message }.
+    .hint = `buur doctor` sucht die Ursache.
+cli-error-not-text = { $name } ist keine Textdatei.
+    .hint = Texte werden als UTF-8 gelesen.
+cli-error-no-such-file = Eine Datei { $name } gibt es nicht.
+    .hint = Prüfe den Namen und den Ordner.
+cli-error-file-denied = { $name } darf nicht geöffnet werden.
+    .hint = Prüfe die Rechte der Datei und ihres Ordners.
+cli-error-file-is-folder = { $name } ist ein Ordner.
+    .hint = Nenne eine Datei darin.
+cli-error-disk-full = Die Platte ist voll: { $name } kann nicht geschrieben werden.
+    .hint = Schaff Platz und versuch es noch einmal.
+cli-error-system = Das System weigert sich: { $message } ({ $name }).
+    .hint = `buur doctor` sucht die Ursache.
+cli-error-no-such-option = { $command } hat keine Option { $option }.
+    .hint = Vielleicht { $near }? `{ $command } --help` zeigt alle.
+cli-error-no-such-command = Einen Befehl «{ $name }» gibt es nicht.
+    .hint = Versuch `{ $near }`.
+cli-error-missing-parameter = { $command } braucht { $name }.
+    .hint = `{ $command } --help` erklärt es.
+cli-error-usage = { $message }.
+    .hint = `{ $command } --help` erklärt es.
+cli-error-bug = Das ist ein Fehler in Buur, nicht deiner: { $error }. Einzelheiten stehen in { $log }; BUUR_DEBUG=1 zeigt sie hier.
+cli-interrupted = Abgebrochen.
+
+## play und serve
+
+cli-play-ready = Der Tisch steht unter { $url } (Ctrl-C hält an)
+cli-play-no-browser = Es ging kein Browser auf: öffne diese Adresse selber.
+cli-play-stopped = Der Server hat angehalten. Angefangene Partien warten auf dich.
+cli-auto-progress = Partie { $partie }, Spiel { $deal }
+
+## rules
+
+cli-column-rules = Regeln
+cli-column-family = Familie
+cli-column-players = Spieler
+cli-column-source = Quelle
+cli-column-option = Option
+cli-column-value = Wert
+cli-column-meaning = Bedeutung
+cli-column-clause = §
+cli-column-origin = nach
+cli-origin-house = Hausregel
+cli-no-difference = { $a } und { $b } haben dieselben Regeln.
+cli-source-w25 = W25: französischsprachige Enzyklopädie, Januar 2025
+cli-source-w10 = W10: französischsprachige Enzyklopädie, 2010
+cli-source-r93 = R93: Reglement der Romandie von 1993 (Auszüge)
+cli-source-p002 = P002: eine französische Spielseite
+cli-source-t06 = T06: Regeln eines Turniers, 2006/07
+cli-source-jw = JW: Lexikon zu den Deutschschweizer Reglementen
+cli-source-sl = SL: Regeln eines Schweizer Spielservers
+
+## ask und check
+
+cli-ask-waiting = Tipp eine Frage pro Zeile als JSON; Ctrl-D beendet.
+cli-check-fine = { $name }: nichts zu beanstanden in { $events } Ereignissen.
+cli-check-problem = { $name }:{ $line }:{ $column }: { $message }
+cli-check-problem-unplaced = { $name }: { $message }
+cli-check-unreadable = { $name }: nicht lesbar: { $message }
+
+## doctor
+
+cli-doctor-fine = in Ordnung
+cli-doctor-problem = Problem
+cli-doctor-python = Python
+cli-doctor-python-advice = Installiere Python 3.11 oder neuer.
+cli-doctor-packages = Pakete
+cli-doctor-packages-advice = Lösche den Ordner .venv und ruf ./buur noch einmal auf.
+cli-doctor-database = Datenbank
+cli-doctor-database-advice = Nenne mit --database eine andere Datei, oder gib dir das Recht, diese zu schreiben.
+cli-doctor-port = Port
+cli-doctor-port-advice = Ein anderes Programm benützt diesen Port: wähle einen anderen mit --port.
+cli-doctor-browser = Browser
+cli-doctor-browser-advice = Installiere einen Browser, oder öffne die Adresse, die `buur play --no-browser` ausgibt, auf einem anderen Gerät.
+cli-doctor-locale = Sprache
+cli-doctor-locale-advice = Das Terminal schreibt nicht UTF-8: setze LC_ALL=C.UTF-8.
+cli-doctor-languages = Texte auf { $lang }
+cli-doctor-all-fine = Alles ist bereit: `buur play`.
+
+## bench
+
+cli-bench-figure = Messung
+cli-bench-value = Wert
+cli-bench-goal = Ziel
+cli-bench-running = Messung: { $what }
+cli-bench-act = eine Handlung mit vier Ansichten
+cli-bench-deals = zufällige Spiele mit den blossen Regeln
+cli-bench-ask = eine Antwort von buur ask
+cli-bench-auto = ein Spiel von vier Bots
+cli-bench-import = import buur
+cli-bench-start-version = buur --version
+cli-bench-start-help = buur --help
+cli-bench-start-rules = buur rules list
+cli-bench-start-play = buur play, bis die Seite antwortet

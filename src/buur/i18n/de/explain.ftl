@@ -1,0 +1,184 @@
+### Die Regeln ausgeschrieben, zusammengesetzt nach den Optionen: explain-NAME, explain-OPTION-WERT.
+
+topic-table = Der Tisch
+explain-table = Man spielt zu viert, zwei gegen zwei; die Partner sitzen sich gegenüber. Alles geht im Gegenuhrzeigersinn: Nach einem Spieler kommt sein rechter Nachbar.
+
+topic-cards = Die Karten
+explain-deck = Das Spiel hat 36 Karten: vier Farben zu neun Karten, vom Sechser bis zum Ass.
+explain-order-suit = In einer gewöhnlichen Farbe, von oben nach unten: Ass (11 Punkte), König (4), Dame (3), Bube (2), Zehner (10), dann Neuner, Achter, Siebner und Sechser, die nichts zählen.
+explain-order-trump = Im Trumpf: Bube, genannt Puur (20 Punkte), Neuner, genannt Näll (14), Ass (11), König (4), Dame (3), Zehner (10), dann Achter, Siebner und Sechser, die nichts zählen.
+explain-martinique8-yes = Der Trumpf-Achter, «von Martinique», schlägt den Puur, wenn er im selben Stich nach ihm gespielt wird; sonst ist er ein gewöhnlicher Achter.
+explain-order-oben = Im Obenabe gibt es keinen Trumpf: Es gilt die gewöhnliche Reihenfolge, und die Achter zählen 8 Punkte.
+explain-order-unten = Auch im Undenufe gibt es keinen Trumpf, und die Reihenfolge ist umgekehrt: Der Sechser ist die höchste Karte, das Ass die tiefste; die Achter zählen 8 Punkte.
+explain-unde_values-six11 = Der Sechser zählt dort 11 Punkte, das Ass nichts.
+explain-unde_values-ace11 = Das Ass behält dort seine 11 Punkte, der Sechser zählt nichts.
+explain-order-zigzag = Der Slalom wechselt ab: der erste Stich in der angesagten Richtung, der nächste in der anderen, und so weiter.
+explain-slalom_values-start = Seine Karten zählen wie in der angesagten Richtung.
+explain-slalom_values-oben = Seine Karten zählen immer wie im Obenabe.
+explain-total = Alle Karten eines Spiels zählen zusammen 152 Punkte, mit dem letzten Stich { $total }.
+
+topic-deal = Das Geben
+explain-first-holder_D7 = Im ersten Spiel wählt Trumpf und spielt aus, wer die Ecken-Sieben hat; der erste Geber wird ausgelost.
+explain-first-holder_R7 = Im ersten Spiel wählt Trumpf und spielt aus, wer die Rosen-Sieben (Herz) hat; der erste Geber wird ausgelost.
+explain-first-holder_RT = Im ersten Spiel wählt Trumpf und spielt aus, wer das Rosen-Banner (Herz-Zehn) hat; der erste Geber wird ausgelost.
+explain-first-holder_card = Im ersten Spiel wählt Trumpf und spielt aus, wer diese Karte hat: { $card }; der erste Geber wird ausgelost.
+explain-first-random_dealer = Der erste Geber wird ausgelost.
+explain-first-draw_high = Alle ziehen eine Karte: Die höchste gibt zuerst.
+explain-first-draw_low = Alle ziehen eine Karte: Die tiefste gibt zuerst.
+explain-first-scribe = Wer schreibt, gibt zuerst.
+explain-dealer_after_first-right_of_dealer = Das zweite Spiel gibt der rechte Nachbar des ersten Gebers.
+explain-dealer_after_first-first_holder = Das zweite Spiel gibt, wer diese Karte hatte.
+explain-rotation = Danach gibt jeweils der rechte Nachbar des Gebers, und rechts vom Geber sitzt immer die Vorhand, die zuerst spricht.
+explain-next_game_dealer-rotation = In der nächsten Partie geht es der Reihe nach weiter.
+explain-next_game_dealer-losers = In der nächsten Partie gibt zuerst einer der Verlierer.
+explain-next_game_dealer-winners = In der nächsten Partie gibt zuerst einer der Gewinner.
+explain-cut-min3_optional = Der Geber mischt und lässt links von sich abheben: Man hebt mindestens drei Karten ab und lässt mindestens drei liegen, oder man klopft auf das Paket und verzichtet.
+explain-cut-min2_mandatory = Der Geber mischt und lässt links von sich abheben; das ist Pflicht, mindestens zwei Karten.
+explain-cut-min3_mandatory = Der Geber mischt und lässt links von sich abheben; das ist Pflicht, mindestens drei Karten.
+explain-cut-none = Der Geber mischt; abgehoben wird nicht.
+explain-packets-3-3-3 = Die Karten werden zu dreien gegeben, rechts vom Geber zuerst: neun für alle.
+explain-packets-4-4-1 = Die Karten werden zu vieren, nochmals zu vieren und einzeln gegeben, rechts vom Geber zuerst: neun für alle.
+explain-misdeal = Wird eine Karte sichtbar oder hat jemand nicht neun Karten, ist das Spiel ungültig, solange niemand gespielt hat.
+explain-misdeal_redealer-same = Derselbe Geber gibt neu.
+explain-misdeal_redealer-next = Der nächste Geber gibt neu.
+
+topic-choice = Die Ansage
+explain-contracts-suits = Die Vorhand schaut ihr Blatt an und bestimmt die Trumpffarbe.
+explain-contracts-suits-oben-unden = Die Vorhand schaut ihr Blatt an und bestimmt eine Trumpffarbe, Obenabe oder Undenufe.
+explain-contracts-suits-oben-unden-slalom = Die Vorhand schaut ihr Blatt an und bestimmt eine Trumpffarbe, Obenabe, Undenufe oder Slalom mit der ersten Richtung.
+explain-contracts-imposed = Der Trumpf ist vorgeschrieben, in dieser Reihenfolge und dann wieder von vorn: { $suits }. Die Vorhand spielt aus.
+explain-push-yes = Sie darf auch schieben, das heisst die Wahl dem Partner überlassen.
+explain-push-no = Sie darf nicht schieben: Sie muss wählen.
+explain-push-not_first_deal = Sie darf auch schieben, das heisst die Wahl dem Partner überlassen, ausser im ersten Spiel.
+explain-push_back-yes = Der Partner darf zurückschieben; dann muss die Vorhand wählen.
+explain-push_back-no = Der Partner muss dann wählen.
+explain-trump_by_lead-yes = Wer wählt, darf auch schweigen und ausspielen: Die Farbe der ersten Karte ist dann Trumpf.
+explain-trump_by_lead-no = Die Wahl wird vor der ersten Karte gesagt und gilt.
+explain-premature_choice-forehand_deals = Spricht der Partner zu früh, ist das Spiel ungültig, und wer hätte wählen sollen, gibt das nächste.
+explain-premature_choice-opponents_twice = Spricht der Partner zu früh, ist das Spiel ungültig, und die Gegner wählen zweimal nacheinander.
+explain-leader-forehand = Die Vorhand spielt aus, auch wenn sie geschoben hat.
+explain-leader-announcer = Wer angesagt hat, spielt aus.
+explain-slalom_pushed_leader-forehand = Das gilt auch für den geschobenen Slalom: Die Vorhand beginnt.
+explain-slalom_pushed_leader-announcer = Im geschobenen Slalom beginnt, wer ihn angesagt hat.
+explain-multipliers-all1 = Alle Spiele zählen einfach.
+explain-multipliers-spades2 = Ist Schaufel Trumpf, zählt alles doppelt: Stiche, Matsch, Weis und Stöck.
+explain-multipliers-schieber123 = Alles zählt doppelt mit Trumpf Schaufel oder Kreuz (Schilten oder Schellen), dreifach im Obenabe und Undenufe, vierfach im Slalom.
+explain-multipliers-uri = Alles zählt doppelt mit Trumpf Schaufel oder Kreuz (Schilten oder Schellen) und ohne Trumpf.
+explain-multipliers-custom = Alle Punkte eines Spiels werden nach der Spielart vervielfacht: { $factors }. Alles andere zählt einfach.
+
+topic-play = Ausspielen und Stechen
+explain-follow = Wer ausspielt, darf jede Karte spielen; die anderen müssen die Farbe angeben, wenn sie sie haben, aber den Stich nicht machen.
+explain-ruff_when_can_follow-yes = Man darf auch mit Trumpf stechen, selbst wenn man die Farbe angeben könnte.
+explain-ruff_when_can_follow-no = Wer die Farbe angeben kann, darf nicht mit Trumpf stechen.
+explain-void = Wer die Farbe nicht hat, spielt, was er will.
+explain-undertrump-only_trumps = Untertrumpfen ist verboten: Man darf keinen tieferen Trumpf legen, als schon gestochen wurde, solange man anderes als Trümpfe hat.
+explain-undertrump-free_if_void = Untertrumpfen, also einen tieferen Trumpf legen, als schon gestochen wurde, darf, wer die Farbe nicht hat; wer sie hat, darf es nicht.
+explain-only_trumps-free = Wer nur noch Trümpfe hat, spielt einen beliebigen.
+explain-only_trumps-forced_over = Wer nur noch Trümpfe hat, muss übertrumpfen, wenn er kann.
+explain-buur_never_forced-yes = Kann nur der Puur übertrumpfen, muss er nicht.
+explain-buur_never_forced-no = Auch der Puur muss dann übertrumpfen.
+explain-trump-led = Wird Trumpf ausgespielt, müssen alle Trumpf angeben, hoch oder tief.
+explain-buur_exempt-yes = Der Puur muss nie angegeben werden: Wer nur ihn als Trumpf hat, spielt, was er will.
+explain-buur_exempt-no = Der Puur muss angegeben werden wie jeder Trumpf.
+explain-no-trump = Ohne Trumpf gibt man die Farbe an, sonst spielt man irgendeine Karte; der Bube hat kein Vorrecht.
+explain-winner = Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt zum nächsten aus.
+explain-last_trick_view-yes = Den letzten Stich darf man ansehen, solange keine Karte auf dem Tisch liegt.
+explain-last_trick_view-no = Gekehrte Stiche werden nicht mehr angesehen, auch der letzte nicht.
+
+topic-melds = Der Weis
+explain-melds-yes = Ein Weis ist eine Folge von mindestens drei Karten einer Farbe oder vier gleiche Karten: Drei Karten zählen 20, vier 50, fünf 100; vier Zehner, Damen, Könige oder Asse 100, vier Neuner 150, vier Buben 200.
+explain-melds-no = Es wird ohne Weis gespielt.
+explain-meld_values-romand = Auch eine längere Folge zählt 100.
+explain-meld_values-grand = Sechs Karten zählen 150, sieben 200, acht 250, neun 300.
+explain-meld_values-vorarlberg = Sechs Karten zählen 120, sieben 140, acht 160, neun 180.
+explain-low_quartets-yes = Vier Sechser, Siebner oder Achter zählen 100.
+explain-low_quartets-no = Vier Sechser, Siebner oder Achter zählen nichts.
+explain-cross_meld-yes = Eine Karte darf zugleich in einer Folge und in vier Gleichen stehen (Kreuzweis).
+explain-cross_meld-no = Eine Karte steht nur in einem Weis.
+explain-split_runs-yes = Eine lange Folge darf in mehreren Stücken gewiesen werden.
+explain-split_runs-no = Eine lange Folge wird am Stück gewiesen.
+explain-declare = Gewiesen wird mit der ersten Karte; die Partei mit dem besten Weis schreibt alle ihre Weise, die andere keinen.
+explain-meld_order-romand = Der beste ist der, der am meisten zählt; bei gleichen Punkten der mit mehr Karten, dann der höhere, dann der in Trumpf, dann der zuerst gesagte.
+explain-meld_order-romand_both = Der beste ist der, der am meisten zählt; bei gleichen Punkten der mit mehr Karten, dann der höhere, dann der in Trumpf; ist alles gleich, schreiben beide Parteien.
+explain-meld_order-german = Wie in der Deutschschweiz ist der beste der, der am meisten zählt; bei gleichen Punkten der mit mehr Karten, dann der höhere, dann der in Trumpf, dann der zuerst gesagte.
+explain-meld_order-p002 = Der beste ist der, der am meisten zählt; bei gleichen Punkten eine Folge vor vier Gleichen, dann der höhere, dann der in Trumpf, dann der erste nach dem Geber.
+explain-meld_order-pagat_petit = Vier gleiche Karten schlagen jede Folge, lange Folgen die kurzen; danach kommen der höhere, der in Trumpf und der zuerst gesagte.
+explain-meld_order-pagat_grand = Die Leiter geht aufwärts so: Folgen von drei, vier und fünf Karten, vier Zehner bis vier Asse, vier Neuner, Folge von sechs, vier Buben, Folgen von sieben, acht und neun; bei Gleichheit der höhere, der in Trumpf, der zuerst gesagte.
+explain-meld_order-vorarlberg = Der beste ist der, der am meisten zählt; bei gleichen Punkten der höhere, dann der in Trumpf, dann der zuerst gesagte; die Zahl der Karten gilt nicht.
+explain-melds-unten = Im Undenufe kehrt sich die Höhe um: Ein Dreiblatt vom Achter abwärts schlägt eines vom Ass.
+explain-meld_show-always = Der gültige Weis wird immer gezeigt.
+explain-meld_show-on_request_opponents = Der gültige Weis wird gezeigt, wenn ein Gegner vor seiner zweiten Karte fragt.
+explain-meld_show-on_request_any = Der gültige Weis wird gezeigt, wenn jemand vor seiner zweiten Karte fragt.
+explain-meld_show-described = Der gültige Weis wird gesagt, aber nicht gezeigt.
+explain-meld_credit-immediate = Die Punkte werden sofort geschrieben.
+explain-meld_credit-at_first_trick = Die Punkte gelten erst mit dem ersten Stich der Partei.
+explain-match_voids_melds-yes = Machen die Gegner Matsch, ist der Weis verloren; die Stöck bleiben.
+explain-match_voids_melds-no = Der Weis bleibt, auch wenn die Gegner Matsch machen.
+explain-match_revives_melds-yes = Der Weis der Partei, die Matsch macht, zählt auch, wenn er geschlagen war.
+
+topic-stoeck = Die Stöck
+explain-stock-yes = König und Dame von Trumpf in einer Hand sind die Stöck: 20 Punkte, die niemand schlagen kann, wenn man sie ansagt.
+explain-stock-no = Es wird ohne Stöck gespielt.
+explain-stock_deadline-immediate = Angesagt werden sie mit der zweiten der beiden Karten, sonst sind sie verloren.
+explain-stock_deadline-next_card = Angesagt werden sie mit der zweiten der beiden Karten, spätestens bevor die nächste Karte liegt.
+explain-stock_deadline-trick_turned = Angesagt werden sie mit der zweiten der beiden Karten, spätestens bevor der Stich gekehrt ist.
+explain-stock_deadline-end_with_proof = Angesagt werden sie mit der zweiten der beiden Karten; wer sie vergisst, darf sie am Schluss des Spiels noch verlangen, wenn er sie beweisen kann.
+explain-stock_with_meld-yes = Stecken sie in einem gültigen Weis, werden sie mit ihm angesagt.
+explain-stock_with_meld-no = Auch wenn sie in einem Weis stecken, warten sie auf die zweite Karte.
+explain-stock_early_finish-yes = Reichen ihre Punkte zum Sieg, dürfen sie schon nach dem ersten Stich gezeigt werden.
+explain-stock_early_finish-no = Sie dürfen nicht vorzeitig gezeigt werden, um zu gewinnen.
+
+topic-score = Das Zählen
+explain-score = Am Ende des Spiels zählen beide Parteien die Punkte ihrer Stiche.
+explain-last_trick = Der letzte Stich bringt { $last ->
+        [one] { $last } Punkt
+       *[other] { $last } Punkte
+    } dazu.
+explain-match-bonus100 = Wer alle Stiche macht, hat Matsch: 100 Punkte dazu, zusammen { $match }.
+explain-match-bonus50 = Wer alle Stiche macht, hat Matsch: 50 Punkte dazu, zusammen { $match }.
+explain-match-none = Alle Stiche zu machen bringt nichts dazu: { $match } Punkte.
+explain-match-p002 = Wer alle Stiche macht, hat Matsch: 100 Punkte dazu, aber nicht die des letzten Stichs, zusammen { $match }.
+explain-counter_match-same = Der Gegenmatsch, von der Partei, die nicht angesagt hat, zählt wie jeder andere.
+explain-counter_match-double = Der Gegenmatsch, von der Partei, die nicht angesagt hat, zählt doppelt: { $double }.
+explain-counter_match-minus100 = Beim Gegenmatsch, von der Partei, die nicht angesagt hat, gibt es statt des Zuschlags 100 Punkte Abzug für die andere.
+
+topic-end = Das Ende der Partie
+explain-finish-first_out = Wer zuerst { $target } Punkte hat, ist fertig und gewinnt sofort, auch mitten im Spiel.
+explain-finish-largest_gap = Erreicht eine Partei { $target } Punkte, wird das Spiel fertig gespielt, und das höhere Total gewinnt.
+explain-finish-deals = Gespielt { $deals ->
+        [one] wird ein einziges Spiel
+       *[other] werden { $deals } Spiele
+    }, und das höhere Total gewinnt.
+explain-finish_order-stock-meld-trick = Können beide fertig werden, zählen zuerst die Stöck, dann der Weis, dann die Stiche.
+explain-finish_order-meld-stock-trick = Können beide fertig werden, zählt zuerst der Weis, dann die Stöck, dann die Stiche.
+explain-finish_order-meld-trick-stock = Können beide fertig werden, zählt zuerst der Weis, dann die Stiche, dann die Stöck.
+explain-finish_order-stock-trick-meld = Können beide fertig werden, zählen zuerst die Stöck, dann die Stiche, dann der Weis.
+explain-finish_order-trick-stock-meld = Können beide fertig werden, zählen zuerst die Stiche, dann die Stöck, dann der Weis.
+explain-both_over-chronology = Hat niemand die Partie beendet, gewinnt, wer zuerst am Ziel war.
+explain-both_over-last_trick = Hat niemand die Partie beendet und sind beide über dem Ziel, gewinnt, wer den letzten Stich gemacht hat.
+explain-claim-auto = Sagen muss man nichts: Es wird für alle gezählt.
+explain-claim-required = Man muss es sagen, das heisst sich bedanken.
+explain-claim_counts-turned_only = In diesem Augenblick zählen nur die gekehrten Stiche.
+explain-claim_counts-complete_tricks = In diesem Augenblick zählen die gekehrten Stiche und der fertige Stich auf dem Tisch.
+explain-claim_counts-current_with_boss = In diesem Augenblick zählen die gekehrten Stiche, der fertige Stich auf dem Tisch und der laufende, wenn ihn ein Bock macht.
+explain-wrong_claim-lose_game = Wer sich irrt, verliert die Partie.
+explain-wrong_claim-lose_game_unless_match = Wer sich irrt, verliert die Partie, ausser die Gegner spielen lieber weiter, weil sie Matsch machen können.
+explain-rubicon-rubicon = Wer nicht { $half } Punkte hat, die Hälfte des Ziels, ist im Rubikon und zahlt die Runde.
+explain-rubicon-schneider = Wer nicht { $half } Punkte hat, die Hälfte des Ziels, ist Schneider: Die Partie zählt doppelt.
+explain-strokes-jw = Es gibt Striche: einen für den Berg, also für die Partei, die zuerst die Hälfte des Ziels meldet, zwei für den Sieg, einen für einen Matsch, zwei für Schneider und für einen Gegenmatsch.
+explain-strokes-jw_old = Es gibt je einen Strich für den Berg, also für die Partei, die zuerst die Hälfte des Ziels meldet, für den Sieg, für einen Matsch, für Schneider und für einen Gegenmatsch.
+
+topic-rest = Den Rest verlangen
+explain-solder_test-literal_opponents = Wer ausspielt und glaubt, alle übrigen Stiche zu machen, darf die Karten hinlegen. Hat ein Gegner noch einen Trumpf oder einen Bock, gehören die übrigen Karten den Gegnern.
+explain-solder_test-literal_all = Wer ausspielt und glaubt, allein alle übrigen Stiche zu machen, darf die Karten hinlegen. Hat jemand anderes, auch der Partner, noch einen Trumpf oder einen Bock, gehören die übrigen Stiche den Gegnern.
+explain-solder_test-order_free = Wer ausspielt, darf die Karten hinlegen, wenn ihm alle übrigen Stiche sicher sind, in welcher Reihenfolge auch immer. Sonst gehören sie den Gegnern.
+explain-solder_test-forbidden = Alle neun Stiche werden ausgespielt.
+
+topic-habits = Am wirklichen Tisch
+explain-revoke_rule-r93 = Gespielt ist gespielt. Wer falsch angegeben hat und es rechtzeitig merkt, nimmt die Karte zurück und muss angeben, ohne zu stechen; später verliert die vergessene Karte ihren Stechwert und geht an den, der den Stich gemacht hat.
+explain-revoke_rule-jw = Gespielt ist gespielt. Wer falsch angegeben hat, überlässt den Stich den Gegnern; wird es erst später bewiesen, gehören ihnen dieser und alle folgenden Stiche.
+explain-revoke_rule-cancel = Gespielt ist gespielt. Hat jemand falsch angegeben, wird das Spiel annulliert und neu gegeben.
+explain-revoke_rule-impossible = Der Computer lässt nur erlaubte Karten zu.
+explain-slate-w25 = Die Punkte kommen auf die Tafel: oben Striche zu 100, in der Mitte Kreuze aus zweimal 50, unten Striche zu 20, rechts der Rest.
+explain-slate-z_tally5 = Die Punkte kommen als Z auf die Tafel: oben 100, auf der Schräge 50, unten 20, der fünfte Strich quer durch die vier anderen, rechts der Rest.
+explain-slate-numeric = Die Punkte werden in Zahlen geschrieben.

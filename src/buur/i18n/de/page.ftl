@@ -1,0 +1,397 @@
+### Die Seite: Start und Tisch.
+### $who ist «you», wenn es um die Spielerin selbst geht, sonst «other»; $name ist dann ihr Name.
+
+## Start
+
+tagline = Jassen, und zwar sofort: gegen drei vom Haus.
+play-now = Jetzt spielen
+play-wait = Der Tisch wird gedeckt…
+play-hint = Ohne Konto, ohne Installation.
+your-name = Dein Name
+your-name-hint = freiwillig
+rules = Regeln
+source = Quelle: { $source }
+options =
+    { $count ->
+        [0] Regeln anpassen
+        [one] Regeln anpassen ({ $count } geändert)
+       *[other] Regeln anpassen ({ $count } geändert)
+    }
+options-reset = Zurück zu den Grundregeln
+not-stated = in diesen Regeln nicht festgelegt
+continue = Angefangene Partie
+more-settings = Weitere Einstellungen
+group-deal = Geben und Abheben
+group-choice = Trumpf machen
+group-play = Spielregeln
+group-meld = Weis
+group-stoeck = Stöck
+group-score = Punkte im Spiel
+group-partie = Ende der Partie
+group-table = Am Tisch
+
+## Einstellungen
+
+settings = Einstellungen
+language = Sprache
+deck = Karten
+deck-french = Französische Karten
+deck-swiss = Deutschschweizer Karten
+mapping = Welche Farbe welcher entspricht
+mapping-hslu = Eichel = Kreuz, Rosen = Herz, Schilten = Schaufel, Schellen = Ecken
+mapping-swisslos = Eichel = Ecken, Rosen = Herz, Schilten = Schaufel, Schellen = Kreuz
+mapping-jassen_ch = Eichel = Kreuz, Rosen = Schaufel, Schilten = Herz, Schellen = Ecken
+mapping-jassguru = Eichel = Schaufel, Rosen = Kreuz, Schilten = Ecken, Schellen = Herz
+four-colours = Jede Farbe in eigener Farbe
+speed = Tempo
+speed-slow = gemütlich
+speed-normal = normal
+speed-fast = schnell
+speed-none = sofort, ohne Bewegung
+theme = Aussehen
+theme-auto = wie das Gerät
+theme-light = hell
+theme-dark = dunkel
+index-fr-J = B
+index-fr-Q = D
+index-fr-K = K
+index-fr-A = A
+
+## Tisch
+
+title-table = Buur – am Tisch
+title-turn = Du bist dran – Buur
+to-home = Startseite
+connecting = Wir setzen uns an den Tisch…
+offline = Verbindung unterbrochen, wird wiederhergestellt…
+online = Die Verbindung steht wieder.
+carpet = Teppich
+hand = Deine Karten
+hand-card =
+    { $card }{ $trump ->
+        [yes] , Trumpf
+        [buur] , Trumpf, Puur
+        [nell] , Trumpf, Näll
+       *[no] {""}
+    }, { $playable ->
+        [yes] spielbar
+       *[no] nicht spielbar
+    }
+trick-label =
+    { $count ->
+        [0] Stich { $no }, noch keine Karte
+        [one] Stich { $no }, { $count } Karte
+       *[other] Stich { $no }, { $count } Karten
+    }
+trick-card =
+    { $name }: { $card }{ $wins ->
+        [yes] , sticht
+       *[no] {""}
+    }
+seat-label =
+    { $name }, { $cards ->
+        [0] keine Karten
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }{ $dealer ->
+        [yes] , gibt
+       *[no] {""}
+    }{ $turn ->
+        [yes] , ist dran
+       *[no] {""}
+    }
+you = Du
+us = Wir
+them = Die anderen
+bot = Spieler vom Haus
+bot-short = Bot
+dealer = gibt
+dealer-short = G
+maker = hat Trumpf gemacht
+trick-no = Stich { $no } von 9
+deal = Spiel
+deal-no = Spiel { $deal }
+contract = Trumpf
+chosen-by =
+    { $who ->
+        [you] von dir
+       *[other] von { $name }
+    }{ $pushed ->
+        [yes] , geschoben
+       *[no] {""}
+    }
+score-label = Wir { $us }, die anderen { $them }.
+deal-points = Dieses Spiel: { $us } zu { $them }
+target = Partie auf { $target }
+status-you =
+    { $phase ->
+        [play] Du spielst
+        [choose] Du machst Trumpf
+        [cut] Du hebst ab
+       *[other] Du bist dran
+    }
+status-other = { $name } ist dran
+status-wait = Einen Moment…
+status-over = Die Partie ist fertig
+trick-to =
+    { $who ->
+        [you] Der Stich gehört dir
+       *[other] Stich an { $name }
+    }
+why-wait = Du bist noch nicht dran: { $name } spielt.
+why-not-yet = Im Moment wird keine Karte gespielt.
+close = Schliessen
+cancel = Nein, weiterspielen
+points-short = { $points }
+slate = Jasstafel
+log = Verlauf
+log-empty = Noch nichts.
+last-trick = Letzter Stich
+help = Hilfe
+
+## Was man sagen oder tun kann
+
+sayings = Ansagen
+do-push = Schieben
+do-cut = Hier abheben
+do-knock = Klopfen
+do-stoeck = Stöck!
+do-ask = Weis zeigen lassen
+do-berg = Berg!
+do-solder = Rest verlangen
+do-finish = Bedanken
+do-count = Spiel auszählen
+stoeck-with-card = «Stöck» sagen
+stoeck-with-melds = «Stöck» dazu sagen
+melds-change =
+    { $count ->
+        [0] Kein Weis
+        [one] { $count } Weis
+       *[other] { $count } Weise
+    }
+choose-title =
+    { $pushed ->
+        [yes] Dein Partner hat geschoben: Was ist Trumpf?
+       *[no] Was ist Trumpf?
+    }
+cut-title = Du hebst ab
+cut-hint = { $name } gibt. Heb einen Teil der Karten ab.
+cut-where = Wo abheben
+melds-title = Dein Weis
+melds-none = Nicht weisen
+melds-declare = { $points } weisen
+melds-others =
+    { $count ->
+        [one] { $count } andere Möglichkeit
+       *[other] { $count } andere Möglichkeiten
+    }
+insist-title = Die Gegner haben sich zu Unrecht bedankt
+insist-hint = Du kannst die Partie nehmen oder auf den Matsch weiterspielen.
+insist-yes = Auf Matsch spielen
+insist-no = Partie nehmen
+finish-title = Bedanken?
+finish-hint = Du sagst damit, dass dein Team { $target } Punkte hat. Stimmt es nicht, ist die Partie verloren.
+solder-title = Den Rest verlangen?
+solder-hint = Du legst deine Karten offen hin und verlangst alle übrigen Stiche. Stimmt es nicht, gehören sie den Gegnern.
+count-title = Der letzte Stich ist gespielt
+count-hint = Vor dem Auszählen kannst du noch etwas ansagen.
+
+## Am Tisch gesagt
+
+say-value =
+    { $value ->
+        [20] Zwanzig
+        [50] Fünfzig
+        [100] Hundert
+        [150] Hundertfünfzig
+        [200] Zweihundert
+       *[other] { $value }
+    }
+say-count = Von { $count } Karten
+say-shape =
+    { $shape ->
+        [run] Blatt
+        [run3] Dreiblatt
+        [run4] Vierblatt
+        [run5] Fünfblatt
+        [run5plus] Fünfblatt oder mehr
+        [run6] Sechsblatt
+        [run7] Siebenblatt
+        [run8] Achtblatt
+        [run9] Neunblatt
+        [four9] Vier Näll
+        [fourJ] { $deck ->
+            [swiss] Vier Under
+           *[french] Vier Buben
+        }
+       *[other] Vier Gleiche
+    }
+say-top =
+    { $rank ->
+        [6] Vom Sechser
+        [7] Vom Siebner
+        [8] Vom Achter
+        [9] Vom Neuner
+        [T] { $deck ->
+            [swiss] Vom Banner
+           *[french] Vom Zehner
+        }
+        [J] { $deck ->
+            [swiss] Vom Under
+           *[french] Vom Buben
+        }
+        [Q] { $deck ->
+            [swiss] Vom Ober
+           *[french] Von der Dame
+        }
+        [K] Vom König
+        [A] Vom Ass
+       *[other] { $rank }
+    }
+say-trump =
+    { $trump ->
+        [yes] Trumpf
+       *[no] Nicht Trumpf
+    }
+say-good = Gut
+say-stoeck = Stöck
+say-pushed = Gschobe!
+say-asked = Zeigen!
+say-soldered = Der Rest ist für mich
+say-finished = Danke, fertig!
+say-berg = Berg!
+say-insisted =
+    { $insist ->
+        [yes] Wir spielen weiter!
+       *[no] Die Partie ist für uns
+    }
+
+## Was geschah
+
+tell-opened =
+    { $who ->
+        [you] Du gibst zuerst.
+       *[other] { $name } gibt zuerst.
+    }
+tell-cut =
+    { $who ->
+        [you] Du hebst ab.
+       *[other] { $name } hebt ab.
+    }
+tell-knock =
+    { $who ->
+        [you] Du klopfst.
+       *[other] { $name } klopft.
+    }
+tell-dealt = Die Karten sind verteilt.
+tell-pushed =
+    { $who ->
+        [you] Du schiebst.
+       *[other] { $name } schiebt.
+    }
+tell-chosen =
+    { $who ->
+        [you] Du sagst an: { $contract }.
+       *[other] { $name } sagt an: { $contract }.
+    }
+tell-played = { $name }: { $card }.
+tell-said = { $name }: «{ $text }».
+tell-stoeck = { $name }: «Stöck».
+tell-asked =
+    { $who ->
+        [you] Du lässt dir den Weis zeigen.
+       *[other] { $name } lässt sich den Weis zeigen.
+    }
+tell-soldered =
+    { $who ->
+        [you] Du verlangst den Rest.
+       *[other] { $name } verlangt den Rest.
+    }
+tell-finished =
+    { $who ->
+        [you] Du bedankst dich.
+       *[other] { $name } bedankt sich.
+    }
+tell-berg =
+    { $who ->
+        [you] Du rufst den Berg aus.
+       *[other] { $name } ruft den Berg aus.
+    }
+tell-insisted =
+    { $insist ->
+        [yes] { $name }: Es wird auf Matsch gespielt.
+       *[no] { $name }: Die Partie wird genommen.
+    }
+tell-counted = Ausgezählt: wir { $us }, die anderen { $them }.
+tell-counted-only = Das Spiel ist ausgezählt.
+tell-trick =
+    { $who ->
+        [you] Der Stich gehört dir: { $points }.
+       *[other] Stich an { $name }: { $points }.
+    }
+tell-trick-only =
+    { $who ->
+        [you] Der Stich gehört dir.
+       *[other] Stich an { $name }.
+    }
+tell-melds = { $name } zeigt { $melds }: { $points }.
+read-hand = Deine Karten: { $cards }.
+read-trick-empty = Der Tisch ist leer.
+
+## Abrechnung
+
+summary-title = Spiel { $deal }
+sum-both = Zusammen
+sum-tricks = Stiche
+sum-cards = Kartenpunkte
+sum-last-trick = Letzter Stich
+sum-base = Punkte im Spiel
+sum-match = Matsch
+sum-melds = Weis
+sum-stoeck = Stöck
+sum-raw = Summe
+sum-times = Zählt ×{ $multiplier }
+sum-total = Total des Spiels
+standing = Wir { $us }, die anderen { $them } – gespielt wird auf { $target }.
+match-us = Matsch! Alle Stiche gehören uns.
+match-them = Matsch: Alle Stiche gehören den anderen.
+next-deal = Nächstes Spiel
+end-title =
+    { $won ->
+        [won] Gewonnen!
+        [lost] Verloren
+       *[draw] Unentschieden
+    }
+end-rubicon =
+    { $won ->
+        [won] Die Gegner sind Schneider.
+       *[lost] Ihr seid Schneider.
+    }
+end-strokes = Striche: wir { $us }, die anderen { $them }
+again = Noch eins
+
+## Hilfe
+
+help-text = Tippe auf eine Karte, um sie zu spielen. Rechts von dir kommt der nächste Spieler, gegenüber sitzt dein Partner.
+key-play = Karte an diesem Platz spielen
+key-move = von Karte zu Karte
+key-enter = gewählte Karte spielen
+key-push = schieben
+key-melds = Weis nochmals ansehen
+key-stoeck = Stöck
+key-finish = sich bedanken
+key-solder = Rest verlangen
+key-last = letzter Stich
+key-log = Verlauf
+key-trick = Stich vorlesen
+key-hand = Karten vorlesen
+key-points = Punkte vorlesen
+key-close = schliessen
+key-help = diese Hilfe
+
+## Störungen
+
+error-other = Das hat nicht geklappt ({ $message }).
+error-unreachable = Der Server antwortet nicht. Bitte Verbindung prüfen und nochmals versuchen.
+error-no-seat = Auf diesem Gerät hast du an diesem Tisch keinen Platz.
+error-server = Der Server hat ein Problem. Bitte gleich nochmals versuchen.

@@ -1,0 +1,125 @@
+### The command line. Commands, options and codes stay as they are typed.
+
+## Errors: one sentence, and with .hint what to do
+
+cli-error-unknown-rules = There is no rule set “{ $name }”.
+    .hint = There are: { $known }.
+cli-error-unknown-rules-near = There is no rule set “{ $name }”.
+    .hint = Did you mean { $near }? `buur rules list` shows them all.
+cli-error-rules-twice = Both --rules and --house name the rules.
+    .hint = Give one of the two.
+cli-error-unknown-option = There is no option “{ $name }” in the rules.
+    .hint = Did you mean { $near }? `buur rules show chibre` lists them all.
+cli-error-option-without-value = “{ $word }” names no option with its value.
+    .hint = Write NAME=VALUE, for example target=500.
+cli-error-bad-value = The option { $name } cannot be “{ $value }”.
+    .hint = It can be: { $expected }.
+cli-error-rules = These rules cannot be played: { $message }.
+    .hint = `buur rules show chibre` lists every option.
+cli-error-unknown-bot = There is no bot “{ $name }”.
+    .hint = There are: { $known }.
+cli-error-auto-only = { $option } goes with --auto only.
+    .hint = `buur play --auto` lets four bots play.
+cli-error-not-with-auto = { $option } does not go with --auto, which opens no page.
+    .hint = Leave one of the two out.
+cli-error-deals-and-parties = Both --deals and --parties say how long to play.
+    .hint = Give one of the two.
+cli-error-bot-count = { $count } bots cannot be seated.
+    .hint = Give --bot once for all of them, or once for each of { $seats }.
+cli-error-port-taken = Port { $port } is taken by another program.
+    .hint = Choose another one with --port, or --port 0 for any that is free.
+cli-error-server = The server cannot run: { $message }.
+    .hint = `buur doctor` looks for the cause.
+cli-error-not-text = { $name } is not a text file.
+    .hint = Texts are read as UTF-8.
+cli-error-no-such-file = There is no file { $name }.
+    .hint = Check the name and the folder.
+cli-error-file-denied = { $name } may not be opened.
+    .hint = Check the rights of the file and its folder.
+cli-error-file-is-folder = { $name } is a folder.
+    .hint = Name a file in it.
+cli-error-disk-full = The disk is full: { $name } cannot be written.
+    .hint = Make room and try again.
+cli-error-system = The system refuses: { $message } ({ $name }).
+    .hint = `buur doctor` looks for the cause.
+cli-error-no-such-option = { $command } has no option { $option }.
+    .hint = Did you mean { $near }? `{ $command } --help` lists them.
+cli-error-no-such-command = There is no command “{ $name }”.
+    .hint = Try `{ $near }`.
+cli-error-missing-parameter = { $command } needs { $name }.
+    .hint = `{ $command } --help` explains it.
+cli-error-usage = { $message }.
+    .hint = `{ $command } --help` explains it.
+cli-error-bug = This is a mistake in Buur, not yours: { $error }. Details are in { $log }; BUUR_DEBUG=1 shows them here.
+cli-interrupted = Interrupted.
+
+## play and serve
+
+cli-play-ready = The table is at { $url } (Ctrl-C to stop)
+cli-play-no-browser = No browser opened: open this address yourself.
+cli-play-stopped = The server has stopped. Unfinished games wait for you.
+cli-auto-progress = Game { $partie }, deal { $deal }
+
+## rules
+
+cli-column-rules = rules
+cli-column-family = family
+cli-column-players = players
+cli-column-source = source
+cli-column-option = option
+cli-column-value = value
+cli-column-meaning = meaning
+cli-column-clause = §
+cli-column-origin = from
+cli-origin-house = house rule
+cli-no-difference = { $a } and { $b } play by the same rules.
+cli-source-w25 = W25: French encyclopaedia, January 2025
+cli-source-w10 = W10: French encyclopaedia, 2010
+cli-source-r93 = R93: Romand regulation, 1993 (extracts)
+cli-source-p002 = P002: a French games page
+cli-source-t06 = T06: rules of a tournament, 2006/07
+cli-source-jw = JW: lexicon of the German-Swiss regulations
+cli-source-sl = SL: rules of a Swiss game server
+
+## ask and check
+
+cli-ask-waiting = Type one question per line as JSON; Ctrl-D ends.
+cli-check-fine = { $name }: no problem found in { $events } events.
+cli-check-problem = { $name }:{ $line }:{ $column }: { $message }
+cli-check-problem-unplaced = { $name }: { $message }
+cli-check-unreadable = { $name }: cannot be read: { $message }
+
+## doctor
+
+cli-doctor-fine = ok
+cli-doctor-problem = problem
+cli-doctor-python = Python
+cli-doctor-python-advice = Install Python 3.11 or newer.
+cli-doctor-packages = Packages
+cli-doctor-packages-advice = Remove the folder .venv and call ./buur again.
+cli-doctor-database = Database
+cli-doctor-database-advice = Name another file with --database, or give yourself the right to write this one.
+cli-doctor-port = Port
+cli-doctor-port-advice = Another program uses this port: choose another one with --port.
+cli-doctor-browser = Browser
+cli-doctor-browser-advice = Install a browser, or open the address that `buur play --no-browser` prints on another device.
+cli-doctor-locale = Language
+cli-doctor-locale-advice = The terminal’s character set is not UTF-8: set LC_ALL=C.UTF-8.
+cli-doctor-languages = texts in { $lang }
+cli-doctor-all-fine = Everything is ready: `buur play`.
+
+## bench
+
+cli-bench-figure = figure
+cli-bench-value = value
+cli-bench-goal = goal
+cli-bench-running = Measuring: { $what }
+cli-bench-act = one act with four views
+cli-bench-deals = random deals of the bare rules
+cli-bench-ask = one answer of buur ask
+cli-bench-auto = one deal of four bots
+cli-bench-import = import buur
+cli-bench-start-version = buur --version
+cli-bench-start-help = buur --help
+cli-bench-start-rules = buur rules list
+cli-bench-start-play = buur play until the page answers

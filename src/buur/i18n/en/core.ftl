@@ -1,0 +1,259 @@
+### The words of the game.
+### Common variables:
+###   $suit  S H D C (French cards) or eichel rosen schilten schellen (Swiss-German cards)
+###   $rank, $top  6 7 8 9 T J Q K A
+###   $deck  the cards on the table: french or swiss (french where nothing is said)
+
+## Suits
+
+suit-fr-S = spades
+suit-fr-H = hearts
+suit-fr-D = diamonds
+suit-fr-C = clubs
+suit-ch-eichel = acorns
+suit-ch-rosen = roses
+suit-ch-schilten = shields
+suit-ch-schellen = bells
+suit-name =
+    { $suit ->
+        [S] { suit-fr-S }
+        [H] { suit-fr-H }
+        [D] { suit-fr-D }
+        [C] { suit-fr-C }
+        [eichel] { suit-ch-eichel }
+        [rosen] { suit-ch-rosen }
+        [schilten] { suit-ch-schilten }
+        [schellen] { suit-ch-schellen }
+       *[other] { $suit }
+    }
+
+## Ranks
+
+rank-fr-6 = six
+rank-fr-7 = seven
+rank-fr-8 = eight
+rank-fr-9 = nine
+rank-fr-T = ten
+rank-fr-J = jack
+rank-fr-Q = queen
+rank-fr-K = king
+rank-fr-A = ace
+rank-ch-6 = six
+rank-ch-7 = seven
+rank-ch-8 = eight
+rank-ch-9 = nine
+rank-ch-T = banner
+rank-ch-J = under
+rank-ch-Q = ober
+rank-ch-K = king
+rank-ch-A = ace
+rank-name-fr =
+    { $rank ->
+        [6] { rank-fr-6 }
+        [7] { rank-fr-7 }
+        [8] { rank-fr-8 }
+        [9] { rank-fr-9 }
+        [T] { rank-fr-T }
+        [J] { rank-fr-J }
+        [Q] { rank-fr-Q }
+        [K] { rank-fr-K }
+        [A] { rank-fr-A }
+       *[other] { $rank }
+    }
+rank-name-ch =
+    { $rank ->
+        [6] { rank-ch-6 }
+        [7] { rank-ch-7 }
+        [8] { rank-ch-8 }
+        [9] { rank-ch-9 }
+        [T] { rank-ch-T }
+        [J] { rank-ch-J }
+        [Q] { rank-ch-Q }
+        [K] { rank-ch-K }
+        [A] { rank-ch-A }
+       *[other] { $rank }
+    }
+rank-name =
+    { $deck ->
+        [swiss] { rank-name-ch }
+       *[french] { rank-name-fr }
+    }
+card-name =
+    { $suit ->
+        [eichel] { rank-name-ch } of acorns
+        [rosen] { rank-name-ch } of roses
+        [schilten] { rank-name-ch } of shields
+        [schellen] { rank-name-ch } of bells
+       *[other] { rank-name-fr } of { suit-name }
+    }
+
+## Contracts
+
+contract-trump = Trump { suit-name }
+    .help = The trump suit, { suit-name }, beats the others; its jack (Buur) and nine (Nell) are the highest trumps.
+contract-oben = Obenabe
+    .help = Top-down: no trumps, the ace is the highest card, the eights are worth 8 points.
+contract-unten = Undenufe
+    .help = Bottom-up: no trumps, the six is the highest card, the eights are worth 8 points.
+contract-zigzag = Slalom
+    .help = No trumps: one trick top-down, the next bottom-up, and so on.
+contract-zigzag-oben = Slalom, top-down first
+    .help = No trumps: the first trick top-down, the next bottom-up, and so on.
+contract-zigzag-unten = Slalom, bottom-up first
+    .help = No trumps: the first trick bottom-up, the next top-down, and so on.
+
+## Melds
+
+meld-to =
+    { $top ->
+        [6] to the six
+        [7] to the seven
+        [8] to the eight
+        [9] to the nine
+        [T] { $deck ->
+            [swiss] to the banner
+           *[french] to the ten
+        }
+        [J] { $deck ->
+            [swiss] to the under
+           *[french] to the jack
+        }
+        [Q] { $deck ->
+            [swiss] to the ober
+           *[french] to the queen
+        }
+        [K] to the king
+        [A] to the ace
+       *[other] { $top }
+    }
+meld-run =
+    { $count ->
+        [3] three cards { meld-to }
+        [4] four cards { meld-to }
+        [5] five cards { meld-to }
+        [6] six cards { meld-to }
+        [7] seven cards { meld-to }
+        [8] eight cards { meld-to }
+        [9] nine cards { meld-to }
+       *[other] { $count } cards { meld-to }
+    }
+meld-four =
+    { $rank ->
+        [6] four sixes
+        [7] four sevens
+        [8] four eights
+        [9] four nines
+        [T] { $deck ->
+            [swiss] four banners
+           *[french] four tens
+        }
+        [J] { $deck ->
+            [swiss] four unders
+           *[french] four jacks
+        }
+        [Q] { $deck ->
+            [swiss] four obers
+           *[french] four queens
+        }
+        [K] four kings
+        [A] four aces
+       *[other] four { $rank }
+    }
+
+## Words
+
+stoeck = stöck
+match = match
+word-trump = trump
+word-contract = contract
+word-dealer = dealer
+word-forehand = forehand
+word-chooser = chooser
+word-hand = hand
+word-deal = deal
+word-partie = game
+word-trick = trick
+word-last-trick = last trick
+word-meld = meld
+word-melds = melds
+word-push = push
+word-cut = cut
+word-knock = knock
+word-solder = claim the rest
+word-finish = claim the game
+word-score = score
+word-slate = slate
+word-bock = boss card
+word-buur = Buur
+word-nell = Nell
+word-target = target
+word-rubicon = rubicon
+word-schneider = Schneider
+word-berg = half-way mark
+word-partner = partner
+word-opponents = opponents
+word-team = side
+tricks =
+    { $n ->
+        [one] { $n } trick
+       *[other] { $n } tricks
+    }
+deals =
+    { $n ->
+        [one] { $n } deal
+       *[other] { $n } deals
+    }
+cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+
+## A void deal
+
+misdeal-card-shown = A card was seen while dealing: the cards are dealt again.
+misdeal-wrong-count = Not everybody has nine cards: the cards are dealt again.
+misdeal-bad-pack = The pack is not complete: the cards are dealt again.
+
+## Why an act is refused
+
+reason-not-your-turn = It is not this player’s turn yet.
+reason-wrong-phase = This cannot be done now.
+reason-not-in-hand = This card is not in your hand.
+reason-must-follow-suit = You must follow the suit that was led as long as you have it.
+reason-must-follow-trump = Trump was led: you must play a trump.
+reason-undertrump = Undertrumping is forbidden: a higher trump lies on the table already.
+reason-must-overtrump = With nothing but trumps left you must play a higher one if you can.
+reason-cannot-ruff = Here you may not trump while you can follow suit.
+reason-contract-not-allowed = This contract is not played under these rules.
+reason-push-not-allowed = You cannot push now: you must choose.
+reason-cut-too-small = Lift more cards to cut.
+reason-cut-too-large = Leave more cards when you cut.
+reason-cut-mandatory = You must cut: a knock is not enough.
+reason-meld-not-held = You do not hold this meld.
+reason-meld-overlap = The same card cannot serve in both of these melds.
+reason-melds-too-late = Too late: melds are declared with the first card.
+reason-melds-off = This game is played without melds.
+reason-no-stoeck = There is no stöck to call now.
+reason-stoeck-too-late = Too late for the stöck: its points are lost.
+reason-stoeck-off = This game is played without stöck.
+reason-solder-forbidden = Here all nine tricks are played out.
+reason-solder-not-on-lead = Only the player on lead may claim the rest.
+reason-finish-not-allowed = The game cannot be claimed now.
+reason-half-not-allowed = The half-way mark is not claimed here, or it has been already.
+reason-already-contributed = You are ready for the next deal already.
+reason-bad-nonce = This contribution to the shuffle is not valid.
+reason-bad-seed = This shuffle is not the one that was sealed.
+reason-bad-draw = This draw for the first dealer is not valid.
+reason-bad-deal = The cards cannot be dealt like this: everybody gets nine different ones.
+reason-nothing-to-ask = There are no melds to show now.
+reason-ask-not-allowed = It is not up to you to ask for these melds.
+reason-game-over = The game is over.
+reason-not-a-player = There is no such seat at this table.
+reason-bad-act = The table did not understand this act: reload the page.
+reason-replaced = This seat is now played in another window.

@@ -1,0 +1,125 @@
+### La ligne de commande. Commandes, options et codes restent comme on les tape.
+
+## Erreurs : une phrase, et dans .hint ce qu’on peut faire
+
+cli-error-unknown-rules = Il n’y a pas de règles « { $name } ».
+    .hint = Il y a : { $known }.
+cli-error-unknown-rules-near = Il n’y a pas de règles « { $name } ».
+    .hint = Peut-être { $near } ? `buur rules list` les montre toutes.
+cli-error-rules-twice = --rules et --house désignent tous deux les règles.
+    .hint = Donnez l’un des deux.
+cli-error-unknown-option = Les règles n’ont pas d’option « { $name } ».
+    .hint = Peut-être { $near } ? `buur rules show chibre` les montre toutes.
+cli-error-option-without-value = « { $word } » ne donne pas une option et sa valeur.
+    .hint = Écrivez NOM=VALEUR, par exemple target=500.
+cli-error-bad-value = L’option { $name } ne peut pas être « { $value } ».
+    .hint = Possible : { $expected }.
+cli-error-rules = On ne peut pas jouer avec ces règles : { $message }.
+    .hint = `buur rules show chibre` montre toutes les options.
+cli-error-unknown-bot = Il n’y a pas de robot « { $name } ».
+    .hint = Il y a : { $known }.
+cli-error-auto-only = { $option } ne va qu’avec --auto.
+    .hint = `buur play --auto` fait jouer quatre robots.
+cli-error-not-with-auto = { $option } ne va pas avec --auto, qui n’ouvre aucune page.
+    .hint = Enlevez l’un des deux.
+cli-error-deals-and-parties = --deals et --parties disent tous deux combien jouer.
+    .hint = Donnez l’un des deux.
+cli-error-bot-count = { $count } robots ne peuvent pas s’asseoir.
+    .hint = Donnez --bot une fois pour tous, ou une fois pour chacun des { $seats }.
+cli-error-port-taken = Le port { $port } est occupé par un autre programme.
+    .hint = Choisissez-en un autre avec --port, ou --port 0 pour n’importe lequel de libre.
+cli-error-server = Le serveur ne peut pas tourner : { $message }.
+    .hint = `buur doctor` cherche la cause.
+cli-error-not-text = { $name } n’est pas un fichier de texte.
+    .hint = Les textes sont lus en UTF-8.
+cli-error-no-such-file = Il n’y a pas de fichier { $name }.
+    .hint = Vérifiez le nom et le dossier.
+cli-error-file-denied = { $name } ne peut pas être ouvert.
+    .hint = Vérifiez les droits du fichier et de son dossier.
+cli-error-file-is-folder = { $name } est un dossier.
+    .hint = Nommez un fichier qui s’y trouve.
+cli-error-disk-full = Le disque est plein : { $name } ne peut pas être écrit.
+    .hint = Faites de la place et recommencez.
+cli-error-system = Le système refuse : { $message } ({ $name }).
+    .hint = `buur doctor` cherche la cause.
+cli-error-no-such-option = { $command } n’a pas d’option { $option }.
+    .hint = Peut-être { $near } ? `{ $command } --help` les montre.
+cli-error-no-such-command = Il n’y a pas de commande « { $name } ».
+    .hint = Essayez `{ $near }`.
+cli-error-missing-parameter = Il manque { $name } à { $command }.
+    .hint = `{ $command } --help` l’explique.
+cli-error-usage = { $message }.
+    .hint = `{ $command } --help` l’explique.
+cli-error-bug = C’est une erreur de Buur, pas la vôtre : { $error }. Les détails sont dans { $log } ; BUUR_DEBUG=1 les montre ici.
+cli-interrupted = Interrompu.
+
+## play et serve
+
+cli-play-ready = La table est à { $url } (Ctrl-C pour arrêter)
+cli-play-no-browser = Aucun navigateur ne s’est ouvert : ouvrez cette adresse vous-même.
+cli-play-stopped = Le serveur s’est arrêté. Les parties commencées vous attendent.
+cli-auto-progress = Partie { $partie }, donne { $deal }
+
+## rules
+
+cli-column-rules = règles
+cli-column-family = famille
+cli-column-players = joueurs
+cli-column-source = source
+cli-column-option = option
+cli-column-value = valeur
+cli-column-meaning = sens
+cli-column-clause = §
+cli-column-origin = selon
+cli-origin-house = règle maison
+cli-no-difference = { $a } et { $b } ont les mêmes règles.
+cli-source-w25 = W25 : encyclopédie en français, janvier 2025
+cli-source-w10 = W10 : encyclopédie en français, 2010
+cli-source-r93 = R93 : règlement romand de 1993 (extraits)
+cli-source-p002 = P002 : une page de jeux en français
+cli-source-t06 = T06 : règles d’un tournoi, 2006/07
+cli-source-jw = JW : lexique des règlements alémaniques
+cli-source-sl = SL : règles d’un serveur de jeu suisse
+
+## ask et check
+
+cli-ask-waiting = Tapez une question par ligne, en JSON ; Ctrl-D termine.
+cli-check-fine = { $name } : rien à redire sur { $events } événements.
+cli-check-problem = { $name }:{ $line }:{ $column }: { $message }
+cli-check-problem-unplaced = { $name } : { $message }
+cli-check-unreadable = { $name } : illisible : { $message }
+
+## doctor
+
+cli-doctor-fine = en ordre
+cli-doctor-problem = problème
+cli-doctor-python = Python
+cli-doctor-python-advice = Installez Python 3.11 ou plus récent.
+cli-doctor-packages = Paquets
+cli-doctor-packages-advice = Effacez le dossier .venv et rappelez ./buur.
+cli-doctor-database = Base de données
+cli-doctor-database-advice = Donnez un autre fichier avec --database, ou le droit d’écrire celui-ci.
+cli-doctor-port = Port
+cli-doctor-port-advice = Un autre programme occupe ce port : choisissez-en un autre avec --port.
+cli-doctor-browser = Navigateur
+cli-doctor-browser-advice = Installez un navigateur, ou ouvrez sur un autre appareil l’adresse que donne `buur play --no-browser`.
+cli-doctor-locale = Langue
+cli-doctor-locale-advice = Le terminal n’écrit pas en UTF-8 : mettez LC_ALL=C.UTF-8.
+cli-doctor-languages = textes en { $lang }
+cli-doctor-all-fine = Tout est prêt : `buur play`.
+
+## bench
+
+cli-bench-figure = mesure
+cli-bench-value = valeur
+cli-bench-goal = but
+cli-bench-running = On mesure : { $what }
+cli-bench-act = un acte avec quatre vues
+cli-bench-deals = donnes au hasard des règles nues
+cli-bench-ask = une réponse de buur ask
+cli-bench-auto = une donne de quatre robots
+cli-bench-import = import buur
+cli-bench-start-version = buur --version
+cli-bench-start-help = buur --help
+cli-bench-start-rules = buur rules list
+cli-bench-start-play = buur play jusqu’à ce que la page réponde

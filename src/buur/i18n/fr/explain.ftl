@@ -1,0 +1,184 @@
+### Les règles en toutes lettres, composées selon les options : explain-NOM, explain-OPTION-VALEUR.
+
+topic-table = La table
+explain-table = On joue à quatre, deux contre deux ; les partenaires sont assis face à face. Tout va dans le sens inverse des aiguilles d’une montre : après un joueur, c’est à son voisin de droite.
+
+topic-cards = Les cartes
+explain-deck = Le jeu compte 36 cartes : quatre couleurs de neuf cartes, du six à l’as.
+explain-order-suit = Dans une couleur ordinaire, de la plus forte à la plus faible : as (11 points), roi (4), dame (3), valet (2), dix (10), puis neuf, huit, sept et six, qui ne valent rien.
+explain-order-trump = À l’atout : valet ou bour (20 points), neuf ou nell (14), as (11), roi (4), dame (3), dix (10), puis huit, sept et six, qui ne valent rien.
+explain-martinique8-yes = Le huit d’atout, dit de Martinique, bat le bour s’il est joué après lui dans la même plie ; sinon c’est un huit ordinaire.
+explain-order-oben = En oben-abe, il n’y a pas d’atout : l’ordre est celui d’une couleur ordinaire, et les huit valent 8 points.
+explain-order-unten = En unden-ufe, il n’y a pas d’atout non plus et l’ordre est renversé : le six est la plus forte carte, l’as la plus faible, et les huit valent 8 points.
+explain-unde_values-six11 = Le six y vaut 11 points et l’as rien.
+explain-unde_values-ace11 = L’as y garde ses 11 points et le six ne vaut rien.
+explain-order-zigzag = Le zig-zag alterne : la première plie dans le sens annoncé, la suivante dans l’autre, et ainsi de suite.
+explain-slalom_values-start = Ses cartes valent ce qu’elles valent dans le sens annoncé.
+explain-slalom_values-oben = Ses cartes valent toujours ce qu’elles valent en oben-abe.
+explain-total = Les cartes d’une donne valent 152 points en tout, { $total } avec la dernière plie.
+
+topic-deal = La donne
+explain-first-holder_D7 = À la première donne, qui a le sept de carreau choisit l’atout et pose la première carte ; le premier donneur est tiré au sort.
+explain-first-holder_R7 = À la première donne, qui a le sept de roses (cœur) choisit l’atout et pose la première carte ; le premier donneur est tiré au sort.
+explain-first-holder_RT = À la première donne, qui a la bannière de roses (dix de cœur) choisit l’atout et pose la première carte ; le premier donneur est tiré au sort.
+explain-first-holder_card = À la première donne, qui a cette carte choisit l’atout et pose la première carte : { $card } ; le premier donneur est tiré au sort.
+explain-first-random_dealer = Le premier donneur est tiré au sort.
+explain-first-draw_high = Chacun tire une carte : la plus haute donne en premier.
+explain-first-draw_low = Chacun tire une carte : la plus basse donne en premier.
+explain-first-scribe = Qui tient l’ardoise donne en premier.
+explain-dealer_after_first-right_of_dealer = La deuxième donne revient au voisin de droite du premier donneur.
+explain-dealer_after_first-first_holder = Qui avait cette carte donne la deuxième fois.
+explain-rotation = Ensuite, le voisin de droite du donneur donne à son tour, et le joueur à droite du donneur est toujours le premier à parler.
+explain-next_game_dealer-rotation = À la partie suivante, on continue à tour de rôle.
+explain-next_game_dealer-losers = À la partie suivante, un des perdants donne en premier.
+explain-next_game_dealer-winners = À la partie suivante, un des gagnants donne en premier.
+explain-cut-min3_optional = Le donneur mélange et fait couper à sa gauche : qui coupe lève au moins trois cartes et en laisse au moins trois, ou tape sur le paquet pour renoncer.
+explain-cut-min2_mandatory = Le donneur mélange et fait couper à sa gauche ; la coupe est obligatoire, d’au moins deux cartes.
+explain-cut-min3_mandatory = Le donneur mélange et fait couper à sa gauche ; la coupe est obligatoire, d’au moins trois cartes.
+explain-cut-none = Le donneur mélange ; on ne coupe pas.
+explain-packets-3-3-3 = Les cartes se donnent trois par trois, en commençant à droite du donneur : neuf pour chacun.
+explain-packets-4-4-1 = Les cartes se donnent par quatre, par quatre, puis une, en commençant à droite du donneur : neuf pour chacun.
+explain-misdeal = Si une carte se voit ou si quelqu’un n’a pas neuf cartes, la donne est nulle tant que personne n’a joué.
+explain-misdeal_redealer-same = Le même donneur redonne.
+explain-misdeal_redealer-next = C’est le donneur suivant qui redonne.
+
+topic-choice = Le choix de l’atout
+explain-contracts-suits = Le premier regarde son jeu et choisit la couleur d’atout.
+explain-contracts-suits-oben-unden = Le premier regarde son jeu et choisit une couleur d’atout, oben-abe ou unden-ufe.
+explain-contracts-suits-oben-unden-slalom = Le premier regarde son jeu et choisit une couleur d’atout, oben-abe, unden-ufe ou le zig-zag, dont il annonce le premier sens.
+explain-contracts-imposed = L’atout est imposé, dans cet ordre, repris au début quand il est épuisé : { $suits }. Le premier pose la première carte.
+explain-push-yes = Il peut aussi chibrer : laisser le choix à son partenaire.
+explain-push-no = Il ne peut pas chibrer : il doit choisir.
+explain-push-not_first_deal = Il peut aussi chibrer, c’est-à-dire laisser le choix à son partenaire, sauf à la première donne.
+explain-push_back-yes = Le partenaire peut lui rendre le choix ; alors le premier doit choisir.
+explain-push_back-no = Le partenaire doit alors choisir.
+explain-trump_by_lead-yes = Qui choisit peut aussi se taire et jouer : la couleur de sa première carte devient atout.
+explain-trump_by_lead-no = Le choix se dit avant la première carte et ne se reprend pas.
+explain-premature_choice-forehand_deals = Si le partenaire parle trop tôt, la donne est nulle, et celui qui devait choisir donne la suivante.
+explain-premature_choice-opponents_twice = Si le partenaire parle trop tôt, la donne est nulle, et les adversaires choisissent deux fois de suite.
+explain-leader-forehand = Le premier pose la première carte, même s’il a chibré.
+explain-leader-announcer = Celui qui a choisi pose la première carte.
+explain-slalom_pushed_leader-forehand = Cela vaut aussi pour un zig-zag chibré : le premier commence.
+explain-slalom_pushed_leader-announcer = Dans un zig-zag chibré, c’est celui qui l’a choisi qui commence.
+explain-multipliers-all1 = Toutes les donnes comptent une fois.
+explain-multipliers-spades2 = Quand pique est atout, tout compte double : plies, match, annonces et stöck.
+explain-multipliers-schieber123 = Tout compte double quand l’atout est pique ou trèfle (écussons ou grelots), triple en oben-abe et en unden-ufe, quadruple en zig-zag.
+explain-multipliers-uri = Tout compte double quand l’atout est pique ou trèfle (écussons ou grelots), et quand il n’y a pas d’atout.
+explain-multipliers-custom = Tous les points d’une donne se multiplient selon le contrat : { $factors }. Le reste compte une fois.
+
+topic-play = Le jeu de la carte
+explain-follow = Qui a la main joue la carte qu’il veut ; les autres doivent fournir la couleur demandée s’ils en ont, sans être obligés de prendre.
+explain-ruff_when_can_follow-yes = On peut aussi couper d’un atout, même si l’on pourrait fournir.
+explain-ruff_when_can_follow-no = Qui peut fournir ne peut pas couper.
+explain-void = Qui n’a pas la couleur demandée joue ce qu’il veut.
+explain-undertrump-only_trumps = Il est interdit de sous-couper, c’est-à-dire de mettre un atout plus faible que celui qui a déjà coupé, tant qu’on a autre chose que des atouts.
+explain-undertrump-free_if_void = Sous-couper, c’est-à-dire mettre un atout plus faible que celui qui a déjà coupé, est permis à qui n’a pas la couleur demandée, et interdit à qui l’a.
+explain-only_trumps-free = Qui n’a plus que des atouts joue celui qu’il veut.
+explain-only_trumps-forced_over = Qui n’a plus que des atouts doit monter s’il le peut.
+explain-buur_never_forced-yes = Si seul le bour peut monter, il n’y est pas obligé.
+explain-buur_never_forced-no = Même le bour doit alors monter.
+explain-trump-led = Quand on demande atout, chacun doit en fournir un, fort ou faible.
+explain-buur_exempt-yes = Le bour ne doit jamais être fourni : qui n’a que lui d’atout joue ce qu’il veut.
+explain-buur_exempt-no = Le bour doit être fourni comme les autres atouts.
+explain-no-trump = Sans atout, on fournit la couleur demandée ou, à défaut, on joue n’importe quelle carte ; le valet n’a aucun privilège.
+explain-winner = L’atout le plus fort gagne la plie ; sans atout, la plus forte carte de la couleur demandée. Qui gagne la plie ramasse et joue la suivante.
+explain-last_trick_view-yes = On peut revoir la dernière plie tant qu’aucune carte n’est sur le tapis.
+explain-last_trick_view-no = Les plies retournées ne se regardent plus, pas même la dernière.
+
+topic-melds = Les annonces
+explain-melds-yes = Une annonce est une suite d’au moins trois cartes d’une couleur ou quatre cartes de même hauteur : trois cartes valent 20, quatre cartes 50, cinq cartes 100 ; quatre dix, dames, rois ou as 100, quatre neuf 150, quatre valets 200.
+explain-melds-no = On joue sans annonces.
+explain-meld_values-romand = Une suite plus longue vaut aussi 100.
+explain-meld_values-grand = Une suite de six cartes vaut 150, de sept 200, de huit 250, de neuf 300.
+explain-meld_values-vorarlberg = Une suite de six cartes vaut 120, de sept 140, de huit 160, de neuf 180.
+explain-low_quartets-yes = Quatre six, quatre sept ou quatre huit valent 100.
+explain-low_quartets-no = Quatre six, sept ou huit ne valent rien.
+explain-cross_meld-yes = Une carte peut servir à la fois dans une suite et dans un carré.
+explain-cross_meld-no = Une carte ne sert que dans une seule annonce.
+explain-split_runs-yes = Une longue suite peut s’annoncer en plusieurs morceaux.
+explain-split_runs-no = Une longue suite s’annonce d’une pièce.
+explain-declare = On annonce en posant sa première carte ; l’équipe qui a la meilleure annonce marque toutes les siennes, l’autre n’en marque aucune.
+explain-meld_order-romand = La meilleure est celle qui vaut le plus ; à égalité celle qui a le plus de cartes, puis la plus haute, puis celle d’atout, puis celle qui a été dite en premier.
+explain-meld_order-romand_both = La meilleure est celle qui vaut le plus ; à égalité celle qui a le plus de cartes, puis la plus haute, puis celle d’atout ; à égalité complète, les deux équipes marquent.
+explain-meld_order-german = Comme en Suisse alémanique, la meilleure est celle qui vaut le plus ; à égalité celle qui a le plus de cartes, puis la plus haute, puis celle d’atout, puis celle qui a été dite en premier.
+explain-meld_order-p002 = La meilleure est celle qui vaut le plus ; à égalité une suite avant quatre cartes pareilles, puis la plus haute, puis celle d’atout, puis la première après le donneur.
+explain-meld_order-pagat_petit = Quatre cartes pareilles battent toute suite, et les longues suites les courtes ; puis viennent la plus haute, celle d’atout et celle qui a été dite en premier.
+explain-meld_order-pagat_grand = L’échelle va, en montant : suites de trois, quatre et cinq cartes, quatre dix à quatre as, quatre neuf, suite de six, quatre valets, suites de sept, huit et neuf ; à égalité la plus haute, celle d’atout, la première dite.
+explain-meld_order-vorarlberg = La meilleure est celle qui vaut le plus ; à égalité la plus haute, puis celle d’atout, puis celle qui a été dite en premier ; le nombre de cartes ne compte pas.
+explain-melds-unten = En unden-ufe la hauteur s’inverse : trois cartes au huit battent trois cartes à l’as.
+explain-meld_show-always = Les annonces gagnantes se montrent toujours.
+explain-meld_show-on_request_opponents = Les annonces gagnantes se montrent si un adversaire le demande avant sa deuxième carte.
+explain-meld_show-on_request_any = Les annonces gagnantes se montrent si quelqu’un le demande avant sa deuxième carte.
+explain-meld_show-described = Les annonces gagnantes se disent, mais ne se montrent pas.
+explain-meld_credit-immediate = Leurs points s’écrivent tout de suite.
+explain-meld_credit-at_first_trick = Leurs points ne sont acquis qu’avec la première plie de l’équipe.
+explain-match_voids_melds-yes = Si les adversaires font match, les annonces sont perdues ; le stöck reste.
+explain-match_voids_melds-no = Les annonces restent, même si les adversaires font match.
+explain-match_revives_melds-yes = Les annonces de l’équipe qui fait match comptent, même si elles étaient battues.
+
+topic-stoeck = Le stöck
+explain-stock-yes = Roi et dame d’atout dans la même main font le stöck : 20 points, que personne ne peut battre, à condition de l’annoncer.
+explain-stock-no = On joue sans stöck.
+explain-stock_deadline-immediate = Il s’annonce en jouant la deuxième des deux cartes, sinon il est perdu.
+explain-stock_deadline-next_card = Il s’annonce en jouant la deuxième des deux cartes, au plus tard avant la carte suivante.
+explain-stock_deadline-trick_turned = Il s’annonce en jouant la deuxième des deux cartes, au plus tard avant que la plie soit retournée.
+explain-stock_deadline-end_with_proof = Il s’annonce en jouant la deuxième des deux cartes ; oublié, il peut encore se réclamer à la fin de la donne si l’on prouve qu’on l’avait.
+explain-stock_with_meld-yes = Compris dans une annonce gagnante, il s’annonce avec elle.
+explain-stock_with_meld-no = Même compris dans une annonce, il attend la deuxième carte.
+explain-stock_early_finish-yes = Si ses points suffisent pour gagner la partie, il peut être montré dès la fin de la première plie.
+explain-stock_early_finish-no = Il ne peut pas être montré d’avance pour gagner la partie.
+
+topic-score = Le décompte
+explain-score = À la fin de la donne, chaque équipe compte les points de ses plies.
+explain-last_trick = La dernière plie, le cinq de der, rapporte { $last ->
+        [one] { $last } point
+       *[other] { $last } points
+    } de plus.
+explain-match-bonus100 = Qui fait toutes les plies fait match : 100 points de plus, { $match } en tout.
+explain-match-bonus50 = Qui fait toutes les plies fait match : 50 points de plus, { $match } en tout.
+explain-match-none = Faire toutes les plies ne rapporte rien de plus : { $match } points.
+explain-match-p002 = Qui fait toutes les plies fait match : 100 points de plus, mais pas ceux de la dernière plie, { $match } en tout.
+explain-counter_match-same = Le match à rebours, de l’équipe qui n’a pas choisi, compte comme un autre.
+explain-counter_match-double = Le match à rebours, de l’équipe qui n’a pas choisi, compte double : { $double }.
+explain-counter_match-minus100 = Au match à rebours, de l’équipe qui n’a pas choisi, ce sont 100 points de moins pour l’autre au lieu du supplément.
+
+topic-end = La fin de la partie
+explain-finish-first_out = La première équipe à { $target } points sort et gagne aussitôt, même au milieu d’une donne.
+explain-finish-largest_gap = Quand une équipe atteint { $target } points, on joue la donne jusqu’au bout, et le plus grand total gagne.
+explain-finish-deals = On joue { $deals ->
+        [one] une seule donne
+       *[other] { $deals } donnes
+    }, et le plus grand total gagne.
+explain-finish_order-stock-meld-trick = Si les deux peuvent sortir, le stöck compte en premier, puis les annonces, puis les plies.
+explain-finish_order-meld-stock-trick = Si les deux peuvent sortir, les annonces comptent en premier, puis le stöck, puis les plies.
+explain-finish_order-meld-trick-stock = Si les deux peuvent sortir, les annonces comptent en premier, puis les plies, puis le stöck.
+explain-finish_order-stock-trick-meld = Si les deux peuvent sortir, le stöck compte en premier, puis les plies, puis les annonces.
+explain-finish_order-trick-stock-meld = Si les deux peuvent sortir, les plies comptent en premier, puis le stöck, puis les annonces.
+explain-both_over-chronology = Si personne n’a arrêté la partie, gagne l’équipe qui a atteint le but en premier.
+explain-both_over-last_trick = Si personne n’a arrêté la partie et que les deux ont passé le but, gagne l’équipe qui a fait la dernière plie.
+explain-claim-auto = Il n’y a rien à dire : le décompte se fait pour tous.
+explain-claim-required = Il faut le dire : « J’ai fini. »
+explain-claim_counts-turned_only = À ce moment seules comptent les plies déjà retournées.
+explain-claim_counts-complete_tricks = À ce moment comptent les plies retournées et la plie complète encore sur le tapis.
+explain-claim_counts-current_with_boss = À ce moment comptent les plies retournées, la plie complète encore sur le tapis, et la plie en cours si un bock la prend.
+explain-wrong_claim-lose_game = Qui se trompe perd la partie.
+explain-wrong_claim-lose_game_unless_match = Qui se trompe perd la partie, à moins que les adversaires préfèrent continuer parce qu’ils peuvent faire match.
+explain-rubicon-rubicon = Qui n’a pas { $half } points, la moitié du but, est rubicon et paie la tournée.
+explain-rubicon-schneider = Qui n’a pas { $half } points, la moitié du but, est Schneider : la partie compte double.
+explain-strokes-jw = On marque des traits : un pour la première équipe qui annonce la moitié du but, deux pour la victoire, un pour un match, deux pour Schneider et pour un match à rebours.
+explain-strokes-jw_old = On marque un trait pour la première équipe qui annonce la moitié du but, pour la victoire, pour un match, pour Schneider et pour un match à rebours.
+
+topic-rest = Solder
+explain-solder_test-literal_opponents = Qui a la main et pense faire toutes les plies qui restent peut poser ses cartes. Si un adversaire a encore un atout ou un bock, les cartes qui restent sont aux adversaires.
+explain-solder_test-literal_all = Qui a la main et pense faire à lui seul toutes les plies qui restent peut poser ses cartes. Si un autre joueur, même le partenaire, a encore un atout ou un bock, les plies qui restent sont aux adversaires.
+explain-solder_test-order_free = Qui a la main peut poser ses cartes si toutes les plies qui restent sont à lui, dans quelque ordre qu’on les joue. Sinon elles sont aux adversaires.
+explain-solder_test-forbidden = On ne solde pas : les neuf plies se jouent.
+
+topic-habits = À une vraie table
+explain-revoke_rule-r93 = Une carte jouée reste jouée. Qui n’a pas fourni et s’en aperçoit à temps reprend sa carte et doit fournir sans couper ; plus tard, la carte oubliée perd sa valeur de prise et va à qui a gagné la plie.
+explain-revoke_rule-jw = Une carte jouée reste jouée. Qui n’a pas fourni laisse la plie aux adversaires ; prouvé plus tard, cette plie et toutes les suivantes sont à eux.
+explain-revoke_rule-cancel = Une carte jouée reste jouée. Si quelqu’un n’a pas fourni, la donne est annulée et rejouée.
+explain-revoke_rule-impossible = L’ordinateur ne laisse poser que des cartes permises.
+explain-slate-w25 = Les points s’écrivent sur l’ardoise : en haut les traits de 100, au milieu les croix de deux fois 50, en bas les traits de 20, à droite le reste.
+explain-slate-z_tally5 = Les points s’écrivent sur l’ardoise en Z : 100 en haut, 50 sur la diagonale, 20 en bas, le cinquième trait barrant les quatre autres, à droite le reste.
+explain-slate-numeric = Les points s’écrivent en chiffres.

@@ -1,0 +1,397 @@
+### La page : accueil et table.
+### $who vaut « you » quand il s’agit du joueur lui-même, sinon « other » ; $name est alors son nom.
+
+## Accueil
+
+tagline = Le jass, tout de suite : contre trois joueurs de la maison.
+play-now = Jouer maintenant
+play-wait = On s’installe…
+play-hint = Sans compte, sans rien installer.
+your-name = Votre nom
+your-name-hint = facultatif
+rules = Règles
+source = Source : { $source }
+options =
+    { $count ->
+        [0] Options des règles
+        [one] Options des règles ({ $count } changée)
+       *[other] Options des règles ({ $count } changées)
+    }
+options-reset = Revenir aux règles d’origine
+not-stated = pas précisé dans ces règles
+continue = Partie en cours
+more-settings = Autres réglages
+group-deal = Donne et coupe
+group-choice = Choix de l’atout
+group-play = Jeu de la carte
+group-meld = Annonces
+group-stoeck = Stöck
+group-score = Points de la donne
+group-partie = Fin de la partie
+group-table = À la table
+
+## Réglages
+
+settings = Réglages
+language = Langue
+deck = Cartes
+deck-french = Cartes françaises
+deck-swiss = Cartes suisses alémaniques
+mapping = Correspondance des couleurs
+mapping-hslu = glands = trèfle, roses = cœur, écussons = pique, grelots = carreau
+mapping-swisslos = glands = carreau, roses = cœur, écussons = pique, grelots = trèfle
+mapping-jassen_ch = glands = trèfle, roses = pique, écussons = cœur, grelots = carreau
+mapping-jassguru = glands = pique, roses = trèfle, écussons = carreau, grelots = cœur
+four-colours = Une couleur par enseigne
+speed = Rythme
+speed-slow = tranquille
+speed-normal = normal
+speed-fast = rapide
+speed-none = immédiat, sans mouvement
+theme = Apparence
+theme-auto = comme l’appareil
+theme-light = claire
+theme-dark = sombre
+index-fr-J = V
+index-fr-Q = D
+index-fr-K = R
+index-fr-A = A
+
+## Table
+
+title-table = Buur – la table
+title-turn = À vous – Buur
+to-home = Accueil
+connecting = On rejoint la table…
+offline = Connexion perdue, on la rétablit…
+online = La connexion est rétablie.
+carpet = Tapis
+hand = Votre jeu
+hand-card =
+    { $card }{ $trump ->
+        [yes] , atout
+        [buur] , atout, bour
+        [nell] , atout, nell
+       *[no] {""}
+    }, { $playable ->
+        [yes] jouable
+       *[no] pas jouable
+    }
+trick-label =
+    { $count ->
+        [0] Plie { $no }, aucune carte
+        [one] Plie { $no }, { $count } carte
+       *[other] Plie { $no }, { $count } cartes
+    }
+trick-card =
+    { $name } : { $card }{ $wins ->
+        [yes] , la plus forte
+       *[no] {""}
+    }
+seat-label =
+    { $name }, { $cards ->
+        [0] sans carte
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }{ $dealer ->
+        [yes] , donne
+       *[no] {""}
+    }{ $turn ->
+        [yes] , c’est son tour
+       *[no] {""}
+    }
+you = Vous
+us = Nous
+them = Eux
+bot = joueur de la maison
+bot-short = bot
+dealer = donneur
+dealer-short = D
+maker = a fait atout
+trick-no = plie { $no } sur 9
+deal = Donne
+deal-no = Donne { $deal }
+contract = Atout
+chosen-by =
+    { $who ->
+        [you] choisi par vous
+       *[other] choisi par { $name }
+    }{ $pushed ->
+        [yes] , chibré
+       *[no] {""}
+    }
+score-label = Nous { $us }, eux { $them }.
+deal-points = Cette donne : { $us } à { $them }
+target = Partie à { $target }
+status-you =
+    { $phase ->
+        [play] À vous de jouer
+        [choose] À vous de choisir
+        [cut] À vous de couper
+       *[other] À vous
+    }
+status-other = C’est à { $name }
+status-wait = Un instant…
+status-over = La partie est finie
+trick-to =
+    { $who ->
+        [you] La plie est à vous
+       *[other] La plie est à { $name }
+    }
+why-wait = Ce n’est pas encore à vous : on attend { $name }.
+why-not-yet = On ne joue pas de carte pour l’instant.
+close = Fermer
+cancel = Non, continuer
+points-short = { $points }
+slate = Ardoise
+log = Déroulement
+log-empty = Rien encore.
+last-trick = Dernière plie
+help = Aide
+
+## Ce qu’on peut dire ou faire
+
+sayings = Annoncer
+do-push = Chibrer
+do-cut = Couper ici
+do-knock = Taper
+do-stoeck = Stöck !
+do-ask = Faire voir les annonces
+do-berg = La moitié !
+do-solder = Solder
+do-finish = J’ai fini
+do-count = Compter la donne
+stoeck-with-card = Dire « stöck »
+stoeck-with-melds = Dire « stöck » avec
+melds-change =
+    { $count ->
+        [0] Sans annonce
+        [one] { $count } annonce
+       *[other] { $count } annonces
+    }
+choose-title =
+    { $pushed ->
+        [yes] Votre partenaire a chibré : à vous de choisir
+       *[no] Que faites-vous atout ?
+    }
+cut-title = À vous de couper
+cut-hint = { $name } donne. Levez une partie du paquet.
+cut-where = Où couper
+melds-title = Vos annonces
+melds-none = Ne rien annoncer
+melds-declare = Annoncer { $points }
+melds-others =
+    { $count ->
+        [one] { $count } autre possibilité
+       *[other] { $count } autres possibilités
+    }
+insist-title = Les adversaires ont arrêté la partie à tort
+insist-hint = Vous pouvez la prendre, ou jouer la suite pour le match.
+insist-yes = Jouer pour le match
+insist-no = Prendre la partie
+finish-title = Arrêter la partie ?
+finish-hint = Vous affirmez que votre équipe a { $target } points. Si c’est faux, la partie est perdue.
+solder-title = Solder ?
+solder-hint = Vous abattez vos cartes et réclamez toutes les plies qui restent. Si c’est faux, elles vont aux adversaires.
+count-title = La dernière plie est jouée
+count-hint = Avant le décompte, vous pouvez encore parler.
+
+## Paroles à la table
+
+say-value =
+    { $value ->
+        [20] Trois cartes
+        [50] Cinquante
+        [100] Cent
+        [150] Cent cinquante
+        [200] Deux cents
+       *[other] { $value }
+    }
+say-count = De { $count } cartes
+say-shape =
+    { $shape ->
+        [run] Une suite
+        [run3] Trois cartes
+        [run4] Quatre cartes
+        [run5] Cinq cartes
+        [run5plus] Cinq cartes ou plus
+        [run6] Six cartes
+        [run7] Sept cartes
+        [run8] Huit cartes
+        [run9] Neuf cartes
+        [four9] Quatre neuf
+        [fourJ] { $deck ->
+            [swiss] Quatre unders
+           *[french] Quatre valets
+        }
+       *[other] Un carré
+    }
+say-top =
+    { $rank ->
+        [6] Au six
+        [7] Au sept
+        [8] Au huit
+        [9] Au neuf
+        [T] { $deck ->
+            [swiss] À la bannière
+           *[french] Au dix
+        }
+        [J] { $deck ->
+            [swiss] À l’under
+           *[french] Au valet
+        }
+        [Q] { $deck ->
+            [swiss] À l’ober
+           *[french] À la dame
+        }
+        [K] Au roi
+        [A] À l’as
+       *[other] { $rank }
+    }
+say-trump =
+    { $trump ->
+        [yes] D’atout
+       *[no] Pas d’atout
+    }
+say-good = C’est bon
+say-stoeck = Stöck
+say-pushed = Chibre !
+say-asked = Faites voir !
+say-soldered = Je solde
+say-finished = J’ai fini !
+say-berg = La moitié !
+say-insisted =
+    { $insist ->
+        [yes] On joue !
+       *[no] La partie est à nous
+    }
+
+## Récit des coups
+
+tell-opened =
+    { $who ->
+        [you] Vous donnez en premier.
+       *[other] { $name } donne en premier.
+    }
+tell-cut =
+    { $who ->
+        [you] Vous coupez.
+       *[other] { $name } coupe.
+    }
+tell-knock =
+    { $who ->
+        [you] Vous tapez.
+       *[other] { $name } tape.
+    }
+tell-dealt = Les cartes sont données.
+tell-pushed =
+    { $who ->
+        [you] Vous chibrez.
+       *[other] { $name } chibre.
+    }
+tell-chosen =
+    { $who ->
+        [you] Vous choisissez : { $contract }.
+       *[other] { $name } choisit : { $contract }.
+    }
+tell-played = { $name } : { $card }.
+tell-said = { $name } : « { $text } ».
+tell-stoeck = { $name } : « stöck ».
+tell-asked =
+    { $who ->
+        [you] Vous demandez à voir les annonces.
+       *[other] { $name } demande à voir les annonces.
+    }
+tell-soldered =
+    { $who ->
+        [you] Vous soldez.
+       *[other] { $name } solde.
+    }
+tell-finished =
+    { $who ->
+        [you] Vous dites : « J’ai fini ».
+       *[other] { $name } dit : « J’ai fini ».
+    }
+tell-berg =
+    { $who ->
+        [you] Vous réclamez la moitié.
+       *[other] { $name } réclame la moitié.
+    }
+tell-insisted =
+    { $insist ->
+        [yes] { $name } : on joue pour le match.
+       *[no] { $name } : la partie est prise.
+    }
+tell-counted = Donne comptée : nous { $us }, eux { $them }.
+tell-counted-only = La donne est comptée.
+tell-trick =
+    { $who ->
+        [you] La plie est à vous : { $points }.
+       *[other] La plie est à { $name } : { $points }.
+    }
+tell-trick-only =
+    { $who ->
+        [you] La plie est à vous.
+       *[other] La plie est à { $name }.
+    }
+tell-melds = { $name } montre { $melds } : { $points }.
+read-hand = Votre jeu : { $cards }.
+read-trick-empty = Le tapis est vide.
+
+## Comptes
+
+summary-title = Donne { $deal }
+sum-both = Ensemble
+sum-tricks = Plies
+sum-cards = Points des cartes
+sum-last-trick = Cinq de der
+sum-base = Points du jeu
+sum-match = Match
+sum-melds = Annonces
+sum-stoeck = Stöck
+sum-raw = Somme
+sum-times = Compté ×{ $multiplier }
+sum-total = Total de la donne
+standing = Nous { $us }, eux { $them } – la partie va à { $target }.
+match-us = Match ! Toutes les plies sont à nous.
+match-them = Match : toutes les plies sont à eux.
+next-deal = Donne suivante
+end-title =
+    { $won ->
+        [won] Vous avez gagné !
+        [lost] La partie est perdue
+       *[draw] Partie nulle
+    }
+end-rubicon =
+    { $won ->
+        [won] Les adversaires sont rubicon.
+       *[lost] Vous êtes rubicon.
+    }
+end-strokes = Traits : nous { $us }, eux { $them }
+again = Encore une partie
+
+## Aide
+
+help-text = Touchez une carte pour la jouer. Le joueur suivant est à votre droite, votre partenaire en face.
+key-play = jouer la carte de cette place
+key-move = aller d’une carte à l’autre
+key-enter = jouer la carte choisie
+key-push = chibrer
+key-melds = revoir vos annonces
+key-stoeck = stöck
+key-finish = j’ai fini
+key-solder = solder
+key-last = dernière plie
+key-log = déroulement
+key-trick = entendre la plie
+key-hand = entendre votre jeu
+key-points = entendre les points
+key-close = fermer
+key-help = cette aide
+
+## Ennuis
+
+error-other = Cela n’a pas marché ({ $message }).
+error-unreachable = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
+error-no-seat = Vous n’avez pas de place à cette table sur cet appareil.
+error-server = Le serveur a un problème. Réessayez dans un instant.

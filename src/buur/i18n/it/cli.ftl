@@ -1,0 +1,125 @@
+### La riga di comando. Comandi, opzioni e codici restano come si scrivono.
+
+## Errori: una frase, e in .hint che cosa fare
+
+cli-error-unknown-rules = Non ci sono regole «{ $name }».
+    .hint = Ci sono: { $known }.
+cli-error-unknown-rules-near = Non ci sono regole «{ $name }».
+    .hint = Forse { $near }? `buur rules list` le mostra tutte.
+cli-error-rules-twice = --rules e --house indicano entrambi le regole.
+    .hint = Ne basta uno.
+cli-error-unknown-option = Le regole non hanno un’opzione «{ $name }».
+    .hint = Forse { $near }? `buur rules show chibre` le mostra tutte.
+cli-error-option-without-value = «{ $word }» non è un’opzione con il suo valore.
+    .hint = Scrivi NOME=VALORE, per esempio target=500.
+cli-error-bad-value = L’opzione { $name } non può essere «{ $value }».
+    .hint = Può essere: { $expected }.
+cli-error-rules = Con queste regole non si può giocare: { $message }.
+    .hint = `buur rules show chibre` mostra tutte le opzioni.
+cli-error-unknown-bot = Non c’è un bot «{ $name }».
+    .hint = Ci sono: { $known }.
+cli-error-auto-only = { $option } va solo con --auto.
+    .hint = `buur play --auto` fa giocare quattro bot.
+cli-error-not-with-auto = { $option } non va con --auto, che non apre nessuna pagina.
+    .hint = Togli uno dei due.
+cli-error-deals-and-parties = --deals e --parties dicono entrambi quanto giocare.
+    .hint = Ne basta uno.
+cli-error-bot-count = { $count } bot non si possono mettere a sedere.
+    .hint = Dai --bot una volta per tutti, o una volta per ognuno dei { $seats }.
+cli-error-port-taken = La porta { $port } è occupata da un altro programma.
+    .hint = Scegline un’altra con --port, o --port 0 per una qualsiasi libera.
+cli-error-server = Il server non può funzionare: { $message }.
+    .hint = `buur doctor` cerca la causa.
+cli-error-not-text = { $name } non è un file di testo.
+    .hint = I testi si leggono in UTF-8.
+cli-error-no-such-file = Non c’è un file { $name }.
+    .hint = Controlla il nome e la cartella.
+cli-error-file-denied = { $name } non si può aprire.
+    .hint = Controlla i diritti del file e della sua cartella.
+cli-error-file-is-folder = { $name } è una cartella.
+    .hint = Indica un file al suo interno.
+cli-error-disk-full = Il disco è pieno: { $name } non si può scrivere.
+    .hint = Fai spazio e riprova.
+cli-error-system = Il sistema rifiuta: { $message } ({ $name }).
+    .hint = `buur doctor` cerca la causa.
+cli-error-no-such-option = { $command } non ha l’opzione { $option }.
+    .hint = Forse { $near }? `{ $command } --help` le mostra.
+cli-error-no-such-command = Non c’è un comando «{ $name }».
+    .hint = Prova `{ $near }`.
+cli-error-missing-parameter = A { $command } manca { $name }.
+    .hint = `{ $command } --help` lo spiega.
+cli-error-usage = { $message }.
+    .hint = `{ $command } --help` lo spiega.
+cli-error-bug = È un errore di Buur, non tuo: { $error }. I dettagli sono in { $log }; BUUR_DEBUG=1 li mostra qui.
+cli-interrupted = Interrotto.
+
+## play e serve
+
+cli-play-ready = Il tavolo è a { $url } (Ctrl-C per fermare)
+cli-play-no-browser = Non si è aperto nessun browser: apri tu questo indirizzo.
+cli-play-stopped = Il server si è fermato. Le partite cominciate ti aspettano.
+cli-auto-progress = Partita { $partie }, mano { $deal }
+
+## rules
+
+cli-column-rules = regole
+cli-column-family = famiglia
+cli-column-players = giocatori
+cli-column-source = fonte
+cli-column-option = opzione
+cli-column-value = valore
+cli-column-meaning = significato
+cli-column-clause = §
+cli-column-origin = secondo
+cli-origin-house = regola di casa
+cli-no-difference = { $a } e { $b } hanno le stesse regole.
+cli-source-w25 = W25: enciclopedia in francese, gennaio 2025
+cli-source-w10 = W10: enciclopedia in francese, 2010
+cli-source-r93 = R93: regolamento romando del 1993 (estratti)
+cli-source-p002 = P002: una pagina di giochi in francese
+cli-source-t06 = T06: regole di un torneo, 2006/07
+cli-source-jw = JW: lessico dei regolamenti della Svizzera tedesca
+cli-source-sl = SL: regole di un server di gioco svizzero
+
+## ask e check
+
+cli-ask-waiting = Scrivi una domanda per riga, in JSON; Ctrl-D termina.
+cli-check-fine = { $name }: niente da ridire su { $events } eventi.
+cli-check-problem = { $name }:{ $line }:{ $column }: { $message }
+cli-check-problem-unplaced = { $name }: { $message }
+cli-check-unreadable = { $name }: illeggibile: { $message }
+
+## doctor
+
+cli-doctor-fine = a posto
+cli-doctor-problem = problema
+cli-doctor-python = Python
+cli-doctor-python-advice = Installa Python 3.11 o più recente.
+cli-doctor-packages = Pacchetti
+cli-doctor-packages-advice = Cancella la cartella .venv e richiama ./buur.
+cli-doctor-database = Banca dati
+cli-doctor-database-advice = Indica un altro file con --database, o datti il diritto di scrivere questo.
+cli-doctor-port = Porta
+cli-doctor-port-advice = Un altro programma usa questa porta: scegline un’altra con --port.
+cli-doctor-browser = Browser
+cli-doctor-browser-advice = Installa un browser, o apri su un altro apparecchio l’indirizzo che dà `buur play --no-browser`.
+cli-doctor-locale = Lingua
+cli-doctor-locale-advice = Il terminale non scrive in UTF-8: imposta LC_ALL=C.UTF-8.
+cli-doctor-languages = testi in { $lang }
+cli-doctor-all-fine = Tutto è pronto: `buur play`.
+
+## bench
+
+cli-bench-figure = misura
+cli-bench-value = valore
+cli-bench-goal = obiettivo
+cli-bench-running = Si misura: { $what }
+cli-bench-act = un atto con quattro viste
+cli-bench-deals = mani a caso con le sole regole
+cli-bench-ask = una risposta di buur ask
+cli-bench-auto = una mano di quattro bot
+cli-bench-import = import buur
+cli-bench-start-version = buur --version
+cli-bench-start-help = buur --help
+cli-bench-start-rules = buur rules list
+cli-bench-start-play = buur play finché la pagina risponde

@@ -1,0 +1,184 @@
+### Le regole per esteso, composte secondo le opzioni: explain-NOME, explain-OPZIONE-VALORE.
+
+topic-table = Il tavolo
+explain-table = Si gioca in quattro, due contro due; i compagni siedono uno di fronte all’altro. Tutto va in senso antiorario: dopo un giocatore tocca al suo vicino di destra.
+
+topic-cards = Le carte
+explain-deck = Il mazzo ha 36 carte: quattro semi di nove carte, dal sei all’asso.
+explain-order-suit = In un seme ordinario, dalla più forte alla più debole: asso (11 punti), re (4), donna (3), fante (2), dieci (10), poi nove, otto, sette e sei, che non valgono niente.
+explain-order-trump = A briscola: fante o bauer (20 punti), nove o nell (14), asso (11), re (4), donna (3), dieci (10), poi otto, sette e sei, che non valgono niente.
+explain-martinique8-yes = L’otto di briscola, detto di Martinica, batte il bauer se è giocato dopo di lui nella stessa presa; altrimenti è un otto ordinario.
+explain-order-oben = Nell’obenabe non c’è briscola: l’ordine è quello di un seme ordinario, e gli otto valgono 8 punti.
+explain-order-unten = Anche nell’undenufe non c’è briscola, e l’ordine è rovesciato: il sei è la carta più forte, l’asso la più debole; gli otto valgono 8 punti.
+explain-unde_values-six11 = Il sei vi vale 11 punti e l’asso niente.
+explain-unde_values-ace11 = L’asso vi tiene i suoi 11 punti e il sei non vale niente.
+explain-order-zigzag = Lo slalom alterna: la prima presa nella direzione annunciata, la seguente nell’altra, e così via.
+explain-slalom_values-start = Le sue carte valgono come nella direzione annunciata.
+explain-slalom_values-oben = Le sue carte valgono sempre come nell’obenabe.
+explain-total = Le carte di una smazzata valgono in tutto 152 punti, { $total } con l’ultima presa.
+
+topic-deal = Dare le carte
+explain-first-holder_D7 = Nella prima smazzata sceglie la briscola e gioca per primo chi ha il sette di quadri; il primo mazziere è tirato a sorte.
+explain-first-holder_R7 = Nella prima smazzata sceglie la briscola e gioca per primo chi ha il sette di rose (cuori); il primo mazziere è tirato a sorte.
+explain-first-holder_RT = Nella prima smazzata sceglie la briscola e gioca per primo chi ha il banner di rose (dieci di cuori); il primo mazziere è tirato a sorte.
+explain-first-holder_card = Nella prima smazzata sceglie la briscola e gioca per primo chi ha questa carta: { $card }; il primo mazziere è tirato a sorte.
+explain-first-random_dealer = Il primo mazziere è tirato a sorte.
+explain-first-draw_high = Ognuno pesca una carta: la più alta dà per prima.
+explain-first-draw_low = Ognuno pesca una carta: la più bassa dà per prima.
+explain-first-scribe = Chi tiene la lavagnetta dà per primo.
+explain-dealer_after_first-right_of_dealer = La seconda smazzata tocca al vicino di destra del primo mazziere.
+explain-dealer_after_first-first_holder = La seconda smazzata tocca a chi aveva quella carta.
+explain-rotation = Poi dà ogni volta il vicino di destra del mazziere, e a destra del mazziere siede sempre il primo di mano, che parla per primo.
+explain-next_game_dealer-rotation = Nella partita seguente si continua a turno.
+explain-next_game_dealer-losers = Nella partita seguente dà per primo uno dei perdenti.
+explain-next_game_dealer-winners = Nella partita seguente dà per primo uno dei vincitori.
+explain-cut-min3_optional = Il mazziere mescola e fa tagliare il mazzo alla sua sinistra: si alzano almeno tre carte e se ne lasciano almeno tre, oppure si bussa sul mazzo per rinunciare.
+explain-cut-min2_mandatory = Il mazziere mescola e fa tagliare il mazzo alla sua sinistra; è obbligatorio, almeno due carte.
+explain-cut-min3_mandatory = Il mazziere mescola e fa tagliare il mazzo alla sua sinistra; è obbligatorio, almeno tre carte.
+explain-cut-none = Il mazziere mescola; il mazzo non si taglia.
+explain-packets-3-3-3 = Le carte si danno tre alla volta, cominciando a destra del mazziere: nove per ciascuno.
+explain-packets-4-4-1 = Le carte si danno a quattro, ancora a quattro, poi una, cominciando a destra del mazziere: nove per ciascuno.
+explain-misdeal = Se una carta si vede o qualcuno non ha nove carte, la smazzata è nulla finché nessuno ha giocato.
+explain-misdeal_redealer-same = Ridà lo stesso mazziere.
+explain-misdeal_redealer-next = Ridà il mazziere seguente.
+
+topic-choice = La scelta della briscola
+explain-contracts-suits = Il primo di mano guarda le sue carte e sceglie il seme di briscola.
+explain-contracts-suits-oben-unden = Il primo di mano guarda le sue carte e sceglie un seme di briscola, obenabe o undenufe.
+explain-contracts-suits-oben-unden-slalom = Il primo di mano guarda le sue carte e sceglie un seme di briscola, obenabe, undenufe o lo slalom, di cui dice la prima direzione.
+explain-contracts-imposed = La briscola è imposta, in quest’ordine, ripreso da capo quando è finito: { $suits }. Gioca per primo il primo di mano.
+explain-push-yes = Può anche passare, cioè lasciare la scelta al compagno.
+explain-push-no = Non può passare: deve scegliere.
+explain-push-not_first_deal = Può anche passare, cioè lasciare la scelta al compagno, tranne nella prima smazzata.
+explain-push_back-yes = Il compagno può rendergli la scelta; allora il primo di mano deve scegliere.
+explain-push_back-no = Il compagno deve allora scegliere.
+explain-trump_by_lead-yes = Chi sceglie può anche tacere e giocare: il seme della sua prima carta è briscola.
+explain-trump_by_lead-no = La scelta si dice prima della prima carta e non si cambia.
+explain-premature_choice-forehand_deals = Se il compagno parla troppo presto, la smazzata è nulla e chi doveva scegliere dà la seguente.
+explain-premature_choice-opponents_twice = Se il compagno parla troppo presto, la smazzata è nulla e gli avversari scelgono due volte di seguito.
+explain-leader-forehand = Il primo di mano gioca la prima carta, anche se ha passato.
+explain-leader-announcer = Chi ha scelto gioca la prima carta.
+explain-slalom_pushed_leader-forehand = Questo vale anche per uno slalom passato: comincia il primo di mano.
+explain-slalom_pushed_leader-announcer = In uno slalom passato comincia chi l’ha scelto.
+explain-multipliers-all1 = Tutte le smazzate valgono una volta.
+explain-multipliers-spades2 = Quando picche è briscola tutto vale doppio: prese, match, annunci e stöck.
+explain-multipliers-schieber123 = Tutto vale doppio quando la briscola è picche o fiori (scudi o campanelli), triplo nell’obenabe e nell’undenufe, quadruplo nello slalom.
+explain-multipliers-uri = Tutto vale doppio quando la briscola è picche o fiori (scudi o campanelli), e quando non c’è briscola.
+explain-multipliers-custom = Tutti i punti di una smazzata si moltiplicano secondo il contratto: { $factors }. Il resto vale una volta.
+
+topic-play = Il gioco della carta
+explain-follow = Chi è di mano gioca la carta che vuole; gli altri devono rispondere al seme se ne hanno, senza obbligo di prendere.
+explain-ruff_when_can_follow-yes = Si può anche tagliare con una briscola, pur potendo rispondere.
+explain-ruff_when_can_follow-no = Chi può rispondere non può tagliare.
+explain-void = Chi non ha il seme giocato gioca quello che vuole.
+explain-undertrump-only_trumps = È vietato tagliare più basso, cioè mettere una briscola più bassa di quella che ha già tagliato, finché si ha altro che briscole.
+explain-undertrump-free_if_void = Tagliare più basso, cioè mettere una briscola più bassa di quella che ha già tagliato, è permesso a chi non ha il seme giocato e vietato a chi lo ha.
+explain-only_trumps-free = Chi ha soltanto briscole gioca quella che vuole.
+explain-only_trumps-forced_over = Chi ha soltanto briscole deve superare, se può.
+explain-buur_never_forced-yes = Se solo il bauer può superare, non vi è obbligato.
+explain-buur_never_forced-no = Anche il bauer deve allora superare.
+explain-trump-led = Quando si gioca briscola, tutti devono rispondere con una briscola, alta o bassa.
+explain-buur_exempt-yes = Il bauer non si deve mai dare: chi ha soltanto lui come briscola gioca quello che vuole.
+explain-buur_exempt-no = Il bauer si deve dare come ogni briscola.
+explain-no-trump = Senza briscola si risponde al seme o, se non se ne ha, si gioca una carta qualsiasi; il fante non ha privilegi.
+explain-winner = La briscola più alta fa la presa; senza briscole, la carta più alta del seme giocato. Chi fa la presa gioca per primo la seguente.
+explain-last_trick_view-yes = L’ultima presa si può rivedere finché nessuna carta è sul tavolo.
+explain-last_trick_view-no = Le prese girate non si guardano più, nemmeno l’ultima.
+
+topic-melds = Gli annunci
+explain-melds-yes = Un annuncio è una scala di almeno tre carte di un seme o quattro carte uguali: tre carte valgono 20, quattro carte 50, cinque carte 100; quattro dieci, donne, re o assi 100, quattro nove 150, quattro fanti 200.
+explain-melds-no = Si gioca senza annunci.
+explain-meld_values-romand = Anche una scala più lunga vale 100.
+explain-meld_values-grand = Sei carte valgono 150, sette 200, otto 250, nove 300.
+explain-meld_values-vorarlberg = Sei carte valgono 120, sette 140, otto 160, nove 180.
+explain-low_quartets-yes = Quattro sei, quattro sette o quattro otto valgono 100.
+explain-low_quartets-no = Quattro sei, sette o otto non valgono niente.
+explain-cross_meld-yes = Una carta può servire insieme in una scala e in quattro uguali.
+explain-cross_meld-no = Una carta serve in un solo annuncio.
+explain-split_runs-yes = Una scala lunga si può annunciare in più pezzi.
+explain-split_runs-no = Una scala lunga si annuncia tutta intera.
+explain-declare = Si annuncia giocando la prima carta; la squadra con l’annuncio migliore segna tutti i suoi, l’altra nessuno.
+explain-meld_order-romand = Il migliore è quello che vale di più; a parità quello con più carte, poi il più alto, poi quello di briscola, poi quello detto per primo.
+explain-meld_order-romand_both = Il migliore è quello che vale di più; a parità quello con più carte, poi il più alto, poi quello di briscola; se tutto è pari segnano tutte e due le squadre.
+explain-meld_order-german = Come nella Svizzera tedesca, il migliore è quello che vale di più; a parità quello con più carte, poi il più alto, poi quello di briscola, poi quello detto per primo.
+explain-meld_order-p002 = Il migliore è quello che vale di più; a parità una scala prima di quattro uguali, poi il più alto, poi quello di briscola, poi il primo dopo il mazziere.
+explain-meld_order-pagat_petit = Quattro carte uguali battono ogni scala, e le scale lunghe le corte; poi vengono il più alto, quello di briscola e quello detto per primo.
+explain-meld_order-pagat_grand = La graduatoria sale così: scale di tre, quattro e cinque carte, da quattro dieci a quattro assi, quattro nove, scala di sei, quattro fanti, scale di sette, otto e nove; a parità il più alto, quello di briscola, quello detto per primo.
+explain-meld_order-vorarlberg = Il migliore è quello che vale di più; a parità il più alto, poi quello di briscola, poi quello detto per primo; il numero di carte non conta.
+explain-melds-unten = Nell’undenufe l’altezza si rovescia: tre carte all’otto battono tre carte all’asso.
+explain-meld_show-always = Gli annunci vincenti si mostrano sempre.
+explain-meld_show-on_request_opponents = Gli annunci vincenti si mostrano se un avversario lo chiede prima della sua seconda carta.
+explain-meld_show-on_request_any = Gli annunci vincenti si mostrano se qualcuno lo chiede prima della sua seconda carta.
+explain-meld_show-described = Gli annunci vincenti si dicono, ma non si mostrano.
+explain-meld_credit-immediate = I loro punti si scrivono subito.
+explain-meld_credit-at_first_trick = I loro punti sono acquisiti solo con la prima presa della squadra.
+explain-match_voids_melds-yes = Se gli avversari fanno match, gli annunci sono persi; lo stöck resta.
+explain-match_voids_melds-no = Gli annunci restano, anche se gli avversari fanno match.
+explain-match_revives_melds-yes = Gli annunci della squadra che fa match valgono, anche se erano battuti.
+
+topic-stoeck = Lo stöck
+explain-stock-yes = Re e donna di briscola nella stessa mano sono lo stöck: 20 punti che nessuno può battere, purché si annunci.
+explain-stock-no = Si gioca senza stöck.
+explain-stock_deadline-immediate = Si annuncia giocando la seconda delle due carte, altrimenti è perso.
+explain-stock_deadline-next_card = Si annuncia giocando la seconda delle due carte, al più tardi prima della carta seguente.
+explain-stock_deadline-trick_turned = Si annuncia giocando la seconda delle due carte, al più tardi prima che la presa sia girata.
+explain-stock_deadline-end_with_proof = Si annuncia giocando la seconda delle due carte; chi lo dimentica può ancora chiederlo alla fine della smazzata, se prova che lo aveva.
+explain-stock_with_meld-yes = Compreso in un annuncio vincente, si dice con esso.
+explain-stock_with_meld-no = Anche compreso in un annuncio, aspetta la seconda carta.
+explain-stock_early_finish-yes = Se i suoi punti bastano per vincere la partita, si può mostrare già dopo la prima presa.
+explain-stock_early_finish-no = Non si può mostrare in anticipo per vincere la partita.
+
+topic-score = Il conto
+explain-score = Alla fine della smazzata ogni squadra conta i punti delle sue prese.
+explain-last_trick = L’ultima presa porta { $last ->
+        [one] { $last } punto
+       *[other] { $last } punti
+    } in più.
+explain-match-bonus100 = Chi fa tutte le prese fa match: 100 punti in più, { $match } in tutto.
+explain-match-bonus50 = Chi fa tutte le prese fa match: 50 punti in più, { $match } in tutto.
+explain-match-none = Fare tutte le prese non porta niente in più: { $match } punti.
+explain-match-p002 = Chi fa tutte le prese fa match: 100 punti in più, ma non quelli dell’ultima presa, { $match } in tutto.
+explain-counter_match-same = Il match contrario, di chi non ha scelto, vale come ogni altro.
+explain-counter_match-double = Il match contrario, di chi non ha scelto, vale doppio: { $double }.
+explain-counter_match-minus100 = Nel match contrario, di chi non ha scelto, al posto del supplemento ci sono 100 punti in meno per gli altri.
+
+topic-end = La fine della partita
+explain-finish-first_out = La prima squadra che arriva a { $target } punti ha finito e vince subito, anche a metà smazzata.
+explain-finish-largest_gap = Quando una squadra arriva a { $target } punti, la smazzata si gioca fino in fondo e vince il totale più alto.
+explain-finish-deals = Si { $deals ->
+        [one] gioca una sola smazzata
+       *[other] giocano { $deals } smazzate
+    }, e vince il totale più alto.
+explain-finish_order-stock-meld-trick = Se possono finire tutte e due, conta prima lo stöck, poi gli annunci, poi le prese.
+explain-finish_order-meld-stock-trick = Se possono finire tutte e due, contano prima gli annunci, poi lo stöck, poi le prese.
+explain-finish_order-meld-trick-stock = Se possono finire tutte e due, contano prima gli annunci, poi le prese, poi lo stöck.
+explain-finish_order-stock-trick-meld = Se possono finire tutte e due, conta prima lo stöck, poi le prese, poi gli annunci.
+explain-finish_order-trick-stock-meld = Se possono finire tutte e due, contano prima le prese, poi lo stöck, poi gli annunci.
+explain-both_over-chronology = Se nessuno ha fermato la partita, vince chi è arrivato prima al traguardo.
+explain-both_over-last_trick = Se nessuno ha fermato la partita e tutte e due sono oltre il traguardo, vince chi ha fatto l’ultima presa.
+explain-claim-auto = Non c’è niente da dire: si conta per tutti.
+explain-claim-required = Bisogna dirlo: «Ho finito.»
+explain-claim_counts-turned_only = In quel momento valgono solo le prese già girate.
+explain-claim_counts-complete_tricks = In quel momento valgono le prese girate e la presa completa ancora sul tavolo.
+explain-claim_counts-current_with_boss = In quel momento valgono le prese girate, la presa completa ancora sul tavolo e quella in corso se la prende un bock.
+explain-wrong_claim-lose_game = Chi si sbaglia perde la partita.
+explain-wrong_claim-lose_game_unless_match = Chi si sbaglia perde la partita, salvo che gli avversari preferiscano continuare perché possono fare match.
+explain-rubicon-rubicon = Chi non ha { $half } punti, la metà del traguardo, è nel rubicone e paga il giro.
+explain-rubicon-schneider = Chi non ha { $half } punti, la metà del traguardo, è Schneider: la partita vale doppio.
+explain-strokes-jw = Si segnano dei tratti: uno per la prima squadra che dichiara la metà del traguardo, due per la vittoria, uno per un match, due per Schneider e per un match contrario.
+explain-strokes-jw_old = Si segna un tratto per la prima squadra che dichiara la metà del traguardo, per la vittoria, per un match, per Schneider e per un match contrario.
+
+topic-rest = Prendere il resto
+explain-solder_test-literal_opponents = Chi è di mano e crede di fare tutte le prese che restano può posare le carte. Se un avversario ha ancora una briscola o un bock, le carte che restano vanno agli avversari.
+explain-solder_test-literal_all = Chi è di mano e crede di fare da solo tutte le prese che restano può posare le carte. Se un altro giocatore, anche il compagno, ha ancora una briscola o un bock, le prese che restano vanno agli avversari.
+explain-solder_test-order_free = Chi è di mano può posare le carte se tutte le prese che restano sono sue, in qualunque ordine si giochino. Altrimenti vanno agli avversari.
+explain-solder_test-forbidden = Si giocano tutte e nove le prese.
+
+topic-habits = A un vero tavolo
+explain-revoke_rule-r93 = Carta giocata resta giocata. Chi non ha risposto al seme e se ne accorge in tempo riprende la carta e deve rispondere senza tagliare; più tardi la carta dimenticata perde il suo valore di presa e va a chi ha fatto la presa.
+explain-revoke_rule-jw = Carta giocata resta giocata. Chi non ha risposto al seme lascia la presa agli avversari; se si prova più tardi, questa presa e tutte le seguenti sono loro.
+explain-revoke_rule-cancel = Carta giocata resta giocata. Se qualcuno non ha risposto al seme, la smazzata è annullata e si ridà.
+explain-revoke_rule-impossible = Il computer lascia giocare solo carte permesse.
+explain-slate-w25 = I punti si scrivono sulla lavagnetta: in alto i tratti da 100, in mezzo le croci di due volte 50, in basso i tratti da 20, a destra il resto.
+explain-slate-z_tally5 = I punti si scrivono sulla lavagnetta a Z: 100 in alto, 50 sulla diagonale, 20 in basso, il quinto tratto di traverso sugli altri quattro, a destra il resto.
+explain-slate-numeric = I punti si scrivono in cifre.

@@ -1,0 +1,269 @@
+### Le regole a scelta: preset-NOME, option-NOME e value-OPZIONE-VALORE (un «+» vi diventa «-»).
+### Sì e no si dicono dappertutto allo stesso modo.
+
+value-yes = sì
+value-no = no
+value-number = { $n }
+
+## Regole già pronte
+
+preset-chibre = Chibre
+    .help = Il chibre romando di oggi: quattro semi, annunci, mille punti.
+preset-pique-double = Picche doppie
+    .help = Il chibre in cui tutto vale doppio quando picche è briscola, a 1500 punti.
+preset-chibre-2010 = Chibre 2010
+    .help = Il chibre come lo si descriveva nel 2010: gli annunci valgono dalla prima presa fatta.
+preset-reglement-1993 = Regolamento 1993
+    .help = Gli estratti del regolamento ufficiale romando usciti nel 1993, completati dall’uso.
+preset-regles-002 = Regole francesi
+    .help = Il chibre di una pagina francese: chi può rispondere non taglia, il match vale 252.
+preset-tournoi-2006 = Torneo 2006
+    .help = Un torneo del 2006: senza annunci, il match vale 157, numero fisso di smazzate.
+preset-match-aux-cartes = Match aux cartes
+    .help = Sedici smazzate a briscola imposta, senza passare né annunciare: 157 punti per smazzata.
+preset-schieber = Schieber
+    .help = Il gioco della Svizzera tedesca: con obenabe e undenufe, mille punti, tutto vale una volta.
+preset-schieber-2500 = Schieber a 2500
+    .help = Lo Schieber con i moltiplicatori: picche e fiori valgono doppio, obenabe e undenufe triplo.
+
+## Dare le carte
+
+option-first = Chi comincia la prima smazzata
+    .help = Come si trova il primo mazziere o chi sceglie la prima briscola.
+value-first-holder_D7 = il sette di quadri
+value-first-holder_R7 = il sette di rose (cuori)
+value-first-holder_RT = il banner di rose (dieci di cuori)
+value-first-holder_card = un’altra carta
+value-first-random_dealer = mazziere a sorte
+value-first-draw_high = dà chi pesca la carta più alta
+value-first-draw_low = dà chi pesca la carta più bassa
+value-first-scribe = dà chi tiene la lavagnetta
+option-first_card = Carta che comincia
+    .help = Se comincia un’altra carta: il suo codice, per esempio D7 per il sette di quadri.
+option-dealer_after_first = Secondo mazziere
+    .help = Chi dà dopo una prima smazzata cominciata da una carta.
+value-dealer_after_first-right_of_dealer = a destra del primo mazziere
+value-dealer_after_first-first_holder = chi aveva la carta
+option-next_game_dealer = Mazziere della partita seguente
+    .help = Chi dà per primo quando si rifà una partita allo stesso tavolo.
+value-next_game_dealer-rotation = a turno
+value-next_game_dealer-losers = i perdenti
+value-next_game_dealer-winners = i vincitori
+option-cut = Taglio del mazzo
+    .help = Quante carte si alzano almeno, e se basta bussare.
+value-cut-min3_optional = facoltativo, almeno tre
+value-cut-min2_mandatory = obbligatorio, almeno due
+value-cut-min3_mandatory = obbligatorio, almeno tre
+value-cut-none = senza taglio
+option-packets = Distribuzione
+    .help = Quante carte alla volta.
+value-packets-3-3-3 = tre, tre, tre
+value-packets-4-4-1 = quattro, quattro, una
+option-misdeal_redealer = Dopo carte date male
+    .help = Chi ridà le carte.
+value-misdeal_redealer-same = lo stesso mazziere
+value-misdeal_redealer-next = il mazziere seguente
+
+## Scelta della briscola
+
+option-contracts = Contratti
+    .help = Che cosa si può scegliere.
+value-contracts-suits = quattro semi
+value-contracts-suits-oben-unden = semi, obenabe, undenufe
+value-contracts-suits-oben-unden-slalom = semi, obenabe, undenufe, slalom
+value-contracts-imposed = briscola imposta
+option-imposed = Briscole imposte
+    .help = I semi nell’ordine delle smazzate: S picche, H cuori, D quadri, C fiori.
+option-push = Passare
+    .help = Il primo di mano può lasciare la scelta al compagno.
+value-push-yes = permesso
+value-push-no = vietato
+value-push-not_first_deal = vietato nella prima smazzata
+option-push_back = Ripassare
+    .help = Il compagno può rendere la scelta al primo di mano, che allora deve scegliere.
+option-trump_by_lead = Briscola senza parlare
+    .help = Se nessuno dice niente, il seme della prima carta giocata è briscola.
+option-premature_choice = Parlare troppo presto
+    .help = Quando il compagno parla prima di chi deve scegliere.
+value-premature_choice-none = niente
+value-premature_choice-forehand_deals = la scelta è persa, il primo di mano dà
+value-premature_choice-opponents_twice = gli avversari scelgono due volte
+option-leader = Prima carta
+    .help = Chi gioca la prima carta della smazzata.
+value-leader-forehand = il primo di mano, a destra del mazziere
+value-leader-announcer = chi ha scelto
+option-slalom_pushed_leader = Prima carta di uno slalom passato
+    .help = Chi gioca per primo quando è stato il compagno a scegliere lo slalom.
+value-slalom_pushed_leader-forehand = il primo di mano, a destra del mazziere
+value-slalom_pushed_leader-announcer = chi l’ha scelto
+option-multipliers = Moltiplicatori
+    .help = Che cosa vale doppio o triplo: tutti i punti della smazzata, annunci e stöck compresi.
+value-multipliers-all1 = tutto una volta
+value-multipliers-spades2 = picche doppie
+value-multipliers-schieber123 = neri doppi, obenabe e undenufe tripli
+value-multipliers-uri = neri, obenabe e undenufe doppi
+
+## Gioco della carta
+
+option-unde_values = Punti di undenufe
+    .help = Chi vale undici punti dal basso in alto: il sei o l’asso.
+value-unde_values-six11 = sei 11, asso 0
+value-unde_values-ace11 = asso 11, sei 0
+option-slalom_values = Punti dello slalom
+    .help = I punti seguono la prima direzione annunciata, o sempre quelli di obenabe.
+value-slalom_values-start = secondo la prima direzione
+value-slalom_values-oben = sempre come obenabe
+option-ruff_when_can_follow = Tagliare anche potendo rispondere
+    .help = Si può giocare briscola pur avendo il seme giocato.
+option-undertrump = Tagliare più basso
+    .help = Giocare una briscola più bassa di quella che ha già tagliato.
+value-undertrump-only_trumps = solo chi ha soltanto briscole
+value-undertrump-free_if_void = permesso senza il seme giocato
+option-only_trumps = Con sole briscole
+    .help = Chi ha soltanto briscole gioca libero o deve superare.
+value-only_trumps-free = libero
+value-only_trumps-forced_over = obbligato a superare
+option-buur_exempt = Il bauer si può tenere
+    .help = Il fante di briscola non si deve mai dare, nemmeno da solo.
+option-buur_never_forced = Il bauer non deve superare
+    .help = Se solo il bauer può superare, si resta liberi.
+option-martinique8 = Otto di Martinica
+    .help = L’otto di briscola batte il bauer se è giocato dopo di lui nella stessa presa.
+option-last_trick_view = Rivedere l’ultima presa
+    .help = L’ultima presa si può rivedere finché nessuna carta è sul tavolo.
+
+## Annunci
+
+option-melds = Annunci
+    .help = Le scale e le quattro carte uguali danno punti.
+option-meld_values = Valore degli annunci
+    .help = Quanto valgono le scale lunghe.
+value-meld_values-romand = romando: 100 da cinque carte in su
+value-meld_values-grand = grande: da 150 a 300 da sei carte in su
+value-meld_values-vorarlberg = del Vorarlberg: da 120 a 180 da sei carte in su
+option-low_quartets = Quattro sei, sette o otto
+    .help = Anch’essi valgono come annuncio, 100 punti.
+option-cross_meld = Annuncio incrociato
+    .help = Una carta può servire in una scala e in quattro uguali.
+option-split_runs = Dividere una scala lunga
+    .help = Una scala di sei carte o più si può annunciare in due pezzi.
+option-meld_order = Quale annuncio vince
+    .help = Come si confrontano due annunci.
+value-meld_order-romand = romando: punti, numero, altezza, briscola, posto
+value-meld_order-romand_both = romando, a parità segnano tutti e due
+value-meld_order-german = svizzero tedesco: punti, numero, altezza, briscola, posto
+value-meld_order-p002 = punti, altezza, briscola, posto
+value-meld_order-pagat_petit = quattro uguali prima di ogni scala
+value-meld_order-pagat_grand = graduatoria fissa di scale e quattro uguali
+value-meld_order-vorarlberg = Vorarlberg: punti, altezza, briscola, posto
+option-meld_show = Mostrare gli annunci
+    .help = Quando si mostrano gli annunci vincenti.
+value-meld_show-always = sempre
+value-meld_show-on_request_opponents = se lo chiede un avversario
+value-meld_show-on_request_any = se lo chiede qualcuno
+value-meld_show-described = detti, non mostrati
+option-meld_credit = Segnare gli annunci
+    .help = Quando i loro punti sono acquisiti.
+value-meld_credit-immediate = subito
+value-meld_credit-at_first_trick = con la prima presa fatta
+option-match_voids_melds = Il match annulla gli annunci
+    .help = Chi non fa nessuna presa perde gli annunci; lo stöck resta.
+option-match_revives_melds = Il match ridà gli annunci
+    .help = Gli annunci di chi fa match valgono anche se erano battuti.
+
+## Stöck
+
+option-stock = Stöck
+    .help = Re e donna di briscola nella stessa mano valgono 20 punti.
+option-stock_deadline = Annunciare lo stöck
+    .help = Fino a quando si può annunciare lo stöck.
+value-stock_deadline-immediate = con la seconda carta
+value-stock_deadline-next_card = prima della carta seguente
+value-stock_deadline-trick_turned = prima che la presa sia girata
+value-stock_deadline-end_with_proof = fino alla fine, con la prova
+option-stock_with_meld = Stöck con l’annuncio
+    .help = Lo stöck compreso in un annuncio si dice con esso.
+option-stock_early_finish = Chiudere con lo stöck
+    .help = Se i suoi punti bastano per vincere, lo stöck si può annunciare in anticipo.
+
+## Punti
+
+option-last_trick = Ultima presa
+    .help = Punti per l’ultima presa.
+option-match = Match
+    .help = Che cosa porta fare tutte le prese.
+value-match-bonus100 = 100 punti in più
+value-match-bonus50 = 50 punti in più
+value-match-none = niente in più
+value-match-p002 = 100 in più, senza i punti dell’ultima presa
+option-counter_match = Match contrario
+    .help = Il match della squadra che non ha scelto.
+value-counter_match-same = come ogni match
+value-counter_match-double = vale doppio
+value-counter_match-minus100 = 100 punti in meno agli altri
+
+## Partita
+
+option-target = Traguardo
+    .help = Punti da raggiungere.
+option-finish = Fine della partita
+    .help = Chi vince quando la partita finisce.
+value-finish-first_out = chi arriva per primo
+value-finish-largest_gap = il totale più alto a fine smazzata
+value-finish-deals = numero fisso di smazzate
+option-deals = Numero di smazzate
+    .help = Per una partita con un numero fisso di smazzate, altrimenti 0.
+option-finish_order = Ordine del conto
+    .help = Che cosa conta per primo quando possono chiudere tutte e due le squadre.
+value-finish_order-stock-meld-trick = stöck, annunci, prese
+value-finish_order-meld-stock-trick = annunci, stöck, prese
+value-finish_order-meld-trick-stock = annunci, prese, stöck
+value-finish_order-stock-trick-meld = stöck, prese, annunci
+value-finish_order-trick-stock-meld = prese, stöck, annunci
+option-both_over = Tutti e due al traguardo
+    .help = Chi vince se nessuno ha chiuso in tempo la partita.
+value-both_over-chronology = chi ci è arrivato prima
+value-both_over-last_trick = chi ha fatto l’ultima presa
+option-claim = Dire di aver finito
+    .help = Bisogna dirlo, o basta il conto?
+value-claim-auto = non serve, si conta per tutti
+value-claim-required = bisogna dirlo
+option-claim_counts = Che cosa conta dicendo «finito»
+    .help = Le prese che valgono in quel momento.
+value-claim_counts-turned_only = solo le prese girate
+value-claim_counts-complete_tricks = anche la presa completa sul tavolo
+value-claim_counts-current_with_boss = anche la presa in corso con un bock
+option-wrong_claim = «Ho finito» sbagliato
+    .help = Che cosa succede a chi si sbaglia.
+value-wrong_claim-lose_game = la partita è persa
+value-wrong_claim-lose_game_unless_match = persa, salvo che gli altri vogliano giocare il match
+option-rubicon = Sotto la metà
+    .help = Che cosa succede a chi non arriva alla metà.
+value-rubicon-off = niente
+value-rubicon-rubicon = rubicone, si paga il giro
+value-rubicon-schneider = Schneider, la partita vale doppio
+option-strokes = Tratti
+    .help = Tratti per metà, vittoria, match e Schneider.
+value-strokes-off = senza tratti
+value-strokes-jw = metà 1, vittoria 2, match 1, Schneider 2
+value-strokes-jw_old = un tratto per ogni cosa
+option-solder_test = Prendere il resto
+    .help = Quando si possono posare le carte e prendere tutte le prese che restano.
+value-solder_test-literal_opponents = né briscole né bock agli avversari
+value-solder_test-literal_all = né briscole né bock a nessun altro
+value-solder_test-order_free = sicuro in qualunque ordine
+value-solder_test-forbidden = vietato
+
+## Tavolo
+
+option-revoke_rule = Errori di gioco
+    .help = Come si regola una mancata risposta a un vero tavolo.
+value-revoke_rule-r93 = regolamento romando 1993
+value-revoke_rule-jw = regolamento svizzero tedesco
+value-revoke_rule-cancel = la smazzata è annullata
+value-revoke_rule-impossible = impossibili
+option-slate = Lavagnetta
+    .help = Come si scrivono i punti.
+value-slate-w25 = romanda: tratti da 100, croci, tratti da 20
+value-slate-z_tally5 = a Z, tratti barrati ogni cinque
+value-slate-numeric = in cifre

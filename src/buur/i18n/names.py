@@ -1,0 +1,62 @@
+"""Codes of the engine as texts."""
+
+from __future__ import annotations
+
+from buur.i18n.texts import Texts
+
+
+def card_name(t: Texts, code: str) -> str:
+    """Return the name of a card, such as "neuf de pique" for ``S9``."""
+    return t.format("card-name", suit=code[0], rank=code[1])
+
+
+def contract_name(t: Texts, code: str) -> str:
+    """Return the name of a contract by its code, such as ``trump:S`` or ``zigzag:oben``."""
+    kind, _, rest = code.partition(":")
+    if kind == "trump":
+        return t.format("contract-trump", suit=rest)
+    return t.format("contract-" + code.replace(":", "-"))
+
+
+def reason_text(t: Texts, reason: str) -> str:
+    """Return the sentence for a refused act."""
+    return t.format(f"reason-{reason}")
+
+
+def option_name(t: Texts, option: str) -> str:
+    """Return the name of an option."""
+    return t.format(f"option-{option}")
+
+
+def value_name(t: Texts, option: str, value: object) -> str:
+    """Return a value of an option as text.
+
+    Yes and no are the same word for every option; numbers and free texts are shown as they are.
+    """
+    if isinstance(value, bool):
+        return t.format("value-yes" if value else "value-no")
+    if isinstance(value, int):
+        return t.format("value-number", n=value)
+    if not isinstance(value, str):
+        return factors_text(t, value)
+    key = value_key(option, value)
+    return t.format(key) if t.has(key) else value
+
+
+def value_key(option: str, value: str) -> str:
+    """Return the key of a value's text: Fluent has no plus sign in its names.
+
+    >>> value_key("contracts", "suits+oben+unden")
+    'value-contracts-suits-oben-unden'
+    """
+    return f"value-{option}-{value.replace('+', '-')}"
+
+
+def factors_text(t: Texts, factors: object) -> str:
+    """Return multipliers spelled out as a mapping of contract to factor, or as such pairs."""
+    pairs = dict(factors)  # type: ignore[call-overload]
+    return ", ".join(f"{_factor_name(t, key)} ×{factor}" for key, factor in pairs.items())
+
+
+def _factor_name(t: Texts, key: str) -> str:
+    return t.format(f"suit-fr-{key}" if len(key) == 1 else f"contract-{key}")

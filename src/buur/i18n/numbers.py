@@ -1,0 +1,23 @@
+"""Numbers as text, the same in every language and in the page's half of the program.
+
+Python and browsers group Swiss numbers differently; one rule of ours avoids that.
+"""
+
+from __future__ import annotations
+
+import re
+
+
+def format_number(value: float) -> str:
+    """Return a number as Swiss readers write it.
+
+    No grouping below 10000, U+2019 between thousands from there on, U+2212 for minus.
+
+    >>> format_number(2512), format_number(12560), format_number(-8)
+    ('2512', '12’560', '−8')
+    """
+    digits = abs(int(value)) if value == int(value) else abs(value)
+    whole, _, part = str(digits).partition(".")
+    if len(whole) > 4:
+        whole = re.sub(r"\B(?=(\d{3})+$)", "’", whole)
+    return ("−" if value < 0 else "") + whole + (f".{part}" if part else "")

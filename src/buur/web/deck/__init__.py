@@ -1,0 +1,7 @@
+"""Our own card decks, drawn by our own generator: one SVG sprite of symbols per deck."""
+
+from __future__ import annotations
+
+from buur.web.deck.sprite import DECKS, card_names, sprite
+
+__all__ = ["DECKS", "card_names", "sprite"]

@@ -1,0 +1,55 @@
+"""Where the signs stand on a card: corner indices and pips."""
+
+from __future__ import annotations
+
+from buur.web.deck.glyphs import WIDTH as GLYPH_WIDTH
+from buur.web.deck.svg import HEIGHT, WIDTH, both_ends, group, placed, use
+
+INDEX_WIDTH = 52
+"""At least 22 % of the card: to be read in a strip of 44 pixels."""
+
+_SIDE = 27
+_TOP = 48
+_ROWS = 3
+
+_MIDDLE = 1.5
+
+MIRRORED: dict[str, tuple[tuple[int, float], ...]] = {
+    "6": ((-1, 0), (1, 0)),
+    "7": ((-1, 0), (1, 0)),
+    "8": ((-1, 0), (1, 0), (0, 0.75)),
+    "9": ((-1, 0), (1, 0), (-1, 1), (1, 1)),
+    "T": ((-1, 0), (1, 0), (-1, 1), (1, 1), (0, 0.5)),
+}
+"""Pips of the upper half by column and row; the lower half has the same upside down."""
+
+UPRIGHT: dict[str, tuple[tuple[int, float], ...]] = {
+    "6": ((-1, _MIDDLE), (1, _MIDDLE)),
+    "7": ((-1, _MIDDLE), (1, _MIDDLE), (0, 0.75)),
+    "8": ((-1, _MIDDLE), (1, _MIDDLE)),
+    "9": ((0, _MIDDLE),),
+    "T": (),
+}
+"""Pips that stand once, upright."""
+
+
+def corners(prefix: str, suit: str, index: str, colour: str) -> str:
+    """Return index and small sign in two opposite corners."""
+    scale = round(INDEX_WIDTH / GLYPH_WIDTH, 3)
+    letter = group(
+        use(f"{prefix}-ix-{index}", stroke=colour), transform=f"translate(10 11)scale({scale})"
+    )
+    return both_ends(letter + placed(f"{prefix}-pip-{suit}", 10 + INDEX_WIDTH / 2, 106, 42))
+
+
+def number_pips(prefix: str, suit: str, rank: str) -> str:
+    """Return the pips of a number card; those of the lower half stand on their heads."""
+    pip = f"{prefix}-pip-{suit}"
+    return both_ends(_pips(pip, MIRRORED[rank])) + _pips(pip, UPRIGHT[rank])
+
+
+def _pips(pip: str, places: tuple[tuple[int, float], ...]) -> str:
+    spacing = (HEIGHT - 2 * _TOP) / _ROWS
+    return "".join(
+        placed(pip, WIDTH / 2 + column * _SIDE, _TOP + row * spacing, 42) for column, row in places
+    )

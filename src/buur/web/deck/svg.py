@@ -1,0 +1,91 @@
+"""Writing SVG: elements as text, short numbers, nothing else.
+
+Presentation attributes only: a strict content security policy forbids style attributes.
+"""
+
+from __future__ import annotations
+
+WIDTH = 228
+HEIGHT = 356
+"""A card is 57 by 89 millimetres; four units are one."""
+
+INK = "#2a2119"
+"""Outlines of the figures."""
+
+
+def element(tag: str, *inside: str, **attributes: object) -> str:
+    """Return an element; underscores in attribute names stand for hyphens.
+
+    >>> element("path", d="M0 0", stroke_width=2)
+    '<path d="M0 0" stroke-width="2"/>'
+    """
+    written = "".join(
+        f' {name.rstrip("_").replace("_", "-")}="{value}"'
+        for name, value in attributes.items()
+        if value is not None
+    )
+    content = "".join(inside)
+    return f"<{tag}{written}>{content}</{tag}>" if content else f"<{tag}{written}/>"
+
+
+def path(d: str, fill: str | None = None, **more: object) -> str:
+    """Return a path."""
+    return element("path", d=d, fill=fill, **more)
+
+
+def line(d: str, width: float | None = None, **more: object) -> str:
+    """Return a path that is only drawn along, not filled."""
+    return element("path", d=d, fill="none", stroke_width=width, **more)
+
+
+def circle(x: float, y: float, radius: float, fill: str | None = None, **more: object) -> str:
+    """Return a circle."""
+    return element("circle", cx=x, cy=y, r=radius, fill=fill, **more)
+
+
+def ellipse(  # noqa: PLR0913 - the geometry of an ellipse
+    x: float, y: float, rx: float, ry: float, fill: str | None = None, **more: object
+) -> str:
+    """Return an ellipse."""
+    return element("ellipse", cx=x, cy=y, rx=rx, ry=ry, fill=fill, **more)
+
+
+def group(*inside: str, **attributes: object) -> str:
+    """Return a group."""
+    return element("g", *inside, **attributes)
+
+
+def inked(*inside: str, width: float = 2.4) -> str:
+    """Return a group whose shapes have the outline of the figures."""
+    return group(
+        *inside, stroke=INK, stroke_width=width, stroke_linejoin="round", stroke_linecap="round"
+    )
+
+
+def moved(inside: str, x: float, y: float, scale: float = 1, turn: float = 0) -> str:
+    """Return something moved to a place, scaled, and turned about its own origin."""
+    steps = f"translate({_short(x)} {_short(y)})"
+    steps += f"rotate({_short(turn)})" if turn else ""
+    steps += f"scale({_short(scale)})" if scale != 1 else ""
+    return group(inside, transform=steps)
+
+
+def both_ends(upper: str) -> str:
+    """Return the upper half of a card and the same turned upside down."""
+    return upper + group(upper, transform=f"rotate(180 {WIDTH // 2} {HEIGHT // 2})")
+
+
+def use(reference: str, **more: object) -> str:
+    """Return an instance of something defined elsewhere in the sprite."""
+    return element("use", href=f"#{reference}", **more)
+
+
+def placed(reference: str, x: float, y: float, size: float, **more: object) -> str:
+    """Return an instance of a drawing of 100 by 100 units, centred at a point."""
+    scale = _short(size / 100)
+    corner = f"translate({_short(x - size / 2)} {_short(y - size / 2)})scale({scale})"
+    return use(reference, transform=corner, **more)
+
+
+def _short(value: float) -> str:
+    return f"{value:.2f}".rstrip("0").rstrip(".")

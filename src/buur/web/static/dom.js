@@ -1,0 +1,200 @@
+/**
+ * A description of DOM nodes and the step that makes the page equal to it.
+ *
+ * `h` returns plain objects, so everything that decides what is shown can be tested without a
+ * browser. `patch` keeps every node it can (matched by key, else by tag in order): focus, scroll
+ * position and running animations survive a redraw.
+ */
+
+/** @typedef {Record<string, any>} Props attributes; `key`, `on`, `vars`, `mount` and live properties are special */
+/** @typedef {{tag:string, key:string|null, props:Props, kids:VNode[], text:string|null}} VNode */
+/** @typedef {VNode|string|number|null|undefined|false|Child[]} Child */
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** Attributes that the user changes: only the property tells what is really there. */
+const LIVE = new Set(["value", "checked", "disabled", "indeterminate"]);
+
+/** @type {WeakMap<Node, VNode>} */
+const drawn = new WeakMap();
+
+/**
+ * Describe a node. The tag may carry classes: `h("div.seat.right")`.
+ *
+ * @param {string} tag
+ * @param {Props|null} [props]
+ * @param {...Child} kids
+ * @returns {VNode}
+ */
+export function h(tag, props, ...kids) {
+  const [name, ...classes] = tag.split(".");
+  const own = { ...(props ?? {}) };
+  const all = [...classes, own.class].filter(Boolean).join(" ");
+  if (all) own.class = all;
+  const key = own.key === undefined ? null : String(own.key);
+  delete own.key;
+  return { tag: name ?? "div", key, props: own, kids: flatten(kids), text: null };
+}
+
+/**
+ * @param {Child[]} kids
+ * @returns {VNode[]}
+ */
+function flatten(kids) {
+  /** @type {VNode[]} */
+  const flat = [];
+  for (const kid of kids) {
+    if (kid === null || kid === undefined || kid === false) continue;
+    if (Array.isArray(kid)) flat.push(...flatten(kid));
+    else if (typeof kid === "object") flat.push(kid);
+    else flat.push({ tag: "#text", key: null, props: {}, kids: [], text: String(kid) });
+  }
+  return flat;
+}
+
+/**
+ * Make the children of `parent` equal to the description.
+ *
+ * @param {Element} parent
+ * @param {VNode[]} kids
+ */
+export function patch(parent, kids) {
+  const old = [...parent.childNodes];
+  /** @type {Map<string, ChildNode>} */
+  const keyed = new Map();
+  /** @type {ChildNode[]} */
+  const loose = [];
+  for (const node of old) {
+    const before = drawn.get(node);
+    if (before && before.key !== null) keyed.set(before.key, node);
+    else loose.push(node);
+  }
+  const nodes = kids.map((kid) => reuse(kid, keyed, loose) ?? create(kid, parent));
+  const kept = new Set(nodes);
+  for (const node of old) if (!kept.has(node)) node.remove();
+  /** @type {ChildNode|null} */
+  let cursor = parent.firstChild;
+  nodes.forEach((node, i) => {
+    if (node === cursor) cursor = cursor.nextSibling;
+    else parent.insertBefore(node, cursor);
+    const kid = kids[i];
+    if (kid) update(node, kid);
+  });
+}
+
+/**
+ * @param {VNode} kid
+ * @param {Map<string, ChildNode>} keyed
+ * @param {ChildNode[]} loose
+ * @returns {ChildNode|undefined}
+ */
+function reuse(kid, keyed, loose) {
+  if (kid.key !== null) {
+    const node = keyed.get(kid.key);
+    return node && drawn.get(node)?.tag === kid.tag ? node : undefined;
+  }
+  const at = loose.findIndex((node) => (drawn.get(node)?.tag ?? "") === kid.tag);
+  return at < 0 ? undefined : loose.splice(at, 1)[0];
+}
+
+/**
+ * @param {VNode} kid
+ * @param {Element} parent
+ * @returns {ChildNode}
+ */
+function create(kid, parent) {
+  if (kid.text !== null) return document.createTextNode(kid.text);
+  const inSvg = kid.tag === "svg" || parent.namespaceURI === SVG;
+  return inSvg ? document.createElementNS(SVG, kid.tag) : document.createElement(kid.tag);
+}
+
+/**
+ * @param {ChildNode} node
+ * @param {VNode} next
+ */
+function update(node, next) {
+  const before = drawn.get(node);
+  drawn.set(node, next);
+  if (next.text !== null) {
+    if (node.nodeValue !== next.text) node.nodeValue = next.text;
+    return;
+  }
+  const element = /** @type {HTMLElement} */ (node);
+  updateProps(element, before?.props ?? {}, next.props);
+  patch(element, next.kids);
+  // A select can only take its value once its options are there.
+  if (next.tag === "select" && element instanceof HTMLSelectElement) element.value = next.props.value;
+  if (!before && next.props.mount) next.props.mount(element);
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {Props} before
+ * @param {Props} next
+ */
+function updateProps(element, before, next) {
+  for (const name of Object.keys(before)) if (!(name in next)) setProp(element, name, null, before);
+  for (const [name, value] of Object.entries(next)) {
+    if (LIVE.has(name) || before[name] !== value) setProp(element, name, value, before);
+  }
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {string} name
+ * @param {any} value
+ * @param {Props} before
+ */
+function setProp(element, name, value, before) {
+  if (name === "mount") return;
+  if (name === "on") {
+    for (const type of Object.keys({ ...before.on, ...value })) listen(element, type);
+  } else if (name === "vars") {
+    for (const [key, to] of Object.entries(value ?? {})) element.style.setProperty(key, String(to));
+  } else if (LIVE.has(name) && name in element) {
+    const live = /** @type {Record<string, any>} */ (/** @type {unknown} */ (element));
+    if (live[name] !== (value ?? "")) live[name] = value ?? "";
+  } else if (value === null || value === undefined || value === false) {
+    element.removeAttribute(name);
+  } else {
+    element.setAttribute(name, value === true ? "" : String(value));
+  }
+}
+
+/** @type {WeakMap<Element, Set<string>>} */
+const listening = new WeakMap();
+
+/**
+ * Listen once per node and type; the handler is looked up when the event comes.
+ *
+ * @param {HTMLElement} element
+ * @param {string} type
+ */
+function listen(element, type) {
+  const types = listening.get(element) ?? new Set();
+  listening.set(element, types);
+  if (types.has(type)) return;
+  types.add(type);
+  element.addEventListener(type, (event) => drawn.get(element)?.props.on?.[type]?.(event));
+}
+
+/**
+ * All text of a description, for tests and for narration.
+ *
+ * @param {VNode} node
+ * @returns {string}
+ */
+export function textOf(node) {
+  return node.text ?? node.kids.map(textOf).join(" ");
+}
+
+/**
+ * Every node of a description that satisfies the test, outermost first.
+ *
+ * @param {VNode} node
+ * @param {(node: VNode) => boolean} test
+ * @returns {VNode[]}
+ */
+export function findAll(node, test) {
+  return [...(test(node) ? [node] : []), ...node.kids.flatMap((kid) => findAll(kid, test))];
+}

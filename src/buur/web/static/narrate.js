@@ -1,0 +1,179 @@
+/**
+ * What happened, in words: for the log, the speech bubbles and the live region.
+ */
+
+import { cardName, contractName } from "./cards.js";
+
+/** @typedef {import("./types.js").Context} Context */
+/** @typedef {import("./types.js").LogEntry} LogEntry */
+/** @typedef {import("./types.js").GameEvent} GameEvent */
+/** @typedef {import("./types.js").Said} Said */
+/** @typedef {import("./types.js").Bubble} Bubble */
+/** @typedef {import("./types.js").View} View */
+
+/** Events that pass without a word. */
+const SILENT = new Set(["sealed", "contributed", "revealed"]);
+
+/**
+ * The name of a seat, "you" for one's own.
+ *
+ * @param {Context} ctx
+ * @param {number} seat
+ * @returns {{who:"you"|"other", name:string}}
+ */
+export function who({ model, t }, seat) {
+  const own = seat === model.view?.seat;
+  return { who: own ? "you" : "other", name: own ? t("you") : (model.view?.names[seat] ?? "?") };
+}
+
+/**
+ * One utterance of the dialogue of melds, as it is said at the table.
+ *
+ * @param {Context} ctx
+ * @param {Said} said
+ * @returns {string}
+ */
+export function utterance({ model, t }, said) {
+  const { settings } = model;
+  switch (said.stage) {
+    case "value":
+      return t("say-value", { value: said.value ?? 0 });
+    case "count":
+      return t("say-count", { count: said.count ?? said.value ?? 0 });
+    case "shape":
+      return t("say-shape", { shape: said.shape ?? "run", deck: settings.deck });
+    case "top":
+      return t("say-top", { rank: said.rank ?? "A", deck: settings.deck });
+    case "trump":
+      return t("say-trump", { trump: said.trump === false ? "no" : "yes" });
+    default:
+      return t("say-good");
+  }
+}
+
+/**
+ * What a player says with an act, or "" when he says nothing.
+ *
+ * @param {Context} ctx
+ * @param {Bubble} bubble
+ * @returns {string}
+ */
+export function speech(ctx, { event, said }) {
+  const { t, model } = ctx;
+  const words = said.map((one) => utterance(ctx, one));
+  if (event.stoeck) words.push(t("say-stoeck"));
+  if (event.e === "chosen") words.push(contractName(model.settings, String(event.contract), t));
+  if (event.e === "insisted") words.push(t("say-insisted", { insist: event.insist ? "yes" : "no" }));
+  if (["pushed", "stoeck", "asked", "soldered", "finished", "berg"].includes(event.e)) {
+    words.push(t(`say-${event.e}`));
+  }
+  return words.join(" ");
+}
+
+/**
+ * One entry of the log as a sentence, or "" when there is nothing to tell.
+ *
+ * @param {Context} ctx
+ * @param {LogEntry} entry
+ * @returns {string}
+ */
+export function tell(ctx, { event, said, trick }) {
+  if (SILENT.has(event.e)) return "";
+  const parts = [sentence(ctx, event)];
+  if (event.stoeck) parts.push(t(ctx, "tell-stoeck", event.seat ?? 0));
+  for (const one of said) {
+    parts.push(ctx.t("tell-said", { ...who(ctx, one.seat), text: utterance(ctx, one) }));
+  }
+  if (trick && trick.winner !== null) {
+    const points = { points: trick.points ?? 0 };
+    parts.push(ctx.t(trick.points === null ? "tell-trick-only" : "tell-trick", { ...who(ctx, trick.winner), ...points }));
+  }
+  return parts.filter(Boolean).join(" ");
+}
+
+/**
+ * @param {Context} ctx
+ * @param {string} key
+ * @param {number} seat
+ * @param {Record<string, string|number>} [more]
+ * @returns {string}
+ */
+function t(ctx, key, seat, more = {}) {
+  return ctx.t(key, { ...who(ctx, seat), ...more });
+}
+
+/**
+ * @param {Context} ctx
+ * @param {GameEvent} event
+ * @returns {string}
+ */
+function sentence(ctx, event) {
+  const { model } = ctx;
+  const seat = event.seat ?? 0;
+  switch (event.e) {
+    case "opened":
+      return t(ctx, "tell-opened", Number(event.dealer ?? 0));
+    case "cut":
+      return t(ctx, event.at ? "tell-cut" : "tell-knock", seat, { at: event.at ?? 0 });
+    case "dealt":
+      return ctx.t("tell-dealt");
+    case "played":
+      return t(ctx, "tell-played", seat, { card: cardName(model.settings, String(event.card), ctx.t) });
+    case "chosen":
+      return t(ctx, "tell-chosen", seat, { contract: contractName(model.settings, String(event.contract), ctx.t) });
+    case "insisted":
+      return t(ctx, "tell-insisted", seat, { insist: event.insist ? "yes" : "no" });
+    case "misdealt":
+      return ctx.t(`misdeal-${event.reason}`);
+    case "counted":
+      return countedSentence(ctx);
+    case "pushed":
+    case "stoeck":
+    case "asked":
+    case "soldered":
+    case "finished":
+    case "berg":
+      return t(ctx, `tell-${event.e}`, seat);
+    default:
+      return "";
+  }
+}
+
+/**
+ * @param {Context} ctx
+ * @returns {string}
+ */
+function countedSentence({ model, t: text }) {
+  const { view } = model;
+  const score = view?.deals.at(-1)?.total;
+  if (!view || !score) return text("tell-counted-only");
+  const [us, them] = ours(view, score);
+  return text("tell-counted", { us, them });
+}
+
+/**
+ * A pair by team turned so that one's own team comes first.
+ *
+ * @template T
+ * @param {View} view
+ * @param {[T, T]} pair
+ * @returns {[T, T]}
+ */
+export function ours(view, pair) {
+  return view.seat % 2 === 0 ? pair : [pair[1], pair[0]];
+}
+
+/**
+ * A declared meld in words.
+ *
+ * @param {Context} ctx
+ * @param {{kind:"run"|"four", cards?:string[], count?:number, top?:string, rank?:string}} meld
+ * @returns {string}
+ */
+export function meldName({ model, t: text }, meld) {
+  const { deck } = model.settings;
+  const cards = meld.cards ?? [];
+  const top = meld.rank ?? meld.top ?? cards.at(-1)?.[1] ?? "A";
+  if (meld.kind === "four") return text("meld-four", { rank: top, deck });
+  return text("meld-run", { count: meld.count ?? cards.length, top, deck });
+}

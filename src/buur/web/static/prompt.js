@@ -1,0 +1,103 @@
+/**
+ * Which question the table asks the player now, and which acts can be done at once without asking.
+ */
+
+import { trumpOf } from "./cards.js";
+import { option } from "./rules.js";
+
+/** @typedef {import("./types.js").Model} Model */
+/** @typedef {import("./types.js").Asked} Asked */
+/** @typedef {import("./types.js").Act} Act */
+
+/**
+ * The sheet the game lays on the carpet, or null while play goes on.
+ *
+ * A complete trick is looked at first: nothing covers it before it is swept.
+ *
+ * @param {Model} model
+ * @returns {Asked}
+ */
+export function asked(model) {
+  const { view, trick } = model;
+  if (!view || trick?.done) return null;
+  const { legal } = view;
+  if (view.phase === "over" || view.result) return "end";
+  if (legal.contribute && view.deals.length > model.seen) return "summary";
+  if (legal.insist) return "insist";
+  if (legal.cut) return "cut";
+  if (legal.contracts?.length || legal.push) return "choose";
+  if (legal.melds?.length && legal.cards?.length && model.declare === null) return "melds";
+  if (legal.count && !countsAlone(model)) return "count";
+  return null;
+}
+
+/**
+ * Whether having the deal counted is all the player could do: then it needs no question.
+ *
+ * @param {Model} model
+ * @returns {boolean}
+ */
+function countsAlone({ view }) {
+  const legal = view?.legal;
+  return Boolean(legal?.count) && !legal?.finish && !legal?.stoeck && !legal?.berg;
+}
+
+/**
+ * The act the page does by itself: shuffling along before the first deal and, once the summary is
+ * closed, before the others; and having a deal counted when nobody could say anything more.
+ *
+ * @param {Model} model
+ * @param {() => string} nonce fresh randomness as hex
+ * @returns {Act|null}
+ */
+export function ownAct(model, nonce) {
+  const { view } = model;
+  if (!view) return null;
+  if (view.legal.contribute && view.deals.length <= model.seen) return { e: "contributed", nonce: nonce() };
+  if (countsAlone(model)) return { e: "counted" };
+  return null;
+}
+
+/**
+ * The act of playing a card, with what is declared and called with it.
+ *
+ * @param {Model} model
+ * @param {string} card
+ * @returns {Act}
+ */
+export function playAct(model, card) {
+  const legal = model.view?.legal ?? {};
+  // Where leading a card also names the trump, nothing was asked: then the best is declared.
+  const melds = legal.melds?.length ? (model.declare ?? model.ticked) : [];
+  const called = legal.stoeck_cards?.includes(card) || stoeckInside(model, melds);
+  return { e: "played", card, melds, stoeck: model.stoeck && called };
+}
+
+/**
+ * Whether king and queen of trumps lie in these melds, so that the stöck is called with them.
+ *
+ * @param {Model} model
+ * @param {string[][]} melds
+ * @returns {boolean}
+ */
+export function stoeckInside(model, melds) {
+  const trump = trumpOf(model.view?.contract ?? null);
+  const cards = melds.flat();
+  if (!trump || option(model, "stock") !== true || option(model, "stock_with_meld") !== true) return false;
+  return cards.includes(`${trump}Q`) && cards.includes(`${trump}K`);
+}
+
+/**
+ * How long an event stays alone on the screen before the next one is shown, in milliseconds.
+ *
+ * @param {import("./types.js").Speed} speed
+ * @param {{e: string, said?: unknown[]}} event
+ * @param {boolean} completes whether it completed a trick
+ * @returns {number}
+ */
+export function pause(speed, event, completes) {
+  const factor = { slow: 1.7, normal: 1, fast: 0.5, none: 0 }[speed];
+  if (completes) return factor * 1300;
+  if (event.e === "played") return factor * (event.said?.length ? 1100 : 420);
+  return factor * ({ pushed: 900, chosen: 1200, finished: 1500, soldered: 1500, stoeck: 900 }[event.e] ?? 0);
+}

@@ -1,0 +1,150 @@
+/**
+ * The whole page as a description of nodes, from the model alone.
+ */
+
+import { header, journal, sayings, slate, status } from "./bar.js";
+import { h } from "./dom.js";
+import { helpSheet, logSheet, settingsSheet } from "./extra.js";
+import { felt } from "./felt.js";
+import { hand } from "./hand.js";
+import { home } from "./home.js";
+import { asked } from "./prompt.js";
+import { endSheet, slateSheet, summarySheet } from "./score.js";
+import { chooseSheet, confirmSheet, countSheet, cutSheet, insistSheet, lastSheet, meldsSheet } from "./sheets.js";
+
+/** @typedef {import("./types.js").Context} Context */
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./dom.js").VNode} VNode */
+
+/**
+ * @param {Context} ctx
+ * @returns {VNode[]}
+ */
+export function page(ctx) {
+  const { model } = ctx;
+  const main = model.route.page === "home" ? home(ctx) : table(ctx);
+  const over = modal(ctx);
+  return over ? [main, over] : [main];
+}
+
+/**
+ * The title of the window tells whose turn it is, also from another tab.
+ *
+ * @param {Context} ctx
+ * @returns {string}
+ */
+export function title({ t, model }) {
+  const { view } = model;
+  if (!view) return "Buur";
+  return view.waiting.includes(view.seat) && view.phase !== "over" ? t("title-turn") : t("title-table");
+}
+
+/**
+ * @param {Context} ctx
+ * @returns {VNode}
+ */
+function table(ctx) {
+  const { model, t } = ctx;
+  const { view } = model;
+  if (!view) return waitingRoom(ctx);
+  return h(
+    "main.table",
+    { key: "table", "data-phase": view.phase, "data-conn": model.conn },
+    h("h1.hidden", null, t("title-table")),
+    header(ctx, view),
+    slate(ctx, view, "strip"),
+    felt(ctx, view, sheetOnFelt(ctx, view)),
+    status(ctx, view),
+    sayings(ctx, view),
+    hand(ctx),
+    h("aside.side", { "aria-label": t("slate") }, slate(ctx, view, "full"), h("h2", null, t("log")), journal(ctx, false)),
+    offline(ctx),
+  );
+}
+
+/**
+ * The table before its first view: connecting, or refused.
+ *
+ * @param {Context} ctx
+ * @returns {VNode}
+ */
+function waitingRoom({ model, t, actions }) {
+  const refused = model.conn === "refused";
+  const text = refused && model.notice ? t(model.notice.code, model.notice.args) : t("connecting");
+  return h(
+    "main.home.waiting",
+    { key: "waiting" },
+    h("p", { role: refused ? "alert" : null }, text),
+    h("button.big.plain", { type: "button", on: { click: () => actions.home() } }, t("to-home")),
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @returns {VNode|null}
+ */
+function offline({ model, t }) {
+  if (model.conn !== "lost" && model.conn !== "connecting") return null;
+  return h("div.offline", { key: "offline", role: "status" }, t("offline"));
+}
+
+/**
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {VNode|null}
+ */
+function sheetOnFelt(ctx, view) {
+  const { opened } = ctx.model;
+  if (opened === "finish" || opened === "solder") return confirmSheet(ctx, opened);
+  if (opened === "last" && view.last) return lastSheet(ctx, view);
+  switch (asked(ctx.model)) {
+    case "end":
+      return endSheet(ctx, view);
+    case "summary":
+      return summarySheet(ctx, view);
+    case "insist":
+      return insistSheet(ctx);
+    case "cut":
+      return cutSheet(ctx, view);
+    case "choose":
+      return chooseSheet(ctx, view);
+    case "melds":
+      return meldsSheet(ctx, view);
+    case "count":
+      return countSheet(ctx);
+    default:
+      return null;
+  }
+}
+
+/**
+ * Sheets that cover the page: the browser keeps the focus inside and closes them on Escape.
+ *
+ * @param {Context} ctx
+ * @returns {VNode|null}
+ */
+function modal(ctx) {
+  const { model, actions } = ctx;
+  const inside = modalContent(ctx);
+  if (!inside) return null;
+  const cancel = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    actions.open(null);
+  };
+  const click = (/** @type {Event} */ event) => event.target === event.currentTarget && actions.open(null);
+  const mount = (/** @type {HTMLDialogElement} */ node) => node.showModal();
+  return h("dialog.modal", { key: `modal-${model.opened}`, "aria-labelledby": inside.props["aria-labelledby"], mount, on: { cancel, click } }, inside);
+}
+
+/**
+ * @param {Context} ctx
+ * @returns {VNode|null}
+ */
+function modalContent(ctx) {
+  const { opened, view } = ctx.model;
+  if (opened === "help") return helpSheet(ctx);
+  if (opened === "settings") return settingsSheet(ctx);
+  if (opened === "log") return logSheet(ctx);
+  if (opened === "slate" && view) return slateSheet(ctx, view);
+  return null;
+}

@@ -1,0 +1,82 @@
+/**
+ * Rule sets as the chooser and the table need them: effective values, differences, what is a fallback.
+ */
+
+/** @typedef {import("./types.js").Model} Model */
+/** @typedef {import("./types.js").Preset} Preset */
+/** @typedef {import("./types.js").Option} Option */
+/** @typedef {import("./types.js").OptionValue} OptionValue */
+/** @typedef {import("./types.js").Settings} Settings */
+
+/**
+ * The preset chosen on the home page, or the first when that one does not exist any more.
+ *
+ * @param {Model} model
+ * @returns {Preset|null}
+ */
+export function chosenPreset({ rules, settings }) {
+  return rules?.presets.find(({ name }) => name === settings.rules) ?? rules?.presets[0] ?? null;
+}
+
+/**
+ * The value of an option at the table that is open.
+ *
+ * @param {Model} model
+ * @param {string} name
+ * @returns {OptionValue|undefined}
+ */
+export function option({ rules, view }, name) {
+  const own = view?.rules.options[name];
+  if (own !== undefined) return own;
+  return rules?.presets.find((preset) => preset.name === view?.rules.name)?.options[name];
+}
+
+/**
+ * The differences after one option was set; a value equal to the preset's is no difference.
+ *
+ * @param {Preset} preset
+ * @param {Settings["options"]} differences
+ * @param {string} name
+ * @param {OptionValue} value
+ * @returns {Settings["options"]}
+ */
+export function differ(preset, differences, name, value) {
+  const rest = { ...differences };
+  delete rest[name];
+  return same(preset.options[name], value) ? rest : { ...rest, [name]: value };
+}
+
+/**
+ * @param {OptionValue|undefined} a
+ * @param {OptionValue|undefined} b
+ * @returns {boolean}
+ */
+function same(a, b) {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/**
+ * Options that can be set here, in two heaps: what players want to see at once, and the rest by group.
+ *
+ * @param {Option[]} options
+ * @returns {{major: Option[], groups: [string, Option[]][]}}
+ */
+export function sorted(options) {
+  const settable = options.filter(isSettable);
+  /** @type {Map<string, Option[]>} */
+  const groups = new Map();
+  for (const one of settable.filter(({ major }) => !major)) {
+    groups.set(one.group, [...(groups.get(one.group) ?? []), one]);
+  }
+  return { major: settable.filter(({ major }) => major), groups: [...groups] };
+}
+
+/**
+ * Free texts and single choices cannot be set with a switch; they stay as the preset has them.
+ *
+ * @param {Option} one
+ * @returns {boolean}
+ */
+function isSettable({ kind, values }) {
+  return kind === "flag" || kind === "number" || (values ?? []).length > 1;
+}

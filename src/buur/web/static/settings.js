@@ -1,0 +1,143 @@
+/**
+ * What the device remembers: the player's settings and the tables where he holds a seat.
+ *
+ * Everything read back is checked field by field: storage may hold anything, or be forbidden.
+ */
+
+import { LANGS, preferredLang } from "./i18n.js";
+
+/** @typedef {import("./types.js").Settings} Settings */
+/** @typedef {import("./types.js").Seatkey} Seatkey */
+/** @typedef {Pick<Storage, "getItem"|"setItem">} Store */
+
+const SETTINGS = "buur.settings";
+const TABLES = "buur.tables";
+const MOST_TABLES = 20;
+
+export const DECKS = /** @type {const} */ (["french", "swiss"]);
+export const MAPPINGS = /** @type {const} */ (["hslu", "swisslos", "jassen_ch", "jassguru"]);
+export const SPEEDS = /** @type {const} */ (["slow", "normal", "fast", "none"]);
+export const THEMES = /** @type {const} */ (["auto", "light", "dark"]);
+
+/**
+ * @param {readonly string[]} wishes languages of the browser
+ * @returns {Settings}
+ */
+export function defaults(wishes) {
+  return {
+    lang: preferredLang(wishes),
+    deck: "french",
+    mapping: "hslu",
+    fourColours: false,
+    speed: "normal",
+    theme: "auto",
+    name: "",
+    rules: "chibre",
+    options: {},
+  };
+}
+
+/**
+ * @param {Store} store
+ * @param {readonly string[]} wishes
+ * @returns {Settings}
+ */
+export function loadSettings(store, wishes) {
+  const base = defaults(wishes);
+  const found = read(store, SETTINGS);
+  if (typeof found !== "object" || found === null) return base;
+  const saved = /** @type {Record<string, unknown>} */ (found);
+  return {
+    lang: oneOf(saved.lang, LANGS, base.lang),
+    deck: oneOf(saved.deck, DECKS, base.deck),
+    mapping: oneOf(saved.mapping, MAPPINGS, base.mapping),
+    fourColours: saved.fourColours === true,
+    speed: oneOf(saved.speed, SPEEDS, base.speed),
+    theme: oneOf(saved.theme, THEMES, base.theme),
+    name: typeof saved.name === "string" ? saved.name : base.name,
+    rules: typeof saved.rules === "string" ? saved.rules : base.rules,
+    options: isRecord(saved.options) ? /** @type {Settings["options"]} */ (saved.options) : {},
+  };
+}
+
+/**
+ * @param {Store} store
+ * @param {Settings} settings
+ */
+export function saveSettings(store, settings) {
+  write(store, SETTINGS, settings);
+}
+
+/**
+ * The seats this device holds, newest first.
+ *
+ * @param {Store} store
+ * @returns {Seatkey[]}
+ */
+export function loadTables(store) {
+  const found = read(store, TABLES);
+  if (!Array.isArray(found)) return [];
+  return found.filter((key) => typeof key?.table === "string" && typeof key?.token === "string");
+}
+
+/**
+ * @param {Store} store
+ * @param {Seatkey} key
+ */
+export function rememberTable(store, key) {
+  const others = loadTables(store).filter(({ table }) => table !== key.table);
+  write(store, TABLES, [key, ...others].slice(0, MOST_TABLES));
+}
+
+/**
+ * @param {Store} store
+ * @param {string[]} gone tables that no longer exist or are over
+ */
+export function forgetTables(store, gone) {
+  write(store, TABLES, loadTables(store).filter(({ table }) => !gone.includes(table)));
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is Record<string, unknown>}
+ */
+function isRecord(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/**
+ * @template {string} T
+ * @param {unknown} value
+ * @param {readonly T[]} allowed
+ * @param {T} fallback
+ * @returns {T}
+ */
+function oneOf(value, allowed, fallback) {
+  return allowed.find((one) => one === value) ?? fallback;
+}
+
+/**
+ * @param {Store} store
+ * @param {string} key
+ * @returns {unknown}
+ */
+function read(store, key) {
+  try {
+    return JSON.parse(store.getItem(key) ?? "null");
+  } catch {
+    return null; // forbidden storage or a damaged entry: start afresh
+  }
+}
+
+/**
+ * @param {Store} store
+ * @param {string} key
+ * @param {unknown} value
+ */
+function write(store, key, value) {
+  try {
+    store.setItem(key, JSON.stringify(value));
+  } catch {
+    // Private windows may refuse: the page then simply forgets.
+  }
+}

@@ -1,0 +1,270 @@
+/**
+ * The questions of the game, laid on the carpet so that one's own cards stay in sight.
+ */
+
+import { contractName, contractSign, face, cardName } from "./cards.js";
+import { h } from "./dom.js";
+import { meldName, who } from "./narrate.js";
+import { stoeckInside } from "./prompt.js";
+import { option } from "./rules.js";
+
+/** @typedef {import("./types.js").Context} Context */
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Meld} Meld */
+/** @typedef {import("./types.js").Act} Act */
+/** @typedef {import("./dom.js").VNode} VNode */
+/** @typedef {import("./dom.js").Child} Child */
+
+/**
+ * A sheet with a title; the first control takes the focus when it opens.
+ *
+ * @param {string} name
+ * @param {string} title
+ * @param {...Child} kids
+ * @returns {VNode}
+ */
+export function sheet(name, title, ...kids) {
+  const id = `sheet-${name}`;
+  return h(
+    `div.sheet.${name}`,
+    { key: name, role: "dialog", "aria-labelledby": id, "data-sheet": name },
+    h("h2", { id, tabindex: -1 }, title),
+    kids,
+  );
+}
+
+/**
+ * @param {string} text
+ * @param {() => void} click
+ * @param {string} [kind] "primary", "danger" or nothing
+ * @returns {VNode}
+ */
+export function bigButton(text, click, kind = "plain") {
+  return h(`button.big.${kind}`, { key: `${kind}:${text}`, type: "button", on: { click } }, text);
+}
+
+/**
+ * Name the contract, or leave it to the partner.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {VNode}
+ */
+export function chooseSheet(ctx, view) {
+  const { t, model, actions } = ctx;
+  const contracts = view.legal.contracts ?? [];
+  return sheet(
+    "choose",
+    t("choose-title", { pushed: view.pushed ? "yes" : "no" }),
+    h(
+      "div.contracts",
+      null,
+      contracts.map((contract) =>
+        h(
+          "button.contract-choice",
+          { key: contract, type: "button", "data-contract": contract, on: { click: () => actions.act({ e: "chosen", contract }) } },
+          contractSign(model.settings, contract),
+          h("span", null, contractName(model.settings, contract, t)),
+        ),
+      ),
+    ),
+    view.legal.push && h("div.row", null, bigButton(t("do-push"), () => actions.act({ e: "pushed" }))),
+  );
+}
+
+/**
+ * Which melds to declare with the first card.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {VNode}
+ */
+export function meldsSheet(ctx, view) {
+  const { t, model, actions } = ctx;
+  const melds = [...(view.legal.melds ?? [])];
+  const isTicked = (/** @type {Meld} */ meld) => model.ticked.some((cards) => cards.join() === meld.cards.join());
+  const isBest = (/** @type {Meld} */ meld) => (view.legal.best ?? []).some((cards) => cards.join() === meld.cards.join());
+  const best = melds.filter(isBest);
+  const rest = melds.filter((meld) => !isBest(meld));
+  const points = melds.filter(isTicked).reduce((sum, meld) => sum + meld.points, 0);
+  const row = (/** @type {Meld} */ meld) => meldRow(ctx, meld, isTicked(meld));
+  const withStoeck = stoeckInside(model, model.ticked);
+  return sheet(
+    "melds",
+    t("melds-title"),
+    h("div.meld-list", null, best.map(row)),
+    rest.length > 0 && h("details.more", { key: "more" }, h("summary", null, t("melds-others", { count: rest.length })), h("div.meld-list", null, rest.map(row))),
+    withStoeck && stoeckTick(ctx, t("stoeck-with-melds")),
+    h(
+      "div.row",
+      null,
+      bigButton(t("melds-none"), () => actions.declare([])),
+      points > 0 && bigButton(t("melds-declare", { points }), () => actions.declare(model.ticked), "primary"),
+    ),
+  );
+}
+
+/**
+ * Whether to call the stöck along with what is done next; ticked unless the player unticks it.
+ *
+ * @param {Context} ctx
+ * @param {string} text
+ * @returns {VNode}
+ */
+export function stoeckTick({ model, actions }, text) {
+  const change = (/** @type {Event} */ event) => actions.stoeck(/** @type {HTMLInputElement} */ (event.target).checked);
+  return h("label.chip", { key: "stoeck-tick" }, h("input", { type: "checkbox", checked: model.stoeck, on: { change } }), text);
+}
+
+/**
+ * @param {Context} ctx
+ * @param {Meld} meld
+ * @param {boolean} checked
+ * @returns {VNode}
+ */
+function meldRow(ctx, meld, checked) {
+  const { t, actions } = ctx;
+  return h(
+    "label.meld",
+    { key: meld.cards.join() },
+    h("input", { type: "checkbox", checked, on: { change: () => actions.tick(meld.cards) } }),
+    miniCards(ctx, meld.cards),
+    h("span.meld-name", null, meldName(ctx, meld)),
+    h("span.meld-points", null, t("points-short", { points: meld.points })),
+  );
+}
+
+/**
+ * A few small cards in a row, with their names for those who do not see them.
+ *
+ * @param {Context} ctx
+ * @param {string[]} cards
+ * @returns {VNode}
+ */
+export function miniCards({ model, t }, cards) {
+  const label = cards.map((card) => cardName(model.settings, card, t)).join(", ");
+  return h(
+    "span.mini-cards",
+    { role: "img", "aria-label": label },
+    cards.map((card) => h("span.mini", { key: card }, face(model.settings, card))),
+  );
+}
+
+/**
+ * Cut the pack, or knock.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {VNode}
+ */
+export function cutSheet({ t, model, actions }, view) {
+  const cut = view.legal.cut ?? { min: 1, max: 35, knock: false };
+  const input = (/** @type {Event} */ event) => actions.cutAt(Number(/** @type {HTMLInputElement} */ (event.target).value));
+  return sheet(
+    "cut",
+    t("cut-title"),
+    h("p.hint", null, t("cut-hint", { name: view.names[view.dealer ?? 0] ?? "" })),
+    h("div.pack", { "aria-hidden": "true", vars: { "--lifted": String((model.cutAt / 36).toFixed(3)) } }, h("div.pack-low"), h("div.pack-high")),
+    h("input.slider", { type: "range", min: cut.min, max: cut.max, value: String(model.cutAt), "aria-label": t("cut-where"), on: { input } }),
+    h(
+      "div.row",
+      null,
+      cut.knock && bigButton(t("do-knock"), () => actions.act({ e: "cut", at: 0 })),
+      bigButton(t("do-cut"), () => actions.act({ e: "cut", at: model.cutAt }), "primary"),
+    ),
+  );
+}
+
+/**
+ * The others claimed wrongly: play on for the match, or take the partie.
+ *
+ * @param {Context} ctx
+ * @returns {VNode}
+ */
+export function insistSheet({ t, actions }) {
+  return sheet(
+    "insist",
+    t("insist-title"),
+    h("p.hint", null, t("insist-hint")),
+    h(
+      "div.row",
+      null,
+      bigButton(t("insist-yes"), () => actions.act({ e: "insisted", insist: true })),
+      bigButton(t("insist-no"), () => actions.act({ e: "insisted", insist: false }), "primary"),
+    ),
+  );
+}
+
+/**
+ * The last trick is turned, and something can still be said before the deal is counted.
+ *
+ * @param {Context} ctx
+ * @returns {VNode}
+ */
+export function countSheet({ t, actions }) {
+  return sheet(
+    "count",
+    t("count-title"),
+    h("p.hint", null, t("count-hint")),
+    h("div.row", null, bigButton(t("do-count"), () => actions.act({ e: "counted" }), "primary")),
+  );
+}
+
+/**
+ * Ask once more before words that may cost the partie or the rest of the tricks.
+ *
+ * @param {Context} ctx
+ * @param {"finish"|"solder"} what
+ * @returns {VNode}
+ */
+export function confirmSheet({ t, model, actions }, what) {
+  const target = model.view?.rules.target ?? 0;
+  const act = what === "finish" ? "finished" : "soldered";
+  return sheet(
+    what,
+    t(`${what}-title`),
+    h("p.hint", null, t(`${what}-hint`, { target })),
+    h("div.row", null, bigButton(t("cancel"), () => actions.open(null)), bigButton(t(`do-${what}`), () => actions.act({ e: act }), "primary")),
+  );
+}
+
+/**
+ * The trick before this one, while the rules allow to look at it.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {VNode}
+ */
+export function lastSheet(ctx, view) {
+  const { t, actions } = ctx;
+  const { last } = view;
+  const cards = last?.cards ?? [];
+  return sheet(
+    "last",
+    t("last-trick"),
+    h(
+      "div.last-cards",
+      null,
+      cards.map(([card, seat]) =>
+        h(
+          "figure.last-card",
+          { key: card, class: seat === last?.winner ? "winning" : "" },
+          miniCards(ctx, [card]),
+          h("figcaption", null, who(ctx, seat).name, seat === last?.winner && h("span.took", null, ` ✓`)),
+        ),
+      ),
+    ),
+    last && h("p.hint", null, t("tell-trick", { ...who(ctx, last.winner), points: last.points })),
+    h("div.row", null, bigButton(t("close"), () => actions.open(null), "primary")),
+  );
+}
+
+/**
+ * Whether one card may serve in a run and in a quartet by the rules in force.
+ *
+ * @param {Context["model"]} model
+ * @returns {boolean}
+ */
+export function crossMelds(model) {
+  return option(model, "cross_meld") === true;
+}

@@ -1,0 +1,199 @@
+/**
+ * The line to the table: says hello, keeps itself alive, comes back by itself, loses nothing.
+ *
+ * Commands carry an id and are sent again after a reconnection until the server has answered
+ * them; the server answers the same id the same way twice. Clock, socket and randomness are
+ * passed in, so that tests need neither a network nor patience.
+ */
+
+/** @typedef {import("./types.js").Act} Act */
+/** @typedef {{id:string, act:Act}} Command */
+
+/**
+ * @typedef {object} Handlers
+ * @property {(message: any) => void} message welcome and event messages
+ * @property {(command: Command, code: string) => void} refused
+ * @property {(state: "connecting"|"open"|"lost"|"refused", detail?: string) => void} state
+ * @property {() => number|null} since last version known
+ */
+
+/**
+ * @typedef {object} World what the line needs from its surroundings
+ * @property {(url: string) => WebSocket} open
+ * @property {(run: () => void, ms: number) => number} later
+ * @property {(timer: number) => void} cancel
+ * @property {() => number} random from 0 up to 1
+ * @property {() => string} id unique id for a command
+ */
+
+export const PING_EVERY = 10_000;
+const FIRST_RETRY = 250;
+const LONGEST_RETRY = 10_000;
+const MOST_MISSED = 2;
+
+/**
+ * The wait before attempt `tries` (from 0): doubling, with up to a quarter of jitter either way.
+ *
+ * @param {number} tries
+ * @param {number} random from 0 up to 1
+ * @returns {number} milliseconds
+ */
+export function retryDelay(tries, random) {
+  const base = Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** Math.min(tries, 16));
+  return Math.round(base * (0.75 + random / 2));
+}
+
+export class Line {
+  /** @type {WebSocket|null} */ #socket = null;
+  /** @type {Command[]} commands without an answer, oldest first */ #pending = [];
+  /** @type {number|null} */ #timer = null;
+  #tries = 0;
+  #missed = 0;
+  #welcomed = false;
+  #closed = false;
+
+  /**
+   * @param {string} url
+   * @param {{table:string, token:string}} key
+   * @param {Handlers} handlers
+   * @param {World} world
+   */
+  constructor(url, key, handlers, world) {
+    this.url = url;
+    this.key = key;
+    this.handlers = handlers;
+    this.world = world;
+    this.#connect();
+  }
+
+  /**
+   * Send an act; it is kept until the server has said yes or no.
+   *
+   * @param {Act} act
+   */
+  send(act) {
+    const command = { id: this.world.id(), act };
+    this.#pending.push(command);
+    if (this.#welcomed) this.#post({ t: "do", ...command });
+  }
+
+  /** Try again at once: the network is back, or the page is looked at again. */
+  wake() {
+    if (this.#closed || this.#welcomed) return this.#closed ? undefined : this.#probe();
+    this.#tries = 0;
+    if (this.#socket === null) this.#connect();
+  }
+
+  /** Hang up for good. */
+  close() {
+    this.#closed = true;
+    this.#stopTimer();
+    this.#drop();
+  }
+
+  #connect() {
+    this.#stopTimer();
+    this.handlers.state("connecting");
+    const socket = this.world.open(this.url);
+    this.#socket = socket;
+    socket.onopen = () => this.#post({ t: "hello", ...this.key, since: this.handlers.since() });
+    socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)));
+    socket.onclose = () => this.#lost(socket);
+    // Nobody answers at all: give up this attempt as if it had been closed.
+    this.#timer = this.world.later(() => this.#lost(socket), PING_EVERY);
+  }
+
+  /** @param {any} message */
+  #receive(message) {
+    this.#missed = 0;
+    if (message.t === "welcome") this.#greeted(message);
+    else if (message.t === "event") this.handlers.message(message);
+    else if (message.t === "ok") this.#answered(message.id);
+    else if (message.t === "no") this.#refused(message);
+    else if (message.t === "error") this.#error(message.error);
+  }
+
+  /** @param {any} message */
+  #greeted(message) {
+    this.#welcomed = true;
+    this.#tries = 0;
+    this.#stopTimer();
+    this.#timer = this.world.later(() => this.#beat(), PING_EVERY);
+    this.handlers.state("open");
+    this.handlers.message(message);
+    for (const command of this.#pending) this.#post({ t: "do", ...command });
+  }
+
+  /**
+   * @param {string} id
+   * @returns {Command|undefined}
+   */
+  #answered(id) {
+    const at = this.#pending.findIndex((command) => command.id === id);
+    return at < 0 ? undefined : this.#pending.splice(at, 1)[0];
+  }
+
+  /** @param {{id:string, code:string}} message */
+  #refused({ id, code }) {
+    const command = this.#answered(id);
+    if (command) this.handlers.refused(command, code);
+  }
+
+  /** @param {{code:string}} error */
+  #error(error) {
+    if (this.#welcomed) return;
+    // Before the welcome an error means that this seat is not ours: asking again is no use.
+    this.#closed = true;
+    this.#drop();
+    this.#stopTimer();
+    this.handlers.state("refused", error.code);
+  }
+
+  #beat() {
+    if (this.#missed >= MOST_MISSED) {
+      if (this.#socket) this.#lost(this.#socket);
+      return;
+    }
+    this.#missed += 1;
+    this.#post({ t: "ping" });
+    this.#timer = this.world.later(() => this.#beat(), PING_EVERY);
+  }
+
+  /** Ask for a sign of life now, without waiting for the next beat. */
+  #probe() {
+    this.#stopTimer();
+    this.#beat();
+  }
+
+  /** @param {WebSocket} socket */
+  #lost(socket) {
+    if (socket !== this.#socket) return;
+    this.#drop();
+    if (this.#closed) return;
+    this.handlers.state("lost");
+    this.#stopTimer();
+    const wait = retryDelay(this.#tries, this.world.random());
+    this.#tries += 1;
+    this.#timer = this.world.later(() => this.#connect(), wait);
+  }
+
+  #drop() {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#welcomed = false;
+    this.#missed = 0;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  #stopTimer() {
+    if (this.#timer !== null) this.world.cancel(this.#timer);
+    this.#timer = null;
+  }
+
+  /** @param {object} message */
+  #post(message) {
+    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
+  }
+}

@@ -1,0 +1,99 @@
+"""Rules written out: complete, and true to every option."""
+
+from __future__ import annotations
+
+import pytest
+
+from buur.i18n import LANGUAGES, explain, texts
+from buur.i18n.explain import TOPICS, WHEN, sentence_key
+from buur.variants.model import OPTIONS
+from buur.variants.options import Value
+from buur.variants.registry import PRESETS
+from tests.i18n.samples import messages
+
+EVERYTHING: dict[str, Value] = {
+    **PRESETS["schieber"].variant.options,
+    "contracts": "suits+oben+unden+slalom",
+    "first": "holder_D7",
+    "match_voids_melds": True,
+}
+"""A rule set in which nearly every option has something to say."""
+
+NEEDS: dict[str, dict[str, Value]] = {
+    "first_card": {"first": "holder_card"},
+    "imposed": {"contracts": "imposed"},
+    "only_trumps": {"undertrump": "only_trumps"},
+    "buur_never_forced": {"only_trumps": "forced_over"},
+    "deals": {"finish": "deals"},
+}
+"""What must hold besides for an option to matter."""
+
+SAMPLES: dict[str, tuple[Value, ...]] = {
+    "first_card": ("D7", "C8"),
+    "imposed": ("CDHS", "SSHH"),
+    "last_trick": (5, 1, 10),
+    "target": (1000, 2500, 12_000),
+    "deals": (1, 12),
+    "multipliers": ("all1", "spades2", "schieber123", "uri", (("S", 3),), (("S", 2),)),
+}
+
+
+def said(options: dict[str, Value], lang: str) -> str:
+    return "\n".join("\n".join((head, *rest)) for head, rest in explain(options, lang))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", OPTIONS)
+def test_changing_an_option_changes_the_rules(lang: str, name: str) -> None:
+    option = OPTIONS[name]
+    values = SAMPLES.get(name) or option.values or (True, False)
+    versions = {said({**EVERYTHING, **NEEDS.get(name, {}), name: value}, lang) for value in values}
+    assert len(versions) == len(values)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", PRESETS)
+def test_presets_are_explained(lang: str, name: str) -> None:
+    sections = explain(PRESETS[name].variant.options, lang)
+    assert [heading for heading, _ in sections] == [
+        texts(lang).format(f"topic-{topic}") for topic in TOPICS
+    ]
+    for _, paragraphs in sections:
+        assert paragraphs
+        for paragraph in paragraphs:
+            assert paragraph[-1] in ".»”", paragraph
+            assert paragraph[0].isupper(), paragraph
+
+
+def test_no_explanation_is_left_unused() -> None:
+    """Every sentence belongs to a fixed text or to a value that an option may take."""
+    names = {name for topic in TOPICS.values() for line in topic for name in line.split()}
+    reachable = {
+        sentence_key(name, {name: value})
+        for name in names & set(OPTIONS)
+        for value in SAMPLES.get(name) or OPTIONS[name].values or (True, False)
+    }
+    reachable |= {f"explain-{name}" for name in names - set(OPTIONS)}
+    assert {key for key in messages("fr") if key.startswith("explain-")} <= reachable
+    assert set(WHEN) <= names
+
+
+def test_multipliers_that_are_spelled_out() -> None:
+    text = said({**EVERYTHING, "multipliers": (("S", 2), ("oben", 3))}, "fr")
+    assert "pique ×2, Oben-abe ×3" in text
+
+
+def test_sums_follow_the_options() -> None:
+    text = said({**EVERYTHING, "last_trick": 10, "counter_match": "double"}, "en")
+    assert "162 with the last trick" in text
+    assert "262 in all" in text
+    assert "double: 524" in text
+
+
+def test_half_of_an_odd_target() -> None:
+    assert "500.5 points" in said({**EVERYTHING, "target": 1001}, "en")
+
+
+def test_imposed_trumps_are_grouped() -> None:
+    options = PRESETS["match-aux-cartes"].variant.options
+    assert "4 × trèfle, 4 × carreau, 4 × cœur, 4 × pique" in said(options, "fr")

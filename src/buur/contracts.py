@@ -21,7 +21,6 @@ from buur.cards import (
     SUIT_SETS,
     SUITS,
     Card,
-    Rank,
     Suit,
     make_card,
     parse_suit,
@@ -226,8 +225,3 @@ def _six_counts(contract: Contract, policy: Policy) -> bool:
     if alternating and policy.slalom_values != "start":
         return False
     return contract.upside_down and policy.unde_values == "six11"
-
-
-def contract_rank(contract: Contract, rank: Rank) -> int:
-    """Return how high a rank stands in a meld under this contract, 0 lowest."""
-    return (_REVERSED if contract.upside_down else _NATURAL)[rank]

@@ -34,31 +34,43 @@ class Credit:
     """Tricks complete at that moment, 0 to 9."""
 
 
-def in_order(credits: Iterable[Credit], finish_order: str) -> tuple[Credit, ...]:
-    """Return the credits of one moment in the order in which they count (§7.5)."""
+def in_order(
+    credits: Iterable[Credit], finish_order: str, *, with_melds: bool = False
+) -> tuple[Credit, ...]:
+    """Return the credits of one moment in the order in which they count (§7.5).
+
+    Args:
+        credits: of one moment.
+        finish_order: value of the option.
+        with_melds: whether the stöck lies inside melds of this moment; it then counts with them
+            where melds come first.
+    """
     order = finish_order.split("-")
-    return tuple(sorted(credits, key=lambda credit: order.index(GROUP_OF[credit.kind])))
+    place = {kind: order.index(group) for kind, group in GROUP_OF.items()}
+    if with_melds:
+        place["stoeck"] = min(place["stoeck"], place["melds"])
+    return tuple(sorted(credits, key=lambda credit: place[credit.kind]))
 
 
 def match_credits(
-    team: Team, rivals: Team, *, match: str, counter: str | None
+    team: Team, rivals: Team, *, tricks: int, match: str, counter: str | None
 ) -> list[tuple[Team, int]]:
     """Return the raw bonus of a match as (team, points) pairs (§7.2).
 
     Args:
         team: the side that took all nine tricks.
         rivals: the other side.
+        tricks: what all tricks brought without the bonus.
         match: value of option ``match``.
         counter: value of option ``counter_match`` if ``team`` did not choose, else None.
     """
     bonus = MATCH_BONUS[match]
-    if match == "none":
-        return []
     if counter == "minus100":
         return [(rivals, -100)]
+    if not bonus:
+        return []
     if counter == "double":
-        # Everything of the tricks counts twice: 157 and the bonus once more.
-        return [(team, 2 * bonus + 157)]
+        return [(team, tricks + 2 * bonus)]
     return [(team, bonus)]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from buur.cards import PACK, CardSet, card_code, cards_code
+from buur.cards import CardSet, card_code, cards_code
 from buur.melds import is_declarable, meld_of
 from buur.play import dealing
 from buur.play.claims import may_claim_half, may_finish, may_solder
@@ -43,7 +43,7 @@ def check(state: State, event: Event) -> None:
     """Raise `IllegalAction` unless ``event`` may happen now."""
     if state.result is not None and not isinstance(event, Revealed):
         refuse("game-over", "the partie has ended", "7.4")
-    if isinstance(event, ACTS) and event.seat >= state.variant.seats:  # type: ignore[union-attr]
+    if isinstance(event, ACTS) and not 0 <= event.seat < state.variant.seats:  # type: ignore[union-attr]
         refuse("not-a-player", f"there is no such seat: {event}", "2.1")
     _check_kind(state, event)
 
@@ -119,14 +119,14 @@ def _check_opened(state: State, event: Opened) -> None:
     if state.phase != "open":
         refuse("wrong-phase", "the partie is open already", "2.2")
     rules = state.variant.deal
-    if event.dealer >= state.variant.seats:
+    if not 0 <= event.dealer < state.variant.seats:
         refuse("not-a-player", f"there is no seat {event.dealer}", "2.1")
     if not dealing.is_drawn(rules):
         if event.drawn is not None:
             refuse("bad-draw", f"nobody draws for the deal with first={rules.first}", "2.2")
         return
     drawn = event.drawn or ()
-    if len(set(drawn)) != state.variant.seats:
+    if not len(drawn) == len(set(drawn)) == state.variant.seats:
         refuse("bad-draw", "every seat draws one card for the first deal", "2.2")
     if dealing.dealer_drawn(rules, drawn) != event.dealer:
         refuse("bad-draw", f"seat {event.dealer} did not draw the deal ({rules.first})", "2.2")
@@ -168,23 +168,19 @@ def _check_cut(state: State, seat: Seat, at: int) -> None:
 def _check_dealt(state: State, event: Dealt) -> None:
     deal = _expect(state, "deal", "deal", "2.4")
     variant = state.variant
-    hands = [hand for hand in event.hands if hand is not None]
-    if len(event.hands) != variant.seats or any(
-        hand.bit_count() != variant.hand_size for hand in hands
-    ):
+    hands = [hand or CardSet(0) for hand in event.hands]
+    if [hand.bit_count() for hand in hands] != [variant.hand_size] * variant.seats:
         refuse("bad-deal", f"each seat gets {variant.hand_size} cards", "2.4")
     together = 0
     for hand in hands:
         if together & hand:
             refuse("bad-deal", f"{cards_code(CardSet(together & hand))} was dealt twice", "2.4")
         together |= hand
-    if len(hands) == variant.seats and together != PACK:
-        refuse("bad-deal", "the pack was not dealt out", "2.4")
-    seal = deal.seal
-    if seal is not None and seal.seed is not None:
-        expected = dealing.sealed_hands(variant, deal)
-        if any(hand not in (None, due) for hand, due in zip(event.hands, expected, strict=True)):
-            refuse("bad-deal", "the hands are not those of seed, contributions and cut", "2.4")
+    if together != variant.pack.cards:
+        refuse("bad-deal", "the cards dealt are not those of the pack", "2.4")
+    known = deal.seal is not None and deal.seal.seed is not None
+    if known and event.hands != dealing.sealed_hands(variant, deal):
+        refuse("bad-deal", "the hands are not those of seed, contributions and cut", "2.4")
 
 
 def _check_misdealt(state: State, reason: str) -> None:
@@ -224,7 +220,7 @@ def leads_trump(state: State, deal: Deal, seat: Seat) -> bool:
     """Tell whether ``seat`` may choose the trump silently by leading it (option trump_by_lead)."""
     rules = state.variant.choice
     leads = seat == deal.forehand or rules.leader == "announcer"
-    return rules.trump_by_lead and leads and deal.pushes in (0, 2)
+    return rules.trump_by_lead and seat == deal.asked and leads
 
 
 def _check_played(state: State, event: Played) -> None:
@@ -232,8 +228,7 @@ def _check_played(state: State, event: Played) -> None:
     choosing = state.phase == "choose" and leads_trump(state, deal, event.seat)
     if not choosing:
         _expect(state, "play", "play a card", "4.1")
-    if event.seat != (deal.asked if choosing else deal.turn):
-        refuse("not-your-turn", f"seat {event.seat} is not on turn", "4.1")
+        _expect_waiting(state, event.seat, "4.1")
     hand = deal.hands[event.seat]
     if not hand >> event.card & 1:
         refuse("not-in-hand", f"seat {event.seat} does not hold {card_code(event.card)}", "4.1")

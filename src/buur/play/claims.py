@@ -8,7 +8,7 @@ from buur.cards import PACK
 from buur.contracts import Tables
 from buur.play.refusals import refuse
 from buur.play.state import Deal, State
-from buur.play.stoeck import stoeck_holder
+from buur.play.stoeck import may_show_stoeck
 from buur.scoring import STOECK, Crossing, crossings, totals
 from buur.seats import ByTeam, Seat, Team
 
@@ -93,7 +93,8 @@ def may_finish(state: State, seat: Seat) -> None:
 
 def may_claim_half(state: State) -> None:
     """Raise unless the half-way prize is still to be claimed (§7.7)."""
-    if state.variant.partie.strokes == "off" or state.variant.partie.claim != "required":
+    partie = state.variant.partie
+    if partie.strokes == "off" or partie.claim != "required" or partie.finish == "deals":
         refuse("half-not-allowed", "in this rule set nobody claims the half", "7.7")
     if state.berg is not None:
         refuse("half-not-allowed", "the half has been claimed", "7.7")
@@ -125,11 +126,7 @@ def _counts(state: State, deal: Deal, kind: str, trick: int) -> bool:
 
 def _own_extras(state: State, deal: Deal, seat: Seat) -> int:
     """Return raw points that only the claimer can point at: his stöck, his boss card."""
-    extra = 0
-    rules = state.variant.stoeck
-    early = rules.stock and rules.stock_early_finish and deal.tricks
-    if early and deal.stoeck_called is None and stoeck_holder(deal) == seat:
-        extra += STOECK
+    extra = STOECK if may_show_stoeck(state, seat) else 0
     boss = state.variant.partie.claim_counts == "current_with_boss"
     if boss and deal.lying and deal.best_seat == seat and _is_unbeatable(deal):
         extra += sum(deal.tables.points[card] for card in deal.lying)
@@ -145,8 +142,9 @@ def _is_unbeatable(deal: Deal) -> bool:
 def finisher(state: State, seat: Seat) -> Team | None:
     """Return who wins when ``seat`` claims the end; None if the claim is wrong.
 
-    When both sides reached the target by the same trick, the order of counting decides (§7.5);
-    otherwise who speaks first has won.
+    When both sides reached the target by the trick that was just made, the order of counting
+    decides; the side it favours loses that right once both its players have played on. Otherwise
+    who speaks first has won (§7.5, §7.6).
     """
     team, target = state.team(seat), state.variant.partie.target
     points = counted_points(state, seat)
@@ -155,8 +153,21 @@ def finisher(state: State, seat: Seat) -> Team | None:
     if all(points[other] < target for other in range(len(points)) if other != team):
         return team
     first = crossed(state)
-    same_moment = len(first) > 1 and first[0].trick == first[1].trick
-    return first[0].team if same_moment else team
+    if len(first) > 1 and first[0].trick == first[1].trick and _may_appeal(state, first[0]):
+        return first[0].team
+    return team
+
+
+def _may_appeal(state: State, crossing: Crossing) -> bool:
+    """Tell whether a side may still insist on the order of counting of its decisive trick."""
+    deal = state.deal
+    if deal is None or crossing.trick < len(deal.tricks):
+        return False
+    seats = state.variant.seats
+    played = {(deal.leader + turn) % seats for turn in range(len(deal.lying))}
+    return any(
+        seat not in played and state.team(Seat(seat)) == crossing.team for seat in range(seats)
+    )
 
 
 def crossed(state: State) -> list[Crossing]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import fields
+from dataclasses import MISSING, fields
 from typing import Final, TypeVar
 
 from buur.cards import Card, CardSet, card_code, cards_in, mask_of, parse_card
@@ -65,17 +65,13 @@ def cards_json(cards: CardSet) -> list[Json]:
 
 
 def event_json(event: Event) -> dict[str, Json]:
-    """Return an event as a JSON object; the key ``e`` holds its name."""
+    """Return an event as a JSON object; the key ``e`` holds its name, defaults are left out."""
     found: dict[str, Json] = {"e": NAMES[type(event)]}
     for item in fields(event):
         value = getattr(event, item.name)
-        if not (item.name in _OMITTED and not value):
+        if value != item.default:
             found[item.name] = _WRITERS[item.name](value)
     return found
-
-
-_OMITTED: Final = frozenset({"melds", "stoeck", "drawn", "seed"})
-"""Fields that are left out when they are empty."""
 
 
 def _write_hands(hands: tuple[CardSet | None, ...]) -> Json:
@@ -108,7 +104,8 @@ def parse_event(source: object) -> Event:
     """
     if not isinstance(source, Mapping):
         raise NotationError(f"{_short(source)} is not an event: expected an object with a key 'e'")
-    kind = _TYPES.get(source.get("e", ""))
+    name = source.get("e")
+    kind = _TYPES.get(name) if isinstance(name, str) else None
     if kind is None:
         raise NotationError(
             f"{_short(source.get('e'))} is not an event: expected one of {' '.join(_TYPES)}"
@@ -123,11 +120,14 @@ def parse_event(source: object) -> Event:
 
 
 def _build(kind: type, source: Mapping[str, object]) -> Event:
-    values = {}
+    values: dict[str, object] = {}
     for item in fields(kind):
-        if item.name in source:
-            values[item.name] = _READERS[item.name](source[item.name], item.name)
-        elif item.name not in _OMITTED:
+        value = source.get(item.name, MISSING)
+        if value is None and item.default is None:
+            values[item.name] = None
+        elif value is not MISSING:
+            values[item.name] = _READERS[item.name](value, item.name)
+        elif item.default is MISSING:
             raise NotationError(f"event {source['e']} lacks the field {item.name!r}")
     event: Event = kind(**values)
     return event
@@ -198,9 +198,9 @@ def _read_hand(value: object, name: str) -> CardSet | None:
 
 _READERS: Final[dict[str, Callable[[object, str], object]]] = {
     "dealer": _read_seat,
-    "drawn": lambda value, name: None if value is None else _read_list(value, name, _read_card),
+    "drawn": lambda value, name: _read_list(value, name, _read_card),
     "digest": _read_text,
-    "seed": lambda value, name: None if value is None else _read_text(value, name),
+    "seed": _read_text,
     "seat": _read_seat,
     "nonce": _read_text,
     "at": _read_int,

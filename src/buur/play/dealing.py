@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from buur.cards import Card, CardSet, Suit, rank_of, suit_of
+from buur.cards import Card, CardSet, rank_of
 from buur.play.fair import shuffled_pack
 from buur.play.state import Deal
 from buur.seats import BySeat, Seat, right_of
@@ -75,11 +75,6 @@ def rematch_dealer(variant: Variant, dealer: Seat, winner: int | None) -> Seat:
         return following
     won = variant.teams[following] == winner
     return following if won == (rule == "winners") else right_of(following, variant.seats)
-
-
-def suit_led(card: Card) -> Suit:
-    """Return the suit that becomes trump when its chooser leads without a word (§3.1)."""
-    return suit_of(card)
 
 
 def sealed_hands(variant: Variant, deal: Deal) -> BySeat[CardSet]:

@@ -46,7 +46,7 @@ def award_melds(state: State) -> State:
     deal = state.deal
     if deal is None or not state.variant.meld.melds:
         return state
-    teams = tuple(sorted({state.team(seat) for seat in _best_seats(state, deal)}))
+    teams = tuple(dict.fromkeys(state.team(seat) for seat in _best_seats(state, deal)))
     always = state.variant.meld.meld_show == "always"
     return replace(state, deal=replace(deal, meld_teams=teams, melds_shown=bool(teams) and always))
 

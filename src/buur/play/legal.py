@@ -10,6 +10,7 @@ from buur.errors import IllegalAction
 from buur.melds import Meld, best_declaration, declarations, melds_in
 from buur.play.check import check, leads_trump, may_push
 from buur.play.events import (
+    ACTS,
     Act,
     BergCalled,
     Chosen,
@@ -73,7 +74,7 @@ class LegalActs:
     def __contains__(self, act: object) -> bool:
         if isinstance(act, str):
             return act in self.cards or act in {contract.code for contract in self.contracts}
-        if getattr(act, "seat", None) != self._seat:
+        if not isinstance(act, ACTS) or act.seat != self._seat:  # type: ignore[attr-defined]
             return False
         try:
             check(self._state, act)  # type: ignore[arg-type]
@@ -136,6 +137,7 @@ class LegalActs:
         best = best_declaration(
             hand,
             self._state.variant.meld.rules,
+            trump=None if deal is None else deal.trump,
             upside_down=contract is not None and contract.upside_down,
         )
         return tuple(meld.cards for meld in best)

@@ -5,20 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
-from buur.cards import CardSet
+from buur.cards import CardSet, suit_of
 from buur.contracts import Contract, compile_contract
 from buur.play import dealing
 from buur.play.claims import finisher, half_is_reached
-from buur.play.counting import (
-    close_deal,
-    credit_late_stoeck,
-    credit_trick,
-    end_if_out,
-    finish_partie,
-    settle_solder,
-    show_stoeck,
-)
+from buur.play.counting import credit_late_stoeck, credit_trick, settle_solder, show_stoeck
 from buur.play.declaring import award_melds, declare
+from buur.play.ending import close_deal, end_if_out, finish_partie
 from buur.play.events import (
     BergCalled,
     Chosen,
@@ -157,7 +150,7 @@ def _first_leader(variant: Variant, deal: Deal, contract: Contract, chooser: Sea
 def _played(state: State, event: Played) -> State:
     deal = _deal(state)
     if deal.contract is None:
-        contract = Contract("trump", suit=dealing.suit_led(event.card))
+        contract = Contract("trump", suit=suit_of(event.card))
         deal = _start_play(state.variant, deal, contract, event.seat)
     if not deal.tricks:
         deal = declare(state.variant, deal, event)
@@ -171,14 +164,16 @@ def _played(state: State, event: Played) -> State:
 
 def _lay(deal: Deal, event: Played, seats: int) -> Deal:
     card, seat = event.card, event.seat
-    takes = not deal.lying or deal.tables.beaten_by[deal.best] >> card & 1
-    hands = deal.hands
+    tables, hands = deal.tables, deal.hands
+    takes = not deal.lying or tables.beaten_by[deal.best] >> card & 1
+    # What takes the Buur is the eight of Martinique; the Buur stays what has to be beaten.
+    stands = not takes or (deal.lying and deal.best == tables.buur)
     return replace(
         deal,
         hands=(*hands[:seat], CardSet(hands[seat] ^ 1 << card), *hands[seat + 1 :]),
         lying=(*deal.lying, card),
         led=deal.led if deal.lying else card // 9,
-        best=card if takes else deal.best,
+        best=deal.best if stands else card,
         best_seat=seat if takes else deal.best_seat,
         turn=Seat((seat + 1) % seats),
     )
@@ -229,8 +224,7 @@ def _finished(state: State, seat: Seat) -> State:
     if winner is not None:
         return finish_partie(show_stoeck(state, seat), winner, "claim")
     rival = _rival(state.team(seat))
-    tricks = _deal(state).tricks
-    match_possible = bool(tricks) and all(state.team(trick.winner) == rival for trick in tricks)
+    match_possible = all(state.team(trick.winner) == rival for trick in _deal(state).tricks)
     unless_match = state.variant.partie.wrong_claim == "lose_game_unless_match"
     if unless_match and match_possible and state.phase == "play":
         return _change(state, claimer=seat, turn=NO_SEAT)

@@ -10,7 +10,7 @@ from buur.cards import Card, CardSet, Hand, Suit, cards_html
 from buur.contracts import Contract, Tables
 from buur.melds import Meld, Standing, Utterance
 from buur.scoring import Credit, raw_points, totals
-from buur.seats import BySeat, ByTeam, Seat, Team
+from buur.seats import BySeat, ByTeam, Seat, Team, left_of
 from buur.variants.model import Variant
 
 if TYPE_CHECKING:
@@ -97,6 +97,7 @@ class Deal:
     """The open trick in playing order."""
     led: int = -1
     best: int = 0
+    """The card to be beaten; the Buur even when the eight of Martinique has taken it."""
     best_seat: Seat = NO_SEAT
     tricks: tuple[Trick, ...] = ()
     melds: BySeat[tuple[Meld, ...]] = ()
@@ -220,7 +221,7 @@ class State:
             case "choose":
                 return (deal.asked,)
             case "cut":
-                return (Seat((deal.dealer - 1) % self.variant.seats),)
+                return (left_of(deal.dealer, self.variant.seats),)
             case "seal" if deal.seal is not None:
                 nonces = enumerate(deal.seal.nonces)
                 return tuple(Seat(seat) for seat, nonce in nonces if nonce is None)

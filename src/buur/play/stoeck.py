@@ -52,26 +52,40 @@ def completes_stoeck(deal: Deal, seat: Seat, card: Card) -> bool:
 def stoeck_refusal(state: State, seat: Seat) -> Literal["no-stoeck", "stoeck-too-late"] | None:
     """Return why a seat may not call the stöck now, apart from playing a card; None if it may."""
     deal = state.deal
-    if deal is None or deal.stoeck_called is not None or stoeck_holder(deal) != seat:
+    rules = state.variant.stoeck
+    if deal is None or not rules.stock or deal.stoeck_called is not None:
         return "no-stoeck"
-    if deal.solder is None and _may_finish_early(state, deal, seat):
-        return None
+    if stoeck_holder(deal) != seat:
+        return "no-stoeck"
     if deal.hands[seat] & stoeck_pair(deal.trump or 0):
-        return "no-stoeck"
-    return (
-        None if _is_in_time(deal, state.variant.stoeck.stock_deadline, seat) else "stoeck-too-late"
-    )
+        wins = may_show_stoeck(state, seat) and _wins(state, deal, seat)
+        return None if wins else "no-stoeck"
+    return None if _is_in_time(deal, rules.stock_deadline, seat) else "stoeck-too-late"
 
 
-def _may_finish_early(state: State, deal: Deal, seat: Seat) -> bool:
+def may_show_stoeck(state: State, seat: Seat) -> bool:
+    """Tell whether ``seat`` may show the stöck before both its cards are played.
+
+    He may for a prize that it brings, once the melds are settled; a stöck that was played and
+    not called is forgotten and shows nothing any more (§6).
+    """
+    deal, rules = state.deal, state.variant.stoeck
+    if deal is None or not (rules.stock and rules.stock_early_finish and deal.tricks):
+        return False
+    if deal.stoeck_called is not None or stoeck_holder(deal) != seat:
+        return False
+    return bool(deal.hands[seat] & stoeck_pair(deal.trump or 0))
+
+
+def _wins(state: State, deal: Deal, seat: Seat) -> bool:
     """Tell whether the stöck alone takes the side to the target (§6, last row).
 
     The sources say "less than 20"; 20 missing are enough as well.
     """
-    if not state.variant.stoeck.stock_early_finish or state.variant.partie.finish != "first_out":
+    if state.variant.partie.finish != "first_out":
         return False
     missing = state.variant.partie.target - state.running[state.team(seat)]
-    return bool(deal.tricks) and missing <= STOECK * deal.multiplier
+    return missing <= STOECK * deal.multiplier
 
 
 def _is_in_time(deal: Deal, deadline: str, seat: Seat) -> bool:

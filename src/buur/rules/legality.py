@@ -18,7 +18,7 @@ def legal_cards(tables: Tables, hand: int, led: int, best: int) -> int:
         tables: the contract of this trick.
         hand: the cards held, at least one.
         led: the suit led, or NOBODY_LED.
-        best: the card that wins the trick so far; any card when nobody led.
+        best: the card to be beaten; any card when nobody led.
 
     Source: core §4.2.
     """

@@ -46,7 +46,9 @@ def play_random_deal(
             if turn == 0:
                 led, best = card // 9, card
             elif tables.beaten_by[best] >> card & 1:
-                best, best_seat = card, seat
+                best_seat = seat
+                if best != tables.buur:
+                    best = card
         leader = best_seat
         points[leader & 1] += worth
     points[leader & 1] += 5

@@ -11,11 +11,16 @@ def beats(tables: Tables, card: int, best: int) -> bool:
 
 
 def winner(tables: Tables, trick: Sequence[int]) -> int:
-    """Return the index, in playing order, of the card that wins a trick of at least one card."""
-    best = 0
+    """Return the index, in playing order, of the card that wins a trick of at least one card.
+
+    The eight of Martinique that took the Buur stays stronger than every other trump (core §1.3).
+    """
+    best, to_beat = 0, trick[0]
     for turn in range(1, len(trick)):
-        if tables.beaten_by[trick[best]] >> trick[turn] & 1:
+        if tables.beaten_by[to_beat] >> trick[turn] & 1:
             best = turn
+            if to_beat != tables.buur:
+                to_beat = trick[turn]
     return best
 
 

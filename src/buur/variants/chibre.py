@@ -56,6 +56,7 @@ _W25_SILENT = {
 }
 
 _W10 = _W25 | {
+    "only_trumps": "free",
     "meld_credit": "at_first_trick",
     "match_revives_melds": True,
     "stock_deadline": "end_with_proof",
@@ -63,7 +64,8 @@ _W10 = _W25 | {
     # The page gives two orders; the one with the chapter on the end of the partie is taken.
     "finish_order": "meld-stock-trick",
 }
-del _W10["slate"]
+# Of playing from the six upwards and of the slate, the page says nothing.
+del _W10["unde_values"], _W10["slate"]
 
 PRESETS = (
     Preset(name="chibre", family="chibre", source="W25", stated=_W25, assumed=_W25_SILENT),

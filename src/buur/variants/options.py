@@ -71,13 +71,13 @@ class Option:
         pairs = value.items() if isinstance(value, Mapping) else value
         if isinstance(pairs, str) or not hasattr(pairs, "__iter__"):
             raise self._refused(value, "one of " + ", ".join(self.values) + ", or a table")
-        parsed = []
+        parsed: dict[str, int] = {}
         for pair in pairs:
             key, factor = pair if isinstance(pair, (tuple, list)) and len(pair) == 2 else ("", 0)
-            if key not in MULTIPLIER_KEYS or not isinstance(factor, int) or not 1 <= factor <= 20:
+            if key not in MULTIPLIER_KEYS or type(factor) is not int or not 1 <= factor <= 20:
                 raise self._refused(value, "factors 1 to 20 for " + " ".join(MULTIPLIER_KEYS))
-            parsed.append((key, factor))
-        return tuple(sorted(parsed))
+            parsed[key] = factor
+        return tuple(sorted(parsed.items()))
 
     def _refused(self, value: object, expected: str) -> RulesError:
         return RulesError(f"option {self.name} cannot be {value!r}: expected {expected}")

@@ -21,6 +21,7 @@ _JW = {
     "undertrump": "only_trumps",
     "only_trumps": "free",
     "buur_exempt": True,
+    "martinique8": False,
     "melds": True,
     "meld_values": "grand",
     "low_quartets": True,
@@ -52,25 +53,35 @@ _JW = {
 
 _SWISSLOS = {
     "first": "random_dealer",
+    "dealer_after_first": "right_of_dealer",
     "cut": "none",
     "contracts": "suits+oben+unden",
     "push": "yes",
     "push_back": False,
+    "trump_by_lead": False,
     "leader": "forehand",
     "multipliers": "schieber123",
     "ruff_when_can_follow": True,
     "undertrump": "only_trumps",
     "only_trumps": "free",
     "buur_exempt": True,
+    "martinique8": False,
     "melds": True,
+    "meld_order": "german",
+    "meld_credit": "immediate",
+    "match_voids_melds": False,
+    "match_revives_melds": False,
     "stock": True,
     "last_trick": 5,
     "match": "bonus100",
+    "counter_match": "same",
     "target": 2500,
     "finish": "first_out",
+    "finish_order": "stock-meld-trick",
     "claim": "auto",
     "last_trick_view": True,
     "revoke_rule": "impossible",
+    "slate": "numeric",
 }
 
 _SWISSLOS_UNVERIFIED = {
@@ -78,14 +89,10 @@ _SWISSLOS_UNVERIFIED = {
     "meld_values": "grand",
     "low_quartets": True,
     "cross_meld": True,
-    "meld_order": "german",
-    "match_voids_melds": False,
     "stock_early_finish": True,
-    "finish_order": "stock-meld-trick",
     "claim_counts": "complete_tricks",
     "rubicon": "off",
     "solder_test": "order_free",
-    "slate": "z_tally5",
 }
 
 PRESETS = (

@@ -48,6 +48,10 @@ cli-error-no-such-command = Einen Befehl «{ $name }» gibt es nicht.
     .hint = Versuch `{ $near }`.
 cli-error-missing-parameter = { $command } braucht { $name }.
     .hint = `{ $command } --help` erklärt es.
+cli-error-bad-argument = { $name } kann diesen Wert nicht haben.
+    .hint = Möglich: { $expected }.
+cli-error-option-needs-value = { $option } braucht einen Wert.
+    .hint = `{ $command } --help` erklärt es.
 cli-error-usage = { $message }.
     .hint = `{ $command } --help` erklärt es.
 cli-error-bug = Das ist ein Fehler in Buur, nicht deiner: { $error }. Einzelheiten stehen in { $log }; BUUR_DEBUG=1 zeigt sie hier.
@@ -56,6 +60,7 @@ cli-interrupted = Abgebrochen.
 ## play und serve
 
 cli-play-ready = Der Tisch steht unter { $url } (Ctrl-C hält an)
+cli-play-running = Der Tisch steht schon, unter { $url }
 cli-play-no-browser = Es ging kein Browser auf: öffne diese Adresse selber.
 cli-play-stopped = Der Server hat angehalten. Angefangene Partien warten auf dich.
 cli-auto-progress = Partie { $partie }, Spiel { $deal }
@@ -85,9 +90,9 @@ cli-source-sl = SL: Regeln eines Schweizer Spielservers
 
 cli-ask-waiting = Tipp eine Frage pro Zeile als JSON; Ctrl-D beendet.
 cli-check-fine = { $name }: nichts zu beanstanden in { $events } Ereignissen.
-cli-check-problem = { $name }:{ $line }:{ $column }: { $message }
-cli-check-problem-unplaced = { $name }: { $message }
-cli-check-unreadable = { $name }: nicht lesbar: { $message }
+cli-check-problem = { $place }: { $message }
+cli-check-note = { $place }: Hinweis: { $message }
+cli-check-unreadable = { $place }: nicht lesbar: { $message }
 
 ## doctor
 

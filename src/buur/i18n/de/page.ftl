@@ -65,6 +65,8 @@ to-home = Startseite
 connecting = Wir setzen uns an den Tisch…
 offline = Verbindung unterbrochen, wird wiederhergestellt…
 online = Die Verbindung steht wieder.
+replaced = Du spielst in einem anderen Fenster.
+retake = Hier spielen
 carpet = Teppich
 hand = Deine Karten
 hand-card =
@@ -102,13 +104,15 @@ seat-label =
     }
 you = Du
 us = Wir
-them = Die anderen
+them = Gegner
 bot = Spieler vom Haus
 bot-short = Bot
+deputy = ein Bot spielt für sie oder ihn
+deputy-short = vertreten
 dealer = gibt
 dealer-short = G
 maker = hat Trumpf gemacht
-trick-no = Stich { $no } von 9
+trick-no = Stich { $no }/9
 deal = Spiel
 deal-no = Spiel { $deal }
 contract = Trumpf
@@ -120,7 +124,7 @@ chosen-by =
         [yes] , geschoben
        *[no] {""}
     }
-score-label = Wir { $us }, die anderen { $them }.
+score-label = Wir { $us }, Gegner { $them }.
 deal-points = Dieses Spiel: { $us } zu { $them }
 target = Partie auf { $target }
 status-you =
@@ -195,6 +199,18 @@ solder-title = Den Rest verlangen?
 solder-hint = Du legst deine Karten offen hin und verlangst alle übrigen Stiche. Stimmt es nicht, gehören sie den Gegnern.
 count-title = Der letzte Stich ist gespielt
 count-hint = Vor dem Auszählen kannst du noch etwas ansagen.
+
+open-title =
+    { $who ->
+        [you] Du verlangst den Rest: { $valid ->
+            [yes] Das stimmt
+           *[no] Das stimmt nicht
+        }
+       *[other] { $name } verlangt den Rest: { $valid ->
+            [yes] Das stimmt
+           *[no] Das stimmt nicht
+        }
+    }
 
 ## Am Tisch gesagt
 
@@ -322,7 +338,7 @@ tell-insisted =
         [yes] { $name }: Es wird auf Matsch gespielt.
        *[no] { $name }: Die Partie wird genommen.
     }
-tell-counted = Ausgezählt: wir { $us }, die anderen { $them }.
+tell-counted = Ausgezählt: wir { $us }, Gegner { $them }.
 tell-counted-only = Das Spiel ist ausgezählt.
 tell-trick =
     { $who ->
@@ -334,7 +350,11 @@ tell-trick-only =
         [you] Der Stich gehört dir.
        *[other] Stich an { $name }.
     }
-tell-melds = { $name } zeigt { $melds }: { $points }.
+tell-melds =
+    { $who ->
+        [you] Du zeigst { $melds }: { $points }.
+       *[other] { $name } zeigt { $melds }: { $points }.
+    }
 read-hand = Deine Karten: { $cards }.
 read-trick-empty = Der Tisch ist leer.
 
@@ -352,9 +372,9 @@ sum-stoeck = Stöck
 sum-raw = Summe
 sum-times = Zählt ×{ $multiplier }
 sum-total = Total des Spiels
-standing = Wir { $us }, die anderen { $them } – gespielt wird auf { $target }.
+standing = Wir { $us }, Gegner { $them } – gespielt wird auf { $target }.
 match-us = Matsch! Alle Stiche gehören uns.
-match-them = Matsch: Alle Stiche gehören den anderen.
+match-them = Matsch: Alle Stiche gehören den Gegnern.
 next-deal = Nächstes Spiel
 end-title =
     { $won ->
@@ -362,12 +382,17 @@ end-title =
         [lost] Verloren
        *[draw] Unentschieden
     }
+end-out = Das Ziel ist erreicht.
+end-claim = Das Bedanken war richtig.
+end-wrong-claim = Das Bedanken war falsch: Die Partie geht an die Gegner.
+end-gap = Das Spiel ist fertig gespielt, das höhere Total gewinnt.
+end-deals = Alle Spiele sind gespielt, das höhere Total gewinnt.
 end-rubicon =
     { $won ->
         [won] Die Gegner sind Schneider.
        *[lost] Ihr seid Schneider.
     }
-end-strokes = Striche: wir { $us }, die anderen { $them }
+end-strokes = Striche: wir { $us }, Gegner { $them }
 again = Noch eins
 
 ## Hilfe

@@ -48,6 +48,10 @@ cli-error-no-such-command = There is no command “{ $name }”.
     .hint = Try `{ $near }`.
 cli-error-missing-parameter = { $command } needs { $name }.
     .hint = `{ $command } --help` explains it.
+cli-error-bad-argument = { $name } cannot take this value.
+    .hint = It can be: { $expected }.
+cli-error-option-needs-value = { $option } needs a value.
+    .hint = `{ $command } --help` explains it.
 cli-error-usage = { $message }.
     .hint = `{ $command } --help` explains it.
 cli-error-bug = This is a mistake in Buur, not yours: { $error }. Details are in { $log }; BUUR_DEBUG=1 shows them here.
@@ -56,6 +60,7 @@ cli-interrupted = Interrupted.
 ## play and serve
 
 cli-play-ready = The table is at { $url } (Ctrl-C to stop)
+cli-play-running = The table is open already, at { $url }
 cli-play-no-browser = No browser opened: open this address yourself.
 cli-play-stopped = The server has stopped. Unfinished games wait for you.
 cli-auto-progress = Game { $partie }, deal { $deal }
@@ -85,9 +90,9 @@ cli-source-sl = SL: rules of a Swiss game server
 
 cli-ask-waiting = Type one question per line as JSON; Ctrl-D ends.
 cli-check-fine = { $name }: no problem found in { $events } events.
-cli-check-problem = { $name }:{ $line }:{ $column }: { $message }
-cli-check-problem-unplaced = { $name }: { $message }
-cli-check-unreadable = { $name }: cannot be read: { $message }
+cli-check-problem = { $place }: { $message }
+cli-check-note = { $place }: note: { $message }
+cli-check-unreadable = { $place }: cannot be read: { $message }
 
 ## doctor
 

@@ -65,6 +65,8 @@ to-home = Home
 connecting = Taking a seat…
 offline = Connection lost, reconnecting…
 online = The connection is back.
+replaced = You are playing in another window.
+retake = Play here
 carpet = Carpet
 hand = Your cards
 hand-card =
@@ -105,17 +107,19 @@ us = We
 them = They
 bot = player of the house
 bot-short = bot
+deputy = a bot plays in place
+deputy-short = stand-in
 dealer = dealer
 dealer-short = D
 maker = named the contract
-trick-no = trick { $no } of 9
+trick-no = trick { $no }/9
 deal = Deal
 deal-no = Deal { $deal }
 contract = Trump
 chosen-by =
     { $who ->
-        [you] chosen by you
-       *[other] chosen by { $name }
+        [you] by you
+       *[other] by { $name }
     }{ $pushed ->
         [yes] , pushed
        *[no] {""}
@@ -195,6 +199,18 @@ solder-title = Claim the rest?
 solder-hint = You lay down your cards and claim all remaining tricks. If that is wrong, the opponents get them.
 count-title = The last trick is played
 count-hint = Before the count you may still announce something.
+
+open-title =
+    { $who ->
+        [you] You claim the rest: { $valid ->
+            [yes] that is right
+           *[no] that is wrong
+        }
+       *[other] { $name } claims the rest: { $valid ->
+            [yes] that is right
+           *[no] that is wrong
+        }
+    }
 
 ## Said at the table
 
@@ -334,7 +350,11 @@ tell-trick-only =
         [you] The trick is yours.
        *[other] Trick to { $name }.
     }
-tell-melds = { $name } shows { $melds }: { $points }.
+tell-melds =
+    { $who ->
+        [you] You show { $melds }: { $points }.
+       *[other] { $name } shows { $melds }: { $points }.
+    }
 read-hand = Your cards: { $cards }.
 read-trick-empty = The carpet is empty.
 
@@ -362,6 +382,11 @@ end-title =
         [lost] The game is lost
        *[draw] A draw
     }
+end-out = The target is reached.
+end-claim = The claim was right.
+end-wrong-claim = The claim was wrong: the game goes to the opponents.
+end-gap = The deal is played out, the higher total wins.
+end-deals = All deals are played, the higher total wins.
 end-rubicon =
     { $won ->
         [won] The opponents are rubicon.

@@ -48,6 +48,10 @@ cli-error-no-such-command = Il n’y a pas de commande « { $name } ».
     .hint = Essayez `{ $near }`.
 cli-error-missing-parameter = Il manque { $name } à { $command }.
     .hint = `{ $command } --help` l’explique.
+cli-error-bad-argument = { $name } ne peut pas prendre cette valeur.
+    .hint = Possible : { $expected }.
+cli-error-option-needs-value = Il manque une valeur à { $option }.
+    .hint = `{ $command } --help` l’explique.
 cli-error-usage = { $message }.
     .hint = `{ $command } --help` l’explique.
 cli-error-bug = C’est une erreur de Buur, pas la vôtre : { $error }. Les détails sont dans { $log } ; BUUR_DEBUG=1 les montre ici.
@@ -56,6 +60,7 @@ cli-interrupted = Interrompu.
 ## play et serve
 
 cli-play-ready = La table est à { $url } (Ctrl-C pour arrêter)
+cli-play-running = La table est déjà ouverte, à { $url }
 cli-play-no-browser = Aucun navigateur ne s’est ouvert : ouvrez cette adresse vous-même.
 cli-play-stopped = Le serveur s’est arrêté. Les parties commencées vous attendent.
 cli-auto-progress = Partie { $partie }, donne { $deal }
@@ -85,9 +90,9 @@ cli-source-sl = SL : règles d’un serveur de jeu suisse
 
 cli-ask-waiting = Tapez une question par ligne, en JSON ; Ctrl-D termine.
 cli-check-fine = { $name } : rien à redire sur { $events } événements.
-cli-check-problem = { $name }:{ $line }:{ $column }: { $message }
-cli-check-problem-unplaced = { $name } : { $message }
-cli-check-unreadable = { $name } : illisible : { $message }
+cli-check-problem = { $place }: { $message }
+cli-check-note = { $place }: remarque : { $message }
+cli-check-unreadable = { $place }: illisible : { $message }
 
 ## doctor
 

@@ -3,14 +3,14 @@
 
 ## Accueil
 
-tagline = Le jass, tout de suite : contre trois joueurs de la maison.
+tagline = Le jass, tout de suite : contre trois joueurs de la maison.
 play-now = Jouer maintenant
 play-wait = On s’installe…
 play-hint = Sans compte, sans rien installer.
 your-name = Votre nom
 your-name-hint = facultatif
 rules = Règles
-source = Source : { $source }
+source = Source : { $source }
 options =
     { $count ->
         [0] Options des règles
@@ -65,6 +65,8 @@ to-home = Accueil
 connecting = On rejoint la table…
 offline = Connexion perdue, on la rétablit…
 online = La connexion est rétablie.
+replaced = Vous jouez dans une autre fenêtre.
+retake = Jouer ici
 carpet = Tapis
 hand = Votre jeu
 hand-card =
@@ -84,7 +86,7 @@ trick-label =
        *[other] Plie { $no }, { $count } cartes
     }
 trick-card =
-    { $name } : { $card }{ $wins ->
+    { $name } : { $card }{ $wins ->
         [yes] , la plus forte
        *[no] {""}
     }
@@ -105,23 +107,25 @@ us = Nous
 them = Eux
 bot = joueur de la maison
 bot-short = bot
+deputy = un bot joue à sa place
+deputy-short = remplacé
 dealer = donneur
 dealer-short = D
 maker = a fait atout
-trick-no = plie { $no } sur 9
+trick-no = plie { $no }/9
 deal = Donne
 deal-no = Donne { $deal }
 contract = Atout
 chosen-by =
     { $who ->
-        [you] choisi par vous
-       *[other] choisi par { $name }
+        [you] par vous
+       *[other] par { $name }
     }{ $pushed ->
         [yes] , chibré
        *[no] {""}
     }
 score-label = Nous { $us }, eux { $them }.
-deal-points = Cette donne : { $us } à { $them }
+deal-points = Cette donne : { $us } à { $them }
 target = Partie à { $target }
 status-you =
     { $phase ->
@@ -138,7 +142,7 @@ trick-to =
         [you] La plie est à vous
        *[other] La plie est à { $name }
     }
-why-wait = Ce n’est pas encore à vous : on attend { $name }.
+why-wait = Ce n’est pas encore à vous : on attend { $name }.
 why-not-yet = On ne joue pas de carte pour l’instant.
 close = Fermer
 cancel = Non, continuer
@@ -155,14 +159,14 @@ sayings = Annoncer
 do-push = Chibrer
 do-cut = Couper ici
 do-knock = Taper
-do-stoeck = Stöck !
+do-stoeck = Stöck !
 do-ask = Faire voir les annonces
-do-berg = La moitié !
+do-berg = La moitié !
 do-solder = Solder
 do-finish = J’ai fini
 do-count = Compter la donne
-stoeck-with-card = Dire « stöck »
-stoeck-with-melds = Dire « stöck » avec
+stoeck-with-card = Dire « stöck »
+stoeck-with-melds = Dire « stöck » avec
 melds-change =
     { $count ->
         [0] Sans annonce
@@ -171,8 +175,8 @@ melds-change =
     }
 choose-title =
     { $pushed ->
-        [yes] Votre partenaire a chibré : à vous de choisir
-       *[no] Que faites-vous atout ?
+        [yes] Votre partenaire a chibré : à vous de choisir
+       *[no] Que faites-vous atout ?
     }
 cut-title = À vous de couper
 cut-hint = { $name } donne. Levez une partie du paquet.
@@ -189,12 +193,24 @@ insist-title = Les adversaires ont arrêté la partie à tort
 insist-hint = Vous pouvez la prendre, ou jouer la suite pour le match.
 insist-yes = Jouer pour le match
 insist-no = Prendre la partie
-finish-title = Arrêter la partie ?
+finish-title = Arrêter la partie ?
 finish-hint = Vous affirmez que votre équipe a { $target } points. Si c’est faux, la partie est perdue.
-solder-title = Solder ?
+solder-title = Solder ?
 solder-hint = Vous abattez vos cartes et réclamez toutes les plies qui restent. Si c’est faux, elles vont aux adversaires.
 count-title = La dernière plie est jouée
 count-hint = Avant le décompte, vous pouvez encore parler.
+
+open-title =
+    { $who ->
+        [you] Vous soldez : { $valid ->
+            [yes] c’est juste
+           *[no] c’est faux
+        }
+       *[other] { $name } solde : { $valid ->
+            [yes] c’est juste
+           *[no] c’est faux
+        }
+    }
 
 ## Paroles à la table
 
@@ -255,14 +271,14 @@ say-trump =
     }
 say-good = C’est bon
 say-stoeck = Stöck
-say-pushed = Chibre !
-say-asked = Faites voir !
+say-pushed = Chibre !
+say-asked = Faites voir !
 say-soldered = Je solde
-say-finished = J’ai fini !
-say-berg = La moitié !
+say-finished = J’ai fini !
+say-berg = La moitié !
 say-insisted =
     { $insist ->
-        [yes] On joue !
+        [yes] On joue !
        *[no] La partie est à nous
     }
 
@@ -291,12 +307,12 @@ tell-pushed =
     }
 tell-chosen =
     { $who ->
-        [you] Vous choisissez : { $contract }.
-       *[other] { $name } choisit : { $contract }.
+        [you] Vous choisissez : { $contract }.
+       *[other] { $name } choisit : { $contract }.
     }
-tell-played = { $name } : { $card }.
-tell-said = { $name } : « { $text } ».
-tell-stoeck = { $name } : « stöck ».
+tell-played = { $name } : { $card }.
+tell-said = { $name } : « { $text } ».
+tell-stoeck = { $name } : « stöck ».
 tell-asked =
     { $who ->
         [you] Vous demandez à voir les annonces.
@@ -309,8 +325,8 @@ tell-soldered =
     }
 tell-finished =
     { $who ->
-        [you] Vous dites : « J’ai fini ».
-       *[other] { $name } dit : « J’ai fini ».
+        [you] Vous dites : « J’ai fini ».
+       *[other] { $name } dit : « J’ai fini ».
     }
 tell-berg =
     { $who ->
@@ -319,23 +335,27 @@ tell-berg =
     }
 tell-insisted =
     { $insist ->
-        [yes] { $name } : on joue pour le match.
-       *[no] { $name } : la partie est prise.
+        [yes] { $name } : on joue pour le match.
+       *[no] { $name } : la partie est prise.
     }
-tell-counted = Donne comptée : nous { $us }, eux { $them }.
+tell-counted = Donne comptée : nous { $us }, eux { $them }.
 tell-counted-only = La donne est comptée.
 tell-trick =
     { $who ->
-        [you] La plie est à vous : { $points }.
-       *[other] La plie est à { $name } : { $points }.
+        [you] La plie est à vous : { $points }.
+       *[other] La plie est à { $name } : { $points }.
     }
 tell-trick-only =
     { $who ->
         [you] La plie est à vous.
        *[other] La plie est à { $name }.
     }
-tell-melds = { $name } montre { $melds } : { $points }.
-read-hand = Votre jeu : { $cards }.
+tell-melds =
+    { $who ->
+        [you] Vous montrez { $melds } : { $points }.
+       *[other] { $name } montre { $melds } : { $points }.
+    }
+read-hand = Votre jeu : { $cards }.
 read-trick-empty = Le tapis est vide.
 
 ## Comptes
@@ -353,21 +373,26 @@ sum-raw = Somme
 sum-times = Compté ×{ $multiplier }
 sum-total = Total de la donne
 standing = Nous { $us }, eux { $them } – la partie va à { $target }.
-match-us = Match ! Toutes les plies sont à nous.
-match-them = Match : toutes les plies sont à eux.
+match-us = Match ! Toutes les plies sont à nous.
+match-them = Match : toutes les plies sont à eux.
 next-deal = Donne suivante
 end-title =
     { $won ->
-        [won] Vous avez gagné !
+        [won] Vous avez gagné !
         [lost] La partie est perdue
        *[draw] Partie nulle
     }
+end-out = Le but est atteint.
+end-claim = « J’ai fini » : c’était juste.
+end-wrong-claim = « J’ai fini » : c’était faux, la partie est aux adversaires.
+end-gap = La donne est finie, le plus grand total gagne.
+end-deals = Toutes les donnes sont jouées, le plus grand total gagne.
 end-rubicon =
     { $won ->
         [won] Les adversaires sont rubicon.
        *[lost] Vous êtes rubicon.
     }
-end-strokes = Traits : nous { $us }, eux { $them }
+end-strokes = Traits : nous { $us }, eux { $them }
 again = Encore une partie
 
 ## Aide

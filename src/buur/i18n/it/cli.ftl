@@ -48,6 +48,10 @@ cli-error-no-such-command = Non c’è un comando «{ $name }».
     .hint = Prova `{ $near }`.
 cli-error-missing-parameter = A { $command } manca { $name }.
     .hint = `{ $command } --help` lo spiega.
+cli-error-bad-argument = { $name } non può avere questo valore.
+    .hint = Può essere: { $expected }.
+cli-error-option-needs-value = A { $option } manca un valore.
+    .hint = `{ $command } --help` lo spiega.
 cli-error-usage = { $message }.
     .hint = `{ $command } --help` lo spiega.
 cli-error-bug = È un errore di Buur, non tuo: { $error }. I dettagli sono in { $log }; BUUR_DEBUG=1 li mostra qui.
@@ -56,6 +60,7 @@ cli-interrupted = Interrotto.
 ## play e serve
 
 cli-play-ready = Il tavolo è a { $url } (Ctrl-C per fermare)
+cli-play-running = Il tavolo è già aperto, a { $url }
 cli-play-no-browser = Non si è aperto nessun browser: apri tu questo indirizzo.
 cli-play-stopped = Il server si è fermato. Le partite cominciate ti aspettano.
 cli-auto-progress = Partita { $partie }, mano { $deal }
@@ -85,9 +90,9 @@ cli-source-sl = SL: regole di un server di gioco svizzero
 
 cli-ask-waiting = Scrivi una domanda per riga, in JSON; Ctrl-D termina.
 cli-check-fine = { $name }: niente da ridire su { $events } eventi.
-cli-check-problem = { $name }:{ $line }:{ $column }: { $message }
-cli-check-problem-unplaced = { $name }: { $message }
-cli-check-unreadable = { $name }: illeggibile: { $message }
+cli-check-problem = { $place }: { $message }
+cli-check-note = { $place }: nota: { $message }
+cli-check-unreadable = { $place }: illeggibile: { $message }
 
 ## doctor
 

@@ -65,6 +65,8 @@ to-home = Pagina iniziale
 connecting = Ci si siede al tavolo…
 offline = Connessione persa, la si ristabilisce…
 online = La connessione è ristabilita.
+replaced = Stai giocando in un’altra finestra.
+retake = Gioca qui
 carpet = Tappeto
 hand = Le tue carte
 hand-card =
@@ -105,23 +107,25 @@ us = Noi
 them = Loro
 bot = giocatore della casa
 bot-short = bot
+deputy = un bot gioca al suo posto
+deputy-short = sostituito
 dealer = mazziere
 dealer-short = M
 maker = ha scelto la briscola
-trick-no = presa { $no } di 9
+trick-no = presa { $no }/9
 deal = Smazzata
 deal-no = Smazzata { $deal }
 contract = Briscola
 chosen-by =
     { $who ->
-        [you] scelta da te
-       *[other] scelta da { $name }
+        [you] da te
+       *[other] da { $name }
     }{ $pushed ->
-        [yes] , passata
+        [yes] , passato
        *[no] {""}
     }
 score-label = Noi { $us }, loro { $them }.
-deal-points = Questa smazzata: { $us } a { $them }
+deal-points = Smazzata: { $us } a { $them }
 target = Partita a { $target }
 status-you =
     { $phase ->
@@ -195,6 +199,18 @@ solder-title = Prendere il resto?
 solder-hint = Scopri le tue carte e pretendi tutte le prese che restano. Se non è giusto, vanno agli avversari.
 count-title = L’ultima presa è giocata
 count-hint = Prima del conto puoi ancora annunciare qualcosa.
+
+open-title =
+    { $who ->
+        [you] Prendi il resto: { $valid ->
+            [yes] è giusto
+           *[no] è sbagliato
+        }
+       *[other] { $name } prende il resto: { $valid ->
+            [yes] è giusto
+           *[no] è sbagliato
+        }
+    }
 
 ## Detto al tavolo
 
@@ -334,7 +350,11 @@ tell-trick-only =
         [you] La presa è tua.
        *[other] La presa è di { $name }.
     }
-tell-melds = { $name } mostra { $melds }: { $points }.
+tell-melds =
+    { $who ->
+        [you] Mostri { $melds }: { $points }.
+       *[other] { $name } mostra { $melds }: { $points }.
+    }
 read-hand = Le tue carte: { $cards }.
 read-trick-empty = Il tappeto è vuoto.
 
@@ -362,6 +382,11 @@ end-title =
         [lost] La partita è persa
        *[draw] Partita pari
     }
+end-out = La meta è raggiunta.
+end-claim = La chiusura era giusta.
+end-wrong-claim = La chiusura era sbagliata: la partita va agli avversari.
+end-gap = La smazzata è finita, vince il totale più alto.
+end-deals = Tutte le smazzate sono giocate, vince il totale più alto.
 end-rubicon =
     { $won ->
         [won] Gli avversari sono rubicone.

@@ -21,8 +21,19 @@ def back(ground: str, light: str, thread: str) -> str:
         element("rect", **frame, fill=ground),
         element("rect", **inner, fill="none", stroke=thread, stroke_width=1.6),
         path(crossings, light),
-        element("circle", cx=middle_x, cy=middle_y, r=42, fill=ground, stroke=thread, stroke_width=2),
-        element("circle", cx=middle_x, cy=middle_y, r=36, fill="none", stroke=light, stroke_width=1.5),
+        element(
+            "circle", cx=middle_x, cy=middle_y, r=42, fill=ground, stroke=thread, stroke_width=2
+        ),
+        element(
+            "circle", cx=middle_x, cy=middle_y, r=36, fill="none", stroke=light, stroke_width=1.5
+        ),
         path(cross, thread),
-        line(f"M{left + 8} {top + 8}h16m-16 0v16M{right - 8} {bottom - 8}h-16m16 0v-16M{right - 8} {top + 8}h-16m16 0v16M{left + 8} {bottom - 8}h16m-16 0v-16", 2, stroke=thread),
+        line(
+            f"M{left + 8} {top + 8}h16m-16 0v16"
+            f"M{right - 8} {bottom - 8}h-16m16 0v-16"
+            f"M{right - 8} {top + 8}h-16m16 0v16"
+            f"M{left + 8} {bottom - 8}h16m-16 0v-16",
+            2,
+            stroke=thread,
+        ),
     )

@@ -16,7 +16,11 @@ def banner(prefix: str, suit: str, livery: Livery) -> str:
         path("M79 24H87V178H79Z", "#8a5a2b"),
         circle(83, 20, 6.5, livery.second),
         path(flag, livery.second),
-        path("M86 34C116 22 146 46 206 32L204 44C146 58 116 34 86 46ZM86 116C116 104 146 128 198 116L206 126C146 140 116 116 86 128Z", livery.robe),
+        path(
+            "M86 34C116 22 146 46 206 32L204 44C146 58 116 34 86 46ZM86 116"
+            "C116 104 146 128 198 116L206 126C146 140 116 116 86 128Z",
+            livery.robe,
+        ),
         line("M83 138C74 144 70 152 74 164M83 138C92 144 96 152 92 164", 3.4, stroke=livery.accent),
     )
     sign = placed(f"{prefix}-pip-{suit}", 141, 82, 62)

@@ -8,12 +8,16 @@ from buur.web.deck import bodies
 from buur.web.deck.svg import INK, both_ends, circle, element, group, line, moved, path, placed
 
 PANEL = (
-    "M78 18H204A6 6 0 0 1 210 24V216A6 6 0 0 1 204 222H162A6 6 0 0 0 156 228V332A6 6 0 0 1 150 338"
+    "M78 18H204A6 6 0 0 1 210 24V216A6 6 0 0 1 204 222H162"
+    "A6 6 0 0 0 156 228V332A6 6 0 0 1 150 338"
     "H24A6 6 0 0 1 18 332V140A6 6 0 0 1 24 134H66A6 6 0 0 0 72 128V24A6 6 0 0 1 78 18Z"
 )
 """Where a figure may stand: the card without the two corners of the indices."""
 
-HALF = "M78 18H204A6 6 0 0 1 210 24V178H18V140A6 6 0 0 1 24 134H66A6 6 0 0 0 72 128V24A6 6 0 0 1 78 18Z"
+HALF = (
+    "M78 18H204A6 6 0 0 1 210 24V178H18V140A6 6 0 0 1 24 134H66"
+    "A6 6 0 0 0 72 128V24A6 6 0 0 1 78 18Z"
+)
 
 HEAD = (131, 88)
 HAND = (182, 146)

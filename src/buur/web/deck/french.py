@@ -71,14 +71,18 @@ FIGURES = {
         "D",
         things.orb("#77243c"),
         behind=heads.short_hair("#2f2620"),
-        head=heads.face(brow=2) + heads.moustache("#2f2620") + heads.crown(GOLD, "#77243c", points=3),
+        head=heads.face(brow=2)
+        + heads.moustache("#2f2620")
+        + heads.crown(GOLD, "#77243c", points=3),
         tilt=0,
     ),
     "CK": _king(
         "C",
         things.axe(),
         behind=heads.long_hair("#d9d3c6"),
-        head=heads.face(brow=-1) + heads.full_beard("#d9d3c6") + heads.crown(GOLD, "#2e6b4c", points=7),
+        head=heads.face(brow=-1)
+        + heads.full_beard("#d9d3c6")
+        + heads.crown(GOLD, "#2e6b4c", points=7),
     ),
     "SQ": _queen(
         "S",
@@ -98,7 +102,9 @@ FIGURES = {
         things.mirror("#bcd5de"),
         tilt=2,
         behind=heads.veil("#f3dca0", "#c4651f"),
-        head=heads.face(mouth=_LIPS) + heads.fringe("#8c3f1f") + heads.arched_crown(GOLD, "#c4651f"),
+        head=heads.face(mouth=_LIPS)
+        + heads.fringe("#8c3f1f")
+        + heads.arched_crown(GOLD, "#c4651f"),
     ),
     "CQ": _queen(
         "C",
@@ -123,7 +129,9 @@ FIGURES = {
         "D",
         things.horn(),
         behind=heads.short_hair("#7b3d1d"),
-        head=heads.face(mouth=_SMILE) + heads.fringe("#7b3d1d") + heads.post_cap("#c4651f", "#77243c"),
+        head=heads.face(mouth=_SMILE)
+        + heads.fringe("#7b3d1d")
+        + heads.post_cap("#c4651f", "#77243c"),
         tilt=0,
     ),
     "CJ": _jack(

@@ -6,11 +6,13 @@ from buur.web.deck.svg import INK, circle, ellipse, group, inked, line, path
 
 FRENCH = {
     "S": (
-        "M50 4C57 22 93 40 93 63C93 76 84 83 74 83C66 83 58 79 54 71C55 83 59 90 68 96H32"
+        "M50 4C57 22 93 40 93 63C93 76 84 83 74 83C66 83 58 79 54 71"
+        "C55 83 59 90 68 96H32"
         "C41 90 45 83 46 71C42 79 34 83 26 83C16 83 7 76 7 63C7 40 43 22 50 4Z"
     ),
     "H": (
-        "M50 94C28 70 6 55 6 32C6 17 17 7 30 7C40 7 47 13 50 23C53 13 60 7 70 7C83 7 94 17 94 32"
+        "M50 94C28 70 6 55 6 32C6 17 17 7 30 7C40 7 47 13 50 23C53 13 60 7 70 7"
+        "C83 7 94 17 94 32"
         "C94 55 72 70 50 94Z"
     ),
     "D": "M50 3C58 20 71 37 86 50C71 63 58 80 50 97C42 80 29 63 14 50C29 37 42 20 50 3Z",
@@ -42,7 +44,10 @@ def eichel() -> str:
     leaf = "M47 22C30 2 12 6 6 20C14 22 16 30 28 30C36 32 42 28 47 22Z"
     nut = "M24 48C24 76 38 88 50 97C62 88 76 76 76 48Z"
     cup = "M18 49C16 30 34 20 50 20S84 30 82 49C74 55 26 55 18 49Z"
-    scales = "M22 42 36 27M34 50 56 23M50 53 72 29M66 52 80 38M78 42 64 27M66 50 44 23M50 53 28 29M34 52 20 38"
+    scales = (
+        "M22 42 36 27M34 50 56 23M50 53 72 29M66 52 80 38M78 42 64 27"
+        "M66 50 44 23M50 53 28 29M34 52 20 38"
+    )
     return inked(
         path(leaf, "#5d8a3a"),
         group(path(leaf, "#5d8a3a"), transform="translate(100 0)scale(-1 1)"),
@@ -59,7 +64,9 @@ def rosen() -> str:
     """Return a heraldic rose: five petals, sepals between them, a golden heart."""
     turns = range(0, 360, 72)
     sepal = path("M50 50 41 8 50 1 59 8Z", "#4f7d3a")
-    petal = path("M50 52C32 42 26 24 36 12C41 6 46 8 50 12C54 8 59 6 64 12C74 24 68 42 50 52Z", "#c22332")
+    petal = path(
+        "M50 52C32 42 26 24 36 12C41 6 46 8 50 12C54 8 59 6 64 12C74 24 68 42 50 52Z", "#c22332"
+    )
     return inked(
         *(group(sepal, transform=f"rotate({turn + 36} 50 50)") for turn in turns),
         *(group(petal, transform=f"rotate({turn} 50 50)") for turn in turns),

@@ -101,9 +101,10 @@ def _glyphs(prefix: str, letters: dict[str, str]) -> list[str]:
 
 
 def _pip(prefix: str, suit: str, drawing: str) -> str:
-    """Return a suit sign, as a symbol for the page and a group for the cards of this deck."""
-    own = element("symbol", drawing, id=f"{prefix}-pip-{suit}", viewBox="0 0 100 100", width=100, height=100)
-    return own
+    """Return a suit sign: the page shows it alone, the cards of the deck many times."""
+    return element(
+        "symbol", drawing, id=f"{prefix}-pip-{suit}", viewBox="0 0 100 100", width=100, height=100
+    )
 
 
 def _ace(prefix: str, suit: str) -> str:

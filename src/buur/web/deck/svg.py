@@ -43,7 +43,7 @@ def circle(x: float, y: float, radius: float, fill: str | None = None, **more: o
     return element("circle", cx=x, cy=y, r=radius, fill=fill, **more)
 
 
-def ellipse(  # noqa: PLR0913 - the geometry of an ellipse
+def ellipse(
     x: float, y: float, rx: float, ry: float, fill: str | None = None, **more: object
 ) -> str:
     """Return an ellipse."""

@@ -72,13 +72,17 @@ FIGURES = {
         "rosen",
         things.sceptre("#b02a3a"),
         behind=heads.short_hair("#8a5a2b"),
-        head=heads.face(brow=1) + heads.pointed_beard("#8a5a2b") + heads.arched_crown(GOLD, "#b02a3a"),
+        head=heads.face(brow=1)
+        + heads.pointed_beard("#8a5a2b")
+        + heads.arched_crown(GOLD, "#b02a3a"),
     ),
     "schilten-K": _koenig(
         "schilten",
         things.sword(),
         behind=heads.short_hair("#4a4440"),
-        head=heads.face(brow=2) + heads.full_beard("#4a4440") + heads.crown(GOLD, "#2c5698", points=7),
+        head=heads.face(brow=2)
+        + heads.full_beard("#4a4440")
+        + heads.crown(GOLD, "#2c5698", points=7),
     ),
     "schellen-K": _koenig(
         "schellen",
@@ -91,27 +95,36 @@ FIGURES = {
         "eichel",
         things.halberd(),
         behind=heads.short_hair("#5b3a1d"),
-        head=heads.face(brow=1) + heads.moustache("#5b3a1d") + heads.broad_hat("#567a30", "#8c4a22", "#e3b14d"),
+        head=heads.face(brow=1)
+        + heads.moustache("#5b3a1d")
+        + heads.broad_hat("#567a30", "#8c4a22", "#e3b14d"),
     ),
     "rosen-Q": _ober(
         "rosen",
         things.mug(),
         behind=heads.short_hair("#c98a35"),
-        head=heads.face(mouth=_SMILE) + heads.moustache("#c98a35") + heads.broad_hat("#b02a3a", "#3c6b4c", "#fbf3df"),
+        head=heads.face(mouth=_SMILE)
+        + heads.moustache("#c98a35")
+        + heads.broad_hat("#b02a3a", "#3c6b4c", "#fbf3df"),
         tilt=0,
     ),
     "schilten-Q": _ober(
         "schilten",
         things.staff("#5d8a3a"),
         behind=heads.short_hair("#6f6a66"),
-        head=heads.face() + heads.moustache("#6f6a66") + heads.broad_hat("#2c5698", "#efd57c", "#a62c2c") + group(things.pipe(), transform="translate(8 19)scale(.8)"),
+        head=heads.face()
+        + heads.moustache("#6f6a66")
+        + heads.broad_hat("#2c5698", "#efd57c", "#a62c2c")
+        + group(things.pipe(), transform="translate(8 19)scale(.8)"),
         tilt=3,
     ),
     "schellen-Q": _ober(
         "schellen",
         things.horn(),
         behind=heads.short_hair("#2f2620"),
-        head=heads.face(brow=2) + heads.moustache("#2f2620") + heads.broad_hat("#a65a1a", "#2b6670", "#f2c544"),
+        head=heads.face(brow=2)
+        + heads.moustache("#2f2620")
+        + heads.broad_hat("#a65a1a", "#2b6670", "#f2c544"),
         tilt=0,
     ),
     "eichel-J": _under(

@@ -67,8 +67,15 @@ function glide(node, from, to, duration, fade = false) {
   const scale = to.width ? from.width / to.width : 1;
   if (Math.abs(dx) < 2 && Math.abs(dy) < 2 && Math.abs(scale - 1) < 0.02) return;
   for (const running of node.getAnimations()) running.cancel();
-  const start = { transform: `translate(${dx}px,${dy}px) scale(${scale})`, transformOrigin: "0 0", opacity: fade ? 0.3 : 1 };
-  node.animate([start, { transform: "none", transformOrigin: "0 0", opacity: 1 }], { duration, easing: EASE });
+  const start = {
+    transform: `translate(${dx}px,${dy}px) scale(${scale})`,
+    transformOrigin: "0 0",
+    opacity: fade ? 0.3 : 1,
+  };
+  node.animate([start, { transform: "none", transformOrigin: "0 0", opacity: 1 }], {
+    duration,
+    easing: EASE,
+  });
 }
 
 /**
@@ -85,12 +92,18 @@ function appear(node, root, rect, pace, place) {
   if (!felt) return;
   const dx = (felt.left + felt.width / 2 - rect.left - rect.width / 2) * 0.5;
   const dy = (felt.top + felt.height / 2 - rect.top) * 0.5;
-  node.animate([{ transform: `translate(${dx}px,${dy}px)`, opacity: 0 }, { transform: "none", opacity: 1 }], {
-    duration: DEAL * pace,
-    delay: STAGGER * place * pace,
-    easing: EASE,
-    fill: "backwards",
-  });
+  node.animate(
+    [
+      { transform: `translate(${dx}px,${dy}px)`, opacity: 0 },
+      { transform: "none", opacity: 1 },
+    ],
+    {
+      duration: DEAL * pace,
+      delay: STAGGER * place * pace,
+      easing: EASE,
+      fill: "backwards",
+    },
+  );
 }
 
 /**
@@ -114,7 +127,10 @@ function gather(root, { node, rect }, winner, pace) {
   const dx = to.left + to.width / 2 - rect.left - rect.width / 2;
   const dy = to.top + to.height / 2 - rect.top - rect.height / 2;
   const end = { transform: `translate(${dx}px,${dy}px) scale(.3)`, opacity: 0 };
-  const flight = node.animate([{ transform: "none", opacity: 1 }, end], { duration: GATHER * pace, easing: "ease-in" });
+  const flight = node.animate([{ transform: "none", opacity: 1 }, end], {
+    duration: GATHER * pace,
+    easing: "ease-in",
+  });
   flight.onfinish = flight.oncancel = () => node.remove();
 }
 

@@ -26,9 +26,9 @@ export function header(ctx, view) {
     contract(ctx, view),
     h("span.spacer"),
     view.last && iconButton("last", "↺", t("last-trick"), () => actions.open("last")),
-    iconButton("log", "≡", t("log"), () => actions.open("log")),
+    iconButton("log", "≡", t("log"), () => actions.open("log"), "middling"),
     iconButton("settings", "⚙", t("settings"), () => actions.open("settings")),
-    iconButton("help", "?", t("help"), () => actions.open("help")),
+    iconButton("help", "?", t("help"), () => actions.open("help"), "roomy"),
   );
 }
 
@@ -37,10 +37,15 @@ export function header(ctx, view) {
  * @param {string} sign
  * @param {string} name
  * @param {() => void} click
+ * @param {string} [where] "roomy" or "middling": only where there is that much room
  * @returns {VNode}
  */
-function iconButton(key, sign, name, click) {
-  return h("button.icon", { key, type: "button", "aria-label": name, title: name, on: { click } }, h("span", { "aria-hidden": "true" }, sign));
+function iconButton(key, sign, name, click, where) {
+  return h(
+    "button.icon",
+    { class: where, key, type: "button", "aria-label": name, title: name, on: { click } },
+    h("span", { "aria-hidden": "true" }, sign),
+  );
 }
 
 /**
@@ -52,7 +57,10 @@ function contract(ctx, view) {
   const { t, model } = ctx;
   const deal = t("deal-no", { deal: view.deal });
   if (!view.contract) return h("div.contract.none", null, h("span.contract-name", null, deal));
-  const chooser = view.chooser === null ? "" : t("chosen-by", { ...who(ctx, view.chooser), pushed: view.pushed ? "yes" : "no" });
+  const chooser =
+    view.chooser === null
+      ? ""
+      : t("chosen-by", { ...who(ctx, view.chooser), pushed: view.pushed ? "yes" : "no" });
   return h(
     "div.contract",
     null,
@@ -66,7 +74,11 @@ function contract(ctx, view) {
         contractName(model.settings, view.contract, t),
         view.multiplier > 1 && h("span.times", null, ` ×${view.multiplier}`),
       ),
-      h("span.contract-by", null, [chooser, model.trick ? t("trick-no", { no: model.trick.no }) : ""].filter(Boolean).join(" · ")),
+      h(
+        "span.contract-by",
+        null,
+        [chooser, model.trick ? t("trick-no", { no: model.trick.no }) : ""].filter(Boolean).join(" · "),
+      ),
     ),
   );
 }
@@ -88,10 +100,16 @@ export function slate(ctx, view, size) {
     slateHalf({ label: t("us"), names: team(ctx, view, 0), score: us, side: "us" }),
     slateHalf({ label: t("them"), names: team(ctx, view, 1), score: them, side: "them" }),
   ];
-  const now = view.contract ? t("deal-points", { us: usNow, them: themNow }) : t("target", { target: view.rules.target });
+  const now = view.contract
+    ? t("deal-points", { us: usNow, them: themNow })
+    : t("target", { target: view.rules.target });
   const inside = [h("div.slate-board", null, board), h("div.slate-now", null, now)];
   if (size === "full") return h("div.slate.full", { role: "group", "aria-label": label }, inside);
-  return h("button.slate.strip", { type: "button", "aria-label": `${label} ${now}`, on: { click: () => actions.open("slate") } }, inside);
+  return h(
+    "button.slate.strip",
+    { type: "button", "aria-label": `${label} ${now}`, on: { click: () => actions.open("slate") } },
+    inside,
+  );
 }
 
 /**
@@ -116,7 +134,11 @@ export function status(ctx, view) {
   const { t, model } = ctx;
   const { notice } = model;
   if (notice) return h("p.status.notice", { key: "notice" }, t(notice.code, notice.args));
-  return h("p.status", { key: "status", "data-turn": view.turn === view.seat ? "yes" : "no" }, statusText(ctx, view));
+  return h(
+    "p.status",
+    { key: "status", "data-turn": view.turn === view.seat ? "yes" : "no" },
+    statusText(ctx, view),
+  );
 }
 
 /**
@@ -128,8 +150,10 @@ function statusText(ctx, view) {
   const { t, model } = ctx;
   if (model.trick?.done && model.trick.winning !== null) return t("trick-to", who(ctx, model.trick.winning));
   if (view.phase === "over") return t("status-over");
-  if (view.waiting.includes(view.seat) && view.turn === view.seat) return t("status-you", { phase: view.phase });
-  if (view.turn !== null && view.turn !== view.seat) return t("status-other", { name: view.names[view.turn] ?? "" });
+  if (view.waiting.includes(view.seat) && view.turn === view.seat)
+    return t("status-you", { phase: view.phase });
+  if (view.turn !== null && view.turn !== view.seat)
+    return t("status-other", { name: view.names[view.turn] ?? "" });
   return view.waiting.includes(view.seat) ? t("status-you", { phase: view.phase }) : t("status-wait");
 }
 
@@ -144,11 +168,12 @@ export function sayings(ctx, view) {
   const { t, model, actions } = ctx;
   const { legal } = view;
   const ready = Boolean(legal.cards?.length);
+  const melds = ready && Boolean(legal.melds?.length) && model.declare !== null;
   return h(
     "div.sayings",
     { role: "group", "aria-label": t("sayings") },
-    ready && legal.melds?.length && model.declare !== null &&
-      button("melds", t("melds-change", { count: model.declare.length }), () => actions.declare(null)),
+    melds &&
+      button("melds", t("melds-change", { count: model.declare?.length ?? 0 }), () => actions.declare(null)),
     ready && legal.stoeck_cards?.length ? stoeckTick(ctx, t("stoeck-with-card")) : null,
     legal.stoeck && button("stoeck", t("do-stoeck"), () => actions.act({ e: "stoeck" })),
     legal.ask && button("ask", t("do-ask"), () => actions.act({ e: "asked" })),

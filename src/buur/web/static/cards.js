@@ -130,6 +130,13 @@ export function contractSign(settings, contract) {
   const [kind = "", rest = ""] = contract.split(":");
   const down = "M50 12V76M22 52 50 84 78 52";
   const up = "M50 88V24M22 48 50 16 78 48";
-  const path = kind === "zigzag" ? (rest === "unten" ? "M12 30 36 78 62 24 88 70" : "M12 70 36 22 62 76 88 30") : kind === "unten" ? up : down;
+  const path =
+    kind === "zigzag"
+      ? rest === "unten"
+        ? "M12 30 36 78 62 24 88 70"
+        : "M12 70 36 22 62 76 88 30"
+      : kind === "unten"
+        ? up
+        : down;
   return h("svg.pip.arrow", { viewBox: "0 0 100 100", "aria-hidden": "true" }, h("path", { d: path }));
 }

@@ -40,8 +40,19 @@ export function helpSheet({ t, actions }) {
     "help",
     t("help"),
     h("p.hint", null, t("help-text")),
-    h("dl.keys", null, KEYS.map(([key = "", text = ""]) => [h("dt", { key }, h("kbd", null, key)), h("dd", { key: text }, t(text))])),
-    h("div.row", null, bigButton(t("close"), () => actions.open(null), "primary")),
+    h(
+      "dl.keys",
+      null,
+      KEYS.map(([key = "", text = ""]) => [
+        h("dt", { key }, h("kbd", null, key)),
+        h("dd", { key: text }, t(text)),
+      ]),
+    ),
+    h(
+      "div.row",
+      null,
+      bigButton(t("close"), () => actions.open(null), "primary"),
+    ),
   );
 }
 
@@ -54,7 +65,11 @@ export function logSheet(ctx) {
     "log",
     ctx.t("log"),
     journal(ctx, true),
-    h("div.row", null, bigButton(ctx.t("close"), () => ctx.actions.open(null), "primary")),
+    h(
+      "div.row",
+      null,
+      bigButton(ctx.t("close"), () => ctx.actions.open(null), "primary"),
+    ),
   );
 }
 
@@ -68,7 +83,13 @@ export function settingsSheet(ctx) {
     "settings",
     t("settings"),
     settingsFields(ctx),
-    h("div.row", null, bigButton(t("close"), () => actions.open(null), "primary")),
+    h(
+      "div.row",
+      null,
+      ctx.model.view && bigButton(t("log"), () => actions.open("log")),
+      bigButton(t("help"), () => actions.open("help")),
+      bigButton(t("close"), () => actions.open(null), "primary"),
+    ),
   );
 }
 
@@ -155,12 +176,18 @@ function segmented(label, choices) {
  */
 function select({ t, model, actions }, name, values) {
   const change = (/** @type {Event} */ event) =>
-    actions.set(/** @type {Partial<Settings>} */ ({ [name]: /** @type {HTMLSelectElement} */ (event.target).value }));
+    actions.set(
+      /** @type {Partial<Settings>} */ ({ [name]: /** @type {HTMLSelectElement} */ (event.target).value }),
+    );
   return h(
     "label.field",
     { key: name },
     h("span", null, t(name)),
-    h("select", { value: model.settings[name], on: { change } }, values.map((value) => h("option", { key: value, value }, t(`${name}-${value}`)))),
+    h(
+      "select",
+      { value: model.settings[name], on: { change } },
+      values.map((value) => h("option", { key: value, value }, t(`${name}-${value}`))),
+    ),
   );
 }
 
@@ -171,6 +198,12 @@ function select({ t, model, actions }, name, values) {
  * @returns {VNode}
  */
 function toggle({ model, actions }, name, text) {
-  const change = (/** @type {Event} */ event) => actions.set({ [name]: /** @type {HTMLInputElement} */ (event.target).checked });
-  return h("label.field.switch", { key: name }, h("span", null, text), h("input", { type: "checkbox", role: "switch", checked: model.settings[name], on: { change } }));
+  const change = (/** @type {Event} */ event) =>
+    actions.set({ [name]: /** @type {HTMLInputElement} */ (event.target).checked });
+  return h(
+    "label.field.switch",
+    { key: name },
+    h("span", null, text),
+    h("input", { type: "checkbox", role: "switch", checked: model.settings[name], on: { change } }),
+  );
 }

@@ -5,6 +5,7 @@
 import { cardName, face } from "./cards.js";
 import { h } from "./dom.js";
 import { speech, who } from "./narrate.js";
+import { miniCards } from "./sheets.js";
 
 /** @typedef {import("./types.js").Context} Context */
 /** @typedef {import("./types.js").View} View */
@@ -35,7 +36,11 @@ export function felt(ctx, view, sheet) {
   const lingering = model.trick?.done;
   return h(
     "section.felt",
-    { "aria-label": t("carpet"), class: sheet ? "covered" : "", on: lingering ? { click: () => actions.sweep() } : {} },
+    {
+      "aria-label": t("carpet"),
+      class: sheet ? "covered" : "",
+      on: lingering ? { click: () => actions.sweep() } : {},
+    },
     h("div.weave", { "aria-hidden": "true" }),
     trick(ctx, view),
     view.names.map((_, seat) => seatPlate(ctx, view, seat)),
@@ -64,17 +69,30 @@ function seatPlate(ctx, view, seat) {
   });
   return h(
     `div.seat.${side}`,
-    { key: `seat-${seat}`, "data-seat": seat, "data-turn": turn ? "yes" : "no", role: "group", "aria-label": label },
+    {
+      key: `seat-${seat}`,
+      "data-seat": seat,
+      "data-turn": turn ? "yes" : "no",
+      role: "group",
+      "aria-label": label,
+    },
     h(
       "div.plate",
       { "aria-hidden": "true" },
       h("span.turn-mark", null, "▸"),
       h("span.seat-name", null, seat === view.seat ? t("you") : name),
-      view.kinds[seat] === "bot" && h("span.bot", { title: t("bot") }, t("bot-short")),
+      view.kinds[seat] !== "person" &&
+        h("span.bot", { title: t(view.kinds[seat] ?? "bot") }, t(`${view.kinds[seat]}-short`)),
       view.dealer === seat && h("span.dealer", { title: t("dealer") }, t("dealer-short")),
       view.chooser === seat && view.contract && h("span.maker", { title: t("maker") }, "★"),
     ),
-    words && h("div.bubble", { key: "bubble" }, words),
+    words &&
+      h(
+        "div.bubble",
+        { key: "bubble" },
+        words,
+        (bubble?.melds ?? []).map(({ cards }) => cards && miniCards(ctx, cards)),
+      ),
   );
 }
 
@@ -89,7 +107,11 @@ function trick(ctx, view) {
   const laid = shown?.cards ?? [];
   return h(
     "div.trick",
-    { role: "group", "aria-label": t("trick-label", { no: shown?.no ?? 1, count: laid.length }), "data-done": shown?.done ? "yes" : "no" },
+    {
+      role: "group",
+      "aria-label": t("trick-label", { no: shown?.no ?? 1, count: laid.length }),
+      "data-done": shown?.done ? "yes" : "no",
+    },
     laid.map(([card, seat], i) => {
       const wins = shown?.winning === seat;
       const name = t("trick-card", {
@@ -107,7 +129,7 @@ function trick(ctx, view) {
           "data-card": card,
           "data-from": seat,
           // Cards rest slightly turned; the angle hangs on the card, so everybody sees the same.
-          vars: { "--turn": `${restAngle(card)}deg` },
+          vars: { "--rest": `${restAngle(card)}deg` },
         },
         face(model.settings, card),
       );

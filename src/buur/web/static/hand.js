@@ -22,7 +22,9 @@ export function hand(ctx) {
     "div.hand",
     { role: "group", "aria-label": t("hand"), "data-turn": turn ? "yes" : "no", "data-count": slots.length },
     slots.map((card, slot) =>
-      view?.hand.includes(card) ? cardButton(ctx, view, card, slot) : h("div.slot.empty", { key: card, "data-slot": slot }),
+      view?.hand.includes(card)
+        ? cardButton(ctx, view, card, slot)
+        : h("div.slot.empty", { key: card, "data-slot": slot }),
     ),
   );
 }
@@ -41,7 +43,9 @@ function cardButton({ model, t, actions }, view, card, slot) {
     trump: trumpRole(view.contract, card),
     playable: refused ? "no" : "yes",
   });
-  const state = [refused ? "refused" : "playable", model.lifted === card && "lifted"].filter(Boolean).join(" ");
+  const state = [refused ? "refused" : "playable", model.lifted === card && "lifted"]
+    .filter(Boolean)
+    .join(" ");
   const on = {
     click: () => (refused ? actions.say(card) : actions.play(card)),
     focus: () => actions.focus(slot),

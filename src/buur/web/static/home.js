@@ -24,7 +24,8 @@ const GREETING = ["SA", "HK", "CQ", "DJ"];
  */
 export function home(ctx) {
   const { t, model, actions } = ctx;
-  const input = (/** @type {Event} */ event) => actions.set({ name: /** @type {HTMLInputElement} */ (event.target).value });
+  const input = (/** @type {Event} */ event) =>
+    actions.set({ name: /** @type {HTMLInputElement} */ (event.target).value });
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     actions.start();
@@ -35,7 +36,12 @@ export function home(ctx) {
     h(
       "header.home-head",
       null,
-      h("div.fan", { "aria-hidden": "true" }, h("span.fan-card.under", null, back(model.settings)), GREETING.map((card) => h("span.fan-card", { key: card }, face(model.settings, card)))),
+      h(
+        "div.fan",
+        { "aria-hidden": "true" },
+        h("span.fan-card.under", null, back(model.settings)),
+        GREETING.map((card) => h("span.fan-card", { key: card }, face(model.settings, card))),
+      ),
       h("h1", null, "Buur"),
       h("p.tagline", null, t("tagline")),
     ),
@@ -43,13 +49,35 @@ export function home(ctx) {
     h(
       "form.panel.start",
       { on: { submit } },
-      h("button.big.primary.play", { type: "submit", disabled: model.busy }, t(model.busy ? "play-wait" : "play-now")),
+      h(
+        "button.big.primary.play",
+        { type: "submit", disabled: model.busy },
+        t(model.busy ? "play-wait" : "play-now"),
+      ),
       h("p.hint", null, t("play-hint")),
-      h("label.field", null, h("span", null, t("your-name")), h("input", { type: "text", maxlength: 24, autocomplete: "nickname", placeholder: t("your-name-hint"), value: model.settings.name, on: { input } })),
+      h(
+        "label.field",
+        null,
+        h("span", null, t("your-name")),
+        h("input", {
+          type: "text",
+          maxlength: 24,
+          autocomplete: "nickname",
+          placeholder: t("your-name-hint"),
+          value: model.settings.name,
+          on: { input },
+        }),
+      ),
       rulesChooser(ctx),
     ),
     unfinished(ctx),
-    h("section.panel.look", { "aria-label": t("settings") }, languageSwitch(ctx), deckSwitch(ctx), h("button.link", { type: "button", on: { click: () => actions.open("settings") } }, t("more-settings"))),
+    h(
+      "section.panel.look",
+      { "aria-label": t("settings") },
+      languageSwitch(ctx),
+      deckSwitch(ctx),
+      h("button.link", { type: "button", on: { click: () => actions.open("settings") } }, t("more-settings")),
+    ),
   );
 }
 
@@ -64,15 +92,17 @@ function unfinished({ t, model, actions }) {
     "section.panel.unfinished",
     { key: "unfinished", "aria-label": t("continue") },
     h("h2", null, t("continue")),
-    open.slice(0, 5).map((one) =>
-      h(
-        "button.resume",
-        { key: one.table, type: "button", on: { click: () => actions.resume(one.table) } },
-        h("span.resume-rules", null, t(`preset-${one.rules}`)),
-        h("span.resume-score", null, `${formatNumber(one.scores[0])} : ${formatNumber(one.scores[1])}`),
-        h("span.resume-deal", null, t("deal-no", { deal: one.deal })),
+    open
+      .slice(0, 5)
+      .map((one) =>
+        h(
+          "button.resume",
+          { key: one.table, type: "button", on: { click: () => actions.resume(one.table) } },
+          h("span.resume-rules", null, t(`preset-${one.rules}`)),
+          h("span.resume-score", null, `${formatNumber(one.scores[0])} : ${formatNumber(one.scores[1])}`),
+          h("span.resume-deal", null, t("deal-no", { deal: one.deal })),
+        ),
       ),
-    ),
   );
 }
 
@@ -84,7 +114,8 @@ function rulesChooser(ctx) {
   const { t, model, actions } = ctx;
   const preset = chosenPreset(model);
   if (!model.rules || !preset) return null;
-  const change = (/** @type {Event} */ event) => actions.set({ rules: /** @type {HTMLSelectElement} */ (event.target).value, options: {} });
+  const change = (/** @type {Event} */ event) =>
+    actions.set({ rules: /** @type {HTMLSelectElement} */ (event.target).value, options: {} });
   const count = Object.keys(model.settings.options).length;
   return h(
     "div.rules",
@@ -93,7 +124,11 @@ function rulesChooser(ctx) {
       "label.field",
       null,
       h("span", null, t("rules")),
-      h("select", { value: preset.name, on: { change } }, model.rules.presets.map(({ name }) => h("option", { key: name, value: name }, t(`preset-${name}`)))),
+      h(
+        "select",
+        { value: preset.name, on: { change } },
+        model.rules.presets.map(({ name }) => h("option", { key: name, value: name }, t(`preset-${name}`))),
+      ),
     ),
     t.has(`preset-${preset.name}.help`) && h("p.hint", null, t(`preset-${preset.name}.help`)),
     h("p.hint.source", null, t("source", { source: preset.source })),
@@ -114,8 +149,22 @@ function drawer(ctx, preset) {
     "div.drawer-inner",
     null,
     major.map(field),
-    groups.map(([group, options]) => h("details.more", { key: group }, h("summary", null, t(`group-${group}`)), options.map(field))),
-    h("div.row", null, h("button.link", { type: "button", disabled: Object.keys(model.settings.options).length === 0, on: { click: () => actions.set({ options: {} }) } }, t("options-reset"))),
+    groups.map(([group, options]) =>
+      h("details.more", { key: group }, h("summary", null, t(`group-${group}`)), options.map(field)),
+    ),
+    h(
+      "div.row",
+      null,
+      h(
+        "button.link",
+        {
+          type: "button",
+          disabled: Object.keys(model.settings.options).length === 0,
+          on: { click: () => actions.set({ options: {} }) },
+        },
+        t("options-reset"),
+      ),
+    ),
   );
 }
 
@@ -131,12 +180,16 @@ function optionField({ t, model, actions }, preset, one) {
   const { options } = model.settings;
   const changed = one.name in options;
   const value = options[one.name] ?? preset.options[one.name];
-  const set = (/** @type {OptionValue} */ to) => actions.set({ options: differ(preset, options, one.name, to) });
+  const set = (/** @type {OptionValue} */ to) =>
+    actions.set({ options: differ(preset, options, one.name, to) });
   const silent = preset.fallbacks.includes(one.name) && !changed;
   const help = `option-${one.name}.help`;
   return h(
     "label.field.option",
-    { key: one.name, class: [one.kind === "flag" && "switch", changed && "changed"].filter(Boolean).join(" ") },
+    {
+      key: one.name,
+      class: [one.kind === "flag" && "switch", changed && "changed"].filter(Boolean).join(" "),
+    },
     h(
       "span",
       null,
@@ -162,8 +215,17 @@ function control(t, one, value, set) {
     return h("input", { type: "checkbox", role: "switch", checked: value === true, on: { change } });
   }
   if (one.kind === "number") {
-    const change = (/** @type {Event} */ event) => target(event).validity.valid && target(event).value !== "" && set(Number(target(event).value));
-    return h("input", { type: "number", min: one.min, max: one.max, step: 1, inputmode: "numeric", value: String(value ?? ""), on: { change } });
+    const change = (/** @type {Event} */ event) =>
+      target(event).validity.valid && target(event).value !== "" && set(Number(target(event).value));
+    return h("input", {
+      type: "number",
+      min: one.min,
+      max: one.max,
+      step: 1,
+      inputmode: "numeric",
+      value: String(value ?? ""),
+      on: { change },
+    });
   }
   const change = (/** @type {Event} */ event) => set(target(event).value);
   const values = one.values ?? [];
@@ -172,5 +234,9 @@ function control(t, one, value, set) {
     const key = `value-${one.name}-${name.replaceAll("+", "-")}`;
     return t.has(key) ? t(key) : name;
   };
-  return h("select", { value: String(value), on: { change } }, values.map((name) => h("option", { key: name, value: name }, text(name))));
+  return h(
+    "select",
+    { value: String(value), on: { change } },
+    values.map((name) => h("option", { key: name, value: name }, text(name))),
+  );
 }

@@ -84,10 +84,9 @@ export function translator(lang, catalogue) {
     return key in messages ? resolve(messages[key], args, depth) : `[${key}]`;
   }
 
-  return Object.assign(
-    (/** @type {string} */ key, /** @type {Args} */ args = {}) => message(key, args, 0),
-    { has: (/** @type {string} */ key) => key in messages },
-  );
+  return Object.assign((/** @type {string} */ key, /** @type {Args} */ args = {}) => message(key, args, 0), {
+    has: (/** @type {string} */ key) => key in messages,
+  });
 }
 
 /**

@@ -4,8 +4,10 @@
  */
 
 import { look, move } from "./anim.js";
-import { ApiError, api, text } from "./api.js";
+import { ApiError, api } from "./api.js";
+import { sweep } from "./carpet.js";
 import { patch } from "./dom.js";
+import { dress, loadDeck, say } from "./dress.js";
 import { LANGS, translator } from "./i18n.js";
 import { command } from "./keys.js";
 import { tell } from "./narrate.js";
@@ -17,6 +19,7 @@ import { crossMelds } from "./sheets.js";
 import { forgetTables, loadSettings, loadTables, rememberTable, saveSettings } from "./settings.js";
 import { Line } from "./socket.js";
 import * as state from "./state.js";
+import { tick } from "./ticking.js";
 
 /** @typedef {import("./types.js").Model} Model */
 /** @typedef {import("./types.js").Actions} Actions */
@@ -54,9 +57,9 @@ const actions = {
   },
   say: (card) => become({ ...model, notice: model.view && state.whyNot(model.view, card) }),
   open: (what) => become({ ...model, opened: what }),
-  sweep: () => become(state.sweep(model)),
+  sweep: () => become(sweep(model)),
   next: () => become({ ...model, seen: model.view?.deals.length ?? 0 }),
-  tick: (cards) => become(state.tick(model, cards, crossMelds(model))),
+  tick: (cards) => become(tick(model, cards, crossMelds(model))),
   declare: (melds) => become({ ...model, declare: melds }),
   stoeck: (call) => become({ ...model, stoeck: call }),
   cutAt: (at) => become({ ...model, cutAt: at }),
@@ -65,6 +68,7 @@ const actions = {
   start: () => void start(),
   resume: (table) => navigate(`/table/${table}`),
   home: () => navigate("/"),
+  retake: () => line?.retake(),
 };
 
 /**
@@ -115,6 +119,8 @@ function draw() {
 }
 
 let sheetShown = "";
+/** @type {Element|null} what had the focus before a dialog opened */
+let opener = null;
 
 /**
  * Focus goes to the first control of a sheet that has just appeared, and back to the hand when
@@ -127,8 +133,11 @@ function keepFocus(focused) {
   const name = sheet?.dataset.sheet ?? "";
   const appeared = name !== "" && name !== sheetShown;
   sheetShown = name;
-  if (root.querySelector("dialog")) return;
-  if (appeared) focusOn(sheet?.querySelector("button.primary, .contract-choice, input, button"));
+  if (root.querySelector("dialog")) return void (opener ??= focused);
+  const closed = opener;
+  opener = null;
+  if (closed?.isConnected && closed !== document.body) focusOn(closed);
+  else if (appeared) focusOn(sheet?.querySelector("button.primary, .contract-choice, input, button"));
   else if (focused !== document.activeElement && document.activeElement === document.body) {
     focusOn(root.querySelector(".hand [tabindex='0']"));
   }
@@ -144,7 +153,7 @@ function scheduleSweep() {
   const factor = { slow: 1.7, normal: 1, fast: 0.5, none: 0.3 }[model.settings.speed];
   sweeping = setTimeout(() => {
     sweeping = 0;
-    if (pace.idle) become(state.sweep(model));
+    if (pace.idle) become(sweep(model));
     else scheduleSweep();
   }, 1300 * factor);
 }
@@ -164,17 +173,9 @@ function showEvent(message) {
   return document.hidden ? 0 : pause(model.settings.speed, message.event, entry.trick !== null);
 }
 
-/**
- * Tell something to whoever listens instead of looking, in the order it happens.
- *
- * @param {string} words
- */
+/** @param {string} words */
 function announce(words) {
-  if (!words) return;
-  const item = document.createElement("p");
-  item.textContent = words;
-  live.append(item);
-  while (live.childElementCount > 12) live.firstElementChild?.remove();
+  say(live, words);
 }
 
 /** @param {import("./types.js").Act} one */
@@ -185,7 +186,9 @@ function act(one) {
 
 /** @returns {string} 128 bits of the player's own randomness */
 function nonce() {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
 }
 
 /** @param {Partial<import("./types.js").Settings>} changes */
@@ -194,16 +197,9 @@ async function setSettings(changes) {
   saveSettings(localStorage, settings);
   become({ ...model, settings });
   if (changes.lang) await loadTexts();
-  if (changes.deck || changes.lang) await loadDeck();
-  dress();
+  if (changes.deck || changes.lang) await loadDeck(decks, settings.deck, t);
+  dress(settings);
   become({ ...model });
-}
-
-/** What the style sheets must know about the settings. */
-function dress() {
-  const { lang, theme, fourColours, deck } = model.settings;
-  Object.assign(document.documentElement.dataset, { theme, deck, colours: fourColours ? "four" : "two" });
-  document.documentElement.lang = lang === "en" ? "en" : `${lang}-CH`;
 }
 
 async function loadTexts() {
@@ -211,27 +207,17 @@ async function loadTexts() {
   t = translator(lang, await api(`/i18n/${LANGS.includes(lang) ? lang : "en"}.json`));
 }
 
-/** Put the drawings of the deck into the page; its corner letters follow the language. */
-async function loadDeck() {
-  const { deck } = model.settings;
-  if (!decks.querySelector(`[data-deck="${deck}"]`)) {
-    const parsed = new DOMParser().parseFromString(await text(`/cards/${deck}.svg`), "image/svg+xml");
-    const sprite = /** @type {SVGElement} */ (/** @type {unknown} */ (document.importNode(parsed.documentElement, true)));
-    sprite.dataset.deck = deck;
-    decks.append(sprite);
-  }
-  for (const index of /** @type {NodeListOf<SVGUseElement>} */ (decks.querySelectorAll("[data-index]"))) {
-    const letter = t(`index-${index.dataset.index}`);
-    if (decks.querySelector(`#fr-glyph-${letter}`)) index.setAttribute("href", `#fr-glyph-${letter}`);
-  }
-}
-
 async function start() {
   if (model.busy) return;
   become({ ...model, busy: true, notice: null });
   const { rules, options, name } = model.settings;
   try {
-    const seat = await api("/api/tables", { rules, options, name: name.trim() || t("you"), bots: ["steady", "steady", "steady"] });
+    const seat = await api("/api/tables", {
+      rules,
+      options,
+      name: name.trim() || t("you"),
+      bots: ["steady", "steady", "steady"],
+    });
     rememberTable(localStorage, { table: seat.table, token: seat.token });
     navigate(`/table/${seat.table}`);
   } catch (error) {
@@ -243,7 +229,11 @@ async function start() {
 function fail(error) {
   if (!(error instanceof ApiError)) throw error;
   const code = `error-${error.code}`;
-  become({ ...model, busy: false, notice: t.has(code) ? { code } : { code: "error-other", args: { message: error.message } } });
+  become({
+    ...model,
+    busy: false,
+    notice: t.has(code) ? { code } : { code: "error-other", args: { message: error.message } },
+  });
 }
 
 /** @param {string} path */
@@ -268,18 +258,24 @@ function sit(id) {
   const key = loadTables(localStorage).find(({ table }) => table === id);
   if (!key) return become({ ...model, conn: "refused", notice: { code: "error-no-seat" } });
   const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
-  line = new Line(url, key, { message: receive, refused, state: connection, since: () => model.v }, {
-    open: (to) => new WebSocket(to),
-    later,
-    cancel,
-    random: Math.random,
-    id: () => crypto.randomUUID?.() ?? nonce(),
-  });
+  line = new Line(
+    url,
+    key,
+    { message: receive, refused, state: connection, since: () => model.v },
+    {
+      open: (to) => new WebSocket(to),
+      later,
+      cancel,
+      random: Math.random,
+      id: () => crypto.randomUUID?.() ?? nonce(),
+    },
+  );
 }
 
 /** @param {any} message */
 function receive(message) {
   if (message.t === "event") return pace.push(message);
+  if (message.t === "seats") return become(state.seats(model, message));
   pace.flush();
   become(state.welcome(model, message));
 }
@@ -294,14 +290,17 @@ function refused(sent, code) {
 }
 
 /**
- * @param {"connecting"|"open"|"lost"|"refused"} conn
+ * @param {"connecting"|"open"|"lost"|"refused"|"replaced"} conn
  * @param {string} [detail]
  */
 function connection(conn, detail) {
   if (conn === "connecting" && model.conn === "lost") return;
   if (conn === "lost" && model.conn !== "lost") announce(t("offline"));
   if (conn === "open" && model.conn === "lost") announce(t("online"));
-  const notice = conn === "refused" ? { code: t.has(`error-${detail}`) ? `error-${detail}` : "error-no-seat" } : model.notice;
+  const notice =
+    conn === "refused"
+      ? { code: t.has(`error-${detail}`) ? `error-${detail}` : "error-no-seat" }
+      : model.notice;
   become({ ...model, conn, notice });
 }
 
@@ -311,13 +310,18 @@ async function loadUnfinished() {
   if (keys.length === 0) return;
   const { tables } = await api("/api/tables/mine", { tables: keys });
   const known = new Set(tables.map((/** @type {{table:string}} */ one) => one.table));
-  forgetTables(localStorage, keys.map(({ table }) => table).filter((table) => !known.has(table)));
+  forgetTables(
+    localStorage,
+    keys.map(({ table }) => table).filter((table) => !known.has(table)),
+  );
   become({ ...model, unfinished: tables });
 }
 
 /** @param {KeyboardEvent} event */
 function onKey(event) {
-  const typing = event.target instanceof HTMLElement && event.target.closest("input:not([type=checkbox]), select, textarea, dialog");
+  const typing =
+    event.target instanceof HTMLElement &&
+    event.target.closest("input:not([type=checkbox]), select, textarea, dialog");
   if (event.ctrlKey || event.metaKey || event.altKey || typing) return;
   const found = command(model, event.key);
   if (!found) return;
@@ -341,7 +345,7 @@ function stepFocus(step) {
 }
 
 async function boot() {
-  dress();
+  dress(model.settings);
   document.addEventListener("keydown", onKey);
   addEventListener("popstate", route);
   addEventListener("online", () => line?.wake());
@@ -352,7 +356,7 @@ async function boot() {
   const texts = loadTexts();
   const rules = api("/api/rules");
   await texts;
-  await loadDeck();
+  await loadDeck(decks, model.settings.deck, t);
   route();
   become({ ...model, rules: await rules });
 }

@@ -58,16 +58,16 @@ export function utterance({ model, t }, said) {
  * @param {Bubble} bubble
  * @returns {string}
  */
-export function speech(ctx, { event, said }) {
+export function speech(ctx, { event, said, melds }) {
   const { t, model } = ctx;
-  const words = said.map((one) => utterance(ctx, one));
+  const words = [...said.map((one) => utterance(ctx, one)), ...melds.map((meld) => meldName(ctx, meld))];
   if (event.stoeck) words.push(t("say-stoeck"));
   if (event.e === "chosen") words.push(contractName(model.settings, String(event.contract), t));
   if (event.e === "insisted") words.push(t("say-insisted", { insist: event.insist ? "yes" : "no" }));
   if (["pushed", "stoeck", "asked", "soldered", "finished", "berg"].includes(event.e)) {
     words.push(t(`say-${event.e}`));
   }
-  return words.join(" ");
+  return words.join(" · ");
 }
 
 /**
@@ -77,7 +77,7 @@ export function speech(ctx, { event, said }) {
  * @param {LogEntry} entry
  * @returns {string}
  */
-export function tell(ctx, { event, said, trick }) {
+export function tell(ctx, { event, said, melds, trick }) {
   if (SILENT.has(event.e)) return "";
   const parts = [sentence(ctx, event)];
   if (event.stoeck) parts.push(t(ctx, "tell-stoeck", event.seat ?? 0));
@@ -86,7 +86,17 @@ export function tell(ctx, { event, said, trick }) {
   }
   if (trick && trick.winner !== null) {
     const points = { points: trick.points ?? 0 };
-    parts.push(ctx.t(trick.points === null ? "tell-trick-only" : "tell-trick", { ...who(ctx, trick.winner), ...points }));
+    parts.push(
+      ctx.t(trick.points === null ? "tell-trick-only" : "tell-trick", {
+        ...who(ctx, trick.winner),
+        ...points,
+      }),
+    );
+  }
+  for (const meld of melds) {
+    parts.push(
+      ctx.t("tell-melds", { ...who(ctx, meld.seat), melds: meldName(ctx, meld), points: meld.points }),
+    );
   }
   return parts.filter(Boolean).join(" ");
 }
@@ -120,7 +130,9 @@ function sentence(ctx, event) {
     case "played":
       return t(ctx, "tell-played", seat, { card: cardName(model.settings, String(event.card), ctx.t) });
     case "chosen":
-      return t(ctx, "tell-chosen", seat, { contract: contractName(model.settings, String(event.contract), ctx.t) });
+      return t(ctx, "tell-chosen", seat, {
+        contract: contractName(model.settings, String(event.contract), ctx.t),
+      });
     case "insisted":
       return t(ctx, "tell-insisted", seat, { insist: event.insist ? "yes" : "no" });
     case "misdealt":
@@ -167,13 +179,13 @@ export function ours(view, pair) {
  * A declared meld in words.
  *
  * @param {Context} ctx
- * @param {{kind:"run"|"four", cards?:string[], count?:number, top?:string, rank?:string}} meld
+ * @param {{kind:"run"|"four", cards?:string[]|null, count?:number, top?:string}} meld
  * @returns {string}
  */
 export function meldName({ model, t: text }, meld) {
   const { deck } = model.settings;
   const cards = meld.cards ?? [];
-  const top = meld.rank ?? meld.top ?? cards.at(-1)?.[1] ?? "A";
+  const top = meld.top ?? cards.at(-1)?.[1] ?? "A";
   if (meld.kind === "four") return text("meld-four", { rank: top, deck });
   return text("meld-run", { count: meld.count ?? cards.length, top, deck });
 }

@@ -23,6 +23,7 @@ export function asked(model) {
   const { legal } = view;
   if (view.phase === "over" || view.result) return "end";
   if (legal.contribute && view.deals.length > model.seen) return "summary";
+  if (view.solder && view.phase === "count") return "open";
   if (legal.insist) return "insist";
   if (legal.cut) return "cut";
   if (legal.contracts?.length || legal.push) return "choose";
@@ -54,7 +55,7 @@ export function ownAct(model, nonce) {
   const { view } = model;
   if (!view) return null;
   if (view.legal.contribute && view.deals.length <= model.seen) return { e: "contributed", nonce: nonce() };
-  if (countsAlone(model)) return { e: "counted" };
+  if (countsAlone(model) && !view.solder) return { e: "counted" };
   return null;
 }
 
@@ -99,5 +100,5 @@ export function pause(speed, event, completes) {
   const factor = { slow: 1.7, normal: 1, fast: 0.5, none: 0 }[speed];
   if (completes) return factor * 1300;
   if (event.e === "played") return factor * (event.said?.length ? 1100 : 420);
-  return factor * ({ pushed: 900, chosen: 1200, finished: 1500, soldered: 1500, stoeck: 900 }[event.e] ?? 0);
+  return factor * ({ pushed: 900, chosen: 1200, finished: 1500, soldered: 3000, stoeck: 900 }[event.e] ?? 0);
 }

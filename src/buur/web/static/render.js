@@ -10,7 +10,16 @@ import { hand } from "./hand.js";
 import { home } from "./home.js";
 import { asked } from "./prompt.js";
 import { endSheet, slateSheet, summarySheet } from "./score.js";
-import { chooseSheet, confirmSheet, countSheet, cutSheet, insistSheet, lastSheet, meldsSheet } from "./sheets.js";
+import {
+  chooseSheet,
+  confirmSheet,
+  countSheet,
+  cutSheet,
+  insistSheet,
+  lastSheet,
+  meldsSheet,
+  openSheet,
+} from "./sheets.js";
 
 /** @typedef {import("./types.js").Context} Context */
 /** @typedef {import("./types.js").View} View */
@@ -57,7 +66,13 @@ function table(ctx) {
     status(ctx, view),
     sayings(ctx, view),
     hand(ctx),
-    h("aside.side", { "aria-label": t("slate") }, slate(ctx, view, "full"), h("h2", null, t("log")), journal(ctx, false)),
+    h(
+      "aside.side",
+      { "aria-label": t("slate") },
+      slate(ctx, view, "full"),
+      h("h2", null, t("log")),
+      journal(ctx, false),
+    ),
     offline(ctx),
   );
 }
@@ -83,7 +98,11 @@ function waitingRoom({ model, t, actions }) {
  * @param {Context} ctx
  * @returns {VNode|null}
  */
-function offline({ model, t }) {
+function offline({ model, t, actions }) {
+  if (model.conn === "replaced") {
+    const retake = h("button.chip", { type: "button", on: { click: () => actions.retake() } }, t("retake"));
+    return h("div.offline", { key: "replaced", role: "status" }, t("replaced"), " ", retake);
+  }
   if (model.conn !== "lost" && model.conn !== "connecting") return null;
   return h("div.offline", { key: "offline", role: "status" }, t("offline"));
 }
@@ -102,6 +121,8 @@ function sheetOnFelt(ctx, view) {
       return endSheet(ctx, view);
     case "summary":
       return summarySheet(ctx, view);
+    case "open":
+      return openSheet(ctx, view);
     case "insist":
       return insistSheet(ctx);
     case "cut":
@@ -133,7 +154,16 @@ function modal(ctx) {
   };
   const click = (/** @type {Event} */ event) => event.target === event.currentTarget && actions.open(null);
   const mount = (/** @type {HTMLDialogElement} */ node) => node.showModal();
-  return h("dialog.modal", { key: `modal-${model.opened}`, "aria-labelledby": inside.props["aria-labelledby"], mount, on: { cancel, click } }, inside);
+  return h(
+    "dialog.modal",
+    {
+      key: `modal-${model.opened}`,
+      "aria-labelledby": inside.props["aria-labelledby"],
+      mount,
+      on: { cancel, click },
+    },
+    inside,
+  );
 }
 
 /**

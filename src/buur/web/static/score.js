@@ -7,7 +7,7 @@ import { h } from "./dom.js";
 import { ours } from "./narrate.js";
 import { formatNumber } from "./numbers.js";
 import { bigButton, sheet } from "./sheets.js";
-import { slate, team } from "./bar.js";
+import { slate } from "./bar.js";
 
 /** @typedef {import("./types.js").Context} Context */
 /** @typedef {import("./types.js").View} View */
@@ -27,7 +27,8 @@ import { slate, team } from "./bar.js";
  */
 export function account(view, deal) {
   const pair = (/** @type {Pair} */ value) => ours(view, value);
-  const add = (/** @type {Pair} */ a, /** @type {Pair} */ b) => /** @type {Pair} */ ([a[0] + b[0], a[1] + b[1]]);
+  const add = (/** @type {Pair} */ a, /** @type {Pair} */ b) =>
+    /** @type {Pair} */ ([a[0] + b[0], a[1] + b[1]]);
   const base = add(pair(deal.cards), pair(deal.last_trick));
   /** @type {[string, Pair][]} */
   const parts = [
@@ -56,7 +57,11 @@ export function dealTable(ctx, view, deal) {
       { key, class: kind },
       h("th", { scope: "row" }, t(`sum-${key}`, { multiplier: deal.multiplier })),
       pair.map((value, i) => h("td", { key: i }, formatNumber(value))),
-      h("td.both", { key: "both" }, kind === "sum" || kind === "total" ? formatNumber(pair[0] + pair[1]) : ""),
+      h(
+        "td.both",
+        { key: "both" },
+        kind === "sum" || kind === "total" ? formatNumber(pair[0] + pair[1]) : "",
+      ),
     );
   const shown = parts.slice(2).filter(([, pair]) => pair[0] !== 0 || pair[1] !== 0);
   return h(
@@ -71,7 +76,14 @@ export function dealTable(ctx, view, deal) {
     h(
       "thead",
       null,
-      h("tr", null, h("td"), h("th", { scope: "col" }, t("us")), h("th", { scope: "col" }, t("them")), h("th.both", { scope: "col" }, t("sum-both"))),
+      h(
+        "tr",
+        null,
+        h("td"),
+        h("th", { scope: "col" }, t("us")),
+        h("th", { scope: "col" }, t("them")),
+        h("th.both", { scope: "col", "aria-label": t("sum-both"), title: t("sum-both") }, "Σ"),
+      ),
     ),
     h(
       "tbody",
@@ -103,7 +115,11 @@ export function summarySheet(ctx, view) {
     headline(ctx, view, deal),
     dealTable(ctx, view, deal),
     standing(ctx, view),
-    h("div.row", null, bigButton(t("next-deal"), () => actions.next(), "primary")),
+    h(
+      "div.row",
+      null,
+      bigButton(t("next-deal"), () => actions.next(), "primary"),
+    ),
   );
 }
 
@@ -142,18 +158,30 @@ export function endSheet(ctx, view) {
   const { t, actions } = ctx;
   const { result } = view;
   const deal = view.deals.at(-1);
-  const won = result?.winner === null || result === null ? "draw" : result.winner === view.seat % 2 ? "won" : "lost";
+  const won =
+    result?.winner === null || result === null ? "draw" : result.winner === view.seat % 2 ? "won" : "lost";
   const [us, them] = ours(view, result?.scores ?? view.scores);
   const [usStrokes, themStrokes] = ours(view, result?.strokes ?? [0, 0]);
   return sheet(
     "end",
     t("end-title", { won }),
     h("p.end-score", null, h("strong", null, formatNumber(us)), " : ", h("strong", null, formatNumber(them))),
-    h("p.hint", null, t(`result-${result?.reason ?? "out"}`)),
+    h("p.hint", null, t(`end-${result?.reason ?? "out"}`)),
     result?.rubicon && h("p.headline", null, t("end-rubicon", { won })),
     usStrokes + themStrokes > 0 && h("p.hint", null, t("end-strokes", { us: usStrokes, them: themStrokes })),
-    deal && h("details.more", null, h("summary", null, t("summary-title", { deal: deal.deal })), dealTable(ctx, view, deal)),
-    h("div.row", null, bigButton(t("to-home"), () => actions.home()), bigButton(t("again"), () => actions.start(), "primary")),
+    deal &&
+      h(
+        "details.more",
+        null,
+        h("summary", null, t("summary-title", { deal: deal.deal })),
+        dealTable(ctx, view, deal),
+      ),
+    h(
+      "div.row",
+      null,
+      bigButton(t("to-home"), () => actions.home()),
+      bigButton(t("again"), () => actions.start(), "primary"),
+    ),
   );
 }
 
@@ -172,7 +200,12 @@ export function slateSheet(ctx, view) {
       "tr",
       { key: deal.deal },
       h("th", { scope: "row" }, deal.deal),
-      h("td.left", null, deal.contract && contractSign(model.settings, deal.contract), deal.multiplier > 1 ? `×${deal.multiplier}` : ""),
+      h(
+        "td.left",
+        null,
+        deal.contract && contractSign(model.settings, deal.contract),
+        deal.multiplier > 1 ? `×${deal.multiplier}` : "",
+      ),
       h("td", null, formatNumber(us)),
       h("td", null, formatNumber(them)),
     );
@@ -181,8 +214,32 @@ export function slateSheet(ctx, view) {
     "slate-sheet",
     t("slate"),
     slate(ctx, view, "full"),
-    h("p.hint", null, `${team(ctx, view, 0)} — ${team(ctx, view, 1)}`),
-    rows.length > 0 && h("div.scroll", { tabindex: 0 }, h("table.account.deals", null, h("thead", null, h("tr", null, h("th", { scope: "col" }, t("deal")), h("th.left", { scope: "col" }, t("contract")), h("th", { scope: "col" }, t("us")), h("th", { scope: "col" }, t("them")))), h("tbody", null, rows))),
-    h("div.row", null, bigButton(t("close"), () => actions.open(null), "primary")),
+    rows.length > 0 &&
+      h(
+        "div.scroll",
+        { tabindex: 0 },
+        h(
+          "table.account.deals",
+          null,
+          h(
+            "thead",
+            null,
+            h(
+              "tr",
+              null,
+              h("th", { scope: "col" }, t("deal")),
+              h("th.left", { scope: "col" }, t("contract")),
+              h("th", { scope: "col" }, t("us")),
+              h("th", { scope: "col" }, t("them")),
+            ),
+          ),
+          h("tbody", null, rows),
+        ),
+      ),
+    h(
+      "div.row",
+      null,
+      bigButton(t("close"), () => actions.open(null), "primary"),
+    ),
   );
 }

@@ -94,7 +94,11 @@ export function rememberTable(store, key) {
  * @param {string[]} gone tables that no longer exist or are over
  */
 export function forgetTables(store, gone) {
-  write(store, TABLES, loadTables(store).filter(({ table }) => !gone.includes(table)));
+  write(
+    store,
+    TABLES,
+    loadTables(store).filter(({ table }) => !gone.includes(table)),
+  );
 }
 
 /**

@@ -2,7 +2,7 @@
  * The questions of the game, laid on the carpet so that one's own cards stay in sight.
  */
 
-import { contractName, contractSign, face, cardName } from "./cards.js";
+import { back, cardName, contractName, contractSign, face } from "./cards.js";
 import { h } from "./dom.js";
 import { meldName, who } from "./narrate.js";
 import { stoeckInside } from "./prompt.js";
@@ -62,13 +62,23 @@ export function chooseSheet(ctx, view) {
       contracts.map((contract) =>
         h(
           "button.contract-choice",
-          { key: contract, type: "button", "data-contract": contract, on: { click: () => actions.act({ e: "chosen", contract }) } },
+          {
+            key: contract,
+            type: "button",
+            "data-contract": contract,
+            on: { click: () => actions.act({ e: "chosen", contract }) },
+          },
           contractSign(model.settings, contract),
           h("span", null, contractName(model.settings, contract, t)),
         ),
       ),
     ),
-    view.legal.push && h("div.row", null, bigButton(t("do-push"), () => actions.act({ e: "pushed" }))),
+    view.legal.push &&
+      h(
+        "div.row",
+        null,
+        bigButton(t("do-push"), () => actions.act({ e: "pushed" })),
+      ),
   );
 }
 
@@ -82,8 +92,10 @@ export function chooseSheet(ctx, view) {
 export function meldsSheet(ctx, view) {
   const { t, model, actions } = ctx;
   const melds = [...(view.legal.melds ?? [])];
-  const isTicked = (/** @type {Meld} */ meld) => model.ticked.some((cards) => cards.join() === meld.cards.join());
-  const isBest = (/** @type {Meld} */ meld) => (view.legal.best ?? []).some((cards) => cards.join() === meld.cards.join());
+  const isTicked = (/** @type {Meld} */ meld) =>
+    model.ticked.some((cards) => cards.join() === meld.cards.join());
+  const isBest = (/** @type {Meld} */ meld) =>
+    (view.legal.best ?? []).some((cards) => cards.join() === meld.cards.join());
   const best = melds.filter(isBest);
   const rest = melds.filter((meld) => !isBest(meld));
   const points = melds.filter(isTicked).reduce((sum, meld) => sum + meld.points, 0);
@@ -93,7 +105,13 @@ export function meldsSheet(ctx, view) {
     "melds",
     t("melds-title"),
     h("div.meld-list", null, best.map(row)),
-    rest.length > 0 && h("details.more", { key: "more" }, h("summary", null, t("melds-others", { count: rest.length })), h("div.meld-list", null, rest.map(row))),
+    rest.length > 0 &&
+      h(
+        "details.more",
+        { key: "more" },
+        h("summary", null, t("melds-others", { count: rest.length })),
+        h("div.meld-list", null, rest.map(row)),
+      ),
     withStoeck && stoeckTick(ctx, t("stoeck-with-melds")),
     h(
       "div.row",
@@ -112,8 +130,14 @@ export function meldsSheet(ctx, view) {
  * @returns {VNode}
  */
 export function stoeckTick({ model, actions }, text) {
-  const change = (/** @type {Event} */ event) => actions.stoeck(/** @type {HTMLInputElement} */ (event.target).checked);
-  return h("label.chip", { key: "stoeck-tick" }, h("input", { type: "checkbox", checked: model.stoeck, on: { change } }), text);
+  const change = (/** @type {Event} */ event) =>
+    actions.stoeck(/** @type {HTMLInputElement} */ (event.target).checked);
+  return h(
+    "label.chip",
+    { key: "stoeck-tick" },
+    h("input", { type: "checkbox", checked: model.stoeck, on: { change } }),
+    text,
+  );
 }
 
 /**
@@ -159,13 +183,27 @@ export function miniCards({ model, t }, cards) {
  */
 export function cutSheet({ t, model, actions }, view) {
   const cut = view.legal.cut ?? { min: 1, max: 35, knock: false };
-  const input = (/** @type {Event} */ event) => actions.cutAt(Number(/** @type {HTMLInputElement} */ (event.target).value));
+  const input = (/** @type {Event} */ event) =>
+    actions.cutAt(Number(/** @type {HTMLInputElement} */ (event.target).value));
   return sheet(
     "cut",
     t("cut-title"),
     h("p.hint", null, t("cut-hint", { name: view.names[view.dealer ?? 0] ?? "" })),
-    h("div.pack", { "aria-hidden": "true", vars: { "--lifted": String((model.cutAt / 36).toFixed(3)) } }, h("div.pack-low"), h("div.pack-high")),
-    h("input.slider", { type: "range", min: cut.min, max: cut.max, value: String(model.cutAt), "aria-label": t("cut-where"), on: { input } }),
+    h(
+      "div.piles",
+      { "aria-hidden": "true" },
+      [36 - model.cutAt, model.cutAt].map((cards, i) =>
+        h("div.pile", { key: i, vars: { "--cards": cards } }, back(model.settings)),
+      ),
+    ),
+    h("input.slider", {
+      type: "range",
+      min: cut.min,
+      max: cut.max,
+      value: String(model.cutAt),
+      "aria-label": t("cut-where"),
+      on: { input },
+    }),
     h(
       "div.row",
       null,
@@ -196,6 +234,40 @@ export function insistSheet({ t, actions }) {
 }
 
 /**
+ * Somebody claimed the rest: all hands lie open.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {VNode}
+ */
+export function openSheet(ctx, view) {
+  const { t, actions } = ctx;
+  const { solder } = view;
+  const hands = solder?.hands ?? [];
+  const claimer = solder?.seat ?? 0;
+  return sheet(
+    "open",
+    t("open-title", { ...who(ctx, claimer), valid: solder?.valid ? "yes" : "no" }),
+    hands.map(
+      (cards, seat) =>
+        cards.length > 0 &&
+        h(
+          "div.open-hand",
+          { key: seat, class: seat === claimer ? "claimer" : "" },
+          h("span", null, who(ctx, seat).name),
+          miniCards(ctx, cards),
+        ),
+    ),
+    view.legal.count &&
+      h(
+        "div.row",
+        null,
+        bigButton(t("do-count"), () => actions.act({ e: "counted" }), "primary"),
+      ),
+  );
+}
+
+/**
  * The last trick is turned, and something can still be said before the deal is counted.
  *
  * @param {Context} ctx
@@ -206,7 +278,11 @@ export function countSheet({ t, actions }) {
     "count",
     t("count-title"),
     h("p.hint", null, t("count-hint")),
-    h("div.row", null, bigButton(t("do-count"), () => actions.act({ e: "counted" }), "primary")),
+    h(
+      "div.row",
+      null,
+      bigButton(t("do-count"), () => actions.act({ e: "counted" }), "primary"),
+    ),
   );
 }
 
@@ -224,7 +300,12 @@ export function confirmSheet({ t, model, actions }, what) {
     what,
     t(`${what}-title`),
     h("p.hint", null, t(`${what}-hint`, { target })),
-    h("div.row", null, bigButton(t("cancel"), () => actions.open(null)), bigButton(t(`do-${what}`), () => actions.act({ e: act }), "primary")),
+    h(
+      "div.row",
+      null,
+      bigButton(t("cancel"), () => actions.open(null)),
+      bigButton(t(`do-${what}`), () => actions.act({ e: act }), "primary"),
+    ),
   );
 }
 
@@ -255,7 +336,11 @@ export function lastSheet(ctx, view) {
       ),
     ),
     last && h("p.hint", null, t("tell-trick", { ...who(ctx, last.winner), points: last.points })),
-    h("div.row", null, bigButton(t("close"), () => actions.open(null), "primary")),
+    h(
+      "div.row",
+      null,
+      bigButton(t("close"), () => actions.open(null), "primary"),
+    ),
   );
 }
 

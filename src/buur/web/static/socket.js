@@ -13,7 +13,7 @@
  * @typedef {object} Handlers
  * @property {(message: any) => void} message welcome and event messages
  * @property {(command: Command, code: string) => void} refused
- * @property {(state: "connecting"|"open"|"lost"|"refused", detail?: string) => void} state
+ * @property {(state: "connecting"|"open"|"lost"|"refused"|"replaced", detail?: string) => void} state
  * @property {() => number|null} since last version known
  */
 
@@ -30,6 +30,7 @@ export const PING_EVERY = 10_000;
 const FIRST_RETRY = 250;
 const LONGEST_RETRY = 10_000;
 const MOST_MISSED = 2;
+const PROBE_WAIT = 2_500;
 
 /**
  * The wait before attempt `tries` (from 0): doubling, with up to a quarter of jitter either way.
@@ -47,6 +48,7 @@ export class Line {
   /** @type {WebSocket|null} */ #socket = null;
   /** @type {Command[]} commands without an answer, oldest first */ #pending = [];
   /** @type {number|null} */ #timer = null;
+  #looksOn = false;
   #tries = 0;
   #missed = 0;
   #welcomed = false;
@@ -79,9 +81,17 @@ export class Line {
 
   /** Try again at once: the network is back, or the page is looked at again. */
   wake() {
-    if (this.#closed || this.#welcomed) return this.#closed ? undefined : this.#probe();
+    if (this.#closed || this.#looksOn) return;
+    if (this.#welcomed) return this.#probe();
     this.#tries = 0;
     if (this.#socket === null) this.#connect();
+  }
+
+  /** Take the seat back from the window that took it. */
+  retake() {
+    this.#looksOn = false;
+    this.#drop();
+    this.#connect();
   }
 
   /** Hang up for good. */
@@ -107,10 +117,11 @@ export class Line {
   #receive(message) {
     this.#missed = 0;
     if (message.t === "welcome") this.#greeted(message);
-    else if (message.t === "event") this.handlers.message(message);
+    else if (message.t === "event" || message.t === "seats") this.handlers.message(message);
     else if (message.t === "ok") this.#answered(message.id);
     else if (message.t === "no") this.#refused(message);
-    else if (message.t === "error") this.#error(message.error);
+    else if (message.t === "error") this.#error(message);
+    else if (message.t === "replaced") this.#replaced();
   }
 
   /** @param {any} message */
@@ -139,14 +150,22 @@ export class Line {
     if (command) this.handlers.refused(command, code);
   }
 
-  /** @param {{code:string}} error */
-  #error(error) {
+  /** @param {{error:{code:string}, id?:string}} message */
+  #error({ error, id }) {
+    if (id !== undefined) return this.#refused({ id, code: error.code });
     if (this.#welcomed) return;
     // Before the welcome an error means that this seat is not ours: asking again is no use.
     this.#closed = true;
     this.#drop();
     this.#stopTimer();
     this.handlers.state("refused", error.code);
+  }
+
+  /** Another window has taken the seat: look on, and do not fight for it. */
+  #replaced() {
+    this.#looksOn = true;
+    this.#pending = [];
+    this.handlers.state("replaced");
   }
 
   #beat() {
@@ -159,17 +178,19 @@ export class Line {
     this.#timer = this.world.later(() => this.#beat(), PING_EVERY);
   }
 
-  /** Ask for a sign of life now, without waiting for the next beat. */
+  /** Ask for a sign of life now; a line that slept may be dead without knowing it. */
   #probe() {
     this.#stopTimer();
-    this.#beat();
+    this.#missed = MOST_MISSED;
+    this.#post({ t: "ping" });
+    this.#timer = this.world.later(() => this.#beat(), PROBE_WAIT);
   }
 
   /** @param {WebSocket} socket */
   #lost(socket) {
     if (socket !== this.#socket) return;
     this.#drop();
-    if (this.#closed) return;
+    if (this.#closed || this.#looksOn) return;
     this.handlers.state("lost");
     this.#stopTimer();
     const wait = retryDelay(this.#tries, this.world.random());

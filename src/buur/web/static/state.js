@@ -6,14 +6,15 @@
  * what each player last said, the place of each card in the hand, the melds ticked for the first card.
  */
 
+import { doneTrick, lying, trickAfter } from "./carpet.js";
+import { nearestCard, placeCards } from "./places.js";
+
 /** @typedef {import("./types.js").Model} Model */
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
 /** @typedef {import("./types.js").Said} Said */
 /** @typedef {import("./types.js").Bubble} Bubble */
-/** @typedef {import("./types.js").ShownTrick} ShownTrick */
-/** @typedef {import("./types.js").DoneTrick} DoneTrick */
-/** @typedef {import("./types.js").Laid} Laid */
+/** @typedef {import("./types.js").Declared} Declared */
 /** @typedef {import("./types.js").LogEntry} LogEntry */
 /** @typedef {import("./types.js").Notice} Notice */
 /** @typedef {import("./types.js").Settings} Settings */
@@ -21,10 +22,6 @@
 /** @typedef {{t:"event", v:number, event:GameEvent, view:View}} EventMessage */
 
 const LONGEST_LOG = 600;
-
-/** Suits in the hand alternate in colour, so that neighbours never blend. */
-const HAND_ORDER = "SHCD";
-const RANKS = "6789TJQKA";
 
 /** Events that are said aloud. */
 const SPOKEN = new Set(["pushed", "chosen", "stoeck", "asked", "soldered", "finished", "berg", "insisted"]);
@@ -92,6 +89,7 @@ export function welcome(model, message) {
     deal: view.deal,
     event,
     said: event.said ?? [],
+    melds: [],
     trick: null,
   }));
   const fresh = message.snapshot || model.view === null || model.view.deal !== view.deal;
@@ -103,7 +101,7 @@ export function welcome(model, message) {
     trick: lying(view),
     lifted: null,
     // After a reload only the summary that still waits for its answer is shown again.
-    seen: model.view === null ? view.deals.length - (view.legal.contribute ? 1 : 0) : model.seen,
+    seen: model.view === null ? Math.max(0, view.deals.length - (view.legal.contribute ? 1 : 0)) : model.seen,
   };
   return settle(next, view, v);
 }
@@ -121,12 +119,13 @@ export function happen(model, message) {
   const said = saidIn(event, model.view, view);
   const trick = trickAfter(model, event, view);
   const done = event.e === "played" && trick?.done ? doneTrick(trick, model.view, view) : null;
+  const melds = newlyDescribed(model.view, view);
   /** @type {LogEntry} */
-  const entry = { v, deal: view.deal, event, said, trick: done };
+  const entry = { v, deal: view.deal, event, said, melds, trick: done };
   const next = {
     ...model,
     log: [...model.log, entry].slice(-LONGEST_LOG),
-    bubbles: bubblesAfter(model.bubbles, event, said, view),
+    bubbles: describe(bubblesAfter(model.bubbles, event, said, view), melds),
     trick,
     lifted: event.e === "played" && event.seat === view.seat ? null : model.lifted,
     notice: event.seat === view.seat ? null : model.notice,
@@ -208,122 +207,54 @@ function bubblesAfter(bubbles, event, said, view) {
   if (seat === undefined) return next;
   const own = said.filter((one) => one.seat === seat);
   const speaks = SPOKEN.has(event.e) || own.length > 0 || event.stoeck === true;
-  next[seat] = speaks ? { event, said: own } : null;
+  next[seat] = speaks ? { event, said: own, melds: [] } : null;
   for (const one of said) {
     if (one.seat === seat) continue;
     const before = next[one.seat];
-    next[one.seat] = { event: before?.event ?? { e: "said", seat: one.seat }, said: [...(before?.said ?? []), one] };
+    next[one.seat] = {
+      event: before?.event ?? { e: "said", seat: one.seat },
+      said: [...(before?.said ?? []), one],
+      melds: before?.melds ?? [],
+    };
   }
   return next;
 }
 
 /**
- * The cards lying on the carpet by the view alone.
+ * The melds that count and were not described, or not shown, before.
  *
- * @param {View} view
- * @returns {ShownTrick|null}
- */
-function lying(view) {
-  return view.trick && { ...view.trick, done: view.trick.cards.length === view.names.length };
-}
-
-/**
- * The cards to show after an event; the fourth card stays until `sweep` or the next card.
- *
- * @param {Model} model
- * @param {GameEvent} event
- * @param {View} view
- * @returns {ShownTrick|null}
- */
-function trickAfter(model, event, view) {
-  if (event.e !== "played") return model.trick?.done ? model.trick : lying(view);
-  const shown = model.trick;
-  const running = shown && !shown.done ? shown.cards : [];
-  /** @type {Laid[]} */
-  const cards = [...running, [event.card ?? "", event.seat ?? 0]];
-  const seats = view.names.length;
-  if (view.trick && view.trick.cards.length > 0 && cards.length < seats) return lying(view);
-  if (cards.length < seats) return lying(view); // joined in the middle of a trick
-  const no = shown && !shown.done ? shown.no : (view.trick?.no ?? 1);
-  return { no, leader: cards[0]?.[1] ?? null, cards, winning: winnerOf(no, view), done: true };
-}
-
-/**
- * Who took trick `no`, as far as the view after it tells.
- *
- * @param {number} no
- * @param {View} view
- * @returns {number|null}
- */
-function winnerOf(no, view) {
-  if (view.last?.no === no) return view.last.winner;
-  if (view.trick && view.trick.no > no) return view.trick.leader;
-  return view.trick?.no === no ? (view.trick.winning ?? view.leader) : view.leader;
-}
-
-/**
- * @param {ShownTrick} trick
  * @param {View|null} before
  * @param {View} after
- * @returns {DoneTrick}
+ * @returns {Declared[]}
  */
-function doneTrick(trick, before, after) {
-  const sum = (/** @type {View|null} */ view) => (view ? view.points[0] + view.points[1] : 0);
-  const known = after.last?.no === trick.no ? after.last.points : sum(after) - sum(before);
-  return { no: trick.no, winner: trick.winning, points: before || after.last ? known : null };
+function newlyDescribed(before, after) {
+  const { described, shown } = after.melds;
+  if (described.length === 0 || before?.deal !== after.deal) return [];
+  if (before.melds.described.length > 0 && before.melds.shown.length === shown.length) return [];
+  return described.map((meld, i) => ({ ...meld, cards: shown[i]?.cards ?? null }));
 }
 
 /**
- * Take the complete trick off the carpet.
+ * @param {(Bubble|null)[]} bubbles
+ * @param {Declared[]} melds
+ * @returns {(Bubble|null)[]}
+ */
+function describe(bubbles, melds) {
+  return bubbles.map((bubble, seat) => {
+    const own = melds.filter((meld) => meld.seat === seat);
+    return own.length > 0 ? { event: { e: "described", seat }, said: [], melds: own } : bubble;
+  });
+}
+
+/**
+ * Take the news of who sits at the table.
  *
  * @param {Model} model
+ * @param {{kinds: View["kinds"]}} message
  * @returns {Model}
  */
-export function sweep(model) {
-  return model.trick?.done ? { ...model, trick: model.view ? emptied(model.view) : null } : model;
-}
-
-/**
- * @param {View} view
- * @returns {ShownTrick|null}
- */
-function emptied(view) {
-  const now = lying(view);
-  return now?.done ? null : now;
-}
-
-/**
- * Keep the places of the cards; lay them out afresh when there are new ones.
- *
- * @param {string[]} slots
- * @param {string[]} hand
- * @returns {string[]}
- */
-export function placeCards(slots, hand) {
-  if (hand.every((card) => slots.includes(card))) return slots;
-  return [...hand].sort((a, b) => place(a) - place(b));
-}
-
-/**
- * @param {string} card
- * @returns {number}
- */
-function place(card) {
-  return HAND_ORDER.indexOf(card[0] ?? "") * RANKS.length + (RANKS.length - 1 - RANKS.indexOf(card[1] ?? ""));
-}
-
-/**
- * The slot nearest to `from` that still holds a card.
- *
- * @param {number} from
- * @param {string[]} slots
- * @param {string[]} hand
- * @returns {number}
- */
-export function nearestCard(from, slots, hand) {
-  const full = slots.flatMap((card, slot) => (hand.includes(card) ? [slot] : []));
-  const distance = (/** @type {number} */ slot) => Math.abs(slot - from);
-  return full.reduce((best, slot) => (distance(slot) < distance(best) ? slot : best), full[0] ?? 0);
+export function seats(model, { kinds }) {
+  return model.view ? { ...model, view: { ...model.view, kinds } } : model;
 }
 
 /**
@@ -380,30 +311,4 @@ export function whyNot(view, card) {
   if (view.phase !== "play") return { code: "why-not-yet" };
   if (view.turn === null || view.turn === view.seat) return { code: "why-not-yet" };
   return { code: "why-wait", args: { name: view.names[view.turn] ?? "" } };
-}
-
-/**
- * Tick or untick a meld; melds that share cards exclude each other.
- *
- * One run and one quartet may share a card where the rule set allows it (`cross`).
- *
- * @param {Model} model
- * @param {string[]} cards
- * @param {boolean} cross
- * @returns {Model}
- */
-export function tick(model, cards, cross) {
-  const same = (/** @type {string[]} */ other) => other.join() === cards.join();
-  if (model.ticked.some(same)) return { ...model, ticked: model.ticked.filter((one) => !same(one)) };
-  const clashes = (/** @type {string[]} */ other) =>
-    other.some((card) => cards.includes(card)) && !(cross && isRun(other) !== isRun(cards));
-  return { ...model, ticked: [...model.ticked.filter((one) => !clashes(one)), cards] };
-}
-
-/**
- * @param {string[]} cards
- * @returns {boolean}
- */
-function isRun(cards) {
-  return cards.every((card) => card[0] === cards[0]?.[0]);
 }

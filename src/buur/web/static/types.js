@@ -90,11 +90,14 @@
  * @property {[number, number]} total multiplied
  */
 
+/** @typedef {{seat:number, kind:"run"|"four", count?:number, top?:string, points:number}} Described */
+/** @typedef {Described & {cards:string[]|null}} Declared a meld that counts, with its cards once they lie open */
+
 /**
  * @typedef {object} Melds
  * @property {Said[]} said
  * @property {0|1|null} winner
- * @property {{seat:number, kind:"run"|"four", count?:number, top?:string, rank?:string, points:number}[]} described
+ * @property {Described[]} described the melds that count, as their owners describe them
  * @property {{seat:number, cards:string[], points:number}[]} shown
  * @property {[number, number]} points
  */
@@ -103,7 +106,7 @@
  * @typedef {object} View
  * @property {number} seat
  * @property {string[]} names
- * @property {("person"|"bot")[]} kinds
+ * @property {("person"|"bot"|"deputy")[]} kinds a deputy is a bot in place of a person who is away
  * @property {{name:string, options:Record<string, OptionValue>, target:number}} rules
  * @property {"open"|"seal"|"cut"|"deal"|"choose"|"play"|"claim"|"count"|"over"} phase
  * @property {number|null} turn
@@ -124,6 +127,7 @@
  * @property {[number, number]} points
  * @property {Melds} melds
  * @property {{seat:number, points:number}[]} stoeck
+ * @property {{seat:number, valid:boolean, hands:string[][]}|null} [solder] a claim of the rest; all hands lie open
  * @property {[number, number]} scores
  * @property {Legal} legal
  * @property {DealScore[]} deals
@@ -133,13 +137,13 @@
 /** @typedef {{e:string, seat?:number, card?:string, contract?:string, at?:number, said?:Said[], melds?:string[][], stoeck?:boolean, insist?:boolean, reason?:string, dealer?:number, [field:string]:unknown}} GameEvent */
 /** @typedef {{e:string, [field:string]:unknown}} Act */
 
-/** @typedef {{v:number, deal:number, event:GameEvent, said:Said[], trick:DoneTrick|null}} LogEntry */
+/** @typedef {{v:number, deal:number, event:GameEvent, said:Said[], melds:Declared[], trick:DoneTrick|null}} LogEntry */
 /** @typedef {{winner:number|null, points:number|null, no:number}} DoneTrick */
-/** @typedef {{event:GameEvent, said:Said[]}} Bubble */
+/** @typedef {{event:GameEvent, said:Said[], melds:Declared[]}} Bubble */
 /** @typedef {{no:number, leader:number|null, cards:Laid[], winning:number|null, done:boolean}} ShownTrick */
-/** @typedef {"off"|"connecting"|"open"|"lost"|"refused"} Connection */
+/** @typedef {"off"|"connecting"|"open"|"lost"|"refused"|"replaced"} Connection */
 /** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|null} Opened a sheet the player opened */
-/** @typedef {"end"|"summary"|"insist"|"cut"|"choose"|"melds"|"count"|null} Asked a sheet the game asks with */
+/** @typedef {"end"|"summary"|"insist"|"cut"|"choose"|"melds"|"open"|"count"|null} Asked a sheet the game asks with */
 /** @typedef {{code:string, args?:Record<string, string|number>}} Notice a message key with its arguments */
 /** @typedef {{table:string, token:string}} Seatkey */
 /** @typedef {{table:string, rules:string, scores:[number, number], deal:number, phase:string, over:boolean, updated:string}} Unfinished */
@@ -186,6 +190,7 @@
  * @property {() => void} start make a table and go there
  * @property {(table: string) => void} resume
  * @property {() => void} home
+ * @property {() => void} retake take the seat back from another window
  */
 
 /** @typedef {import("./i18n.js").Translate & {has: (key: string) => boolean}} Texts */

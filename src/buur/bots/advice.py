@@ -1,0 +1,59 @@
+"""An act with the reasons for it: what a bot would do here and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal, get_args
+
+from buur.play.events import Act
+
+Reason = Literal[
+    # before the play
+    "cut-anywhere",
+    "strong-contract",
+    "best-of-weak-hand",
+    "partner-may-be-stronger",
+    # leading
+    "draw-trumps",
+    "force-out-high-trump",
+    "cash-master",
+    "lead-partners-suit",
+    "lead-towards-partner",
+    "lead-low",
+    "lead-safest",
+    # following
+    "only-card",
+    "take-trick",
+    "take-for-good",
+    "ruff",
+    "overruff",
+    "smear",
+    "leave-to-partner",
+    "signal-strength",
+    "give-nothing",
+    "discard-worthless",
+    "keep-buur",
+    # melds, stöck and claims
+    "declare-melds",
+    "call-stoeck",
+    "stoeck-goes-out",
+    "out",
+    "half-reached",
+    "all-mine",
+    "see-melds",
+    "claim-was-wrong",
+    "play-for-match",
+    # any legal act
+    "at-random",
+]
+"""Why, as a stable code; texts for people stand above this layer."""
+
+REASONS: Final[tuple[Reason, ...]] = get_args(Reason)
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What to do and why, the main reason first."""
+
+    act: Act
+    reasons: tuple[Reason, ...]

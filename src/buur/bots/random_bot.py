@@ -1,0 +1,116 @@
+"""The random player: any lawful act, for tests and as the lowest yardstick."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from itertools import islice
+
+from buur.bots.steady.claims import speak_up
+from buur.cards import Card, CardSet
+from buur.errors import BuurError
+from buur.play.events import (
+    Act,
+    Chosen,
+    Cut,
+    Insisted,
+    MeldsAsked,
+    Played,
+    Pushed,
+    StoeckCalled,
+)
+from buur.play.state import Deal
+from buur.play.stoeck import lies_in_melds
+from buur.play.views import View
+from buur.seats import Seat
+
+SPEAK_CHANCE = 0.5
+PUSH_CHANCE = 0.25
+SILENT_TRUMP_CHANCE = 0.3
+MOST_DECLARATIONS = 64
+
+
+class RandomBot:
+    """Plays anything lawful. The same view and seed give the same act.
+
+    Cards, contracts and cuts are uniform; a quarter of the time it pushes. With its first card it
+    declares a random lawful set of melds, often none. It calls its stöck and asks to see melds
+    half of the time. A claim that ends the partie or the deal it makes only when it is certain to
+    be right, and then half of the time: wrong ones would decide parties by themselves.
+    """
+
+    name = "random"
+
+    def __init__(self, seed: int | None = None) -> None:
+        self.seed = secrets.randbits(64) if seed is None else seed
+
+    def choose(self, view: View) -> Act:
+        """Return any lawful act for a view whose seat is on turn."""
+        seat, deal = view.seat, view.state.deal
+        if seat is None or deal is None or not view.is_on_turn:
+            raise _nothing_to_choose(view)
+        dice = self._dice(deal, 0)
+        match view.state.phase:
+            case "cut":
+                return Cut(seat, dice.choice(view.legal.cuts))
+            case "choose":
+                return _any_choice(view, seat, dice)
+            case "play":
+                return _any_card(view, deal, seat, dice)
+            case "claim":
+                return Insisted(seat, dice.random() < 0.5)
+            case _:
+                raise _nothing_to_choose(view)
+
+    def interject(self, view: View) -> Act | None:
+        """Return a claim that is certain to be right, or None, which is what it mostly is."""
+        seat, deal = view.seat, view.state.deal
+        if seat is None or deal is None or view.state.phase not in ("play", "count"):
+            return None
+        claims: list[Act] = [StoeckCalled(seat), MeldsAsked(seat)]
+        found = speak_up(view, deal, seat)
+        act = next((act for act in claims if act in view.legal), None) or (found and found.act)
+        return act if act and self._dice(deal, 1).random() < SPEAK_CHANCE else None
+
+    def _dice(self, deal: Deal, salt: int) -> random.Random:
+        """Return randomness that depends on nothing but the seed and what the seat sees."""
+        seen = (deal.number, len(deal.tricks), len(deal.lying), deal.pushes, sum(deal.hands), salt)
+        return random.Random(hash((self.seed, *seen)))
+
+
+def _any_choice(view: View, seat: Seat, dice: random.Random) -> Act:
+    silent = tuple(view.legal.cards)
+    if silent and dice.random() < SILENT_TRUMP_CHANCE:
+        return _first_card(view, seat, dice.choice(silent), dice)
+    if view.legal.may_push and dice.random() < PUSH_CHANCE:
+        return Pushed(seat)
+    return Chosen(seat, dice.choice(view.legal.contracts))
+
+
+def _any_card(view: View, deal: Deal, seat: Seat, dice: random.Random) -> Played:
+    card = dice.choice(tuple(view.legal.cards))
+    if not deal.tricks:
+        return _first_card(view, seat, card, dice)
+    called = card in view.legal.stoeck_cards and dice.random() < SPEAK_CHANCE
+    return Played(seat, card, (), called)
+
+
+def _first_card(view: View, seat: Seat, card: Card, dice: random.Random) -> Played:
+    """Return the first card with any lawful melds, and the stöck said where it lies in them."""
+    melds = _any_melds(view, dice)
+    rules, deal = view.state.variant.stoeck, view.state.deal
+    trump = None if deal is None else deal.trump
+    if deal is not None and deal.contract is None:
+        trump = card // 9  # type: ignore[assignment]
+    with_stoeck = rules.stock and rules.stock_with_meld and trump is not None
+    said = with_stoeck and lies_in_melds(trump or 0, melds) and dice.random() < SPEAK_CHANCE
+    return Played(seat, card, melds, said)
+
+
+def _any_melds(view: View, dice: random.Random) -> tuple[CardSet, ...]:
+    some = list(islice(view.legal.declarations, MOST_DECLARATIONS))
+    return dice.choice(some) if some else ()
+
+
+def _nothing_to_choose(view: View) -> BuurError:
+    return BuurError(f"seat {view.seat} has nothing to choose in phase {view.state.phase}")

@@ -1,0 +1,30 @@
+"""Naming the contract, or leaving it to the partner."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from buur.bots.advice import Advice
+from buur.bots.steady.strength import contract_value, push_value
+from buur.play.events import Chosen, Pushed
+from buur.play.state import Deal
+from buur.play.views import View
+from buur.seats import Seat
+
+PUSHED_BACK: Final = -10.0
+"""What a partner's contract is worth who has pushed already and must now name one."""
+
+
+def choose_contract(view: View, deal: Deal, seat: Seat) -> Advice:
+    """Return the contract to name, or the push."""
+    rules, hand = view.state.variant, deal.hands[seat]
+    values = {
+        contract: contract_value(rules, hand, contract) for contract in view.legal.contracts
+    }
+    best = max(values, key=values.__getitem__)
+    if view.legal.may_push:
+        elsewhere = PUSHED_BACK if deal.pushes else push_value(rules, hand)
+        if values[best] < elsewhere:
+            return Advice(Pushed(seat), ("partner-may-be-stronger",))
+    strong = values[best] > 0
+    return Advice(Chosen(seat, best), ("strong-contract" if strong else "best-of-weak-hand",))

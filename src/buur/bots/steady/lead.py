@@ -1,0 +1,63 @@
+"""Leading a trick."""
+
+from __future__ import annotations
+
+from buur.bots.advice import Reason
+from buur.bots.steady.outlook import win_chance
+from buur.bots.steady.situation import Situation
+from buur.bots.steady.worth import keep_value
+from buur.cards import CardSet, cards_in
+
+Choice = tuple[int, Reason]
+
+
+def lead(now: Situation) -> Choice:
+    """Return the card to lead and why."""
+    cards = cards_in(CardSet(now.legal))
+    scores = {card: _score(now, card) for card in cards}
+    best = max(cards, key=lambda card: (scores[card], now.tables.strength[card]))
+    return best, _reason(now, best)
+
+
+def _score(now: Situation, card: int) -> float:
+    chance = win_chance(now, card)
+    points = now.tables.points[card] + 3 * now.weights.lead_points
+    value = (2.0 * chance - 1.0) * (points + now.stake) - keep_value(now, card)
+    if now.trump_mask >> card & 1:
+        return value + _drawing(now, card)
+    return value + _cashing(now, card) + _for_partner(now, card)
+
+
+def _drawing(now: Situation, card: int) -> float:
+    """Return the gain of pulling trumps."""
+    trumps = now.unseen & now.trump_mask
+    drawn = sum(now.weights.draw_rival * now.holds_any(seat, trumps) for seat in now.rivals)
+    lost = sum(now.weights.draw_ally * now.holds_any(seat, trumps) for seat in now.allies)
+    return (drawn - lost) * (1 if now.role >= 0 else -0.3)
+
+
+def _cashing(now: Situation, card: int) -> float:
+    return now.weights.cash if is_master(now, card) else 0.0
+
+
+def is_master(now: Situation, card: int) -> bool:
+    """Tell whether no card of its suit in other hands beats this one."""
+    suit = 0x1FF << 9 * (card // 9)
+    return not now.tables.beaten_by[card] & suit & now.unseen
+
+
+def _for_partner(now: Situation, card: int) -> float:
+    suit = card // 9
+    return sum(now.weights.partners_suit for ally in now.allies if now.signals[ally] == suit)
+
+
+def _reason(now: Situation, card: int) -> Reason:
+    if now.legal.bit_count() == 1:
+        return "only-card"
+    if now.trump_mask >> card & 1:
+        return "draw-trumps" if is_master(now, card) else "force-out-high-trump"
+    if is_master(now, card):
+        return "cash-master"
+    if any(now.signals[ally] == card // 9 for ally in now.allies):
+        return "lead-partners-suit"
+    return "lead-low" if now.tables.points[card] < 10 else "lead-safest"

@@ -1,0 +1,150 @@
+"""What a seat remembers: the cards that are gone, who cannot and who must hold the others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from buur.cards import PACK, PACK_SIZE, CardSet, cards_in
+from buur.contracts import Tables
+from buur.melds import Meld, melds_in
+from buur.play.state import Deal
+from buur.play.stoeck import stoeck_pair
+from buur.play.views import Description, View
+from buur.rules.legality import legal_cards
+from buur.variants.model import Variant
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Memory:
+    """The cards as one seat knows them. Every set is a mask."""
+
+    hand: int
+    """The seat's own cards."""
+    unseen: int
+    """Cards in the hands of the others."""
+    could: tuple[int, ...]
+    """By seat, every card that it may hold for all that is known."""
+    sure: tuple[int, ...]
+    """By seat, cards that it certainly holds."""
+
+
+def remember(view: View, deal: Deal, seat: int) -> Memory:
+    """Return what ``seat`` knows of the cards after all that was played, said and shown."""
+    hand = deal.hands[seat]
+    unseen = PACK & ~hand & ~_played(deal)
+    could = [unseen] * len(deal.hands)
+    could[seat] = hand
+    for player, tables, card, led, best in _plays(deal):
+        if player != seat and card // 9 != led:
+            could[player] &= ~_ruled_out(tables, card, led, best)
+    sure = [0] * len(could)
+    sure[seat] = hand
+    for player, cards in _disclosed(view, deal, could):
+        sure[player] |= cards & unseen
+    _conclude(could, sure, view.counts, unseen)
+    return Memory(hand=hand, unseen=unseen, could=tuple(could), sure=tuple(sure))
+
+
+def _played(deal: Deal) -> int:
+    gone = 0
+    for trick in deal.tricks:
+        for card in trick.cards:
+            gone |= 1 << card
+    for card in deal.lying:
+        gone |= 1 << card
+    return gone
+
+
+def _plays(deal: Deal) -> Iterator[tuple[int, Tables, int, int, int]]:
+    """Give every card that followed a lead, with who played it, suit led and best card so far."""
+    seats = len(deal.hands)
+    tricks = [(trick.leader, trick.cards) for trick in deal.tricks]
+    for number, (leader, cards) in enumerate([*tricks, (deal.leader, deal.lying)]):
+        if not cards:
+            continue
+        tables, best = deal.schedule[number], cards[0]
+        for turn, card in enumerate(cards[1:], 1):
+            yield (leader + turn) % seats, tables, card, cards[0] // 9, best
+            if tables.beaten_by[best] >> card & 1:
+                best = card
+
+
+@lru_cache(maxsize=8192)
+def _ruled_out(tables: Tables, card: int, led: int, best: int) -> int:
+    """Return the cards that cannot lie in a hand that lawfully played ``card`` here.
+
+    A second card is enough to forbid the first: what forbids a card (a suit to follow, a way not
+    to undertrump) is never undone by more cards.
+    """
+    return sum(
+        1 << other
+        for other in range(PACK_SIZE)
+        if other != card and not legal_cards(tables, 1 << card | 1 << other, led, best) >> card & 1
+    )
+
+
+def _disclosed(view: View, deal: Deal, could: list[int]) -> Iterator[tuple[int, CardSet]]:
+    """Give cards that somebody showed, or described so well that only one set is possible."""
+    if deal.stoeck_called is not None and deal.trump is not None:
+        yield deal.stoeck_called, stoeck_pair(deal.trump)
+    for said in view.described:
+        if said.seat == view.seat:
+            continue
+        known = [said.cards] if said.cards is not None else _fitting(view, deal, said, could)
+        if len(known) == 1:
+            yield said.seat, known[0]
+
+
+def _fitting(view: View, deal: Deal, said: Description, could: list[int]) -> list[CardSet]:
+    """Return the melds that fit a description and what is known of its owner's cards."""
+    possible = CardSet(could[said.seat] | _laid_by(deal, said.seat))
+    return [meld.cards for meld in _melds_like(view.state.variant, possible, said)]
+
+
+def _laid_by(deal: Deal, seat: int) -> int:
+    """Return the cards that a seat has played."""
+    laid, seats = 0, len(deal.hands)
+    for trick in deal.tricks:
+        laid |= 1 << trick.cards[(seat - trick.leader) % seats]
+    turn = (seat - deal.leader) % seats
+    return laid | 1 << deal.lying[turn] if turn < len(deal.lying) else laid
+
+
+def _melds_like(variant: Variant, cards: CardSet, said: Description) -> Iterator[Meld]:
+    for meld in melds_in(cards, variant.meld.rules):
+        alike = (meld.kind, meld.count, meld.top) == (said.kind, said.count, said.top)
+        if alike and said.suit in (None, meld.suit):
+            yield meld
+
+
+def _conclude(could: list[int], sure: list[int], counts: tuple[int, ...], unseen: int) -> None:
+    """Draw the conclusions: a card with one possible holder, a hand with one possible content."""
+    others = [seat for seat in range(len(could)) if could[seat] & unseen]
+    changed = True
+    while changed:
+        before = (*could, *sure)
+        for seat in others:
+            elsewhere = held = 0
+            for other in range(len(could)):
+                if other != seat:
+                    elsewhere |= could[other]
+                    held |= sure[other]
+            could[seat] &= ~held
+            sure[seat] |= could[seat] & ~elsewhere
+            if could[seat].bit_count() == counts[seat]:
+                sure[seat] = could[seat]
+            elif sure[seat].bit_count() == counts[seat]:
+                could[seat] = sure[seat]
+        changed = (*could, *sure) != before
+
+
+def suits_in(cards: int) -> tuple[int, ...]:
+    """Return the suits of which a set has cards."""
+    return tuple(suit for suit in range(4) if cards >> 9 * suit & 0x1FF)
+
+
+def strongest(tables: Tables, cards: int) -> int:
+    """Return the strongest card of a non-empty set of one suit."""
+    return max(cards_in(CardSet(cards)), key=tables.strength.__getitem__)

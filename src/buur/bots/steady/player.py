@@ -1,0 +1,90 @@
+"""The steady player: one advice per situation."""
+
+from __future__ import annotations
+
+import secrets
+
+from buur.bots.advice import Advice, Reason
+from buur.bots.steady.choice import choose_contract
+from buur.bots.steady.claims import answer_claim, speak_up
+from buur.bots.steady.follow import follow
+from buur.bots.steady.lead import lead
+from buur.bots.steady.situation import situation
+from buur.bots.steady.weights import WEIGHTS, Weights
+from buur.cards import Card
+from buur.errors import BuurError
+from buur.play.events import Act, Cut
+from buur.play.state import Deal
+from buur.play.views import View
+from buur.seats import Seat
+
+
+def advise(view: View, seed: int = 0, weights: Weights = WEIGHTS) -> Advice | None:
+    """Return what a sound player does or says now, None when it is silent and not on turn.
+
+    A pure function of what the seat sees: claims come first, then the act that is awaited.
+
+    Args:
+        view: what the seat may know.
+        seed: decides among equals.
+        weights: how much each consideration counts.
+    """
+    seat, deal = view.seat, view.state.deal
+    if seat is None or deal is None:
+        return None
+    if view.state.phase in ("play", "count"):
+        claim = speak_up(view, deal, seat)
+        if claim is not None:
+            return claim
+    return _on_turn(view, deal, seat, seed, weights) if view.is_on_turn else None
+
+
+def _on_turn(view: View, deal: Deal, seat: Seat, seed: int, weights: Weights) -> Advice | None:
+    match view.state.phase:
+        case "cut":
+            cuts = view.legal.cuts
+            return Advice(Cut(seat, cuts[seed % len(cuts)]), ("cut-anywhere",))
+        case "choose":
+            return choose_contract(view, deal, seat)
+        case "play":
+            return play_card(view, deal, seat, weights)
+        case "claim":
+            return answer_claim(view, seat)
+        case _:
+            return None
+
+
+def play_card(view: View, deal: Deal, seat: Seat, weights: Weights = WEIGHTS) -> Advice:
+    """Return the card to play, with the melds to declare and the stöck to call."""
+    now = situation(view, deal, seat, weights)
+    card, reason = lead(now) if now.leads else follow(now)
+    act = view.legal.played(Card(card))
+    more: tuple[Reason, ...] = ("declare-melds",) if act.melds else ()
+    return Advice(act, (reason, *more, *(("call-stoeck",) if act.stoeck else ())))
+
+
+class Steady:
+    """A partner nobody is ashamed of. The same view and seed give the same act."""
+
+    name = "steady"
+
+    def __init__(self, seed: int | None = None) -> None:
+        self.seed = secrets.randbits(32) if seed is None else seed
+
+    def choose(self, view: View) -> Act:
+        """Return the act for a view whose seat is on turn."""
+        deal = view.state.deal
+        found = None
+        if view.seat is not None and deal is not None and view.is_on_turn:
+            found = _on_turn(view, deal, view.seat, self.seed, WEIGHTS)
+        if found is None:
+            raise BuurError(f"seat {view.seat} has nothing to choose in phase {view.state.phase}")
+        return found.act
+
+    def interject(self, view: View) -> Act | None:
+        """Return a claim that is certain to be right, None to keep silent."""
+        deal = view.state.deal
+        if view.seat is None or deal is None or view.state.phase not in ("play", "count"):
+            return None
+        found = speak_up(view, deal, view.seat)
+        return None if found is None else found.act

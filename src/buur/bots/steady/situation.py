@@ -1,0 +1,204 @@
+"""The situation of a seat that is to play: what it knows, and how likely the rest is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from buur.bots.steady.habits import doubts
+from buur.bots.steady.memory import remember
+from buur.bots.steady.signals import signalled_suits
+from buur.bots.steady.weights import WEIGHTS, Weights
+from buur.cards import CardSet, cards_in
+from buur.contracts import Tables
+from buur.play.state import Deal
+from buur.play.views import View
+from buur.rules.legality import legal_cards
+from buur.scoring import MATCH_BONUS
+
+ALL_TRICKS = 9
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Situation:
+    """One decision about a card. Every set of cards is a mask; seats are absolute."""
+
+    seat: int
+    deal: Deal
+    weights: Weights
+    tables: Tables
+    later: tuple[Tables, ...]
+    """The different tables of the tricks after this one."""
+    hand: int
+    legal: int
+    unseen: int
+    could: tuple[int, ...]
+    sure: tuple[int, ...]
+    odds: tuple[tuple[float, ...], ...]
+    """By seat and card, how likely the seat holds the card."""
+    allies: tuple[int, ...]
+    rivals: tuple[int, ...]
+    to_come: tuple[int, ...]
+    """Who plays to this trick after this seat, in order."""
+    signals: tuple[int | None, ...]
+    role: int
+    """1 when our side chose the contract, -1 when theirs did, 0 when nobody did."""
+    stake: float
+    """Half of what hangs on this trick beside its cards: last trick, a match to make or break."""
+
+    @property
+    def trump_mask(self) -> int:
+        """The trumps, 0 without."""
+        return self.tables.trump_mask
+
+    @property
+    def leads(self) -> bool:
+        """Whether this seat leads the trick."""
+        return not self.deal.lying
+
+    @property
+    def lying_points(self) -> int:
+        """Points that lie in the open trick."""
+        return sum(self.tables.points[card] for card in self.deal.lying)
+
+    @property
+    def is_ours(self) -> bool:
+        """Whether our side holds the open trick at the moment."""
+        return bool(self.deal.lying) and self.deal.best_seat not in self.rivals
+
+    @property
+    def rivals_could(self) -> int:
+        """Every card that an opponent may hold."""
+        return _union(self.could, self.rivals)
+
+    @property
+    def allies_could(self) -> int:
+        """Every card that a partner may hold."""
+        return _union(self.could, self.allies)
+
+    def holds_any(self, seat: int, cards: int) -> float:
+        """Return how likely ``seat`` holds at least one of ``cards``."""
+        none, odds = 1.0, self.odds[seat]
+        for card in cards_in(CardSet(cards & self.could[seat])):
+            none *= 1.0 - odds[card]
+        return 1.0 - none
+
+    def expected(self, seats: tuple[int, ...], cards: int) -> float:
+        """Return how many of ``cards`` these seats hold on average."""
+        return sum(
+            self.odds[seat][card]
+            for seat in seats
+            for card in cards_in(CardSet(cards & self.could[seat]))
+        )
+
+
+def _union(could: tuple[int, ...], seats: tuple[int, ...]) -> int:
+    together = 0
+    for seat in seats:
+        together |= could[seat]
+    return together
+
+
+def situation(view: View, deal: Deal, seat: int, weights: Weights = WEIGHTS) -> Situation:
+    """Return the situation of ``seat``, who is to play a card of a contract that is known."""
+    memory = remember(view, deal, seat)
+    tables, seats = deal.tables, len(deal.hands)
+    signals = signalled_suits(deal)
+    side = deal.sides[seat]
+    number = len(deal.tricks)
+    return Situation(
+        seat=seat,
+        deal=deal,
+        weights=weights,
+        tables=tables,
+        later=tuple(dict.fromkeys(deal.schedule[number + 1 :])) or (tables,),
+        hand=memory.hand,
+        legal=legal_cards(tables, memory.hand, deal.led, deal.best),
+        unseen=memory.unseen,
+        could=memory.could,
+        sure=memory.sure,
+        odds=_odds(deal, memory.could, memory.sure, view.counts, signals, memory.unseen, weights),
+        allies=tuple(who for who in range(seats) if who != seat and deal.sides[who] == side),
+        rivals=tuple(who for who in range(seats) if deal.sides[who] != side),
+        to_come=tuple((seat + turn) % seats for turn in range(1, seats - len(deal.lying))),
+        signals=signals,
+        role=0 if deal.chooser is None else 1 if deal.sides[deal.chooser] == side else -1,
+        stake=_stake(view, deal, seat),
+    )
+
+
+def _stake(view: View, deal: Deal, seat: int) -> float:
+    """Return half of the points that hang on who wins this trick, its cards apart."""
+    rules, done = view.state.variant.score, len(deal.tricks)
+    last = rules.last_trick / 2 if done == ALL_TRICKS - 1 else 0.0
+    winners = {deal.sides[trick.winner] for trick in deal.tricks}
+    if len(winners) != 1:
+        return last
+    return last + MATCH_BONUS[rules.match] / 2 * ((done + 1) / ALL_TRICKS) ** 3
+
+
+def _odds(
+    deal: Deal,
+    could: tuple[int, ...],
+    sure: tuple[int, ...],
+    counts: tuple[int, ...],
+    signals: tuple[int | None, ...],
+    unseen: int,
+    weights: Weights,
+) -> tuple[tuple[float, ...], ...]:
+    """Return by seat and card how likely the seat holds it.
+
+    Cards of unknown place are spread by the free places of each hand; who chose the trump has
+    more of it, and who signalled a suit has its highest card more often.
+    """
+    seats = range(len(could))
+    odds = [[0.0] * 36 for _ in seats]
+    places = [
+        (counts[seat] - sure[seat].bit_count()) / max(1, (could[seat] & ~sure[seat]).bit_count())
+        for seat in seats
+    ]
+    masters = _masters(deal, unseen)
+    doubted = doubts(deal, weights)
+    for card in cards_in(CardSet(unseen)):
+        shares = [
+            places[seat]
+            * doubted[seat][card]
+            * _liking(deal, seat, card, signals, masters, weights)
+            if could[seat] >> card & 1
+            else 0.0
+            for seat in seats
+        ]
+        total = sum(shares)
+        for seat in seats:
+            if sure[seat] >> card & 1:
+                odds[seat][card] = 1.0
+            elif total and not any(sure[other] >> card & 1 for other in seats):
+                odds[seat][card] = shares[seat] / total
+    return tuple(map(tuple, odds))
+
+
+def _masters(deal: Deal, unseen: int) -> int:
+    """Return the strongest unseen card of each suit."""
+    tables, found = deal.tables, 0
+    for suit in range(4):
+        cards = cards_in(CardSet(unseen & 0x1FF << 9 * suit))
+        if cards:
+            found |= 1 << max(cards, key=tables.strength.__getitem__)
+    return found
+
+
+def _liking(
+    deal: Deal,
+    seat: int,
+    card: int,
+    signals: tuple[int | None, ...],
+    masters: int,
+    weights: Weights,
+) -> float:
+    if deal.tables.trump_mask >> card & 1 and deal.chooser is not None:
+        if seat == deal.chooser:
+            return weights.chooser_trumps
+        if deal.pushes % 2 and deal.sides[seat] == deal.sides[deal.chooser]:
+            return weights.pusher_trumps
+    if signals[seat] == card // 9 and masters >> card & 1:
+        return weights.signalled_master
+    return 1.0

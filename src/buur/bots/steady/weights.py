@@ -1,0 +1,47 @@
+"""The numbers behind the judgement of the steady player, in card points unless said otherwise."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Weights:
+    """How much each consideration counts; measured on duplicate deals, see the documentation."""
+
+    chooser_trumps: float = 2.0
+    """How many times likelier the chooser holds a trump than another seat."""
+    pusher_trumps: float = 0.7
+    signalled_master: float = 4.0
+    """How many times likelier a seat holds the master of the suit that it signalled."""
+    doubt_could_take: float = 0.25
+    """Factor on a card that would have taken the opponents' trick for good, and was not played."""
+    doubt_might_take: float = 0.6
+    doubt_cheaper: float = 0.3
+    """Factor on a card cheaper than the one given to the opponents."""
+    doubt_smear: float = 0.5
+    """Factor on a dearer card than the one given to the partner's trick."""
+    follower_points: float = 2.0
+    """What a player yet to come adds to the trick on average."""
+    lead_points: float = 2.0
+    """The same for a lead, where winning costs the winner a good card of his own."""
+    capture: float = 12.0
+    """Points of the other cards in a trick that a kept card may win."""
+    trump_make: float = 0.42
+    """Chance of a low trump to win a trick while opponents have higher ones."""
+    ruff_greed: float = 0.3
+    """Chance that an opponent ruffs a valuable trick although he could follow."""
+    signal: float = 3.0
+    """Gain of showing the partner where strength is."""
+    draw_rival: float = 6.0
+    """Gain of each trump that a lead takes from the opponents."""
+    draw_ally: float = 4.0
+    """Loss of each trump that a lead takes from the partner."""
+    cash: float = 4.0
+    """Gain of leading a card that keeps the lead."""
+    partners_suit: float = 5.0
+    """Gain of leading the suit that the partner showed."""
+
+
+WEIGHTS: Final = Weights()

@@ -1,0 +1,214 @@
+"""One question as it came in: its fields, read with care."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from functools import cached_property, lru_cache
+from typing import Final
+
+from buur.cards import Card, CardSet, mask_of, parse_card
+from buur.cli.option_values import from_json
+from buur.contracts import TRICKS, Contract, Tables, compile_contract, parse_contract
+from buur.errors import NotationError, RulesError
+from buur.variants.model import Variant, find_option
+from buur.variants.registry import PRESETS
+
+HAND_SIZE: Final = 9
+MOST_POINTS: Final = 100_000
+
+
+class AskError(Exception):
+    """A question that cannot be answered; the code is for programs, the message for people."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+
+
+def shown(value: object) -> str:
+    """Return a value for an error message, shortened."""
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+class Question:
+    """The fields of a question. Every reader raises `AskError` when a field does not fit.
+
+    Args:
+        fields: the JSON object.
+        base: the rules that hold where the question names none.
+    """
+
+    def __init__(self, fields: Mapping[str, object], base: Variant) -> None:
+        self._fields = fields
+        self._base = base
+
+    def __contains__(self, name: str) -> bool:
+        return self._fields.get(name) is not None
+
+    def get(self, name: str) -> object:
+        """Return a field that must be there."""
+        value = self._fields.get(name)
+        if value is None:
+            raise AskError("missing-field", f"the field {name!r} is missing")
+        return value
+
+    def text(self, name: str, values: Sequence[str]) -> str:
+        """Return a word out of a closed list."""
+        value = self.get(name)
+        if not isinstance(value, str) or value not in values:
+            raise self.refused(name, "one of " + ", ".join(values))
+        return value
+
+    def number(self, name: str, low: int, high: int) -> int:
+        """Return a whole number between two bounds."""
+        value = self.get(name)
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            raise self.refused(name, f"a whole number from {low} to {high}")
+        return value
+
+    def flag(self, name: str) -> bool:
+        """Return yes or no; no when the field is not there."""
+        value = self._fields.get(name)
+        if value is not None and not isinstance(value, bool):
+            raise self.refused(name, "true or false")
+        return value is True
+
+    def items(self, name: str, most: int) -> list[object]:
+        """Return a list; empty when the field is not there."""
+        value = self._fields.get(name)
+        if value is None:
+            return []
+        if not isinstance(value, list) or len(value) > most:
+            raise self.refused(name, f"a list of at most {most} entries")
+        return value
+
+    def pair(self, name: str, low: int, high: int) -> tuple[int, int]:
+        """Return one whole number for each team."""
+        values = self.get(name)
+        if not isinstance(values, list) or len(values) != 2:
+            raise self.refused(name, "a list of two numbers, one for each team")
+        first, second = (self.inside({name: value}).number(name, low, high) for value in values)
+        return first, second
+
+    def inside(self, fields: Mapping[str, object]) -> Question:
+        """Return a question whose fields are those of an object inside this one."""
+        return Question(fields, self._base)
+
+    def cards(self, name: str, least: int, most: int) -> tuple[Card, ...]:
+        """Return cards in the order in which they stand in the question."""
+        codes = self.items(name, most) if least == 0 else self.get(name)
+        if not isinstance(codes, list) or not least <= len(codes) <= most:
+            raise self.refused(name, f"a list of {least} to {most} cards")
+        cards = tuple(_card(name, code) for code in codes)
+        for place, card in enumerate(cards):
+            if card in cards[:place]:
+                raise AskError("duplicate-card", f"{codes[place]} stands twice in {name!r}")
+        return cards
+
+    def hand(self, name: str, *, least: int = 1, most: int = HAND_SIZE) -> CardSet:
+        """Return a set of cards."""
+        return mask_of(self.cards(name, least, most))
+
+    def apart(self, **sets: int) -> None:
+        """Raise if two sets of cards, given with their names, share a card."""
+        seen: dict[str, int] = {}
+        for name, cards in sets.items():
+            for other, held in seen.items():
+                if cards & held:
+                    raise AskError("duplicate-card", f"{name!r} and {other!r} share a card")
+            seen[name] = cards
+
+    def check_common(self) -> None:
+        """Raise if rules, options, contract or trick number are wrong, whoever needs them."""
+        _ = self.variant, self.contract, self.trick_no
+
+    def refused(self, name: str, expected: str) -> AskError:
+        """Return the error of a field that does not fit."""
+        value = shown(self._fields.get(name))
+        return AskError("bad-field", f"the field {name!r} is {value}: expected {expected}")
+
+    @cached_property
+    def variant(self) -> Variant:
+        """The rule set asked about."""
+        rules, options = self._fields.get("rules"), self._fields.get("options")
+        if rules is not None and not isinstance(rules, str):
+            raise self.refused("rules", "the name of a rule set")
+        if options is not None and not isinstance(options, dict):
+            raise self.refused("options", "an object of option names and values")
+        return _variant(self._base, rules, json.dumps(options or {}))
+
+    @cached_property
+    def contract(self) -> Contract | None:
+        """The contract, None if the question names none."""
+        code = self._fields.get("contract")
+        if code is None:
+            return None
+        if not isinstance(code, str):
+            raise self.refused("contract", "a code such as 'trump:S'")
+        try:
+            return parse_contract(code)
+        except NotationError as error:
+            raise AskError("bad-contract", str(error)) from error
+
+    @cached_property
+    def schedule(self) -> tuple[Tables, ...]:
+        """The tables of all nine tricks of the contract, which must be named."""
+        if self.contract is None:
+            raise AskError("missing-field", "the field 'contract' is missing")
+        return compile_contract(self.contract, self.variant.play.policy)
+
+    @property
+    def trick_no(self) -> int:
+        """The number of the trick, 1 if the question does not say."""
+        return self.number("trick_no", 1, TRICKS) if "trick_no" in self else 1
+
+    @property
+    def tables(self) -> Tables:
+        """The tables of the trick asked about."""
+        return self.schedule[self.trick_no - 1]
+
+
+def _card(name: str, code: object) -> Card:
+    if not isinstance(code, str):
+        raise AskError("bad-card", f"{shown(code)} in {name!r} is not a card code such as 'SA'")
+    try:
+        return parse_card(code)
+    except NotationError as error:
+        raise AskError("bad-card", f"in {name!r}: {_shortened(str(error))}") from error
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= 160 else text[:80] + "..." + text[-77:]
+
+
+@lru_cache(maxsize=256)
+def _variant(base: Variant, rules: str | None, options: str) -> Variant:
+    """Return the rules of a question; options come as JSON, so that answers can be remembered."""
+    if rules is not None:
+        if rules not in PRESETS:
+            raise AskError("unknown-rules", _unknown("rule set", rules, PRESETS))
+        base = PRESETS[rules].variant
+    changes: dict[str, object] = {}
+    for name, value in json.loads(options).items():
+        try:
+            option = find_option(name)
+        except RulesError as error:
+            raise AskError("unknown-option", _shortened(str(error))) from error
+        try:
+            changes[name] = from_json(option, value)
+        except RulesError as error:
+            raise AskError("bad-option", _shortened(str(error))) from error
+    try:
+        return base.with_options(changes)
+    except RulesError as error:
+        raise AskError("impossible-rules", str(error)) from error
+
+
+def _unknown(what: str, name: str, known: Mapping[str, object]) -> str:
+    near = get_close_matches(name, known, 1)
+    hint = f"did you mean {near[0]}?" if near else "expected one of " + ", ".join(known)
+    return f"{what} {shown(name)} does not exist: {hint}"

@@ -1,0 +1,96 @@
+"""Parties that four bots play by themselves, as records."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from buur.bots import BOTS, bot
+from buur.cli.ruleset import ChosenRules
+from buur.cli.trouble import Trouble
+from buur.notation import Record, record_of
+from buur.play.events import Revealed
+from buur.play.table import Table
+
+Progress = Callable[[int, int], None]
+"""Told the number of the partie and of the deal, both from 1, whenever a deal begins."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Amount:
+    """How much is played: so many parties, or so many deals, the last partie cut short."""
+
+    parties: int | None = None
+    deals: int | None = None
+
+    def is_reached(self, parties: int, deals: int) -> bool:
+        """Tell whether enough was played."""
+        if self.deals is not None:
+            return deals >= self.deals
+        return parties >= (1 if self.parties is None else self.parties)
+
+
+def seated(names: Sequence[str], seats: int) -> tuple[str, ...]:
+    """Return a bot's name per seat: one name stands for all, none for the default."""
+    for name in names:
+        if name not in BOTS:
+            raise Trouble("unknown-bot", name=name, known=", ".join(BOTS))
+    if len(names) not in (0, 1, seats):
+        raise Trouble("bot-count", count=len(names), seats=seats)
+    if len(names) == seats:
+        return tuple(names)
+    return (names[0] if names else next(iter(BOTS)),) * seats
+
+
+def play_parties(
+    rules: ChosenRules,
+    names: Sequence[str],
+    seed: int | None,
+    amount: Amount,
+    progress: Progress = lambda partie, deal: None,
+) -> Iterator[Table]:
+    """Yield the tables of parties played to the end, or to the last deal asked for.
+
+    Args:
+        rules: what they play.
+        names: a bot's name per seat.
+        seed: for parties that can be repeated; None takes the system's randomness.
+        amount: how much is played.
+        progress: told whenever a deal begins.
+    """
+    chance = random.SystemRandom() if seed is None else random.Random(seed)
+    parties = deals = 0
+    while not amount.is_reached(parties, deals):
+        parties += 1
+        players = [bot(name, chance.getrandbits(32)) for name in names]
+        table = Table(rules.variant, players, chance=random.Random(chance.getrandbits(128)))
+        before = deals
+        for _ in table.run():
+            played = before + len(table.state.history)
+            if played > deals:
+                deals = played
+                progress(parties, len(table.state.history) + 1)
+                if amount.is_reached(parties - 1, deals):
+                    _reveal(table)
+                    break
+        yield table
+
+
+def _reveal(table: Table) -> None:
+    """Publish the seed of the last deal, which a partie cut short would keep secret."""
+    event = table.next_event()
+    if isinstance(event, Revealed):
+        table.do(event)
+
+
+def record_of_bots(
+    table: Table, rules: ChosenRules, names: Sequence[str], seed: int | None
+) -> Record:
+    """Return the record of a table of bots; with a seed it says nothing of place and time."""
+    import buur
+
+    tags = {"program": f"buur {buur.__version__}"}
+    if seed is not None:
+        tags["seed"] = str(seed)
+    return record_of(table.events, rules.variant, base=rules.base.name, names=names, tags=tags)

@@ -1,0 +1,103 @@
+"""The examinations of ``buur doctor``: each looks at one thing that Buur needs."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import platform
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from buur.cli.session import Session
+
+PACKAGES: Final = (
+    *("alembic", "click", "fluent.runtime", "fluent.syntax", "msgspec", "platformdirs", "rich"),
+    *("sqlalchemy", "starlette", "uvicorn", "websockets"),
+)
+"""What the application imports; versions are pinned in the lock file."""
+
+OLDEST: Final = (3, 11)
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What an examination found."""
+
+    name: str
+    """``python``, ``packages`` and so on; the texts are ``cli-doctor-{name}`` and ``…-advice``."""
+    is_fine: bool
+    detail: str
+
+
+def examine(session: Session, database: str | None, port: int) -> list[Finding]:
+    """Return what all examinations found."""
+    looks: tuple[Callable[[], Finding], ...] = (
+        python,
+        packages,
+        lambda: database_is_writable(database),
+        lambda: port_is_free(port),
+        browser,
+        lambda: language(session),
+    )
+    return [look() for look in looks]
+
+
+def python() -> Finding:
+    """Look at the interpreter."""
+    detail = f"{platform.python_implementation()} {platform.python_version()} ({sys.executable})"
+    return Finding("python", sys.version_info >= OLDEST, detail)
+
+
+def packages() -> Finding:
+    """Look whether everything that the application imports is there."""
+    from importlib.metadata import version
+
+    missing, found = [], [f"buur {version('buur')}"]
+    for name in PACKAGES:
+        try:
+            importlib.import_module(name)
+        except ImportError as error:
+            missing.append(f"{name}: {error}")
+        else:
+            found.append(f"{name} {version(name)}")
+    return Finding("packages", not missing, "; ".join(missing) or ", ".join(found))
+
+
+def database_is_writable(source: str | None) -> Finding:
+    """Look whether parties can be kept."""
+    from buur.errors import BuurError
+    from buur.server.database import database_url, prepare
+
+    try:
+        prepare(source).dispose()
+        where = database_url(source)
+    except BuurError as error:
+        return Finding("database", False, str(error))
+    return Finding("database", True, where.database or where.render_as_string())
+
+
+def port_is_free(port: int) -> Finding:
+    """Look whether the page can be served; another Buur there is fine as well."""
+    from buur.cli.serving import is_free, running_version
+
+    if is_free(port):
+        return Finding("port", True, str(port))
+    running = running_version(port)
+    return Finding("port", running is not None, f"{port}: {f'buur {running}' if running else '—'}")
+
+
+def browser() -> Finding:
+    """Look whether a page can be opened."""
+    from buur.cli.browser import browser_name, can_open
+
+    found = can_open(os.environ)
+    return Finding("browser", found, (browser_name() if found else None) or "—")
+
+
+def language(session: Session) -> Finding:
+    """Look at the language of the texts and at the terminal's character set."""
+    encoding = (sys.stdout.encoding or "").lower().replace("_", "-")
+    detail = f"{session.say('doctor-languages', lang=session.lang)}, {encoding or '—'}"
+    return Finding("locale", encoding in ("utf-8", "utf8"), detail)

@@ -1,0 +1,51 @@
+"""``buur ask``: questions about the rules as JSON Lines."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from buur.cli.session import lang_option, session_of
+
+if TYPE_CHECKING:
+    from buur.variants.model import Variant
+
+
+@click.command("ask")
+@click.argument("file", type=click.Path(path_type=Path, allow_dash=True), default="-")
+@click.option("--rules", metavar="NAME", help="Rules of questions that name none.")
+@lang_option
+@click.pass_context
+def command(context: click.Context, file: Path, rules: str | None) -> None:
+    """Answer questions about the rules, one JSON object per line of FILE or standard input.
+
+    A line such as {"ask":"legal","contract":"trump:D","trick":["C6","DT"],
+    "hand":["CA","D9","D6","ST"]} gets one answer, in the same order; a bad line gets an object
+    with "error", and the rest goes on. docs/ask.md describes every question.
+    """
+    from buur.cli.ruleset import load_rules
+    from buur.variants.registry import DEFAULT
+
+    base = load_rules(rules or DEFAULT).variant
+    if str(file) != "-":
+        with file.open("rb") as lines:
+            _answer_all(lines, base)
+        return
+    if sys.stdin.isatty():
+        click.echo(session_of(context).say("ask-waiting"), err=True)
+    _answer_all(sys.stdin.buffer, base)
+
+
+def _answer_all(lines: Iterable[bytes], base: Variant) -> None:
+    from buur.cli.ask import answer_line
+
+    for line in lines:
+        if line.strip():
+            # Plain ASCII, so that no terminal or locale can stumble over an answer.
+            sys.stdout.write(json.dumps(answer_line(line, base), separators=(",", ":")) + "\n")
+            sys.stdout.flush()

@@ -1,0 +1,41 @@
+"""``buur bench``: how fast the engine is on this machine."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from buur.cli.session import lang_option, session_of
+
+
+@click.command("bench")
+@click.option("--quick", is_flag=True, help="Fewer repetitions: rough figures within seconds.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@lang_option
+@click.pass_context
+def command(context: click.Context, quick: bool, as_json: bool) -> None:
+    """Measure acts, random deals, answers and start-up times, best of several rounds each."""
+    from buur.cli.machine import machine
+    from buur.cli.measure import FIGURES
+    from buur.cli.output import print_json, print_table
+
+    session = session_of(context)
+    found = []
+    for figure in FIGURES:
+        label = session.say(f"bench-{figure.name}")
+        if sys.stderr.isatty():
+            click.echo(f"\r\033[K{session.say('bench-running', what=label)}", err=True, nl=False)
+        found.append((figure, label, figure.measure(quick)))
+    if sys.stderr.isatty():
+        click.echo("\r\033[K", err=True, nl=False)
+    if as_json:
+        figures = [
+            {"name": figure.name, "value": value, "unit": figure.unit, "goal": figure.goal}
+            for figure, _, value in found
+        ]
+        print_json({"machine": machine(), "quick": quick, "figures": figures})
+        return
+    rows = [(label, figure.written(value), figure.goal_text) for figure, label, value in found]
+    print_table([session.say(f"bench-{key}") for key in ("figure", "value", "goal")], rows)
+    click.echo(" · ".join(f"{key}: {value}" for key, value in machine().items()))

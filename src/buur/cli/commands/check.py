@@ -1,0 +1,109 @@
+"""``buur check``: are records true?"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from buur.cli.session import Session, lang_option, session_of
+
+if TYPE_CHECKING:
+    from buur.cli.judging import Judgement
+    from buur.notation import Finding
+
+
+@click.command("check")
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@lang_option
+@click.pass_context
+def command(context: click.Context, files: tuple[str, ...], as_json: bool) -> None:
+    """Replay the records in FILE, verifying every act and every written point.
+
+    FILE is `-` for standard input. Both faces of records are read, also several in one file.
+    Exit code 0: nothing wrong; 1: problems, each with line and column; 2: cannot be read.
+    """
+    from buur.cli.output import print_json
+
+    session = session_of(context)
+    judgements = []
+    for name in files:
+        found = _judge_file(name, session)
+        judgements.append(found)
+        if not as_json:
+            _print(session, found)
+    if as_json:
+        ok = all(found.exit_code == 0 for found in judgements)
+        print_json({"ok": ok, "files": [_json(found) for found in judgements]})
+    context.exit(max(found.exit_code for found in judgements))
+
+
+def _judge_file(name: str, session: Session) -> Judgement:
+    from buur.cli.judging import Judgement, judge
+    from buur.cli.trouble import file_trouble, shown
+    from buur.notation import Finding
+
+    try:
+        source = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+    except OSError as error:
+        message = file_trouble(error).told(session)
+        found = Judgement(str(shown(name)))
+        found.unreadable.append(Finding(line=None, column=None, code="no-file", message=message))
+        return found
+    return judge(str(shown(name)), source)
+
+
+def _print(session: Session, found: Judgement) -> None:
+    for one in found.unreadable:
+        _print_line(session, found.name, one, "check-unreadable")
+    for one in sorted([*found.problems, *found.notes], key=_place):
+        _print_line(
+            session, found.name, one, "check-note" if one in found.notes else "check-problem"
+        )
+    if found.exit_code == 0:
+        click.echo(session.say("check-fine", name=found.name, events=found.events))
+
+
+def _place(one: Finding) -> tuple[int, int]:
+    return one.line or 0, one.column or 0
+
+
+def _print_line(session: Session, name: str, one: Finding, key: str) -> None:
+    place = name if one.line is None else f"{name}:{one.line}:{one.column or 1}"
+    click.echo(session.say(key, place=place, message=_message(session, one)))
+
+
+def _message(session: Session, one: Finding) -> str:
+    """Return what is wrong; the engine's own sentence is English and says the most."""
+    from buur.cli.trouble import shown
+
+    own = str(shown(one.message))
+    key = f"reason-{one.code}"
+    if session.lang == "en" or not session.texts.has(key):
+        return own
+    return f"{session.texts.format(key)} ({own})"
+
+
+def _json(found: Judgement) -> dict[str, object]:
+    return {
+        "name": found.name,
+        "ok": found.exit_code == 0,
+        "records": found.records,
+        "events": found.events,
+        "unreadable": [_finding_json(one) for one in found.unreadable],
+        "problems": [_finding_json(one) for one in found.problems],
+        "notes": [_finding_json(one) for one in found.notes],
+    }
+
+
+def _finding_json(one: Finding) -> dict[str, object]:
+    return {
+        "line": one.line,
+        "column": one.column,
+        "code": one.code,
+        "message": one.message,
+        "clause": one.clause,
+    }

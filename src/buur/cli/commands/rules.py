@@ -1,0 +1,219 @@
+"""``buur rules``: the rule sets, what they say and where it comes from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from buur.cli.session import Session, lang_option, session_of
+
+if TYPE_CHECKING:
+    from buur.cli.ruleset import ChosenRules
+
+json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+
+
+@click.group("rules", invoke_without_command=True)
+@click.pass_context
+def command(context: click.Context) -> None:
+    """List, show and explain rule sets.
+
+    NAME is a preset such as chibre or schieber, or a TOML file of house rules.
+    """
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
+@command.command("list")
+@json_option
+@lang_option
+@click.pass_context
+def list_rules(context: click.Context, as_json: bool) -> None:
+    """List the rule sets with their source and players."""
+    from buur.cli.output import print_json, print_table
+    from buur.cli.ruleset import load_rules
+    from buur.variants.registry import PRESETS
+
+    sets = [load_rules(name) for name in PRESETS]
+    if as_json:
+        print_json({"presets": [_head(rules) for rules in sets]})
+        return
+    session = session_of(context)
+    rows = [
+        (
+            rules.name,
+            rules.base.family,
+            str(rules.variant.seats),
+            session.say(f"source-{rules.base.source.lower()}"),
+        )
+        for rules in sets
+    ]
+    print_table(
+        [session.say(f"column-{key}") for key in ("rules", "family", "players", "source")], rows
+    )
+
+
+@command.command("show")
+@click.argument("name")
+@click.option("--against", metavar="NAME", help="Show only what differs from this rule set.")
+@json_option
+@lang_option
+@click.pass_context
+def show(context: click.Context, name: str, against: str | None, as_json: bool) -> None:
+    """Show every option of rule set NAME with its value and where that comes from."""
+    from buur.cli.output import print_json
+    from buur.cli.ruleset import load_rules
+
+    rules = load_rules(name)
+    other = None if against is None else load_rules(against)
+    if as_json:
+        print_json(_shown_json(rules) if other is None else _difference_json(rules, other))
+    elif other is None:
+        _show_all(session_of(context), rules)
+    else:
+        _show_difference(session_of(context), rules, other)
+
+
+@command.command("explain")
+@click.argument("name")
+@json_option
+@lang_option
+@click.pass_context
+def explain_rules(context: click.Context, name: str, as_json: bool) -> None:
+    """Write out the rules of NAME for people to read."""
+    from buur.cli.output import print_json, print_paragraphs
+    from buur.cli.ruleset import load_rules
+    from buur.i18n import explain
+
+    rules, session = load_rules(name), session_of(context)
+    sections = explain(rules.variant.options, session.lang)
+    if as_json:
+        written = [{"heading": heading, "paragraphs": texts} for heading, texts in sections]
+        print_json({"name": rules.name, "lang": session.lang, "sections": written})
+    else:
+        print_paragraphs(f"{rules.name} · {session.say(_source_key(rules))}", sections)
+
+
+def _head(rules: ChosenRules) -> dict[str, object]:
+    return {
+        "name": rules.name,
+        "base": rules.base.name,
+        "family": rules.base.family,
+        "source": rules.base.source,
+        "seats": rules.variant.seats,
+    }
+
+
+def _shown_json(rules: ChosenRules) -> dict[str, object]:
+    from buur.cli.option_values import to_json
+    from buur.variants.model import OPTIONS
+
+    variant = rules.variant
+    return _head(rules) | {
+        "options": [
+            {
+                "name": option.name,
+                "group": option.group,
+                "kind": option.kind,
+                "value": to_json(variant.option(option.name)),
+                "clause": option.clause,
+                "fallback": rules.is_fallback(option.name),
+                "difference": option.name in rules.differences,
+                **_domain(option.name),
+            }
+            for option in OPTIONS.values()
+        ]
+    }
+
+
+def _domain(name: str) -> dict[str, object]:
+    """Return the values that an option may take."""
+    from buur.variants.model import OPTIONS
+
+    option = OPTIONS[name]
+    if option.kind == "number":
+        return {"min": option.low, "max": option.high}
+    return {"values": list(option.values)} if option.values else {}
+
+
+def _difference_json(rules: ChosenRules, other: ChosenRules) -> dict[str, object]:
+    from buur.cli.option_values import to_json
+
+    return {
+        "name": rules.name,
+        "against": other.name,
+        "differences": [
+            {
+                "name": name,
+                "value": to_json(value),
+                "against": to_json(other.variant.option(name)),
+            }
+            for name, value in rules.variant.differences(other.variant).items()
+        ],
+    }
+
+
+def _show_all(session: Session, rules: ChosenRules) -> None:
+    from buur.cli.output import print_table
+    from buur.notation.rule_set import option_text
+    from buur.variants.model import OPTIONS
+
+    variant = rules.variant
+    rows = [
+        (
+            f"{_option_name(session, option.name)} ({option.name})",
+            option_text(variant.option(option.name)),
+            _value_name(session, option.name, variant.option(option.name)),
+            option.clause,
+            _origin(session, rules, option.name),
+        )
+        for option in OPTIONS.values()
+    ]
+    heads = [
+        session.say(f"column-{key}") for key in ("option", "value", "meaning", "clause", "origin")
+    ]
+    print_table(heads, rows, title=f"{rules.name} · {session.say(_source_key(rules))}")
+
+
+def _source_key(rules: ChosenRules) -> str:
+    return f"source-{rules.base.source.lower()}"
+
+
+def _origin(session: Session, rules: ChosenRules, option: str) -> str:
+    if option in rules.differences:
+        return session.say("origin-house")
+    if rules.is_fallback(option):
+        return session.texts.format("not-stated")
+    return rules.base.source
+
+
+def _option_name(session: Session, option: str) -> str:
+    from buur.i18n import option_name
+
+    return option_name(session.texts, option)
+
+
+def _value_name(session: Session, option: str, value: object) -> str:
+    from buur.i18n import value_name
+
+    return value_name(session.texts, option, value)
+
+
+def _show_difference(session: Session, rules: ChosenRules, other: ChosenRules) -> None:
+    from buur.cli.output import print_table
+    from buur.notation.rule_set import option_text
+
+    found = rules.variant.differences(other.variant)
+    if not found:
+        click.echo(session.say("no-difference", a=rules.name, b=other.name))
+        return
+    rows = [
+        (
+            f"{_option_name(session, name)} ({name})",
+            option_text(value),
+            option_text(other.variant.option(name)),
+        )
+        for name, value in found.items()
+    ]
+    print_table([session.say("column-option"), rules.name, other.name], rows)

@@ -1,0 +1,78 @@
+"""``buur serve``: the table server alone."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from buur.cli.session import lang_option, session_of
+
+PORT = 8157
+
+
+@click.command("serve")
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=PORT,
+    show_default=True,
+    help="Port; 0 for any that is free.",
+)
+@click.option(
+    "--database",
+    metavar="FILE",
+    help="File or URL of the database; in the user's data folder by default.",
+)
+@click.option(
+    "--allow-host",
+    "hosts",
+    multiple=True,
+    metavar="NAME",
+    help="Name under which the server is reached, may be repeated; by default the loopback"
+    " address's own names, elsewhere any.",
+)
+@click.option(
+    "--origin",
+    "origins",
+    multiple=True,
+    metavar="URL",
+    help="Another page that may play here, such as https://jass.example; may be repeated.",
+)
+@click.option(
+    "--durability",
+    type=click.Choice(["power", "process"]),
+    default="power",
+    show_default=True,
+    help="What an act survives: a power cut, or the end of the process.",
+)
+@lang_option
+@click.pass_context
+def command(
+    context: click.Context,
+    host: str,
+    port: int,
+    database: str | None,
+    hosts: tuple[str, ...],
+    origins: tuple[str, ...],
+    durability: str,
+) -> None:
+    """Run the table server until Ctrl-C; on the loopback address unless --host says otherwise."""
+    from buur.cli.serving import run_server
+    from buur.server.settings import Settings
+
+    session = session_of(context)
+
+    def show(url: str) -> None:
+        click.echo(session.say("play-ready", url=url))
+        sys.stdout.flush()
+
+    settings = Settings(
+        database=database,
+        durability="process" if durability == "process" else "power",
+        hosts=frozenset(hosts) or None,
+        origins=frozenset(origin.rstrip("/") for origin in origins),
+    )
+    run_server(settings, host, port, show)
+    click.echo(session.say("play-stopped"), err=True)

@@ -1,0 +1,87 @@
+"""Judging the records of a file: what cannot be read, what contradicts the rules."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from buur.errors import NotationError
+from buur.notation import Finding, decoded, loads, loads_lenient, verify
+
+_HEAD: Final = re.compile(
+    r'^[^\S\n]*(?:format[^\S\n]+[0-9]|\{[^\S\n]*"format"[^\S\n]*:)', re.MULTILINE
+)
+
+
+@dataclass(slots=True)
+class Judgement:
+    """What a file of records turned out to be."""
+
+    name: str
+    records: int = 0
+    events: int = 0
+    unreadable: list[Finding] = field(default_factory=list)
+    problems: list[Finding] = field(default_factory=list)
+    notes: list[Finding] = field(default_factory=list)
+
+    @property
+    def exit_code(self) -> int:
+        """0 for a file that is fine, 1 with problems, 2 where it cannot be read."""
+        return 2 if self.unreadable else int(bool(self.problems))
+
+
+def judge(name: str, source: bytes) -> Judgement:
+    """Return what is to be said about a file of one or several records."""
+    found = Judgement(name)
+    try:
+        text = decoded(source)
+    except NotationError as error:
+        found.unreadable.append(_unreadable(error, 0))
+        return found
+    for above, record in split_records(text):
+        _judge_record(found, above, record)
+    return found
+
+
+def split_records(text: str) -> Iterator[tuple[int, str]]:
+    """Give the records of a text, each with the number of lines above it."""
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    starts = [head.start() for head in _HEAD.finditer(text)] or [0]
+    if text[: starts[0]].strip("\ufeff \t\n"):
+        starts = [0, *starts[1:]]
+    above = text.count("\n", 0, starts[0])
+    for start, beyond in zip(starts, [*starts[1:], len(text)], strict=True):
+        yield above, text[start:beyond]
+        above += text.count("\n", start, beyond)
+
+
+def _judge_record(found: Judgement, above: int, text: str) -> None:
+    found.records += 1
+    try:
+        record = loads(text)
+    except NotationError:
+        errors = loads_lenient(text).errors
+        found.unreadable += [_unreadable(error, above) for error in errors]
+        return
+    verification = verify(record)
+    found.events += len(record.events)
+    found.problems += [_moved(one, above) for one in verification.problems]
+    found.notes += [_moved(one, above) for one in verification.notes]
+
+
+def _unreadable(error: NotationError, above: int) -> Finding:
+    plain = Finding(line=error.line, column=error.column, code="unreadable", message=error.message)
+    return _moved(plain, above)
+
+
+def _moved(one: Finding, above: int) -> Finding:
+    """Return a finding with its line counted from the beginning of the file."""
+    return Finding(
+        line=None if one.line is None else one.line + above,
+        column=one.column,
+        code=one.code,
+        message=one.message,
+        clause=one.clause,
+    )

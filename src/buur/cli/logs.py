@@ -1,0 +1,61 @@
+"""Where faults are written down: a file in the user's folder for logs, not the terminal."""
+
+from __future__ import annotations
+
+import logging
+import logging.handlers
+import sys
+import tempfile
+import traceback
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+_BYTES: Final = 1_000_000
+_FILES: Final = 3
+
+
+def _folders() -> Iterator[Path]:
+    """Give the folders to write to, best first."""
+    from platformdirs import user_log_path
+
+    yield user_log_path("buur", appauthor=False)
+    yield Path(tempfile.gettempdir()) / "buur-log"
+
+
+def log_bug(error: BaseException) -> str:
+    """Append a fault of the program to its log and return the path; empty if there is none."""
+    import buur
+
+    head = f"{datetime.now(UTC):%Y-%m-%d %H:%M:%S}Z buur {buur.__version__} {sys.argv!r}\n"
+    text = head + "".join(traceback.format_exception(error)) + "\n"
+    for folder in _folders():
+        path = folder / "errors.log"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            with path.open("a", encoding="utf-8", errors="backslashreplace") as log:
+                log.write(text)
+        except OSError:
+            continue
+        return str(path)
+    return ""
+
+
+def log_to_file() -> None:
+    """Send what the server has to report to a file, apart from what people read."""
+    for folder in _folders():
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            handler = logging.handlers.RotatingFileHandler(
+                folder / "server.log", maxBytes=_BYTES, backupCount=_FILES, encoding="utf-8"
+            )
+        except OSError:
+            continue
+        break
+    else:
+        logging.getLogger().addHandler(logging.NullHandler())
+        return
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s"))
+    logging.getLogger().addHandler(handler)
+    logging.getLogger().setLevel(logging.WARNING)

@@ -1,0 +1,229 @@
+"""The measurements of ``buur bench``.
+
+Each takes the best of several rounds, since noise only adds. What runs in this process is measured
+in the processor's time, which other programs do not stretch; start-ups are measured by the clock.
+"""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from time import perf_counter, process_time
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from buur.play.events import Event
+    from buur.play.state import State
+
+SEED: Final = 20
+ROUNDS: Final = 5
+STARTS: Final = 11
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Figure:
+    """One thing to measure."""
+
+    name: str
+    """Its text is ``cli-bench-{name}``."""
+    unit: str
+    measure: Callable[[bool], float]
+    """Returns the value; True asks for a rough one."""
+    goal: float | None = None
+
+    def written(self, value: float) -> str:
+        """Return a value with its unit."""
+        return f"{value:,.0f} {self.unit}" if value >= 100 else f"{value:.3g} {self.unit}"
+
+    @property
+    def goal_text(self) -> str:
+        """The goal with its sign: rates are to be higher, times lower."""
+        if self.goal is None:
+            return ""
+        return f"{'≥' if self.unit.endswith('/s') else '≤'} {self.written(self.goal)}"
+
+
+IMPORT_CODE: Final = (
+    "import time; begun = time.perf_counter(); import buur; print(time.perf_counter() - begun)"
+)
+
+PROGRAM: Final = (sys.executable, "-c", "import sys; from buur.cli import main; sys.exit(main())")
+
+
+def best(rounds: int, measured: Callable[[], float]) -> float:
+    """Return the smallest of several measurements."""
+    return min(measured() for _ in range(rounds))
+
+
+def act_seconds(acts: int, rounds: int = ROUNDS) -> float:
+    """Return the seconds of one act through the public API, with a view for every seat.
+
+    Recorded random parties are replayed, so that choosing the acts is not measured.
+    """
+    chance = random.Random(SEED)
+    parties: list[list[Event]] = []
+    while sum(map(len, parties)) < acts:
+        parties.append(list(_random_partie(chance)))
+
+    def measured() -> float:
+        begun = process_time()
+        for events in parties:
+            state = _empty()
+            for event in events:
+                state = state.do(event)
+                for seat in range(4):
+                    state.view(seat)
+        return (process_time() - begun) / sum(map(len, parties))
+
+    return best(rounds, measured)
+
+
+def _empty() -> State:
+    from buur.play.state import State
+    from buur.variants.registry import variant
+
+    return State(variant=variant())
+
+
+def _random_partie(chance: random.Random) -> Iterator[Event]:
+    """Give the events of a partie of random acts."""
+    from buur.play.chance import table_event
+
+    state = _empty()
+    while not state.is_over:
+        event = table_event(state, chance.random) or chance.choice(list(state.legal))
+        yield event
+        state = state.do(event)
+
+
+def deal_seconds(deals: int, rounds: int = ROUNDS) -> float:
+    """Return the seconds of one random deal of the bare rules, dealing included."""
+    from buur.contracts import Policy, compile_contract, parse_contract
+    from buur.play.chance import shuffled
+    from buur.rules.playout import play_random_deal
+
+    schedule = compile_contract(parse_contract("trump:S"), Policy())
+    chance = random.Random(SEED)
+
+    def measured() -> float:
+        begun = process_time()
+        for _ in range(deals):
+            pack = shuffled(chance.random)
+            hands = [sum(1 << card for card in pack[9 * seat : 9 * seat + 9]) for seat in range(4)]
+            play_random_deal(schedule, hands, 0, chance.random)
+        return (process_time() - begun) / deals
+
+    return best(rounds, measured)
+
+
+def answer_seconds(questions: int, rounds: int = ROUNDS) -> float:
+    """Return the seconds of one answer of ``buur ask``."""
+    from buur.cli.ask import answer_line
+    from buur.variants.registry import DEFAULT, PRESETS
+
+    line = b'{"ask":"legal","contract":"trump:D","trick":["C6","DT"],"hand":["CA","D9","D6","ST"]}'
+    base = PRESETS[DEFAULT].variant
+
+    def measured() -> float:
+        begun = process_time()
+        for _ in range(questions):
+            answer_line(line, base)
+        return (process_time() - begun) / questions
+
+    return best(rounds, measured)
+
+
+def import_seconds() -> float:
+    """Return the seconds that ``import buur`` takes in a fresh interpreter."""
+    command = [sys.executable, "-c", IMPORT_CODE]
+    return float(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+
+
+def start_seconds(*arguments: str) -> float:
+    """Return the seconds from calling the program to its end, in a process of its own."""
+    begun = perf_counter()
+    subprocess.run([*PROGRAM, *arguments], capture_output=True, check=True)
+    return perf_counter() - begun
+
+
+def _starts(quick: bool) -> int:
+    return 1 if quick else STARTS
+
+
+def _start_of(*arguments: str) -> Callable[[bool], float]:
+    return lambda quick: 1e3 * best(_starts(quick), lambda: start_seconds(*arguments))
+
+
+def auto_seconds(deals: int) -> float:
+    """Return the seconds of one deal of four bots of the default kind, on a whole table."""
+    from buur.cli.auto import Amount, play_parties, seated
+    from buur.cli.ruleset import load_rules
+
+    rules = load_rules("chibre")
+    names = seated((), rules.variant.seats)
+    begun = process_time()
+    for _ in play_parties(rules, names, SEED, Amount(deals=deals)):
+        pass
+    return (process_time() - begun) / deals
+
+
+def page_seconds() -> float:
+    """Return the seconds from calling ``buur play`` until its page answers."""
+    import tempfile
+    import urllib.request
+
+    with tempfile.TemporaryDirectory() as folder:
+        arguments = ["play", "--no-browser", "--port", "0", "--lang", "en"]
+        command = [*PROGRAM, *arguments, "--database", f"{folder}/bench.db"]
+        begun = perf_counter()
+        with subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        ) as process:
+            try:
+                line = process.stdout.readline() if process.stdout else ""
+                url = next(word for word in line.split() if word.startswith("http"))
+                with urllib.request.urlopen(url, timeout=10) as answer:
+                    answer.read()
+                return perf_counter() - begun
+            finally:
+                process.terminate()
+
+
+FIGURES: Final = (
+    Figure(
+        name="act",
+        unit="µs",
+        measure=lambda quick: 1e6 * (act_seconds(500, 1) if quick else act_seconds(10_000)),
+        goal=100,
+    ),
+    Figure(
+        name="deals",
+        unit="/s",
+        measure=lambda quick: 1 / (deal_seconds(500, 1) if quick else deal_seconds(5_000)),
+        goal=5_000,
+    ),
+    Figure(
+        name="ask",
+        unit="µs",
+        measure=lambda quick: 1e6 * (answer_seconds(500, 1) if quick else answer_seconds(5_000)),
+    ),
+    Figure(name="auto", unit="ms", measure=lambda quick: 1e3 * auto_seconds(3 if quick else 50)),
+    Figure(
+        name="import",
+        unit="ms",
+        measure=lambda quick: 1e3 * best(_starts(quick), import_seconds),
+        goal=50,
+    ),
+    Figure(name="start-version", unit="ms", measure=_start_of("--version"), goal=150),
+    Figure(name="start-help", unit="ms", measure=_start_of("--help"), goal=150),
+    Figure(name="start-rules", unit="ms", measure=_start_of("rules", "list")),
+    Figure(
+        name="start-play",
+        unit="ms",
+        measure=lambda quick: 1e3 * best(1 if quick else ROUNDS, page_seconds),
+    ),
+)
+"""What is measured, in order."""

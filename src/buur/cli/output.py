@@ -1,0 +1,59 @@
+"""Printing: tables for people, JSON for programs."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+WIDE = 160
+"""Columns of a table that goes to a file or another program."""
+
+READABLE = 88
+"""Columns of running text."""
+
+
+def print_json(value: object) -> None:
+    """Print a value as indented JSON."""
+    click.echo(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+def console() -> Console:
+    """Return what prints to standard output, in colours on a terminal."""
+    from rich.console import Console
+
+    width = None if sys.stdout.isatty() else WIDE
+    return Console(width=width, highlight=False, markup=False)
+
+
+def print_table(heads: Sequence[str], rows: Sequence[Sequence[str]], title: str = "") -> None:
+    """Print rows under their heads."""
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE_HEAD, title=title or None, title_justify="left", pad_edge=False)
+    for head in heads:
+        table.add_column(head, overflow="fold")
+    for row in rows:
+        table.add_row(*row)
+    console().print(table)
+
+
+def print_paragraphs(title: str, sections: Sequence[tuple[str, Sequence[str]]]) -> None:
+    """Print headings with their paragraphs, wrapped for reading."""
+    from rich.text import Text
+
+    target = console()
+    target.width = min(target.width, READABLE)
+    target.print(Text(title, style="bold"))
+    for heading, paragraphs in sections:
+        target.print()
+        target.print(Text(heading, style="bold"))
+        for paragraph in paragraphs:
+            target.print(Text(paragraph))

@@ -1,0 +1,128 @@
+"""Rule sets as they are named on a command line: a preset, a file of house rules, options."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from difflib import get_close_matches
+from pathlib import Path
+from typing import TypeVar
+
+import click
+
+from buur.cli.option_values import expected_values, from_word
+from buur.cli.trouble import Trouble
+from buur.errors import RulesError
+from buur.variants.model import OPTIONS, Variant, find_option
+from buur.variants.options import Value
+from buur.variants.preset import Preset
+from buur.variants.registry import DEFAULT, PRESETS, loads_house_rules
+
+_Command = TypeVar("_Command", bound=Callable[..., object])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChosenRules:
+    """A preset, perhaps with differences."""
+
+    name: str
+    base: Preset
+    differences: dict[str, Value]
+
+    @property
+    def variant(self) -> Variant:
+        """The rules."""
+        return self.base.variant.with_options(dict(self.differences))
+
+    def is_fallback(self, option: str) -> bool:
+        """Tell whether neither the source nor the house settles an option."""
+        return option not in self.differences and option in self.base.fallbacks
+
+
+def load_rules(name: str) -> ChosenRules:
+    """Return a preset by name, or house rules by the path of a TOML file."""
+    if name in PRESETS:
+        return ChosenRules(name=name, base=PRESETS[name], differences={})
+    if name.endswith(".toml") or os.sep in name:
+        return load_house(Path(name))
+    near = get_close_matches(name, PRESETS, 1)
+    if near:
+        raise Trouble("unknown-rules-near", name=name, near=near[0])
+    raise Trouble("unknown-rules", name=name, known=", ".join(PRESETS))
+
+
+def load_house(path: Path) -> ChosenRules:
+    """Return the house rules of a TOML file."""
+    try:
+        house = loads_house_rules(read_text(path), str(path))
+    except RulesError as error:
+        raise Trouble("rules", message=str(error).rstrip(".")) from error
+    return ChosenRules(name=house.name, base=PRESETS[house.base], differences=house.differences)
+
+
+def read_text(path: Path) -> str:
+    """Return the text of a file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise Trouble("not-text", name=str(path)) from error
+
+
+def with_words(rules: ChosenRules, words: Iterable[str]) -> ChosenRules:
+    """Return rules with options given as ``NAME=VALUE``."""
+    changes = dict(_pair(word) for word in words)
+    changed = replace(rules, differences={**rules.differences, **changes})
+    try:
+        _ = changed.variant
+    except RulesError as error:
+        raise Trouble("rules", message=str(error).rstrip(".")) from error
+    return changed
+
+
+def _pair(word: str) -> tuple[str, Value]:
+    name, equals, value = word.partition("=")
+    if not equals:
+        raise Trouble("option-without-value", word=word)
+    if name not in OPTIONS:
+        near = get_close_matches(name, OPTIONS, 1)
+        raise Trouble("unknown-option", name=name, near=near[0] if near else "target")
+    try:
+        return name, from_word(name, value)
+    except RulesError as error:
+        expected = expected_values(find_option(name))
+        raise Trouble("bad-value", name=name, value=value, expected=expected) from error
+
+
+def chosen_rules(rules: str | None, house: Path | None, options: Iterable[str]) -> ChosenRules:
+    """Return the rules that the options of a command add up to."""
+    if rules is not None and house is not None:
+        raise Trouble("rules-twice")
+    base = load_house(house) if house is not None else load_rules(rules or DEFAULT)
+    return with_words(base, options)
+
+
+def rules_options(command: _Command) -> _Command:
+    """Give a command the options that choose its rules."""
+    for option in (
+        click.option(
+            "--house",
+            type=click.Path(path_type=Path),
+            metavar="FILE.toml",
+            help="House rules: a base and what differs.",
+        ),
+        click.option(
+            "--option",
+            "options",
+            multiple=True,
+            metavar="NAME=VALUE",
+            help="Change one option of the rules; may be repeated.",
+        ),
+        click.option(
+            "--rules",
+            metavar="NAME",
+            help="A rule set, see `buur rules list`, or a file of house rules.  [default: chibre]",
+        ),
+    ):
+        command = option(command)
+    return command

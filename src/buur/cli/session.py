@@ -1,0 +1,81 @@
+"""What one call of the program carries along: the language of its texts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeVar
+
+import click
+
+if TYPE_CHECKING:
+    from buur.i18n import Texts
+
+_Command = TypeVar("_Command", bound=Callable[..., object])
+
+LANGUAGES = ("fr", "de", "it", "en")
+"""The languages of `buur.i18n`, which is loaded only when a text is needed."""
+
+
+@dataclass
+class Session:
+    """One call of the program."""
+
+    lang: str
+
+    @property
+    def texts(self) -> Texts:
+        """The texts of the language."""
+        from buur.i18n import texts
+
+        return texts(self.lang)
+
+    def say(self, key: str, **values: str | int) -> str:
+        """Return a text of the command line; ``key`` stands without its prefix ``cli-``."""
+        return self.texts.format(f"cli-{key}", **values)
+
+
+def language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
+    """Return the language asked for on the command line, else that of the locale.
+
+    An unknown one is left to the option's own check, whose refusal needs a language already.
+    """
+    for before, argument in zip(("", *arguments), arguments, strict=False):
+        asked = argument.removeprefix("--lang=") if "--lang" in (before, argument[:6]) else ""
+        if asked in LANGUAGES:
+            return asked
+    return locale_language(environment)
+
+
+def locale_language(environment: Mapping[str, str]) -> str:
+    """Return the language of the locale, by the variables that POSIX names."""
+    from buur.i18n import negotiate
+
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    return negotiate(next((environment[name] for name in names if environment.get(name)), ""))
+
+
+def _remember(context: click.Context, _: click.Parameter, value: str | None) -> None:
+    if value is not None:
+        session_of(context).lang = value
+
+
+def session_of(context: click.Context) -> Session:
+    """Return the session of a call."""
+    root = context.find_root()
+    if not isinstance(root.obj, Session):
+        root.obj = Session("en")
+    return root.obj
+
+
+def lang_option(command: _Command) -> _Command:
+    """Give a command the option ``--lang``."""
+    option = click.option(
+        "--lang",
+        type=click.Choice(LANGUAGES),
+        callback=_remember,
+        expose_value=False,
+        is_eager=True,
+        help="Language of what is printed; the locale's by default.",
+    )
+    return option(command)

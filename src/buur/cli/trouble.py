@@ -1,0 +1,157 @@
+"""Whatever goes wrong, told in one sentence and an exit code; never a traceback."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+import traceback
+from typing import Final
+
+import click
+
+from buur.cli.logs import log_bug
+from buur.cli.session import Session
+from buur.errors import BuurError, IllegalAction
+
+USAGE: Final = 2
+"""The exit code of everything that the user can put right."""
+BUG: Final = 70
+"""The exit code of a mistake in the program (EX_SOFTWARE)."""
+INTERRUPTED: Final = 130
+"""The exit code after Ctrl-C, as shells have it."""
+CLOSED_PIPE: Final = 141
+"""The exit code when nobody reads the output any more, as shells have it."""
+
+LONGEST: Final = 400
+
+
+class Trouble(Exception):  # noqa: N818 - people have trouble, programs have errors
+    """Something that the user can put right, told in his language.
+
+    Args:
+        key: of the sentence, ``cli-error-{key}``; its attribute ``hint`` says what to do.
+        values: the variables of both.
+    """
+
+    def __init__(self, key: str, **values: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.values = values
+
+    def told(self, session: Session) -> str:
+        """Return the sentence and the hint."""
+        key, texts = f"cli-error-{self.key}", session.texts
+        values = {name: shown(value) for name, value in self.values.items()}
+        hint = texts.format(f"{key}.hint", **values) if texts.has(f"{key}.hint") else ""
+        return f"{texts.format(key, **values)} {hint}".strip()
+
+
+def shown(value: str | int) -> str | int:
+    """Return a value for a message: one line, no control characters, not too long."""
+    if isinstance(value, int):
+        return value
+    line = " ".join(value.split())
+    clean = "".join(char if char.isprintable() else "�" for char in line)
+    return clean if len(clean) <= LONGEST else clean[: LONGEST - 1] + "…"
+
+
+def report(error: BaseException, session: Session) -> int:
+    """Say on standard error what went wrong and return the exit code."""
+    if isinstance(error, BrokenPipeError):
+        # Whoever closed the pipe, such as `head`, has what he wanted: nothing to say.
+        _stop_writing()
+        return CLOSED_PIPE
+    if isinstance(error, (KeyboardInterrupt, click.Abort)):
+        _tell(session.say("interrupted"))
+        return INTERRUPTED
+    if os.environ.get("BUUR_DEBUG"):
+        traceback.print_exception(error)
+    known = _explained(error, session)
+    if known is not None:
+        _tell(known)
+        return USAGE
+    _tell(session.say("error-bug", error=named(error), log=log_bug(error)))
+    return BUG
+
+
+def _explained(error: BaseException, session: Session) -> str | None:
+    """Return the sentence of an error that the user can put right; None for a bug."""
+    if isinstance(error, OSError) and not isinstance(error, click.ClickException):
+        error = file_trouble(error)
+    if isinstance(error, Trouble):
+        return error.told(session)
+    if isinstance(error, click.ClickException):
+        return _usage(error).told(session)
+    if isinstance(error, IllegalAction):
+        from buur.i18n import reason_text
+
+        return reason_text(session.texts, error.reason)
+    return str(error) if isinstance(error, BuurError) else None
+
+
+def _usage(error: click.ClickException) -> Trouble:
+    """Return what click refuses as trouble of ours; click's own words are English."""
+    context = error.ctx if isinstance(error, click.UsageError) else None
+    command = context.command_path if context is not None else "buur"
+    if isinstance(error, click.NoSuchOption):
+        near = (error.possibilities or ["--help"])[0]
+        return Trouble("no-such-option", option=error.option_name, command=command, near=near)
+    if isinstance(error, click.exceptions.NoSuchCommand):
+        near = (error.possibilities or ["--help"])[0]
+        return Trouble("no-such-command", name=error.command_name, near=f"{command} {near}")
+    if isinstance(error, click.MissingParameter) and error.param is not None:
+        name = error.param.make_metavar(context) if context else str(error.param.name)
+        return Trouble("missing-parameter", name=name.rstrip("."), command=command)
+    if isinstance(error, click.BadOptionUsage):
+        return Trouble("option-needs-value", option=error.option_name, command=command)
+    if isinstance(error, click.BadParameter) and error.param is not None:
+        name = max(error.param.opts, key=len)
+        return Trouble("bad-argument", name=name, expected=_expected(error.param.type))
+    return Trouble("usage", message=error.format_message().rstrip("."), command=command)
+
+
+def _expected(kind: click.ParamType[object]) -> str:
+    """Return what an argument can be, without words."""
+    if isinstance(kind, click.Choice):
+        return ", ".join(str(choice) for choice in kind.choices)
+    low = kind.min if isinstance(kind, click.IntRange) else None
+    high = kind.max if isinstance(kind, click.IntRange) else None
+    if low is not None and high is not None:
+        return f"{low}–{high}"
+    first = 0 if low is None else int(low)
+    return f"{first}, {first + 1}, {first + 2} …"
+
+
+def file_trouble(error: OSError) -> Trouble:
+    """Return an error of the operating system as trouble of ours."""
+    name = str(error.filename or "stdout")
+    keys = {
+        errno.ENOENT: "no-such-file",
+        errno.EACCES: "file-denied",
+        errno.EPERM: "file-denied",
+        errno.EROFS: "file-denied",
+        errno.EISDIR: "file-is-folder",
+        errno.ENOSPC: "disk-full",
+    }
+    key = keys.get(error.errno or 0, "system")
+    return Trouble(key, name=name, message=error.strerror or str(error))
+
+
+def named(error: BaseException) -> str:
+    """Return an error's type and text on one line."""
+    return str(shown(f"{type(error).__name__}: {error}"))
+
+
+def _tell(sentence: str) -> None:
+    line = " ".join(sentence.split())
+    try:
+        print(f"buur: {line}", file=sys.stderr)  # noqa: T201 - the command line talks
+    except OSError:  # nobody listens
+        return
+
+
+def _stop_writing() -> None:
+    """Point standard output to nowhere, so that Python's last flush does not fail as well."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())

@@ -1,0 +1,80 @@
+"""Records: what happened at a table, as text for people and as JSON Lines for programs.
+
+>>> from buur.notation import loads, verify
+>>> record = loads('''format 1
+... rules chibre/1
+... seats Anna; Beat; Carla; Dario
+...
+... opened 3
+... ''')
+>>> record.names[0], record.events
+('Anna', (Opened(dealer=3, drawn=None),))
+>>> verify(record).is_ok
+True
+
+The format is described in ``docs/record-format.md``.
+"""
+
+from __future__ import annotations
+
+from buur.notation.derived import record_of
+from buur.notation.faces import (
+    Face,
+    Reading,
+    decoded,
+    dump,
+    dumps,
+    face_of,
+    load,
+    loads,
+    loads_lenient,
+)
+from buur.notation.record import (
+    CLAIM_KINDS,
+    FORMAT,
+    Claim,
+    ClaimKind,
+    Comment,
+    Entry,
+    Outcome,
+    Place,
+    Record,
+)
+from buur.notation.replay import replay
+from buur.notation.rule_set import RuleSet
+from buur.notation.verification import (
+    CLAIM_PROBLEMS,
+    NOTE_CODES,
+    Finding,
+    Verification,
+    verify,
+)
+
+__all__ = [
+    "CLAIM_KINDS",
+    "CLAIM_PROBLEMS",
+    "FORMAT",
+    "NOTE_CODES",
+    "Claim",
+    "ClaimKind",
+    "Comment",
+    "Entry",
+    "Face",
+    "Finding",
+    "Outcome",
+    "Place",
+    "Reading",
+    "Record",
+    "RuleSet",
+    "Verification",
+    "decoded",
+    "dump",
+    "dumps",
+    "face_of",
+    "load",
+    "loads",
+    "loads_lenient",
+    "record_of",
+    "replay",
+    "verify",
+]

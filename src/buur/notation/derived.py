@@ -1,0 +1,69 @@
+"""Making a record of a partie, with claims that any reader can verify."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from buur.errors import RecordError
+from buur.notation.points import claims_of, outcome_of
+from buur.notation.record import Claim, Entry, Outcome, Record
+from buur.notation.replay import Referee
+from buur.notation.rule_set import RuleSet
+from buur.play.events import Event
+from buur.play.state import State
+from buur.play.views import redact
+from buur.seats import Seat
+from buur.variants.model import Variant
+
+
+def record_of(
+    events: Sequence[Event],
+    variant: Variant,
+    *,
+    base: str | None = None,
+    names: Sequence[str] = (),
+    tags: Mapping[str, str] | None = None,
+    seat: int | None = None,
+) -> Record:
+    """Return the record of a partie, whether over or not.
+
+    After each deal stands what it brought and the running score, after the partie its result.
+
+    Args:
+        events: what happened, from the beginning; a seat's redacted events will do, with claims
+            only where their truth follows from them.
+        variant: the rules.
+        base: the preset to name; by default the one whose code the variant has.
+        names: of the seats; empty by default.
+        tags: free facts.
+        seat: write only what this seat saw. Points are public and stay in the record.
+
+    Raises:
+        RecordError: an event is against the rules.
+        RulesError: the variant is more than a preset with other options.
+    """
+    rules = RuleSet.of(variant, base)
+    named = tuple(names) or ("",) * variant.seats
+    plain = Record(rules=rules, names=named, tags=dict(tags or {}), entries=tuple(events))
+    entries = tuple(_with_claims(plain, None if seat is None else Seat(seat)))
+    return Record(rules=rules, names=named, tags=plain.tags, entries=entries)
+
+
+def _with_claims(plain: Record, seat: Seat | None) -> Iterator[Entry]:
+    referee = Referee(plain)
+    for index, event in enumerate(plain.events):
+        before = referee.state
+        refusal = referee.follow(index)
+        if refusal is not None:
+            raise RecordError(f"event {index + 1}: {refusal}") from refusal
+        yield event if seat is None else redact(event, seat)
+        yield from _news(referee, before)
+
+
+def _news(referee: Referee, before: State) -> Iterator[Claim | Outcome]:
+    state = referee.state
+    if len(state.history) > len(before.history):
+        yield from (claim for claim in claims_of(state) if referee.knows(claim.kind))
+        outcome = outcome_of(state)
+        if outcome is not None and referee.knows_end:
+            yield outcome

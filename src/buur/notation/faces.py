@@ -1,0 +1,139 @@
+"""Records as text: two faces of one model, told apart by their first character."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final, Literal, NoReturn
+
+from buur.errors import NotationError, RecordError
+from buur.notation.jsonl import read_jsonl, write_jsonl
+from buur.notation.quoting import fault_in_text
+from buur.notation.record import Record
+from buur.notation.replay import refused_at
+from buur.notation.text_reader import Complain, read_text
+from buur.notation.text_writer import write_text
+
+Face = Literal["text", "jsonl"]
+
+_SUFFIXES: Final[dict[str, Face]] = {".jsonl": "jsonl", ".ndjson": "jsonl"}
+_MOST_ERRORS: Final = 100
+
+
+def face_of(text: str) -> Face:
+    """Return the face a text has: JSON Lines begin with a brace."""
+    return "jsonl" if _tidy(text).lstrip().startswith("{") else "text"
+
+
+def loads(text: str) -> Record:
+    """Read a record from either face.
+
+    Raises:
+        NotationError: the text is no record; the error has line and column.
+    """
+
+    def complain(error: NotationError) -> NoReturn:
+        raise error
+
+    record = _read(text, complain)
+    if record is None:
+        raise NotationError("the record has no head", line=1, column=1)
+    return record
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a lenient reader made of a text."""
+
+    record: Record | None
+    """Everything before the first entry that cannot be read or is against the rules; None if the
+    head is incomplete."""
+    errors: tuple[NotationError, ...]
+    """What cannot be read, line by line, and the first act against the rules as a `RecordError`."""
+
+
+def loads_lenient(text: str) -> Reading:
+    """Read as much of a record as is readable and lawful. Never raises."""
+    errors: list[NotationError] = []
+    record = _read(text, errors.append)
+    if record is not None:
+        refused = refused_at(record)
+        if refused is not None:
+            index, error = refused
+            errors.append(error)
+            record = replace(record, entries=record.entries[:index], places=record.places[:index])
+    errors.sort(key=lambda error: (error.line or 0, error.column or 0))
+    return Reading(record, tuple(errors[:_MOST_ERRORS]))
+
+
+def dumps(record: Record, face: Face = "text") -> str:
+    """Return the canonical text of a record."""
+    return write_jsonl(record) if face == "jsonl" else write_text(record)
+
+
+def load(path: str | Path) -> Record:
+    """Read a record from a file.
+
+    Raises:
+        NotationError: the file is no record.
+        OSError: the file cannot be read.
+    """
+    return loads(decoded(Path(path).read_bytes()))
+
+
+def dump(record: Record, path: str | Path, face: Face | None = None) -> None:
+    """Write a record to a file; by default ``.jsonl`` files are JSON Lines, all others text."""
+    target = Path(path)
+    chosen = _SUFFIXES.get(target.suffix.lower(), "text") if face is None else face
+    target.write_text(dumps(record, chosen), encoding="utf-8", newline="\n")
+
+
+def decoded(source: bytes) -> str:
+    """Return the text of a file.
+
+    Raises:
+        NotationError: it is not UTF-8; the error has line and column.
+    """
+    try:
+        return source.decode("utf-8")
+    except UnicodeDecodeError as error:
+        before = source[: error.start].decode("utf-8")
+        line, column = _place_after(_tidy(before))
+        raise NotationError("this is not UTF-8", line=line, column=column) from error
+
+
+def _read(text: str, complain: Complain) -> Record | None:
+    text = _tidy(text)
+    if fault_in_text(text) is not None:
+        complain(_half_character(text))
+        return None
+    return (read_jsonl if face_of(text) == "jsonl" else read_text)(text, complain)
+
+
+def _half_character(text: str) -> NotationError:
+    at = next(place for place, char in enumerate(text) if "\ud800" <= char <= "\udfff")
+    line, column = _place_after(text[:at])
+    return NotationError("half a character stands here", line=line, column=column)
+
+
+def _tidy(text: str) -> str:
+    """Return a text without byte order mark and with line feeds alone between lines."""
+    return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+
+
+def _place_after(before: str) -> tuple[int, int]:
+    return before.count("\n") + 1, len(before) - (before.rfind("\n") + 1) + 1
+
+
+__all__ = [
+    "Face",
+    "Reading",
+    "RecordError",
+    "decoded",
+    "dump",
+    "dumps",
+    "face_of",
+    "load",
+    "loads",
+    "loads_lenient",
+]

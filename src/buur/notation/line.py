@@ -1,0 +1,144 @@
+"""One line of the text face, read from left to right."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final, NoReturn
+
+from buur.errors import NotationError
+from buur.notation.quoting import unescaped
+
+_SPACES: Final = re.compile(r"[^\S\n]*")
+_QUOTED: Final = re.compile(r'"((?:[^"\\]|\\.)*)"')
+_COMMENT: Final = re.compile(r"\{((?:[^}\\]|\\.)*)\}")
+_WORD: Final = re.compile(r"[A-Za-z0-9_.+-]+")
+_KEYWORD: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_-]*(?![^\s{])")
+_NUMBER: Final = re.compile(r"-?[0-9]{1,9}(?![0-9])")
+_TOKEN: Final = re.compile(r"[^\s{}\[\]|]+|.?")
+
+
+class Line:
+    """A cursor over a line. What it returns has been read; it complains about what comes next."""
+
+    __slots__ = ("at", "number", "text")
+
+    def __init__(self, text: str, number: int) -> None:
+        self.text = text.rstrip()
+        self.number = number
+        self.at = 0
+        self.skip()
+
+    def skip(self) -> None:
+        """Go on to the next character that is no space."""
+        found = _SPACES.match(self.text, self.at)
+        self.at = found.end() if found else self.at
+
+    @property
+    def column(self) -> int:
+        """The place of the next character, from 1."""
+        return self.at + 1
+
+    @property
+    def is_done(self) -> bool:
+        """Whether nothing is left."""
+        return self.at >= len(self.text)
+
+    def sees(self, text: str) -> bool:
+        """Tell whether ``text`` comes next."""
+        return self.text.startswith(text, self.at)
+
+    def error(self, message: str, at: int | None = None) -> NotationError:
+        """Return an error at the next character, or at index ``at``."""
+        column = (self.at if at is None else at) + 1
+        return NotationError(message, line=self.number, column=column)
+
+    def unexpected(self, expected: str) -> NoReturn:
+        """Raise an error about what comes next."""
+        found = _TOKEN.match(self.text, self.at)
+        token = found.group()[:60] if found else ""
+        what = repr(token) if token else "the end of the line"
+        raise self.error(f"{what} is not expected here: expected {expected}")
+
+    def take(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
+        """Read what a pattern matches, None if it does not."""
+        found = pattern.match(self.text, self.at)
+        if found is not None:
+            self.at = found.end()
+        return found
+
+    def eat(self, text: str) -> bool:
+        """Read ``text`` if it comes next; tell whether it did."""
+        if not self.sees(text):
+            return False
+        self.at += len(text)
+        return True
+
+    def peek_keyword(self) -> str:
+        """Return the word that comes next, whole as it is; empty if there is none."""
+        found = _KEYWORD.match(self.text, self.at)
+        return found.group() if found else ""
+
+    def keyword(self) -> str:
+        """Read the word that begins the line and the spaces after it; empty if there is none."""
+        found = self.peek_keyword()
+        self.at += len(found)
+        self.skip()
+        return found
+
+    def word(self, expected: str) -> str:
+        """Read a word, quoted or bare, and the spaces after it."""
+        start = self.at
+        quoted = self.take(_QUOTED)
+        if quoted is not None:
+            found = self._unescaped(quoted.group(1), start)
+        else:
+            bare = self.take(_WORD)
+            if bare is None:
+                self.unexpected(expected)
+            found = bare.group()
+        self.skip()
+        return found
+
+    def whole_number(self, expected: str) -> int:
+        """Read a whole number and the spaces after it."""
+        found = self.take(_NUMBER)
+        if found is None:
+            self.unexpected(expected)
+        self.skip()
+        return int(found.group())
+
+    def whole_numbers(self) -> Iterator[int]:
+        """Read whole numbers as long as there are any."""
+        while (found := self.take(_NUMBER)) is not None:
+            self.skip()
+            yield int(found.group())
+
+    def comment(self) -> str:
+        """Read a comment in braces; its first brace comes next."""
+        start = self.at
+        found = self.take(_COMMENT)
+        if found is None:
+            raise self.error("a comment does not end on its line: expected a closing brace")
+        self.skip()
+        # Escapes guard the spaces that belong to the text.
+        return self._unescaped(found.group(1).strip(), start)
+
+    def value(self, separator: str = "") -> str:
+        """Read a text that runs to a separator, or to the end of the line."""
+        start = self.at
+        if self.sees('"'):
+            quoted = self.take(_QUOTED)
+            if quoted is None:
+                raise self.error("a quoted text does not end on its line")
+            self.skip()
+            return self._unescaped(quoted.group(1), start)
+        end = self.text.find(separator, start) if separator else -1
+        self.at = len(self.text) if end < 0 else end
+        return self.text[start : self.at].strip()
+
+    def _unescaped(self, text: str, start: int) -> str:
+        try:
+            return unescaped(text)
+        except NotationError as error:
+            raise self.error(error.message, start) from error

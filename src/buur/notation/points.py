@@ -1,0 +1,48 @@
+"""Points as the rules count them, by the kinds of which a record makes claims."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from buur.notation.record import CLAIM_KINDS, Claim, ClaimKind, Outcome
+from buur.play.ending import score_of
+from buur.play.state import DealScore, State
+from buur.seats import ByTeam
+
+_ALWAYS: Final[frozenset[ClaimKind]] = frozenset(("tricks", "cards", "total", "score"))
+"""Kinds that are written down even when there is nothing of them."""
+
+
+def deal_score(state: State) -> DealScore | None:
+    """Return the score of the deal in progress, else of the last one; None before the first."""
+    if state.result is None and state.deal is not None and state.deal.is_dealt:
+        return score_of(state)
+    return state.history[-1] if state.history else None
+
+
+def points_of(state: State, kind: ClaimKind) -> ByTeam[int] | None:
+    """Return points of one kind, None before the first deal."""
+    score = deal_score(state)
+    if score is None:
+        return None
+    if kind == "score":
+        return state.running
+    points: ByTeam[int] = getattr(score, kind)
+    return points
+
+
+def claims_of(state: State) -> Iterator[Claim]:
+    """Give the claims that describe a deal: the main sums, and everything else that it brought."""
+    for kind in CLAIM_KINDS:
+        points = points_of(state, kind)
+        if points is not None and (kind in _ALWAYS or any(points)):
+            yield Claim(kind, points)
+
+
+def outcome_of(state: State) -> Outcome | None:
+    """Return the result of the partie, None if it is not over."""
+    result = state.result
+    if result is None:
+        return None
+    return Outcome(result.winner, result.reason, result.scores, result.short, result.strokes)

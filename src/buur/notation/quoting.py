@@ -1,0 +1,125 @@
+"""Texts of people inside a record: what is printed bare, what is quoted, what is escaped."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from buur.errors import NotationError
+
+# Controls, line and paragraph separators, the byte order mark, and marks that turn the direction
+# of writing: none of them may stand raw in a line that people are to read.
+_UNSAFE: Final = re.compile(
+    r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]"
+)
+_WORD: Final = re.compile(r"[A-Za-z0-9_.+-]+")
+_OPTION: Final = re.compile(r"[A-Za-z0-9_.+,=-]+")
+_ESCAPE: Final = re.compile(r"\\(u[0-9A-Fa-f]{4}|.?)")
+_NAMED: Final = {"n": "\n", "r": "\r", "t": "\t"}
+_LETTERS: Final = {char: letter for letter, char in _NAMED.items()}
+_ESCAPABLE: Final = frozenset('\\"/{}')
+
+
+def fault_in_text(text: str) -> str | None:
+    """Return what keeps a text from being written as UTF-8, None if nothing does."""
+    if text.isascii():
+        return None
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        return f"the text has half a character at place {error.start + 1}"
+    return None
+
+
+def safe(text: str) -> str:
+    """Return a text with unsafe characters as ``\\u`` escapes, fit for the inside of JSON."""
+    return _UNSAFE.sub(_unicode_escape, text)
+
+
+def _unicode_escape(found: re.Match[str]) -> str:
+    return f"\\u{ord(found.group()):04x}"
+
+
+def _escaped(text: str, special: str) -> str:
+    text = "".join("\\" + char if char in special else char for char in text)
+    return _UNSAFE.sub(_short_escape, text)
+
+
+def _short_escape(found: re.Match[str]) -> str:
+    letter = _LETTERS.get(found.group())
+    return f"\\{letter}" if letter else _unicode_escape(found)
+
+
+def quoted(text: str) -> str:
+    """Return a text in double quotes.
+
+    >>> print(quoted('say "Ciao"'))
+    "say \\"Ciao\\""
+    """
+    return f'"{_escaped(text, special=chr(34) + chr(92))}"'
+
+
+def word(text: str) -> str:
+    """Return a text as one word: bare if it is made of ASCII letters, digits and ``_.+-``."""
+    return text if _WORD.fullmatch(text) else quoted(text)
+
+
+def option(text: str) -> str:
+    """Return the value of an option as one word, in which ``,`` and ``=`` may stand bare."""
+    return text if _OPTION.fullmatch(text) else quoted(text)
+
+
+def value(text: str, separator: str = "") -> str:
+    """Return a text that runs to the end of its line or to a separator, bare where it can be."""
+    bare = (
+        text
+        and text == text.strip()
+        and not text.startswith('"')
+        and not _UNSAFE.search(text)
+        and not (separator and separator in text)
+    )
+    return text if bare else quoted(text)
+
+
+def comment(text: str) -> str:
+    """Return a comment in braces.
+
+    >>> print(comment("a {brace}"))
+    {a \\{brace\\}}
+    """
+    inside = _escaped(text, special="{}\\")
+    if inside.endswith(" "):
+        inside = inside[:-1] + "\\u0020"
+    if inside.startswith(" "):
+        inside = "\\u0020" + inside[1:]
+    return f"{{{inside}}}"
+
+
+def unescaped(text: str) -> str:
+    """Return a text with its escapes undone.
+
+    Raises:
+        NotationError: an escape is unknown, or makes half a character.
+    """
+    if "\\" not in text:
+        return text
+    plain = _ESCAPE.sub(_unescape, text)
+    try:
+        # Two escapes of four digits make one character beyond the first 65536.
+        return plain.encode("utf-16", "surrogatepass").decode("utf-16")
+    except UnicodeDecodeError as error:
+        raise NotationError("an escape makes half a character") from error
+
+
+def _unescape(found: re.Match[str]) -> str:
+    code = found.group(1)
+    if len(code) == 5:
+        return chr(int(code[1:], 16))
+    if code in _ESCAPABLE:
+        return code
+    if code in _NAMED:
+        return _NAMED[code]
+    raise NotationError(
+        f"{found.group()!r} is not an escape: expected a backslash before one of"
+        ' \\ / " { } n r t, or before u and four hexadecimal digits'
+    )

@@ -1,0 +1,226 @@
+"""A record: the rules, who sat where, and what happened, with claims of points and comments."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Final, Literal, NamedTuple, get_args
+
+from buur.errors import NotationError
+from buur.notation.quoting import fault_in_text
+from buur.notation.rule_set import RuleSet
+from buur.play.events import ACTS, Cut, Dealt, Event, Opened, Revealed, Sealed
+from buur.play.state import Reason
+from buur.seats import MAX_SEATS, ByTeam
+from buur.variants.model import Variant
+
+FORMAT: Final = 1
+
+ClaimKind = Literal["tricks", "cards", "last_trick", "match", "melds", "stoeck", "total", "score"]
+CLAIM_KINDS: Final[tuple[ClaimKind, ...]] = get_args(ClaimKind)
+REASONS: Final[tuple[Reason, ...]] = get_args(Reason)
+
+MOST: Final = 10**9
+"""No number in a record is as large."""
+LONGEST_WORD: Final = 128
+"""Characters of the longest digest, seed, contribution or reason."""
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Points that somebody wrote down; the reader checks them against what happened.
+
+    ``score`` is the running score of the partie, ``total`` what the deal brought, multiplied;
+    the other kinds are parts of the deal before the multiplier, as in `DealScore`.
+    """
+
+    kind: ClaimKind
+    points: ByTeam[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The result of the partie as somebody wrote it down; checked like a `Claim`."""
+
+    winner: int | None
+    """The side that won, None for a draw."""
+    reason: Reason
+    scores: ByTeam[int]
+    short: bool = False
+    strokes: ByTeam[int] = ()
+
+    def __post_init__(self) -> None:
+        if not any(self.strokes):
+            object.__setattr__(self, "strokes", (0,) * len(self.scores))
+
+
+@dataclass(frozen=True, slots=True)
+class Comment:
+    """What somebody has to say about the entry before."""
+
+    text: str
+
+
+Entry = Event | Claim | Outcome | Comment
+"""What a record lists, in the order in which it happened or was written."""
+
+
+NOTES: Final = (Claim, Outcome, Comment)
+"""Entries that are no events."""
+
+
+class Place(NamedTuple):
+    """Where an entry was read, both counted from 1."""
+
+    line: int
+    column: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Record:
+    """A partie or the beginning of one. Equal records say the same, wherever it was written."""
+
+    rules: RuleSet
+    names: tuple[str, ...]
+    """One per seat; empty where nobody knows."""
+    tags: Mapping[str, str] = field(default_factory=dict)
+    """Free facts such as date or place, in the order in which they were written."""
+    entries: tuple[Entry, ...] = ()
+    format: int = FORMAT
+    places: tuple[Place, ...] = field(default=(), repr=False, compare=False)
+    """Where the entries were read; empty for a record that was not read."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "entries", tuple(_tidy(entry) for entry in self.entries))
+        for fault in _faults(self):
+            raise NotationError(fault)
+
+    def __hash__(self) -> int:
+        return hash((self.rules, self.names, tuple(self.tags.items()), self.entries))
+
+    @property
+    def variant(self) -> Variant:
+        """The rules in full."""
+        return self.rules.variant
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened, without claims and comments."""
+        return tuple(entry for entry in self.entries if not isinstance(entry, NOTES))
+
+    @property
+    def claims(self) -> tuple[Claim | Outcome, ...]:
+        """What somebody wrote down about points and result."""
+        return tuple(entry for entry in self.entries if isinstance(entry, (Claim, Outcome)))
+
+    @property
+    def comments(self) -> tuple[str, ...]:
+        """The texts of the comments."""
+        return tuple(entry.text for entry in self.entries if isinstance(entry, Comment))
+
+    def place(self, index: int) -> tuple[int | None, int | None]:
+        """Return line and column of an entry, None for both where it was not read."""
+        return self.places[index] if index < len(self.places) else (None, None)
+
+
+def _tidy(entry: Entry) -> Entry:
+    """Return an entry with one spelling for what is not there."""
+    match entry:
+        case Opened(dealer, ()):
+            return Opened(dealer)
+        case Sealed(digest, ""):
+            return Sealed(digest)
+        case _:
+            return entry
+
+
+_TAG: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_-]{0,63}")
+
+# Words that begin a line of the text face. A tag cannot have such a name.
+EVENT_WORDS: Final = (
+    *("opened", "sealed", "contributed", "cut", "hands", "misdeal", "choice", "play"),
+    *("stoeck", "asked", "solder", "finish", "berg", "answer", "counted", "revealed"),
+)
+HEAD_WORDS: Final = ("format", "rules", "seats")
+BODY_WORDS: Final = ("deal", *EVENT_WORDS, "claim", "result")
+_RESERVED: Final = frozenset((*HEAD_WORDS, *BODY_WORDS))
+
+
+def tag_fault(name: str) -> str | None:
+    """Return why a tag cannot have this name, None if it can."""
+    if name in _RESERVED:
+        return f"{name!r} cannot name a tag: it is a word of the format"
+    if not _TAG.fullmatch(name):
+        return (
+            f"{name[:80]!r} cannot name a tag: expected a letter or _ and up to 63 more"
+            " letters, digits, _ or -"
+        )
+    return None
+
+
+def names_fault(names: tuple[str, ...], variant: Variant) -> str | None:
+    """Return what is wrong with the names of the seats, None if nothing is."""
+    if len(names) != variant.seats:
+        return f"{len(names)} seats are named: {variant.code} has {variant.seats}"
+    return next(filter(None, map(fault_in_text, names)), None)
+
+
+def _faults(record: Record) -> Iterator[str]:
+    if record.format != FORMAT:
+        yield f"format {record.format} is not known: this program has format {FORMAT}"
+    found = [names_fault(record.names, record.variant)]
+    found += [tag_fault(name) or fault_in_text(text) for name, text in record.tags.items()]
+    found += [entry_fault(entry, record.variant) for entry in record.entries]
+    if record.places and len(record.places) != len(record.entries):
+        found.append("there must be as many places as entries")
+    yield from filter(None, found)
+
+
+def entry_fault(entry: Entry, variant: Variant) -> str | None:
+    """Return why a record of these rules cannot hold an entry; the play is not looked at."""
+    match entry:
+        case Comment(text):
+            return fault_in_text(text)
+        case Claim(_, points):
+            return _points_fault(points, variant)
+        case Outcome(winner, _, scores, _, strokes):
+            if winner is not None and not 0 <= winner < variant.sides:
+                return f"there is no side {winner}: expected 0 to {variant.sides - 1}"
+            return _points_fault(scores, variant) or _points_fault(strokes, variant)
+        case Dealt(hands) if len(hands) != variant.seats:
+            return f"{len(hands)} hands are given: {variant.code} has {variant.seats} seats"
+        case Cut(_, at) if abs(at) >= MOST:
+            return f"a cut of {at} cards is beyond every pack"
+        case _:
+            return _seat_fault(entry) or _words_fault(entry)
+
+
+def _points_fault(points: ByTeam[int], variant: Variant) -> str | None:
+    if len(points) != variant.sides:
+        return f"{len(points)} numbers are given: {variant.code} has {variant.sides} sides"
+    large = next((number for number in points if abs(number) >= MOST), None)
+    return None if large is None else f"{large} is too large a number"
+
+
+def _seat_fault(event: Event) -> str | None:
+    if isinstance(event, Opened):
+        seat: int = event.dealer
+    elif isinstance(event, ACTS):
+        seat = event.seat  # type: ignore[union-attr]
+    else:
+        return None
+    return None if 0 <= seat < MAX_SEATS else f"there is no seat {seat}"
+
+
+def _words_fault(event: Event) -> str | None:
+    if event == Revealed(""):
+        return "the seed that is revealed is empty"
+    for name in ("digest", "seed", "nonce", "reason"):
+        text = getattr(event, name, None)
+        if text is not None and len(text) > LONGEST_WORD:
+            return f"the {name} has {len(text)} characters: expected at most {LONGEST_WORD}"
+        fault = fault_in_text(text) if text else None
+        if fault:
+            return fault
+    return None

@@ -1,0 +1,205 @@
+"""Replaying a record through the rules, entry by entry."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from buur.errors import IllegalAction, RecordError
+from buur.notation.hidden import knowledge, with_seeds
+from buur.notation.record import NOTES, Claim, ClaimKind, Comment, Entry, Outcome, Record
+from buur.play.check import check
+from buur.play.events import (
+    Counted,
+    Dealt,
+    Event,
+    Finished,
+    MeldsAsked,
+    Played,
+    Revealed,
+    Soldered,
+    StoeckCalled,
+)
+from buur.play.reduce import apply
+from buur.play.state import State
+from buur.rules.refusal import CLAUSES
+
+OFFENCES: Final = frozenset(CLAUSES)
+"""Reasons that refuse a card which can be played all the same: its owner holds it and is on turn,
+he only breaks the rules of the trick."""
+
+
+def replay(record: Record) -> Iterator[State]:
+    """Yield the state after each event of a record.
+
+    Where hands are not known (``??``) and a claim depends on them, the replay ends early.
+
+    Raises:
+        RecordError: an event is against the rules; it has line and column if the record was read.
+    """
+    referee = Referee(record)
+    for index, entry in enumerate(record.entries):
+        if isinstance(entry, NOTES):
+            referee.hear(entry)
+            continue
+        refusal = referee.follow(index)
+        if refusal is not None:
+            raise record_error(record, index, refusal)
+        if referee.is_lost:
+            return
+        yield referee.state
+
+
+def refused_at(record: Record) -> tuple[int, RecordError] | None:
+    """Return the first entry that the rules refuse, with the error; None if there is none."""
+    referee = Referee(record)
+    for index, entry in enumerate(record.entries):
+        if isinstance(entry, NOTES):
+            referee.hear(entry)
+            continue
+        refusal = referee.follow(index)
+        if refusal is not None:
+            return index, record_error(record, index, refusal)
+        if referee.is_lost:
+            return None
+    return None
+
+
+def record_error(record: Record, index: int, refusal: IllegalAction) -> RecordError:
+    """Return the refusal of an entry as an error with line and column."""
+    line, column = record.place(index)
+    return RecordError(str(refusal), line=line, column=column)
+
+
+_OF_TRICKS: Final[frozenset[ClaimKind]] = frozenset(("tricks", "cards", "last_trick", "match"))
+
+
+class Referee:
+    """Follows a record and knows how much of what it sees is certain."""
+
+    def __init__(self, record: Record) -> None:
+        variant = record.variant
+        self._entries = with_seeds(record.entries)
+        self.state = State(variant=variant, scores=(0,) * variant.sides)
+        self.is_lost = False
+        """Hidden cards decide what happened next: nothing more can be followed."""
+        self.is_whole = True
+        """Whether all hands of the deal are known."""
+        self.hides_points = False
+        """Whether somebody may have made points in this deal that the record does not tell."""
+        self.knows_scores = True
+        """Whether the written scores are known, be it on trust."""
+        self.is_certain = True
+        """Whether nothing has been taken on trust."""
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether the running score is known."""
+        return self.knows_scores and not (self.hides_points and self._is_in_deal)
+
+    @property
+    def knows_end(self) -> bool:
+        """Whether it is known that, and how, the partie is over."""
+        return self.knows_scores and not self.hides_points and not self.is_lost
+
+    @property
+    def _is_in_deal(self) -> bool:
+        deal = self.state.deal
+        return self.state.result is None and deal is not None and deal.is_dealt
+
+    def knows(self, kind: ClaimKind) -> bool:
+        """Tell whether points of this kind can be verified now."""
+        if self.is_lost:
+            return False
+        if kind == "score":
+            return self.is_sure
+        return kind in _OF_TRICKS or not self.hides_points
+
+    def hear(self, note: Claim | Outcome | Comment) -> None:
+        """Take a score on trust that cannot be verified, so that the next deals can be."""
+        if self.knows_scores or self._is_in_deal or self.state.is_over:
+            return
+        if isinstance(note, Claim) and note.kind == "score":
+            self.state = replace(self.state, scores=note.points)
+            self.knows_scores = True
+
+    def follow(self, index: int) -> IllegalAction | None:
+        """Let the event at an index of the record happen.
+
+        Returns:
+            Why the rules refuse it; nothing has changed then.
+        """
+        event = self._entries[index]
+        if self.is_lost or isinstance(event, NOTES):
+            return None
+        try:
+            if isinstance(event, Dealt):
+                self._deal(index, event)
+            elif not self._cannot_tell(event):
+                self._check_and_let(event)
+        except IllegalAction as refusal:
+            if not self._may_be_wrong(event, refusal):
+                return refusal
+            self.is_lost = True
+        return None
+
+    def _check_and_let(self, event: Event) -> None:
+        try:
+            check(self.state, event)
+        except IllegalAction as refusal:
+            # Who lost with his melds keeps a stöck that hidden melds would have lost him.
+            if not (self.hides_points and refusal.reason == "no-stoeck"):
+                raise
+            if not isinstance(event, Played):
+                raise
+            event = replace(event, stoeck=False)
+            check(self.state, event)
+        self.let(event)
+
+    def let(self, event: Event) -> None:
+        """Apply an event, lawful or an offence against the rules of the trick."""
+        self.state = apply(self.state, event)
+        deal = self.state.deal
+        if not self.is_whole and deal is not None and self._is_between_tricks:
+            self.state = replace(self.state, deal=replace(deal, turn=deal.leader))
+        if self.hides_points and isinstance(event, Counted):
+            self.knows_scores = False
+        elif self.state.is_over and not self.is_sure:
+            self.knows_scores = False
+            self.is_lost = True
+
+    @property
+    def _is_between_tricks(self) -> bool:
+        """Whether the engine took the end of what is known for the end of the deal."""
+        deal, size = self.state.deal, self.state.variant.hand_size
+        return self.state.phase == "count" and deal is not None and len(deal.tricks) < size
+
+    def _deal(self, index: int, event: Dealt) -> None:
+        state = self.state
+        if state.deal is None or None not in event.hands:
+            check(state, event)
+            self.is_whole, self.hides_points = True, False
+            self.let(event)
+            return
+        known = knowledge(state.variant, state.deal, event, self._entries[index + 1 :])
+        check(state, Dealt(known.possible))
+        self.is_whole, self.hides_points = known.is_whole, known.hides_points
+        self.is_certain = self.is_certain and not known.hides_points
+        self.let(Dealt(known.hands))
+
+    def _cannot_tell(self, event: Entry) -> bool:
+        """Tell whether an event must go without effect because hidden cards decide it."""
+        if isinstance(event, MeldsAsked):
+            return self.hides_points
+        if isinstance(event, Finished):
+            self.is_lost = not self.is_sure
+        elif isinstance(event, Soldered):
+            self.is_lost = not self.is_whole
+        return self.is_lost
+
+    def _may_be_wrong(self, event: Entry, refusal: IllegalAction) -> bool:
+        """Tell whether a refusal rests on points that are not known."""
+        if self.is_sure:
+            return False
+        return refusal.reason == "game-over" or isinstance(event, (StoeckCalled, Revealed))

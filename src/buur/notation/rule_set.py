@@ -1,0 +1,106 @@
+"""The rules of a record: a named preset, its version, and everything that differs from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from buur.errors import RulesError
+from buur.variants.model import Variant, find_option
+from buur.variants.options import MULTIPLIER_KEYS, Option, Value
+from buur.variants.registry import PRESETS, preset
+
+NO_FACTORS: Final = "none"
+"""How the text face spells a table of multipliers without entries."""
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSet:
+    """Rules by name. Changes that change nothing are dropped, the others kept in rules' order.
+
+    >>> RuleSet("chibre", 1, {"target": 500, "last_trick": 5}).changes
+    {'target': 500}
+    """
+
+    name: str
+    version: int = 1
+    changes: Mapping[str, Value] = field(default_factory=dict)
+    variant: Variant = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        base = preset(self.name).variant
+        if self.version != base.version:
+            raise RulesError(
+                f"rules {self.name}/{self.version} are not known:"
+                f" this program has {self.name}/{base.version}"
+            )
+        rules = base.with_options(dict(self.changes)) if self.changes else base
+        object.__setattr__(self, "changes", rules.differences(base))
+        object.__setattr__(self, "variant", rules)
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.version, tuple(self.changes.items())))
+
+    @classmethod
+    def of(cls, variant: Variant, base: str | None = None) -> RuleSet:
+        """Return the named form of a variant.
+
+        Args:
+            variant: the rules that were played by.
+            base: the preset to start from; by default the one whose code the variant has.
+
+        Raises:
+            RulesError: the variant is more than a preset with other options.
+        """
+        name = variant.code if base is None else base
+        start = preset(name).variant
+        found = cls(name, start.version, variant.differences(start))
+        if replace(variant, code=name, version=start.version) != found.variant:
+            raise RulesError(
+                f"the rules {variant.code} differ from {name} by more than options:"
+                f" expected one of {', '.join(PRESETS)} with changed options"
+            )
+        return found
+
+
+def option_text(value: Value) -> str:
+    """Return the value of an option as the text face spells it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple):
+        return ",".join(f"{key}={int(factor)}" for key, factor in value) or NO_FACTORS
+    return str(value)
+
+
+def parse_option(name: str, text: str) -> Value:
+    """Read the value of an option from the text face.
+
+    Raises:
+        RulesError: the option does not exist or cannot take the value.
+    """
+    option = find_option(name)
+    found: object = text
+    match option.kind:
+        case "flag" if text in ("yes", "no"):
+            found = text == "yes"
+        case "number" if text.isascii() and text.isdecimal() and len(text) <= 9:
+            found = int(text)
+        case "map" if text == NO_FACTORS:
+            found = {}
+        case "map" if "=" in text:
+            found = _factors(option, text)
+    return option.parse(found)
+
+
+def _factors(option: Option, text: str) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for pair in text.split(","):
+        key, _, factor = pair.partition("=")
+        known = key in MULTIPLIER_KEYS and key not in found
+        if not known or not (factor.isascii() and factor.isdecimal() and len(factor) <= 9):
+            raise RulesError(
+                f"option {option.name} cannot be {text!r}: expected factors such as S=2,oben=3"
+            )
+        found[key] = int(factor)
+    return found

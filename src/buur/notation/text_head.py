@@ -1,0 +1,120 @@
+"""The head of the text face: rules, names of the seats, free tags."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from buur.errors import RulesError
+from buur.notation.line import Line
+from buur.notation.record import FORMAT, HEAD_WORDS, names_fault, tag_fault
+from buur.notation.rule_set import RuleSet, parse_option
+from buur.variants.options import Value
+
+_FORMAT: Final = re.compile(r"format[^\S\n]+([0-9]{1,9})")
+_RULE_SET: Final = re.compile(r"([A-Za-z0-9_-]+)/([0-9]{1,9})")
+_OPTION: Final = re.compile(r"([A-Za-z0-9_]+)=")
+_OPTION_VALUE: Final = re.compile(r'[^\s"]+')
+
+
+def read_format(line: Line) -> None:
+    """Read the first line."""
+    found = line.take(_FORMAT)
+    if found is None:
+        line.unexpected(f"'format {FORMAT}', the first line of every record")
+    if int(found.group(1)) != FORMAT:
+        raise line.error(
+            f"format {found.group(1)} is not known: this program reads format {FORMAT}",
+            found.start(1),
+        )
+    line.skip()
+    if not line.is_done:
+        line.unexpected("the end of the line")
+
+
+class Head:
+    """What the lines before the first event say."""
+
+    def __init__(self) -> None:
+        self.rules: RuleSet | None = None
+        self.names: tuple[str, ...] | None = None
+        self.tags: dict[str, str] = {}
+        self._names_line = Line("", 1)
+
+    def read(self, line: Line) -> None:
+        """Read a line; its first word comes next."""
+        start = line.at
+        name = line.keyword()
+        if not name:
+            line.unexpected("rules, seats, or the name of a tag")
+        if name == "rules":
+            self._read_rules(line, start)
+        elif name == "seats":
+            self._read_seats(line, start)
+        elif name in HEAD_WORDS:
+            raise line.error(f"{name} stands in the first line only", start)
+        else:
+            self._read_tag(line, name, start)
+        if not line.is_done:
+            line.unexpected("the end of the line")
+
+    def close(self, line: Line) -> None:
+        """Complain about what is missing; ``line`` is the first after the head."""
+        for name, found in (("rules", self.rules), ("seats", self.names)):
+            if found is None:
+                raise line.error(f"the line {name!r} is missing before this", 0)
+        if self.rules is not None and self.names is not None:
+            fault = names_fault(self.names, self.rules.variant)
+            if fault:
+                self.names = None
+                raise self._names_line.error(fault, 0)
+
+    def _read_rules(self, line: Line, start: int) -> None:
+        if self.rules is not None:
+            raise line.error("the rules stand here twice", start)
+        at = line.at
+        found = line.take(_RULE_SET)
+        if found is None:
+            line.unexpected("a rule set with its version, such as chibre/1")
+        line.skip()
+        changes: dict[str, Value] = {}
+        while not line.is_done:
+            _read_option(line, changes)
+        try:
+            self.rules = RuleSet(found.group(1), int(found.group(2)), changes)
+        except RulesError as error:
+            raise line.error(str(error), at) from error
+
+    def _read_seats(self, line: Line, start: int) -> None:
+        if self.names is not None:
+            raise line.error("the seats stand here twice", start)
+        names = [line.value(";")]
+        while line.eat(";"):
+            line.skip()
+            names.append(line.value(";"))
+        self.names, self._names_line = tuple(names), line
+
+    def _read_tag(self, line: Line, name: str, start: int) -> None:
+        fault = tag_fault(name)
+        if fault is None and name in self.tags:
+            fault = f"tag {name} stands here twice"
+        if fault:
+            raise line.error(fault, start)
+        self.tags[name] = line.value()
+
+
+def _read_option(line: Line, changes: dict[str, Value]) -> None:
+    start = line.at
+    found = line.take(_OPTION)
+    if found is None:
+        line.unexpected("an option such as target=500")
+    name = found.group(1)
+    if name in changes:
+        raise line.error(f"option {name} stands here twice", start)
+    bare = line.take(_OPTION_VALUE)
+    text = line.word("a value") if bare is None else bare.group()
+    line.skip()
+    try:
+        changes[name] = parse_option(name, text)
+    except RulesError as error:
+        raise line.error(str(error), start) from error

@@ -1,0 +1,257 @@
+"""The body of the text face, item by item: how each entry is read from a line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Final, cast
+
+from buur.cards import Card, CardSet, parse_card
+from buur.contracts import parse_contract
+from buur.errors import NotationError
+from buur.notation.line import Line
+from buur.notation.record import CLAIM_KINDS, REASONS, Claim, Entry, Outcome
+from buur.play.events import (
+    BergCalled,
+    Chosen,
+    Contributed,
+    Counted,
+    Cut,
+    Dealt,
+    Finished,
+    Insisted,
+    MeldsAsked,
+    MisdealReason,
+    Misdealt,
+    Opened,
+    Played,
+    Pushed,
+    Revealed,
+    Sealed,
+    Soldered,
+    StoeckCalled,
+)
+from buur.seats import MAX_SEATS, Seat
+
+UNKNOWN: Final = "??"
+EMPTY: Final = "-"
+
+_CARD: Final = re.compile(r"[A-Za-z0-9?]+")
+_SEAT: Final = re.compile(rf"[0-{MAX_SEATS - 1}](?![0-9])")
+_CHOICE: Final = re.compile(r"[a-z0-9:]+(?:[A-Z])?")
+
+
+def _seat(line: Line) -> Seat:
+    found = line.take(_SEAT)
+    if found is None:
+        line.unexpected(f"a seat from 0 to {MAX_SEATS - 1}")
+    return Seat(int(found.group()))
+
+
+def _actor(line: Line) -> Seat:
+    seat = _seat(line)
+    if not line.eat(":"):
+        line.unexpected(f"a colon after seat {seat}")
+    return seat
+
+
+def _lone_seat(line: Line) -> Seat:
+    seat = _seat(line)
+    line.skip()
+    return seat
+
+
+def _card(line: Line) -> Card:
+    start = line.at
+    found = line.take(_CARD)
+    if found is None:
+        line.unexpected("a card such as SA")
+    try:
+        card = parse_card(found.group())
+    except NotationError as error:
+        raise line.error(error.message, start) from error
+    line.skip()
+    return card
+
+
+def _more_cards(line: Line, mask: int) -> CardSet:
+    """Read cards as long as there are any, each of them once, and add them to a set."""
+    while not line.is_done and _CARD.match(line.text, line.at):
+        start = line.at
+        card = _card(line)
+        if mask >> card & 1:
+            raise line.error(f"{line.text[start : start + 2]} stands here twice", start)
+        mask |= 1 << card
+    return CardSet(mask)
+
+
+def _opened(line: Line) -> Opened:
+    dealer = _lone_seat(line)
+    if not line.eat("drawn"):
+        return Opened(dealer)
+    line.skip()
+    drawn = [_card(line)]
+    while not line.is_done and _CARD.match(line.text, line.at):
+        drawn.append(_card(line))
+    return Opened(dealer, tuple(drawn))
+
+
+def _sealed(line: Line) -> Sealed:
+    digest = line.word("a digest")
+    seed = None
+    if not line.is_done and not line.sees("{"):
+        if line.word("'seed'") != "seed":
+            raise line.error("only 'seed' and the seed may follow a digest")
+        seed = line.word("a seed")
+    return Sealed(digest, seed)
+
+
+def _contributed(line: Line) -> Contributed:
+    return Contributed(_actor(line), line.word("a contribution"))
+
+
+def _cut(line: Line) -> Cut:
+    seat = _actor(line)
+    if line.eat("knock"):
+        line.skip()
+        return Cut(seat, 0)
+    return Cut(seat, line.whole_number("a number of cards or knock"))
+
+
+def _hands(line: Line) -> Dealt:
+    hands = [_hand(line)]
+    while line.eat("|"):
+        line.skip()
+        hands.append(_hand(line))
+    return Dealt(tuple(hands))
+
+
+def _hand(line: Line) -> CardSet | None:
+    if line.eat(EMPTY):
+        line.skip()
+        return CardSet(0)
+    if line.sees(UNKNOWN):
+        while line.eat(UNKNOWN):
+            line.skip()
+        if _CARD.match(line.text, line.at):
+            raise line.error("a hand is known whole or not at all")
+        return None
+    if line.is_done or not _CARD.match(line.text, line.at):
+        line.unexpected("cards, ?? for a hand that is not known, or - for an empty one")
+    _refuse_half_known(line)
+    return _more_cards(line, 0)
+
+
+def _refuse_half_known(line: Line) -> None:
+    end = line.text.find("|", line.at)
+    unknown = line.text.find(UNKNOWN, line.at, end if end >= 0 else len(line.text))
+    if unknown >= 0:
+        raise line.error("a hand is known whole or not at all", unknown)
+
+
+def _choice(line: Line) -> Chosen | Pushed:
+    seat = _actor(line)
+    start = line.at
+    found = line.take(_CHOICE)
+    if found is None:
+        line.unexpected("push or a contract such as trump:S")
+    line.skip()
+    if found.group() == "push":
+        return Pushed(seat)
+    try:
+        return Chosen(seat, parse_contract(found.group()))
+    except NotationError as error:
+        raise line.error(error.message, start) from error
+
+
+def _played(line: Line) -> Played:
+    seat = _actor(line)
+    card = _card(line)
+    melds = []
+    while line.eat("["):
+        line.skip()
+        melds.append(_more_cards(line, 0))
+        if not line.eat("]"):
+            line.unexpected("a card or a closing bracket")
+        line.skip()
+    stoeck = line.eat("+")
+    if stoeck:
+        if not line.eat("stoeck"):
+            line.unexpected("'stoeck' after the plus")
+        line.skip()
+    return Played(seat, card, tuple(melds), stoeck)
+
+
+def _insisted(line: Line) -> Insisted:
+    seat = _actor(line)
+    insist = line.eat("insist")
+    if not insist and not line.eat("take"):
+        line.unexpected("insist or take")
+    line.skip()
+    return Insisted(seat, insist)
+
+
+def _misdealt(line: Line) -> Misdealt:
+    return Misdealt(cast(MisdealReason, line.word("a reason")))
+
+
+def _claim(line: Line) -> Claim:
+    start = line.at
+    kind = line.word("one of " + " ".join(CLAIM_KINDS))
+    if kind not in CLAIM_KINDS:
+        raise line.error(
+            f"{kind[:60]!r} is no kind of points: expected one of {' '.join(CLAIM_KINDS)}", start
+        )
+    points = tuple(line.whole_numbers())
+    if not points:
+        line.unexpected("points, a number for each side")
+    return Claim(kind, points)
+
+
+def _outcome(line: Line) -> Outcome:
+    if line.eat("draw"):
+        line.skip()
+        winner = None
+    else:
+        winner = line.whole_number("a side, or draw")
+    start = line.at
+    reason = line.word("one of " + " ".join(REASONS))
+    if reason not in REASONS:
+        raise line.error(
+            f"{reason[:60]!r} ends no partie: expected one of {' '.join(REASONS)}", start
+        )
+    scores = tuple(line.whole_numbers())
+    short = line.eat("short")
+    line.skip()
+    strokes: tuple[int, ...] = ()
+    if line.eat("strokes"):
+        line.skip()
+        strokes = tuple(line.whole_numbers())
+    return Outcome(winner, reason, scores, short, strokes)
+
+
+GROUPED: Final[Mapping[str, Callable[[Line], Entry]]] = {
+    "contributed": _contributed,
+    "choice": _choice,
+    "play": _played,
+    "claim": _claim,
+}
+"""Lines that hold one item or more."""
+
+SINGLE: Final[Mapping[str, Callable[[Line], Entry]]] = {
+    "opened": _opened,
+    "sealed": _sealed,
+    "cut": _cut,
+    "hands": _hands,
+    "misdeal": _misdealt,
+    "stoeck": lambda line: StoeckCalled(_lone_seat(line)),
+    "asked": lambda line: MeldsAsked(_lone_seat(line)),
+    "solder": lambda line: Soldered(_lone_seat(line)),
+    "finish": lambda line: Finished(_lone_seat(line)),
+    "berg": lambda line: BergCalled(_lone_seat(line)),
+    "answer": _insisted,
+    "counted": lambda line: Counted(),
+    "revealed": lambda line: Revealed(line.word("a seed")),
+    "result": _outcome,
+}
+"""Lines that hold exactly one item."""

@@ -1,0 +1,199 @@
+"""Is a record true? Every act against the rules, every written point against the play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, Literal, get_args
+
+from buur.errors import IllegalAction
+from buur.notation.points import outcome_of, points_of
+from buur.notation.record import Claim, Comment, Outcome, Record
+from buur.notation.replay import OFFENCES, Referee
+from buur.play.events import Dealt
+from buur.play.state import State
+
+ClaimProblem = Literal["points-differ", "claim-without-deal", "result-differs", "result-too-early"]
+Note = Literal["hands-unknown", "melds-unknown", "result-unknown", "end-unknown"]
+
+CLAIM_PROBLEMS: Final[tuple[str, ...]] = get_args(ClaimProblem)
+"""Codes of problems with claims; all others are reasons for which an act is refused."""
+NOTE_CODES: Final[tuple[str, ...]] = get_args(Note)
+"""Codes of what could not be verified."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Finding:
+    """Something that a reader should know about one place of a record."""
+
+    line: int | None
+    column: int | None
+    code: str
+    """Stable kebab-case code: the reason of a refusal, or one of `CLAIM_PROBLEMS` or
+    `NOTE_CODES`."""
+    message: str
+    """One sentence."""
+    clause: str | None = None
+    """The clause of the rules behind a refusal."""
+
+    def __str__(self) -> str:
+        if self.line is None:
+            return self.message
+        return f"line {self.line}, column {self.column}: {self.message}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Verification:
+    """What replaying a record showed."""
+
+    problems: tuple[Finding, ...]
+    """What contradicts the rules or the play, in the order of the record."""
+    notes: tuple[Finding, ...]
+    """What could not be verified because cards are not known."""
+    state: State
+    """The state after the last event that could be followed."""
+    followed: int
+    """Entries that were looked at. Fewer than the record has where an act is impossible."""
+    verified: int
+    """Claims that were compared with the play, right or wrong."""
+    trusted: int
+    """Claims that were not, because cards are not known."""
+
+    @property
+    def is_ok(self) -> bool:
+        """Whether nothing contradicts the rules or the play."""
+        return not self.problems
+
+
+def verify(record: Record) -> Verification:
+    """Replay a record, checking every act, every seal and every claim of points.
+
+    A card that breaks the rules of the trick (a revoke) is reported and played on with. Any other
+    act against the rules is reported and ends the replay: what follows would mean nothing.
+    """
+    return _Verifier(record).run()
+
+
+class _Verifier:
+    def __init__(self, record: Record) -> None:
+        self._record = record
+        self._referee = Referee(record)
+        self._problems: list[Finding] = []
+        self._notes: list[Finding] = []
+        self._verified = 0
+        self._trusted = 0
+
+    def run(self) -> Verification:
+        followed = 0
+        for index, entry in enumerate(self._record.entries):
+            if isinstance(entry, Claim):
+                self._judge_claim(index, entry)
+                self._referee.hear(entry)
+            elif isinstance(entry, Outcome):
+                self._judge_outcome(index, entry)
+            elif not isinstance(entry, Comment) and not self._follow(index):
+                break
+            followed = index + 1
+        return Verification(
+            problems=tuple(self._problems),
+            notes=tuple(self._notes),
+            state=self._referee.state,
+            followed=followed,
+            verified=self._verified,
+            trusted=self._trusted,
+        )
+
+    def _find(self, index: int, code: str, message: str, clause: str | None = None) -> Finding:
+        line, column = self._record.place(index)
+        return Finding(line=line, column=column, code=code, message=message, clause=clause)
+
+    def _note(self, index: int, code: Note, message: str) -> None:
+        self._notes.append(self._find(index, code, message))
+
+    def _follow(self, index: int) -> bool:
+        """Let an event happen; tell whether the replay can go on."""
+        referee, was_lost = self._referee, self._referee.is_lost
+        entry = self._record.entries[index]
+        refusal = referee.follow(index)
+        if refusal is not None:
+            self._problems.append(
+                self._find(index, refusal.reason, _sentence(refusal), refusal.clause)
+            )
+            if refusal.reason not in OFFENCES or isinstance(entry, (Claim, Comment, Outcome)):
+                return False
+            referee.let(entry)
+        if referee.is_lost and not was_lost:
+            text = "cards that are not known decide what happens here; the rest is not verified"
+            self._note(index, "end-unknown", text)
+        elif isinstance(entry, Dealt) and None in entry.hands:
+            self._note_hands(index)
+        return True
+
+    def _note_hands(self, index: int) -> None:
+        referee = self._referee
+        if not referee.is_whole:
+            text = (
+                "hands are not known: acts are checked against the cards that are,"
+                " and points of melds are taken on trust"
+            )
+            self._note(index, "hands-unknown", text)
+        elif referee.hides_points:
+            text = (
+                "a hand that was not told holds melds that may have been declared:"
+                " points of melds are taken on trust"
+            )
+            self._note(index, "melds-unknown", text)
+
+    def _judge_claim(self, index: int, claim: Claim) -> None:
+        if not self._referee.knows(claim.kind):
+            self._trusted += 1
+            return
+        self._verified += 1
+        true = points_of(self._referee.state, claim.kind)
+        if true is None:
+            text = "points are claimed before the first deal"
+            self._problems.append(self._find(index, "claim-without-deal", text))
+        elif true != claim.points:
+            text = f"{claim.kind} is {_numbers(true)}, not {_numbers(claim.points)}"
+            self._problems.append(self._find(index, "points-differ", text, "7"))
+
+    def _judge_outcome(self, index: int, claimed: Outcome) -> None:
+        referee = self._referee
+        if not referee.knows_end:
+            self._trusted += 1
+            self._note(index, "result-unknown", "the result cannot be verified")
+            return
+        self._verified += 1
+        true = outcome_of(referee.state)
+        if true is None:
+            text = "the partie is not over here"
+            self._problems.append(self._find(index, "result-too-early", text, "7.4"))
+            return
+        for text in _differences(claimed, true, with_strokes=referee.is_certain):
+            self._problems.append(self._find(index, "result-differs", text, "7.4"))
+
+
+def _differences(claimed: Outcome, true: Outcome, *, with_strokes: bool) -> Iterator[str]:
+    if claimed.winner != true.winner:
+        yield f"the winner is {_side(true.winner)}, not {_side(claimed.winner)}"
+    if claimed.reason != true.reason:
+        yield f"the partie ends by {true.reason}, not {claimed.reason}"
+    if claimed.scores != true.scores:
+        yield f"the final score is {_numbers(true.scores)}, not {_numbers(claimed.scores)}"
+    if claimed.short != true.short:
+        yield f"the loser is {'' if true.short else 'not '}below half of the target"
+    if with_strokes and claimed.strokes != true.strokes:
+        yield f"the strokes are {_numbers(true.strokes)}, not {_numbers(claimed.strokes)}"
+
+
+def _side(winner: int | None) -> str:
+    return "nobody" if winner is None else f"side {winner}"
+
+
+def _numbers(points: tuple[int, ...]) -> str:
+    return " ".join(map(str, points))
+
+
+def _sentence(refusal: IllegalAction) -> str:
+    """Return the text of a refusal without its codes, which a finding has apart."""
+    return str(refusal).removesuffix(f" [{refusal.reason}, rule {refusal.clause}]")

@@ -1,0 +1,373 @@
+"""One task per table owns it: everything that happens there goes through its queue.
+
+The order is always the same: the rules accept, the database keeps, the table is told. Nobody
+hears of an event that is not written down. When anything goes wrong the actor gives up; whoever
+sits at the table comes back to one that is read from the database again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+
+from buur.errors import IllegalAction, NotationError
+from buur.play.codec import parse_event
+from buur.play.events import ACTS, Contributed, Event
+from buur.play.state import State
+from buur.play.table import Table
+from buur.play.views import view
+from buur.seats import Seat
+from buur.server import wire
+from buur.server.acts import Command, Join, Leave, Request, Stop, read_act
+from buur.server.bots import CarefulBot
+from buur.server.chronicle import Chronicle, Entry, said_between
+from buur.server.places import Listener, Place, opens
+from buur.server.problems import ServerError
+from buur.server.rows import By, EventRow, SeatRow, StoredTable, Summary
+from buur.server.rules import read_rules
+from buur.server.settings import Settings
+from buur.server.showing import Sitting, show, show_event
+from buur.server.storage import Store
+
+_LOG = logging.getLogger(__name__)
+
+LONGEST_STEP = 64
+"""Events written in one go before others get their turn."""
+CLOSED_RESTART = 1012
+"""Close code that asks the client to come back."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Due:
+    """What a bot does next, and when; void once anything else has happened."""
+
+    event: Event
+    at: float
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Done:
+    """An event that has happened in memory, with the state after it."""
+
+    entry: Entry
+    state: State
+
+
+class TableActor:
+    """A live table.
+
+    Args:
+        stored: the table as the database has it.
+        store: where it is kept.
+        settings: of the server.
+        retired: called once, when the actor takes no more requests.
+    """
+
+    def __init__(
+        self,
+        stored: StoredTable,
+        store: Store,
+        settings: Settings,
+        retired: Callable[[TableActor], None],
+    ) -> None:
+        self.id = stored.id
+        self._epoch = stored.epoch
+        self._store = store
+        self._settings = settings
+        self._retired = retired
+        self._requests: asyncio.Queue[Request] = asyncio.Queue()
+        self._pace = random.Random()  # how long bots seem to think is no secret
+        self._due: _Due | None = None
+        self._chronicle = Chronicle()
+        now = asyncio.get_running_loop().time()
+        self._places = [
+            Place(row, self._bot(row), now, settings.limits.watchers) for row in stored.seats
+        ]
+        self._table = Table(
+            read_rules(stored.rules),
+            [place.bot for place in self._places],
+            chance=None if settings.chance is None else settings.chance(),
+        )
+        for row in stored.events:
+            self._replay(row)
+        self._alone_since = now
+        self.task = asyncio.create_task(self._run(), name=f"table {self.id}")
+
+    # What others may call.
+
+    def submit(self, request: Request) -> None:
+        """Hand in a request; what comes of it is told to its socket."""
+        if not self.task.done():
+            self._requests.put_nowait(request)
+        elif not isinstance(request, Stop):
+            request.listener.close(CLOSED_RESTART)
+
+    def seat_of(self, token: str) -> Seat | None:
+        """Return the seat that a token opens."""
+        return next((place.seat for place in self._places if opens(token, place.row)), None)
+
+    # The loop.
+
+    async def _run(self) -> None:
+        try:
+            while True:
+                await self._advance()
+                request = await self._next_request()
+                if isinstance(request, Stop) or (request is None and self._may_retire()):
+                    return
+                if request is not None:
+                    await self._serve(request)
+        except ServerError as error:
+            _LOG.warning("table %s stops: %s", self.id, error)
+        except Exception:  # noqa: BLE001 - the other tables go on
+            _LOG.exception("table %s stops", self.id)
+        finally:
+            self._retired(self)
+            self._send_away()
+
+    def _send_away(self) -> None:
+        """Have everybody come back to whatever takes this actor's place."""
+        for place in self._places:
+            for listener in list(place.listeners):
+                listener.close(CLOSED_RESTART)
+        while not self._requests.empty():
+            request = self._requests.get_nowait()
+            if not isinstance(request, Stop):
+                request.listener.close(CLOSED_RESTART)
+
+    async def _advance(self) -> None:
+        """Let everything happen that is due and needs no person."""
+        self._deputise()
+        while step := list(self._follow([])):
+            await self._commit(step)
+
+    async def _next_request(self) -> Request | None:
+        """Return the next request, or None when something is due before one comes."""
+        try:
+            async with asyncio.timeout(self._patience()):
+                return await self._requests.get()
+        except TimeoutError:
+            return None
+
+    def _patience(self) -> float | None:
+        """Return how many seconds may pass before something is due; None for any number."""
+        now = self._now()
+        moments = [deadline for deadline, _ in self._deputies_due()]
+        if self._due is not None:
+            moments.append(self._due.at)
+        if not self._is_watched():
+            moments.append(self._alone_since + self._settings.retire_seconds)
+        return max(0.0, min(moments) - now) if moments else None
+
+    async def _serve(self, request: Request) -> None:
+        match request:
+            case Command():
+                request.listener.send(wire.write(await self._act(request)))
+            case Join():
+                self._join(request)
+            case Leave(listener, seat):
+                self._places[seat].leave(listener, self._now())
+                self._alone_since = self._now()
+                self._tell_seats()
+            case Stop():
+                pass
+
+    def _may_retire(self) -> bool:
+        alone = not self._is_watched() and self._requests.empty()
+        return alone and self._now() >= self._alone_since + self._settings.retire_seconds
+
+    def _is_watched(self) -> bool:
+        return any(place.is_watched for place in self._places)
+
+    @staticmethod
+    def _now() -> float:
+        return asyncio.get_running_loop().time()
+
+    # What happens.
+
+    def _happen(
+        self, event: Event, by: By, seat: Seat | None = None, command: str | None = None
+    ) -> _Done:
+        before = self._table.state
+        self._table.do(event)
+        after = self._table.state
+        entry = Entry(
+            version=self._table.version,
+            event=event,
+            said=said_between(before, after),
+            by=by,
+            seat=seat,
+            command=command,
+        )
+        return _Done(entry, after)
+
+    def _replay(self, row: EventRow) -> None:
+        seat = None if row.seat is None else Seat(row.seat)
+        done = self._happen(parse_event(row.event), row.actor, seat, row.command)
+        if done.entry.version != row.version:
+            raise ServerError(f"event {done.entry.version} of table {self.id} is missing")
+        self._chronicle.add(done.entry)
+
+    def _follow(self, step: list[_Done]) -> Iterator[_Done]:
+        """Give ``step`` and everything that follows from it at once."""
+        yield from step
+        for _ in range(LONGEST_STEP):
+            event = self._next_event()
+            if event is None:
+                return
+            yield self._happen(event, self._by(event))
+
+    def _next_event(self) -> Event | None:
+        """Return what happens now without a person; what has to wait becomes due."""
+        due, version = self._due, self._table.version
+        if due is None or due.version != version:
+            event = self._table.next_event()
+            self._due = None if event is None else _Due(event, self._moment(event), version)
+            due = self._due
+        if due is None or due.at > self._now():
+            return None
+        self._due = None
+        return due.event
+
+    def _moment(self, event: Event) -> float:
+        """Return when an event happens: at once, but for what a bot seems to think over."""
+        state, pace = self._table.state, self._settings.pace
+        if not isinstance(event, ACTS) or isinstance(event, Contributed) or state.phase == "count":
+            return self._now()
+        turned = state.deal is not None and state.deal.tricks and not state.deal.lying
+        thought = self._pace.uniform(pace.shortest, pace.longest)
+        return self._now() + thought + (pace.after_trick if turned else 0)
+
+    def _by(self, event: Event) -> By:
+        if not isinstance(event, ACTS):
+            return "table"
+        kind = self._places[event.seat].kind  # type: ignore[union-attr]
+        return "deputy" if kind == "deputy" else "bot"
+
+    async def _commit(self, step: list[_Done]) -> None:
+        """Write a step down, then tell it."""
+        state = step[-1].state
+        summary = Summary(
+            deal=0 if state.deal is None else state.deal.number,
+            phase=state.phase,
+            scores=state.running,
+        )
+        rows = [done.entry.row for done in step]
+        await self._store.append(self.id, self._epoch, rows, summary)
+        for done, following in pairwise([*step, None]):
+            if done is not None:
+                self._chronicle.add(done.entry)
+                self._tell(done, is_last=following is None)
+
+    def _tell(self, done: _Done, *, is_last: bool) -> None:
+        entry = done.entry
+        for place in self._places:
+            if place.is_watched:
+                message = wire.Event(
+                    entry.version,
+                    show_event(entry.event, entry.said, place.seat),
+                    self._view(done.state, place.seat, may_count=is_last),
+                )
+                place.tell(wire.write(message))
+
+    def _view(self, state: State, seat: Seat, *, may_count: bool) -> wire.TableView:
+        sitting = Sitting(
+            names=tuple([place.row.name for place in self._places]),
+            kinds=self._kinds(),
+            fair=self._chronicle.fair,
+        )
+        return show(view(state, seat), sitting, may_count=may_count)
+
+    def _kinds(self) -> tuple[wire.Kind, ...]:
+        return tuple([place.kind for place in self._places])
+
+    def _here(self) -> tuple[bool, ...]:
+        return tuple([place.is_here for place in self._places])
+
+    # People.
+
+    async def _act(self, command: Command) -> wire.Ok | wire.No:
+        seat, version = command.seat, self._table.version
+        if not self._places[seat].is_played_by(command.listener):
+            return wire.No(command.id, version, "replaced")
+        answer = self._chronicle.answer(seat, command.id)
+        if answer is not None:
+            return answer
+        try:
+            done = self._happen(read_act(command.act, seat), "person", seat, command.id)
+        except IllegalAction as refused:
+            answer = wire.No(command.id, version, refused.reason)
+        except NotationError as unread:
+            answer = wire.No(command.id, version, "bad-act", str(unread))
+        else:
+            await self._commit(list(self._follow([done])))
+            return wire.Ok(command.id, done.entry.version)
+        self._chronicle.refuse(seat, answer)
+        return answer
+
+    def _join(self, request: Join) -> None:
+        place, version = self._places[request.seat], self._table.version
+        place.sit(request.listener)
+        if place.is_person and place.bot is not None:
+            self._seat_bot(place, None)
+        since = request.since
+        fresh = since is None or not 0 <= version - since <= self._settings.limits.gap
+        past = self._chronicle.of_this_deal() if fresh else self._chronicle.since(since or 0)
+        message = wire.Welcome(
+            v=version,
+            seat=request.seat,
+            here=self._here(),
+            snapshot=fresh,
+            events=tuple(
+                wire.Happened(entry.version, show_event(entry.event, entry.said, request.seat))
+                for entry in past
+            ),
+            view=self._view(self._table.state, request.seat, may_count=True),
+        )
+        request.listener.send(wire.write(message))
+        self._tell_seats(but=request.listener)
+
+    def _tell_seats(self, but: Listener | None = None) -> None:
+        text = wire.write(wire.Seats(self._kinds(), self._here()))
+        for place in self._places:
+            for listener in list(place.listeners):
+                if listener is not but:
+                    listener.send(text)
+
+    # Bots and deputies.
+
+    def _bot(self, row: SeatRow) -> CarefulBot | None:
+        if row.bot is None:
+            return None
+        chance = self._settings.chance
+        seed = secrets.randbits(63) if chance is None else chance().getrandbits(63)
+        return CarefulBot(self._settings.bots(row.bot, seed))
+
+    def _seat_bot(self, place: Place, bot: CarefulBot | None) -> None:
+        place.bot = bot
+        self._table.players[place.seat] = bot
+        self._due = None
+
+    def _deputies_due(self) -> Iterator[tuple[float, Place]]:
+        """Return who is away while another person waits for them, and when that gets too long."""
+        for seat in self._table.state.waiting:
+            place = self._places[seat]
+            others = (other for other in self._places if other is not place and other.is_person)
+            if place.bot is None and not place.is_here and any(other.is_here for other in others):
+                yield place.absent_since + self._settings.away_seconds, place
+
+    def _deputise(self) -> None:
+        """Let a deputy play for whoever has been away too long."""
+        now = self._now()
+        late = [place for deadline, place in self._deputies_due() if deadline <= now]
+        for place in late:
+            row = SeatRow(seat=place.seat, kind="bot", name="", bot=self._settings.deputy)
+            self._seat_bot(place, self._bot(row))
+        if late:
+            self._tell_seats()

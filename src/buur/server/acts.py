@@ -1,0 +1,66 @@
+"""What a client may ask of a table, as the table's queue takes it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from buur.errors import NotationError
+from buur.play.codec import parse_event
+from buur.play.events import ACTS, Counted, Event
+from buur.seats import Seat
+from buur.server import wire
+from buur.server.places import Listener
+
+
+@dataclass(frozen=True, slots=True)
+class Join:
+    """A socket takes a seat and knows the table up to a version."""
+
+    listener: Listener
+    seat: Seat
+    since: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A socket acts for its seat."""
+
+    listener: Listener
+    seat: Seat
+    id: str
+    act: Mapping[str, wire.ActValue]
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """A socket is gone."""
+
+    listener: Listener
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """The server ends."""
+
+
+Request = Join | Command | Leave | Stop
+
+
+def read_act(act: Mapping[str, wire.ActValue], seat: Seat) -> Event:
+    """Return the event that a client's act stands for.
+
+    Having the deal counted is the one act of the table that people may ask for.
+
+    Raises:
+        NotationError: it is no act, or that of another seat.
+    """
+    if act == {"e": "counted"}:
+        return Counted()
+    if act.get("seat", seat) != seat:
+        raise NotationError("this act names another seat")
+    event = parse_event({**act, "seat": seat} if "e" in act else act)
+    if not isinstance(event, ACTS):
+        raise NotationError(f"{act['e']!r} is not an act of a seat")
+    return event

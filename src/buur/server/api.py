@@ -1,0 +1,215 @@
+"""What the server answers over HTTP."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import Annotated, Any, Final, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+import buur
+from buur.errors import BuurError, RulesError
+from buur.i18n import LANGUAGES, catalogue
+from buur.server import rules as rule_sets
+from buur.server import wire
+from buur.server.assets import MEDIA_TYPES, Asset, Folder
+from buur.server.hall import Hall
+from buur.server.limits import Buckets
+from buur.server.problems import Problem
+from buur.server.rows import TableRow
+from buur.variants.model import Variant
+from buur.variants.registry import DEFAULT, variant
+
+DECKS: Final = ("french", "swiss")
+_UNSEEN: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
+
+_T = TypeVar("_T")
+
+Name = Annotated[str, Meta(max_length=40)]
+BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+
+BOT_NAMES: Final = ("Vreni", "Ueli", "Heidi", "Reto", "Ladina")
+"""What bots are called at the table."""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be made. Whoever makes it sits at seat 0."""
+
+    rules: Annotated[str, Meta(max_length=64)] = DEFAULT
+    options: dict[str, Any] = {}
+    name: Name = ""
+    bots: Annotated[list[BotName | None], Meta(max_length=5)] | None = None
+    """The players of the other seats; null for a person, who gets a ticket. Default: bots."""
+
+
+class TicketShape(Struct, forbid_unknown_fields=True):
+    """A seat that a client says is its own."""
+
+    table: Annotated[str, Meta(max_length=64)]
+    token: Annotated[str, Meta(max_length=128)]
+
+
+class Mine(Struct, forbid_unknown_fields=True):
+    """The seats that a client knows of."""
+
+    tables: list[TicketShape]
+
+
+class Api:
+    """The endpoints of a server."""
+
+    def __init__(self, hall: Hall, makers: Buckets, folder: Folder) -> None:
+        self._hall = hall
+        self._makers = makers
+        self._folder = folder
+
+    async def index(self, request: Request) -> Response:
+        """The page; it finds out by itself which table it shows."""
+        return self._file("index.html").response(request)
+
+    async def static(self, request: Request) -> Response:
+        """A file of the page."""
+        return self._file(request.path_params["path"]).response(request)
+
+    def _file(self, name: str) -> Asset:
+        asset = self._folder.get(name)
+        if asset is None:
+            raise Problem(404, "not-found", "there is no such file", name)
+        return asset
+
+    async def texts(self, request: Request) -> Response:
+        """The texts of a language."""
+        lang = request.path_params["lang"]
+        if lang not in LANGUAGES:
+            raise Problem(404, "not-found", f"languages are {', '.join(LANGUAGES)}", lang)
+        return _texts(lang).response(request)
+
+    async def cards(self, request: Request) -> Response:
+        """The drawings of a deck."""
+        deck = request.path_params["deck"]
+        if deck not in DECKS:
+            raise Problem(404, "not-found", f"decks are {', '.join(DECKS)}", deck)
+        return _cards(deck).response(request)
+
+    async def rules(self, request: Request) -> Response:
+        """Every preset and every option."""
+        return _rules().response(request)
+
+    async def health(self, request: Request) -> Response:
+        """A sign of life."""
+        return answer({"status": "ok", "version": buur.__version__, "tables": self._hall.tables})
+
+    async def create(self, request: Request) -> Response:
+        """Make a table."""
+        wanted = await self._read(request, NewTable)
+        rules = _wanted_rules(wanted)
+        players = self._players(wanted, rules)
+        client = request.client.host if request.client else ""
+        if not self._makers.take(client):
+            raise Problem(429, "too-many-tables", "too many tables were made from here: wait a bit")
+        table, tickets = await self._hall.create(rules, players)
+        seats = [{"seat": ticket.seat, "token": ticket.token} for ticket in tickets]
+        return answer({"table": table, **seats[0], "others": seats[1:]}, 201)
+
+    async def _read(self, request: Request, kind: type[_T]) -> _T:
+        body = await read_json(request, self._hall.settings.limits.body)
+        return wire.read_body(body, kind)
+
+    def _players(self, wanted: NewTable, rules: Variant) -> list[tuple[str, str | None]]:
+        """Return name and bot of each seat."""
+        bots = wanted.bots
+        if bots is None:
+            bots = [self._hall.settings.deputy] * (rules.seats - 1)
+        if len(bots) != rules.seats - 1:
+            raise Problem(
+                422, "bad-request", f"{rules.code} needs {rules.seats - 1} entries in bots"
+            )
+        for bot in bots:
+            self._check_bot(bot)
+        others = [(BOT_NAMES[place] if bot else "", bot) for place, bot in enumerate(bots)]
+        return [(_UNSEEN.sub("", wanted.name).strip(), None), *others]
+
+    def _check_bot(self, name: str | None) -> None:
+        if name is None:
+            return
+        try:
+            self._hall.settings.bots(name, 0)
+        except BuurError as error:
+            raise Problem(422, "bad-request", str(error), name) from error
+
+    async def mine(self, request: Request) -> Response:
+        """How the tables of a client stand."""
+        wanted = await self._read(request, Mine)
+        most = self._hall.settings.limits.tables_listed
+        if len(wanted.tables) > most:
+            raise Problem(422, "bad-request", f"at most {most} tables are listed at once")
+        rows = await self._hall.mine([(one.table, one.token) for one in wanted.tables])
+        return answer({"tables": [_listed(row) for row in rows]})
+
+
+def answer(content: dict[str, Any], status: int = 200) -> Response:
+    """Return an answer in JSON that nobody keeps."""
+    return Response(
+        msgspec.json.encode(content),
+        status,
+        headers={"cache-control": "no-store"},
+        media_type="application/json",
+    )
+
+
+async def read_json(request: Request, limit: int) -> bytes:
+    """Return the body of a request that says that it is JSON.
+
+    A form of another site cannot say so without asking first.
+    """
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise Problem(415, "bad-content-type", "requests are application/json", kind)
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > limit:
+            raise Problem(413, "too-large", f"a request has at most {limit} bytes")
+    return bytes(body)
+
+
+def _wanted_rules(wanted: NewTable) -> Variant:
+    try:
+        return variant(wanted.rules, wanted.options)
+    except RulesError as error:
+        raise Problem(422, "bad-rules", str(error)) from error
+
+
+def _listed(row: TableRow) -> dict[str, Any]:
+    summary = row.summary
+    return {
+        "table": row.id,
+        "rules": row.rules["name"],
+        "scores": summary.scores,
+        "deal": summary.deal,
+        "phase": summary.phase,
+        "over": summary.phase == "over",
+        "updated": datetime.fromtimestamp(row.updated / 1000, UTC).isoformat(timespec="seconds"),
+    }
+
+
+@lru_cache(maxsize=1)
+def _rules() -> Asset:
+    return Asset(msgspec.json.encode(rule_sets.catalogue()), MEDIA_TYPES[".json"])
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def _texts(lang: str) -> Asset:
+    return Asset(msgspec.json.encode(catalogue(lang)), MEDIA_TYPES[".json"])
+
+
+@lru_cache(maxsize=len(DECKS))
+def _cards(deck: str) -> Asset:
+    from buur.web.deck import sprite
+
+    return Asset(sprite(deck).encode(), MEDIA_TYPES[".svg"])

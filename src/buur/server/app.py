@@ -1,0 +1,108 @@
+"""The ASGI application: routes, one shape of errors, the life of the tables."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from http import HTTPStatus
+from time import monotonic
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from buur.server.api import Api
+from buur.server.assets import page_folder
+from buur.server.guard import Guard, problem_response
+from buur.server.hall import Hall
+from buur.server.limits import Buckets
+from buur.server.problems import Problem, ServerError
+from buur.server.settings import Settings
+from buur.server.sockets import Line
+from buur.server.storage import open_store
+
+_CODES = {404: "not-found", 405: "method-not-allowed"}
+_SENTENCES = {
+    404: "there is nothing at this address",
+    405: "this address does not take such a request",
+}
+
+
+def create_app(settings: Settings) -> Guard:
+    """Return the application of a table server; it opens the database when it starts."""
+
+    @contextlib.asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        async with open_store(settings.database, settings.durability) as store:
+            hall = Hall(store, settings)
+            makers = Buckets(settings.limits.tables, monotonic)
+            app.state.hall = hall
+            app.state.api = Api(hall, makers, page_folder())
+            yield
+            await hall.close()
+
+    starlette = Starlette(
+        routes=_routes(),
+        lifespan=life,
+        exception_handlers={
+            Problem: _problem,
+            ServerError: _unavailable,
+            HTTPException: _http,
+            Exception: _fault,
+        },
+    )
+    return Guard(starlette, settings)
+
+
+def _routes() -> list[Route | WebSocketRoute]:
+    return [
+        _route("/", "index"),
+        _route("/table/{table}", "index"),
+        _route("/static/{path:path}", "static"),
+        _route("/i18n/{lang}.json", "texts"),
+        _route("/cards/{deck}.svg", "cards"),
+        _route("/api/health", "health"),
+        _route("/api/rules", "rules"),
+        _route("/api/tables", "create", "POST"),
+        _route("/api/tables/mine", "mine", "POST"),
+        WebSocketRoute("/ws", _socket),
+    ]
+
+
+def _route(path: str, name: str, method: str = "GET") -> Route:
+    async def endpoint(request: Request) -> Response:
+        response: Response = await getattr(request.app.state.api, name)(request)
+        return response
+
+    return Route(path, endpoint, methods=[method], name=f"{method} {path}")
+
+
+async def _socket(socket: WebSocket) -> None:
+    await Line(socket, socket.app.state.hall).run()
+
+
+async def _problem(_: Request, problem: Exception) -> Response:
+    assert isinstance(problem, Problem)  # noqa: S101 - registered for it alone
+    return problem_response(problem)
+
+
+async def _unavailable(_: Request, error: Exception) -> Response:
+    return problem_response(Problem(503, "unavailable", str(error)))
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    """Answer what the framework refuses by itself."""
+    assert isinstance(error, HTTPException)  # noqa: S101 - registered for it alone
+    status = error.status_code
+    code = _CODES.get(status, HTTPStatus(status).phrase.lower().replace(" ", "-"))
+    problem = Problem(status, code, _SENTENCES.get(status, error.detail), request.url.path)
+    response = problem_response(problem)
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _fault(_: Request, __: Exception) -> Response:
+    return problem_response(Problem(500, "fault", "the server has made a mistake"))

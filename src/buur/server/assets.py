@@ -1,0 +1,108 @@
+"""Files and made texts as HTTP answers: compressed once, tagged, never stale."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from dataclasses import dataclass, field
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+MEDIA_TYPES: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+_PACKED: Final = {".ico", ".png", ".woff2"}
+_NAME: Final = re.compile(r"[\w-][\w.-]*(/[\w-][\w.-]*)*")
+_SMALLEST_GZIP: Final = 512
+
+
+@dataclass(frozen=True, slots=True)
+class Asset:
+    """A body with its type; everything else follows from them."""
+
+    body: bytes
+    media_type: str
+    etag: str = field(init=False)
+    gzipped: bytes | None = field(init=False)
+
+    def __post_init__(self) -> None:
+        # Weak, as it stands for the packed body too.
+        object.__setattr__(self, "etag", f'W/"{sha256(self.body).hexdigest()[:24]}"')
+        packed = MEDIA_TYPES_PACKED.isdisjoint({self.media_type})
+        worth = packed and len(self.body) >= _SMALLEST_GZIP
+        object.__setattr__(self, "gzipped", gzip.compress(self.body, 9, mtime=0) if worth else None)
+
+    def response(self, request: Request) -> Response:
+        """Return the answer to a request: the body, or that the client has it already.
+
+        The client asks every time, which costs little and never shows yesterday's page.
+        """
+        headers = {"etag": self.etag, "cache-control": "no-cache", "vary": "accept-encoding"}
+        known = request.headers.get("if-none-match", "")
+        if self.etag in [tag.strip() for tag in known.split(",")]:
+            return Response(status_code=304, headers=headers)
+        if self.gzipped is not None and accepts_gzip(request.headers.get("accept-encoding", "")):
+            headers["content-encoding"] = "gzip"
+            return Response(self.gzipped, headers=headers, media_type=self.media_type)
+        return Response(self.body, headers=headers, media_type=self.media_type)
+
+
+MEDIA_TYPES_PACKED: Final = {MEDIA_TYPES[ending] for ending in _PACKED}
+"""Types that are compressed by themselves."""
+
+
+def accepts_gzip(header: str) -> bool:
+    """Tell whether an ``Accept-Encoding`` allows gzip.
+
+    >>> accepts_gzip("br;q=1.0, gzip;q=0.8"), accepts_gzip("gzip;q=0"), accepts_gzip("")
+    (True, False, False)
+    """
+    for entry in header.lower().split(","):
+        name, _, quality = entry.partition(";")
+        if name.strip() in ("gzip", "*"):
+            return not re.fullmatch(r"\s*q\s*=\s*0(\.0*)?\s*", quality)
+    return False
+
+
+class Folder:
+    """A folder of files, read again whenever one has changed."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._known: dict[str, tuple[tuple[int, int], Asset]] = {}
+
+    def get(self, name: str) -> Asset | None:
+        """Return a file by its path inside the folder, None if there is none to be served."""
+        ending = Path(name).suffix
+        if ending not in MEDIA_TYPES or not _NAME.fullmatch(name):
+            return None
+        path = self._path / name
+        try:
+            status = path.stat()
+            stamp = (status.st_mtime_ns, status.st_size)
+            stored = self._known.get(name)
+            if stored is None or stored[0] != stamp:
+                stored = stamp, Asset(path.read_bytes(), MEDIA_TYPES[ending])
+                self._known[name] = stored
+        except (FileNotFoundError, NotADirectoryError, IsADirectoryError):
+            return None
+        return stored[1]
+
+
+def page_folder() -> Folder:
+    """Return the folder of the page's files."""
+    return Folder(Path(str(files("buur") / "web" / "static")))

@@ -1,0 +1,95 @@
+"""What has happened at a table, as far as it has to be told again: events, answers, seals."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from buur.melds import Utterance
+from buur.play.codec import event_json
+from buur.play.events import Event, Opened, Revealed, Sealed
+from buur.play.state import State
+from buur.seats import Seat
+from buur.server import wire
+from buur.server.rows import By, EventRow
+
+_REFUSALS_KEPT = 256
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entry:
+    """An event with what goes with it."""
+
+    version: int
+    event: Event
+    said: tuple[Utterance, ...]
+    """What was said about melds on its occasion."""
+    by: By
+    seat: Seat | None = None
+    command: str | None = None
+
+    @property
+    def row(self) -> EventRow:
+        """The entry as the database keeps it."""
+        return EventRow(
+            version=self.version,
+            event=event_json(self.event),
+            actor=self.by,
+            seat=self.seat,
+            command=self.command,
+        )
+
+
+def said_between(before: State, after: State) -> tuple[Utterance, ...]:
+    """Return what was said about melds from one state to the next."""
+    if before.deal is None or after.deal is None or before.deal.number != after.deal.number:
+        return ()
+    return after.deal.said[len(before.deal.said) :]
+
+
+class Chronicle:
+    """The entries of a table and the answers to its commands."""
+
+    def __init__(self) -> None:
+        self._entries: list[Entry] = []
+        self._deal_begins = 0
+        self._accepted: dict[tuple[Seat, str], int] = {}
+        self._refused: OrderedDict[tuple[Seat, str], wire.No] = OrderedDict()
+        self.fair = wire.FairView()
+        """The commitment to the deal in progress."""
+
+    def add(self, entry: Entry) -> None:
+        """Take in what has happened."""
+        self._entries.append(entry)
+        if entry.seat is not None and entry.command is not None:
+            self._accepted[entry.seat, entry.command] = entry.version
+        match entry.event:
+            case Opened():
+                self._deal_begins = entry.version
+            case Sealed(digest, _):
+                self.fair = wire.FairView(digest)
+                self._deal_begins = entry.version
+            case Revealed(seed):
+                self.fair = wire.FairView(self.fair.digest, seed)
+
+    def refuse(self, seat: Seat, answer: wire.No) -> None:
+        """Remember a refusal, for the case that the same command comes again."""
+        self._refused[seat, answer.id] = answer
+        if len(self._refused) > _REFUSALS_KEPT:
+            self._refused.popitem(last=False)
+
+    def answer(self, seat: Seat, command: str) -> wire.Ok | wire.No | None:
+        """Return the answer that a command has had, None if it is new."""
+        version = self._accepted.get((seat, command))
+        if version is not None:
+            return wire.Ok(command, version)
+        return self._refused.get((seat, command))
+
+    def since(self, version: int) -> Iterator[Entry]:
+        """Return what came after a version."""
+        return iter(self._entries[version:])
+
+    def of_this_deal(self) -> Iterator[Entry]:
+        """Return what has happened since this deal was sealed."""
+        return iter(self._entries[max(0, self._deal_begins - 1) :])

@@ -1,0 +1,142 @@
+"""All the tables of a server: made, found, and brought to life when somebody sits down."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from buur.errors import BuurError
+from buur.seats import Seat
+from buur.server.actor import TableActor
+from buur.server.acts import Stop
+from buur.server.places import opens, token_hash
+from buur.server.problems import ServerError, no_seat
+from buur.server.rows import SeatRow, StoredTable, TableRow
+from buur.server.rules import rules_json
+from buur.server.settings import Settings
+from buur.server.storage import Store
+from buur.variants.model import Variant
+
+_LOG = logging.getLogger(__name__)
+
+_ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Without those that are mistaken for each other when read aloud."""
+_ID_LENGTH: Final = 10
+_TOKEN_BYTES: Final = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Ticket:
+    """The right to a seat. The token is told once and kept nowhere."""
+
+    seat: Seat
+    token: str
+
+
+class Hall:
+    """The tables of a server."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.settings = settings
+        self._store = store
+        self._actors: dict[str, TableActor] = {}
+        self._loading = asyncio.Lock()
+
+    @property
+    def tables(self) -> int:
+        """How many tables are live."""
+        return len(self._actors)
+
+    async def create(
+        self, rules: Variant, players: Sequence[tuple[str, str | None]]
+    ) -> tuple[str, list[Ticket]]:
+        """Make a table.
+
+        Args:
+            rules: its rules.
+            players: name and bot of each seat; no bot for a person.
+
+        Returns:
+            The table's id and a ticket for every person.
+        """
+        table = "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
+        tickets = [
+            Ticket(Seat(seat), secrets.token_urlsafe(_TOKEN_BYTES))
+            for seat, (_, bot) in enumerate(players)
+            if bot is None
+        ]
+        tokens = {ticket.seat: ticket.token for ticket in tickets}
+        rows = [_seat_row(Seat(seat), *player, tokens) for seat, player in enumerate(players)]
+        await self._store.create(table, rules_json(rules), rows)
+        return table, tickets
+
+    async def enter(self, table: str, token: str) -> tuple[TableActor, Seat]:
+        """Return a live table and the seat that a token opens.
+
+        Raises:
+            Problem: there is no such table, or the token is none of its.
+        """
+        actor = self._actors.get(table)
+        if actor is None:
+            rows = await self._store.seats(table)
+            if not any(opens(token, row) for row in rows):
+                raise no_seat()
+            actor = await self._bring_to_life(table)
+        seat = actor.seat_of(token)
+        if seat is None:
+            raise no_seat()
+        return actor, seat
+
+    async def _bring_to_life(self, table: str) -> TableActor:
+        async with self._loading:
+            actor = self._actors.get(table)
+            if actor is None:
+                stored = await self._store.take(table)
+                if stored is None:
+                    raise no_seat()
+                actor = self._revive(stored)
+                self._actors[table] = actor
+            return actor
+
+    def _revive(self, stored: StoredTable) -> TableActor:
+        try:
+            return TableActor(stored, self._store, self.settings, self._forget)
+        except BuurError as error:
+            _LOG.exception("table %s cannot be read", stored.id)
+            raise ServerError(f"table {stored.id} cannot be read: {error}") from error
+
+    def _forget(self, actor: TableActor) -> None:
+        if self._actors.get(actor.id) is actor:
+            del self._actors[actor.id]
+
+    async def mine(self, tickets: Sequence[tuple[str, str]]) -> list[TableRow]:
+        """Return those of some tables to which the tokens fit, in the order asked for."""
+        fitting = [
+            table
+            for table, token in dict(tickets).items()
+            if any(opens(token, row) for row in await self._store.seats(table))
+        ]
+        found = {row.id: row for row in await self._store.summaries(fitting)}
+        return [found[table] for table in fitting if table in found]
+
+    async def close(self) -> None:
+        """Let every table finish what it is doing and put it away."""
+        tasks = [actor.task for actor in self._actors.values()]
+        for actor in list(self._actors.values()):
+            actor.submit(Stop())
+        await asyncio.gather(*tasks)
+
+
+def _seat_row(seat: Seat, name: str, bot: str | None, tokens: dict[Seat, str]) -> SeatRow:
+    token = tokens.get(seat)
+    return SeatRow(
+        seat=seat,
+        kind="person" if bot is None else "bot",
+        name=name,
+        bot=bot,
+        token_hash=None if token is None else token_hash(token),
+    )

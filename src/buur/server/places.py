@@ -1,0 +1,110 @@
+"""The seats of a live table: who may take them, who sits there, who only looks on."""
+
+from __future__ import annotations
+
+import hmac
+from collections import deque
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Protocol
+
+from buur.play.players import Bot
+from buur.seats import Seat
+from buur.server import wire
+from buur.server.rows import SeatRow
+
+CLOSED_TOO_MANY = 4002
+"""Close code of a socket that has to make room."""
+
+
+class Listener(Protocol):
+    """A socket, as a table sees it. Neither call waits."""
+
+    def send(self, text: str) -> None:
+        """Send a message."""
+
+    def close(self, code: int) -> None:
+        """Hang up once everything is sent."""
+
+
+def token_hash(token: str) -> str:
+    """Return what is kept of a seat's token."""
+    return sha256(token.encode()).hexdigest()
+
+
+def opens(token: str, row: SeatRow) -> bool:
+    """Tell whether a token is that of a seat."""
+    return row.token_hash is not None and hmac.compare_digest(token_hash(token), row.token_hash)
+
+
+class Place:
+    """One seat of a live table."""
+
+    def __init__(self, row: SeatRow, bot: Bot | None, now: float, watchers: int) -> None:
+        self.row = row
+        self.seat = Seat(row.seat)
+        self.bot = bot
+        """Who plays it: a bot by itself, a deputy for a person, or None for the person."""
+        self.absent_since = now
+        self._player: Listener | None = None
+        self._watching: deque[Listener] = deque()
+        self._most_watching = watchers
+
+    @property
+    def is_person(self) -> bool:
+        """Whether the seat belongs to a person."""
+        return self.row.kind == "person"
+
+    @property
+    def is_here(self) -> bool:
+        """Whether somebody sits there: a bot always does."""
+        return self._player is not None or not self.is_person
+
+    @property
+    def kind(self) -> wire.Kind:
+        """Who plays the seat."""
+        if not self.is_person:
+            return "bot"
+        return "person" if self.bot is None else "deputy"
+
+    @property
+    def listeners(self) -> Iterator[Listener]:
+        """Everybody who is shown this seat."""
+        yield from self._watching
+        if self._player is not None:
+            yield self._player
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody is shown this seat."""
+        return self._player is not None or bool(self._watching)
+
+    def is_played_by(self, listener: Listener) -> bool:
+        """Tell whether a socket may act for the seat."""
+        return self._player is listener
+
+    def sit(self, listener: Listener) -> None:
+        """Let a socket act for the seat; the one before may go on looking."""
+        before = self._player
+        if listener in self._watching:
+            self._watching.remove(listener)
+        self._player = listener
+        if before is None or before is listener:
+            return
+        before.send(wire.write(wire.Replaced()))
+        self._watching.append(before)
+        if len(self._watching) > self._most_watching:
+            self._watching.popleft().close(CLOSED_TOO_MANY)
+
+    def leave(self, listener: Listener, now: float) -> None:
+        """Let a socket go."""
+        if self._player is listener:
+            self._player = None
+            self.absent_since = now
+        elif listener in self._watching:
+            self._watching.remove(listener)
+
+    def tell(self, text: str) -> None:
+        """Send a message to everybody who is shown this seat."""
+        for listener in list(self.listeners):
+            listener.send(text)

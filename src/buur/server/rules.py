@@ -1,0 +1,61 @@
+"""Rule sets as JSON: what the page offers, and what a table keeps."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from buur.variants.model import OPTIONS, Variant
+from buur.variants.options import Option, Value
+from buur.variants.preset import Preset
+from buur.variants.registry import PRESETS, variant
+
+
+def plain_options(options: Mapping[str, Value]) -> dict[str, Any]:
+    """Return options as JSON data; multipliers become an object."""
+    return {
+        name: dict(value) if isinstance(value, tuple) else value for name, value in options.items()
+    }
+
+
+def rules_json(rules: Variant) -> dict[str, Any]:
+    """Return a rule set with every option spelled out, as a table keeps it."""
+    return {"name": rules.code, "version": rules.version, "options": plain_options(rules.options)}
+
+
+def read_rules(stored: Mapping[str, Any]) -> Variant:
+    """Return the rule set that a table keeps."""
+    return variant(stored["name"], stored["options"])
+
+
+def catalogue() -> dict[str, Any]:
+    """Return every preset and every option."""
+    return {
+        "presets": [_preset(one) for one in PRESETS.values()],
+        "options": [_option(one) for one in OPTIONS.values()],
+    }
+
+
+def _preset(one: Preset) -> dict[str, Any]:
+    return {
+        "name": one.name,
+        "family": one.family,
+        "seats": one.variant.seats,
+        "source": one.source,
+        "options": plain_options(one.variant.options),
+        "fallbacks": one.fallbacks,
+    }
+
+
+def _option(one: Option) -> dict[str, Any]:
+    is_number = one.kind == "number"
+    return {
+        "name": one.name,
+        "group": one.group,
+        "kind": one.kind,
+        "values": one.values or None,
+        "min": one.low if is_number else None,
+        "max": one.high if is_number else None,
+        "clause": one.clause,
+        "major": one.major,
+    }

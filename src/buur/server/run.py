@@ -1,0 +1,183 @@
+"""Running the server until it is told to stop."""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import ipaddress
+import os
+import signal
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from time import monotonic
+from typing import Any, Final
+
+import uvicorn
+
+from buur.server.app import create_app
+from buur.server.database import prepare
+from buur.server.guard import Guard
+from buur.server.problems import ServerError
+from buur.server.settings import LOOPBACK_HOSTS, Settings
+
+_LARGEST_FRAME: Final = 65_536
+"""Beyond this a socket is closed while the frame still arrives; `Limits.frame` gets an answer."""
+_GRACE_SECONDS: Final = 5
+
+Ready = Callable[[str], None]
+"""Told the server's URL once it answers."""
+
+
+def serve(
+    settings: Settings,
+    *,
+    host: str = "127.0.0.1",
+    port: int = 0,
+    on_ready: Ready | None = None,
+    idle_stop: float | None = None,
+) -> None:
+    """Run the server until SIGINT, SIGTERM or long idleness; nothing is printed.
+
+    Args:
+        settings: how it behaves.
+        host: address to listen on. On a loopback address only its own names are answered.
+        port: 0 for any that is free.
+        on_ready: told the URL.
+        idle_stop: seconds without any request or socket after which the server stops.
+
+    Raises:
+        ServerError: the port is taken or the database cannot be used; one sentence says why.
+    """
+    listener = bind(host, port)
+    with listener:
+        prepare(settings.database, settings.durability).dispose()
+        if settings.hosts is None and is_loopback(host):
+            settings = replace(settings, hosts=LOOPBACK_HOSTS)
+        server = Server(create_app(settings), url_of(listener, host), on_ready, idle_stop)
+        with _stopped_by_signals(server), contextlib.suppress(KeyboardInterrupt):
+            server.run(sockets=[listener])
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """Return a socket that listens.
+
+    Raises:
+        ServerError: the address cannot be had.
+    """
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        # The protocol is named because asyncio switches Nagle's algorithm off for TCP only; with
+        # it every second message of a step would wait 40 ms for an acknowledgement.
+        listener = socket.socket(family, kind, protocol)
+        try:
+            _listen(listener, address)
+        except OSError:
+            listener.close()
+            raise
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise ServerError(
+            f"cannot listen on {host}, port {port}: {reason}; choose another with --port"
+        ) from error
+    return listener
+
+
+def _listen(listener: socket.socket, address: Any) -> None:
+    if os.name == "posix":
+        # A port whose last connections are still dying down is free; elsewhere this option would
+        # take it from a program that listens.
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if listener.family == socket.AF_INET6:
+        listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+    listener.bind(address)
+    listener.listen(2048)
+
+
+def is_loopback(host: str) -> bool:
+    """Tell whether only this machine can reach an address."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def url_of(listener: socket.socket, host: str) -> str:
+    """Return the URL under which this machine reaches a listening socket."""
+    port = listener.getsockname()[1]
+    name = "localhost" if host in ("0.0.0.0", "::", "") else host
+    return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
+
+
+class Server(uvicorn.Server):
+    """A server that says when it is ready and stops when nobody needs it."""
+
+    def __init__(
+        self, app: Guard, url: str, on_ready: Ready | None, idle_stop: float | None
+    ) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app,
+                lifespan="on",
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                date_header=False,
+                proxy_headers=False,
+                ws="websockets-sansio",
+                ws_max_size=_LARGEST_FRAME,
+                ws_per_message_deflate=False,
+                timeout_graceful_shutdown=_GRACE_SECONDS,
+                timeout_notify=0,
+                callback_notify=self._notice_idleness,
+            )
+        )
+        self._activity = app.activity
+        self._url = url
+        self._on_ready = on_ready
+        self._idle_stop = idle_stop
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to answer, and say so."""
+        await super().startup(sockets)
+        _calm_collector()
+        if self.started and self._on_ready is not None:
+            self._on_ready(self._url)
+
+    async def _notice_idleness(self) -> None:
+        if self._idle_stop is not None and self._activity.idle(monotonic()) > self._idle_stop:
+            self.should_exit = True
+
+
+def _calm_collector() -> None:
+    """Leave what is loaded out of the collector's rounds, and have the long ones seldom.
+
+    With thousands of sockets its full rounds would stop the server for some tenths of a second.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 100)
+
+
+@contextlib.contextmanager
+def _stopped_by_signals(server: uvicorn.Server) -> Iterator[None]:
+    """Let SIGINT and SIGTERM end the server in good order and nothing else.
+
+    The server listens to them while it runs and raises them again when it has ended.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def stop(*_: object) -> None:
+        server.should_exit = True
+
+    before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

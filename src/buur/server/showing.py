@@ -1,0 +1,292 @@
+"""A `View` as the page gets it: codes instead of numbers, nothing beyond what the view holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from buur.cards import RANKS, SUITS, Card, card_code, cards_in
+from buur.melds import Utterance
+from buur.play.codec import event_json
+from buur.play.events import (
+    BergCalled,
+    Dealt,
+    Event,
+    Finished,
+    MeldsAsked,
+    Soldered,
+    StoeckCalled,
+)
+from buur.play.legal import LegalActs
+from buur.play.state import NO_SEAT, Deal, DealScore, State, Trick
+from buur.play.views import View, redact
+from buur.scoring import STOECK
+from buur.seats import Seat
+from buur.server import wire
+from buur.server.rules import plain_options
+from buur.variants.model import Variant
+from buur.variants.registry import PRESETS
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sitting:
+    """What a view does not hold: who sits where, and how the deal was committed to."""
+
+    names: tuple[str, ...]
+    kinds: tuple[wire.Kind, ...]
+    fair: wire.FairView
+
+
+def show(view: View, sitting: Sitting, *, may_count: bool) -> wire.TableView:
+    """Return a table as a seat is shown it.
+
+    Args:
+        view: what the seat may know.
+        sitting: who sits where.
+        may_count: whether the deal waits to be counted.
+    """
+    state = view.state
+    deal = state.deal or _NO_DEAL
+    taken, points = _deal_points(state)
+    return wire.TableView(
+        seat=-1 if view.seat is None else view.seat,
+        names=sitting.names,
+        kinds=sitting.kinds,
+        rules=_rules(state.variant),
+        phase=state.phase,
+        turn=state.turn,
+        waiting=state.waiting,
+        deal=deal.number,
+        dealer=_seat(deal.dealer),
+        forehand=_seat(deal.forehand),
+        leader=_seat(deal.leader),
+        contract=None if deal.contract is None else deal.contract.code,
+        chooser=deal.chooser,
+        pushed=deal.pushes % 2 == 1,
+        multiplier=deal.multiplier,
+        hand=_codes(view.hand),
+        counts=view.counts or (0,) * state.variant.seats,
+        trick=_trick(state, deal),
+        last=_last(state, deal),
+        taken=taken,
+        points=points,
+        melds=_melds(view, deal),
+        stoeck=_stoeck(deal),
+        solder=_solder(deal),
+        claimer=deal.claimer,
+        berg=state.berg,
+        scores=state.running,
+        legal=_legal(view, may_count=may_count),
+        deals=tuple([_deal_score(score) for score in state.history]),
+        result=_result(state),
+        fair=sitting.fair,
+    )
+
+
+_NO_DEAL = Deal(number=0, dealer=NO_SEAT)
+
+
+def _seat(seat: Seat) -> int | None:
+    return None if seat == NO_SEAT else seat
+
+
+def _codes(cards: Iterable[Card]) -> list[str]:
+    return [card_code(card) for card in cards]
+
+
+@lru_cache(maxsize=256)
+def _rules(variant: Variant) -> wire.RulesView:
+    differences = variant.differences(PRESETS[variant.code].variant)
+    return wire.RulesView(variant.code, plain_options(differences), variant.partie.target)
+
+
+def _laid(leader: int, cards: tuple[Card, ...], seats: int) -> tuple[wire.Laid, ...]:
+    return tuple([(card_code(card), (leader + turn) % seats) for turn, card in enumerate(cards)])
+
+
+def _trick(state: State, deal: Deal) -> wire.TrickView | None:
+    if deal.contract is None or (deal.turn == NO_SEAT and not deal.lying):
+        return None
+    return wire.TrickView(
+        no=len(deal.tricks) + 1,
+        leader=deal.leader,
+        cards=_laid(deal.leader, deal.lying, state.variant.seats),
+        winning=deal.best_seat if deal.lying else None,
+    )
+
+
+def _last(state: State, deal: Deal) -> wire.LastTrick | None:
+    if not deal.tricks or not state.variant.play.last_trick_view:
+        return None
+    return _last_trick(deal.tricks[-1], len(deal.tricks), state.variant.seats)
+
+
+def _last_trick(trick: Trick, no: int, seats: int) -> wire.LastTrick:
+    return wire.LastTrick(
+        no=no,
+        leader=trick.leader,
+        cards=_laid(trick.leader, trick.cards, seats),
+        winner=trick.winner,
+        points=trick.points,
+    )
+
+
+def _deal_points(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return tricks and card points of each team in this deal, also after the partie has ended."""
+    if state.result is not None and state.history:
+        score = state.history[-1]
+        cards = zip(score.cards, score.last_trick, strict=True)
+        return score.tricks, tuple(map(sum, cards))
+    taken = [0] * state.variant.sides
+    for trick in () if state.deal is None else state.deal.tricks:
+        taken[state.team(trick.winner)] += 1
+    return tuple(taken), state.card_points
+
+
+def _melds(view: View, deal: Deal) -> wire.MeldsView:
+    points = [0] * view.state.variant.sides
+    for meld in view.described:
+        points[view.state.team(meld.seat)] += meld.points
+    teams = deal.meld_teams or ()
+    return wire.MeldsView(
+        said=said(deal.said),
+        winner=teams[0] if len(teams) == 1 else None,
+        described=tuple(
+            wire.Described(
+                seat=meld.seat,
+                kind=meld.kind,  # type: ignore[arg-type]
+                count=meld.count,
+                top=RANKS[meld.top],
+                points=meld.points,
+                suit=None if meld.suit is None else SUITS[meld.suit],
+            )
+            for meld in view.described
+        ),
+        shown=tuple(
+            wire.Shown(meld.seat, _codes(cards_in(meld.cards)), meld.points)
+            for meld in view.described
+            if meld.cards is not None
+        ),
+        points=tuple(points),
+    )
+
+
+def said(utterances: tuple[Utterance, ...]) -> tuple[wire.Said, ...]:
+    """Return what was said about melds."""
+    return tuple([_utterance(one) for one in utterances])
+
+
+@lru_cache(maxsize=1024)
+def _utterance(one: Utterance) -> wire.Said:
+    detail = one.detail
+    match one.stage:
+        case "value" if isinstance(detail, int):
+            return wire.Said(one.seat, one.stage, value=detail)
+        case "count" if isinstance(detail, int):
+            return wire.Said(one.seat, one.stage, count=detail)
+        case "top" if isinstance(detail, int):
+            return wire.Said(one.seat, one.stage, rank=RANKS[detail])
+        case "shape":
+            return wire.Said(one.seat, one.stage, shape=str(detail))
+        case "trump":
+            return wire.Said(one.seat, one.stage, trump=bool(detail))
+        case _:
+            return wire.Said(one.seat, one.stage)
+
+
+def _stoeck(deal: Deal) -> tuple[wire.StoeckView, ...]:
+    called = deal.stoeck_called
+    return () if called is None else (wire.StoeckView(called, STOECK),)
+
+
+def _solder(deal: Deal) -> wire.SolderView | None:
+    solder = deal.solder
+    if solder is None:
+        return None
+    return wire.SolderView(
+        solder.seat, solder.valid, tuple([_codes(cards_in(hand)) for hand in solder.hands])
+    )
+
+
+@lru_cache(maxsize=4096)
+def _deal_score(score: DealScore) -> wire.DealView:
+    return wire.DealView(
+        deal=score.deal,
+        dealer=score.dealer,
+        contract=None if score.contract is None else score.contract.code,
+        chooser=score.chooser,
+        pushed=score.pushed,
+        multiplier=score.multiplier,
+        tricks=score.tricks,
+        cards=score.cards,
+        last_trick=score.last_trick,
+        match=score.match,
+        melds=score.melds,
+        stoeck=score.stoeck,
+        total=score.total,
+    )
+
+
+def _result(state: State) -> wire.ResultView | None:
+    result = state.result
+    if result is None:
+        return None
+    return wire.ResultView(
+        result.winner, result.reason, result.scores, result.short, result.strokes
+    )
+
+
+def _legal(view: View, *, may_count: bool) -> wire.Legal:
+    state, legal = view.state, view.legal
+    claims = {type(act) for act in legal.claims}
+    on_turn = view.is_on_turn
+    playing = on_turn and state.phase in ("choose", "play")
+    return wire.Legal(
+        cards=_codes(legal.cards) if playing else [],
+        why=_why(view, legal) if on_turn and state.phase == "play" else {},
+        contracts=[contract.code for contract in legal.contracts],
+        push=legal.may_push,
+        melds=_declarable(legal) if playing else (),
+        best=tuple([_codes(cards_in(meld)) for meld in legal.best_melds]) if playing else (),
+        stoeck_cards=_codes(legal.stoeck_cards) if playing else [],
+        cut=_cut(state) if on_turn and state.phase == "cut" else None,
+        contribute=on_turn and state.phase == "seal",
+        stoeck=StoeckCalled in claims,
+        finish=Finished in claims,
+        solder=Soldered in claims,
+        ask=MeldsAsked in claims,
+        berg=BergCalled in claims,
+        insist=on_turn and state.phase == "claim",
+        count=may_count and state.phase == "count",
+    )
+
+
+def _why(view: View, legal: LegalActs) -> dict[str, str]:
+    reasons = ((card, legal.why_not(card)) for card in view.hand)
+    return {card_code(card): reason for card, reason in reasons if reason is not None}
+
+
+def _declarable(legal: LegalActs) -> tuple[wire.Declarable, ...]:
+    return tuple(
+        wire.Declarable(_codes(cards_in(meld.cards)), meld.kind, meld.points)
+        for meld in legal.melds
+    )
+
+
+def _cut(state: State) -> wire.CutRange | None:
+    rules = state.variant.deal
+    if rules.cut_bounds is None:
+        return None
+    low, high = rules.cut_bounds
+    return wire.CutRange(low, high, rules.may_knock)
+
+
+def show_event(event: Event, utterances: tuple[Utterance, ...], seat: Seat) -> dict[str, object]:
+    """Return an event as a seat may see it, with what was said about melds on its occasion."""
+    found: dict[str, object] = dict(event_json(redact(event, seat)))
+    if isinstance(event, Dealt):
+        found["counts"] = [0 if hand is None else hand.bit_count() for hand in event.hands]
+    if utterances:
+        found["said"] = said(utterances)
+    return found

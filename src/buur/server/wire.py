@@ -1,0 +1,361 @@
+"""What travels over a socket, see ``docs/protocol.md``. Cards are codes, sets of cards lists."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+
+from buur.server.problems import Problem
+
+Kind = Literal["person", "bot", "deputy"]
+"""Who plays a seat: a person, a bot, or a bot in place of a person who is away."""
+
+Laid = tuple[str, int]
+"""A card and the seat that laid it."""
+
+ActValue = bool | int | str | list[str | list[str]] | None
+"""What a field of an act may hold: nothing nests deeper than a list of melds."""
+
+Short = Annotated[str, Meta(max_length=64)]
+
+
+class Message(Struct, tag_field="t", frozen=True, forbid_unknown_fields=True):
+    """What both sides send: an object whose ``t`` says what it is."""
+
+
+# What a client sends.
+
+
+class Hello(Message, tag="hello", frozen=True):
+    """Take a seat; ``since`` is the last version known, null for none."""
+
+    table: Short
+    token: Annotated[str, Meta(max_length=128)]
+    since: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Do(Message, tag="do", frozen=True):
+    """Act: the answer is ``ok`` or ``no`` with the same id."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+    act: dict[str, ActValue]
+
+
+class Ping(Message, tag="ping", frozen=True):
+    """Ask for a sign of life."""
+
+
+ClientMessage = Hello | Do | Ping
+
+
+# What the server sends.
+
+
+class Said(Struct, frozen=True, omit_defaults=True):
+    """One thing said about melds; which field is present depends on the stage."""
+
+    seat: int
+    stage: Literal["value", "shape", "count", "top", "trump", "good"]
+    value: int | None = None
+    shape: str | None = None
+    count: int | None = None
+    rank: str | None = None
+    trump: bool | None = None
+
+
+class RulesView(Struct, frozen=True):
+    """The rule set: its name, and the options in which it differs from that preset."""
+
+    name: str
+    options: dict[str, Any]
+    target: int
+
+
+class TrickView(Struct, frozen=True):
+    """The trick on the table; ``winning`` is the seat whose card is best so far."""
+
+    no: int
+    leader: int
+    cards: tuple[Laid, ...]
+    winning: int | None
+
+
+class LastTrick(Struct, frozen=True):
+    """The trick that was turned last."""
+
+    no: int
+    leader: int
+    cards: tuple[Laid, ...]
+    winner: int
+    points: int
+
+
+class Described(Struct, frozen=True):
+    """A meld that counts, as its owner describes it; ``suit`` once it is known."""
+
+    seat: int
+    kind: Literal["run", "four"]
+    count: int
+    top: str
+    points: int
+    suit: str | None
+
+
+class Shown(Struct, frozen=True):
+    """A meld that lies open."""
+
+    seat: int
+    cards: list[str]
+    points: int
+
+
+class MeldsView(Struct, frozen=True):
+    """What is known about the melds of this deal."""
+
+    said: tuple[Said, ...]
+    winner: int | None
+    described: tuple[Described, ...]
+    shown: tuple[Shown, ...]
+    points: tuple[int, ...]
+
+
+class StoeckView(Struct, frozen=True):
+    """A stöck that was called."""
+
+    seat: int
+    points: int
+
+
+class Declarable(Struct, frozen=True):
+    """A meld that could be declared now."""
+
+    cards: list[str]
+    kind: Literal["run", "four"]
+    points: int
+
+
+class CutRange(Struct, frozen=True):
+    """How many cards may be lifted, and whether a knock will do."""
+
+    min: int
+    max: int
+    knock: bool
+
+
+class Legal(Struct, frozen=True, kw_only=True):
+    """What this seat may do now."""
+
+    cards: list[str] = []
+    why: dict[str, str] = {}
+    """Reason code of every held card that may not be played, on turn only."""
+    contracts: list[str] = []
+    push: bool = False
+    melds: tuple[Declarable, ...] = ()
+    best: tuple[list[str], ...] = ()
+    stoeck_cards: list[str] = []
+    cut: CutRange | None = None
+    contribute: bool = False
+    stoeck: bool = False
+    finish: bool = False
+    solder: bool = False
+    ask: bool = False
+    berg: bool = False
+    insist: bool = False
+    count: bool = False
+
+
+class DealView(Struct, frozen=True, kw_only=True):
+    """A deal as it was written; points are raw, ``total`` is multiplied."""
+
+    deal: int
+    dealer: int
+    contract: str | None
+    chooser: int | None
+    pushed: bool
+    multiplier: int
+    tricks: tuple[int, ...]
+    cards: tuple[int, ...]
+    last_trick: tuple[int, ...]
+    match: tuple[int, ...]
+    melds: tuple[int, ...]
+    stoeck: tuple[int, ...]
+    total: tuple[int, ...]
+
+
+class SolderView(Struct, frozen=True):
+    """A claim of the remaining tricks; all hands lie open."""
+
+    seat: int
+    valid: bool
+    hands: tuple[list[str], ...]
+
+
+class ResultView(Struct, frozen=True):
+    """How the partie ended."""
+
+    winner: int | None
+    reason: str
+    scores: tuple[int, ...]
+    rubicon: bool
+    strokes: tuple[int, ...]
+
+
+class FairView(Struct, frozen=True):
+    """The commitment to this deal; ``seed`` once it is revealed, which ends the deal."""
+
+    digest: str | None = None
+    seed: str | None = None
+
+
+class TableView(Struct, frozen=True, kw_only=True):
+    """A table as one seat sees it."""
+
+    seat: int
+    names: tuple[str, ...]
+    kinds: tuple[Kind, ...]
+    rules: RulesView
+    phase: str
+    turn: int | None
+    waiting: tuple[int, ...]
+    deal: int
+    dealer: int | None
+    forehand: int | None
+    leader: int | None
+    contract: str | None
+    chooser: int | None
+    pushed: bool
+    multiplier: int
+    hand: list[str]
+    counts: tuple[int, ...]
+    trick: TrickView | None
+    last: LastTrick | None
+    taken: tuple[int, ...]
+    points: tuple[int, ...]
+    melds: MeldsView
+    stoeck: tuple[StoeckView, ...]
+    solder: SolderView | None
+    claimer: int | None
+    berg: int | None
+    scores: tuple[int, ...]
+    legal: Legal
+    deals: tuple[DealView, ...]
+    result: ResultView | None
+    fair: FairView
+
+
+class Happened(Struct, frozen=True):
+    """An event of the past as a seat may see it."""
+
+    v: int
+    event: dict[str, Any]
+
+
+class Welcome(Message, tag="welcome", kw_only=True, frozen=True):
+    """The seat is taken. ``events`` are those missed, or with ``snapshot`` those of this deal."""
+
+    v: int
+    seat: int
+    here: tuple[bool, ...]
+    snapshot: bool
+    events: tuple[Happened, ...]
+    view: TableView
+
+
+class Event(Message, tag="event", frozen=True):
+    """Something has happened and is safely written down."""
+
+    v: int
+    event: dict[str, Any]
+    view: TableView
+
+
+class Ok(Message, tag="ok", frozen=True):
+    """The act of this id is event ``v``."""
+
+    id: str
+    v: int
+
+
+class No(Message, tag="no", omit_defaults=True, frozen=True):
+    """The act of this id was refused; nothing has changed."""
+
+    id: str
+    v: int
+    code: str
+    message: str | None = None
+
+
+class Seats(Message, tag="seats", frozen=True):
+    """Who plays the seats, and whose person is here, has changed."""
+
+    kinds: tuple[Kind, ...]
+    here: tuple[bool, ...]
+
+
+class Replaced(Message, tag="replaced", frozen=True):
+    """Another socket has taken this seat; this one may go on looking."""
+
+
+class Pong(Message, tag="pong", frozen=True):
+    """A sign of life."""
+
+
+class Error(Message, tag="error", omit_defaults=True, frozen=True):
+    """A message could not be read or served."""
+
+    error: dict[str, Any]
+    id: str | None = None
+
+
+ServerMessage = Welcome | Event | Ok | No | Seats | Replaced | Pong | Error
+
+_T = TypeVar("_T")
+_READER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+_WRITER: Final = msgspec.json.Encoder()
+
+
+def write(message: ServerMessage) -> str:
+    """Return a message as JSON."""
+    return _WRITER.encode(message).decode()
+
+
+def read(text: str) -> ClientMessage:
+    """Read a client's message.
+
+    Raises:
+        Problem: it is none.
+    """
+    try:
+        return _READER.decode(text)
+    except msgspec.MsgspecError as error:
+        raise Problem(400, "bad-message", f"this message cannot be read: {error}") from error
+    except (RecursionError, UnicodeError) as error:
+        raise Problem(400, "bad-message", "this message cannot be read") from error
+
+
+def salvage_id(text: str) -> str | None:
+    """Return the id of a message that could not be read, if it has one."""
+    try:
+        return msgspec.json.decode(text, type=_WithId).id
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return None
+
+
+class _WithId(Struct, frozen=True):
+    id: Short
+
+
+def read_body(body: bytes, kind: type[_T]) -> _T:
+    """Read the body of a request.
+
+    Raises:
+        Problem: it is not JSON, or not of this form.
+    """
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.ValidationError as error:
+        raise Problem(422, "bad-request", f"the request does not fit: {error}") from error
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise Problem(400, "bad-json", f"the body is not JSON: {error}") from error

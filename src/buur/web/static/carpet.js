@@ -1,0 +1,86 @@
+/**
+ * The trick as it lies on the carpet. The view empties it with the fourth card; a player looks at
+ * it a moment longer.
+ */
+
+/** @typedef {import("./types.js").Model} Model */
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").GameEvent} GameEvent */
+/** @typedef {import("./types.js").ShownTrick} ShownTrick */
+/** @typedef {import("./types.js").DoneTrick} DoneTrick */
+/** @typedef {import("./types.js").Laid} Laid */
+
+/**
+ * The cards lying on the carpet by the view alone.
+ *
+ * @param {View} view
+ * @returns {ShownTrick|null}
+ */
+export function lying(view) {
+  return view.trick && { ...view.trick, done: view.trick.cards.length === view.names.length };
+}
+
+/**
+ * The cards to show after an event; the fourth card stays until `sweep` or the next card.
+ *
+ * @param {Model} model
+ * @param {GameEvent} event
+ * @param {View} view
+ * @returns {ShownTrick|null}
+ */
+export function trickAfter(model, event, view) {
+  if (event.e !== "played") return model.trick?.done ? model.trick : lying(view);
+  const shown = model.trick;
+  const running = shown && !shown.done ? shown.cards : [];
+  /** @type {Laid[]} */
+  const cards = [...running, [event.card ?? "", event.seat ?? 0]];
+  const seats = view.names.length;
+  if (view.trick && view.trick.cards.length > 0 && cards.length < seats) return lying(view);
+  if (cards.length < seats) return lying(view); // joined in the middle of a trick
+  const no = shown && !shown.done ? shown.no : (view.trick?.no ?? 1);
+  return { no, leader: cards[0]?.[1] ?? null, cards, winning: winnerOf(no, view), done: true };
+}
+
+/**
+ * Who took trick `no`, as far as the view after it tells.
+ *
+ * @param {number} no
+ * @param {View} view
+ * @returns {number|null}
+ */
+function winnerOf(no, view) {
+  if (view.last?.no === no) return view.last.winner;
+  if (view.trick && view.trick.no > no) return view.trick.leader;
+  return view.trick?.no === no ? (view.trick.winning ?? view.leader) : view.leader;
+}
+
+/**
+ * @param {ShownTrick} trick
+ * @param {View|null} before
+ * @param {View} after
+ * @returns {DoneTrick}
+ */
+export function doneTrick(trick, before, after) {
+  const sum = (/** @type {View|null} */ view) => (view ? view.points[0] + view.points[1] : 0);
+  const known = after.last?.no === trick.no ? after.last.points : sum(after) - sum(before);
+  return { no: trick.no, winner: trick.winning, points: before || after.last ? known : null };
+}
+
+/**
+ * Take the complete trick off the carpet.
+ *
+ * @param {Model} model
+ * @returns {Model}
+ */
+export function sweep(model) {
+  return model.trick?.done ? { ...model, trick: model.view ? emptied(model.view) : null } : model;
+}
+
+/**
+ * @param {View} view
+ * @returns {ShownTrick|null}
+ */
+function emptied(view) {
+  const now = lying(view);
+  return now?.done ? null : now;
+}

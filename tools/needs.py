@@ -1,4 +1,4 @@
-"""Find or install what the checks need beyond Python packages: a Chromium, Node, TypeScript."""
+"""Find or install what the checks need beyond Python packages: a Chromium, Node, its tools."""
 
 import fcntl
 import hashlib
@@ -42,7 +42,17 @@ def require_chromium() -> Path:
 
 
 def require_typescript(root: Path) -> Path:
-    """Return the type checker of the page's modules, installed as ``package-lock.json`` says."""
+    """Return the type checker of the page's modules."""
+    return node_modules(root) / ".bin" / "tsc"
+
+
+def require_axe(root: Path) -> Path:
+    """Return the script that looks for barriers in a page."""
+    return node_modules(root) / "axe-core" / "axe.min.js"
+
+
+def node_modules(root: Path) -> Path:
+    """Return the folder of the JavaScript tools, installed as ``package-lock.json`` says."""
     for program in ("node", "npm"):
         if first_of([program]) is None:
             apt_install("nodejs", "npm")
@@ -53,10 +63,10 @@ def require_typescript(root: Path) -> Path:
     digest = hashlib.sha256((root / "package-lock.json").read_bytes()).hexdigest()
     with one_at_a_time(root / ".venv.lock"):
         if not (stamp.is_file() and stamp.read_text(encoding="utf-8") == digest):
-            say("installing TypeScript (this once)")
+            say("installing TypeScript and axe (this once)")
             run(["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=root)
             stamp.write_text(digest, encoding="utf-8")
-    return modules / ".bin" / "tsc"
+    return modules
 
 
 def first_of(programs: Sequence[str]) -> Path | None:

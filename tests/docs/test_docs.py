@@ -32,8 +32,11 @@ def test_clause_of_every_option_exists(option: object) -> None:
     clause = str(getattr(option, "clause", ""))
     rules = (DOCS / "rules.md").read_text(encoding="utf-8")
     chapter = clause.split(".")[0]
-    assert f"**{clause}**" in rules or f"## {clause}." in rules or f"## {chapter} " in rules or (
-        chapter in {"9", "10", "11"} and "## 9 to 11" in rules
+    assert (
+        f"**{clause}**" in rules
+        or f"## {clause}." in rules
+        or f"## {chapter} " in rules
+        or (chapter in {"9", "10", "11"} and "## 9 to 11" in rules)
     )
 
 

@@ -14,7 +14,8 @@ _QUOTED: Final = re.compile(r'"((?:[^"\\]|\\.)*)"')
 _COMMENT: Final = re.compile(r"\{((?:[^}\\]|\\.)*)\}")
 _WORD: Final = re.compile(r"[A-Za-z0-9_.+-]+")
 _KEYWORD: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_-]*(?![^\s{])")
-_NUMBER: Final = re.compile(r"-?[0-9]{1,9}(?![0-9])")
+_NUMBER: Final = re.compile(r"-?[0-9]+")
+_MOST_DIGITS: Final = 9
 _TOKEN: Final = re.compile(r"[^\s{}\[\]|]+|.?")
 
 
@@ -102,17 +103,19 @@ class Line:
 
     def whole_number(self, expected: str) -> int:
         """Read a whole number and the spaces after it."""
-        found = self.take(_NUMBER)
-        if found is None:
+        if not _NUMBER.match(self.text, self.at):
             self.unexpected(expected)
-        self.skip()
-        return int(found.group())
+        return next(self.whole_numbers())
 
     def whole_numbers(self) -> Iterator[int]:
         """Read whole numbers as long as there are any."""
         while (found := self.take(_NUMBER)) is not None:
+            digits = found.group()
+            if len(digits.removeprefix("-")) > _MOST_DIGITS:
+                expected = f"expected {_MOST_DIGITS} digits at most"
+                raise self.error(f"the number is too large: {expected}", found.start())
             self.skip()
-            yield int(found.group())
+            yield int(digits)
 
     def comment(self) -> str:
         """Read a comment in braces; its first brace comes next."""

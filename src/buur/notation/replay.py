@@ -136,7 +136,7 @@ class Referee:
         try:
             if isinstance(event, Dealt):
                 self._deal(index, event)
-            elif not self._cannot_tell(event):
+            elif not (isinstance(event, MeldsAsked) and self.hides_points):
                 self._check_and_let(event)
         except IllegalAction as refusal:
             if not self._may_be_wrong(event, refusal):
@@ -155,7 +155,9 @@ class Referee:
                 raise
             event = replace(event, stoeck=False)
             check(self.state, event)
-        self.let(event)
+        self.is_lost = self._cannot_tell(event)
+        if not self.is_lost:
+            self.let(event)
 
     def let(self, event: Event) -> None:
         """Apply an event, lawful or an offence against the rules of the trick."""
@@ -165,7 +167,7 @@ class Referee:
             self.state = replace(self.state, deal=replace(deal, turn=deal.leader))
         if self.hides_points and isinstance(event, Counted):
             self.knows_scores = False
-        elif self.state.is_over and not self.is_sure:
+        elif self.state.is_over and not self.knows_end:
             self.knows_scores = False
             self.is_lost = True
 
@@ -189,14 +191,10 @@ class Referee:
         self.let(Dealt(known.hands))
 
     def _cannot_tell(self, event: Entry) -> bool:
-        """Tell whether an event must go without effect because hidden cards decide it."""
-        if isinstance(event, MeldsAsked):
-            return self.hides_points
+        """Tell whether hidden cards decide what comes of a claim."""
         if isinstance(event, Finished):
-            self.is_lost = not self.is_sure
-        elif isinstance(event, Soldered):
-            self.is_lost = not self.is_whole
-        return self.is_lost
+            return not self.is_sure
+        return isinstance(event, Soldered) and not self.is_whole
 
     def _may_be_wrong(self, event: Entry, refusal: IllegalAction) -> bool:
         """Tell whether a refusal rests on points that are not known."""

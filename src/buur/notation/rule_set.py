@@ -56,7 +56,7 @@ class RuleSet:
         name = variant.code if base is None else base
         start = preset(name).variant
         found = cls(name, start.version, variant.differences(start))
-        if replace(variant, code=name, version=start.version) != found.variant:
+        if replace(variant, code=name) != found.variant:
             raise RulesError(
                 f"the rules {variant.code} differ from {name} by more than options:"
                 f" expected one of {', '.join(PRESETS)} with changed options"

@@ -100,8 +100,9 @@ def _sealed(line: Line) -> Sealed:
     digest = line.word("a digest")
     seed = None
     if not line.is_done and not line.sees("{"):
+        start = line.at
         if line.word("'seed'") != "seed":
-            raise line.error("only 'seed' and the seed may follow a digest")
+            raise line.error("only 'seed' and the seed may follow a digest", start)
         seed = line.word("a seed")
     return Sealed(digest, seed)
 

@@ -95,6 +95,8 @@ def _check_before_play(
             _check_dealt(state, event)
         case Misdealt(reason):
             _check_misdealt(state, reason)
+        case _:
+            assert_never(event)
 
 
 def deal_in(state: State) -> Deal:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from buur.cards import PACK
 from buur.contracts import Tables
 from buur.play.refusals import refuse
-from buur.play.state import Deal, State
+from buur.play.state import Deal, State, deal_of
 from buur.play.stoeck import may_show_stoeck
 from buur.scoring import STOECK, Crossing, crossings, totals
 from buur.seats import ByTeam, Seat, Team
@@ -57,9 +57,7 @@ SOLDER_TESTS: dict[str, Callable[[Tables, int, int, int], bool]] = {
 
 def solder_is_valid(state: State, seat: Seat) -> bool:
     """Tell whether ``seat``, on lead, may rightly claim all remaining tricks."""
-    deal = state.deal
-    if deal is None:
-        return False
+    deal = deal_of(state)
     sides: dict[bool, int] = {True: 0, False: 0}
     for other, hand in enumerate(deal.hands):
         if other != seat:
@@ -104,9 +102,7 @@ def may_claim_half(state: State) -> None:
 
 def counted_points(state: State, seat: Seat) -> ByTeam[int]:
     """Return the points that each team may count when ``seat`` claims the end (§7.6)."""
-    deal = state.deal
-    if deal is None:
-        return state.scores
+    deal = deal_of(state)
     credits = [credit for credit in deal.credits if _counts(state, deal, credit.kind, credit.trick)]
     brought = totals(credits, len(state.scores), deal.multiplier)
     points = [before + now for before, now in zip(state.scores, brought, strict=True)]
@@ -160,8 +156,8 @@ def finisher(state: State, seat: Seat) -> Team | None:
 
 def _may_appeal(state: State, crossing: Crossing) -> bool:
     """Tell whether a side may still insist on the order of counting of its decisive trick."""
-    deal = state.deal
-    if deal is None or crossing.trick < len(deal.tricks):
+    deal = deal_of(state)
+    if crossing.trick < len(deal.tricks):
         return False
     seats = state.variant.seats
     played = {(deal.leader + turn) % seats for turn in range(len(deal.lying))}
@@ -172,9 +168,7 @@ def _may_appeal(state: State, crossing: Crossing) -> bool:
 
 def crossed(state: State) -> list[Crossing]:
     """Return who reached the target in this deal, in the order of counting."""
-    deal = state.deal
-    if deal is None:
-        return []
+    deal = deal_of(state)
     return crossings(state.scores, deal.credits, deal.multiplier, state.variant.partie.target)
 
 

@@ -6,18 +6,12 @@ from dataclasses import replace
 
 from buur.play.claims import crossed, solder_is_valid
 from buur.play.declaring import meld_points
-from buur.play.state import NO_SEAT, Deal, Solder, State, Trick
+from buur.play.state import NO_SEAT, Deal, Solder, State, Trick, deal_of
 from buur.play.stoeck import lies_in_melds, may_show_stoeck, stoeck_holder, stoeck_pair
 from buur.scoring import STOECK, Credit, in_order, match_credits, raw_points
 from buur.seats import Seat, Team
 
 ALL_TRICKS = 9
-
-
-def deal_of(state: State) -> Deal:
-    """Return the deal in progress, which there is."""
-    assert state.deal is not None  # noqa: S101 - there is a deal to count
-    return state.deal
 
 
 def credit_trick(state: State, trick: Trick) -> State:

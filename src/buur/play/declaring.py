@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from buur.melds import Meld, meld_of, speak, tied_for_best
 from buur.play.events import Played
-from buur.play.state import Deal, State
+from buur.play.state import Deal, State, deal_of
 from buur.seats import Seat, Team
 from buur.variants.model import Variant
 
@@ -43,8 +43,8 @@ def _put(values: tuple[_T, ...], seat: Seat, value: _T) -> tuple[_T, ...]:
 
 def award_melds(state: State) -> State:
     """Return the state in which the owners of the best meld are known (§5.6)."""
-    deal = state.deal
-    if deal is None or not state.variant.meld.melds:
+    deal = deal_of(state)
+    if not state.variant.meld.melds:
         return state
     teams = tuple(dict.fromkeys(state.team(seat) for seat in _best_seats(state, deal)))
     always = state.variant.meld.meld_show == "always"
@@ -68,8 +68,8 @@ def _best_seats(state: State, deal: Deal) -> tuple[Seat, ...]:
 
 def winning_melds(state: State) -> tuple[tuple[Seat, Meld], ...]:
     """Return the melds that count, with their owners, in seat order."""
-    deal = state.deal
-    if deal is None or not deal.meld_teams:
+    deal = deal_of(state)
+    if not deal.meld_teams:
         return ()
     return tuple(
         (Seat(seat), meld)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from buur.play.claims import crossed
-from buur.play.counting import ALL_TRICKS, deal_of, matched_team, show_stoeck, solder_team
+from buur.play.counting import ALL_TRICKS, matched_team, show_stoeck, solder_team
 from buur.play.dealing import next_dealer
-from buur.play.state import NO_SEAT, Deal, DealScore, Reason, Result, State
+from buur.play.state import NO_SEAT, Deal, DealScore, Reason, Result, State, deal_of
 from buur.play.stoeck import may_show_stoeck, stoeck_holder
 from buur.scoring import crossings, raw_points, totals
 from buur.seats import Team

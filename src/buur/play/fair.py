@@ -8,18 +8,12 @@ it; after the deal the seed is published and anybody can shuffle again and compa
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 
 from buur.cards import PACK_SIZE, Card
 
 SEED_BYTES = 32
-
-
-def fresh_seed() -> str:
-    """Return 32 bytes from the operating system, as hexadecimal."""
-    return secrets.token_hex(SEED_BYTES)
 
 
 def digest_of(seed: str) -> str:
@@ -56,7 +50,4 @@ def _bytes(key: str) -> Iterator[int]:
 
 def _below(bound: int, stream: Iterator[int]) -> int:
     fair = 256 - 256 % bound
-    for byte in stream:
-        if byte < fair:
-            return byte % bound
-    raise AssertionError("the stream of bytes has no end")
+    return next(byte for byte in stream if byte < fair) % bound

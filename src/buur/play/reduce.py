@@ -32,7 +32,7 @@ from buur.play.events import (
     Soldered,
     StoeckCalled,
 )
-from buur.play.state import NO_SEAT, Deal, Seal, State, Trick
+from buur.play.state import NO_SEAT, Deal, Seal, State, Trick, deal_of
 from buur.seats import Seat, Team
 from buur.variants.model import Variant, imposed_suit
 
@@ -60,17 +60,12 @@ def apply(state: State, event: Event) -> State:
             assert_never(event)
 
 
-def _deal(state: State) -> Deal:
-    assert state.deal is not None  # noqa: S101 - checked before
-    return state.deal
-
-
 def _change(state: State, **changes: object) -> State:
-    return replace(state, deal=replace(_deal(state), **changes))  # type: ignore[arg-type]
+    return replace(state, deal=replace(deal_of(state), **changes))  # type: ignore[arg-type]
 
 
 def _prepare(state: State, event: Sealed | Contributed | Cut | Dealt | Misdealt) -> State:
-    deal = _deal(state)
+    deal = deal_of(state)
     match event:
         case Sealed(digest, seed):
             nonces: tuple[str | None, ...] = (None,) * state.variant.seats
@@ -86,18 +81,19 @@ def _prepare(state: State, event: Sealed | Contributed | Cut | Dealt | Misdealt)
             dealer = deal.dealer if again else Seat((deal.dealer + 1) % state.variant.seats)
             fresh = Deal(number=deal.number, dealer=dealer)
             return replace(state, deal=fresh, last_seal=deal.seal)
+        case _:
+            assert_never(event)
 
 
-def _with_nonce(seal: Seal | None, seat: Seat, nonce: str) -> Seal | None:
-    if seal is None:
-        return None
+def _with_nonce(seal: Seal | None, seat: Seat, nonce: str) -> Seal:
+    assert seal is not None  # noqa: S101 - checked before
     return replace(
         seal, nonces=tuple(nonce if who == seat else old for who, old in enumerate(seal.nonces))
     )
 
 
 def _dealt(state: State, hands: tuple[CardSet, ...], event: Dealt) -> State:
-    deal, variant = _deal(state), state.variant
+    deal, variant = deal_of(state), state.variant
     forehand = dealing.forehand_of(variant, deal.number, deal.dealer, event.hands)
     dealt = replace(
         deal,
@@ -116,7 +112,7 @@ def _dealt(state: State, hands: tuple[CardSet, ...], event: Dealt) -> State:
 
 
 def _chose(state: State, event: Pushed | Chosen) -> State:
-    deal = _deal(state)
+    deal = deal_of(state)
     if isinstance(event, Pushed):
         partner = Seat((event.seat + 2) % state.variant.seats)
         return _change(state, pushes=deal.pushes + 1, asked=partner)
@@ -148,7 +144,7 @@ def _first_leader(variant: Variant, deal: Deal, contract: Contract, chooser: Sea
 
 
 def _played(state: State, event: Played) -> State:
-    deal = _deal(state)
+    deal = deal_of(state)
     if deal.contract is None:
         contract = Contract("trump", suit=suit_of(event.card))
         deal = _start_play(state.variant, deal, contract, event.seat)
@@ -180,7 +176,7 @@ def _lay(deal: Deal, event: Played, seats: int) -> Deal:
 
 
 def _complete_trick(state: State) -> State:
-    deal = _deal(state)
+    deal = deal_of(state)
     points = sum(deal.tables.points[card] for card in deal.lying)
     trick = Trick(deal.leader, deal.lying, deal.best_seat, points)
     last = not any(deal.hands)
@@ -213,6 +209,8 @@ def _claimed(
             return replace(state, berg=team if half_is_reached(state, seat) else _rival(team))
         case Insisted(_, insist):
             return _answered(state, insist)
+        case _:
+            assert_never(event)
 
 
 def _rival(team: Team) -> Team:
@@ -224,7 +222,7 @@ def _finished(state: State, seat: Seat) -> State:
     if winner is not None:
         return finish_partie(show_stoeck(state, seat), winner, "claim")
     rival = _rival(state.team(seat))
-    match_possible = all(state.team(trick.winner) == rival for trick in _deal(state).tricks)
+    match_possible = all(state.team(trick.winner) == rival for trick in deal_of(state).tricks)
     unless_match = state.variant.partie.wrong_claim == "lose_game_unless_match"
     if unless_match and match_possible and state.phase == "play":
         return _change(state, claimer=seat, turn=NO_SEAT)
@@ -232,7 +230,7 @@ def _finished(state: State, seat: Seat) -> State:
 
 
 def _answered(state: State, insist: bool) -> State:
-    deal = _deal(state)
+    deal = deal_of(state)
     assert deal.claimer is not None  # noqa: S101 - checked before
     if not insist:
         return finish_partie(state, _rival(state.team(deal.claimer)), "wrong-claim")

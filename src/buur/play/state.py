@@ -330,6 +330,12 @@ class State:
         return state_html(self)
 
 
+def deal_of(state: State) -> Deal:
+    """Return the deal in progress, where there is one for sure."""
+    assert state.deal is not None  # noqa: S101 - the partie has been opened
+    return state.deal
+
+
 def _before_the_cards(variant: Variant, deal: Deal) -> Phase:
     if deal.seal is not None and None in deal.seal.nonces:
         return "seal"

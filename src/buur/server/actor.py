@@ -31,7 +31,7 @@ from buur.server.problems import ServerError
 from buur.server.rows import By, EventRow, SeatRow, StoredTable, Summary
 from buur.server.rules import read_rules
 from buur.server.settings import Settings
-from buur.server.showing import Sitting, show, show_event
+from buur.server.showing import Sitting, show, show_event, show_rules
 from buur.server.storage import Store
 
 _LOG = logging.getLogger(__name__)
@@ -89,8 +89,10 @@ class TableActor:
         self._places = [
             Place(row, self._bot(row), now, settings.limits.watchers) for row in stored.seats
         ]
+        rules = read_rules(stored.rules)
+        self._rules = show_rules(rules)
         self._table = Table(
-            read_rules(stored.rules),
+            rules,
             [place.bot for place in self._places],
             chance=None if settings.chance is None else settings.chance(),
         )
@@ -272,17 +274,19 @@ class TableActor:
                 message = wire.Event(
                     entry.version,
                     show_event(entry.event, entry.said, place.seat),
-                    self._view(done.state, place.seat, may_count=is_last),
+                    self._view(done.state, place.seat, may_act=is_last),
                 )
                 place.tell(wire.write(message))
 
-    def _view(self, state: State, seat: Seat, *, may_count: bool) -> wire.TableView:
+    def _view(self, state: State, seat: Seat, *, may_act: bool) -> wire.TableView:
         sitting = Sitting(
             names=tuple([place.row.name for place in self._places]),
             kinds=self._kinds(),
+            rules=self._rules,
+            deals=self._chronicle.deals(state),
             fair=self._chronicle.fair,
         )
-        return show(view(state, seat), sitting, may_count=may_count)
+        return show(view(state, seat), sitting, may_act=may_act)
 
     def _kinds(self) -> tuple[wire.Kind, ...]:
         return tuple([place.kind for place in self._places])
@@ -328,7 +332,7 @@ class TableActor:
                 wire.Happened(entry.version, show_event(entry.event, entry.said, request.seat))
                 for entry in past
             ),
-            view=self._view(self._table.state, request.seat, may_count=True),
+            view=self._view(self._table.state, request.seat, may_act=True),
         )
         request.listener.send(wire.write(message))
         self._tell_seats(but=request.listener)

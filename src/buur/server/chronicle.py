@@ -13,6 +13,7 @@ from buur.play.state import State
 from buur.seats import Seat
 from buur.server import wire
 from buur.server.rows import By, EventRow
+from buur.server.showing import show_deal
 
 _REFUSALS_KEPT = 256
 
@@ -56,6 +57,7 @@ class Chronicle:
         self._deal_begins = 0
         self._accepted: dict[tuple[Seat, str], int] = {}
         self._refused: OrderedDict[tuple[Seat, str], wire.No] = OrderedDict()
+        self._deals: list[wire.DealView] = []
         self.fair = wire.FairView()
         """The commitment to the deal in progress."""
 
@@ -89,6 +91,12 @@ class Chronicle:
     def since(self, version: int) -> Iterator[Entry]:
         """Return what came after a version."""
         return iter(self._entries[version:])
+
+    def deals(self, state: State) -> tuple[wire.DealView, ...]:
+        """Return the deals written so far; each is put into words once."""
+        for score in state.history[len(self._deals) :]:
+            self._deals.append(show_deal(score))
+        return tuple(self._deals[: len(state.history)])
 
     def of_this_deal(self) -> Iterator[Entry]:
         """Return what has happened since this deal was sealed."""

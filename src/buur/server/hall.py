@@ -14,7 +14,7 @@ from buur.seats import Seat
 from buur.server.actor import TableActor
 from buur.server.acts import Stop
 from buur.server.places import opens, token_hash
-from buur.server.problems import ServerError, no_seat
+from buur.server.problems import NoEntry, no_seat
 from buur.server.rows import SeatRow, StoredTable, TableRow
 from buur.server.rules import rules_json
 from buur.server.settings import Settings
@@ -78,7 +78,7 @@ class Hall:
         """Return a live table and the seat that a token opens.
 
         Raises:
-            Problem: there is no such table, or the token is none of its.
+            Problem: there is no such table, the token is none of its, or it cannot be read.
         """
         actor = self._actors.get(table)
         if actor is None:
@@ -107,7 +107,9 @@ class Hall:
             return TableActor(stored, self._store, self.settings, self._forget)
         except BuurError as error:
             _LOG.exception("table %s cannot be read", stored.id)
-            raise ServerError(f"table {stored.id} cannot be read: {error}") from error
+            raise NoEntry(
+                500, "broken-table", "what is kept of this table cannot be read"
+            ) from error
 
     def _forget(self, actor: TableActor) -> None:
         if self._actors.get(actor.id) is actor:

@@ -45,9 +45,13 @@ def echo(source: object) -> object:
     return text if len(text) <= LONGEST_ECHO else text[: LONGEST_ECHO - 1] + "…"
 
 
-def no_seat() -> Problem:
+class NoEntry(Problem):
+    """A table that will not be entered however often somebody tries."""
+
+
+def no_seat() -> NoEntry:
     """Return the problem of a table and a token that do not open a seat.
 
     The two are not told apart, so that nobody can ask which tables exist.
     """
-    return Problem(404, "no-seat", "this table and token open no seat here")
+    return NoEntry(404, "no-seat", "this table and token open no seat here")

@@ -31,20 +31,23 @@ from buur.variants.registry import PRESETS
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sitting:
-    """What a view does not hold: who sits where, and how the deal was committed to."""
+    """What stays the same from one seat to the next, or is not for a view to know."""
 
     names: tuple[str, ...]
     kinds: tuple[wire.Kind, ...]
+    rules: wire.RulesView
+    deals: tuple[wire.DealView, ...]
     fair: wire.FairView
 
 
-def show(view: View, sitting: Sitting, *, may_count: bool) -> wire.TableView:
+def show(view: View, sitting: Sitting, *, may_act: bool) -> wire.TableView:
     """Return a table as a seat is shown it.
 
     Args:
         view: what the seat may know.
         sitting: who sits where.
-        may_count: whether the deal waits to be counted.
+        may_act: whether the table has come to rest; before, nothing is offered, since whatever
+            a seat did would come too late.
     """
     state = view.state
     deal = state.deal or _NO_DEAL
@@ -53,7 +56,7 @@ def show(view: View, sitting: Sitting, *, may_count: bool) -> wire.TableView:
         seat=-1 if view.seat is None else view.seat,
         names=sitting.names,
         kinds=sitting.kinds,
-        rules=_rules(state.variant),
+        rules=sitting.rules,
         phase=state.phase,
         turn=state.turn,
         waiting=state.waiting,
@@ -77,8 +80,8 @@ def show(view: View, sitting: Sitting, *, may_count: bool) -> wire.TableView:
         claimer=deal.claimer,
         berg=state.berg,
         scores=state.running,
-        legal=_legal(view, may_count=may_count),
-        deals=tuple([_deal_score(score) for score in state.history]),
+        legal=_legal(view) if may_act else _NOTHING,
+        deals=sitting.deals,
         result=_result(state),
         fair=sitting.fair,
     )
@@ -95,8 +98,8 @@ def _codes(cards: Iterable[Card]) -> list[str]:
     return [card_code(card) for card in cards]
 
 
-@lru_cache(maxsize=256)
-def _rules(variant: Variant) -> wire.RulesView:
+def show_rules(variant: Variant) -> wire.RulesView:
+    """Return a rule set by its name and differences."""
     differences = variant.differences(PRESETS[variant.code].variant)
     return wire.RulesView(variant.code, plain_options(differences), variant.partie.target)
 
@@ -209,8 +212,8 @@ def _solder(deal: Deal) -> wire.SolderView | None:
     )
 
 
-@lru_cache(maxsize=4096)
-def _deal_score(score: DealScore) -> wire.DealView:
+def show_deal(score: DealScore) -> wire.DealView:
+    """Return a deal as it was written."""
     return wire.DealView(
         deal=score.deal,
         dealer=score.dealer,
@@ -237,19 +240,23 @@ def _result(state: State) -> wire.ResultView | None:
     )
 
 
-def _legal(view: View, *, may_count: bool) -> wire.Legal:
+_NOTHING = wire.Legal()
+
+
+def _legal(view: View) -> wire.Legal:
     state, legal = view.state, view.legal
-    claims = {type(act) for act in legal.claims}
+    talks = state.phase in ("play", "count")
+    claims = {type(act) for act in legal.claims} if talks else set()
     on_turn = view.is_on_turn
-    playing = on_turn and state.phase in ("choose", "play")
+    cards = _codes(legal.cards)
     return wire.Legal(
-        cards=_codes(legal.cards) if playing else [],
+        cards=cards,
         why=_why(view, legal) if on_turn and state.phase == "play" else {},
         contracts=[contract.code for contract in legal.contracts],
         push=legal.may_push,
-        melds=_declarable(legal) if playing else (),
-        best=tuple([_codes(cards_in(meld)) for meld in legal.best_melds]) if playing else (),
-        stoeck_cards=_codes(legal.stoeck_cards) if playing else [],
+        melds=_declarable(legal) if cards else (),
+        best=tuple([_codes(cards_in(meld)) for meld in legal.best_melds]) if cards else (),
+        stoeck_cards=_codes(legal.stoeck_cards) if cards else [],
         cut=_cut(state) if on_turn and state.phase == "cut" else None,
         contribute=on_turn and state.phase == "seal",
         stoeck=StoeckCalled in claims,
@@ -258,7 +265,7 @@ def _legal(view: View, *, may_count: bool) -> wire.Legal:
         ask=MeldsAsked in claims,
         berg=BergCalled in claims,
         insist=on_turn and state.phase == "claim",
-        count=may_count and state.phase == "count",
+        count=state.phase == "count",
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from time import monotonic
 
@@ -14,10 +15,14 @@ from buur.server.actor import TableActor
 from buur.server.acts import Command, Join, Leave
 from buur.server.hall import Hall
 from buur.server.limits import Bucket
-from buur.server.problems import Problem, ServerError
+from buur.server.problems import NoEntry, Problem, ServerError
+
+_LOG = logging.getLogger(__name__)
 
 CLOSED_POLICY = 1008
 """Close code for a client that does not keep to the protocol."""
+CLOSED_LATER = 1013
+"""Close code that asks the client to come back in a while."""
 CLOSED_SLOW = 4003
 """Close code for a client that does not read what it is sent."""
 
@@ -131,11 +136,11 @@ class Line:
             await self._handle(wire.read(text))
         except Problem as problem:
             self._complain(problem, wire.salvage_id(text))
-            if problem.code == "no-seat":
+            if isinstance(problem, NoEntry):
                 self.close(CLOSED_POLICY)
-        except ServerError:
-            self._complain(Problem(503, "unavailable", "the table cannot be reached now"))
-            self.close(CLOSED_POLICY)
+        except ServerError as error:
+            _LOG.warning("%s", error)
+            self.close(CLOSED_LATER)
 
     async def _handle(self, message: wire.ClientMessage) -> None:
         match message:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from buur.bots.steady.habits import doubts
-from buur.bots.steady.memory import remember
+from buur.bots.steady.memory import Memory, remember, strongest
 from buur.bots.steady.signals import signalled_suits
 from buur.bots.steady.weights import WEIGHTS, Weights
-from buur.cards import CardSet, cards_in
+from buur.cards import PACK_SIZE, CardSet, cards_in
 from buur.contracts import Tables
 from buur.play.state import Deal
 from buur.play.views import View
@@ -116,7 +115,7 @@ def situation(view: View, deal: Deal, seat: int, weights: Weights = WEIGHTS) -> 
         unseen=memory.unseen,
         could=memory.could,
         sure=memory.sure,
-        odds=_odds(deal, memory.could, memory.sure, view.counts, signals, memory.unseen, weights),
+        odds=_odds(deal, memory, view.counts, signals, weights),
         allies=tuple(who for who in range(seats) if who != seat and deal.sides[who] == side),
         rivals=tuple(who for who in range(seats) if deal.sides[who] != side),
         to_come=tuple((seat + turn) % seats for turn in range(1, seats - len(deal.lying))),
@@ -138,11 +137,9 @@ def _stake(view: View, deal: Deal, seat: int) -> float:
 
 def _odds(
     deal: Deal,
-    could: tuple[int, ...],
-    sure: tuple[int, ...],
+    memory: Memory,
     counts: tuple[int, ...],
     signals: tuple[int | None, ...],
-    unseen: int,
     weights: Weights,
 ) -> tuple[tuple[float, ...], ...]:
     """Return by seat and card how likely the seat holds it.
@@ -150,55 +147,41 @@ def _odds(
     Cards of unknown place are spread by the free places of each hand; who chose the trump has
     more of it, and who signalled a suit has its highest card more often.
     """
-    seats = range(len(could))
-    odds = [[0.0] * 36 for _ in seats]
+    seats, could, sure = range(len(counts)), memory.could, memory.sure
+    odds = [[0.0] * PACK_SIZE for _ in seats]
     places = [
         (counts[seat] - sure[seat].bit_count()) / max(1, (could[seat] & ~sure[seat]).bit_count())
         for seat in seats
     ]
-    masters = _masters(deal, unseen)
-    doubted = doubts(deal, weights)
-    for card in cards_in(CardSet(unseen)):
+    likings = _likings(deal, memory.unseen, signals, weights)
+    for card in cards_in(CardSet(memory.unseen)):
         shares = [
-            places[seat]
-            * doubted[seat][card]
-            * _liking(deal, seat, card, signals, masters, weights)
-            if could[seat] >> card & 1
-            else 0.0
+            (seat, places[seat] * likings[seat].get(card, 1.0))
             for seat in seats
+            if could[seat] >> card & 1
         ]
-        total = sum(shares)
-        for seat in seats:
-            if sure[seat] >> card & 1:
-                odds[seat][card] = 1.0
-            elif total and not any(sure[other] >> card & 1 for other in seats):
-                odds[seat][card] = shares[seat] / total
+        total = sum([share for _, share in shares])
+        for seat, share in shares:
+            odds[seat][card] = share / total if len(shares) > 1 and total else 1.0
     return tuple(map(tuple, odds))
 
 
-def _masters(deal: Deal, unseen: int) -> int:
-    """Return the strongest unseen card of each suit."""
-    tables, found = deal.tables, 0
-    for suit in range(4):
-        cards = cards_in(CardSet(unseen & 0x1FF << 9 * suit))
-        if cards:
-            found |= 1 << max(cards, key=tables.strength.__getitem__)
-    return found
-
-
-def _liking(
-    deal: Deal,
-    seat: int,
-    card: int,
-    signals: tuple[int | None, ...],
-    masters: int,
-    weights: Weights,
-) -> float:
-    if deal.tables.trump_mask >> card & 1 and deal.chooser is not None:
-        if seat == deal.chooser:
-            return weights.chooser_trumps
-        if deal.pushes % 2 and deal.sides[seat] == deal.sides[deal.chooser]:
-            return weights.pusher_trumps
-    if signals[seat] == card // 9 and masters >> card & 1:
-        return weights.signalled_master
-    return 1.0
+def _likings(
+    deal: Deal, unseen: int, signals: tuple[int | None, ...], weights: Weights
+) -> list[dict[int, float]]:
+    """Return by seat how many times likelier than others it holds a card, where not once."""
+    tables = deal.tables
+    trumps = cards_in(CardSet(unseen & tables.trump_mask))
+    likings: list[dict[int, float]] = []
+    for seat, suit in enumerate(signals):
+        liked: dict[int, float] = {}
+        out = 0 if suit is None else unseen & 0x1FF << 9 * suit
+        if out:
+            liked[strongest(tables, out)] = weights.signalled_master
+        if deal.chooser is not None and trumps:
+            pushed_to = deal.pushes % 2 and deal.sides[seat] == deal.sides[deal.chooser]
+            factor = weights.pusher_trumps if pushed_to else 1.0
+            factor = weights.chooser_trumps if seat == deal.chooser else factor
+            liked.update(dict.fromkeys(trumps, factor))
+        likings.append(liked)
+    return likings

@@ -15,14 +15,7 @@ class Weights:
     pusher_trumps: float = 0.7
     signalled_master: float = 4.0
     """How many times likelier a seat holds the master of the suit that it signalled."""
-    doubt_could_take: float = 0.25
-    """Factor on a card that would have taken the opponents' trick for good, and was not played."""
-    doubt_might_take: float = 0.6
-    doubt_cheaper: float = 0.3
-    """Factor on a card cheaper than the one given to the opponents."""
-    doubt_smear: float = 0.5
-    """Factor on a dearer card than the one given to the partner's trick."""
-    follower_points: float = 2.0
+    follower_points: float = 1.0
     """What a player yet to come adds to the trick on average."""
     lead_points: float = 2.0
     """The same for a lead, where winning costs the winner a good card of his own."""

@@ -107,7 +107,7 @@ export function slate(ctx, view, size) {
   if (size === "full") return h("div.slate.full", { role: "group", "aria-label": label }, inside);
   return h(
     "button.slate.strip",
-    { type: "button", "aria-label": `${label} ${now}`, on: { click: () => actions.open("slate") } },
+    { type: "button", title: t("slate"), on: { click: () => actions.open("slate") } },
     inside,
   );
 }
@@ -179,8 +179,20 @@ export function sayings(ctx, view) {
     legal.ask && button("ask", t("do-ask"), () => actions.act({ e: "asked" })),
     legal.berg && button("berg", t("do-berg"), () => actions.act({ e: "berg" })),
     legal.solder && button("solder", t("do-solder"), () => actions.open("solder")),
-    legal.finish && button("finish", t("do-finish"), () => actions.open("finish")),
+    legal.finish && nearsTarget(view) && button("finish", t("do-finish"), () => actions.open("finish")),
   );
+}
+
+/**
+ * Whether saying "I am out" may soon be right. It may always be said, by its key; a button for it
+ * all along the partie would only invite to lose.
+ *
+ * @param {View} view
+ * @returns {boolean}
+ */
+function nearsTarget(view) {
+  const [us] = ours(view, view.scores);
+  return us >= view.rules.target * 0.8;
 }
 
 /**

@@ -64,7 +64,8 @@ function cardButton({ model, t, actions }, view, card, slot) {
       on,
     },
     face(model.settings, card),
-    h("span.slot-key", { "aria-hidden": "true" }, slot + 1),
+    // The number is drawn by the style sheet: as text it would have to be part of the name.
+    h("span.slot-key", { "aria-hidden": "true", "data-key": slot + 1 }),
   );
 }
 

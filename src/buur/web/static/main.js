@@ -20,6 +20,7 @@ import { forgetTables, loadSettings, loadTables, rememberTable, saveSettings } f
 import { Line } from "./socket.js";
 import * as state from "./state.js";
 import { tick } from "./ticking.js";
+import { readWishes } from "./wishes.js";
 
 /** @typedef {import("./types.js").Model} Model */
 /** @typedef {import("./types.js").Actions} Actions */
@@ -31,8 +32,10 @@ const live = /** @type {HTMLElement} */ (document.getElementById("live"));
 const decks = /** @type {HTMLElement} */ (document.getElementById("decks"));
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
+const wishes = readWishes(location.hash);
+
 /** @type {Model} */
-let model = state.initial(loadSettings(localStorage, navigator.languages));
+let model = state.initial({ ...loadSettings(localStorage, navigator.languages), ...wishes.settings });
 /** @type {Texts} */
 let t = translator("en", { messages: {} });
 /** @type {Line|null} */
@@ -137,7 +140,7 @@ function keepFocus(focused) {
   const closed = opener;
   opener = null;
   if (closed?.isConnected && closed !== document.body) focusOn(closed);
-  else if (appeared) focusOn(sheet?.querySelector("button.primary, .contract-choice, input, button"));
+  else if (appeared) focusOn(sheet?.querySelector("button.primary") ?? sheet?.querySelector("button, input"));
   else if (focused !== document.activeElement && document.activeElement === document.body) {
     focusOn(root.querySelector(".hand [tabindex='0']"));
   }
@@ -216,7 +219,7 @@ async function start() {
       rules,
       options,
       name: name.trim() || t("you"),
-      bots: ["steady", "steady", "steady"],
+      bots: wishes.bots,
     });
     rememberTable(localStorage, { table: seat.table, token: seat.token });
     navigate(`/table/${seat.table}`);
@@ -286,7 +289,8 @@ function receive(message) {
  */
 function refused(sent, code) {
   if (sent.act.e === "contributed") return;
-  become(state.refuse(model, code));
+  const refusal = state.refuse(model, code);
+  become(t.has(`reason-${code}`) ? refusal : { ...refusal, notice: { code: "error-server" } });
 }
 
 /**
@@ -319,10 +323,10 @@ async function loadUnfinished() {
 
 /** @param {KeyboardEvent} event */
 function onKey(event) {
-  const typing =
-    event.target instanceof HTMLElement &&
-    event.target.closest("input:not([type=checkbox]), select, textarea, dialog");
-  if (event.ctrlKey || event.metaKey || event.altKey || typing) return;
+  const target = event.target instanceof HTMLElement ? event.target : null;
+  const typing = target?.closest("input:not([type=checkbox]), select, textarea");
+  const inDialog = model.opened && target?.closest("dialog"); // one that is closing hears nothing
+  if (event.ctrlKey || event.metaKey || event.altKey || typing || inDialog) return;
   const found = command(model, event.key);
   if (!found) return;
   event.preventDefault();

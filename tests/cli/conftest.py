@@ -1,0 +1,47 @@
+"""Calling the program inside the test's own process."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from buur.cli import main
+
+
+class Done(NamedTuple):
+    """What a call of the program left behind."""
+
+    code: int
+    out: str
+    err: str
+
+
+Call = Callable[..., Done]
+
+
+@pytest.fixture(autouse=True)
+def _own_folders(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Keep the user's own files and language out of the tests."""
+    for name in ("XDG_STATE_HOME", "XDG_DATA_HOME", "HOME"):
+        monkeypatch.setenv(name, str(tmp_path / "home"))
+    for name in ("LC_MESSAGES", "LANG", "BUUR_DEBUG", "DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
+@pytest.fixture
+def call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Call:
+    """Return what calls ``buur`` with arguments and, with ``stdin``, an input."""
+
+    def run(*arguments: str, stdin: bytes = b"") -> Done:
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin), encoding="utf-8"))
+        code = main(list(arguments))
+        out, err = capsys.readouterr()
+        return Done(code, out, err)
+
+    return run

@@ -1,0 +1,83 @@
+"""``buur bench`` and ``buur doctor``."""
+
+from __future__ import annotations
+
+import json
+import socket
+from pathlib import Path
+
+import pytest
+
+from buur.cli import checkup, machine
+from buur.cli.measure import FIGURES
+from buur.cli.session import LANGUAGES, Session
+from tests.cli.conftest import Call
+
+
+def test_every_figure_is_measured(call: Call) -> None:
+    found = json.loads(call("bench", "--quick", "--json").out)
+    assert [figure["name"] for figure in found["figures"]] == [one.name for one in FIGURES]
+    assert all(figure["value"] > 0 for figure in found["figures"])
+    assert set(found["machine"]) == {"cpu", "cores", "python", "system", "commit"}
+    assert found["machine"]["cpu"]
+
+
+def test_figures_are_printed_with_their_goals(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("buur.cli.measure.FIGURES", FIGURES[:2])
+    for lang in LANGUAGES:
+        out = call("bench", "--quick", "--lang", lang).out
+        assert "≤ 100 µs" in out
+        assert "≥ 5,000 /s" in out
+        assert machine.cpu_name() in out
+
+
+def test_a_processor_has_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nothing(path: Path, encoding: str) -> str:
+        raise FileNotFoundError(path)
+
+    monkeypatch.setattr("pathlib.Path.read_text", nothing)
+    assert machine.cpu_name()
+
+
+def test_outside_of_git_there_is_no_commit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    assert machine.commit() is None
+
+
+def test_the_doctor_looks_at_everything(call: Call, tmp_path: Path) -> None:
+    done = call("doctor", "--json", "--database", str(tmp_path / "own.db"))
+    found = json.loads(done.out)
+    names = [one["name"] for one in found["findings"]]
+    assert names == ["python", "packages", "database", "port", "browser", "locale"]
+    assert done.code == (0 if found["ok"] else 1)
+    for one in found["findings"]:
+        assert one["ok"] == (one["advice"] is None)
+        assert one["detail"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_doctor_says_what_to_do(lang: str, call: Call) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        done = call("doctor", "--port", port, "--database", "/proc/no/such.db", "--lang", lang)
+    assert done.code == 1
+    say = Session(lang).say
+    assert say("doctor-port-advice") in done.out
+    assert say("doctor-database-advice") in done.out
+
+
+def test_a_healthy_place_gets_exit_code_0(
+    call: Call, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(checkup, "browser", lambda: checkup.Finding("browser", True, "firefox"))
+    monkeypatch.setattr(checkup, "port_is_free", lambda port: checkup.Finding("port", True, "1"))
+    done = call("doctor", "--database", str(tmp_path / "own.db"), "--lang", "en")
+    assert done.code == 0
+    assert done.out.endswith("Everything is ready: `buur play`.\n")
+
+
+def test_missing_packages_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checkup, "PACKAGES", ("click", "no_such_package"))
+    found = checkup.packages()
+    assert not found.is_fine
+    assert "no_such_package" in found.detail

@@ -1,0 +1,88 @@
+"""``buur rules``: presets listed, shown, compared, explained."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from buur.cli.session import LANGUAGES
+from buur.variants.model import OPTIONS
+from buur.variants.registry import PRESETS
+from tests.cli.conftest import Call
+
+
+def test_the_list_names_every_preset_with_its_source(call: Call) -> None:
+    for lang in LANGUAGES:
+        out = call("rules", "list", "--lang", lang).out
+        for name, preset in PRESETS.items():
+            row = next(line for line in out.splitlines() if f" {name} " in line)
+            assert preset.source in row
+
+
+def test_the_list_as_json(call: Call) -> None:
+    found = json.loads(call("rules", "list", "--json").out)["presets"]
+    assert [preset["name"] for preset in found] == list(PRESETS)
+    assert {preset["seats"] for preset in found} == {4}
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_every_option_of_a_preset_is_shown(name: str, call: Call) -> None:
+    found = json.loads(call("rules", "show", name, "--json").out)
+    preset = PRESETS[name]
+    assert [option["name"] for option in found["options"]] == list(OPTIONS)
+    for option in found["options"]:
+        value = preset.variant.option(option["name"])
+        assert option["value"] == (dict(value) if isinstance(value, tuple) else value)
+        assert option["fallback"] == (option["name"] in preset.fallbacks)
+        assert option["clause"]
+    out = call("rules", "show", name, "--lang", "en").out
+    for option_name in OPTIONS:
+        assert f"({option_name})" in out
+    assert ("not stated" in out) == bool(preset.fallbacks)
+
+
+def test_house_rules_are_shown_like_a_preset(call: Call, tmp_path: Path) -> None:
+    house = tmp_path / "house.toml"
+    house.write_text(
+        'name = "stammtisch"\nbase = "schieber"\n[options]\nmatch = "none"\n'
+        "[options.multipliers]\nS = 3\n",
+        encoding="utf-8",
+    )
+    found = json.loads(call("rules", "show", str(house), "--json").out)
+    assert (found["name"], found["base"]) == ("stammtisch", "schieber")
+    changed = {one["name"]: one["value"] for one in found["options"] if one["difference"]}
+    assert changed == {"match": "none", "multipliers": {"S": 3}}
+    against = call("rules", "show", str(house), "--against", "schieber", "--json").out
+    assert json.loads(against)["differences"] == [
+        {"name": "multipliers", "value": {"S": 3}, "against": "all1"},
+        {"name": "match", "value": "none", "against": "bonus100"},
+    ]
+    assert "house rule" in call("rules", "show", str(house), "--lang", "en").out
+    assert "S=3" in call("rules", "show", str(house), "--against", "schieber").out
+    assert "stammtisch" in call("rules", "explain", str(house), "--lang", "de").out
+
+
+def test_two_presets_are_compared(call: Call) -> None:
+    found = json.loads(call("rules", "show", "pique-double", "--against", "chibre", "--json").out)
+    assert {one["name"] for one in found["differences"]} == {"multipliers", "target"}
+    same = call("rules", "show", "chibre", "--against", "chibre", "--lang", "en").out
+    assert same == "chibre and chibre play by the same rules.\n"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", PRESETS)
+def test_every_preset_is_explained_in_every_language(name: str, lang: str, call: Call) -> None:
+    done = call("rules", "explain", name, "--lang", lang)
+    assert (done.code, done.err) == (0, "")
+    assert len(done.out) > 1000
+    found = json.loads(call("rules", "explain", name, "--lang", lang, "--json").out)
+    assert (found["name"], found["lang"]) == (name, lang)
+    assert all(section["heading"] in done.out for section in found["sections"])
+
+
+def test_the_group_alone_shows_its_help(call: Call) -> None:
+    done = call("rules")
+    assert done.code == 0
+    assert "explain" in done.out

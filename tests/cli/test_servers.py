@@ -1,0 +1,152 @@
+"""``buur play`` and ``buur serve`` as real processes."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+
+from buur.cli.browser import can_open, open_page
+from buur.cli.serving import is_free, running_version
+
+PROGRAM = [sys.executable, "-c", "import sys; from buur.cli import main; sys.exit(main())"]
+
+
+@contextlib.contextmanager
+def running(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """Start the program and give the process with the first line that it prints."""
+    environment = {**os.environ, "XDG_DATA_HOME": str(folder), "XDG_STATE_HOME": str(folder)}
+    with subprocess.Popen(
+        [*PROGRAM, *arguments, "--lang", "en"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment,
+    ) as process:
+        assert process.stdout
+        try:
+            yield process, process.stdout.readline()
+        finally:
+            process.kill()
+
+
+def url_in(line: str) -> str:
+    return next(word for word in line.split() if word.startswith("http"))
+
+
+def fetch(url: str) -> Any:
+    with urllib.request.urlopen(url, timeout=10) as answer:
+        return json.loads(answer.read())
+
+
+def stop(process: subprocess.Popen[str], number: int = signal.SIGINT) -> tuple[int, str]:
+    process.send_signal(number)
+    _, said = process.communicate(timeout=20)
+    return process.returncode, said
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [("play", "--no-browser", "--port", "0"), ("serve", "--port", "0")],
+    ids=["play", "serve"],
+)
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=["ctrl-c", "term"])
+def test_one_line_with_the_address_and_a_quiet_end(
+    arguments: tuple[str, ...], number: int, tmp_path: Path
+) -> None:
+    with running(tmp_path, *arguments) as (process, line):
+        assert fetch(url_in(line).partition("#")[0] + "api/health")["status"] == "ok"
+        code, said = stop(process, number)
+    assert code == 0
+    assert said == "The server has stopped. Unfinished games wait for you.\n"
+
+
+def test_wishes_stand_in_the_address(tmp_path: Path) -> None:
+    arguments = ("--rules", "schieber", "--option", "target=500", "--option", "push=no")
+    with running(
+        tmp_path, "play", "--no-browser", "--port", "0", *arguments, "--bot", "random"
+    ) as (_, line):
+        address = urlsplit(url_in(line))
+    wishes = {name: values[0] for name, values in parse_qs(address.fragment).items()}
+    assert json.loads(wishes.pop("options")) == {"target": 500, "push": "no"}
+    assert wishes == {"rules": "schieber", "bots": "random,random,random", "lang": "en"}
+
+
+def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        for name in ("play", "serve"):
+            done = subprocess.run(
+                [*PROGRAM, name, "--port", port, "--lang", "en"],
+                capture_output=True,
+                text=True,
+                env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "XDG_STATE_HOME": str(tmp_path)},
+            )
+            assert (done.returncode, done.stdout) == (2, "")
+            assert done.stderr.startswith(f"buur: Port {port} is taken")
+            assert done.stderr.count("\n") == 1
+
+
+def test_a_server_that_runs_is_recognised(tmp_path: Path) -> None:
+    import buur
+
+    with running(tmp_path, "serve", "--port", "0") as (_, line):
+        port = urlsplit(url_in(line)).port
+        assert port
+        assert running_version(port) == buur.__version__
+        assert not is_free(port)
+    assert running_version(port) is None
+
+
+def test_another_server_is_not_taken_for_ours() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        assert running_version(silent.getsockname()[1]) is None
+
+
+def test_an_open_table_is_shown_again(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    import buur
+    from buur.cli import main
+
+    monkeypatch.setattr("buur.cli.serving.running_version", lambda port: buur.__version__)
+    assert main(["play", "--no-browser", "--lang", "en"]) == 0
+    out = capsys.readouterr().out
+    assert out == "The table is open already, at http://127.0.0.1:8157/#lang=en\n"
+
+
+def test_a_browser_opens_only_where_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("buur.cli.browser.browser_name", lambda: "firefox")
+    assert can_open({"BROWSER": "firefox"})
+    assert can_open({"DISPLAY": ":0"})
+    monkeypatch.setattr("buur.cli.browser.browser_name", lambda: None)
+    assert not can_open({"DISPLAY": ":0"})
+    assert not open_page("http://127.0.0.1:1/")
+
+
+def test_the_browser_gets_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    from threading import Event
+
+    opened, done = [], Event()
+
+    def browse(url: str) -> bool:
+        opened.append(url)
+        done.set()
+        return True
+
+    monkeypatch.setenv("BROWSER", "true")
+    monkeypatch.setattr("webbrowser.open", browse)
+    assert open_page("http://127.0.0.1:1/")
+    assert done.wait(10)
+    assert opened == ["http://127.0.0.1:1/"]

@@ -1,0 +1,110 @@
+"""The list of events is the partie: it reads back, replays and turns with the table."""
+
+from __future__ import annotations
+
+import json
+import random
+from dataclasses import fields, replace
+from functools import reduce
+from typing import Any
+
+from buur.play.check import check
+from buur.play.codec import event_json, parse_event
+from buur.play.events import Event
+from buur.play.reduce import apply
+from buur.play.state import State
+from buur.play.table import Table
+from buur.play.views import View
+from buur.variants.model import Variant
+from tests.contract.wandering import Step, act_on_turn, fresh
+
+
+def log(partie: tuple[Step, ...]) -> list[Event]:
+    return [step.event for step in partie]
+
+
+def test_events_read_back_from_json(partie: tuple[Step, ...]) -> None:
+    """One spelling for records, storage and the wire."""
+    for event in log(partie):
+        assert parse_event(json.loads(json.dumps(event_json(event)))) == event
+
+
+def test_replaying_the_log_gives_the_same_state(partie: tuple[Step, ...]) -> None:
+    """State = fold of `apply` over the log."""
+    assert reduce(apply, log(partie), partie[0].before) == partie[-1].after
+
+
+def test_replaying_from_the_middle_gives_the_same_state(partie: tuple[Step, ...]) -> None:
+    """Undo is a shorter log."""
+    middle = len(partie) // 2
+    half = reduce(apply, log(partie)[:middle], partie[0].before)
+    assert half == partie[middle].before
+    assert reduce(apply, log(partie)[middle:], half) == partie[-1].after
+
+
+def test_turning_the_table_turns_the_result(partie: tuple[Step, ...]) -> None:
+    """Nobody is favoured by where he sits."""
+    state = fresh(partie[0].before.variant)
+    for event in log(partie):
+        turned = turn(event)
+        check(state, turned)
+        state = apply(state, turned)
+    last = partie[-1].after
+    assert state.scores == last.scores[::-1]
+    assert [deal.total for deal in state.history] == [deal.total[::-1] for deal in last.history]
+    assert state.phase == last.phase
+    if state.result is not None and last.result is not None:
+        assert state.result.reason == last.result.reason
+        assert state.result.strokes == last.result.strokes[::-1]
+        assert state.result.short == last.result.short
+        assert (state.result.winner is None) == (last.result.winner is None)
+        assert state.result.winner != last.result.winner or last.result.winner is None
+
+
+def turn(event: Event) -> Event:
+    """Return the event as it happens when everybody moves one seat on."""
+    changes: dict[str, Any] = {}
+    for item in fields(event):
+        value = getattr(event, item.name)
+        if item.name in ("seat", "dealer"):
+            changes[item.name] = (value + 1) % 4
+        elif item.name in ("hands", "drawn") and value is not None:
+            changes[item.name] = (value[-1], *value[:-1])
+    return replace(event, **changes)
+
+
+class Careless:
+    """A player that knows nothing but what is legal."""
+
+    name = "careless"
+
+    def __init__(self, seed: int) -> None:
+        self._source = random.Random(seed)
+
+    def choose(self, view: View) -> Any:
+        return act_on_turn(view.state, self._source)
+
+    def interject(self, view: View) -> None:
+        return None
+
+
+def test_sealed_parties_replay_too(rules: Variant) -> None:
+    """With commitment, contributions and seeds that are revealed; taken up half-way as well."""
+    table = Table(rules, [Careless(seed) for seed in range(4)], chance=random.Random(8))
+    events = list(table.run())
+    assert table.version == len(events)
+    assert table.state.is_over
+    assert reduce(apply, events, fresh(rules)) == table.state
+    again = Table(rules, [None] * 4, events=events[: len(events) // 2])
+    for event in events[len(events) // 2 :]:
+        again.do(event)
+    assert again.state == table.state
+    assert all(parse_event(event_json(event)) == event for event in events)
+
+
+def test_state_is_a_value(partie: tuple[Step, ...]) -> None:
+    """Doing something leaves the state before as it was."""
+    step = partie[len(partie) // 2]
+    copy = State(**{item.name: getattr(step.before, item.name) for item in fields(step.before)})
+    step.before.do(step.event)
+    assert copy == step.before

@@ -1,0 +1,132 @@
+"""What a seat is shown does not depend on what it may not know."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+from buur.cards import Card, CardSet, card_code
+from buur.play.codec import event_json
+from buur.play.events import Dealt, Event, Played, Sealed
+from buur.play.state import Deal, State
+from buur.play.views import redact
+from buur.seats import Seat
+from tests.contract.wandering import Step
+
+VIEWERS = (Seat(0), Seat(1), Seat(2), Seat(3), None)
+
+
+def test_views_do_not_change_when_unknown_cards_do(partie: tuple[Step, ...]) -> None:
+    """Swap two cards that a seat has not seen between other hands: it must notice nothing."""
+    source = random.Random(5)
+    swapped = 0
+    for step in partie[::3]:
+        for viewer in VIEWERS:
+            other = with_swap(step.after, viewer, source)
+            if other is not None:
+                swapped += 1
+                assert other.view(viewer) == step.after.view(viewer)
+    assert swapped > 50
+
+
+def with_swap(state: State, viewer: Seat | None, source: random.Random) -> State | None:
+    """Return a state in which two other seats hold one another's card, None if impossible.
+
+    Cards of declared melds stay: what was said about them is known.
+    """
+    deal = state.deal
+    if deal is None or not deal.is_dealt or deal.solder is not None:
+        return None
+    one, two = source.sample([seat for seat in range(4) if seat != viewer], 2)
+    mine, theirs = free_cards(deal, one), free_cards(deal, two)
+    if not mine or not theirs:
+        return None
+    both = 1 << source.choice(mine) | 1 << source.choice(theirs)
+    dealt, hands = (
+        tuple(CardSet(hand ^ both) if seat in (one, two) else hand for seat, hand in enumerate(of))
+        for of in (deal.dealt, deal.hands)
+    )
+    return replace(state, deal=replace(deal, dealt=dealt, hands=hands))
+
+
+def free_cards(deal: Deal, seat: int) -> list[int]:
+    declared = 0
+    for meld in deal.melds[seat]:
+        declared |= meld.cards
+    return [card for card in range(36) if deal.hands[seat] & ~declared & 1 << card]
+
+
+def test_views_hold_no_hand_but_ones_own(partie: tuple[Step, ...]) -> None:
+    """Nor how it was dealt, nor its melds, nor a seed."""
+    for step in partie[::3]:
+        for viewer in VIEWERS:
+            shown = step.after.view(viewer).state.deal
+            if shown is None or not shown.is_dealt:
+                continue
+            assert shown.standing is None
+            for seat in range(4):
+                if seat != viewer:
+                    assert shown.dealt[seat] == 0
+                    assert shown.melds[seat] == ()
+                    assert shown.solder is not None or shown.hands[seat] == 0
+
+
+def test_counts_are_public(partie: tuple[Step, ...]) -> None:
+    """Everybody sees how many cards the others hold."""
+    for step in partie[::5]:
+        deal = step.after.deal
+        hands = () if deal is None else deal.hands
+        for viewer in VIEWERS:
+            view = step.after.view(viewer)
+            assert view.counts == tuple(hand.bit_count() for hand in hands)
+            assert view.is_on_turn == (viewer in step.after.waiting)
+
+
+def test_what_a_seat_may_do_follows_from_its_view(partie: tuple[Step, ...]) -> None:
+    """A client or a bot needs nothing else."""
+    for step in partie[::5]:
+        for viewer in map(Seat, range(4)):
+            ours, theirs = step.after.legal_for(viewer), step.after.view(viewer).legal
+            assert list(ours) == list(theirs)
+            assert ours.claims == theirs.claims
+            assert ours.stoeck_cards == theirs.stoeck_cards
+
+
+def test_redacted_events_hold_no_foreign_card(partie: tuple[Step, ...]) -> None:
+    """A hand dealt, a meld declared: only its owner reads the cards."""
+    for step in partie:
+        for viewer in VIEWERS:
+            shown = redact(step.event, viewer)
+            assert type(shown) is type(step.event)
+            codes = set(_codes(event_json(shown)))
+            assert codes <= _allowed(step.event, viewer)
+
+
+def _codes(value: object) -> list[str]:
+    if isinstance(value, str):
+        return [value] if len(value) == 2 and value[0] in "SHDC" else []
+    if isinstance(value, dict):
+        return [code for part in value.values() for code in _codes(part)]
+    return [code for part in value for code in _codes(part)] if isinstance(value, list) else []
+
+
+def _allowed(event: Event, viewer: Seat | None) -> set[str]:
+    """Return the codes that a viewer may read in an event."""
+    match event:
+        case Dealt(hands):
+            own = hands[viewer] if viewer is not None else None
+            return set() if own is None else {card_code(card) for card in _held(own)}
+        case Played(seat, card) if seat != viewer:
+            return {card_code(card)}
+        case _:
+            return set(_codes(event_json(event)))
+
+
+def _held(mask: CardSet) -> list[Card]:
+    return [Card(card) for card in range(36) if mask >> card & 1]
+
+
+def test_seeds_stay_secret_until_they_are_revealed() -> None:
+    """A sealed deal shows its digest only."""
+    event = Sealed("digest", "seed")
+    assert {redact(event, viewer) for viewer in VIEWERS} == {Sealed("digest")}

@@ -1,0 +1,160 @@
+"""One partie per rule set, always the same, and how it is written down.
+
+The players know the rules and nothing else: they choose by a seeded generator, declare and call
+what they have, and claim the end when it is theirs. A change in any rule, default or event shows
+as a difference in the text.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from hashlib import sha256
+from pathlib import Path
+
+from buur.cards import card_code, cards_code
+from buur.play.claims import finisher
+from buur.play.codec import event_json
+from buur.play.events import Act, BergCalled, Chosen, Event, Finished, Insisted, Played, Pushed
+from buur.play.state import Deal, DealScore, State, Trick
+from buur.play.table import Table
+from buur.play.views import View
+from buur.variants.registry import PRESETS
+
+SEED = 1798
+"""Chosen once; another would do as well."""
+FOLDER = Path(__file__).parent
+DETAILED = 2
+"""Deals of which every trick is written out."""
+
+
+def path_of(name: str) -> Path:
+    """Return the file of a rule set."""
+    return FOLDER / f"{name}.txt"
+
+
+class Player:
+    """A player that plays at random and claims rightly."""
+
+    name = "golden"
+
+    def __init__(self, source: random.Random) -> None:
+        self._source = source
+        self.table: Table | None = None
+
+    def choose(self, view: View) -> Act:
+        """Return any lawful act; a contract is left to the partner every other time."""
+        legal, seat = view.legal, view.state.waiting[0]
+        if view.state.phase == "claim":
+            return Insisted(seat, True)
+        if view.state.phase == "choose":
+            if legal.may_push and self._chance() < 0.5:
+                return Pushed(seat)
+            return Chosen(seat, legal.contracts[int(self._chance() * len(legal.contracts))])
+        cards = list(legal.cards)
+        return legal.played(cards[int(self._chance() * len(cards))])
+
+    def interject(self, view: View) -> Act | None:
+        """Claim the end as soon as it is won; the whole state is asked, for brevity."""
+        if self.table is None or view.seat is None or self.table.state.deal is None:
+            return None
+        state = self.table.state
+        for claim in view.legal.claims:
+            if isinstance(claim, Finished) and finisher(state, view.seat) == state.team(view.seat):
+                return claim
+            if isinstance(claim, BergCalled):
+                return claim
+        return None
+
+    def _chance(self) -> float:
+        return self._source.random()
+
+
+def playthrough(name: str) -> tuple[State, list[Event]]:
+    """Return a complete partie of a rule set: its end and its events."""
+    source = random.Random(SEED)
+    players = [Player(source) for _ in range(4)]
+    table = Table(PRESETS[name].variant, players, chance=source)
+    for player in players:
+        player.table = table
+    events = list(table.run())
+    return table.state, events
+
+
+def digest(events: list[Event]) -> str:
+    """Return one number for all events, by their JSON."""
+    lines = "\n".join(json.dumps(event_json(event)) for event in events)
+    return sha256(lines.encode()).hexdigest()
+
+
+def written(name: str) -> str:
+    """Return the text of a playthrough."""
+    state, events = playthrough(name)
+    result = state.result
+    assert result is not None
+    head = [
+        f"rules {name}, seed {SEED}",
+        f"events {len(events)}, sha256 {digest(events)}",
+        f"result winner {result.winner}, {result.reason}, scores {_numbers(result.scores)}, "
+        f"short {result.short}, strokes {_numbers(result.strokes)}",
+    ]
+    details = _details(name, events)
+    body = []
+    for number, score in enumerate(state.history, 1):
+        body += ["", *_score_lines(score), *details.get(number, [])]
+    return "\n".join([*head, *body]) + "\n"
+
+
+def _numbers(values: tuple[int, ...]) -> str:
+    return ":".join(map(str, values))
+
+
+def _score_lines(score: DealScore) -> list[str]:
+    pushed = " pushed" if score.pushed else ""
+    parts = {
+        "tricks": score.tricks,
+        "cards": score.cards,
+        "last": score.last_trick,
+        "match": score.match,
+        "melds": score.melds,
+        "stoeck": score.stoeck,
+    }
+    shown = ", ".join(f"{part} {_numbers(points)}" for part, points in parts.items() if any(points))
+    return [
+        f"deal {score.deal}: dealer {score.dealer}, {score.contract} by {score.chooser}{pushed}, "
+        f"x{score.multiplier}",
+        f"  {shown} = {_numbers(score.total)}",
+    ]
+
+
+def _details(name: str, events: list[Event]) -> dict[int, list[str]]:
+    """Return the hands and tricks of the first deals."""
+    found: dict[int, list[str]] = {}
+    state = State(variant=PRESETS[name].variant, scores=(0, 0))
+    for event in events:
+        before = state.deal
+        state = state.do(event)
+        deal = state.deal
+        if before is None or deal is None or deal.number > DETAILED:
+            continue
+        lines = found.setdefault(deal.number, [])
+        if deal.is_dealt and not before.is_dealt:
+            lines += [f"  {seat} holds {cards_code(hand)}" for seat, hand in enumerate(deal.dealt)]
+        lines += _said(event)
+        if len(deal.tricks) > len(before.tricks):
+            lines.append(_trick_line(deal, deal.tricks[-1]))
+    return found
+
+
+def _said(event: Event) -> list[str]:
+    if not isinstance(event, Played) or not (event.melds or event.stoeck):
+        return []
+    melds = "; ".join(cards_code(meld) for meld in event.melds)
+    said = ", ".join(filter(None, (melds, "stoeck" if event.stoeck else "")))
+    return [f"  {event.seat} declares {said}"]
+
+
+def _trick_line(deal: Deal, trick: Trick) -> str:
+    cards = " ".join(card_code(card) for card in trick.cards)
+    number, won = len(deal.tricks), f"{trick.winner} wins {trick.points}"
+    return f"  trick {number}: {trick.leader} leads {cards}, {won}"

@@ -1,0 +1,147 @@
+"""Random parties for records: every preset, sealed or not, with everything that may be said."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from random import Random
+
+from hypothesis import strategies as st
+
+from buur.notation import Comment, Entry, Record, record_of
+from buur.play.chance import table_event
+from buur.play.dealing import sealed_hands
+from buur.play.events import (
+    Contributed,
+    Dealt,
+    Event,
+    Finished,
+    Misdealt,
+    Played,
+    Revealed,
+    Sealed,
+    Soldered,
+)
+from buur.play.fair import digest_of
+from buur.play.state import State
+from buur.variants.model import Variant
+from buur.variants.registry import PRESETS
+
+
+@dataclass(frozen=True)
+class Partie:
+    """What happened, and where it led."""
+
+    variant: Variant = field(repr=False)
+    events: tuple[Event, ...] = field(repr=False)
+    state: State = field(repr=False)
+
+
+class Company:
+    """Four people who play at random, and talk."""
+
+    def __init__(self, rules: Variant, seed: int, *, sealed: bool) -> None:
+        self.state = State(variant=rules, scores=(0,) * rules.sides)
+        self.random = Random(seed)
+        self.sealed = sealed
+
+    def next_event(self) -> Event | None:
+        """Return what happens next, None at the end."""
+        state, deal = self.state, self.state.deal
+        if state.last_seal is not None and state.last_seal.seed is not None:
+            return Revealed(state.last_seal.seed)
+        if state.is_over:
+            return None
+        if self.sealed and deal is not None and not deal.is_dealt:
+            event = self._before_sealed_cards()
+            if event is not None:
+                return event
+        return self._remark() or table_event(state, self.random.random) or self._act()
+
+    def _before_sealed_cards(self) -> Event | None:
+        state, deal = self.state, self.state.deal
+        assert deal is not None
+        if deal.seal is None and deal.cut is None:
+            seed = f"{self.random.getrandbits(64):016x}"
+            return Sealed(digest_of(seed), seed)
+        if state.phase == "seal":
+            return Contributed(state.waiting[0], f"{self.random.getrandbits(40):010x}")
+        return Dealt(sealed_hands(state.variant, deal)) if state.phase == "deal" else None
+
+    def _remark(self) -> Event | None:
+        """Say something beside the turn: stöck nearly always, the end rarely if it is wrong."""
+        state = self.state
+        if state.phase not in ("play", "count"):
+            return None
+        fresh = state.deal is not None and not state.deal.lying and not state.deal.tricks
+        if fresh and self.random.random() < 0.02:
+            return Misdealt("card-shown")
+        for seat in self.random.sample(range(state.variant.seats), state.variant.seats):
+            for act in state.legal_for(seat).claims:
+                if self.random.random() < self._wish(act):
+                    return act
+        return None
+
+    def _wish(self, act: Event) -> float:
+        if isinstance(act, Finished):
+            target = self.state.variant.partie.target
+            return 0.5 if self.state.running[self.state.team(act.seat)] >= target else 0.0005
+        return 0.03 if isinstance(act, Soldered) else 0.3
+
+    def _act(self) -> Event:
+        state = self.state
+        legal = state.legal_for(self.random.choice(state.waiting))
+        act = self.random.choice(list(legal))
+        if isinstance(act, Played) and act.melds and self.random.random() < 0.3:
+            options = list(legal.declarations)
+            return replace(act, melds=self.random.choice(options), stoeck=False)
+        if isinstance(act, Played) and act.stoeck and self.random.random() < 0.3:
+            return replace(act, stoeck=False)
+        return act
+
+
+@lru_cache(maxsize=512)
+def play(name: str, seed: int, *, sealed: bool = True, most: int = 100_000) -> Partie:
+    """Play a random partie by a preset, at most so many events of it."""
+    company = Company(PRESETS[name].variant, seed, sealed=sealed)
+    events: list[Event] = []
+    while len(events) < most and (event := company.next_event()) is not None:
+        company.state = company.state.do(event)
+        events.append(event)
+    return Partie(company.state.variant, tuple(events), company.state)
+
+
+def with_comments(record: Record, seed: int, texts: list[str]) -> Record:
+    """Return a record with comments strewn in."""
+    random = Random(seed)
+    entries: list[Entry] = list(record.entries)
+    for text in texts:
+        entries.insert(random.randint(0, len(entries)), Comment(text))
+    return replace(record, entries=tuple(entries))
+
+
+presets = st.sampled_from(tuple(PRESETS))
+texts = st.text(max_size=20)
+tag_names = st.from_regex(r"[A-Za-z_][A-Za-z0-9_-]{0,12}", fullmatch=True).map("x".__add__)
+
+
+@st.composite
+def parties(draw: st.DrawFn) -> Partie:
+    """A partie or the beginning of one."""
+    most = draw(st.one_of(st.just(100_000), st.integers(0, 120)))
+    seed, sealed = draw(st.integers(0, 12)), draw(st.booleans())
+    return play(draw(presets), seed, sealed=sealed, most=most)
+
+
+@st.composite
+def records(draw: st.DrawFn) -> Record:
+    """A record with names, tags and comments of every kind."""
+    partie = draw(parties())
+    record = record_of(
+        partie.events,
+        partie.variant,
+        names=draw(st.lists(texts, min_size=4, max_size=4)),
+        tags=draw(st.dictionaries(tag_names, texts, max_size=3)),
+        seat=draw(st.sampled_from((None, None, 0, 1, 2, 3))),
+    )
+    return with_comments(record, draw(st.integers(0, 99)), draw(st.lists(texts, max_size=4)))

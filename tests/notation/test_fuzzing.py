@@ -1,0 +1,209 @@
+"""Whatever is fed to the readers, only our own errors come out, and soon."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+from time import perf_counter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from buur.errors import BuurError, NotationError, RecordError
+from buur.notation import decoded, dumps, loads, loads_lenient, record_of, replay, verify
+from buur.notation.record import CLAIM_KINDS, REASONS, Record
+from buur.play.codec import NAMES
+from tests.notation.parties import play, presets
+from tests.notation.test_round_trips import faces, wild_records
+
+PIECES = (
+    *(
+        "\n",
+        " ",
+        "|",
+        "??",
+        "-",
+        ":",
+        ";",
+        "{",
+        "}",
+        '"',
+        "\\",
+        "[",
+        "]",
+        "+stoeck",
+        "0:SA",
+        "=",
+        "/",
+    ),
+    *(
+        "play ",
+        "deal 2",
+        "hands ",
+        "claim ",
+        "result ",
+        "counted",
+        "null",
+        "true",
+        "1e9",
+        "-1",
+        "é",
+    ),
+    *(
+        "finish 0",
+        "solder 1",
+        "asked 2",
+        "stoeck 3",
+        "choice 0:push",
+        "cut 1:knock",
+        "berg 0",
+        "\x00",
+    ),
+)
+
+
+def mutate(text: str, random: Random, changes: int) -> str:
+    """Return a text with pieces taken out, put in, doubled and moved."""
+    for _ in range(changes):
+        at, length = random.randint(0, len(text)), random.choice((1, 1, 2, 5, 40))
+        piece = random.choice(PIECES)
+        kind = random.randrange(5)
+        if kind == 0:
+            text = text[:at] + text[at + length :]
+        elif kind == 1:
+            text = text[:at] + piece + text[at:]
+        elif kind == 2:
+            text = text[:at] + piece + text[at + len(piece) :]
+        elif kind == 3:
+            lines = text.split("\n")
+            random.shuffle(lines) if random.random() < 0.1 else lines.pop(at % len(lines))
+            text = "\n".join(lines)
+        else:
+            text = text[:at] + text[at : at + length] + text[at:]
+    return text
+
+
+def digest(text: str) -> None:
+    """Do everything with a text that a reader may do."""
+    reading = loads_lenient(text)
+    assert all(error.line and error.column for error in reading.errors)
+    if reading.record is not None:
+        assert loads(dumps(reading.record)) == reading.record
+        assert verify(reading.record).state is not None
+    if any(not isinstance(error, RecordError) for error in reading.errors):
+        with pytest.raises(NotationError) as caught:
+            loads(text)
+        assert caught.value.line
+        assert caught.value.column
+    else:
+        check_record(loads(text))
+
+
+def check_record(record: Record) -> None:
+    found = verify(record)
+    assert all(finding.code and finding.message for finding in (*found.problems, *found.notes))
+    try:
+        states = list(replay(record))
+    except BuurError:
+        return
+    assert len(states) <= len(record.events)
+
+
+@settings(max_examples=150)
+@given(presets, faces, st.integers(0, 5), st.integers(0, 10**6), st.integers(1, 8))
+def test_mutated_records(name: str, face: str, seed: int, change: int, changes: int) -> None:
+    partie = play(name, seed, most=140)
+    seat = (None, 0, 1)[change % 3]
+    record = record_of(partie.events, partie.variant, names="ABCD", seat=seat)
+    digest(mutate(dumps(record, "jsonl" if face == "jsonl" else "text"), Random(change), changes))
+
+
+@settings(max_examples=200)
+@given(st.text(max_size=200))
+def test_any_text(text: str) -> None:
+    digest(text)
+    digest(f"format 1\nrules chibre/1\nseats A; B; C; D\n{text}")
+
+
+@settings(max_examples=200)
+@given(st.binary(max_size=200))
+def test_any_bytes(source: bytes) -> None:
+    text = source.decode("utf-8", "replace")
+    if text.encode() == source:
+        digest(decoded(source))
+        return
+    with pytest.raises(NotationError) as caught:
+        decoded(source)
+    assert caught.value.line
+    assert caught.value.column
+
+
+words = st.sampled_from(
+    (*NAMES.values(), *CLAIM_KINDS, *REASONS, "claim", "comment", "result", "SA")
+)
+fields = st.sampled_from(
+    (
+        *("e", "seat", "card", "melds", "stoeck", "hands", "digest", "seed", "nonce", "at"),
+        *("kind", "points", "winner", "reason", "scores", "contract", "text", "drawn", "dealer"),
+    )
+)
+values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | words | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(fields, inner, max_size=4),
+    max_leaves=8,
+)
+
+
+@settings(max_examples=200)
+@given(
+    words,
+    st.dictionaries(fields, values, max_size=6),
+)
+def test_any_json(kind: str, source: dict[str, object]) -> None:
+    head = '{"format":1,"rules":{"name":"chibre","version":1},"seats":["A","B","C","D"]}'
+    digest(f"{head}\n{json.dumps(source | {'e': kind})}")
+    digest(json.dumps(source | {"format": 1, "rules": source, "seats": source.get("hands")}))
+
+
+@settings(max_examples=150)
+@given(wild_records)
+def test_verification_survives_everything(record: Record) -> None:
+    check_record(record)
+    loads_lenient(dumps(record))
+
+
+LARGE = 50_000
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: "{" * LARGE,
+        lambda: "format 1\nrules chibre/1\nseats A; B; C; D\n" + "{" * LARGE,
+        lambda: "format 1\nrules chibre/1\nseats A; B; C; D\n" + "{\\" * LARGE,
+        lambda: "format 1\nrules chibre/1\nseats A; B; C; D\nplay " + "0:SA" * LARGE,
+        lambda: "format 1\nrules chibre/1\nseats A; B; C; D\nplay " + "0:SA " * LARGE,
+        lambda: "format 1\nrules chibre/1\nseats A; B; C; D\nplay 0:SA" + "[S6]" * LARGE,
+        lambda: "format 1\nrules chibre/1\nseats A; B; C; D\ncut 0:" + "9" * LARGE,
+        lambda: 'format 1\nrules chibre/1\nseats "' + '\\"' * LARGE,
+        lambda: "format 1\n" + " " * LARGE + "rules chibre/1" + " " * LARGE,
+        lambda: "format 1\nrules chibre/1\nseats " + "; " * LARGE,
+        lambda: '{"format":' + "9" * LARGE + "}",
+    ],
+)
+def test_large_inputs_take_no_time(make: Callable[[], str]) -> None:
+    text = make()
+    start = perf_counter()
+    loads_lenient(text)
+    assert perf_counter() - start < 5
+
+
+def test_many_deals_take_no_time() -> None:
+    head = "format 1\nrules chibre/1\nseats A; B; C; D\nopened 3\n"
+    text = head + "cut 2:9\nhands ?? | ?? | ?? | ??\nmisdeal bad-pack\n" * 2000
+    start = perf_counter()
+    found = verify(loads(text))
+    assert found.is_ok
+    assert perf_counter() - start < 10

@@ -1,0 +1,49 @@
+"""What hands that are not told can and cannot hide."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from buur.contracts import CONTRACTS, Contract, Policy, compile_contract
+from buur.rules.legality import legal_cards
+
+policies = st.builds(
+    Policy,
+    ruff_when_can_follow=st.booleans(),
+    undertrump=st.sampled_from(("only_trumps", "free_if_void")),
+    only_trumps=st.sampled_from(("free", "forced_over")),
+    buur_exempt=st.booleans(),
+    buur_never_forced=st.booleans(),
+    martinique8=st.booleans(),
+)
+
+
+@given(
+    st.sampled_from(CONTRACTS),
+    policies,
+    st.sets(st.integers(0, 35), min_size=1, max_size=9),
+    st.sets(st.integers(0, 35), max_size=8),
+    st.integers(0, 35),
+    st.integers(0, 3),
+    st.integers(0, 8),
+)
+def test_what_some_cards_forbid_all_cards_forbid(
+    contract: Contract,
+    policy: Policy,
+    known: set[int],
+    more: set[int],
+    best: int,
+    led: int,
+    trick: int,
+) -> None:
+    """The ground on which acts of hands that are known in part are checked."""
+    tables = compile_contract(contract, policy)[trick]
+    trumps = tables.trump_mask
+    if best // 9 != led and not trumps >> best & 1:
+        led = best // 9
+    part = sum(1 << card for card in known)
+    whole = part | sum(1 << card for card in more)
+    some = legal_cards(tables, part, led, best)
+    every = legal_cards(tables, whole, led, best)
+    assert every & part & ~some == 0

@@ -1,0 +1,181 @@
+"""What is written is read back, and written again it is the same text."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from buur.cards import CardSet
+from buur.contracts import CONTRACTS
+from buur.notation import (
+    Claim,
+    Comment,
+    Entry,
+    Face,
+    Outcome,
+    Record,
+    RuleSet,
+    dump,
+    dumps,
+    face_of,
+    load,
+    loads,
+)
+from buur.notation.record import CLAIM_KINDS, REASONS
+from buur.play import events as e
+from buur.play.codec import NAMES
+from buur.seats import MAX_SEATS
+from tests.notation.parties import records, tag_names, texts
+
+faces: st.SearchStrategy[Face] = st.sampled_from(get_args(Face))
+
+seats = st.integers(0, MAX_SEATS - 1)
+cards = st.integers(0, 35)
+masks = st.integers(0, 2**36 - 1).map(CardSet)
+words = st.text(max_size=128)
+numbers = st.integers(-(10**9) + 1, 10**9 - 1)
+pairs = st.tuples(numbers, numbers)
+
+STRATEGIES: dict[type, st.SearchStrategy[Entry]] = {
+    e.Opened: st.builds(e.Opened, seats, st.none() | st.lists(cards, max_size=6).map(tuple)),
+    e.Sealed: st.builds(e.Sealed, words, st.none() | words),
+    e.Contributed: st.builds(e.Contributed, seats, words),
+    e.Cut: st.builds(e.Cut, seats, numbers),
+    e.Dealt: st.builds(e.Dealt, st.tuples(*[st.none() | masks] * 4)),
+    e.Misdealt: st.builds(e.Misdealt, words),
+    e.Pushed: st.builds(e.Pushed, seats),
+    e.Chosen: st.builds(e.Chosen, seats, st.sampled_from(CONTRACTS)),
+    e.Played: st.builds(
+        e.Played, seats, cards, st.lists(masks, max_size=3).map(tuple), st.booleans()
+    ),
+    e.StoeckCalled: st.builds(e.StoeckCalled, seats),
+    e.MeldsAsked: st.builds(e.MeldsAsked, seats),
+    e.Soldered: st.builds(e.Soldered, seats),
+    e.Finished: st.builds(e.Finished, seats),
+    e.BergCalled: st.builds(e.BergCalled, seats),
+    e.Insisted: st.builds(e.Insisted, seats, st.booleans()),
+    e.Counted: st.just(e.Counted()),
+    e.Revealed: st.builds(e.Revealed, words.filter(bool)),
+    Claim: st.builds(Claim, st.sampled_from(CLAIM_KINDS), pairs),
+    Outcome: st.builds(
+        Outcome,
+        st.none() | st.integers(0, 1),
+        st.sampled_from(REASONS),
+        pairs,
+        st.booleans(),
+        pairs,
+    ),
+    Comment: st.builds(Comment, texts),
+}
+"""Every entry there is, sensible or not: a record must hold it all."""
+
+wild_records = st.builds(
+    Record,
+    rules=st.sampled_from(
+        (
+            RuleSet("chibre"),
+            RuleSet("schieber", 1, {"multipliers": (("S", 2), ("oben", 3)), "push": "no"}),
+            RuleSet("chibre", 1, {"melds": False, "multipliers": (), "imposed": 'a "b"=c,;é'}),
+        )
+    ),
+    names=st.tuples(texts, texts, texts, texts),
+    tags=st.dictionaries(tag_names, texts, max_size=3),
+    entries=st.lists(st.one_of(list(STRATEGIES.values())), max_size=30).map(tuple),
+)
+
+
+def test_every_event_is_generated() -> None:
+    assert set(NAMES) <= set(STRATEGIES)
+
+
+def check_round_trip(record: Record, face: Face) -> None:
+    text = dumps(record, face)
+    read = loads(text)
+    assert read == record
+    assert list(read.tags) == list(record.tags)
+    assert dumps(read, face) == text
+    assert face_of(text) == face
+
+
+@settings(max_examples=150)
+@given(records(), faces)
+def test_parties_go_both_ways(record: Record, face: Face) -> None:
+    check_round_trip(record, face)
+
+
+@settings(max_examples=400)
+@given(wild_records, faces)
+def test_every_entry_goes_both_ways(record: Record, face: Face) -> None:
+    check_round_trip(record, face)
+
+
+@settings(max_examples=100)
+@given(wild_records)
+def test_faces_say_the_same(record: Record) -> None:
+    through = loads(dumps(loads(dumps(record, "text")), "jsonl"))
+    assert through == record
+    assert dumps(through) == dumps(record)
+
+
+@settings(max_examples=60)
+@given(records(), faces)
+def test_a_place_per_entry_points_into_the_text(record: Record, face: Face) -> None:
+    text = dumps(record, face)
+    lines = text.split("\n")
+    read = loads(text)
+    assert len(read.places) == len(read.entries)
+    assert sorted(read.places) == list(read.places)
+    for line, column in read.places:
+        assert lines[line - 1][column - 1 : column].strip()
+
+
+@settings(max_examples=60)
+@given(records(), faces, st.sampled_from(("\r\n", "\r", "\n")))
+def test_line_ends_and_byte_order_mark_do_not_matter(record: Record, face: Face, end: str) -> None:
+    assert loads("\ufeff" + dumps(record, face).replace("\n", end)) == record
+
+
+@settings(max_examples=60)
+@given(records())
+def test_spaces_and_blank_lines_do_not_matter(record: Record) -> None:
+    text = dumps(record)
+    head, _, body = text.partition("\n\n")
+    spaced = "\n\n\n".join(f"\t {line}  " for line in head.split("\n"))
+    if '"' not in body and "{" not in body:
+        body = body.replace(" ", " \t ").replace("[", " [ ").replace("]", " ] ")
+    assert loads(f"\n{spaced}\n{body}\n  \n") == record
+
+
+def test_headings_of_deals_may_be_left_out() -> None:
+    text = "format 1\nrules chibre/1\nseats A; B; C; D\nopened 2\ndeal 1\ncut 1:5\n"
+    assert loads(text) == loads(text.replace("deal 1\n", ""))
+
+
+def test_tricks_may_be_cut_into_lines_at_will() -> None:
+    head = "format 1\nrules chibre/1\nseats A; B; C; D\n"
+    one = loads(head + "play 0:SA 1:S6 {so} 2:S7\n")
+    other = loads(head + "play 0:SA\nplay 1:S6\n{so}\nplay 2:S7\n")
+    assert one == other
+
+
+@pytest.mark.parametrize(
+    ("name", "face"), [("a.jass", "text"), ("b.jsonl", "jsonl"), ("c.NDJSON", "jsonl")]
+)
+def test_files(tmp_path: Path, name: str, face: Face) -> None:
+    record = Record(rules=RuleSet("chibre"), names=("Zoë", "Jürg", "", "張"))
+    path = tmp_path / name
+    dump(record, path)
+    assert load(path) == record
+    assert face_of(path.read_text(encoding="utf-8")) == face
+    assert b"\r" not in path.read_bytes()
+
+
+def test_face_of_a_file_can_be_chosen(tmp_path: Path) -> None:
+    record = Record(rules=RuleSet("chibre"), names=("", "", "", ""))
+    dump(record, tmp_path / "x.jass", face="jsonl")
+    assert load(str(tmp_path / "x.jass")) == record
+    assert (tmp_path / "x.jass").read_text().startswith("{")

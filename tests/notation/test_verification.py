@@ -1,0 +1,451 @@
+"""True records are accepted; whatever is changed in them is found, at its place."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from buur.cards import Card, CardSet
+from buur.errors import RecordError
+from buur.notation import (
+    CLAIM_PROBLEMS,
+    NOTE_CODES,
+    Claim,
+    Comment,
+    Outcome,
+    Record,
+    RuleSet,
+    dumps,
+    loads,
+    record_of,
+    replay,
+    verify,
+)
+from buur.play.events import Counted, Dealt, Event, Played, Sealed
+from buur.play.views import redact
+from buur.seats import Seat
+from buur.variants.options import Value
+from buur.variants.registry import PRESETS, variant
+from tests.notation.parties import Partie, parties, play, presets
+
+seeds = st.integers(0, 12)
+
+
+def as_read(record: Record) -> Record:
+    return loads(dumps(record))
+
+
+def whole(name: str = "chibre", seed: int = 3, *, sealed: bool = True) -> Partie:
+    """A partie that lasts a few deals."""
+    partie = next(
+        found
+        for found in (play(name, number, sealed=sealed) for number in range(seed, seed + 50))
+        if len(found.state.history) > 3
+    )
+    assert partie.state.is_over
+    return partie
+
+
+# --- true records ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("sealed", [True, False])
+def test_record_of_every_preset_is_true(name: str, *, sealed: bool) -> None:
+    partie = whole(name, sealed=sealed)
+    record = as_read(record_of(partie.events, partie.variant, names="ABCD"))
+    found = verify(record)
+    assert found.is_ok, found.problems
+    assert not found.notes
+    assert not found.trusted
+    assert found.verified == len(record.claims) >= 4 * len(partie.state.history) + 1
+    assert found.followed == len(record.entries)
+    assert found.state == partie.state
+
+
+@settings(max_examples=60)
+@given(parties())
+def test_random_records_are_true(partie: Partie) -> None:
+    record = record_of(partie.events, partie.variant)
+    found = verify(record)
+    assert (found.problems, found.notes) == ((), ())
+    assert found.state == partie.state
+    assert record.events == partie.events
+
+
+@settings(max_examples=40)
+@given(parties())
+def test_replay_gives_the_state_after_every_event(partie: Partie) -> None:
+    states = list(replay(record_of(partie.events, partie.variant)))
+    assert len(states) == len(partie.events)
+    assert not states or states[-1] == partie.state
+
+
+def test_house_rules_are_recorded_by_their_differences() -> None:
+    rules = variant("schieber", {"target": 300, "multipliers": {"S": 2}, "melds": False})
+    record = record_of((), rules)
+    changes: dict[str, Value] = {"melds": False, "multipliers": (("S", 2),), "target": 300}
+    assert record.rules == RuleSet("schieber", 1, changes)
+    assert as_read(record).variant == rules
+    other = record_of((), rules, base="chibre")
+    assert as_read(other).variant == replace(rules, code="chibre")
+
+
+def test_record_of_refuses_what_the_rules_refuse() -> None:
+    with pytest.raises(RecordError, match="event 1: it is not the time to count"):
+        record_of([Counted()], variant("chibre"))
+
+
+# --- records with hands that are not known ---------------------------------------------------
+
+
+@settings(max_examples=60)
+@given(parties(), st.sampled_from((0, 1, 2, 3)))
+def test_view_of_a_seat_is_accepted(partie: Partie, seat: int) -> None:
+    record = record_of(partie.events, partie.variant, seat=seat)
+    assert record.events == tuple(redact(event, Seat(seat)) for event in partie.events)
+    assert verify(as_read(record)).problems == ()
+
+
+@settings(max_examples=40)
+@given(parties())
+def test_view_of_an_onlooker_is_accepted(partie: Partie) -> None:
+    record = record_of(partie.events, partie.variant)
+    blind = tuple(
+        entry if isinstance(entry, (Claim, Comment, Outcome)) else redact(entry, None)
+        for entry in record.entries
+    )
+    assert verify(replace(record, entries=blind)).problems == ()
+
+
+@settings(max_examples=60)
+@given(parties(), st.sampled_from((0, 1, 2, 3)))
+def test_record_of_a_redacted_stream_claims_only_what_follows_from_it(
+    partie: Partie, seat: int
+) -> None:
+    seen = [redact(event, Seat(seat)) for event in partie.events]
+    try:
+        record = record_of(seen, partie.variant)
+    except RecordError:
+        pytest.fail("a seat's own stream is lawful")
+    true = record_of(partie.events, partie.variant)
+    assert set(record.claims) <= set(true.claims)
+    assert verify(record).problems == ()
+
+
+def test_a_revealed_seed_tells_all_hands() -> None:
+    partie = whole("tournoi-2006")
+    record = record_of(partie.events, partie.variant, seat=1)
+    assert any(isinstance(event, Dealt) and None in event.hands for event in record.events)
+    found = verify(as_read(record))
+    assert (found.problems, found.notes, found.trusted) == ((), (), 0)
+    assert found.state.result == partie.state.result
+    assert found.state.deal is not None
+    assert all(hand.bit_count() == 9 for hand in found.state.deal.dealt)
+
+
+def test_a_played_out_deal_tells_all_hands_without_a_seed() -> None:
+    partie = play("tournoi-2006", 1, sealed=False, most=41)
+    assert isinstance(partie.events[-1], Counted)
+    found = verify(record_of(partie.events, partie.variant, seat=1))
+    assert (found.problems, found.notes) == ((), ())
+    assert found.state == partie.state
+
+
+def test_points_of_melds_are_taken_on_trust_where_melds_are_hidden() -> None:
+    partie = whole("chibre")
+    record = as_read(record_of(partie.events, partie.variant, seat=0))
+    found = verify(record)
+    assert found.is_ok
+    assert found.trusted
+    assert {note.code for note in found.notes} <= set(NOTE_CODES)
+    lied = [
+        Claim("cards", (156, 1)) if isinstance(entry, Claim) and entry.kind == "cards" else entry
+        for entry in record.entries
+    ]
+    assert {p.code for p in verify(replace(record, entries=tuple(lied))).problems} == {
+        "points-differ"
+    }
+
+
+def test_an_unfinished_deal_with_unknown_hands_still_shows_revokes() -> None:
+    text = """format 1
+rules chibre/1
+seats Anna; Beat; Carla; Dario
+
+opened 3
+
+deal 1
+cut 2:10
+hands D7 S6 S7 S8 S9 H6 H7 H8 C6 | ?? | ?? | ??
+choice 0:trump:C
+play 0:S9 1:H9 2:SA 3:SK
+play 2:HA 3:HK 0:H6 1:ST
+"""
+    found = verify(loads(text))
+    assert [(f.code, f.line, f.column) for f in found.problems] == [("must-follow-suit", 11, 11)]
+    assert [(f.code, f.line) for f in found.notes] == [("hands-unknown", 9)]
+    assert found.state.phase == "play"
+    assert found.state.deal is not None
+    assert found.state.deal.leader == 2
+
+
+def test_onlooker_of_an_unfinished_deal_waits_for_the_leader() -> None:
+    text = """format 1
+rules chibre/1
+seats Anna; Beat; Carla; Dario
+opened 3
+cut 2:10
+hands ?? | ?? | ?? | ??
+choice 2:trump:C
+play 2:S9 3:S6 0:SA 1:SK
+"""
+    found = verify(loads(text))
+    assert found.is_ok
+    assert (found.state.phase, found.state.waiting) == ("play", (0,))
+    counted = verify(loads(text + "counted\n"))
+    assert [(f.code, f.line, f.column) for f in counted.problems] == [("wrong-phase", 9, 1)]
+    claimed = verify(loads(text + "solder 0\nplay 0:S8\nclaim score 1 2\nresult 0 out 3 4\n"))
+    assert claimed.is_ok
+    assert [f.code for f in claimed.notes] == ["hands-unknown", "end-unknown", "result-unknown"]
+    assert (claimed.verified, claimed.trusted) == (0, 2)
+
+
+def test_a_card_of_a_known_hand_cannot_be_played_by_another() -> None:
+    text = """format 1
+rules chibre/1
+seats Anna; Beat; Carla; Dario
+opened 3
+cut 2:10
+hands D7 S6 S7 S8 S9 H6 H7 H8 C6 | ?? | ?? | ??
+choice 0:trump:C
+play 0:S9 1:S6
+"""
+    (problem,) = verify(loads(text)).problems
+    assert (problem.code, problem.line, problem.column) == ("not-in-hand", 8, 11)
+
+
+# --- false records ---------------------------------------------------------------------------
+
+
+def find(text: str, pattern: str, last: bool = False) -> tuple[int, int]:
+    """Line and column of the group of a pattern."""
+    found = list(re.finditer(pattern, text, re.MULTILINE))[-1 if last else 0]
+    before = text[: found.start(1)]
+    return before.count("\n") + 1, len(before) - before.rfind("\n")
+
+
+FULL = dumps(record_of(whole().events, variant("chibre"), names=["Anna", "Beat", "Carla", "Dario"]))
+
+
+@settings(max_examples=60)
+@given(presets, seeds, st.data())
+def test_a_false_claim_is_found_where_it_stands(name: str, seed: int, data: st.DataObject) -> None:
+    partie = play(name, seed)
+    record = as_read(record_of(partie.events, partie.variant))
+    places = [i for i, entry in enumerate(record.entries) if isinstance(entry, (Claim, Outcome))]
+    at = data.draw(st.sampled_from(places))
+    false = record.entries[at]
+    if isinstance(false, Claim):
+        side = data.draw(st.integers(0, 1))
+        points = tuple(n + (side == i) for i, n in enumerate(false.points))
+        false, code = replace(false, points=points), "points-differ"
+    elif isinstance(false, Outcome):
+        false, code = replace(false, scores=(0, 0)), "result-differs"
+        if record.entries[at] == false:
+            false = replace(false, short=not false.short)
+    else:
+        raise AssertionError
+    entries = (*record.entries[:at], false, *record.entries[at + 1 :])
+    (problem,) = verify(replace(record, entries=entries)).problems
+    assert (problem.line, problem.column) == record.places[at]
+    assert problem.code == code
+    assert code in CLAIM_PROBLEMS
+
+
+@settings(max_examples=60)
+@given(presets, seeds, st.booleans(), st.data())
+def test_another_card_is_found(name: str, seed: int, sealed: bool, data: st.DataObject) -> None:
+    """Whoever copies one card wrongly contradicts the hands."""
+    partie = play(name, seed, sealed=sealed)
+    record = as_read(record_of(partie.events, partie.variant))
+    plays = [i for i, entry in enumerate(record.entries) if isinstance(entry, Played)]
+    if not plays:
+        return
+    at = data.draw(st.sampled_from(plays))
+    card = Card(data.draw(st.integers(0, 35)))
+    played = record.entries[at]
+    assert isinstance(played, Played)
+    if card == played.card:
+        return
+    entries = (*record.entries[:at], replace(played, card=card), *record.entries[at + 1 :])
+    found = verify(replace(record, entries=entries))
+    assert found.problems
+    place = found.problems[0].line, found.problems[0].column
+    assert place >= record.places[at]
+
+
+@settings(max_examples=40)
+@given(presets, seeds, st.data())
+def test_swapped_hands_are_found(name: str, seed: int, data: st.DataObject) -> None:
+    """The seal fixes the hands: two cards changed between two of them are found at once."""
+    partie = play(name, seed)
+    record = as_read(record_of(partie.events, partie.variant))
+    dealt = [i for i, entry in enumerate(record.entries) if isinstance(entry, Dealt)]
+    at = data.draw(st.sampled_from(dealt))
+    entry = record.entries[at]
+    assert isinstance(entry, Dealt)
+    hands = [int(hand or 0) for hand in entry.hands]
+    give, take = hands[0] & -hands[0], hands[1] & -hands[1]
+    hands[0] ^= give | take
+    hands[1] ^= give | take
+    changed = Dealt(tuple(CardSet(hand) for hand in hands))
+    entries = (*record.entries[:at], changed, *record.entries[at + 1 :])
+    (problem,) = verify(replace(record, entries=entries)).problems
+    assert (problem.code, (problem.line, problem.column)) == ("bad-deal", record.places[at])
+
+
+def without_seeds(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    return tuple(Sealed(e.digest) if isinstance(e, Sealed) else e for e in events)
+
+
+def test_the_seed_is_checked_wherever_it_stands() -> None:
+    """A record may tell the seed with the seal or only when it is revealed."""
+    partie = whole()
+    plain = record_of(partie.events, partie.variant)
+    entries = tuple(
+        Sealed(entry.digest) if isinstance(entry, Sealed) else entry for entry in plain.entries
+    )
+    late = as_read(replace(plain, entries=entries))
+    assert verify(late).is_ok
+    text = dumps(late)
+    digit = re.search(r"^contributed 0:(.)", text, re.MULTILINE)
+    assert digit is not None
+    other = "0" if digit.group(1) != "0" else "1"
+    forged = text[: digit.start(1)] + other + text[digit.end(1) :]
+    (problem,) = verify(loads(forged)).problems
+    assert (problem.code, problem.line, problem.column) == ("bad-deal", *find(forged, "^hands (.)"))
+
+
+@pytest.mark.parametrize(
+    ("pattern", "new", "code", "where"),
+    [
+        (r"^opened (\d)", "5", "not-a-player", "1"),
+        (r"^sealed (\w)", "g", "bad-seed", r"^sealed (.)"),
+        (r"^contributed 0:(\w)", "g", "bad-nonce", r"^contributed (.)"),
+        (r"^cut (\d):", "5", "not-a-player", r"^cut (.)"),
+        (r"^cut \d:(\w+)", "2", "cut-too-small", r"^cut (.)"),
+        (r"^cut \d:(\w+)", "34", "cut-too-large", r"^cut (.)"),
+        (r"^(counted)", "opened 5", "wrong-phase", r"^opened (5)"),
+        (r"^(counted\n)", "", "wrong-phase", r"^revealed (.)"),
+        (r"^revealed (\w)", "g", "bad-seed", r"^revealed (.)"),
+        (r"^(play .*\n)", "", None, "1"),
+        (r"^(choice)", "finish 0\nfinish 0\nchoice", "wrong-phase", r"^finish (.)"),
+        (r"^(result \d) ", "result draw", "result-differs", r"^result (.)"),
+        (r"^result \d (out|claim|wrong-claim)", "gap", "result-differs", r"^result (.)"),
+    ],
+)
+def test_corruptions(pattern: str, new: str, code: str | None, where: str) -> None:
+    whole_text = re.sub(r"^deal \d+\n", "", FULL, flags=re.MULTILINE)
+    found = re.search(pattern, whole_text, re.MULTILINE)
+    assert found is not None
+    text = whole_text[: found.start(1)] + new + whole_text[found.end(1) :]
+    problem = verify(loads(text)).problems[0]
+    if code is not None:
+        assert problem.code == code
+    if where != "1":
+        assert (problem.line, problem.column) == find(text, where)
+
+
+def test_a_drawn_dealer_is_checked() -> None:
+    text = "format 1\nrules schieber/1\nseats A; B; C; D\nopened 0 drawn S6 S7 SA S9\n"
+    (problem,) = verify(loads(text)).problems
+    assert (problem.code, problem.line, problem.column) == ("bad-draw", 4, 8)
+    assert verify(loads(text.replace("opened 0", "opened 2"))).is_ok
+
+
+def test_every_revoke_is_reported_and_the_partie_goes_on() -> None:
+    text = """format 1
+rules chibre/1
+seats Anna; Beat; Carla; Dario
+opened 3
+cut 2:10
+hands D7 S6 S7 S8 S9 H6 H7 H8 C6 | ST SJ HT HJ DT DJ CT CJ C7 | SQ SK HQ HK DQ DK CQ CK C8 | {}
+choice 0:trump:C
+play 0:S9 1:HT 2:HQ 3:HA
+play 3:SA 0:S6
+"""
+    found = verify(loads(text.format("SA H9 HA D6 D8 D9 DA C9 CA")))
+    assert [(f.code, f.line, f.column) for f in found.problems] == [
+        ("must-follow-suit", 8, 11),
+        ("must-follow-suit", 8, 16),
+        ("must-follow-suit", 8, 21),
+        ("not-your-turn", 9, 6),
+    ]
+    assert found.problems[0].clause == "4.1"
+    assert "HT may not be played to S9" in found.problems[0].message
+    assert "[" not in found.problems[0].message
+    assert str(found.problems[0]).startswith("line 8, column 11: HT may not")
+
+
+def test_claims_out_of_place() -> None:
+    text = "format 1\nrules chibre/1\nseats A; B; C; D\nclaim score 0 0\nresult 0 out 1 2\n"
+    found = verify(loads(text))
+    assert [(f.code, f.line, f.column) for f in found.problems] == [
+        ("claim-without-deal", 4, 7),
+        ("result-too-early", 5, 8),
+    ]
+
+
+def test_claims_may_stand_within_a_deal() -> None:
+    text = FULL[: FULL.index("\n", FULL.index("\nplay") + 1) + 1]
+    state = verify(loads(text)).state
+    points = state.deal is not None and state.deal.tricks[0].points
+    cards = f"{points} 0" if state.running[0] else f"0 {points}"
+    record = loads(f"{text}claim cards {cards}\n")
+    assert verify(record).is_ok
+    assert verify(record).verified == 1
+
+
+def test_a_result_differs_in_every_part() -> None:
+    record = record_of(whole().events, variant("chibre"))
+    outcome = record.claims[-1]
+    assert isinstance(outcome, Outcome)
+    false = Outcome(
+        None if outcome.winner is not None else 0, "gap", (1, 2), not outcome.short, (1, 0)
+    )
+    entries = tuple(false if entry == outcome else entry for entry in record.entries)
+    found = verify(replace(record, entries=entries))
+    assert [f.code for f in found.problems] == ["result-differs"] * 5
+    assert found.problems[0].line is None
+    assert str(found.problems[0]) == found.problems[0].message
+
+
+def test_replay_raises_at_the_first_refusal() -> None:
+    text = "format 1\nrules chibre/1\nseats A; B; C; D\nopened 3\ncut 2:1 {low}\n"
+    states = replay(loads(text))
+    assert next(states).phase == "cut"
+    with pytest.raises(RecordError, match="line 5, column 5: at least 3") as caught:
+        next(states)
+    assert (caught.value.line, caught.value.column) == (5, 5)
+
+
+def test_replay_ends_where_hidden_cards_decide() -> None:
+    head = "format 1\nrules chibre/1\nseats A; B; C; D\nopened 3\ncut 2:10\n"
+    text = head + "hands ?? | ?? | ?? | ??\nchoice 2:trump:C\nfinish 2\nplay 2:S6\n"
+    assert len(list(replay(loads(text)))) == 4
+
+
+def test_scores_are_taken_on_trust_after_hidden_melds() -> None:
+    """A running score that cannot be derived is the ground for the deals that follow."""
+    partie = whole("chibre")
+    record = record_of(partie.events, partie.variant, seat=0)
+    trusting = verify(record)
+    bare = replace(record, entries=tuple(e for e in record.entries if not isinstance(e, Claim)))
+    assert trusting.state.history
+    assert verify(bare).is_ok
+    assert verify(bare).state.scores != trusting.state.scores or not trusting.trusted

@@ -1,0 +1,296 @@
+"""Core §7.6: saying that one has finished, rightly or wrongly."""
+
+from __future__ import annotations
+
+import pytest
+
+from buur.play.claims import counted_points, finisher
+from buur.play.events import Counted, Finished, Insisted, StoeckCalled
+from buur.play.state import State
+from buur.seats import Seat
+from buur.variants.registry import PRESETS
+from tests.rules.scenario import (
+    MIXED,
+    SUITS_APART,
+    counted,
+    deal,
+    dealt,
+    declare,
+    play,
+    play_out,
+    refused,
+    table,
+)
+
+# With suits apart and spades trump, seat 0 takes the first trick with 44 points.
+FIRST = "SA HA DA CA"
+CLAIMS = [name for name, preset in PRESETS.items() if preset.variant.partie.claim == "required"]
+
+
+def spades(missing: int, rules: str = "chibre", **options: object) -> State:
+    """Return a deal of suits apart in which seat 0's side misses so many points of 1000."""
+    options = {"target": 1000, "multipliers": "all1", **options}
+    scores = (1000 - missing, 0)
+    return table(*SUITS_APART, contract="trump:S", rules=rules, scores=scores, options=options)
+
+
+def claimed(state: State, seat: int = 0) -> tuple[int | None, str]:
+    """Return who has won the partie, and how, after ``seat`` said that he has finished."""
+    result = state.do(Finished(Seat(seat))).result
+    assert result is not None
+    return result.winner, result.reason
+
+
+# Who may claim, and when
+
+
+@pytest.mark.parametrize("seat", [0, 2])
+def test_either_partner_may_claim(seat: int) -> None:
+    """§7.6. R93: he or they have finished; he need not hold a trick. JW: binds the partner."""
+    assert claimed(play(spades(44), f"{FIRST} S6"), seat) == (0, "claim")
+
+
+def test_claim_needs_no_turn() -> None:
+    """§7.6. R93, JW: any player, at any time of the play."""
+    state = play(spades(44), f"{FIRST} S6")
+    assert state.waiting == (1,)
+    assert claimed(state) == (0, "claim")
+
+
+@pytest.mark.parametrize("name", CLAIMS)
+def test_right_claim_wins_the_partie(name: str) -> None:
+    """§7.6, all sources."""
+    assert claimed(play(spades(44, name), f"{FIRST} S6 H6 D6 C6 S7")) == (0, "claim")
+
+
+def test_no_claim_where_the_computer_keeps_the_count() -> None:
+    """§7.4, claim=auto."""
+    state = spades(500, claim="auto")
+    assert refused(state, Finished(Seat(0))) == "finish-not-allowed"
+
+
+def test_no_claim_before_the_play() -> None:
+    """§7.6. R93: in the course of the play."""
+    assert refused(dealt(), Finished(Seat(0))) == "wrong-phase"
+
+
+def test_melds_count_in_a_claim() -> None:
+    """§7.6: melds already credited."""
+    state = declare(spades(100), "SA", "S6 S7 S8 S9 ST")
+    assert claimed(play(state, "HA DA CA")) == (0, "claim")
+
+
+# Wrong claims
+
+
+@pytest.mark.parametrize("name", [name for name in CLAIMS if name != "schieber"])
+def test_wrong_claim_loses_the_partie(name: str) -> None:
+    """§7.6. R93: whatever the scores; W10, W25: the opponents win."""
+    assert claimed(play(spades(65, name), f"{FIRST} S6")) == (1, "wrong-claim")
+
+
+def test_partner_loses_with_the_claimer() -> None:
+    """§7.6. R93: he and his partner."""
+    assert claimed(play(spades(45), f"{FIRST} S6"), seat=2) == (1, "wrong-claim")
+
+
+def test_wrong_claim_loses_against_any_score() -> None:
+    """§7.6. R93: whatever the opponents' points."""
+    assert claimed(play(spades(999), f"{FIRST} S6"), seat=1) == (0, "wrong-claim")
+
+
+# What may be counted
+
+
+@pytest.mark.parametrize(
+    ("counts", "expected"),
+    [
+        ("turned_only", (1, "wrong-claim")),
+        ("complete_tricks", (0, "claim")),
+        ("current_with_boss", (0, "claim")),
+    ],
+)
+def test_trick_that_lies_face_up(counts: str, expected: tuple[int, str]) -> None:
+    """§7.6. R93: a trick counts once it is turned; JW: also a complete one that still lies."""
+    assert claimed(play(spades(44, claim_counts=counts), FIRST)) == expected
+
+
+@pytest.mark.parametrize("counts", ["turned_only", "complete_tricks", "current_with_boss"])
+def test_trick_before_the_open_one_is_turned(counts: str) -> None:
+    """§7.6: the next lead turns it."""
+    state = play(spades(44, claim_counts=counts), f"{FIRST} S6")
+    assert claimed(state) == (0, "claim")
+
+
+def test_last_trick_counts_once_it_is_turned() -> None:
+    """§7.6 and R12. R93: left face up it does not count for a claim; the count turns it."""
+    brought = play_out(spades(900)).running[0] - 100
+    state = play_out(spades(brought))
+    assert claimed(state) == (1, "wrong-claim")
+    assert counted(state).result == state.do(Counted()).result
+    result = counted(state).result
+    assert result is not None
+    assert (result.winner, result.reason) == (0, "out")
+    assert claimed(play_out(spades(brought, claim_counts="complete_tricks"))) == (0, "claim")
+
+
+def test_melds_of_a_first_trick_that_lies_face_up_count() -> None:
+    """§7.6: melds are written as soon as they are settled."""
+    state = play(declare(spades(100), "SA", "S6 S7 S8 S9 ST"), "HA DA CA")
+    assert counted_points(state, Seat(2)) == (1000, 0)
+
+
+@pytest.mark.parametrize(
+    ("counts", "expected"),
+    [
+        ("turned_only", (1, "wrong-claim")),
+        ("complete_tricks", (1, "wrong-claim")),
+        ("current_with_boss", (0, "claim")),
+    ],
+)
+def test_boss_card_counts_the_running_trick(counts: str, expected: tuple[int, str]) -> None:
+    """§7.6. JW, newer: the cards so far, if the claimer's boss card takes them."""
+    assert claimed(play(spades(22, claim_counts=counts), "SA HA")) == expected
+
+
+def test_only_the_owner_of_the_boss_card_counts_it() -> None:
+    """§7.6. JW: the claimer's boss card."""
+    state = play(spades(22, claim_counts="current_with_boss"), "SA HA")
+    assert claimed(state, seat=2) == (1, "wrong-claim")
+
+
+def test_card_that_may_be_beaten_is_no_boss() -> None:
+    """§7.6. JW: a later player can take it."""
+    hands = ("SA", "S6", "S7", "S8 DJ")
+    scores = (989, 0)
+    state = table(*hands, scores=scores, options={"claim_counts": "current_with_boss"})
+    assert claimed(play(state, "SA S6")) == (1, "wrong-claim")
+
+
+def test_stoeck_in_hand_counts_where_it_may_be_shown() -> None:
+    """§7.6 with stock_early_finish. W10, JW."""
+    state = play(spades(44 + 20), f"{FIRST} S6")
+    assert claimed(state) == (0, "claim")
+    assert claimed(state, seat=2) == (1, "wrong-claim")
+    assert state.do(Finished(Seat(0))).scores[0] == 1000
+
+
+def test_stoeck_in_hand_counts_nothing_where_it_comes_third() -> None:
+    """§7.6. R93: called with the second card only."""
+    state = play(spades(44 + 20, stock_early_finish=False), f"{FIRST} S6")
+    assert claimed(state) == (1, "wrong-claim")
+
+
+def test_forgotten_stoeck_counts_nothing_in_a_claim() -> None:
+    """§6, row 3: it was thrown in silence."""
+    state = play(spades(44 + 7 + 20), f"{FIRST} SK H6 D6 C6 SQ H7 D7 C7 S6")
+    assert claimed(state) == (1, "wrong-claim")
+
+
+def test_stoeck_called_in_the_open_trick_counts() -> None:
+    """§7.6: the announcement was made."""
+    state = play(spades(44 + 4 + 20), f"{FIRST} SK H6 D6 C6 SQ+ H7")
+    assert claimed(state, seat=2) == (0, "claim")
+    assert state.do(Finished(Seat(2))).scores[0] == 1000
+
+
+def test_stoeck_called_late_counts() -> None:
+    """§7.6 with §6."""
+    state = play(spades(44 + 4 + 20), f"{FIRST} SK H6 D6 C6 SQ").do(StoeckCalled(Seat(0)))
+    assert claimed(state, seat=2) == (0, "claim")
+
+
+# Both sides over
+
+
+def both(claim_counts: str = "complete_tricks", **options: object) -> State:
+    """Return a deal whose first trick takes team 0 out by melds and team 1 by its points."""
+    hands = ("SQ SK SA C6 DJ", "CA C7", "C8 C9", "CT CJ")
+    options = {"stock_early_finish": False, "claim_counts": claim_counts, **options}
+    state = table(*hands, scores=(990, 990), options=options)
+    return play(declare(state, "C6", "SQ SK SA"), "CA C8 CT")
+
+
+def test_order_of_counting_decides_within_a_trick() -> None:
+    """§7.5: both over by the same trick, whoever speaks first."""
+    assert claimed(both(), seat=1) == (0, "claim")
+    assert claimed(both(finish_order="trick-stock-meld"), seat=0) == (1, "claim")
+
+
+def test_right_to_the_order_lapses_when_both_have_played_on() -> None:
+    """§7.5. JW: who has played to the next trick can no longer appeal to it."""
+    state = both()
+    assert claimed(play(state, "C7 C9 CJ"), seat=1) == (0, "claim")
+    assert claimed(play(state, "C7 C9 CJ DJ"), seat=1) == (1, "claim")
+
+
+def test_first_right_claim_wins_when_both_are_over() -> None:
+    """§7.6. JW: whoever says it first; R93: the other should have stopped the partie before."""
+    state = table(*MIXED, scores=(999, 999))
+    state = play_out(state, 8)
+    assert min(state.running) >= 1000
+    assert claimed(state, seat=0) == (0, "claim")
+    assert claimed(state, seat=1) == (1, "claim")
+
+
+def test_finisher_is_nobody_for_a_wrong_claim() -> None:
+    """§7.6."""
+    assert finisher(play(spades(65), f"{FIRST} S6"), Seat(0)) is None
+
+
+# Playing on for the match (JW)
+
+
+def insisting(after: str = FIRST) -> State:
+    """Return the moment after a wrong claim by the side that has no trick."""
+    state = play(spades(500, "schieber"), after)
+    return state.do(Finished(Seat(1)))
+
+
+def test_opponents_may_play_on_for_the_match() -> None:
+    """§7.6, wrong_claim=lose_game_unless_match. JW: if they could make the match."""
+    state = insisting()
+    assert (state.phase, state.waiting, state.result) == ("claim", (0, 2), None)
+    assert refused(state, Insisted(Seat(1), True)) == "not-your-turn"
+    assert refused(state, Counted()) == "wrong-phase"
+
+
+def test_opponents_may_take_the_partie() -> None:
+    """§7.6. JW: the wrong claim has lost."""
+    result = insisting().do(Insisted(Seat(2), False)).result
+    assert result is not None
+    assert (result.winner, result.reason) == (0, "wrong-claim")
+
+
+@pytest.mark.parametrize("after", ["SA HA", f"{FIRST} S6 H6"])
+def test_insisting_resumes_the_trick(after: str) -> None:
+    """§7.6: the turn is where it was, and the match can be won."""
+    state = insisting(after).do(Insisted(Seat(0), True))
+    assert (state.phase, state.waiting) == ("play", (2,))
+    assert refused(state, Finished(Seat(0))) == "finish-not-allowed"
+    state = counted(play_out(state))
+    assert state.result is not None
+    assert (state.result.winner, state.result.reason) == (0, "wrong-claim")
+    assert state.history[-1].matched == 0
+
+
+def test_no_playing_on_once_the_claimers_have_a_trick() -> None:
+    """§7.6. JW: only for a match that is still possible."""
+    state = play(spades(500, "schieber"), FIRST)
+    assert claimed(state, seat=0) == (1, "wrong-claim")
+
+
+def test_no_playing_on_when_all_tricks_are_made() -> None:
+    """§7.6: there is nothing to play."""
+    state = play_out(spades(900, "schieber"))
+    assert claimed(state, seat=1) == (0, "wrong-claim")
+
+
+def test_answer_needs_a_claim() -> None:
+    """§7.6."""
+    assert refused(spades(500), Insisted(Seat(0), True)) == "wrong-phase"
+
+
+def test_deal_names_the_claimer() -> None:
+    """§7.6: the table knows whose claim it was."""
+    assert deal(insisting()).claimer == 1

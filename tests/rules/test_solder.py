@@ -1,0 +1,282 @@
+"""Core §8: laying one's cards down and claiming the remaining tricks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from buur.cards import CardSet, parse_cards
+from buur.contracts import Policy, Tables, compile_contract, parse_contract
+from buur.play.claims import SOLDER_TESTS, is_master, solder_is_valid
+from buur.play.events import Counted, Played, Soldered
+from buur.play.state import State
+from buur.seats import Seat
+from buur.variants.registry import PRESETS
+from tests.rules.scenario import (
+    SUITS_APART,
+    counted,
+    deal,
+    dealt,
+    declare,
+    play,
+    play_out,
+    refused,
+    table,
+)
+
+TEST_BY_PRESET = {
+    "chibre": "literal_opponents",
+    "pique-double": "literal_opponents",
+    "chibre-2010": "literal_opponents",
+    "reglement-1993": "literal_opponents",
+    "regles-002": "literal_opponents",
+    "tournoi-2006": "literal_all",
+    "match-aux-cartes": "literal_opponents",
+    "schieber": "order_free",
+    "schieber-2500": "order_free",
+}
+FIRST = "SA HA DA CA"
+
+
+def tables(contract: str = "trump:D") -> Tables:
+    return compile_contract(parse_contract(contract), Policy())[0]
+
+
+def valid(
+    test: str, claimer: str, opponents: str, partner: str = "", contract: str = "trump:D"
+) -> bool:
+    check: Callable[[Tables, int, int, int], bool] = SOLDER_TESTS[test]
+    masks = [int(parse_cards(hand)) for hand in (claimer, partner, opponents)]
+    return check(tables(contract), masks[0], masks[1], masks[2])
+
+
+# Master cards
+
+
+def test_master_is_beaten_by_no_card_of_its_suit() -> None:
+    """§8, master(c, pool)."""
+    pool = parse_cards("SQ HA D6")
+    assert is_master(tables(), 7, pool)  # the king of spades
+    assert not is_master(tables(), 5, pool)  # the jack of spades
+    assert not is_master(tables("unten"), 7, pool)
+
+
+# literal: R93, T06
+
+
+@pytest.mark.parametrize("test", ["literal_opponents", "literal_all"])
+def test_any_trump_outside_is_fatal_to_the_letter(test: str) -> None:
+    """§8. R93, T06: even a trump that would be drawn."""
+    assert not valid(test, "DJ D9 DA", "D6 S6 S7")
+    assert valid(test, "DJ D9 SA", "S6 S7", partner="S8")
+
+
+@pytest.mark.parametrize("test", ["literal_opponents", "literal_all"])
+def test_any_master_card_outside_is_fatal_to_the_letter(test: str) -> None:
+    """§8. R93, T06: even in a suit that the claimer does not lead."""
+    assert not valid(test, "DJ D9 DA", "HA S6 S7")
+
+
+def test_partners_cards_are_fatal_in_t06_only() -> None:
+    """§8. R93 asks of the opponents; T06 of everybody else, the partner included."""
+    claim = ("DJ D9 DA", "S6 S7 H6 H7", "SA H9")
+    assert valid("literal_opponents", *claim)
+    assert not valid("literal_all", *claim)
+    trump = ("DJ D9 DA", "S6 S7 H6", "D6 SA HA")
+    assert valid("literal_opponents", *trump)
+    assert not valid("literal_all", *trump)
+
+
+def test_literal_claim_that_holds() -> None:
+    """§8: nobody else has a trump or a master card."""
+    for test in ("literal_opponents", "literal_all"):
+        assert valid(test, "SA SK", "SQ SJ", partner="ST S9")
+
+
+# order_free: JW, JO
+
+
+def test_all_top_trumps_are_fine_although_a_low_one_is_out() -> None:
+    """§8. JO: they win in any order."""
+    assert valid("order_free", "DJ D9 DA", "D6 S6 S7")
+
+
+def test_trump_that_could_lose_to_another_is_wrong() -> None:
+    """§8. JO: Buur, Nell and the six against the seven: the six might be led first."""
+    assert not valid("order_free", "DJ D9 D6", "D7 S6 S7")
+
+
+def test_side_winners_are_wrong_while_a_trump_is_out() -> None:
+    """§8. JO: the side card could be led first."""
+    assert not valid("order_free", "DJ D9 SA", "D6 S6 S7")
+    assert valid("order_free", "DJ D9 SA", "H6 S6 S7")
+
+
+def test_master_card_in_another_suit_does_not_matter() -> None:
+    """§8. JO: it never takes a trick while the claimer keeps the lead."""
+    assert valid("order_free", "DJ D9 DA", "HA S6 S7")
+
+
+def test_order_free_asks_of_the_opponents_only() -> None:
+    """§8, relevant others. JW: opponents."""
+    assert valid("order_free", "SK", "SQ", partner="SA")
+
+
+@pytest.mark.parametrize("test", ["literal_opponents", "literal_all", "order_free"])
+def test_rest_without_trumps(test: str) -> None:
+    """§8: the same tests, no trump anywhere."""
+    assert valid(test, "SA SK", "SQ SJ", contract="oben")
+    assert not valid(test, "SK SQ", "SA SJ", contract="oben")
+
+
+def test_both_directions_of_a_slalom_have_to_hold() -> None:
+    """§8 with §1.4: what is best one way is worst the other."""
+    options = {"contracts": "suits+oben+unden+slalom", "solder_test": "order_free"}
+    hands = ("SA SK SQ SJ ST S9 S8 HA H6", "S7 H7", "H8 D6", "S6 H9")
+    state = play(
+        table(*hands, contract="zigzag:oben", rules="schieber", options=options), "SA S7 D6 S6"
+    )
+    assert not solder_is_valid(state, Seat(0))
+    apart = table(*SUITS_APART, contract="zigzag:oben", rules="schieber", options=options)
+    assert solder_is_valid(play(apart, "SA HA DA CA"), Seat(0))
+
+
+def test_forbidden_is_never_right() -> None:
+    """§8. jassinfo: all nine tricks are played."""
+    assert not valid("forbidden", "DJ", "S6")
+
+
+# When it may be said
+
+
+def spades(rules: str = "chibre", **options: object) -> State:
+    """Return a deal in which seat 0 has taken the first trick and holds only trumps."""
+    options = {"solder_test": "order_free", **options}
+    return play(table(*SUITS_APART, contract="trump:S", rules=rules, options=options), FIRST)
+
+
+def test_rest_may_be_forbidden() -> None:
+    """§8, solder_test=forbidden."""
+    state = spades(solder_test="forbidden")
+    assert refused(state, Soldered(Seat(0))) == "solder-forbidden"
+
+
+def test_claimer_is_on_lead() -> None:
+    """§8. T06: he has the lead and thinks that he makes the rest alone; R93 silent."""
+    state = spades()
+    assert [refused(state, Soldered(Seat(seat))) for seat in range(4)] == [
+        None,
+        "solder-not-on-lead",
+        "solder-not-on-lead",
+        "solder-not-on-lead",
+    ]
+    assert refused(play(state, "S6"), Soldered(Seat(1))) == "solder-not-on-lead"
+
+
+def test_rest_is_claimed_from_the_second_trick_on() -> None:
+    """§8: in the first trick melds are still to be declared (our choice)."""
+    state = table(*SUITS_APART, contract="trump:S")
+    assert refused(state, Soldered(Seat(0))) == "solder-not-on-lead"
+    assert refused(dealt(), Soldered(Seat(0))) == "wrong-phase"
+    assert refused(play_out(state), Soldered(Seat(0))) == "wrong-phase"
+
+
+# What follows
+
+
+@pytest.mark.parametrize("name", [name for name in PRESETS if name != "match-aux-cartes"])
+def test_test_by_preset(name: str) -> None:
+    """§8, §12: literal for the Romand texts, with the partner in T06, any order for JW."""
+    assert PRESETS[name].variant.partie.solder_test == TEST_BY_PRESET[name]
+
+
+def test_right_claim_takes_the_rest_and_the_last_trick() -> None:
+    """§8: all remaining cards and the 5; with all tricks the match."""
+    state = spades().do(Soldered(Seat(0)))
+    solder = deal(state).solder
+    assert solder is not None
+    assert (solder.valid, state.phase, state.card_points) == (True, "count", (157, 0))
+    score = counted(state).history[-1]
+    assert (score.tricks, score.match, score.matched) == ((9, 0), (100, 0), 0)
+
+
+def test_tricks_already_lost_stay_lost() -> None:
+    """§8: the claim is about the rest; one lost trick and there is no match."""
+    hands = ("C6 SA SK SQ SJ ST S9 S8 S7", "CA CK H6", "C7 C8", "C9 CT S6")
+    state = table(*hands, contract="trump:S", options={"solder_test": "order_free"})
+    state = play(state, "C6 CA C7 C9 CK C8 CT S7").do(Soldered(Seat(0)))
+    score = counted(state).history[-1]
+    assert (score.tricks, score.matched, score.cards[1]) == ((8, 1), None, 11)
+    assert sum(score.cards) + sum(score.last_trick) == 157
+
+
+def test_wrong_claim_gives_the_rest_to_the_opponents() -> None:
+    """§8. R93, T06, JW: the remaining cards and the 5; tricks already won stay."""
+    hands = ("SA SK SQ SJ ST S9 S8 HA DA", "S7 C6", "C7", "S6 C8 DJ")
+    state = play(table(*hands, contract="trump:S"), "SA S7 C7 S6").do(Soldered(Seat(0)))
+    solder = deal(state).solder
+    assert solder is not None
+    assert not solder.valid
+    score = counted(state).history[-1]
+    assert (score.tricks, score.cards, score.last_trick) == ((1, 8), (11, 141), (0, 5))
+    assert score.match == (0, 0)
+
+
+def test_cards_lie_open_after_a_claim() -> None:
+    """§8. R93: he lays his cards on the table; everybody sees what the others hold."""
+    state = spades().do(Soldered(Seat(0)))
+    solder = deal(state).solder
+    assert solder is not None
+    assert solder.hands == deal(state).hands
+    shown = state.view(1).state.deal
+    assert shown is not None
+    assert shown.hands == solder.hands
+
+
+@pytest.mark.parametrize(("test", "right"), [("literal_opponents", False), ("order_free", True)])
+def test_literal_and_order_free_differ_at_the_table(test: str, right: bool) -> None:
+    """§8: nobody can stop the trumps, but to the letter the low one outside does."""
+    assert solder_is_valid(endgame("CJ C9", "C6 S7", test), Seat(0)) is right
+
+
+def test_letter_asks_for_masters_of_the_moment() -> None:
+    """§8, literal: the king is no master while the claimer holds the ace, whatever follows."""
+    assert solder_is_valid(endgame("SA SQ", "SK SJ"), Seat(0))
+    assert not solder_is_valid(endgame("SA SQ", "SK SJ", "order_free"), Seat(0))
+
+
+def endgame(claimer: str, opponent: str, test: str = "literal_opponents") -> State:
+    """Return a state in which only these cards are left, with clubs trumps and seat 0 on lead."""
+    state = play_out(table(contract="trump:C", options={"solder_test": test}), 1)
+    left = parse_cards(claimer).bit_count()
+    hands = (*map(parse_cards, (claimer, opponent)), CardSet(0), CardSet(0))
+    tricks = deal(state).tricks * (9 - left)
+    open_deal = replace(deal(state), hands=hands, tricks=tricks, leader=Seat(0), turn=Seat(0))
+    return replace(state, deal=open_deal)
+
+
+def test_rest_may_end_the_partie() -> None:
+    """§8 with claim=auto: the points count at once."""
+    options = {"claim": "auto", "stock_early_finish": False, "solder_test": "order_free"}
+    state = table(*SUITS_APART, contract="trump:S", scores=(800, 0), options=options)
+    state = play(state, FIRST).do(Soldered(Seat(0)))
+    assert state.result is not None
+    assert (state.result.winner, state.result.reason) == (0, "out")
+
+
+def test_claimed_match_voids_the_losers_melds() -> None:
+    """§8 with §5.8: a match is a match."""
+    state = table(*SUITS_APART, contract="trump:S", options={"solder_test": "order_free"})
+    state = play(state, "SA")
+    state = play(declare(state, "HA", "H6 H7 H8 H9"), "DA CA").do(Soldered(Seat(0)))
+    assert counted(state).history[-1].melds == (0, 0)
+
+
+def test_deal_is_counted_after_a_claim() -> None:
+    """§8: no card is played any more."""
+    state = spades().do(Soldered(Seat(0)))
+    assert state.waiting == ()
+    assert refused(state, Played(Seat(0), 0)) == "wrong-phase"  # type: ignore[arg-type]
+    assert refused(state, Counted()) is None

@@ -1,0 +1,121 @@
+// The evaluator of the compiled catalogue.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { load } from "./sample.mjs";
+
+const { preferredLang, translator } = await load("i18n");
+const { formatNumber } = await load("numbers");
+const { defaults, forgetTables, loadSettings, loadTables, rememberTable, saveSettings } =
+    await load("settings");
+
+const plural = {
+    select: { var: "n" },
+    variants: [
+        ["0", "none"],
+        ["one", [{ var: "n" }, " card"]],
+        ["other", [{ num: "n" }, " cards"]],
+    ],
+    default: 2,
+};
+const t = translator("en", {
+    messages: {
+        plain: "Hello",
+        "plain.help": "A greeting",
+        filled: ["Hello ", { var: "name" }, "!"],
+        cards: [plural],
+        refers: [{ ref: "plain" }, ", ", { ref: "filled" }],
+        word: [
+            {
+                select: { var: "suit" },
+                variants: [
+                    ["S", "spades"],
+                    ["other", [{ var: "suit" }]],
+                ],
+                default: 1,
+            },
+        ],
+        circle: [{ ref: "circle" }],
+    },
+});
+
+test("texts, variables and references", () => {
+    assert.equal(t("plain"), "Hello");
+    assert.equal(t("plain.help"), "A greeting");
+    assert.equal(t("filled", { name: "Anna" }), "Hello Anna!");
+    assert.equal(t("refers", { name: "Beat" }), "Hello, Hello Beat!");
+    assert.ok(t.has("plain"));
+    assert.ok(!t.has("absent"));
+});
+
+test("plurals: an exact number first, then the category", () => {
+    assert.equal(t("cards", { n: 0 }), "none");
+    assert.equal(t("cards", { n: 1 }), "1 card");
+    assert.equal(t("cards", { n: 12000 }), "12’000 cards");
+});
+
+test("words select, anything else takes the default", () => {
+    assert.equal(t("word", { suit: "S" }), "spades");
+    assert.equal(t("word", { suit: "X" }), "X");
+});
+
+test("what is missing is visible, and a circle ends", () => {
+    assert.equal(t("absent"), "[absent]");
+    assert.equal(t("filled"), "Hello {name}!");
+    assert.equal(t("circle"), "");
+});
+
+test("numbers look the same in every language", () => {
+    assert.equal(formatNumber(0), "0");
+    assert.equal(formatNumber(9999), "9999");
+    assert.equal(formatNumber(10000), "10’000");
+    assert.equal(formatNumber(-1234567), "−1’234’567");
+    assert.equal(formatNumber(2.5), "2.5");
+});
+
+test("the first language that we have is taken", () => {
+    assert.equal(preferredLang(["rm-CH", "de-CH", "fr"]), "de");
+    assert.equal(preferredLang(["it"]), "it");
+    assert.equal(preferredLang(["ja"]), "en");
+});
+
+/** A storage that lives in memory. */
+function memory(content = {}) {
+    return { getItem: (key) => content[key] ?? null, setItem: (key, value) => void (content[key] = value) };
+}
+
+test("settings survive, and damaged or foreign entries do not harm", () => {
+    const store = memory();
+    const wanted = { ...defaults(["fr"]), deck: "swiss", options: { target: 500 } };
+    saveSettings(store, wanted);
+    assert.deepEqual(loadSettings(store, ["en"]), wanted);
+    assert.deepEqual(loadSettings(memory({ "buur.settings": "{" }), ["it"]), defaults(["it"]));
+    assert.equal(
+        loadSettings(memory({ "buur.settings": '{"lang":"xx","deck":3,"options":[]}' }), ["de"]).lang,
+        "de",
+    );
+    const forbidden = {
+        getItem: () => {
+            throw new Error("no");
+        },
+        setItem: () => {
+            throw new Error("no");
+        },
+    };
+    assert.deepEqual(loadSettings(forbidden, ["de"]), defaults(["de"]));
+    saveSettings(forbidden, wanted);
+});
+
+test("tables are remembered, the newest first, once each", () => {
+    const store = memory();
+    rememberTable(store, { table: "a", token: "1" });
+    rememberTable(store, { table: "b", token: "2" });
+    rememberTable(store, { table: "a", token: "3" });
+    assert.deepEqual(loadTables(store), [
+        { table: "a", token: "3" },
+        { table: "b", token: "2" },
+    ]);
+    forgetTables(store, ["a"]);
+    assert.deepEqual(loadTables(store), [{ table: "b", token: "2" }]);
+    assert.deepEqual(loadTables(memory({ "buur.tables": '[{"table":1}]' })), []);
+});

@@ -1,0 +1,201 @@
+// The page as a description of nodes, without a browser.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { DEAL, RULES, SITUATIONS, load, seated, settings, view } from "./sample.mjs";
+
+const { page, title } = await load("render");
+const { findAll, h, textOf } = await load("dom");
+const { translator } = await load("i18n");
+const { initial, happen, refuse } = await load("state");
+const { account } = await load("score");
+const { sideOf } = await load("felt");
+const { strokes, tally } = await load("slate");
+const { read } = await load("read");
+const { differ, sorted } = await load("rules");
+
+const catalogues = JSON.parse(readFileSync(process.env.BUUR_CATALOGUES, "utf8"));
+const LANGS = ["fr", "de", "it", "en"];
+const actions = new Proxy({}, { get: () => () => undefined });
+
+/** What the page shows of a model, in the language of its settings. */
+function shown(model) {
+    const t = translator(model.settings.lang, catalogues[model.settings.lang]);
+    const ctx = { t, model, actions };
+    return { nodes: page(ctx), title: title(ctx), ctx };
+}
+
+/** Everything a person could read or hear. */
+function words({ nodes, title: name }) {
+    const spoken = ["aria-label", "title", "placeholder"];
+    const attributes = nodes
+        .flatMap((node) => findAll(node, () => true))
+        .flatMap((node) => spoken.map((key) => node.props[key] ?? ""));
+    return [name, ...nodes.map(textOf), ...attributes].join("\n");
+}
+
+const find = ({ nodes }, test_) => nodes.flatMap((node) => findAll(node, test_));
+const has = (cls) => (node) =>
+    String(node.props.class ?? "")
+        .split(" ")
+        .includes(cls);
+
+for (const lang of LANGS) {
+    test(`no situation shows a missing text or an unfilled gap in ${lang}`, () => {
+        for (const deck of ["french", "swiss"]) {
+            for (const [name, changes] of Object.entries(SITUATIONS)) {
+                for (const opened of [null, "help", "settings", "log", "last", "slate", "finish", "solder"]) {
+                    const text = words(shown({ ...seated(changes, { lang, deck }), opened }));
+                    assert.doesNotMatch(text, /\[[\w.-]+\]|[{}]|undefined|NaN/, `${name} ${opened}`);
+                }
+            }
+            const home = {
+                ...initial(settings({ lang, deck })),
+                rules: RULES,
+                unfinished: [
+                    {
+                        table: "t",
+                        rules: "chibre",
+                        scores: [100, 200],
+                        deal: 3,
+                        phase: "play",
+                        over: false,
+                        updated: "",
+                    },
+                ],
+            };
+            assert.doesNotMatch(words(shown(home)), /\[[\w.-]+\]|[{}]|undefined|NaN/);
+        }
+    });
+}
+
+test("the hand is a group of real buttons with full names", () => {
+    const all = shown(seated(SITUATIONS.follow));
+    const [hand] = find(all, has("hand"));
+    assert.equal(hand.props.role, "group");
+    const buttons = hand.kids.filter(({ tag }) => tag === "button");
+    assert.equal(buttons.length, 9);
+    const names = buttons.map(({ props }) => props["aria-label"]);
+    assert.ok(names.includes("sept de carreau, jouable"), names.join());
+    assert.ok(names.includes("as de pique, atout, pas jouable"), names.join());
+    assert.equal(buttons.filter(({ props }) => props["aria-disabled"] === "true").length, 8);
+    assert.equal(buttons.filter(({ props }) => props.tabindex === 0).length, 1);
+    assert.ok(find(all, ({ tag }) => tag === "button").every(({ props }) => props.type === "button"));
+});
+
+test("jack and nine of trumps are called by their names", () => {
+    const names = find(
+        shown(seated({ hand: ["SJ", "S9", "HJ"], legal: { cards: ["SJ"] } })),
+        has("card"),
+    ).map(({ props }) => props["aria-label"]);
+    assert.deepEqual(names, [
+        "valet de pique, atout, bour, jouable",
+        "neuf de pique, atout, nell, pas jouable",
+        "valet de cœur, pas jouable",
+    ]);
+});
+
+test("places of cards that were played stay empty", () => {
+    const before = seated();
+    const after = happen(before, {
+        t: "event",
+        v: 11,
+        event: { e: "played", seat: 0, card: "SA", melds: [], stoeck: false },
+        view: view({ hand: before.view.hand.filter((card) => card !== "SA") }),
+    });
+    const [hand] = find(shown(after), has("hand"));
+    assert.equal(hand.kids.length, 9);
+    assert.ok(has("empty")(hand.kids[0]));
+    assert.equal(hand.kids[1].props["data-slot"], 1);
+});
+
+test("the next player sits on the right, the partner opposite, for every seat", () => {
+    for (let me = 0; me < 4; me += 1) {
+        assert.deepEqual(
+            [0, 1, 2, 3].map((i) => sideOf(me, (me + i) % 4)),
+            ["bottom", "right", "top", "left"],
+        );
+    }
+});
+
+test("a refusal is told in one sentence", () => {
+    const [status] = find(shown(refuse(seated(), "undertrump")), has("status"));
+    assert.match(textOf(status), /^[^.]+\.$/);
+});
+
+test("the deal adds up to 157 and its parts to the total", () => {
+    const { parts, base, raw, total } = account(view(), DEAL);
+    assert.deepEqual(base, [95, 62]);
+    assert.equal(base[0] + base[1], 157);
+    assert.deepEqual(raw, [145, 82]);
+    assert.deepEqual(
+        total,
+        raw.map((points) => points * DEAL.multiplier),
+    );
+    assert.deepEqual(
+        parts.map(([key]) => key),
+        ["cards", "last-trick", "match", "melds", "stoeck"],
+    );
+    assert.deepEqual(account(view({ seat: 1 }), DEAL).base, [62, 95]);
+});
+
+test("the score of both teams has one's own on the left", () => {
+    const halves = find(shown(seated({ seat: 1, scores: [340, 512] })), has("slate-half")).map(textOf);
+    assert.match(halves[0], /Nous.*512/);
+    assert.match(halves[1], /Eux.*340/);
+});
+
+test("strokes are worth the score", () => {
+    for (let score = 0; score <= 2600; score += 1) {
+        const { hundreds, fifties, twenties, units } = strokes(score);
+        assert.equal(100 * hundreds + 50 * fifties + 20 * twenties + units, score);
+        assert.ok(fifties <= 1 && twenties <= 2 && units >= 0 && units < 20);
+    }
+    assert.equal(strokes(-8).units, -8);
+});
+
+test("every fifth stroke crosses the four before it", () => {
+    const moves = (count) => tally(count).d.split("M").length - 1;
+    assert.equal(moves(5), 5);
+    assert.ok(tally(6).width > tally(5).width);
+});
+
+test("the same card looks different in the two decks and keeps its code", () => {
+    const drawn = (model) => find(shown(model), ({ tag }) => tag === "use").map(({ props }) => props.href);
+    assert.ok(drawn(seated()).includes("#fr-S-A"));
+    assert.ok(drawn(seated({}, { deck: "swiss" })).includes("#ch-schilten-A"));
+    assert.ok(drawn(seated({}, { deck: "swiss", mapping: "jassguru" })).includes("#ch-eichel-A"));
+});
+
+test("the whole state can be heard", () => {
+    const { ctx } = shown(seated(SITUATIONS.follow));
+    assert.match(read(ctx, "hand"), /as de pique/);
+    assert.match(read(ctx, "trick"), /Atout pique.*Heidi: as de carreau/);
+    assert.match(read(ctx, "points"), /Nous 0, eux 0/);
+});
+
+test("a value equal to the preset's is no difference", () => {
+    const [preset] = RULES.presets;
+    assert.deepEqual(differ(preset, {}, "target", 1500), { target: 1500 });
+    assert.deepEqual(differ(preset, { target: 1500 }, "target", 1000), {});
+});
+
+test("major options come first, free texts are not offered", () => {
+    const { major, groups } = sorted(RULES.options);
+    assert.deepEqual(
+        major.map(({ name }) => name),
+        ["target", "match"],
+    );
+    assert.deepEqual(
+        groups.map(([group]) => group),
+        ["meld"],
+    );
+});
+
+test("descriptions carry classes, keys and text", () => {
+    const node = h("div.a.b", { class: "c", key: 7 }, "x", null, [false, h("b", null, 1)]);
+    assert.equal(node.props.class, "a b c");
+    assert.equal(node.key, "7");
+    assert.equal(textOf(node), "x 1");
+});

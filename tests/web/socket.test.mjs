@@ -1,0 +1,217 @@
+// The line to the server, with a clock and a network of the test's own.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { load } from "./sample.mjs";
+
+const { Line, PING_EVERY, retryDelay } = await load("socket");
+const { Pace } = await load("pace");
+
+/** A clock that moves when told to. */
+class Clock {
+    now = 0;
+    timers = new Map();
+    last = 0;
+    later = (run, ms) => (this.timers.set((this.last += 1), { run, at: this.now + ms }), this.last);
+    cancel = (timer) => void this.timers.delete(timer);
+    pass(ms) {
+        const end = this.now + ms;
+        for (;;) {
+            const due = [...this.timers]
+                .filter(([, { at }]) => at <= end)
+                .sort((a, b) => a[1].at - b[1].at)[0];
+            if (!due) break;
+            this.timers.delete(due[0]);
+            this.now = due[1].at;
+            due[1].run();
+        }
+        this.now = end;
+    }
+}
+
+/** A line with everything around it recorded. */
+function line() {
+    const clock = new Clock();
+    const sockets = [];
+    const seen = { messages: [], refused: [], states: [] };
+    let ids = 0;
+    const made = new Line(
+        "ws://x/ws",
+        { table: "t", token: "s" },
+        {
+            message: (message) => seen.messages.push(message),
+            refused: (command, code) => seen.refused.push([command.act.e, code]),
+            state: (state, detail) => seen.states.push(detail ? [state, detail] : state),
+            since: () => 7,
+        },
+        {
+            open: (url) => {
+                const socket = {
+                    url,
+                    readyState: 0,
+                    sent: [],
+                    closed: false,
+                    send: (text) => socket.sent.push(JSON.parse(text)),
+                    close: () => void (socket.closed = true),
+                };
+                sockets.push(socket);
+                return socket;
+            },
+            later: clock.later,
+            cancel: clock.cancel,
+            random: () => 0.5,
+            id: () => `c${(ids += 1)}`,
+        },
+    );
+    const tell = (message, socket = sockets.at(-1)) => socket.onmessage({ data: JSON.stringify(message) });
+    const open = () => {
+        sockets.at(-1).readyState = 1;
+        sockets.at(-1).onopen();
+    };
+    const greet = () => (open(), tell({ t: "welcome", v: 7 }));
+    return { made, clock, sockets, seen, tell, open, greet };
+}
+
+test("it says hello with the last version it knows", () => {
+    const { open, sockets } = line();
+    open();
+    assert.deepEqual(sockets[0].sent, [{ t: "hello", table: "t", token: "s", since: 7 }]);
+});
+
+test("a command without an answer is sent again after a reconnection, with the same id", () => {
+    const { made, greet, tell, sockets, clock } = line();
+    greet();
+    made.send({ e: "pushed" });
+    made.send({ e: "finished" });
+    tell({ t: "ok", id: "c1", v: 8 });
+    sockets[0].onclose();
+    clock.pass(250);
+    greet();
+    assert.deepEqual(sockets[1].sent.slice(1), [{ t: "do", id: "c2", act: { e: "finished" } }]);
+});
+
+test("what is sent before the welcome waits for it", () => {
+    const { made, open, tell, sockets } = line();
+    made.send({ e: "pushed" });
+    open();
+    assert.equal(sockets[0].sent.length, 1);
+    tell({ t: "welcome", v: 7 });
+    assert.equal(sockets[0].sent[1].id, "c1");
+});
+
+test("a refusal names its command once", () => {
+    const { made, greet, tell, seen } = line();
+    greet();
+    made.send({ e: "played" });
+    tell({ t: "no", id: "c1", v: 7, code: "undertrump" });
+    tell({ t: "no", id: "c1", v: 7, code: "undertrump" });
+    assert.deepEqual(seen.refused, [["played", "undertrump"]]);
+});
+
+test("it tries for ever, from a quarter of a second up to ten", () => {
+    assert.deepEqual(
+        [0, 1, 2, 3, 4, 5, 6, 20].map((tries) => retryDelay(tries, 0.5)),
+        [250, 500, 1000, 2000, 4000, 8000, 10000, 10000],
+    );
+    assert.equal(retryDelay(0, 0), 188);
+    assert.ok(retryDelay(99, 0.999) < 12_500);
+    const { sockets, clock } = line();
+    for (let i = 0; i < 12; i += 1) {
+        sockets.at(-1).onclose();
+        clock.pass(10_000);
+    }
+    assert.equal(sockets.length, 13);
+});
+
+test("it tries at once when the network or the page comes back", () => {
+    const { made, greet, sockets } = line();
+    greet();
+    sockets[0].onclose();
+    made.wake();
+    assert.equal(sockets.length, 2);
+});
+
+test("a line that answers no ping is dead after two", () => {
+    const { greet, clock, sockets, seen } = line();
+    greet();
+    clock.pass(PING_EVERY);
+    assert.deepEqual(sockets[0].sent.at(-1), { t: "ping" });
+    clock.pass(2 * PING_EVERY);
+    assert.ok(sockets[0].closed);
+    assert.ok(seen.states.includes("lost"));
+});
+
+test("a line that answers stays", () => {
+    const { greet, clock, tell, seen } = line();
+    greet();
+    for (let i = 0; i < 10; i += 1) {
+        clock.pass(PING_EVERY);
+        tell({ t: "pong" });
+    }
+    assert.ok(!seen.states.includes("lost"));
+});
+
+test("a wake finds out quickly whether an open line is alive", () => {
+    const { made, greet, clock, seen } = line();
+    greet();
+    made.wake();
+    clock.pass(3_000);
+    assert.ok(seen.states.includes("lost"));
+});
+
+test("a seat that is not ours is not asked for again", () => {
+    const { open, tell, clock, sockets, seen } = line();
+    open();
+    tell({ t: "error", error: { code: "no-seat" } });
+    clock.pass(60_000);
+    assert.equal(sockets.length, 1);
+    assert.deepEqual(seen.states.at(-1), ["refused", "no-seat"]);
+});
+
+test("a window whose seat was taken by another looks on until it takes it back", () => {
+    const { made, greet, tell, clock, sockets, seen } = line();
+    greet();
+    tell({ t: "replaced" });
+    sockets[0].onclose();
+    clock.pass(60_000);
+    made.wake();
+    assert.equal(sockets.length, 1);
+    assert.equal(seen.states.at(-1), "replaced");
+    made.retake();
+    assert.equal(sockets.length, 2);
+});
+
+test("hanging up is final", () => {
+    const { made, greet, clock, sockets } = line();
+    greet();
+    made.close();
+    made.wake();
+    clock.pass(60_000);
+    assert.equal(sockets.length, 1);
+});
+
+test("events are shown one after the other, each with its time", () => {
+    const clock = new Clock();
+    const shown = [];
+    const pace = new Pace((item) => (shown.push(item), item * 100), clock.later, clock.cancel);
+    for (const item of [1, 0, 2, 3]) pace.push(item);
+    assert.deepEqual(shown, [1]);
+    clock.pass(100);
+    assert.deepEqual(shown, [1, 0, 2]);
+    pace.flush();
+    assert.deepEqual(shown, [1, 0, 2, 3]);
+    assert.ok(pace.idle);
+    clock.pass(10_000);
+    assert.deepEqual(shown, [1, 0, 2, 3]);
+});
+
+test("what waits can be forgotten", () => {
+    const clock = new Clock();
+    const shown = [];
+    const pace = new Pace((item) => (shown.push(item), 100), clock.later, clock.cancel);
+    pace.push(1);
+    pace.push(2);
+    pace.clear();
+    clock.pass(1_000);
+    assert.deepEqual(shown, [1]);
+});

@@ -1,0 +1,222 @@
+// The model: what the page remembers between two views.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { HAND, load, seated, settings, view } from "./sample.mjs";
+
+const { go, happen, initial, lift, moveFocus, refuse, seats, welcome, whyNot } = await load("state");
+const { sweep } = await load("carpet");
+const { nearestCard, placeCards } = await load("places");
+const { tick } = await load("ticking");
+
+const played = (seat, card, more = {}) => ({ e: "played", seat, card, melds: [], stoeck: false, ...more });
+const event = (v, one, changes) => ({ t: "event", v, event: one, view: view(changes) });
+
+test("cards stand in suits of alternating colour, the highest first", () => {
+    assert.deepEqual(placeCards([], HAND), ["SA", "SK", "SQ", "S6", "HT", "H9", "CA", "CJ", "D7"]);
+});
+
+test("places stay while cards leave, and are made anew for a new hand", () => {
+    const slots = placeCards([], HAND);
+    assert.equal(placeCards(slots, HAND.slice(2)), slots);
+    assert.deepEqual(placeCards(slots, ["H6", "SA"]), ["SA", "H6"]);
+});
+
+test("the focus goes to the nearest card that is left", () => {
+    const slots = placeCards([], HAND);
+    assert.equal(nearestCard(3, slots, ["SA", "HT"]), 4);
+    assert.equal(nearestCard(8, slots, ["SA"]), 0);
+    assert.equal(nearestCard(2, slots, []), 0);
+});
+
+test("the arrows pass over empty places and go round", () => {
+    let model = seated({ hand: ["SA", "D7"] });
+    model = { ...model, slots: placeCards([], HAND), focus: 0 };
+    assert.equal(moveFocus(model, 1).focus, 8);
+    assert.equal(moveFocus(moveFocus(model, 1), 1).focus, 0);
+    assert.equal(moveFocus(model, -1).focus, 8);
+});
+
+test("a complete trick stays on the carpet until it is swept", () => {
+    const lying = {
+        no: 1,
+        leader: 1,
+        cards: [
+            ["D6", 1],
+            ["DT", 2],
+            ["DA", 3],
+        ],
+        winning: 3,
+    };
+    let model = seated({ trick: lying });
+    const after = { trick: { no: 2, leader: 3, cards: [], winning: null }, turn: 3, points: [0, 21] };
+    model = happen(model, event(11, played(0, "D7"), after));
+    assert.equal(model.trick.done, true);
+    assert.equal(model.trick.winning, 3);
+    assert.deepEqual(model.trick.cards.at(-1), ["D7", 0]);
+    assert.deepEqual(model.log.at(-1).trick, { no: 1, winner: 3, points: 21 });
+    assert.deepEqual(sweep(model).trick.cards, []);
+    const next = { trick: { no: 2, leader: 3, cards: [["H6", 3]], winning: 3 } };
+    assert.deepEqual(happen(model, event(12, played(3, "H6"), next)).trick.cards, [["H6", 3]]);
+});
+
+test("the last trick of a deal is complete too, when the view has none any more", () => {
+    const lying = {
+        no: 9,
+        leader: 1,
+        cards: [
+            ["D6", 1],
+            ["DT", 2],
+            ["DA", 3],
+        ],
+        winning: 3,
+    };
+    const last = { no: 9, leader: 1, cards: [], winner: 3, points: 26 };
+    const model = happen(
+        seated({ trick: lying }),
+        event(11, played(0, "D7"), { trick: null, last, phase: "count" }),
+    );
+    assert.deepEqual(model.log.at(-1).trick, { no: 9, winner: 3, points: 26 });
+    assert.equal(sweep(model).trick, null);
+});
+
+test("an event that was seen already changes nothing", () => {
+    const model = seated();
+    assert.equal(happen(model, event(10, played(1, "D6"), {})), model);
+});
+
+test("what a seat said stays until that seat acts again", () => {
+    let model = seated({ phase: "choose", contract: null });
+    model = happen(model, event(11, { e: "pushed", seat: 0 }, { phase: "choose" }));
+    model = happen(model, event(12, { e: "chosen", seat: 2, contract: "trump:S" }, {}));
+    assert.equal(model.bubbles[0].event.e, "pushed");
+    assert.equal(model.bubbles[2].event.contract, "trump:S");
+    model = happen(
+        model,
+        event(13, played(0, "SA"), {
+            melds: { ...view().melds, said: [{ seat: 0, stage: "value", value: 20 }] },
+        }),
+    );
+    assert.deepEqual(model.bubbles[0].said, [{ seat: 0, stage: "value", value: 20 }]);
+    model = happen(
+        model,
+        event(
+            14,
+            played(1, "S7", {
+                said: [
+                    { seat: 1, stage: "value", value: 20 },
+                    { seat: 0, stage: "top", rank: "A" },
+                    { seat: 1, stage: "good" },
+                ],
+            }),
+            {},
+        ),
+    );
+    assert.deepEqual(
+        model.bubbles[0].said.map(({ stage }) => stage),
+        ["value", "top"],
+    );
+    assert.deepEqual(
+        model.bubbles[1].said.map(({ stage }) => stage),
+        ["value", "good"],
+    );
+    model = happen(model, event(15, played(2, "S8"), {}));
+    assert.equal(model.bubbles[2], null);
+});
+
+test("melds that count are described once, in the bubble of their owner", () => {
+    const described = [{ seat: 2, kind: "run", count: 3, top: "K", points: 20 }];
+    const melds = {
+        ...view().melds,
+        described,
+        shown: [{ seat: 2, cards: ["HJ", "HQ", "HK"], points: 20 }],
+        winner: 0,
+    };
+    let model = happen(seated(), event(11, played(3, "S9"), { melds }));
+    assert.deepEqual(model.bubbles[2].melds[0].cards, ["HJ", "HQ", "HK"]);
+    model = happen(model, event(12, played(2, "S8"), { melds }));
+    assert.equal(model.bubbles[2], null);
+    assert.deepEqual(model.log.at(-1).melds, []);
+});
+
+test("a refused card comes down again with its reason", () => {
+    const model = refuse(lift(seated(), "SA"), "undertrump");
+    assert.equal(model.lifted, null);
+    assert.deepEqual(model.notice, { code: "reason-undertrump" });
+});
+
+test("why a card may not be played", () => {
+    assert.equal(whyNot(view(), "SA"), null);
+    assert.deepEqual(whyNot(view({ legal: { cards: ["D7"], why: { SA: "must-follow-suit" } } }), "SA"), {
+        code: "reason-must-follow-suit",
+    });
+    assert.deepEqual(whyNot(view({ turn: 3, legal: {} }), "SA"), {
+        code: "why-wait",
+        args: { name: "Heidi" },
+    });
+    assert.deepEqual(whyNot(view({ phase: "choose", legal: {} }), "SA"), { code: "why-not-yet" });
+});
+
+test("melds that share cards exclude each other, but a run and a quartet where the rules allow", () => {
+    const run = ["SQ", "SK", "SA"];
+    const kings = ["SK", "HK", "DK", "CK"];
+    const model = tick(seated(), run, false);
+    assert.deepEqual(tick(model, kings, false).ticked, [kings]);
+    assert.deepEqual(tick(model, kings, true).ticked, [run, kings]);
+    assert.deepEqual(tick(model, ["SJ", "SQ", "SK", "SA"], true).ticked, [["SJ", "SQ", "SK", "SA"]]);
+    assert.deepEqual(tick(model, run, false).ticked, []);
+});
+
+test("the melds sheet opens with the recommended declaration ticked", () => {
+    const legal = {
+        cards: HAND,
+        melds: [{ cards: ["SQ", "SK", "SA"], kind: "run", points: 20 }],
+        best: [["SQ", "SK", "SA"]],
+    };
+    assert.deepEqual(seated({ legal }).ticked, [["SQ", "SK", "SA"]]);
+});
+
+test("a new deal forgets what belonged to the old one", () => {
+    let model = { ...seated(), declare: [["S6"]], stoeck: false, notice: { code: "x" } };
+    model = happen(model, event(11, { e: "dealt", hands: [HAND, null, null, null] }, { deal: 2 }));
+    assert.equal(model.declare, null);
+    assert.equal(model.stoeck, true);
+    assert.deepEqual(model.bubbles, [null, null, null, null]);
+});
+
+test("after a gap the missed events are in the log and the view is the newest", () => {
+    const model = seated();
+    const events = [
+        { v: 11, event: played(1, "D6") },
+        { v: 12, event: played(2, "DT") },
+    ];
+    const back = welcome(
+        { ...model, conn: "lost" },
+        { t: "welcome", v: 12, seat: 0, snapshot: false, events, view: view({ turn: 3 }) },
+    );
+    assert.equal(back.conn, "open");
+    assert.equal(back.v, 12);
+    assert.equal(back.view.turn, 3);
+    assert.deepEqual(
+        back.log.map(({ v }) => v),
+        [11, 12],
+    );
+});
+
+test("after a reload only a summary that waits for its answer is shown again", () => {
+    const deals = [{ deal: 1 }, { deal: 2 }];
+    assert.equal(seated({ deals }).seen, 2);
+    assert.equal(seated({ deals, legal: { contribute: true } }).seen, 1);
+    assert.equal(seated({ legal: { contribute: true } }).seen, 0);
+});
+
+test("who sits there may change without an event", () => {
+    assert.deepEqual(seats(seated(), { kinds: ["deputy", "bot", "bot", "bot"] }).view.kinds[0], "deputy");
+});
+
+test("going elsewhere leaves the table but keeps the settings", () => {
+    const model = go(seated(), { page: "home" });
+    assert.equal(model.view, null);
+    assert.equal(model.settings.lang, "fr");
+    assert.equal(go(initial(settings()), { page: "table", id: "x" }).conn, "off");
+});

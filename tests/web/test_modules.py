@@ -1,0 +1,134 @@
+"""The page's modules without a browser: their logic in Node, their texts, their files."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from buur.i18n import LANGUAGES, catalogue
+
+HERE = Path(__file__).parent
+STATIC = HERE.parents[1] / "src/buur/web/static"
+MODULES = sorted(STATIC.glob("*.js"))
+LONGEST_MODULE = 400
+
+
+@pytest.fixture(scope="module")
+def surroundings(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The environment of the Node tests: modules that any Node takes for such, compiled texts."""
+    folder = tmp_path_factory.mktemp("page")
+    shutil.copytree(STATIC, folder, dirs_exist_ok=True)
+    (folder / "package.json").write_text('{"type": "module"}', encoding="utf-8")
+    texts = folder / "catalogues.json"
+    texts.write_text(json.dumps({lang: catalogue(lang) for lang in LANGUAGES}), encoding="utf-8")
+    return {**os.environ, "BUUR_STATIC": folder.as_uri(), "BUUR_CATALOGUES": str(texts)}
+
+
+@pytest.mark.parametrize("script", sorted(HERE.glob("*.test.mjs")), ids=lambda path: path.stem)
+def test_in_node(script: Path, surroundings: dict[str, str]) -> None:
+    node = shutil.which("node")
+    assert node, "the page's tests need Node.js: install it from the system's packages"
+    command = [node, "--test", "--test-reporter=spec", str(script)]
+    done = subprocess.run(command, env=surroundings, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda path: path.stem)
+def test_modules_are_short_and_local(module: Path) -> None:
+    source = module.read_text(encoding="utf-8")
+    assert source.count("\n") <= LONGEST_MODULE
+    assert source.startswith("/**"), "a module says what it is for"
+    for imported in re.findall(r'\bfrom "([^"]+)"|\bimport "([^"]+)"', source):
+        name = imported[0] or imported[1]
+        assert name.startswith("./"), name
+        assert (STATIC / name).is_file(), name
+    # A packer may one day join the modules: no import at run time, no default, no re-export.
+    assert not re.search(r"^\s*export (default|\* from|\{[^}]*\} from)", source, re.MULTILINE)
+    assert not re.search(r"\bimport\(", re.sub(r"/\*.*?\*/", "", source, flags=re.DOTALL))
+
+
+def test_every_module_is_used() -> None:
+    used = {"main.js"}
+    for module in MODULES:
+        used |= set(re.findall(r'"\./(\w+\.js)"', module.read_text(encoding="utf-8")))
+    assert {module.name for module in MODULES} == used
+
+
+def test_modules_do_not_import_in_a_circle() -> None:
+    imports = {
+        module.name: re.findall(
+            r'^import .*"\./(\w+\.js)"', module.read_text("utf-8"), re.MULTILINE
+        )
+        for module in MODULES
+    }
+
+    def walk(name: str, trail: tuple[str, ...]) -> None:
+        assert name not in trail, " > ".join((*trail, name))
+        for other in imports[name]:
+            walk(other, (*trail, name))
+
+    walk("main.js", ())
+
+
+class _Inline(HTMLParser):
+    """Collects what a strict content security policy forbids."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+        self.files: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        if tag == "style" or (tag == "script" and "src" not in given):
+            self.found.append(tag)
+        self.found += [name for name in given if name == "style" or name.startswith("on")]
+        self.files += [value for name in ("src", "href") if (value := given.get(name))]
+
+
+def test_the_page_has_nothing_inline_and_nothing_from_elsewhere() -> None:
+    page = _Inline()
+    page.feed((STATIC / "index.html").read_text(encoding="utf-8"))
+    assert not page.found
+    for name in page.files:
+        assert name.startswith("/static/"), name
+        assert (STATIC / name.removeprefix("/static/")).is_file(), name
+
+
+def test_every_module_is_announced_ahead() -> None:
+    """The browser asks for all modules at once instead of finding them one below the other."""
+    page = _Inline()
+    page.feed((STATIC / "index.html").read_text(encoding="utf-8"))
+    asked = {name.removeprefix("/static/") for name in page.files if name.endswith(".js")}
+    assert asked == {module.name for module in MODULES if module.name != "types.js"}
+
+
+def test_every_text_that_the_page_names_exists() -> None:
+    known = set(catalogue("fr")["messages"])
+    named = {
+        key
+        for module in MODULES
+        for key in re.findall(
+            r"""\bt(?:ext)?\((?:ctx, )?"([a-z][\w.-]*)"|code: "([a-z-]+)\"""",
+            module.read_text(encoding="utf-8"),
+        )
+        for key in key
+        if key
+    }
+    assert len(named) > 80
+    assert named <= known, named - known
+
+
+def test_colours_are_named_in_one_file() -> None:
+    for sheet in STATIC.glob("*.css"):
+        if sheet.name == "tokens.css":
+            continue
+        source = re.sub(r"/\*.*?\*/", "", sheet.read_text(encoding="utf-8"), flags=re.DOTALL)
+        assert not re.findall(r"#[0-9a-fA-F]{3,8}\b", source), sheet.name

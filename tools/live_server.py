@@ -1,0 +1,106 @@
+"""A table server in a process of its own, for programs that look at the page from outside.
+
+``python -m tools.live_server --database FILE --port N`` runs it: bots act at once, and with
+``--seed`` every table is dealt the same cards. `LiveServer` starts, kills and restarts it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+ROOT = Path(__file__).resolve().parent.parent
+
+IDLE_STOP = 120.0
+"""Seconds after which a server that was left behind ends by itself."""
+
+
+class LiveServer:
+    """A running server; ``url`` stays the same over restarts.
+
+    Args:
+        database: file of its tables.
+        seed: makes every table's chance the same; never for people.
+    """
+
+    def __init__(self, database: Path, seed: int | None = None) -> None:
+        self.database = database
+        self._seed = seed
+        self._port = 0
+        self._process: subprocess.Popen[str] | None = None
+        self.url = ""
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.stop()
+
+    def start(self) -> None:
+        """Start the server and wait until it answers, on the same port as before."""
+        command = [sys.executable, "-m", "tools.live_server", "--database", str(self.database)]
+        command += ["--port", str(self._port)]
+        if self._seed is not None:
+            command += ["--seed", str(self._seed)]
+        self._process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        output = self._process.stdout
+        self.url = output.readline().strip() if output else ""
+        if not self.url:
+            raise RuntimeError(f"the server ended with code {self._process.wait()}")
+        self._port = int(self.url.rstrip("/").rpartition(":")[2])
+
+    def stop(self) -> None:
+        """End the server in good order."""
+        self._end(lambda process: process.terminate())
+
+    def kill(self) -> None:
+        """End the server as a power cut would."""
+        self._end(lambda process: process.kill())
+
+    def _end(self, how: Callable[[subprocess.Popen[str]], None]) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        how(process)
+        process.communicate(timeout=20)
+
+
+def main(arguments: list[str]) -> None:
+    """Run a server and print its address once it answers."""
+    from buur.server.run import serve
+    from buur.server.settings import AT_ONCE, Limits, Rate, Settings
+
+    parser = argparse.ArgumentParser(prog="python -m tools.live_server")
+    parser.add_argument("--database", required=True)
+    parser.add_argument("--port", type=int, default=0)
+    parser.add_argument("--seed", type=int)
+    chosen = parser.parse_args(arguments)
+    settings = Settings(
+        database=chosen.database,
+        durability="process",
+        pace=AT_ONCE,
+        limits=Limits(tables=Rate(per_second=100, burst=100)),
+        chance=None if chosen.seed is None else lambda: random.Random(chosen.seed),
+    )
+    serve(
+        settings,
+        port=chosen.port,
+        on_ready=lambda url: print(url, flush=True),
+        idle_stop=IDLE_STOP,
+    )
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,37 @@
+// What a person sees who has to decide where to press next. Returns null while there is nothing
+// to do, or while everything still looks as it did at the last press (`before`).
+({ before, contracts }) => {
+  const sheet = document.querySelector(".felt .sheet");
+  const cards = [...document.querySelectorAll(".hand button.card")];
+  const looks = [
+    sheet?.innerText,
+    ...cards.map((card) => `${card.dataset.card}${card.ariaDisabled}`),
+    ...[...document.querySelectorAll(".trick [data-card]")].map((card) => card.dataset.card),
+    document.querySelector(".status.notice")?.innerText,
+  ].join("|");
+  if (looks === before || document.querySelector(".card.lifted")) return null;
+  const playable = cards.filter((card) => card.ariaDisabled !== "true");
+  const found = sheet ? button(sheet) : playable[0];
+  if (!found) return null;
+  const box = found.getBoundingClientRect();
+  const x = box.left + Math.min(box.width, 44) / 2;
+  const y = box.top + box.height / 2;
+  const top = document.elementFromPoint(x, y);
+  return {
+    looks,
+    sheet: sheet?.dataset.sheet ?? "",
+    name: found.ariaLabel ?? found.innerText,
+    card: found.dataset.card ?? "",
+    slot: Number(found.dataset.slot ?? -1) + 1,
+    focused: document.activeElement === found,
+    x,
+    y,
+    covered: top && found.contains(top) ? "" : (top?.outerHTML ?? "the edge of the window").slice(0, 200),
+  };
+
+  function button(within) {
+    const choices = [...within.querySelectorAll(".contract-choice")];
+    const wished = contracts.map((code) => choices.find((choice) => choice.dataset.contract === code));
+    return wished.find(Boolean) ?? choices[0] ?? within.querySelector("button.primary") ?? within.querySelector("button");
+  }
+}

@@ -17,7 +17,7 @@ from typing import Self
 
 ROOT = Path(__file__).resolve().parent.parent
 
-IDLE_STOP = 120.0
+IDLE_STOP = 900.0
 """Seconds after which a server that was left behind ends by itself."""
 
 

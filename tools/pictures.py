@@ -1,4 +1,4 @@
-"""Small PNG files: 256 colours are plenty for a page of flat ones, and take a quarter of the room."""
+"""Small PNG files: 256 colours are plenty for the page, and take a quarter of the room."""
 
 from __future__ import annotations
 

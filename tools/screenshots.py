@@ -82,10 +82,12 @@ async def take_all(shots: list[Shot], folder: Path) -> None:
     async with chromium() as browser:
         for seed, scenes in PARTIES:
             wanted = [shot for shot in shots if shot.scene in scenes]
-            with tempfile.TemporaryDirectory() as data:
-                with LiveServer(Path(data) / "tables.db", seed) as server:
-                    page = await open_page(browser, server.url)
-                    await take_scenes(Photographer(page, wanted, folder))
+            with (
+                tempfile.TemporaryDirectory() as data,
+                LiveServer(Path(data) / "tables.db", seed) as server,
+            ):
+                page = await open_page(browser, server.url)
+                await take_scenes(Photographer(page, wanted, folder))
 
 
 async def take_scenes(photographer: Photographer) -> None:

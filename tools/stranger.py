@@ -11,7 +11,7 @@ from playwright.async_api import Page
 
 _LOOK = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 
-PATIENCE = 10_000
+PATIENCE = 15_000
 """Milliseconds without anything to press after which the page counts as stuck."""
 
 

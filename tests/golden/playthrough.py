@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import random
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
@@ -70,6 +71,7 @@ class Player:
         return self._source.random()
 
 
+@cache
 def playthrough(name: str) -> tuple[State, list[Event]]:
     """Return a complete partie of a rule set: its end and its events."""
     source = random.Random(SEED)

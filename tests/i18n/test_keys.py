@@ -101,6 +101,7 @@ def test_no_text_describes_an_option_or_value_that_is_gone(lang: str) -> None:
 def test_presets_have_texts(lang: str, name: str) -> None:
     assert texts(lang).format(f"preset-{name}")
     assert texts(lang).format(f"preset-{name}.help").endswith(".")
+    assert texts(lang).format(f"source-{PRESETS[name].source}")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from random import Random
-from time import perf_counter
+from time import process_time
 
 import pytest
 from hypothesis import given, settings
@@ -195,15 +195,15 @@ LARGE = 50_000
 )
 def test_large_inputs_take_no_time(make: Callable[[], str]) -> None:
     text = make()
-    start = perf_counter()
+    start = process_time()
     loads_lenient(text)
-    assert perf_counter() - start < 5
+    assert process_time() - start < 5
 
 
 def test_many_deals_take_no_time() -> None:
     head = "format 1\nrules chibre/1\nseats A; B; C; D\nopened 3\n"
     text = head + "cut 2:9\nhands ?? | ?? | ?? | ??\nmisdeal bad-pack\n" * 2000
-    start = perf_counter()
+    start = process_time()
     found = verify(loads(text))
     assert found.is_ok
-    assert perf_counter() - start < 10
+    assert process_time() - start < 10

@@ -28,7 +28,7 @@ from buur.notation import (
 from buur.notation.record import CLAIM_KINDS, REASONS
 from buur.play import events as e
 from buur.play.codec import NAMES
-from buur.seats import MAX_SEATS
+from buur.seats import MAX_SEATS, Seat
 from tests.notation.parties import records, tag_names, texts
 
 faces: st.SearchStrategy[Face] = st.sampled_from(get_args(Face))
@@ -148,6 +148,19 @@ def test_spaces_and_blank_lines_do_not_matter(record: Record) -> None:
     if '"' not in body and "{" not in body:
         body = body.replace(" ", " \t ").replace("[", " [ ").replace("]", " ] ")
     assert loads(f"\n{spaced}\n{body}\n  \n") == record
+
+
+@pytest.mark.parametrize(
+    "text", ["", " ", "  a  ", " a", "a ", "\\", "{", "}", "\n", "\u2028", "\u202e"]
+)
+@pytest.mark.parametrize("face", get_args(Face))
+def test_awkward_texts(text: str, face: Face) -> None:
+    entries = (Comment(text), e.Cut(Seat(0), 0), Comment(text), Comment(text))
+    record = Record(
+        rules=RuleSet("chibre"), names=(text, text, "a", text), tags={"t": text}, entries=entries
+    )
+    check_round_trip(record, face)
+    assert len(dumps(record, face).splitlines()) == dumps(record, face).count("\n")
 
 
 def test_headings_of_deals_may_be_left_out() -> None:

@@ -229,6 +229,29 @@ play 0:S9 1:S6
     assert (problem.code, problem.line, problem.column) == ("not-in-hand", 8, 11)
 
 
+def test_a_stoeck_is_not_refused_for_melds_that_may_have_lost() -> None:
+    """Anna's melds with her stöck lost to some that she cannot show: so she calls it later."""
+    text = """format 1
+rules chibre/1
+seats Anna; Beat; Carla; Dario
+opened 3
+cut 2:10
+hands SQ SK SA D7 DT DQ C6 C8 CT | ?? | ?? | ??
+choice 0:trump:S
+play 0:SA[SQ SK SA]+stoeck 1:S6 2:S7 3:S8
+play 0:SK 1:ST 2:HT 3:HJ
+play 0:SQ+stoeck 1:HQ 2:HK 3:HA
+claim tricks 3 0 cards 58 0 melds 0 50 stoeck 20 0
+"""
+    found = verify(loads(text))
+    assert (found.problems, found.trusted, found.verified) == ((), 2, 2)
+    known = text.replace(
+        "?? | ?? | ??",
+        "S6 ST HQ H6 H7 H8 H9 D6 D8 | S7 HT HK C7 C9 CJ CQ CK CA | S8 S9 SJ HJ HA D9 DJ DK DA",
+    )
+    assert [f.code for f in verify(loads(known)).problems][-1:] == ["no-stoeck"]
+
+
 # --- false records ---------------------------------------------------------------------------
 
 

@@ -152,7 +152,7 @@ def to_beat(position: Position) -> int:
     return tables.buur if tables.buur in cards else cards[winner(tables, cards)]
 
 
-@settings(max_examples=1000)
+@settings(max_examples=600)
 @given(positions())
 def test_legal_cards_are_those_of_the_reference(position: Position) -> None:
     """Core §4.2."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, Literal, NoReturn
 
-from buur.errors import NotationError, RecordError
+from buur.errors import NotationError
 from buur.notation.jsonl import read_jsonl, write_jsonl
 from buur.notation.quoting import fault_in_text
 from buur.notation.record import Record
@@ -123,17 +123,3 @@ def _tidy(text: str) -> str:
 
 def _place_after(before: str) -> tuple[int, int]:
     return before.count("\n") + 1, len(before) - (before.rfind("\n") + 1) + 1
-
-
-__all__ = [
-    "Face",
-    "Reading",
-    "RecordError",
-    "decoded",
-    "dump",
-    "dumps",
-    "face_of",
-    "load",
-    "loads",
-    "loads_lenient",
-]

@@ -138,7 +138,7 @@ def _first_leader(variant: Variant, deal: Deal, contract: Contract, chooser: Sea
     """Return who leads the first trick (core §3.2)."""
     rules = variant.choice
     announcer_leads = rules.leader == "announcer" or (
-        contract.start is not None and deal.pushes > 0 and rules.slalom_pushed_leader == "announcer"
+        contract.start is not None and rules.slalom_pushed_leader == "announcer"
     )
     return chooser if announcer_leads and chooser is not None else deal.forehand
 

@@ -13,10 +13,17 @@ Choice = tuple[int, Reason]
 
 def lead(now: Situation) -> Choice:
     """Return the card to lead and why."""
-    cards = cards_in(CardSet(now.legal))
+    cards = cards_in(CardSet(_sensible(now)))
     scores = {card: _score(now, card) for card in cards}
     best = max(cards, key=lambda card: (scores[card], now.tables.strength[card]))
     return best, _reason(now, best)
+
+
+def _sensible(now: Situation) -> int:
+    """Return the legal cards without trumps that would only take the partner's or go to waste."""
+    others = now.legal & ~now.trump_mask
+    idle = not now.rivals_could & now.trump_mask
+    return others if others and idle else now.legal
 
 
 def _score(now: Situation, card: int) -> float:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from buur.cards import CardSet, Rank, Suit, mask_of
+from buur.cards import CardSet, Suit, mask_of
 from buur.contracts import Contract
 from buur.melds import best_declaration
 from buur.play.chance import shuffled

@@ -11,6 +11,13 @@ your-name = Dein Name
 your-name-hint = freiwillig
 rules = Regeln
 source = Quelle: { $source }
+source-W25 = französischsprachige Jass-Enzyklopädie, Januar 2025
+source-W10 = dieselbe Enzyklopädie, Stand 2010
+source-R93 = Westschweizer Reglement, nach Aînés 9/1993
+source-P002 = eine französische Seite mit Spielregeln
+source-T06 = Reglement eines Turniers, 2006–2007
+source-JW = Deutschschweizer Reglemente, nach einem Lexikon
+source-SL = Regeln eines Schweizer Online-Anbieters
 options =
     { $count ->
         [0] Regeln anpassen

@@ -11,6 +11,13 @@ your-name = Your name
 your-name-hint = optional
 rules = Rules
 source = Source: { $source }
+source-W25 = the French-language encyclopaedia on Jass, January 2025
+source-W10 = the same encyclopaedia as it was in 2010
+source-R93 = the Romand regulation, after Aînés 9/1993
+source-P002 = a French page of game rules
+source-T06 = the rules of a tournament, 2006–2007
+source-JW = German-Swiss regulations, after a public lexicon
+source-SL = the rules of a Swiss online operator
 options =
     { $count ->
         [0] Rule options

@@ -11,6 +11,13 @@ your-name = Votre nom
 your-name-hint = facultatif
 rules = Règles
 source = Source : { $source }
+source-W25 = encyclopédie francophone du jass, janvier 2025
+source-W10 = la même encyclopédie, état de 2010
+source-R93 = règlement romand, d’après Aînés 9/1993
+source-P002 = une page française de règles de jeux
+source-T06 = règlement d’un tournoi, 2006–2007
+source-JW = règlements alémaniques, d’après une encyclopédie
+source-SL = règles d’un exploitant suisse de jass en ligne
 options =
     { $count ->
         [0] Options des règles

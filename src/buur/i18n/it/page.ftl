@@ -11,6 +11,13 @@ your-name = Il tuo nome
 your-name-hint = facoltativo
 rules = Regole
 source = Fonte: { $source }
+source-W25 = enciclopedia del jass in francese, gennaio 2025
+source-W10 = la stessa enciclopedia, stato del 2010
+source-R93 = regolamento romando, da Aînés 9/1993
+source-P002 = una pagina francese di regole di giochi
+source-T06 = regolamento di un torneo, 2006–2007
+source-JW = regolamenti svizzero-tedeschi, da un’enciclopedia
+source-SL = regole di un gestore svizzero di jass in rete
 options =
     { $count ->
         [0] Opzioni delle regole

@@ -55,7 +55,9 @@ function iconButton(key, sign, name, click, where) {
  */
 function contract(ctx, view) {
   const { t, model } = ctx;
-  const deal = t("deal-no", { deal: view.deal });
+  // While the account of a deal is read, the next one has begun without having a face yet.
+  const counted = view.deals.length > model.seen ? view.deals.at(-1)?.deal : undefined;
+  const deal = t("deal-no", { deal: counted ?? view.deal });
   if (!view.contract) return h("div.contract.none", null, h("span.contract-name", null, deal));
   const chooser =
     view.chooser === null

@@ -131,7 +131,7 @@ function rulesChooser(ctx) {
       ),
     ),
     t.has(`preset-${preset.name}.help`) && h("p.hint", null, t(`preset-${preset.name}.help`)),
-    h("p.hint.source", null, t("source", { source: preset.source })),
+    h("p.hint.source", null, t("source", { source: t(`source-${preset.source}`) })),
     h("details.drawer", null, h("summary", null, t("options", { count })), drawer(ctx, preset)),
   );
 }

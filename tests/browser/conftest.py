@@ -1,0 +1,173 @@
+"""A real server, a real browser, and a page that may not complain about anything."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, BrowserContext, Page
+
+from tools.chromium import chromium
+from tools.live_server import LiveServer
+from tools.stranger import Stranger
+
+DESKTOP = (1440, 900)
+PATIENCE = 15_000
+"""Milliseconds in which the page has to do what is expected of it."""
+
+_SETTINGS = """
+if (location.protocol.startsWith("http") && !localStorage.getItem("buur.settings"))
+  localStorage.setItem("buur.settings", JSON.stringify(%s));
+"""
+_VIOLATIONS = """
+document.addEventListener("securitypolicyviolation", (event) =>
+  console.error(`blocked by the policy: ${event.violatedDirective} ${event.blockedURI}`));
+"""
+
+
+@dataclass(slots=True)
+class Visit:
+    """A visitor with a browser of his own, empty but for his settings."""
+
+    server: LiveServer
+    context: BrowserContext
+    page: Page
+    troubles: list[str] = field(default_factory=list)
+    """What the page complained about; anything in here fails the test."""
+
+    async def home(self) -> None:
+        """Open the home page."""
+        await self.page.goto(self.server.url)
+        await self.page.locator("button.play").wait_for()
+
+    async def sit(self, **player: Any) -> Stranger:
+        """Press the large button and return somebody who plays at the table."""
+        await self.home()
+        await self.page.locator("button.play").click()
+        await self.page.locator("main.table").wait_for()
+        return Stranger(self.page, **player)
+
+    async def shown(self, selector: str) -> str:
+        """Return the visible text of an element."""
+        return (await self.page.locator(selector).inner_text()).strip()
+
+    async def hand(self) -> list[str]:
+        """Return the cards in the visitor's hand."""
+        codes: list[str] = await self.page.eval_on_selector_all(
+            ".hand button.card", "(cards) => cards.map((card) => card.dataset.card)"
+        )
+        return codes
+
+    async def score(self) -> list[str]:
+        """Return the two numbers on the slate."""
+        return await self.page.locator(".side .slate-score").all_inner_texts()
+
+    def forgive(self, pattern: str) -> None:
+        """Take away complaints that the test itself has caused."""
+        self.troubles[:] = [line for line in self.troubles if not re.search(pattern, line)]
+
+
+class Visits:
+    """Makes visitors."""
+
+    def __init__(self, server: LiveServer, browser: Browser, folder: Path) -> None:
+        self._server = server
+        self._browser = browser
+        self._folder = folder
+        self._visits: list[Visit] = []
+        self._servers = ExitStack()
+
+    async def __call__(
+        self,
+        lang: str = "fr",
+        size: tuple[int, int] = DESKTOP,
+        *,
+        alone: bool = False,
+        **settings: Any,
+    ) -> Visit:
+        """Return a visitor whose page moves nothing and waits for nothing.
+
+        Args:
+            lang: language of his browser.
+            size: of his window.
+            alone: whether he gets a server of his own, which may be killed and looked into.
+            settings: what his page remembers.
+        """
+        server = self._own_server() if alone else self._server
+        width, height = size
+        context = await self._browser.new_context(
+            locale=f"{lang}-CH",
+            viewport={"width": width, "height": height},
+            reduced_motion="reduce",
+        )
+        wanted = json.dumps({"speed": "none"} | settings)
+        await context.add_init_script(_SETTINGS % wanted)
+        await context.add_init_script(_VIOLATIONS)
+        context.set_default_timeout(PATIENCE)
+        page = await context.new_page()
+        visit = Visit(server, context, page)
+        _listen(visit)
+        self._visits.append(visit)
+        return visit
+
+    def _own_server(self) -> LiveServer:
+        return self._servers.enter_context(LiveServer(self._folder / "tables.db"))
+
+    async def close(self) -> None:
+        """Close every visitor's browser; their pages must have had nothing to complain about."""
+        with self._servers:
+            for visit in self._visits:
+                await visit.context.close()
+        assert [line for visit in self._visits for line in visit.troubles] == []
+
+
+def _listen(visit: Visit) -> None:
+    """Collect everything a page complains about."""
+
+    def add(line: str) -> None:
+        visit.troubles.append(line)
+
+    context = visit.context
+    context.on(
+        "console",
+        lambda message: (
+            add(f"{message.type}: {message.text}") if message.type in ("error", "warning") else None
+        ),
+    )
+    context.on("weberror", lambda error: add(f"uncaught: {error.error}"))
+    context.on("requestfailed", lambda request: add(f"failed: {request.url}"))
+    context.on(
+        "response",
+        lambda answer: (
+            add(f"status {answer.status}: {answer.url}") if answer.status >= 400 else None
+        ),
+    )
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    """Run one server for all tests that leave it alive."""
+    with LiveServer(tmp_path_factory.mktemp("browser") / "tables.db") as running:
+        yield running
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    """Run one browser for all tests."""
+    async with chromium() as running:
+        yield running
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def visit(server: LiveServer, browser: Browser, tmp_path: Path) -> AsyncIterator[Visits]:
+    """Let visitors in: ``await visit("de")``."""
+    visits = Visits(server, browser, tmp_path)
+    yield visits
+    await visits.close()

@@ -1,0 +1,80 @@
+"""The first page: rules, options, going on."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import Locator
+
+from tests.browser.conftest import Visit, Visits
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+
+async def open_options(visitor: Visit) -> None:
+    """Open the drawer."""
+    await visitor.home()
+    await visitor.page.locator("details.drawer > summary").click()
+
+
+def option(visitor: Visit, label: str) -> Locator:
+    """Return the control of an option."""
+    field = visitor.page.locator("label.option").filter(has_text=label).first
+    return field.locator("input, select")
+
+
+async def test_an_option_changed_in_the_drawer_is_played(visit: Visits) -> None:
+    visitor = await visit("fr")
+    await open_options(visitor)
+    await option(visitor, "But").fill("300")
+    await option(visitor, "But").blur()
+    assert "(1" in await visitor.shown("details.drawer > summary")
+    await visitor.page.locator("button.play").click()
+    await visitor.page.locator(".side").get_by_text("Partie à 300").wait_for()
+
+
+async def test_an_impossible_combination_says_why(visit: Visits) -> None:
+    visitor = await visit("fr")
+    await open_options(visitor)
+    await option(visitor, "Fin de la partie").select_option("deals")
+    await visitor.page.locator("button.play").click()
+    notice = await visitor.shown("[role=alert]")
+    assert "impossible" in notice
+    assert await visitor.page.locator("button.play").is_enabled()
+    visitor.forgive("422")
+
+
+async def test_an_unfinished_partie_is_offered_and_goes_on(visit: Visits) -> None:
+    visitor = await visit("fr")
+    stranger = await visitor.sit()
+    async for seen in stranger.moments():
+        if seen.card:
+            break
+    hand, page = await visitor.hand(), visitor.page
+    await page.locator("header.bar button").first.click()
+    await page.locator("button.resume").click()
+    await page.locator(".hand button.card").first.wait_for()
+    assert await visitor.hand() == hand
+    await page.go_back()
+    await page.locator("button.play").wait_for()
+
+
+async def test_language_and_deck_change_at_once_and_stay(visit: Visits) -> None:
+    visitor = await visit("fr")
+    await visitor.home()
+    page = visitor.page
+    await page.get_by_role("button", name="Deutsch", exact=True).click()
+    await page.get_by_role("button", name="Jetzt spielen").wait_for()
+    await page.locator(".segmented button").last.click()
+    await page.locator(".fan use[href^='#ch-']").first.wait_for(state="attached")
+    await page.reload()
+    await page.get_by_role("button", name="Jetzt spielen").wait_for()
+    assert await page.get_attribute("html", "lang") == "de-CH"
+    assert await page.locator(".fan use[href^='#ch-']").count() == 5
+
+
+async def test_a_table_of_somebody_else_is_refused_kindly(visit: Visits) -> None:
+    visitor = await visit("fr")
+    await visitor.page.goto(f"{visitor.server.url}table/nobody")
+    assert (await visitor.shown("[role=alert]")).endswith(".")
+    await visitor.page.get_by_role("button").click()
+    await visitor.page.locator("button.play").wait_for()

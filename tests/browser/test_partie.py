@@ -1,0 +1,130 @@
+"""Whole parties, played to their end by somebody who only sees the page."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.browser.conftest import Visits
+from tests.browser.reading import account, words
+from tools.stranger import Stranger
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+UNTRANSLATED = re.compile(r"\[[a-z][\w.-]*\]|\{|\}|\bundefined\b|\bNaN\b|\bnull\b|\w_\w")
+"""A missing key or argument shows in brackets; the rest is what programs say."""
+
+LANGUAGES = {"fr": "fr-CH", "de": "de-CH", "it": "it-CH", "en": "en"}
+DEALS = {"finish": "deals", "deals": 1, "rubicon": "off"}
+
+
+async def test_a_partie_by_mouse_adds_up_to_its_end(visit: Visits) -> None:
+    visitor = await visit("fr")
+    deals = 0
+    stranger = await visitor.sit()
+    async for seen in stranger.moments():
+        if seen.sheet == "summary":
+            deals += 1
+            await check_account(stranger)
+            assert await visitor.score() == scores_in(await visitor.shown(".standing"))
+    assert deals >= 3
+    assert max(map(int, scores_in(await visitor.shown(".end-score")))) >= 1000
+    assert await visitor.score() == scores_in(await visitor.shown(".end-score"))
+
+
+async def check_account(stranger: Stranger) -> None:
+    """Check that the tricks of a deal hold 157 points, and that its parts make its total."""
+    rows = await account(stranger.page)
+    numbers = [[int(cell or 0) for cell in row[2:4]] for row in rows]
+    kinds = [row[0] for row in rows]
+    tricks, cards, last = numbers[:3]
+    base = kinds.index("sum")
+    assert sum(tricks) == 9
+    assert numbers[base] == [cards[side] + last[side] for side in (0, 1)]
+    assert rows[base][4] == "157"
+    assert sum(numbers[base]) == 157
+    parts = numbers[base:-1]
+    assert numbers[-1] == [sum(part[side] for part in parts) for side in (0, 1)]
+
+
+def scores_in(text: str) -> list[str]:
+    """Return the first two numbers of a text."""
+    return re.findall(r"\d+", text.replace("’", ""))[:2]
+
+
+async def test_a_partie_by_keyboard_alone_in_german(visit: Visits) -> None:
+    visitor = await visit("de")
+    page = visitor.page
+    await visitor.home()
+    for _ in range(5):
+        await page.keyboard.press("Tab")
+        if await page.locator("button.play:focus").count():
+            break
+    await page.keyboard.press("Enter")
+    stranger = Stranger(page, by_keyboard=True)
+    await stranger.play()
+    ways = {bool(seen.sheet) for seen in stranger.presses}
+    assert ways == {True, False}
+    await page.locator("[data-sheet=end] button:focus").wait_for()
+
+
+@pytest.mark.parametrize(("lang", "tag"), LANGUAGES.items())
+async def test_every_word_is_there(visit: Visits, lang: str, tag: str) -> None:
+    visitor = await visit(lang, rules="schieber", options=DEALS)
+    page = visitor.page
+    said = []
+    stranger = await visitor.sit(contracts=["unten"])
+    assert await page.get_attribute("html", "lang") == tag
+    async for _ in stranger.moments():
+        said.append(await words(page))
+    for key in "?j":
+        await page.keyboard.press(key)
+        await page.locator("dialog.modal").wait_for()
+        said.append(await words(page))
+        await page.keyboard.press("Escape")
+        await page.locator("dialog.modal").wait_for(state="detached")
+    await page.locator("[data-sheet=end] button.plain").click()
+    await page.locator("details.drawer > summary").click()
+    await page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
+    said.append(await words(page))
+    assert {found for text in said for found in UNTRANSLATED.findall(text)} == set()
+
+
+@pytest.mark.parametrize(
+    ("rules", "options"),
+    [
+        ("pique-double", {"target": 200}),
+        ("chibre-2010", {"target": 200}),
+        ("reglement-1993", {"target": 200}),
+        ("regles-002", {"target": 200}),
+        ("tournoi-2006", {"deals": 1}),
+        ("match-aux-cartes", {"deals": 2}),
+        ("schieber", {"target": 300}),
+        ("schieber-2500", {"target": 300}),
+    ],
+)
+async def test_a_short_partie_of_every_rule_set(
+    visit: Visits, rules: str, options: dict[str, int]
+) -> None:
+    visitor = await visit("fr", rules=rules, options=options)
+    await (await visitor.sit()).play()
+    assert UNTRANSLATED.findall(await words(visitor.page)) == []
+
+
+@pytest.mark.parametrize(("contract", "name"), [("oben", "Obenabe"), ("unten", "Undenufe")])
+async def test_a_contract_without_trumps(visit: Visits, contract: str, name: str) -> None:
+    visitor = await visit("de", rules="schieber-2500")
+    stranger = await visitor.sit(contracts=[contract])
+    async for _ in stranger.moments():
+        if stranger.presses and stranger.presses[-1].name.startswith(name):
+            break
+    assert name in await visitor.shown(".contract-name")
+
+
+async def test_an_imposed_trump_is_not_asked_for(visit: Visits) -> None:
+    visitor = await visit("fr", rules="match-aux-cartes", options={"deals": 1})
+    stranger = await visitor.sit()
+    await stranger.play()
+    assert "choose" not in {seen.sheet for seen in stranger.presses}
+    assert "trèfle" in await visitor.shown(".contract-name")

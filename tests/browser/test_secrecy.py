@@ -1,0 +1,100 @@
+"""What the browser is sent: no secret of another seat, and nothing inline."""
+
+from __future__ import annotations
+
+import json
+import re
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.browser.conftest import Visits
+from tools.live_server import LiveServer
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+CODE = re.compile(r'"([SHDC][6789TJQKA])"')
+
+
+def history(database: Path) -> list[tuple[int, dict[str, Any]]]:
+    """Return every event of the only table, as the database has it."""
+    with sqlite3.connect(database) as connection:
+        rows = connection.execute("SELECT version, event FROM events ORDER BY version").fetchall()
+    connection.close()
+    return [(version, json.loads(event)) for version, event in rows]
+
+
+def hidden_after(events: list[tuple[int, dict[str, Any]]]) -> Iterator[tuple[int, set[str], str]]:
+    """Yield after each event what nobody at seat 0 may know: others' cards and the next seed."""
+    hidden: set[str] = set()
+    seed = ""
+    for version, event in events:
+        if event["e"] == "dealt":
+            hidden = {card for hand in event["hands"][1:] for card in hand}
+        elif event["e"] == "played":
+            hidden = hidden - {event["card"]}
+        elif event["e"] == "sealed":
+            seed = event["seed"]
+        elif event["e"] == "revealed":
+            seed = ""
+        yield version, hidden, seed
+
+
+async def test_no_frame_holds_a_card_that_is_still_hidden(visit: Visits) -> None:
+    visitor = await visit("fr", alone=True, options={"target": 300})
+    frames: list[str] = []
+    visitor.page.on(
+        "websocket",
+        lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))),
+    )
+    await (await visitor.sit()).play()
+    events = history(visitor.server.database)
+    secrets = {version: (hidden, seed) for version, hidden, seed in hidden_after(events)}
+    melds = [
+        {card for meld in event.get("melds", ()) for card in meld}
+        for _, event in events
+        if event["e"] == "played"
+    ]
+    declared = set().union(*melds)
+    looked_at = 0
+    for frame in frames:
+        message = json.loads(frame)
+        if "view" not in message:
+            assert not CODE.search(frame)
+            continue
+        hidden, seed = secrets[message["v"]]
+        shown = {card for meld in message["view"]["melds"]["shown"] for card in meld["cards"]}
+        assert shown <= declared
+        assert not set(CODE.findall(frame)) & (hidden - shown)
+        assert not seed or seed not in frame
+        looked_at += 1
+    assert looked_at > 50
+
+
+async def test_the_test_above_would_find_a_leak() -> None:
+    hands = [["S6"], ["H6"], ["D6"], ["C6"]]
+    events: list[tuple[int, dict[str, Any]]] = [
+        (1, {"e": "dealt", "hands": hands}),
+        (2, {"e": "played", "card": "H6"}),
+    ]
+    assert [hidden for _, hidden, _ in hidden_after(events)] == [
+        {"H6", "D6", "C6"},
+        {"D6", "C6"},
+    ]
+
+
+async def test_the_policy_is_strict_and_nothing_is_inline(server: LiveServer) -> None:
+    async with httpx.AsyncClient(base_url=server.url) as client:
+        answer = await client.get("/")
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "unsafe" not in policy
+    assert "frame-ancestors 'none'" in policy
+    page = answer.text
+    assert not re.search(r"<style|\sstyle=|\son[a-z]+=|javascript:", page)
+    assert all("src=" in tag for tag in re.findall(r"<script[^>]*>", page))
+    assert not re.search(r'(?:src|href)="(?:https?:)?//', page)

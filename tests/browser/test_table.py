@@ -1,0 +1,90 @@
+"""What a player at the table relies on."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.browser.conftest import Visit, Visits
+from tests.browser.reading import center
+from tools.stranger import Stranger
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+LYING = ".trick[data-done=no] [data-card]"
+REFUSED = ".hand[data-turn=yes] button.card[aria-disabled=true]"
+
+
+async def first_lead(stranger: Stranger) -> None:
+    """Play until it is one's own lead."""
+    async for seen in stranger.moments():
+        if seen.card and not await stranger.page.locator(LYING).count():
+            await stranger.press(seen)
+            return
+
+
+async def test_a_refused_card_says_why_in_one_sentence(visit: Visits) -> None:
+    visitor = await visit("fr")
+    stranger = await visitor.sit()
+    async for seen in stranger.moments():
+        if seen.card and await visitor.page.locator(REFUSED).count():
+            break
+    hand = await visitor.hand()
+    await visitor.page.mouse.click(*await center(visitor.page, REFUSED))
+    sentence = await visitor.shown(".status.notice")
+    assert sentence.endswith(".")
+    assert sentence.count(".") == 1
+    assert sentence in await visitor.page.locator("#live").inner_text()
+    assert await visitor.hand() == hand
+
+
+async def test_the_next_player_sits_on_the_right(visit: Visits) -> None:
+    """The game goes round anticlockwise: right, opposite, left, oneself."""
+    visitor = await visit("fr")
+    page = visitor.page
+    async for seen in (await visitor.sit()).moments():
+        if seen.card and await page.locator(LYING).count() == 3:
+            break
+    felt_x, felt_y = await center(page, ".felt")
+    places = [await center(page, f"{LYING}:nth-child({nth})") for nth in (1, 2, 3)]
+    (first_x, first_y), (second_x, second_y), (third_x, third_y) = places
+    assert first_x > felt_x + 20
+    assert second_y < felt_y - 20
+    assert third_x < felt_x - 20
+    assert abs(second_x - felt_x) < 20
+    assert abs(first_y - third_y) < 20
+    plates = [await center(page, f".seat[data-seat='{seat}'] .plate") for seat in (0, 1, 2, 3)]
+    assert plates[1][0] > plates[0][0] > plates[3][0]
+    assert plates[2][1] < plates[0][1]
+
+
+async def test_the_last_trick_can_be_looked_at_where_the_rules_allow_it(visit: Visits) -> None:
+    visitor = await visit("fr", options={"last_trick_view": True})
+    assert await seen_last_trick(visitor) == 4
+    assert await seen_last_trick(await visit("fr", options={"last_trick_view": False})) == 0
+
+
+async def seen_last_trick(visitor: Visit) -> int:
+    """Return how many cards are shown when the last trick is asked for."""
+    await first_lead(await visitor.sit())
+    await visitor.page.locator(".side .journal").get_by_text("La plie est à").first.wait_for()
+    await visitor.page.keyboard.press("l")
+    await visitor.page.keyboard.press("h")  # its words come after whatever the other key did
+    await visitor.page.locator("#live p").get_by_text("Votre jeu").wait_for(state="attached")
+    return await visitor.page.locator("[data-sheet=last] figure").count()
+
+
+async def test_melds_may_be_kept_silent(visit: Visits) -> None:
+    visitor = await visit("fr", options={"target": 100_000})
+    stranger = await visitor.sit()
+    async for seen in stranger.moments():
+        if seen.sheet == "melds":
+            break
+    await visitor.page.locator("[data-sheet=melds] button.plain").click()
+    await visitor.page.locator("[data-sheet=melds]").wait_for(state="detached")
+    seen = await stranger.look()
+    assert seen.card
+    await stranger.press(seen)
+    entry = visitor.page.locator(".side .journal li", has_text=re.compile(r"^Vous\s: [^«]+$"))
+    await entry.first.wait_for()

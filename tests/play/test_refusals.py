@@ -1,0 +1,154 @@
+"""Every reason for which an act can be refused, met once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from buur.cards import Card, parse_card, parse_cards
+from buur.contracts import OBEN
+from buur.errors import BuurError, Conflict, IllegalAction, NotationError, RecordError, RulesError
+from buur.play.events import (
+    BergCalled,
+    Chosen,
+    Contributed,
+    Cut,
+    Dealt,
+    Event,
+    Finished,
+    MeldsAsked,
+    Opened,
+    Played,
+    Pushed,
+    Sealed,
+    Soldered,
+    StoeckCalled,
+)
+from buur.play.fair import digest_of
+from buur.play.refusals import REASONS, refuse
+from buur.play.state import State
+from buur.seats import Seat
+from tests.rules.scenario import (
+    SUITS_APART,
+    counted,
+    cut,
+    dealt,
+    opened,
+    play,
+    play_out,
+    refused,
+    seats_filled,
+    table,
+)
+
+
+def card(seat: int, code: str, *melds: str, stoeck: bool = False) -> Played:
+    declared = tuple(parse_cards(meld) for meld in melds)
+    return Played(Seat(seat), parse_card(code), declared, stoeck)
+
+
+def sealed() -> State:
+    return opened().do(Sealed(digest_of("00"), "00")).do(Contributed(Seat(0), "00112233"))
+
+
+def over() -> State:
+    return counted(play_out(table(scores=(999, 999))))
+
+
+DIAMONDS = ("C6 DA", "CA D7 ST D6", "CT", "C8")
+ONLY_TRUMPS = ("SA C6", "S8 DT H6 H7 H8 H9 HT HJ HQ", "D6 D7 D8 D9 DJ DQ DK DA S6", "S7")
+RUFFED = ("C6 DA", "DT", "D6 S6")
+Case = tuple[Callable[[], State], Event]
+CASES: dict[str, Case] = {
+    "already-contributed": (sealed, Contributed(Seat(0), "00112233")),
+    "ask-not-allowed": (table, MeldsAsked(Seat(0))),
+    "bad-deal": (lambda: cut(opened()), Dealt(seats_filled(SUITS_APART)[:3])),
+    "bad-draw": (lambda: State(variant=table().variant), Opened(Seat(0), (Card(0),))),
+    "bad-nonce": (sealed, Contributed(Seat(1), "g")),
+    "bad-seed": (opened, Sealed("digest", "seed")),
+    "cannot-ruff": (
+        lambda: play(table("C6", "CA D6", rules="regles-002"), "C6"),
+        card(1, "D6"),
+    ),
+    "contract-not-allowed": (dealt, Chosen(Seat(0), OBEN)),
+    "cut-mandatory": (lambda: opened(rules="schieber"), Cut(Seat(2), 0)),
+    "cut-too-large": (opened, Cut(Seat(2), 34)),
+    "cut-too-small": (opened, Cut(Seat(2), 1)),
+    "finish-not-allowed": (lambda: table(rules="schieber-2500"), Finished(Seat(0))),
+    "game-over": (over, Finished(Seat(0))),
+    "half-not-allowed": (table, BergCalled(Seat(0))),
+    "meld-not-held": (lambda: table("S6 S7", "S8"), card(0, "S6", "S6 S7 S8")),
+    "meld-overlap": (
+        lambda: table("S6 S7 S8 S9"),
+        card(0, "S6", "S6 S7 S8", "S7 S8 S9"),
+    ),
+    "melds-off": (lambda: table("S6 S7 S8", rules="tournoi-2006"), card(0, "S6", "S6 S7 S8")),
+    "melds-too-late": (
+        lambda: play(table(*SUITS_APART, contract="trump:S"), "SA HA DA CA"),
+        card(0, "S6", "S6 S7 S8"),
+    ),
+    "must-follow-suit": (lambda: play(table(*DIAMONDS), "C6"), card(1, "ST")),
+    "must-follow-trump": (lambda: play(table(*DIAMONDS), "DA"), card(1, "ST")),
+    "must-overtrump": (
+        lambda: play(table(*ONLY_TRUMPS, rules="regles-002", leader=2), "S6 S7 SA S8 C6 DT"),
+        card(2, "D6"),
+    ),
+    "no-stoeck": (table, card(0, "S6", stoeck=True)),
+    "not-a-player": (table, Finished(Seat(4))),
+    "not-in-hand": (lambda: table(*SUITS_APART), card(0, "HA")),
+    "not-your-turn": (dealt, Pushed(Seat(1))),
+    "nothing-to-ask": (lambda: table(rules="schieber"), MeldsAsked(Seat(0))),
+    "push-not-allowed": (lambda: dealt().push(), Pushed(Seat(2))),
+    "solder-forbidden": (
+        lambda: table(options={"solder_test": "forbidden"}),
+        Soldered(Seat(0)),
+    ),
+    "solder-not-on-lead": (table, Soldered(Seat(0))),
+    "stoeck-off": (lambda: table(rules="tournoi-2006"), StoeckCalled(Seat(0))),
+    "stoeck-too-late": (
+        lambda: play(table(*SUITS_APART, contract="trump:S"), FORGOTTEN),
+        StoeckCalled(Seat(0)),
+    ),
+    "undertrump": (lambda: play(table(*RUFFED), "C6 DT"), card(2, "D6")),
+    "wrong-phase": (dealt, Finished(Seat(0))),
+}
+FORGOTTEN = "SA HA DA CA SK HK DK CK SQ HQ DQ CQ S6"
+
+
+@pytest.mark.parametrize("reason", REASONS)
+def test_every_reason_occurs(reason: str) -> None:
+    """None is there for nothing, and none is missing here."""
+    make, event = CASES[reason]
+    assert refused(make(), event) == reason
+
+
+def test_no_other_reasons_are_tested() -> None:
+    """The list is closed."""
+    assert set(CASES) == set(REASONS)
+    assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", reason) for reason in REASONS)
+
+
+def test_refusal_names_reason_and_clause() -> None:
+    """Text for a bug report: what was asked, why not, by which rule."""
+    with pytest.raises(IllegalAction, match=re.escape("no [no-stoeck, rule 6]")) as error:
+        refuse("no-stoeck", "no", "6")
+    assert (error.value.reason, error.value.clause) == ("no-stoeck", "6")
+
+
+def test_refused_event_changes_nothing() -> None:
+    """Neither state nor log."""
+    state = dealt()
+    with pytest.raises(IllegalAction):
+        state.do(Pushed(Seat(1)))
+    assert state == dealt()
+
+
+def test_errors_say_where() -> None:
+    """Line and column where a text is read."""
+    assert str(NotationError("bad")) == "bad"
+    assert str(NotationError("bad", line=3)) == "line 3: bad"
+    assert str(RecordError("bad", line=3, column=7)) == "line 3, column 7: bad"
+    for kind in (NotationError, RecordError, RulesError, IllegalAction, Conflict):
+        assert issubclass(kind, BuurError)

@@ -1,0 +1,215 @@
+"""A table: people and bots, sealed deals, and when it waits for a word."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+import pytest
+
+from buur.errors import IllegalAction
+from buur.play.events import (
+    Act,
+    Contributed,
+    Counted,
+    Cut,
+    Dealt,
+    Event,
+    Played,
+    Revealed,
+    Sealed,
+    StoeckCalled,
+)
+from buur.play.fair import digest_of
+from buur.play.players import Bot
+from buur.play.state import State
+from buur.play.table import Table
+from buur.play.views import View
+from buur.seats import Seat
+from buur.variants.model import Variant
+from buur.variants.registry import PRESETS, variant
+from tests.rules.scenario import MIXED, deal, play, play_out, table
+
+
+class First:
+    """A bot that does the first thing it may."""
+
+    name = "first"
+
+    def choose(self, view: View) -> Act:
+        return next(iter(view.legal))
+
+    def interject(self, view: View) -> Act | None:
+        return None
+
+
+class Caller(First):
+    """A bot that plays silently and calls its stöck late."""
+
+    def choose(self, view: View) -> Act:
+        act = super().choose(view)
+        return Played(act.seat, act.card) if isinstance(act, Played) else act
+
+    def interject(self, view: View) -> Act | None:
+        claims = view.legal.claims
+        return next((claim for claim in claims if isinstance(claim, StoeckCalled)), None)
+
+
+def bots(kind: type[First] = First) -> list[Bot]:
+    return [kind() for _ in range(4)]
+
+
+def seated(state: State, players: Sequence[Bot | None]) -> Table:
+    """Return a table in the middle of things."""
+    found = Table(state.variant, players, chance=random.Random(1))
+    found.state = state
+    return found
+
+
+def test_four_bots_play_a_partie_to_its_end() -> None:
+    """Nothing but the table and its players is needed."""
+    found = Table(variant(), bots(), chance=random.Random(1))
+    events = list(found.run())
+    assert found.state.is_over
+    assert found.events == events
+    assert found.next_event() is None
+    assert found.version == len(events)
+
+
+def test_same_chance_gives_the_same_partie() -> None:
+    """A seeded table is reproducible, an unseeded one is not."""
+    once, again = (list(Table(variant(), bots(), chance=random.Random(5)).run()) for _ in range(2))
+    assert once == again
+    other = Table(variant(), bots())
+    assert list(other.run()) != once
+
+
+def test_every_deal_is_sealed_first_and_revealed_after() -> None:
+    """Commit, four contributions, cut, cards … and the seed before the next commitment."""
+    events = list(Table(variant(), bots(), chance=random.Random(2)).run())
+    kinds = [type(event) for event in events if not isinstance(event, Played)]
+    assert kinds[1:8] == [Sealed, *[Contributed] * 4, Cut, Dealt]
+    seeds = {event.digest: event.seed for event in events if isinstance(event, Sealed)}
+    revealed = [event.seed for event in events if isinstance(event, Revealed)]
+    assert revealed == list(seeds.values())
+    assert all(digest_of(seed or "") == digest for digest, seed in seeds.items())
+    assert isinstance(events[-1], Revealed)
+
+
+def test_table_waits_for_people() -> None:
+    """A person contributes, cuts and plays by himself."""
+    players: list[Bot | None] = [None, *bots()[1:]]
+    found = Table(variant("chibre", {"first": "scribe"}), players, chance=random.Random(3))
+    list(found.run())
+    assert (found.state.phase, found.state.waiting) == ("seal", (0,))
+    found.do(Contributed(Seat(0), "0123456789abcdef"))
+    kinds = [type(event) for event in found.run()]
+    assert kinds[:2] == [Cut, Dealt]
+    assert 0 not in found.state.waiting or found.state.phase in ("choose", "play")
+
+
+def test_person_cuts_for_himself() -> None:
+    """No bot does it for him."""
+    players: list[Bot | None] = [*bots()[:3], None]
+    found = Table(variant("chibre", {"first": "scribe"}), players, chance=random.Random(3))
+    list(found.run())
+    found.do(Contributed(Seat(3), "0123456789abcdef"))
+    list(found.run())
+    assert (found.state.phase, found.state.waiting) == ("cut", (3,))
+
+
+def test_refused_event_leaves_the_table_as_it_was() -> None:
+    """Neither state nor log changes."""
+    found = Table(variant(), [None] * 4)
+    before = found.state
+    with pytest.raises(IllegalAction):
+        found.do(Counted())
+    assert (found.state, found.events) == (before, [])
+
+
+def test_every_seat_needs_an_entry() -> None:
+    """None stands for a person; nobody is left out."""
+    with pytest.raises(ValueError, match="chibre needs 4 players, not 3"):
+        Table(variant(), bots()[:3])
+
+
+def test_bots_may_speak_beside_their_turn() -> None:
+    """They are asked after every event."""
+    rules = variant("chibre", {"stock_deadline": "end_with_proof", "target": 3000})
+    events: list[Event] = list(Table(rules, bots(Caller), chance=random.Random(4)).run())
+    assert any(isinstance(event, StoeckCalled) for event in events)
+
+
+# A word before the count
+
+
+def last_trick(rules: str = "chibre", **options: object) -> State:
+    """Return a complete deal in which seat 0 threw the second card of his stöck last."""
+    options = {"first": "random_dealer", "target": 9999, **options}
+    hands = ("DQ DK DJ D9 DA SA SK SQ SJ", "S6 S7 D6 D7", "S8 S9 D8 DT", "ST H6 H7 H8")
+    state = table(*hands, rules=rules, options=options)
+    return play_out(play_silently(state, ["DJ", "DQ", "D9", "DA", "SA", "SK", "SQ", "SJ", "DK"]))
+
+
+def play_silently(state: State, own: list[str]) -> State:
+    """Return the state after seat 0 led these cards and everybody followed as he could."""
+    for code in own:
+        state = play(state, code)
+        while state.phase == "play" and state.waiting != (0,):
+            state = state.do(Played(state.waiting[0], next(iter(state.legal.cards))))
+    return state
+
+
+def test_table_waits_for_a_person_who_may_still_call_his_stoeck() -> None:
+    """Core §6, trick_turned: the last trick lies until it is counted."""
+    found = seated(last_trick(), [None, *bots()[1:]])
+    assert found.state.phase == "count"
+    assert found.next_event() is None
+    found.count()
+    assert deal(found.state).number == 2
+
+
+def test_table_counts_when_nobody_has_anything_to_say() -> None:
+    """Bots have spoken already; other people have no stöck."""
+    assert seated(last_trick(), bots()).next_event() == Counted()
+    assert seated(last_trick(), [bots()[0], None, None, None]).next_event() == Counted()
+    silent = last_trick(stock_deadline="immediate")
+    assert seated(silent, [None] * 4).next_event() == Counted()
+
+
+def test_table_does_not_wait_for_a_stoeck_that_is_not_played() -> None:
+    """Core §12, stock=off."""
+    state = last_trick("tournoi-2006", finish="deals", deals=3)
+    assert seated(state, [None] * 4).next_event() == Counted()
+
+
+def both_over(**options: object) -> State:
+    """Return the count of a deal after which both sides are over."""
+    options = {"stock_early_finish": False, "stock_deadline": "immediate", **options}
+    return play_out(table(*MIXED, scores=(999, 999), options=options))
+
+
+def test_table_waits_for_a_person_who_may_claim_the_end() -> None:
+    """Core §7.6: both sides are over and whoever says it first has won."""
+    assert seated(both_over(), [None] * 4).next_event() is None
+    assert seated(both_over(), bots()).next_event() == Counted()
+    assert seated(both_over(finish="largest_gap"), [None] * 4).next_event() == Counted()
+
+
+def test_table_counts_where_one_side_only_is_over() -> None:
+    """The count says the same as the claim would."""
+    options = {"stock_early_finish": False, "stock_deadline": "immediate"}
+    state = play_out(table(*MIXED, scores=(999, 0), options=options))
+    assert seated(state, [None] * 4).next_event() == Counted()
+
+
+@pytest.mark.parametrize("rules", [preset.variant for preset in PRESETS.values()], ids=str)
+def test_table_is_taken_up_where_it_was_left(rules: Variant) -> None:
+    """The log is all there is to store."""
+    whole = Table(rules, bots(), chance=random.Random(6))
+    for _ in range(60):
+        event = whole.next_event()
+        assert event is not None
+        whole.do(event)
+    again = Table(rules, bots(), events=whole.events)
+    assert again.state == whole.state

@@ -1,0 +1,97 @@
+"""What a seat, or an onlooker, is shown of melds and claims."""
+
+from __future__ import annotations
+
+import pytest
+
+from buur.cards import parse_cards
+from buur.play.events import MeldsAsked, Soldered
+from buur.play.state import State
+from buur.play.views import View
+from buur.seats import Seat
+from buur.variants.registry import variant
+from tests.rules.scenario import SUITS_APART, deal, declare, opened, play, play_out, table
+
+
+def declared(**options: object) -> State:
+    """Return the state after a first trick in which seat 0's three to the ace won."""
+    hands = ("SQ SK SA C6 DJ", "CA C7", "C8 C9", "CT CJ")
+    return play(declare(table(*hands, options=options), "C6", "SQ SK SA"), "CA C8 CT")
+
+
+def test_view_holds_ones_own_hand() -> None:
+    """And is on turn like its seat."""
+    state = table(*SUITS_APART, contract="trump:S")
+    view = state.view(0)
+    assert view.hand == state.hand(0)
+    assert (view.is_on_turn, state.view(1).is_on_turn) == (True, False)
+    assert view.legal.cards == state.legal.cards
+
+
+def test_onlooker_sees_no_hand() -> None:
+    """And may do nothing."""
+    view = table(*SUITS_APART, contract="trump:S").view(None)
+    assert (view.seat, len(view.hand), view.is_on_turn, view.counts) == (None, 0, False, (9,) * 4)
+    assert list(view.legal) == []
+    assert view.legal.claims == ()
+
+
+def test_view_before_the_cards() -> None:
+    """There is nothing to see."""
+    assert State(variant=variant()).view(0).counts == ()
+    assert opened().view(0).counts == ()
+
+
+def described(view: View) -> list[tuple[object, ...]]:
+    return [
+        (one.seat, one.kind, one.count, one.top, one.points, one.suit, one.cards)
+        for one in view.described
+    ]
+
+
+def test_winning_melds_are_described_without_their_suit() -> None:
+    """Core §5.7: "three to the ace"; the cards only where they are shown."""
+    state = declared(meld_show="on_request_any")
+    assert described(state.view(1)) == [(0, "run", 3, 8, 20, None, None)]
+
+
+def test_shown_melds_are_seen_by_all() -> None:
+    """Core §5.7: always, or on request."""
+    cards = parse_cards("SQ SK SA")
+    asked = declared(meld_show="on_request_any").do(MeldsAsked(Seat(1)))
+    for state in (declared(meld_show="always"), asked):
+        for seat in (1, None):
+            assert described(state.view(seat)) == [(0, "run", 3, 8, 20, 0, cards)]
+
+
+def test_melds_may_be_described_with_their_suit() -> None:
+    """Core §5.7, meld_show=described. P002: they say what they have and do not show it."""
+    state = declared(meld_show="described")
+    assert described(state.view(1)) == [(0, "run", 3, 8, 20, 0, None)]
+
+
+def test_losing_melds_are_never_described() -> None:
+    """Core §5.7: whose meld is lower says "good" and keeps his cards to himself."""
+    hands = ("SQ SK SA", "H6 H7 H8")
+    state = declare(table(*hands, contract="trump:C"), "SA", "SQ SK SA")
+    state = play_out(declare(state, "H6", "H6 H7 H8"), 1)
+    assert [one.seat for one in state.view(2).described] == [0]
+    assert [said.stage for said in deal(state).said] == ["value", "value", "top", "good"]
+
+
+def test_nothing_is_described_before_the_first_trick_is_complete() -> None:
+    """Core §5.7: until then there is only what was said."""
+    state = declare(table("SQ SK SA"), "SA", "SQ SK SA")
+    assert state.view(1).described == ()
+    shown = state.view(1).state.deal
+    assert shown is not None
+    assert [said.stage for said in shown.said] == ["value"]
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_cards_laid_open_are_seen_by_all(seat: int | None) -> None:
+    """Core §8: who claims the rest lays his cards down."""
+    state = play(table(*SUITS_APART, contract="trump:S"), "SA HA DA CA").do(Soldered(Seat(0)))
+    shown = state.view(seat).state.deal
+    assert shown is not None
+    assert [hand.bit_count() for hand in shown.hands] == [8] * 4

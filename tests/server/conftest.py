@@ -1,0 +1,23 @@
+"""A server that the tests of a module share; each makes tables of its own."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from buur.server.settings import Settings
+from tests.server.harness import Running, running, settings_for
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """Settings of a server that a test starts for itself."""
+    return settings_for(tmp_path)
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
+    """A server in the event loop of the module."""
+    async with running(settings_for(tmp_path_factory.mktemp("server"))) as run:
+        yield run

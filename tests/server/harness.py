@@ -1,0 +1,176 @@
+"""A real server in the test's own event loop, and clients that keep what they are sent."""
+
+import asyncio
+import contextlib
+import itertools
+import json
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from buur.server.app import create_app
+from buur.server.hall import Hall
+from buur.server.run import Server, bind, url_of
+from buur.server.settings import AT_ONCE, Limits, Pace, Rate, Settings
+
+PATIENCE = 20.0
+"""Seconds after which a test gives up waiting for a message."""
+
+
+class Client:
+    """One socket at a table."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.received: list[str] = []
+        self.view: dict[str, Any] = {}
+        self.version = 0
+        self._ids = itertools.count(1)
+
+    async def send(self, message: dict[str, Any]) -> None:
+        """Send a message."""
+        await self.socket.send(json.dumps(message))
+
+    async def next(self) -> dict[str, Any]:
+        """Return the next message, whatever it is."""
+        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        assert isinstance(text, str)
+        self.received.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if "view" in message:
+            self.view, self.version = message["view"], message["v"]
+        return message
+
+    async def until(self, *kinds: str) -> dict[str, Any]:
+        """Return the next message of some kinds; the others are taken in."""
+        while True:
+            message = await self.next()
+            if message["t"] in kinds:
+                return message
+
+    async def hello(self, table: str, token: str, since: int | None = None) -> dict[str, Any]:
+        """Take a seat."""
+        await self.send({"t": "hello", "table": table, "token": token, "since": since})
+        return await self.until("welcome", "error")
+
+    async def do(self, act: dict[str, Any], command: str | None = None) -> dict[str, Any]:
+        """Act and return the answer."""
+        command = command or f"c{next(self._ids)}"
+        await self.send({"t": "do", "id": command, "act": act})
+        while True:
+            message = await self.until("ok", "no", "error")
+            if message.get("id") == command:
+                return message
+
+    async def play_until(self, done: Callable[[dict[str, Any]], bool]) -> None:
+        """Act whenever the table waits for this seat, until the view is as wished."""
+        while not done(self.view):
+            await self.step(move(self.view))
+
+    async def step(self, act: dict[str, Any] | None) -> None:
+        """Act, or wait for the next event where there is nothing to do."""
+        if act is None:
+            await self.until("event")
+        else:
+            version = self.version
+            answer = await self.do(act)
+            came_late = answer["v"] > version
+            assert answer["t"] == "ok" or came_late, (act, answer)
+
+
+def move(view: dict[str, Any]) -> dict[str, Any] | None:
+    """Return something that this seat may do, None if it has to wait."""
+    legal, contract = view["legal"], view["contract"]
+    if legal["contribute"]:
+        return {"e": "contributed", "nonce": "0123456789abcdef"}
+    if legal["cut"]:
+        return {"e": "cut", "at": legal["cut"]["min"]}
+    if legal["contracts"]:
+        return {"e": "chosen", "contract": legal["contracts"][view["deal"] % 4]}
+    if legal["insist"]:
+        return {"e": "insisted", "insist": False}
+    if legal["count"]:
+        return {"e": "counted"}
+    if legal["finish"] and max(view["scores"]) >= view["rules"]["target"] and contract:
+        return {"e": "finished"}
+    if legal["cards"]:
+        card = legal["cards"][0]
+        act = {"e": "played", "card": card, "melds": legal["best"]}
+        return act | {"stoeck": card in legal["stoeck_cards"]}
+    return None
+
+
+def is_over(view: dict[str, Any]) -> bool:
+    """Tell whether the partie has ended."""
+    return bool(view["result"])
+
+
+class Running:
+    """A server that answers."""
+
+    def __init__(self, url: str, server: Server, hall: Hall) -> None:
+        self.url = url
+        self.server = server
+        self.hall = hall
+        self.http = httpx.AsyncClient(base_url=url)
+
+    @property
+    def socket_url(self) -> str:
+        """Where sockets connect."""
+        return self.url.replace("http", "ws") + "ws"
+
+    async def table(self, **wanted: Any) -> dict[str, Any]:
+        """Make a table and return its answer."""
+        body = {"bots": ["random"] * 3, "name": "Anna"} | wanted
+        response = await self.http.post("/api/tables", json=body)
+        assert response.status_code == 201, response.text
+        answer: dict[str, Any] = response.json()
+        return answer
+
+    @contextlib.asynccontextmanager
+    async def client(self, **options: Any) -> AsyncIterator[Client]:
+        """Open a socket."""
+        async with connect(self.socket_url, **options) as socket:
+            yield Client(socket)
+
+    @contextlib.asynccontextmanager
+    async def seated(
+        self, ticket: dict[str, Any], since: int | None = None
+    ) -> AsyncIterator[Client]:
+        """Open a socket and take a seat."""
+        async with self.client() as client:
+            welcome = await client.hello(ticket["table"], ticket["token"], since)
+            assert welcome["t"] == "welcome", welcome
+            yield client
+
+
+def settings_for(folder: Path, pace: Pace = AT_ONCE, **more: Any) -> Settings:
+    """Return settings for tests: bots act at once, nobody waits for the disk or for tokens."""
+    plenty = Rate(10_000, 10_000)
+    options = {"limits": Limits(messages=plenty, tables=plenty)} | more
+    return Settings(database=folder / "tables.db", durability="process", pace=pace, **options)
+
+
+@contextlib.asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[Running]:
+    """Run a server in this event loop."""
+    listener = bind("127.0.0.1", 0)
+    url = url_of(listener, "127.0.0.1")
+    ready = asyncio.Event()
+    app = create_app(settings)
+    server = Server(app, url, lambda _: ready.set(), None)
+    task = asyncio.create_task(server.serve(sockets=[listener]))
+    waiting = asyncio.create_task(ready.wait())
+    await asyncio.wait({task, waiting}, return_when=asyncio.FIRST_COMPLETED)
+    assert ready.is_set(), task
+    hall = app.app.state.hall  # type: ignore[attr-defined]
+    run = Running(url, server, hall)
+    try:
+        yield run
+    finally:
+        await run.http.aclose()
+        server.should_exit = True
+        await task

@@ -1,0 +1,268 @@
+"""Every command has one answer, whatever the line does; nothing that was said is lost."""
+
+import asyncio
+import contextlib
+import json
+from typing import Any
+
+import pytest
+
+from buur.play.events import Played
+from buur.server.actor import TableActor
+from tests.server.harness import Running, is_over, move
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def actor_of(server: Running, ticket: dict[str, Any]) -> TableActor:
+    actor, _ = await server.hall.enter(ticket["table"], ticket["token"])
+    return actor
+
+
+def has_cards(view: dict[str, Any]) -> bool:
+    """Tell whether a card may be played now."""
+    return bool(view["legal"]["cards"])
+
+
+async def test_a_whole_partie(server: Running) -> None:
+    ticket = await server.table(bots=["steady", "random", "steady"])
+    async with server.seated(ticket) as client:
+        await client.play_until(is_over)
+        view = client.view
+    assert view["result"]["winner"] in (0, 1)
+    assert max(view["scores"]) >= 1000 or view["result"]["reason"] == "wrong-claim"
+    for deal in view["deals"][:-1]:
+        assert sum(deal["cards"]) + sum(deal["last_trick"]) == 157
+        assert sum(deal["tricks"]) == 9
+
+
+async def test_the_same_id_has_the_same_answer(server: Running) -> None:
+    ticket = await server.table()
+    async with server.seated(ticket) as client:
+        await client.play_until(has_cards)
+        act = move(client.view)
+        assert act is not None
+        first = await client.do(act, "same")
+        again = await client.do(act, "same")
+        other = await client.do({"e": "pushed"}, "same")
+    assert first["t"] == "ok"
+    assert first == again == other
+    actor = await actor_of(server, ticket)
+    mine = [event for event in actor._table.events if isinstance(event, Played) and event.seat == 0]
+    assert len(mine) == 1
+
+
+async def test_a_refusal_is_repeated_even_when_the_act_would_be_legal_now(server: Running) -> None:
+    ticket = await server.table()
+    async with server.seated(ticket) as client:
+        await client.play_until(lambda view: bool(view["legal"]["contribute"]))
+        refused = await client.do({"e": "chosen", "contract": "trump:S"}, "early")
+        await client.play_until(has_cards)
+        assert await client.do({"e": "chosen", "contract": "trump:S"}, "early") == refused
+    assert refused["t"] == "no"
+    assert refused["code"] == "wrong-phase"
+
+
+async def test_answers_survive_a_reconnection(server: Running) -> None:
+    ticket = await server.table()
+    async with server.seated(ticket) as client:
+        await client.play_until(has_cards)
+        act = move(client.view)
+        assert act is not None
+        await client.send({"t": "do", "id": "lost", "act": act})
+        before = client.version
+    async with server.seated(ticket, since=before) as client:
+        answer = await client.do(act, "lost")
+        assert answer["t"] == "ok"
+        assert await client.do(act, "lost") == answer
+
+
+@pytest.mark.parametrize(
+    ("act", "code"),
+    [
+        ({}, "bad-act"),
+        ({"e": []}, "bad-act"),
+        ({"e": "sealed", "digest": "00"}, "bad-act"),
+        ({"e": "dealt", "hands": [[], [], [], []]}, "bad-act"),
+        ({"e": "played", "card": "XX"}, "bad-act"),
+        ({"e": "played", "card": "SA", "seat": 1}, "bad-act"),
+        ({"e": "played", "card": "SA", "surplus": 1}, "bad-act"),
+        ({"e": "cut", "at": 10**40}, "wrong-phase"),
+        ({"e": "counted"}, "wrong-phase"),
+        ({"e": "counted", "seat": 0}, "bad-act"),
+        ({"e": "insisted", "insist": True}, "wrong-phase"),
+    ],
+)
+async def test_impossible_acts_are_refused(server: Running, act: dict[str, Any], code: str) -> None:
+    ticket = await server.table()
+    async with server.seated(ticket) as client:
+        await client.play_until(has_cards)
+        version = client.version
+        answer = await client.do(act)
+        assert (answer["t"], answer["code"], answer["v"]) == ("no", code, version)
+
+
+async def test_a_card_that_may_not_be_played_has_its_reason(server: Running) -> None:
+    ticket = await server.table()
+    async with server.seated(ticket) as client:
+        await client.play_until(lambda view: bool(view["legal"]["why"]))
+        card, reason = next(iter(client.view["legal"]["why"].items()))
+        answer = await client.do({"e": "played", "card": card})
+        assert answer["code"] == reason
+        assert card in client.view["hand"]
+
+
+GARBAGE = [
+    "",
+    "{",
+    "null",
+    "[]",
+    '"do"',
+    "{}",
+    '{"t":"dance"}',
+    '{"t":"do"}',
+    '{"t":"do","id":7,"act":{}}',
+    '{"t":"do","id":"","act":{}}',
+    '{"t":"do","id":"x","act":[]}',
+    '{"t":"do","id":"x","act":{},"more":1}',
+    '{"t":"do","id":"x","act":{"e":' + '{"a":' * 600 + "1" + "}" * 601 + "}",
+    '{"t":"do","id":"x","act":{"e":' + "[" * 600 + "]" * 600 + "}}",
+    '{"t":"hello","table":"x","token":"y","since":-1}',
+    "[" * 4000,
+    '{"t":"ping","x":"\\ud800"}',
+]
+
+
+@pytest.mark.parametrize("text", GARBAGE, ids=range(len(GARBAGE)))
+async def test_garbage_is_answered_and_nothing_is_lost(server: Running, text: str) -> None:
+    ticket = await server.table()
+    async with server.seated(ticket) as client:
+        await client.play_until(has_cards)
+        await client.socket.send(text)
+        error = await client.until("error")
+        assert error["error"]["code"] == "bad-message"
+        act = move(client.view)
+        assert act is not None
+        assert (await client.do(act))["t"] == "ok"
+
+
+async def test_an_unreadable_command_is_answered_by_its_id(server: Running) -> None:
+    ticket = await server.table()
+    async with server.seated(ticket) as client:
+        await client.socket.send('{"t":"do","id":"c9","act":3}')
+        assert (await client.until("error"))["id"] == "c9"
+
+
+@pytest.mark.parametrize("size", [4097, 60_000])
+async def test_an_oversized_frame_is_answered_and_nothing_is_lost(
+    server: Running, size: int
+) -> None:
+    ticket = await server.table()
+    async with server.seated(ticket) as client:
+        await client.play_until(has_cards)
+        await client.socket.send('{"t":"do","id":"big","act":{"e":"' + "x" * size + '"}}')
+        assert (await client.until("error"))["error"]["code"] == "too-large"
+        await client.socket.send(b'{"t":"ping"}')
+        assert (await client.until("error"))["error"]["code"] == "bad-message"
+        act = move(client.view)
+        assert act is not None
+        assert (await client.do(act))["t"] == "ok"
+
+
+async def test_a_gap_is_filled_with_the_events_that_were_missed(server: Running) -> None:
+    ticket = await server.table()
+    async with server.seated(ticket) as client:
+        since = client.version
+        await client.play_until(has_cards)
+        seen = {
+            message["v"]: message["event"]
+            for message in map(json.loads, client.received)
+            if message["t"] == "event"
+        }
+        version = client.version
+    async with server.client() as client:
+        welcome = await client.hello(ticket["table"], ticket["token"], since)
+    assert welcome["v"] == version
+    assert not welcome["snapshot"]
+    missed = {entry["v"]: entry["event"] for entry in welcome["events"]}
+    assert missed == seen
+    assert len(missed) > 2
+
+
+@pytest.mark.parametrize("since", [None, 10_000])
+async def test_without_a_version_in_common_the_table_is_shown_afresh(
+    server: Running, since: int | None
+) -> None:
+    ticket = await server.table()
+    async with server.seated(ticket) as client:
+        await client.play_until(lambda view: view["deal"] == 2 and has_cards(view))
+        version, view = client.version, client.view
+    async with server.client() as client:
+        welcome = await client.hello(ticket["table"], ticket["token"], since)
+    assert welcome["snapshot"]
+    assert welcome["view"] == view
+    versions = [entry["v"] for entry in welcome["events"]]
+    assert versions == list(range(versions[0], version + 1))
+    assert welcome["events"][0]["event"]["e"] == "sealed"
+
+
+async def test_a_long_gap_is_a_snapshot(server: Running) -> None:
+    ticket = await server.table()
+    async with server.seated(ticket) as client:
+        await client.play_until(lambda view: view["deal"] == 3)
+    async with server.client() as client:
+        welcome = await client.hello(ticket["table"], ticket["token"], 1)
+    assert welcome["snapshot"]
+
+
+async def test_two_tabs_the_second_takes_the_seat(server: Running) -> None:
+    ticket = await server.table()
+    async with server.seated(ticket) as first, server.seated(ticket) as second:
+        await first.until("replaced")
+        await second.play_until(has_cards)
+        act = move(second.view)
+        assert act is not None
+        refused = await first.do(act)
+        assert (refused["t"], refused["code"]) == ("no", "replaced")
+        assert (await second.do(act))["t"] == "ok"
+        while first.version < second.version:  # the first goes on looking
+            await first.until("event")
+        assert first.view == second.view
+        assert (await first.hello(ticket["table"], ticket["token"]))["t"] == "welcome"
+        await second.until("replaced")
+
+
+async def test_more_tabs_than_may_look_on_are_closed(server: Running) -> None:
+    ticket = await server.table()
+    async with contextlib.AsyncExitStack() as tabs:
+        first, *_ = [await tabs.enter_async_context(server.seated(ticket)) for _ in range(5)]
+        await first.socket.wait_closed()
+        assert first.socket.close_code == 4002
+
+
+@pytest.mark.parametrize("wrong", ["table", "token"])
+async def test_a_wrong_ticket_opens_nothing(server: Running, wrong: str) -> None:
+    ticket = await server.table() | {wrong: "wrong"}
+    async with server.client() as client:
+        answer = await client.hello(ticket["table"], ticket["token"])
+        assert answer["error"]["code"] == "no-seat"
+        await client.socket.wait_closed()
+        assert client.socket.close_code == 1008
+
+
+async def test_acts_need_a_hello(server: Running) -> None:
+    async with server.client() as client:
+        answer = await client.do({"e": "pushed"}, "c1")
+        assert (answer["id"], answer["error"]["code"]) == ("c1", "no-hello")
+        await client.send({"t": "ping"})
+        assert (await client.next())["t"] == "pong"
+
+
+async def test_a_socket_may_change_the_table(server: Running) -> None:
+    one, other = await server.table(), await server.table()
+    async with server.seated(one) as client:
+        await client.hello(other["table"], other["token"])
+        await client.play_until(has_cards)
+    actors = [await actor_of(server, ticket) for ticket in (one, other)]
+    await asyncio.sleep(0.05)
+    assert [any(actor._here()[:1]) for actor in actors] == [False, False]

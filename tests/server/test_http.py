@@ -1,0 +1,281 @@
+"""Pages, data, errors and headers."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from buur.server.guard import SECURITY_HEADERS
+from buur.server.settings import LOOPBACK_HOSTS, Limits, Rate, Settings
+from buur.variants.registry import PRESETS
+from tests.server.harness import Running, running, settings_for
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+def error_of(response: httpx.Response) -> dict[str, Any]:
+    """Return the error of a response that has nothing else in it."""
+    assert response.headers["content-type"] == "application/json"
+    body = response.json()
+    assert list(body) == ["error"]
+    error: dict[str, Any] = body["error"]
+    assert set(error) <= {"code", "message", "input"}
+    assert error["code"] == error["code"].lower()
+    assert error["message"]
+    return error
+
+
+async def test_health(server: Running) -> None:
+    answer = (await server.http.get("/api/health")).json()
+    assert answer["status"] == "ok"
+
+
+@pytest.mark.parametrize("path", ["/", "/table/abc234"])
+async def test_every_page_is_the_same_file(server: Running, path: str) -> None:
+    response = await server.http.get(path)
+    assert response.status_code == 200
+    assert response.headers["content-type"] == "text/html; charset=utf-8"
+    assert '<script type="module" src="/static/main.js">' in response.text
+
+
+async def test_files_are_compressed_and_tagged(server: Running) -> None:
+    plain = await server.http.get("/static/main.js", headers={"accept-encoding": "identity"})
+    packed = await server.http.get("/static/main.js")
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.text == plain.text
+    assert packed.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert packed.headers["vary"] == "accept-encoding"
+    again = await server.http.get(
+        "/static/main.js", headers={"if-none-match": packed.headers["etag"]}
+    )
+    assert (again.status_code, again.content) == (304, b"")
+    assert again.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/static/none.js",
+        "/static/",
+        "/static/../app.py",
+        "/static/%2e%2e/%2e%2e/server/app.py",
+        "/static/..%2f..%2fserver/app.py",
+        "/static/%00.js",
+        "/static/.hidden.js",
+        "/static/main.py",
+        "/i18n/rm.json",
+        "/cards/tarot.svg",
+        "/nowhere",
+        "/api/nowhere",
+    ],
+)
+async def test_what_is_not_there(server: Running, path: str) -> None:
+    response = await server.http.get(path)
+    assert response.status_code == 404
+    assert error_of(response)["code"] == "not-found"
+
+
+async def test_rules_are_data_for_the_page(server: Running) -> None:
+    answer = (await server.http.get("/api/rules")).json()
+    assert [preset["name"] for preset in answer["presets"]] == list(PRESETS)
+    options = {option["name"]: option for option in answer["options"]}
+    for preset in answer["presets"]:
+        assert set(preset["options"]) == set(options)
+        assert set(preset["fallbacks"]) <= set(options)
+    assert options["target"]["kind"] == "number"
+    assert (options["target"]["min"], options["target"]["max"]) == (1, 100_000)
+    assert options["finish"]["values"] == ["first_out", "largest_gap", "deals"]
+    assert options["melds"] | {"major": True} == options["melds"]
+
+
+@pytest.mark.parametrize("lang", ["fr", "de", "it", "en"])
+async def test_texts_of_every_language(server: Running, lang: str) -> None:
+    answer = (await server.http.get(f"/i18n/{lang}.json")).json()
+    assert answer["lang"] == lang
+    assert answer["messages"]
+
+
+@pytest.mark.parametrize("deck", ["french", "swiss"])
+async def test_drawings_of_every_deck(server: Running, deck: str) -> None:
+    response = await server.http.get(f"/cards/{deck}.svg")
+    assert response.headers["content-type"] == "image/svg+xml"
+    assert response.headers["content-encoding"] == "gzip"
+    assert response.text.startswith("<svg")
+
+
+async def test_every_answer_carries_the_security_headers(server: Running) -> None:
+    for path in ("/", "/static/main.js", "/api/health", "/nowhere"):
+        headers = (await server.http.get(path)).headers
+        assert {name: headers[name] for name in SECURITY_HEADERS} == SECURITY_HEADERS
+    policy = SECURITY_HEADERS["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "unsafe" not in policy
+    assert "strict-transport-security" not in (await server.http.get("/")).headers
+
+
+async def test_the_page_has_nothing_inline(server: Running) -> None:
+    page = (await server.http.get("/")).text
+    assert "<style" not in page
+    assert "style=" not in page
+    assert "<script>" not in page
+    assert " on" not in page.split("<body")[0]
+
+
+async def test_a_table_is_made_for_its_maker(server: Running) -> None:
+    response = await server.http.post("/api/tables", json={"rules": "schieber", "name": " Anna\n"})
+    assert response.status_code == 201
+    assert response.headers["cache-control"] == "no-store"
+    ticket = response.json()
+    assert set(ticket) == {"table", "seat", "token", "others"}
+    assert (ticket["seat"], ticket["others"]) == (0, [])
+    async with server.seated(ticket) as client:
+        assert client.view["names"][0] == "Anna"
+        assert all(client.view["names"])
+        assert client.view["kinds"] == ["person", "bot", "bot", "bot"]
+        assert client.view["rules"] == {"name": "schieber", "options": {}, "target": 1000}
+
+
+async def test_a_table_shows_the_options_in_which_it_differs(server: Running) -> None:
+    factors = {"S": 2, "oben": 3}
+    options = {"target": 500, "melds": False, "multipliers": factors}
+    async with server.seated(await server.table(options=options)) as client:
+        assert client.view["rules"] == {"name": "chibre", "options": options, "target": 500}
+
+
+async def test_other_people_get_tickets(server: Running) -> None:
+    ticket = await server.table(bots=["steady", None, "random"])
+    (other,) = ticket["others"]
+    assert other["seat"] == 2
+    async with server.seated({"table": ticket["table"], **other}) as client:
+        assert client.view["seat"] == 2
+        assert client.view["kinds"] == ["person", "bot", "person", "bot"]
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "code"),
+    [
+        ({"rules": "poker"}, 422, "bad-rules"),
+        ({"options": {"trumps": 5}}, 422, "bad-rules"),
+        ({"options": {"target": "much"}}, 422, "bad-rules"),
+        ({"options": {"contracts": "imposed"}}, 422, "bad-rules"),
+        ({"options": []}, 422, "bad-request"),
+        ({"name": "x" * 41}, 422, "bad-request"),
+        ({"bots": ["steady"]}, 422, "bad-request"),
+        ({"bots": ["steady", "steady", "genius"]}, 422, "bad-request"),
+        ({"more": 1}, 422, "bad-request"),
+        ([], 422, "bad-request"),
+    ],
+)
+async def test_a_table_that_cannot_be_made(
+    server: Running, body: Any, status: int, code: str
+) -> None:
+    response = await server.http.post("/api/tables", json=body)
+    assert response.status_code == status
+    assert error_of(response)["code"] == code
+
+
+async def test_errors_of_every_kind_have_one_shape(server: Running) -> None:
+    json_type = {"content-type": "application/json"}
+    http = server.http
+    bad_json = await http.post("/api/tables", content=b"{", headers=json_type)
+    assert (bad_json.status_code, error_of(bad_json)["code"]) == (400, "bad-json")
+    form = await http.post("/api/tables", data={"name": "x"})
+    assert (form.status_code, error_of(form)["code"]) == (415, "bad-content-type")
+    method = await http.delete("/api/tables")
+    assert (method.status_code, error_of(method)["code"]) == (405, "method-not-allowed")
+    assert method.headers["allow"] == "POST"
+    large = await http.post("/api/tables", content=b" " * 70_000, headers=json_type)
+    assert (large.status_code, error_of(large)["code"]) == (413, "too-large")
+
+    async def chunks() -> Any:
+        for _ in range(8):
+            yield b" " * 10_000
+
+    streamed = await http.post("/api/tables", content=chunks(), headers=json_type)
+    assert (streamed.status_code, error_of(streamed)["code"]) == (413, "too-large")
+
+
+async def test_a_mistake_of_ours_tells_nothing(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise RuntimeError("secret")
+
+    monkeypatch.setattr(server.hall, "create", fail)
+    response = await server.http.post("/api/tables", json={})
+    assert response.status_code == 500
+    assert error_of(response)["code"] == "fault"
+    assert "secret" not in response.text
+    assert SECURITY_HEADERS.keys() <= response.headers.keys()
+
+
+async def test_my_tables_are_listed_by_their_tokens(server: Running) -> None:
+    tickets = [await server.table(options={"target": 60}) for _ in range(3)]
+    async with server.seated(tickets[1]) as client:
+        await client.play_until(lambda view: view["deal"] == 1 and view["phase"] == "play")
+        scores = client.view["scores"]
+    wanted = [{"table": ticket["table"], "token": ticket["token"]} for ticket in tickets]
+    wanted[2]["token"] = tickets[0]["token"]
+    wanted.append({"table": "none", "token": "none"})
+    response = await server.http.post("/api/tables/mine", json={"tables": wanted})
+    first, second = response.json()["tables"]
+    assert [first["table"], second["table"]] == [ticket["table"] for ticket in tickets[:2]]
+    assert (first["phase"], first["deal"], first["over"]) == ("open", 0, False)
+    assert (second["phase"], second["deal"], second["scores"]) == ("play", 1, scores)
+    assert second["rules"] == "chibre"
+    assert second["updated"].endswith("+00:00")
+    too_many = await server.http.post("/api/tables/mine", json={"tables": wanted * 26})
+    assert error_of(too_many)["code"] == "bad-request"
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1"])
+async def test_other_sites_may_not_write(server: Running, origin: str) -> None:
+    headers = {"origin": origin}
+    response = await server.http.post("/api/tables", json={}, headers=headers)
+    assert (response.status_code, error_of(response)["code"]) == (403, "bad-origin")
+    with pytest.raises(InvalidStatus) as refused:
+        async with server.client(origin=origin):
+            pass
+    assert refused.value.response.status_code == 403
+    assert json.loads(refused.value.response.body)["error"]["code"] == "bad-origin"
+    assert (await server.http.get("/api/health", headers=headers)).status_code == 200
+
+
+async def test_the_servers_own_page_may_write(server: Running) -> None:
+    origin = server.url.rstrip("/")
+    response = await server.http.post("/api/tables", json={}, headers={"origin": origin})
+    assert response.status_code == 201
+    async with server.client(origin=origin) as client:
+        await client.send({"t": "ping"})
+        assert (await client.next())["t"] == "pong"
+
+
+async def test_an_origin_can_be_allowed(tmp_path: Path) -> None:
+    origins = frozenset({"https://jass.example"})
+    async with running(settings_for(tmp_path, origins=origins)) as server:
+        headers = {"origin": "https://jass.example"}
+        assert (await server.http.post("/api/tables", json={}, headers=headers)).is_success
+
+
+async def test_other_names_are_not_answered(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path, hosts=LOOPBACK_HOSTS)) as server:
+        assert (await server.http.get("/")).status_code == 200
+        response = await server.http.get("/", headers={"host": "evil.example"})
+        assert (response.status_code, error_of(response)["code"]) == (421, "bad-host")
+        with pytest.raises(InvalidStatus) as refused:
+            async with server.client(additional_headers={"host": "evil.example"}):
+                pass
+        assert refused.value.response.status_code == 421
+
+
+async def test_tables_cannot_be_made_without_end(settings: Settings) -> None:
+    limits = Limits(tables=Rate(0.001, 3))
+    async with running(Settings(database=settings.database, limits=limits)) as server:
+        answers = [await server.http.post("/api/tables", json={}) for _ in range(4)]
+    assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
+    assert error_of(answers[3])["code"] == "too-many-tables"

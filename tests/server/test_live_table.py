@@ -1,0 +1,380 @@
+"""A live table over time: bots that think, people who come and go, servers that end."""
+
+import asyncio
+import random
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from buur.bots.registry import bot
+from buur.play.events import Act, Pushed, Soldered
+from buur.play.players import Bot
+from buur.play.views import View
+from buur.seats import Seat
+from buur.server.problems import ServerError
+from buur.server.settings import Limits, Pace, Rate, Settings
+from tests.server.harness import Client, Running, is_over, move, running, settings_for
+
+
+def on_turn(view: dict[str, Any]) -> bool:
+    return bool(view["legal"]["cards"])
+
+
+async def play_deals(client: Client, deals: int) -> None:
+    await client.play_until(lambda view: view["deal"] > deals or is_over(view))
+
+
+async def test_a_partie_goes_on_after_a_restart(settings: Settings) -> None:
+    async with running(settings) as server:
+        ticket = await server.table(bots=["steady"] * 3)
+        async with server.seated(ticket) as client:
+            await client.play_until(lambda view: view["deal"] == 2 and on_turn(view))
+            version, view = client.version, client.view
+            act = move(view)
+            assert act is not None
+    for _ in range(2):
+        async with running(settings) as server, server.client() as client:
+            welcome = await client.hello(ticket["table"], ticket["token"], version)
+            assert (welcome["v"], welcome["events"]) == (version, [])
+            assert welcome["view"] == view
+    async with running(settings) as server, server.seated(ticket) as client:
+        answer = await client.do(act, "after")
+        assert answer["t"] == "ok"
+        await client.play_until(is_over)
+        assert (await client.do(act, "after")) == answer
+    async with running(settings) as server, server.client() as client:
+        welcome = await client.hello(ticket["table"], ticket["token"])
+        assert is_over(welcome["view"])
+        assert (await client.do(act, "after")) == answer
+        assert (await client.do(act, "too late"))["code"] == "game-over"
+
+
+async def test_what_is_sealed_before_a_restart_is_dealt_after_it(settings: Settings) -> None:
+    async with running(settings) as server:
+        ticket = await server.table()
+        async with server.seated(ticket) as client:
+            await client.play_until(lambda view: bool(view["legal"]["contribute"]))
+            digest = client.view["fair"]["digest"]
+    async with running(settings) as server, server.seated(ticket) as client:
+        assert client.view["fair"] == {"digest": digest, "seed": None}
+        await play_deals(client, 1)
+        revealed = [text for text in client.received if '"e":"revealed"' in text]
+        assert len(revealed) == 1
+        assert digest in revealed[0]
+
+
+async def test_bots_seem_to_think(tmp_path: Path) -> None:
+    pace = Pace(shortest=0.03, longest=0.05, after_trick=0.1)
+    async with (
+        running(settings_for(tmp_path, pace)) as server,
+        server.seated(await server.table()) as client,
+    ):
+        await client.play_until(lambda view: view["taken"] != [0, 0])
+        gaps: dict[bool, list[float]] = {True: [], False: []}
+        before = time.monotonic()
+        while len(gaps[True]) < 2 or len(gaps[False]) < 3:
+            act = move(client.view)
+            if act is not None:
+                await client.do(act)
+                before = time.monotonic()
+                continue
+            empty = not (client.view["trick"] or {}).get("cards")
+            message = await client.until("event")
+            if message["event"]["e"] == "played":
+                gaps[empty].append(time.monotonic() - before)
+            before = time.monotonic()
+    assert min(gaps[False]) > 0.02
+    assert min(gaps[True]) > 0.12
+
+
+async def test_a_person_may_speak_while_a_bot_thinks(tmp_path: Path) -> None:
+    pace = Pace(shortest=0.3, longest=0.3, after_trick=0)
+    async with (
+        running(settings_for(tmp_path, pace)) as server,
+        server.seated(await server.table(options={"strokes": "jw"})) as client,
+    ):
+        await client.play_until(lambda view: view["phase"] == "play")
+        if client.view["turn"] == 0:
+            await client.play_until(lambda view: view["turn"] != 0)
+        assert client.view["legal"]["berg"]
+        assert (await client.do({"e": "berg"}))["t"] == "ok"
+        await client.play_until(lambda view: view["taken"] != [0, 0])
+
+
+async def test_a_lone_person_is_waited_for(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path, away_seconds=0.05)) as server:
+        ticket = await server.table()
+        async with server.seated(ticket) as client:
+            await client.play_until(on_turn)
+            version = client.version
+        await asyncio.sleep(0.3)
+        async with server.seated(ticket) as client:
+            assert client.version == version
+            assert client.view["kinds"][0] == "person"
+
+
+async def test_a_deputy_plays_for_who_is_away_and_gives_way_at_once(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path, away_seconds=0.3)) as server:
+        ticket = await server.table(bots=[None, "random", "random"])
+        other = {"table": ticket["table"], **ticket["others"][0]}
+        async with server.seated(ticket) as anna:
+            async with server.seated(other) as bea:
+                seats = await anna.until("seats")
+                assert seats["here"] == [True, True, True, True]
+                assert bea.view["kinds"][1] == "person"
+            left = time.monotonic()
+            assert (await anna.until("seats"))["here"] == [True, False, True, True]
+            await anna.play_until(lambda view: view["kinds"][1] == "deputy")
+            assert time.monotonic() - left > 0.25
+            await play_deals(anna, 1)
+            actor, _ = await server.hall.enter(ticket["table"], ticket["token"])
+            assert {entry.by for entry in actor._chronicle.since(0)} == {
+                *("person", "deputy", "bot", "table")
+            }
+            async with server.seated(other) as bea:
+                assert bea.view["kinds"][1] == "person"
+                while "deputy" in (await anna.until("seats", "event")).get("kinds", ["deputy"]):
+                    pass
+
+
+async def test_nobody_is_deputised_while_all_people_are_away(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path, away_seconds=0.05)) as server:
+        ticket = await server.table(bots=[None, "random", "random"])
+        async with server.seated(ticket):
+            pass
+        await asyncio.sleep(0.2)
+        actor, _ = await server.hall.enter(ticket["table"], ticket["token"])
+        assert actor._kinds()[:2] == ("person", "person")
+
+
+async def test_a_table_without_anybody_is_put_away_and_found_again(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path, retire_seconds=0.1)) as server:
+        ticket = await server.table()
+        async with server.seated(ticket) as client:
+            await client.play_until(on_turn)
+            version = client.version
+            await asyncio.sleep(0.3)
+            assert server.hall.tables == 1
+        await asyncio.sleep(0.3)
+        assert server.hall.tables == 0
+        async with server.seated(ticket) as client:
+            assert client.version == version
+
+
+class Late(Bot):
+    """Plays at random and never speaks out of turn."""
+
+    name = "late"
+
+    def __init__(self, seed: int) -> None:
+        self._inner = bot("random", seed)
+
+    def choose(self, view: View) -> Act:
+        return self._inner.choose(view)
+
+    def interject(self, view: View) -> Act | None:
+        return None
+
+
+async def until_the_count(client: Client) -> None:
+    """Play without ever calling the stöck, until it is the only thing left to say."""
+    while not client.view["legal"]["count"]:
+        act = move(client.view)
+        await client.step(act and {key: act[key] for key in act if key != "stoeck"})
+
+
+async def test_the_count_waits_for_a_person_who_may_still_speak(tmp_path: Path) -> None:
+    """Option stock_deadline=end_with_proof: a forgotten stöck may be called at the count."""
+    options = {"stock_deadline": "end_with_proof", "stock_early_finish": False, "target": 9999}
+    chance = random.Random(3)
+    settings = settings_for(
+        tmp_path, bots=lambda _, seed: Late(seed), chance=lambda: random.Random(chance.random())
+    )
+    async with (
+        running(settings) as server,
+        server.seated(await server.table(options=options)) as client,
+    ):
+        await until_the_count(client)
+        assert client.view["phase"] == "count"
+        assert client.view["legal"]["stoeck"]
+        assert client.view["waiting"] == []
+        deal = client.view["deal"]
+        assert (await client.do({"e": "stoeck"}))["t"] == "ok"
+        assert client.view["deals"][-1]["deal"] == deal
+        assert client.view["deals"][-1]["stoeck"] == [20, 0]
+
+
+async def test_anybody_seated_may_have_the_deal_counted(tmp_path: Path) -> None:
+    options = {"stock_deadline": "end_with_proof", "stock_early_finish": False, "target": 9999}
+    chance = random.Random(3)
+    settings = settings_for(
+        tmp_path, bots=lambda _, seed: Late(seed), chance=lambda: random.Random(chance.random())
+    )
+    async with (
+        running(settings) as server,
+        server.seated(await server.table(options=options)) as client,
+    ):
+        await until_the_count(client)
+        deal = client.view["deal"]
+        assert (await client.do({"e": "counted"}, "x"))["t"] == "ok"
+        assert client.view["deals"][-1]["deal"] == deal
+        assert (await client.do({"e": "counted"}, "x"))["t"] == "ok"
+        assert (await client.do({"e": "counted"}))["code"] == "wrong-phase"
+
+
+class Broken(Bot):
+    """Breaks every rule there is."""
+
+    name = "broken"
+
+    def __init__(self, seed: int) -> None:
+        self._chance = random.Random(seed)
+
+    def choose(self, view: View) -> Act:
+        if self._chance.random() < 0.5:
+            raise ZeroDivisionError
+        return Pushed(Seat(0))
+
+    def interject(self, view: View) -> Act | None:
+        if self._chance.random() < 0.1:
+            raise ZeroDivisionError
+        return Soldered(Seat(0)) if self._chance.random() < 0.1 else None
+
+
+async def test_a_broken_bot_stops_nobody(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    settings = settings_for(tmp_path, bots=lambda _, seed: Broken(seed))
+    async with (
+        running(settings) as server,
+        server.seated(await server.table(options={"target": 200})) as client,
+    ):
+        await client.play_until(is_over)
+    assert "bot broken failed" in caplog.text
+    assert "is not legal" in caplog.text
+
+
+async def test_when_the_disk_is_full_nothing_is_told_and_everybody_comes_back(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(settings) as server:
+        ticket = await server.table()
+        async with server.seated(ticket) as client:
+            await client.play_until(on_turn)
+            version, act = client.version, move(client.view)
+            assert act is not None
+
+            async def fail(*_: object) -> None:
+                raise ServerError("the disk is full")
+
+            monkeypatch.setattr(server.hall._store, "append", fail)
+            with pytest.raises(ConnectionClosed) as closed:
+                await client.do(act, "full")
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1012
+            assert client.version == version
+        monkeypatch.undo()
+        async with server.seated(ticket, since=version) as client:
+            assert client.version == version
+            assert (await client.do(act, "full"))["v"] == version + 1
+
+
+async def test_two_servers_at_one_database_do_not_write_over_each_other(
+    settings: Settings,
+) -> None:
+    async with running(settings) as one, running(settings) as other:
+        ticket = await one.table()
+        async with one.seated(ticket) as first:
+            await first.play_until(on_turn)
+            act = move(first.view)
+            assert act is not None
+            async with other.seated(ticket, since=first.version) as second:
+                answer = await second.do(act, "x")
+                with pytest.raises(ConnectionClosed):
+                    await first.do(act, "x")
+        async with one.seated(ticket) as again:
+            assert await again.do(act, "x") == answer
+
+
+async def test_a_client_that_does_not_read_is_cut_off(settings: Settings) -> None:
+    tight = replace(settings, limits=Limits(backlog=2, messages=Rate(10_000, 10_000)))
+    async with running(tight) as server, server.seated(await server.table()) as client:
+        with pytest.raises(ConnectionClosed) as closed:
+            await client.play_until(is_over)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4003
+
+
+async def test_a_socket_without_hello_is_closed(settings: Settings) -> None:
+    hasty = replace(settings, limits=Limits(hello_seconds=0.2))
+    async with running(hasty) as server:
+        async with server.client() as client:
+            await client.send({"t": "ping"})
+            assert (await client.until("error"))["error"]["code"] == "no-hello"
+            await client.socket.wait_closed()
+            assert client.socket.close_code == 1008
+        async with server.seated(await server.table()) as client:
+            await asyncio.sleep(0.4)
+            await client.send({"t": "ping"})
+            await client.until("pong")
+
+
+async def test_messages_that_come_too_fast_wait_and_none_is_lost(settings: Settings) -> None:
+    slow = replace(settings, limits=Limits(messages=Rate(50, 5)))
+    async with running(slow) as server, server.seated(await server.table()) as client:
+        started = time.monotonic()
+        for _ in range(30):
+            await client.send({"t": "ping"})
+        for _ in range(30):
+            await client.until("pong")
+        assert time.monotonic() - started > 0.4
+
+
+async def test_an_event_that_is_missing_on_disk_is_noticed(
+    server_with_gap: tuple[Running, dict[str, Any]],
+) -> None:
+    server, ticket = server_with_gap
+    async with server.client() as client:
+        answer = await client.hello(ticket["table"], ticket["token"])
+        assert answer["error"]["code"] == "broken-table"
+
+
+async def test_while_the_database_is_out_of_reach_clients_come_back_later(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(settings) as server:
+        ticket = await server.table()
+
+        async def fail(*_: object) -> None:
+            raise ServerError("the disk is gone")
+
+        monkeypatch.setattr(server.hall._store, "seats", fail)
+        async with server.client() as client:
+            with pytest.raises(ConnectionClosed) as closed:
+                await client.hello(ticket["table"], ticket["token"])
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1013
+        wanted = {"tables": [{"table": ticket["table"], "token": ticket["token"]}]}
+        response = await server.http.post("/api/tables/mine", json=wanted)
+        assert response.status_code == 503
+        assert response.json()["error"]["code"] == "unavailable"
+
+
+@pytest.fixture
+async def server_with_gap(settings: Settings) -> Any:
+    """A server whose table has lost an event."""
+    import sqlite3
+
+    async with running(settings) as server:
+        ticket = await server.table()
+        async with server.seated(ticket) as client:
+            await client.play_until(on_turn)
+    assert settings.database is not None
+    connection = sqlite3.connect(settings.database)
+    connection.execute("delete from events where version = 1")
+    connection.commit()
+    connection.close()
+    async with running(settings) as server:
+        yield server, ticket

@@ -1,0 +1,210 @@
+"""No byte that is sent to a seat holds a card that the seat may not know."""
+
+import asyncio
+import json
+import random
+import re
+from collections.abc import AsyncIterator, Callable, Mapping
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from buur.cards import CODES, cards_in
+from buur.play.events import Event, Opened, Played, Revealed, Sealed
+from buur.play.state import State
+from buur.seats import Seat
+from buur.server.actor import TableActor
+from buur.server.acts import Command, Join
+from buur.server.hall import Hall
+from buur.server.settings import Settings
+from buur.server.storage import open_store
+from buur.variants.registry import PRESETS, variant
+from tests.server.harness import Client, Running, is_over, move
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+CODE = re.compile("|".join(CODES))
+
+
+class Ear:
+    """A socket that keeps what it is sent."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+        self.view: dict[str, Any] = {}
+        self.closed: int | None = None
+        self._heard = asyncio.Event()
+
+    def send(self, text: str) -> None:
+        self.texts.append(text)
+        message = json.loads(text)
+        self.view = message.get("view", self.view)
+        self._heard.set()
+
+    async def until(self, done: Callable[[], bool]) -> None:
+        """Listen until something is true."""
+        while not done():
+            self._heard.clear()
+            await self._heard.wait()
+
+    def close(self, code: int) -> None:
+        self.closed = code
+
+
+def known_to(seat: int, state: State, event: Event) -> set[str]:
+    """Return the codes that a seat may read after an event, from the rules of the game alone."""
+    found: set[str] = set()
+    if isinstance(event, Opened):
+        found |= {CODES[card] for card in event.drawn or ()}
+    if isinstance(event, Played):
+        found.add(CODES[event.card])
+    deal = state.deal
+    if deal is None:
+        return found
+    masks = [deal.dealt[seat] if deal.dealt else 0]
+    masks += [1 << card for trick in deal.tricks for card in trick.cards]
+    masks += [1 << card for card in deal.lying]
+    if deal.melds_shown:
+        winners = [who for who in range(4) if state.team(Seat(who)) in (deal.meld_teams or ())]
+        masks += [meld.cards for who in winners for meld in deal.melds[who]]
+    if deal.solder is not None:
+        masks += deal.solder.hands
+    return found | {CODES[card] for mask in masks for card in cards_in(mask)}  # type: ignore[arg-type]
+
+
+class Oracle:
+    """What every seat may know after every event."""
+
+    def __init__(self, rules: str, options: Mapping[str, object], events: list[Event]) -> None:
+        self.events = events
+        self.states = [State(variant=variant(rules, options))]
+        for event in events:
+            self.states.append(self.states[-1].do(event))
+
+    def check(self, seat: int, text: str) -> None:
+        """Check one message to a seat."""
+        message = json.loads(text)
+        if message["t"] == "event":
+            self._check_part(seat, message["v"], text)
+        elif message["t"] == "welcome":
+            for past in message.pop("events"):
+                self._check_part(seat, past["v"], json.dumps(past["event"]))
+            if message["v"]:
+                self._check_part(seat, message["v"], json.dumps(message))
+        else:
+            assert not CODE.search(text), text
+
+    def _check_part(self, seat: int, version: int, text: str) -> None:
+        secret = set(CODE.findall(text)) - known_to(
+            seat, self.states[version], self.events[version - 1]
+        )
+        assert not secret, f"seat {seat} learns {secret} at {version}: {text}"
+        for seed in self._sealed(version):
+            assert seed not in text, f"seat {seat} learns a seed at {version}: {text}"
+
+    def _sealed(self, version: int) -> set[str]:
+        events = self.events[:version]
+        sealed = {event.seed for event in events if isinstance(event, Sealed)}
+        revealed = {event.seed for event in events if isinstance(event, Revealed)}
+        return {seed for seed in sealed - revealed if seed is not None}
+
+
+def whim(view: dict[str, Any], chance: random.Random) -> dict[str, Any] | None:
+    """Return anything that a seat may do now, sensible or not; None to wait."""
+    legal = view["legal"]
+    wild: list[dict[str, Any]] = []
+    if legal["stoeck"]:
+        wild.append({"e": "stoeck"})
+    if legal["solder"] and chance.random() < 0.05:
+        wild.append({"e": "soldered"})
+    if legal["ask"]:
+        wild.append({"e": "asked"})
+    if legal["push"] and chance.random() < 0.4:
+        wild.append({"e": "pushed"})
+    if wild:
+        return chance.choice(wild)
+    if legal["contracts"]:
+        return {"e": "chosen", "contract": chance.choice(legal["contracts"])}
+    act = move(view)
+    if act is not None and act["e"] == "played":
+        act["card"] = chance.choice(legal["cards"])
+        act["melds"] = chance.choice([[], legal["best"]])
+        act["stoeck"] = act["card"] in legal["stoeck_cards"] and chance.random() < 0.7
+    return act
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def hall(settings: Settings) -> AsyncIterator[Hall]:
+    async with open_store(settings.database, settings.durability) as store:
+        hall = Hall(store, settings)
+        yield hall
+        await hall.close()
+
+
+def answers(ear: Ear) -> set[str]:
+    """Return the ids of the commands that were answered lately."""
+    return {json.loads(text).get("id") for text in ear.texts[-8:]}
+
+
+async def play(actor: TableActor, ears: list[Ear], chance: random.Random, acts: int) -> None:
+    """Let four people act at random, with all messages kept."""
+    for number in range(acts):
+        seats = list(range(4))
+        chance.shuffle(seats)
+        wishes = ((seat, whim(ears[seat].view, chance)) for seat in seats)
+        seat, act = next(((seat, act) for seat, act in wishes if act), (0, None))
+        if act is None:
+            assert is_over(ears[0].view)
+            return
+        command = f"c{number}"
+        actor.submit(Command(ears[seat], Seat(seat), command, act))
+        await ears[seat].until(lambda: command in answers(ears[seat]))  # noqa: B023
+        if chance.random() < 0.02:
+            since = chance.randrange(chance.choice([1, 40, 400]))
+            actor.submit(Join(ears[seat], Seat(seat), since))
+
+
+@pytest.mark.parametrize("rules", PRESETS)
+async def test_nothing_sent_tells_a_hidden_card(hall: Hall, rules: str) -> None:
+    people: list[tuple[str, str | None]] = [("", None)] * 4
+    table, tickets = await hall.create(variant(rules), people)
+    actor, _ = await hall.enter(table, tickets[0].token)
+    ears = [Ear() for _ in range(4)]
+    for seat, ear in enumerate(ears):
+        actor.submit(Join(ear, Seat(seat), None))
+    for ear in ears:
+        await ear.until(lambda: bool(ear.view))  # noqa: B023
+    await play(actor, ears, random.Random(rules), 450)
+    oracle = Oracle(rules, {}, actor._table.events)
+    assert actor._table.version > 400 or is_over(ears[0].view)
+    for seat, ear in enumerate(ears):
+        assert ear.closed is None
+        assert len(ear.texts) > 100
+        for text in ear.texts:
+            oracle.check(seat, text)
+
+
+async def test_the_oracle_notices_a_leak() -> None:
+    oracle = Oracle("chibre", {}, [Opened(Seat(0))])
+    with pytest.raises(AssertionError, match="learns"):
+        oracle.check(1, '{"t":"event","v":1,"event":{"e":"opened"},"view":{"hand":["SA"]}}')
+
+
+async def test_four_sockets_tell_no_hidden_card(server: Running) -> None:
+    options = {"target": 300}
+    ticket = await server.table(bots=[None, None, None], options=options)
+    tickets = [ticket, *({"table": ticket["table"], **other} for other in ticket["others"])]
+
+    async def sit(ticket: dict[str, Any]) -> Client:
+        async with server.seated(ticket) as client:
+            await client.play_until(is_over)
+            return client
+
+    clients = await asyncio.gather(*map(sit, tickets))
+    events = (await server.hall.enter(ticket["table"], ticket["token"]))[0]._table.events
+    oracle = Oracle("chibre", options, events)
+    for client in clients:
+        assert len(client.received) > 60
+        for text in client.received:
+            oracle.check(client.view["seat"], text)

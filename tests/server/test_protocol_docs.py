@@ -1,0 +1,76 @@
+"""``docs/protocol.md`` names everything that travels."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+
+from buur.play.state import Phase, Reason
+from buur.server import actor, places, sockets, wire
+from buur.server.settings import Limits
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+WORDS = set(re.findall(r"[a-z][a-z_-]*", PAGE))
+
+SHAPES = [
+    kind
+    for kind in vars(wire).values()
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__name__[0] != "_"
+]
+
+
+def codes() -> Iterator[str]:
+    """Yield every code of an error that the server makes."""
+    for path in (ROOT / "src" / "buur" / "server").glob("*.py"):
+        found = re.findall(r'(?:Problem|NoEntry)\(\s*\d+, "([a-z-]+)"', path.read_text())
+        yield from found
+
+
+@pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: shape.__name__)
+def test_every_field_is_named(shape: type[msgspec.Struct]) -> None:
+    assert set(shape.__struct_fields__) <= WORDS
+
+
+@pytest.mark.parametrize("message", [*get_args(wire.ClientMessage), *get_args(wire.ServerMessage)])
+def test_every_message_is_named(message: type[msgspec.Struct]) -> None:
+    tag = message.__struct_config__.tag
+    assert f"`{tag}`" in PAGE or f'"t":"{tag}"' in PAGE
+
+
+def test_every_error_code_is_named() -> None:
+    found = set(codes())
+    assert len(found) > 12
+    assert {code for code in found if f"`{code}`" not in PAGE} == set()
+
+
+def test_every_phase_reason_and_kind_is_named() -> None:
+    words = {*get_args(Phase), *get_args(Reason), *get_args(wire.Kind)}
+    assert words <= WORDS
+
+
+def test_every_close_code_is_named() -> None:
+    modules = (actor, places, sockets)
+    found = {
+        value
+        for module in modules
+        for name, value in vars(module).items()
+        if name.startswith("CLOSED_")
+    }
+    assert len(found) == 5
+    assert all(f"| {code} |" in PAGE for code in found)
+
+
+def test_the_limits_are_those_in_force() -> None:
+    limits = Limits()
+    assert f"at most {limits.frame} bytes" in PAGE
+    assert f"at most {limits.gap} events" in PAGE
+    assert f"at most {limits.tables_listed}" in PAGE
+    assert f"has {limits.backlog} messages unread" in PAGE
+    messages = limits.messages
+    assert (
+        f"send {messages.burst:.0f} messages at once and {messages.per_second:.0f} a second" in PAGE
+    )

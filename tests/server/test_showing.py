@@ -1,0 +1,173 @@
+"""Views and events as the page gets them."""
+
+import random
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+import pytest
+
+from buur.bots.registry import bot
+from buur.cards import cards_in
+from buur.play.events import Counted, Dealt, Event, Played, Soldered
+from buur.play.state import State
+from buur.play.table import Table
+from buur.play.views import view
+from buur.seats import Seat
+from buur.server import wire
+from buur.server.chronicle import Chronicle, Entry, said_between
+from buur.server.showing import Sitting, show, show_event, show_rules
+from buur.variants.registry import PRESETS, variant
+
+Options = Mapping[str, object]
+NO_OPTIONS: Options = {}
+Moment = tuple[State, Entry, State, Chronicle]
+
+
+def partie(rules: str = "chibre", seed: int = 1, options: Options = NO_OPTIONS) -> Iterator[Moment]:
+    """Let four bots play, giving the state before and after every event."""
+    chance = random.Random(seed)
+    players = [bot("random", chance.getrandbits(32)) for _ in range(4)]
+    table = Table(variant(rules, options), players, chance=chance)
+    chronicle = Chronicle()
+    before = table.state
+    for event in table.run():
+        after = table.state
+        said = said_between(before, after)
+        entry = Entry(version=table.version, event=event, said=said, by="bot")
+        chronicle.add(entry)
+        yield before, entry, after, chronicle
+        before = after
+
+
+def shown(state: State, seat: int, chronicle: Chronicle, *, may_act: bool = True) -> dict[str, Any]:
+    """Return a view as JSON data."""
+    sitting = Sitting(
+        names=("A", "B", "C", "D"),
+        kinds=("person", "bot", "bot", "bot"),
+        rules=show_rules(state.variant),
+        deals=chronicle.deals(state),
+        fair=chronicle.fair,
+    )
+    found = show(view(state, Seat(seat)), sitting, may_act=may_act)
+    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(found))
+    return data
+
+
+def event_of(kind: type[Event]) -> Moment:
+    """Return the first event of a kind that occurs in some partie."""
+    for seed in range(100):
+        for moment in partie(seed=seed):
+            if isinstance(moment[1].event, kind):
+                return moment
+    raise AssertionError(f"no {kind} occurs")
+
+
+@pytest.mark.parametrize("rules", PRESETS)
+def test_every_view_of_a_partie_has_every_field(rules: str) -> None:
+    fields = set(wire.TableView.__struct_fields__)
+    legal = set(wire.Legal.__struct_fields__)
+    for _, entry, state, chronicle in partie(rules):
+        if entry.version % 7 == 0:
+            for seat in range(4):
+                found = shown(state, seat, chronicle)
+                assert set(found) == fields
+                assert set(found["legal"]) == legal
+                msgspec.convert(found, wire.TableView)
+
+
+def test_the_hand_is_split_into_what_may_be_played_and_why_not() -> None:
+    for _, _, state, chronicle in partie():
+        if state.phase == "play" and state.turn is not None:
+            found = shown(state, state.turn, chronicle)
+            legal = found["legal"]
+            assert sorted(legal["cards"] + list(legal["why"])) == sorted(found["hand"])
+            other = shown(state, (state.turn + 1) % 4, chronicle)["legal"]
+            assert other["cards"] == []
+            assert other["why"] == {}
+
+
+def test_nothing_is_offered_before_the_table_has_come_to_rest() -> None:
+    nothing = msgspec.json.decode(msgspec.json.encode(wire.Legal()))
+    for _, _, state, chronicle in partie():
+        for seat in range(4):
+            assert shown(state, seat, chronicle, may_act=False)["legal"] == nothing
+
+
+def test_the_deals_of_a_view_add_up() -> None:
+    *_, (_, _, state, chronicle) = partie(options={"target": 500})
+    found = shown(state, 0, chronicle)
+    totals = [deal["total"] for deal in found["deals"]]
+    assert [sum(team) for team in zip(*totals, strict=True)] == found["scores"]
+    assert found["result"]["scores"] == found["scores"]
+    assert found["fair"]["seed"] is not None
+    last = found["deals"][-1]
+    assert found["points"] == [
+        a + b for a, b in zip(last["cards"], last["last_trick"], strict=True)
+    ]
+
+
+def test_the_count_of_a_deal_is_in_the_view_after_it() -> None:
+    before, _, after, chronicle = event_of(Counted)
+    assert shown(after, 0, chronicle)["deals"][-1]["deal"] == before.deal.number  # type: ignore[union-attr]
+    assert shown(after, 0, chronicle)["last"] is None
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+def test_the_last_trick_is_shown_where_the_rules_allow_it(allowed: bool) -> None:
+    for _, _, state, chronicle in partie(options={"last_trick_view": allowed}):
+        if state.deal is not None and len(state.deal.tricks) == 3:
+            found = shown(state, 0, chronicle)["last"]
+            assert (found is not None) is allowed
+            if found:
+                assert found["no"] == 3
+                assert len(found["cards"]) == 4
+            return
+
+
+def test_a_deal_is_shown_to_each_seat_as_its_own() -> None:
+    _, entry, state, _ = event_of(Dealt)
+    for seat in range(4):
+        found: Any = show_event(entry.event, (), Seat(seat))
+        assert found["counts"] == [9, 9, 9, 9]
+        assert [hand is not None for hand in found["hands"]] == [who == seat for who in range(4)]
+        assert len(found["hands"][seat]) == len(cards_in(state.hand(seat).mask))
+
+
+def test_what_was_said_goes_with_the_card() -> None:
+    spoken = [
+        (entry, state) for _, entry, state, _ in partie() if entry.said and state.deal is not None
+    ]
+    assert spoken
+    for entry, _ in spoken:
+        assert isinstance(entry.event, Played)
+        for seat in range(4):
+            found = show_event(entry.event, entry.said, Seat(seat))
+            assert ("melds" in found) is (seat == entry.event.seat)
+            assert found["said"]
+
+
+def test_a_claim_of_the_rest_lays_all_cards_open() -> None:
+    for _, _, state, chronicle in partie():
+        claim = Soldered(state.turn) if state.turn is not None else None
+        if claim is None or claim not in state.legal:
+            continue
+        after = state.do(claim)
+        found = shown(after, (claim.seat + 1) % 4, chronicle)["solder"]
+        assert found["seat"] == claim.seat
+        assert all(found["hands"])
+        assert shown(state, 0, chronicle)["solder"] is None
+        return
+    raise AssertionError("nobody could claim")
+
+
+def test_every_stage_of_the_dialogue_has_its_field() -> None:
+    fields = {"value": "value", "count": "count", "top": "rank", "trump": "trump", "good": None}
+    seen = set()
+    for seed in range(60):
+        for _, entry, state, chronicle in partie(seed=seed, options={"target": 300}):
+            if entry.said:
+                for one in shown(state, 0, chronicle)["melds"]["said"]:
+                    assert set(one) == {"seat", "stage", fields[one["stage"]]} - {None}
+                    seen.add(one["stage"])
+    assert {"value", "top", "good"} <= seen

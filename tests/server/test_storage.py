@@ -1,0 +1,185 @@
+"""The database: how it comes about, what it refuses, who may write."""
+
+import asyncio
+import json
+import sqlite3
+import stat
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from buur.server import migrations, storage
+from buur.server.database import database_url, default_database, prepare
+from buur.server.problems import ServerError
+from buur.server.rows import EventRow, SeatRow, Summary
+from buur.server.schema import METADATA
+from buur.server.settings import Durability
+from buur.server.storage import Deposed, Store, open_store
+
+SUMMARY = Summary(deal=1, phase="play", scores=(3, 4))
+SEATS = [SeatRow(seat=0, kind="person", name="Anna", token_hash="00")]
+
+
+def row(version: int, command: str | None = None) -> EventRow:
+    return EventRow(version=version, event={"e": "x"}, actor="table", seat=0, command=command)
+
+
+async def versions(store: Store, table: str) -> list[int]:
+    stored = await store.take(table)
+    assert stored is not None
+    return [event.version for event in stored.events]
+
+
+def test_the_steps_lead_to_the_schema(tmp_path: Path) -> None:
+    engine = prepare(tmp_path / "new.db")
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, METADATA) == []
+    engine.dispose()
+
+
+def test_a_database_that_is_up_to_date_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepare(tmp_path / "t.db").dispose()
+    monkeypatch.setitem(__import__("sys").modules, "alembic.operations", None)
+    prepare(tmp_path / "t.db").dispose()
+
+
+def test_a_step_that_fails_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(operations: object) -> None:
+        raise OSError("no more room")
+
+    monkeypatch.setattr(migrations, "STEPS", (*migrations.STEPS, fail))
+    with pytest.raises(ServerError, match="no more room"):
+        prepare(tmp_path / "t.db")
+    monkeypatch.undo()
+    prepare(tmp_path / "t.db").dispose()
+
+
+def test_a_newer_database_is_refused(tmp_path: Path) -> None:
+    engine = prepare(tmp_path / "t.db")
+    with engine.begin() as connection:
+        connection.execute(sa.text("update schema_version set version = 99"))
+    engine.dispose()
+    with pytest.raises(ServerError, match=r"version 99 .* update Buur"):
+        prepare(tmp_path / "t.db")
+
+
+def test_what_is_no_database_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "t.db").write_text("Dear diary, " * 1000)
+    with pytest.raises(ServerError, match=r"t\.db cannot be used: file is not a database"):
+        prepare(tmp_path / "t.db")
+    with pytest.raises(ServerError, match="cannot be used"):
+        prepare(tmp_path)
+    with pytest.raises(ServerError, match="cannot be used"):
+        prepare("fantasy://nowhere/x")
+
+
+def test_only_its_owner_may_read_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "t.db"
+    prepare(path).dispose()
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
+
+
+def test_where_the_database_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert database_url(tmp_path / "a b.db").database == str(tmp_path / "a b.db")
+    assert database_url("postgresql+asyncpg://h/x").drivername == "postgresql+asyncpg"
+    monkeypatch.setattr(platformdirs, "user_data_dir", lambda *_, **__: str(tmp_path))
+    assert default_database() == tmp_path / "tables.db"
+    assert database_url(None).database == str(tmp_path / "tables.db")
+
+
+@pytest.mark.parametrize(("durability", "level"), [("power", 2), ("process", 1)])
+def test_what_a_commit_waits_for(tmp_path: Path, durability: Durability, level: int) -> None:
+    engine = prepare(tmp_path / "t.db", durability)
+    with engine.connect() as connection:
+        assert connection.scalar(sa.text("pragma synchronous")) == level
+        assert connection.scalar(sa.text("pragma journal_mode")) == "wal"
+    engine.dispose()
+
+
+async def test_events_are_on_disk_when_append_returns(tmp_path: Path) -> None:
+    async with open_store(tmp_path / "t.db") as store:
+        await store.create("a", {"name": "chibre"}, SEATS)
+        stored = await store.take("a")
+        assert stored is not None
+        assert stored.seats == tuple(SEATS)
+        await store.append("a", stored.epoch, [row(1), row(2, "c1")], SUMMARY)
+        reader = sqlite3.connect(tmp_path / "t.db")
+        found = reader.execute("select version, event, command from events").fetchall()
+        reader.close()
+        assert [(v, json.loads(e), c) for v, e, c in found] == [
+            (1, {"e": "x"}, None),
+            (2, {"e": "x"}, "c1"),
+        ]
+        (listed,) = await store.summaries(["a", "none"])
+        assert listed.summary == SUMMARY
+        again = await store.take("a")
+        assert again is not None
+        assert again.events[1] == row(2, "c1")
+
+
+async def test_a_deposed_owner_writes_nothing(tmp_path: Path) -> None:
+    async with open_store(tmp_path / "t.db") as one, open_store(tmp_path / "t.db") as other:
+        await one.create("a", {}, SEATS)
+        mine, theirs = await one.take("a"), await other.take("a")
+        assert mine is not None
+        assert theirs is not None
+        await other.append("a", theirs.epoch, [row(1)], SUMMARY)
+        with pytest.raises(Deposed):
+            await one.append("a", mine.epoch, [row(1), row(2)], SUMMARY)
+        assert await versions(other, "a") == [1]
+
+
+async def test_tables_share_commits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    commits: list[int] = []
+    append = storage._append
+
+    def count(connection: sa.Connection, batches: list[Any]) -> set[str]:
+        commits.append(len(batches))
+        return append(connection, batches)
+
+    monkeypatch.setattr(storage, "_append", count)
+    async with open_store(tmp_path / "t.db") as store:
+        for name in "abcdefgh":
+            await store.create(name, {}, SEATS)
+            assert await store.take(name)
+        results = await asyncio.gather(
+            *(
+                store.append(name, 1 if name != "c" else 0, [row(1)], SUMMARY)
+                for name in "abcdefgh"
+            ),
+            return_exceptions=True,
+        )
+        assert sum(commits) == 8
+        assert len(commits) < 8
+        assert [type(result) for result in results].count(Deposed) == 1
+        assert await versions(store, "c") == []
+        assert await versions(store, "h") == [1]
+
+
+async def test_a_failed_commit_is_told_to_everybody_in_it(tmp_path: Path) -> None:
+    async with open_store(tmp_path / "t.db") as store:
+        await store.create("a", {}, SEATS)
+        assert await store.take("a")
+        await store.append("a", 1, [row(1)], SUMMARY)
+        with pytest.raises(ServerError, match="cannot be used"):
+            await store.append("a", 1, [row(1)], SUMMARY)
+        await store.append("a", 1, [row(2)], SUMMARY)
+        assert await versions(store, "a") == [1, 2]
+
+
+async def test_an_unknown_table(tmp_path: Path) -> None:
+    async with open_store(tmp_path / "t.db") as store:
+        assert await store.take("none") is None
+        assert await store.seats("none") == ()
+        assert await store.summaries([]) == ()

@@ -1,0 +1,100 @@
+"""Reading what clients send: whatever it is, the worst that comes out is a `Problem`."""
+
+import contextlib
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from buur.errors import NotationError
+from buur.play.codec import NAMES
+from buur.seats import Seat
+from buur.server import wire
+from buur.server.acts import read_act
+from buur.server.api import Mine, NewTable
+from buur.server.limits import Bucket, Buckets
+from buur.server.problems import Problem
+from buur.server.settings import Rate
+
+PLAIN = st.none() | st.booleans() | st.integers() | st.text(max_size=20)
+JSON = st.recursive(
+    PLAIN | st.floats(allow_nan=False),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner),
+    max_leaves=20,
+)
+FIELDS = st.sampled_from(["seat", "card", "melds", "stoeck", "contract", "at", "nonce", "insist"])
+VALUES = (
+    PLAIN
+    | st.sampled_from(["SA", "DT", "trump:S", "oben"])
+    | st.lists(st.text(max_size=3) | st.lists(st.text(max_size=3)), max_size=5)
+)
+ACTS = st.builds(
+    lambda name, fields: fields | {"e": name},
+    st.sampled_from([*NAMES.values(), "counted", "x"]),
+    st.dictionaries(FIELDS, VALUES, max_size=4),
+)
+
+
+@given(st.text() | JSON.map(json.dumps) | ACTS.map(lambda act: json.dumps({"t": "do", "act": act})))
+def test_any_text_is_a_message_or_a_problem(text: str) -> None:
+    try:
+        wire.read(text)
+    except Problem as problem:
+        json.dumps(problem.shape)
+    wire.salvage_id(text)
+
+
+@given(st.binary() | JSON.map(lambda value: json.dumps(value).encode()))
+def test_any_body_is_a_request_or_a_problem(body: bytes) -> None:
+    for kind in (NewTable, Mine):
+        with contextlib.suppress(Problem):
+            wire.read_body(body, kind)
+
+
+@given(ACTS)
+def test_any_act_is_an_event_or_a_notation_error(act: dict[str, Any]) -> None:
+    message = wire.read(json.dumps({"t": "do", "id": "x", "act": act}))
+    assert isinstance(message, wire.Do)
+    try:
+        event = read_act(message.act, Seat(2))
+    except NotationError:
+        return
+    assert getattr(event, "seat", 2) == 2
+
+
+def test_an_act_of_another_seat_is_no_act() -> None:
+    assert read_act({"e": "pushed"}, Seat(1)) == read_act({"e": "pushed", "seat": 1}, Seat(1))
+    with pytest.raises(NotationError, match="another seat"):
+        read_act({"e": "pushed", "seat": 0}, Seat(1))
+
+
+def test_long_input_is_shortened_in_an_error() -> None:
+    echoed = Problem(400, "x", "x", "y" * 1000).shape["input"]
+    assert isinstance(echoed, str)
+    assert len(echoed) == 80
+    assert Problem(400, "x", "x", {"a": 1}).shape["input"] == "{'a': 1}"
+    assert Problem(400, "x", "x", 7).shape["input"] == 7
+    assert "input" not in Problem(400, "x", "x").shape
+
+
+def test_a_bucket_gives_what_it_holds_and_fills_up_again() -> None:
+    now = 0.0
+    bucket = Bucket(Rate(2, 3), lambda: now)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now = 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    assert bucket.wait() == pytest.approx(0.5)
+    now = 100
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_addresses_have_buckets_of_their_own_and_the_oldest_are_forgotten() -> None:
+    buckets = Buckets(Rate(0.001, 1), lambda: 0.0, most=2)
+    assert buckets.take("192.0.2.1")
+    assert not buckets.take("192.0.2.1")
+    assert buckets.take("2001:db8::1")
+    assert not buckets.take("2001:db8::ffff")
+    assert buckets.take("unix")
+    assert buckets.take("192.0.2.1")

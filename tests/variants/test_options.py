@@ -1,0 +1,191 @@
+"""The catalogue of options: names, values, clauses, and what happens with wrong ones."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields
+
+import pytest
+
+from buur.cards import parse_card
+from buur.contracts import TRUMPS
+from buur.errors import RulesError
+from buur.variants.model import OPTIONS, Variant, find_option, imposed_suit
+from buur.variants.options import Option
+from buur.variants.registry import PRESETS, variant
+
+MAJOR = {
+    "first",
+    "contracts",
+    "multipliers",
+    "unde_values",
+    "melds",
+    "meld_values",
+    "low_quartets",
+    "cross_meld",
+    "match_voids_melds",
+    "match",
+    "target",
+    "finish",
+    "finish_order",
+}
+
+
+def test_catalogue_is_the_model() -> None:
+    """Every field of the records that holds an option is in it, and nothing else."""
+    chibre = PRESETS["chibre"].variant
+    for name, option in OPTIONS.items():
+        assert option.name == name
+        assert getattr(getattr(chibre, option.group), name) == chibre.option(name)
+    assert list(chibre.options) == list(OPTIONS)
+
+
+@pytest.mark.parametrize("option", OPTIONS.values(), ids=lambda option: str(option.name))
+def test_default_is_a_value_of_the_option(option: Option) -> None:
+    """And every value it lists is one."""
+    assert option.parse(option.default) == option.default
+    for value in option.values:
+        assert option.parse(value) == value
+    assert re.fullmatch(r"\d+(\.\d+)?", option.clause)
+
+
+def test_ten_conflicts_are_asked_at_the_table() -> None:
+    """§12, last paragraph: what the players must see when they sit down."""
+    assert {name for name, option in OPTIONS.items() if option.major} == MAJOR
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "expected"),
+    [
+        ("melds", "yes", "true or false"),
+        ("melds", 1, "true or false"),
+        ("target", "1000", "a number from 1 to 100000"),
+        ("target", 0, "a number from 1 to 100000"),
+        ("target", True, "a number from 1 to 100000"),
+        ("target", 10.5, "a number from 1 to 100000"),
+        ("cut", "min4", "one of min3_optional, min2_mandatory, min3_mandatory, none"),
+        ("cut", 3, "one of min3_optional"),
+        ("first_card", 7, "a text"),
+        ("multipliers", "double", "one of all1, spades2, schieber123, uri, or a table"),
+        ("multipliers", 2, "one of all1, spades2, schieber123, uri, or a table"),
+        ("multipliers", {"X": 2}, "factors 1 to 20 for S H D C oben unten zigzag"),
+        ("multipliers", {"S": 0}, "factors 1 to 20"),
+        ("multipliers", {"S": 21}, "factors 1 to 20"),
+        ("multipliers", {"S": True}, "factors 1 to 20"),
+        ("multipliers", {"S": "2"}, "factors 1 to 20"),
+        ("multipliers", ["S", 2], "factors 1 to 20"),
+        ("multipliers", [["S", 2, 3]], "factors 1 to 20"),
+    ],
+)
+def test_wrong_value_is_refused_with_what_is_expected(
+    name: str, value: object, expected: str
+) -> None:
+    """The sentence names the option, the value and what it could be."""
+    with pytest.raises(RulesError) as error:
+        OPTIONS[name].parse(value)
+    assert str(error.value).startswith(f"option {name} cannot be {value!r}: expected {expected}")
+
+
+def test_multipliers_are_kept_in_one_order() -> None:
+    """Two spellings of one table are equal."""
+    pairs = (("S", 2), ("oben", 3))
+    for spelling in ({"oben": 3, "S": 2}, {"S": 2, "oben": 3}, [("S", 2), ("oben", 3)], pairs):
+        assert OPTIONS["multipliers"].parse(spelling) == pairs
+    assert OPTIONS["multipliers"].parse({}) == ()
+
+
+@pytest.mark.parametrize(
+    ("name", "hint"),
+    [
+        ("meld", "did you mean melds"),
+        ("targt", "did you mean target?"),
+        ("rubikon", "did you mean rubicon?"),
+        ("xyz", "`buur rules show` lists them"),
+    ],
+)
+def test_unknown_option_gets_a_hint(name: str, hint: str) -> None:
+    """The nearest names."""
+    with pytest.raises(RulesError, match=re.escape(f"option {name!r} does not exist: {hint}")):
+        find_option(name)
+
+
+def test_changing_options_leaves_the_rest_alone() -> None:
+    """A house rule is a difference."""
+    base = PRESETS["chibre"].variant
+    changed = base.with_options({"target": 500, "melds": False})
+    assert changed.differences(base) == {"target": 500, "melds": False}
+    assert base.differences(changed) == {"target": 1000, "melds": True}
+    assert base.with_options({}) == base
+    assert changed.with_options({"target": 1000, "melds": True}) == base
+
+
+def test_differences_make_the_same_rules_again() -> None:
+    """What a record stores is enough."""
+    for one in PRESETS.values():
+        for other in PRESETS.values():
+            differences = dict(one.variant.differences(other.variant))
+            again = other.variant.with_options({**differences})
+            assert again.options == one.variant.options
+
+
+@pytest.mark.parametrize(
+    ("base", "options", "why"),
+    [
+        ("chibre", {"first_card": "D1"}, "first_card 'D1' is not a card code"),
+        ("chibre", {"contracts": "imposed"}, "needs the suits in order"),
+        ("match-aux-cartes", {"imposed": "CX"}, "needs the suits in order"),
+        ("match-aux-cartes", {"imposed": ""}, "needs the suits in order"),
+        ("match-aux-cartes", {"push": "yes"}, "nobody can push an imposed contract"),
+        ("match-aux-cartes", {"trump_by_lead": True}, "trump_by_lead needs a contract"),
+        ("chibre", {"push": "no", "push_back": True}, "push_back needs a push"),
+        ("chibre", {"finish": "deals", "rubicon": "off"}, "finish=deals needs deals, 1 or more"),
+        ("chibre", {"deals": 12}, "deals is a number of deals to play and needs finish=deals"),
+        ("chibre", {"finish": "deals", "deals": 4}, "rubicon and schneider are halves"),
+        (
+            "chibre",
+            {"match_voids_melds": False, "match_revives_melds": True},
+            "match_revives_melds needs match_voids_melds",
+        ),
+    ],
+)
+def test_impossible_combination_is_refused(base: str, options: dict[str, object], why: str) -> None:
+    """Each with its sentence, as soon as the rules are made."""
+    with pytest.raises(RulesError, match=re.escape(why)) as error:
+        variant(base, options)
+    assert str(error.value).startswith(f"rule set {base} is impossible: ")
+
+
+def test_model_tells_what_a_deal_goes_through() -> None:
+    """Phases, seats, sides and hands follow from the data."""
+    chibre = PRESETS["chibre"].variant
+    assert (chibre.phases, chibre.seats, chibre.sides, chibre.hand_size) == (
+        ("choose", "play"),
+        4,
+        2,
+        9,
+    )
+    assert PRESETS["match-aux-cartes"].variant.phases == ("impose", "play")
+
+
+def test_opening_card_of_the_rules() -> None:
+    """§2.2."""
+    found = [
+        variant("chibre", {"first": first}).deal.opening_card
+        for first in ("holder_D7", "holder_R7", "holder_RT", "holder_card", "scribe")
+    ]
+    assert found == [*map(parse_card, ("D7", "H7", "HT", "D7")), None]
+
+
+def test_imposed_suits_repeat() -> None:
+    """§11.1."""
+    rules = PRESETS["match-aux-cartes"].variant.choice
+    suits = "".join("SHDC"[imposed_suit(rules, number)] for number in range(1, 18))
+    assert suits == "CCCCDDDDHHHHSSSSC"
+    assert rules.multiplier(TRUMPS[0]) == 1
+
+
+def test_equal_variants_are_equal_values() -> None:
+    """A variant is data: hashable, comparable, frozen."""
+    assert variant("chibre", {"target": 500}) == variant("chibre", {"target": 500})
+    assert len({variant("chibre"), variant("chibre"), variant("schieber")}) == 2
+    assert {item.name for item in fields(Variant)} >= {"seats", "teams", "pack"}

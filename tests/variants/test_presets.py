@@ -1,0 +1,176 @@
+"""Core §12: every preset holds what its column says, and knows what its source leaves open."""
+
+from __future__ import annotations
+
+import pytest
+
+from buur.errors import RulesError
+from buur.variants.model import OPTIONS
+from buur.variants.registry import DEFAULT, PRESETS, preset, variant
+
+COLUMNS = (
+    "chibre",
+    "chibre-2010",
+    "reglement-1993",
+    "regles-002",
+    "tournoi-2006",
+    "match-aux-cartes",
+    "schieber",
+    "schieber-2500",
+)
+SOURCES = ("W25", "W10", "R93", "P002", "T06", "W25", "JW", "SL")
+
+# One row per option, one cell per column. "?x": the source is silent, x is taken; "?" alone: the
+# default; "-": the option has no bearing there. Anything else is what the source says.
+TABLE = {
+    "first": (
+        *("holder_D7", "holder_D7", "?holder_D7", "?random_dealer", "random_dealer"),
+        *("?random_dealer", "draw_high", "random_dealer"),
+    ),
+    "dealer_after_first": ("right_of_dealer",) * 2 + ("?", "?") + ("right_of_dealer",) * 4,
+    "cut": (
+        *("min3_optional", "min3_optional", "?min2_mandatory", "?", "min2_mandatory"),
+        *("?min2_mandatory", "min3_mandatory", "none"),
+    ),
+    "packets": ("3-3-3", "3-3-3", "?", "?", "3-3-3", "3-3-3", "3-3-3", "-"),
+    "misdeal_redealer": ("?", "?", "?", "?", "same", "?same", "same", "-"),
+    "contracts": ("suits",) * 5 + ("imposed", "suits+oben+unden", "suits+oben+unden"),
+    "push": ("yes", "yes", "?yes", "?yes", "yes", "no", "yes", "yes"),
+    "push_back": ("no", "no", "?", "?", "no", "-", "no", "no"),
+    "trump_by_lead": ("no", "no", "yes", "no", "no", "-", "yes", "no"),
+    "leader": ("forehand",) * 8,
+    "multipliers": ("all1", "all1", "?all1", "all1", "all1", "all1", "all1", "schieber123"),
+    "unde_values": ("ace11", "-", "-", "-", "-", "-", "six11", "?six11"),
+    "ruff_when_can_follow": ("yes", "yes", "yes", "no", "yes", "yes", "yes", "yes"),
+    "undertrump": ("only_trumps",) * 8,
+    "only_trumps": ("?free", "free", "free", "forced_over", "free", "?free", "free", "free"),
+    "buur_exempt": ("yes",) * 8,
+    "martinique8": ("no", "no", "no", "no", "no", "no", "no", "no"),
+    "melds": ("yes", "yes", "yes", "yes", "?no", "no", "yes", "yes"),
+    "meld_values": ("romand", "romand", "?romand", "romand", "-", "-", "grand", "?grand"),
+    "low_quartets": ("no", "no", "?no", "no", "-", "-", "yes", "?yes"),
+    "cross_meld": ("no", "no", "?no", "no", "-", "-", "yes", "?yes"),
+    "split_runs": ("?yes", "?yes", "?", "?", "-", "-", "-", "-"),
+    "meld_order": ("romand", "romand", "?romand", "p002", "-", "-", "german", "german"),
+    "meld_show": ("?always", "?always", "?", "described", "-", "-", "on_request_any", "?always"),
+    "meld_credit": (
+        *("immediate", "at_first_trick", "immediate", "immediate", "-", "-"),
+        *("immediate", "immediate"),
+    ),
+    "match_voids_melds": ("yes", "yes", "?yes", "?no", "-", "-", "no", "no"),
+    "match_revives_melds": ("no", "yes", "no", "no", "-", "-", "no", "no"),
+    "stock": ("yes", "yes", "yes", "yes", "?no", "no", "yes", "yes"),
+    "stock_deadline": (
+        *("trick_turned", "end_with_proof", "immediate", "immediate", "-", "-"),
+        *("next_card", "?trick_turned"),
+    ),
+    "stock_with_meld": ("yes", "yes", "yes", "?", "-", "-", "yes", "?yes"),
+    "stock_early_finish": ("?yes", "yes", "no", "no", "-", "-", "yes", "?yes"),
+    "last_trick": ("5",) * 8,
+    "match": ("bonus100", "bonus100", "?bonus100", "p002", "none", "none", "bonus100", "bonus100"),
+    "counter_match": ("same", "same", "?", "?", "-", "-", "same", "same"),
+    "target": ("1000", "1000", "?1000", "1000", "-", "-", "1000", "2500"),
+    "finish": (
+        *("first_out", "first_out", "first_out", "?first_out", "deals", "deals"),
+        *("first_out", "first_out"),
+    ),
+    "finish_order": (
+        *("stock-meld-trick", "meld-stock-trick", "meld-trick-stock", "?", "-", "-"),
+        *("stock-meld-trick", "stock-meld-trick"),
+    ),
+    "claim": ("required", "required", "required", "?", "-", "-", "required", "auto"),
+    "claim_counts": ("turned_only",) * 3 + ("?", "-", "-", "complete_tricks", "-"),
+    "wrong_claim": ("lose_game",) * 3 + ("?", "-", "-", "lose_game_unless_match", "-"),
+    "rubicon": ("rubicon", "rubicon", "?", "off", "-", "-", "schneider", "-"),
+    "solder_test": (
+        *("?literal_opponents", "?", "literal_opponents", "?", "literal_all", "?"),
+        *("order_free", "-"),
+    ),
+    "last_trick_view": ("?", "?", "yes", "?", "yes", "?yes", "no", "yes"),
+    "revoke_rule": ("?r93", "?", "r93", "?", "?", "?", "jw", "impossible"),
+    "slate": ("w25", "-", "-", "-", "numeric", "?numeric", "z_tally5", "numeric"),
+}
+CELLS = [
+    (name, option, cell)
+    for option, cells in TABLE.items()
+    for name, cell in zip(COLUMNS, cells, strict=True)
+]
+
+
+def spelled(value: object) -> str:
+    """Return a value as the table spells it."""
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+@pytest.mark.parametrize(("name", "option", "cell"), CELLS)
+def test_preset_holds_what_its_column_says(name: str, option: str, cell: str) -> None:
+    """§12, the table of presets."""
+    wanted = cell.removeprefix("?") or spelled(OPTIONS[option].default)
+    if cell != "-":
+        assert spelled(PRESETS[name].variant.option(option)) == wanted
+
+
+@pytest.mark.parametrize(("name", "option", "cell"), CELLS)
+def test_preset_knows_what_its_source_leaves_open(name: str, option: str, cell: str) -> None:
+    """§12, resolution: the page says "not stated in this rule set" where it is so."""
+    if cell != "-":
+        assert (option in PRESETS[name].fallbacks) == cell.startswith("?")
+
+
+def test_every_cell_of_the_table_is_here() -> None:
+    """§12: options beyond the table have a default and no column."""
+    beyond = set(OPTIONS) - set(TABLE)
+    assert not set(TABLE) - set(OPTIONS)
+    assert beyond == {
+        "first_card",
+        "next_game_dealer",
+        "imposed",
+        "premature_choice",
+        "slalom_pushed_leader",
+        "slalom_values",
+        "buur_never_forced",
+        "deals",
+        "both_over",
+        "strokes",
+    }
+
+
+def test_sources_are_named() -> None:
+    """§0.1: every preset has its document."""
+    assert [PRESETS[name].source for name in COLUMNS] == list(SOURCES)
+
+
+def test_presets_are_nine_and_chibre_is_the_default() -> None:
+    """The default is the first, as the page of 2025 has it."""
+    assert next(iter(PRESETS)) == DEFAULT == "chibre"
+    assert set(PRESETS) == {*COLUMNS, "pique-double"}
+    assert variant() is PRESETS["chibre"].variant
+
+
+def test_pique_double_differs_from_chibre_in_two_options() -> None:
+    """§3.3, §7.3. W25: spades count twice, to 1500."""
+    found = PRESETS["pique-double"].variant.differences(PRESETS["chibre"].variant)
+    assert found == {"multipliers": "spades2", "target": 1500}
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_what_is_stated_and_what_is_assumed_do_not_meet(name: str) -> None:
+    """An option is one or the other."""
+    found = PRESETS[name]
+    assert not set(found.stated) & set(found.assumed)
+    assert set(found.stated) | set(found.fallbacks) == set(OPTIONS)
+    assert not set(found.stated) & set(found.fallbacks)
+
+
+def test_reading_of_1993_gives_the_last_trick_the_partie() -> None:
+    """§7.5. R93."""
+    found = {
+        name for name, each in PRESETS.items() if each.variant.partie.both_over != "chronology"
+    }
+    assert found == {"reglement-1993"}
+
+
+def test_unknown_preset_is_named_with_the_known_ones() -> None:
+    """One sentence that helps."""
+    with pytest.raises(RulesError, match=r"'chibrr' does not exist.*chibre, pique-double"):
+        preset("chibrr")

@@ -34,7 +34,7 @@ async def stand(visitor: Visit) -> dict[str, object]:
     return {
         "hand": sorted(await visitor.hand()),
         "score": await visitor.score(),
-        "now": await visitor.shown(".side .slate-now"),
+        "now": await visitor.shown(".side .slate"),
         "contract": await visitor.shown(".contract-name"),
         "trick": await page.eval_on_selector_all(
             ".trick [data-card]", "(cards) => cards.map((card) => card.dataset.card)"

@@ -125,6 +125,7 @@ async def test_a_contract_without_trumps(visit: Visits, contract: str, name: str
 async def test_an_imposed_trump_is_not_asked_for(visit: Visits) -> None:
     visitor = await visit("fr", rules="match-aux-cartes", options={"deals": 1})
     stranger = await visitor.sit()
+    await visitor.page.locator(".side").get_by_text("Partie en une donne").wait_for()
     await stranger.play()
     assert "choose" not in {seen.sheet for seen in stranger.presses}
     assert "trèfle" in await visitor.shown(".contract-name")

@@ -88,3 +88,41 @@ async def test_melds_may_be_kept_silent(visit: Visits) -> None:
     await stranger.press(seen)
     entry = visitor.page.locator(".side .journal li", has_text=re.compile(r"^Vous\s: [^«]+$"))
     await entry.first.wait_for()
+
+
+async def test_a_wrong_claim_is_asked_twice_and_loses_the_partie(visit: Visits) -> None:
+    visitor = await visit("fr")
+    page, stranger = visitor.page, await visitor.sit()
+    async for seen in stranger.moments():
+        if seen.card:
+            break
+    assert await page.get_by_role("button", name="J’ai fini").count() == 0
+    await page.keyboard.press("f")
+    await page.locator("[data-sheet=finish] button.plain").click()
+    assert await visitor.hand()
+    await page.keyboard.press("f")
+    await page.locator("[data-sheet=finish] button.primary").click()
+    await stranger.play()
+    assert await visitor.shown("[data-sheet=end] h2") == "La partie est perdue"
+    assert "c’était faux" in await visitor.shown("[data-sheet=end]")
+
+
+async def test_a_double_click_plays_one_card_and_complains_about_nothing(visit: Visits) -> None:
+    visitor = await visit("fr")
+    page, refusals = visitor.page, []
+
+    def note(frame: str | bytes) -> None:
+        if '"t":"no"' in str(frame):
+            refusals.append(frame)
+
+    page.on("websocket", lambda socket: socket.on("framereceived", note))
+    stranger = await visitor.sit()
+    async for seen in stranger.moments():
+        if seen.card:
+            break
+    hand = await visitor.hand()
+    stranger.presses.append(seen)
+    await page.mouse.dblclick(seen.x, seen.y)
+    await stranger.look()
+    assert len(await visitor.hand()) == len(hand) - 1
+    assert refusals == []

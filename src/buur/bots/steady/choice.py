@@ -18,9 +18,7 @@ PUSHED_BACK: Final = -10.0
 def choose_contract(view: View, deal: Deal, seat: Seat) -> Advice:
     """Return the contract to name, or the push."""
     rules, hand = view.state.variant, deal.hands[seat]
-    values = {
-        contract: contract_value(rules, hand, contract) for contract in view.legal.contracts
-    }
+    values = {contract: contract_value(rules, hand, contract) for contract in view.legal.contracts}
     best = max(values, key=values.__getitem__)
     if view.legal.may_push:
         elsewhere = PUSHED_BACK if deal.pushes else push_value(rules, hand)

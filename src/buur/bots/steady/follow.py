@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from buur.bots.advice import Reason
+from buur.bots.steady.endgame import count_out, is_countable
 from buur.bots.steady.outlook import is_safe, win_chance
 from buur.bots.steady.situation import Situation
 from buur.bots.steady.worth import keep_value
@@ -14,7 +15,7 @@ Choice = tuple[int, Reason]
 def follow(now: Situation) -> Choice:
     """Return the card to play to the open trick and why."""
     cards = cards_in(CardSet(_sensible(now)))
-    scores = {card: _score(now, card) for card in cards}
+    scores = count_out(now) if is_countable(now) else {card: _score(now, card) for card in cards}
     best = max(cards, key=lambda card: (scores[card], -now.tables.points[card], -card))
     return best, _reason(now, best)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from buur.bots.advice import Reason
+from buur.bots.steady.endgame import count_out, is_countable
 from buur.bots.steady.outlook import win_chance
 from buur.bots.steady.situation import Situation
 from buur.bots.steady.worth import keep_value
@@ -14,7 +15,7 @@ Choice = tuple[int, Reason]
 def lead(now: Situation) -> Choice:
     """Return the card to lead and why."""
     cards = cards_in(CardSet(_sensible(now)))
-    scores = {card: _score(now, card) for card in cards}
+    scores = count_out(now) if is_countable(now) else {card: _score(now, card) for card in cards}
     best = max(cards, key=lambda card: (scores[card], now.tables.strength[card]))
     return best, _reason(now, best)
 
@@ -44,7 +45,9 @@ def _drawing(now: Situation, card: int) -> float:
 
 
 def _cashing(now: Situation, card: int) -> float:
-    return now.weights.cash if is_master(now, card) else 0.0
+    if not is_master(now, card):
+        return 0.0
+    return now.weights.cash if now.rivals_could & now.trump_mask else now.weights.cash_safe
 
 
 def is_master(now: Situation, card: int) -> bool:

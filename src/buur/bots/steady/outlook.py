@@ -50,16 +50,17 @@ def take_chance(now: Situation, seat: int, best: int, led: int) -> float:
     following = now.holds_any(seat, beating & suit)
     ruffing = 0.0
     if not now.trump_mask >> 9 * led & 1:
-        ruffing = now.holds_any(seat, beating & now.trump_mask) * _ruff_will(now, seat, led)
+        ruffing = now.holds_any(seat, beating & now.trump_mask) * _ruff_will(now, seat, led, best)
     return 1.0 - (1.0 - following) * (1.0 - ruffing)
 
 
-def _ruff_will(now: Situation, seat: int, led: int) -> float:
+def _ruff_will(now: Situation, seat: int, led: int, best: int) -> float:
     """Return how likely a seat that has a trump may and wants to ruff the suit led."""
     empty = 1.0 - now.holds_any(seat, 0x1FF << 9 * led)
     if not now.tables.policy & RUFF_FREELY:
         return empty
-    rich = now.lying_points >= RICH_TRICK
+    own = now.tables.points[best] if now.hand >> best & 1 else 0
+    rich = now.lying_points + own >= RICH_TRICK
     return empty + (1.0 - empty) * now.weights.ruff_greed * rich
 
 

@@ -41,8 +41,11 @@ class Situation:
     signals: tuple[int | None, ...]
     role: int
     """1 when our side chose the contract, -1 when theirs did, 0 when nobody did."""
-    stake: float
-    """Half of what hangs on this trick beside its cards: last trick, a match to make or break."""
+    last_trick: int
+    """Bonus of the last trick."""
+    match_bonus: int
+    sweep: int
+    """1 while our side has every trick so far, -1 while theirs has, else 0."""
 
     @property
     def trump_mask(self) -> int:
@@ -58,6 +61,13 @@ class Situation:
     def lying_points(self) -> int:
         """Points that lie in the open trick."""
         return sum(self.tables.points[card] for card in self.deal.lying)
+
+    @property
+    def stake(self) -> float:
+        """What hangs on this trick beside its cards: its bonus, a match to make or to break."""
+        done = len(self.deal.tricks) + 1
+        last = self.last_trick if done == ALL_TRICKS else 0
+        return last + (self.sweep != 0) * self.match_bonus / 2 * (done / ALL_TRICKS) ** 3
 
     @property
     def is_ours(self) -> bool:
@@ -121,18 +131,15 @@ def situation(view: View, deal: Deal, seat: int, weights: Weights = WEIGHTS) -> 
         to_come=tuple((seat + turn) % seats for turn in range(1, seats - len(deal.lying))),
         signals=signals,
         role=0 if deal.chooser is None else 1 if deal.sides[deal.chooser] == side else -1,
-        stake=_stake(view, deal, seat),
+        last_trick=view.state.variant.score.last_trick,
+        match_bonus=MATCH_BONUS[view.state.variant.score.match],
+        sweep=_sweep(deal, seat),
     )
 
 
-def _stake(view: View, deal: Deal, seat: int) -> float:
-    """Return half of the points that hang on who wins this trick, its cards apart."""
-    rules, done = view.state.variant.score, len(deal.tricks)
-    last = rules.last_trick / 2 if done == ALL_TRICKS - 1 else 0.0
-    winners = {deal.sides[trick.winner] for trick in deal.tricks}
-    if len(winners) != 1:
-        return last
-    return last + MATCH_BONUS[rules.match] / 2 * ((done + 1) / ALL_TRICKS) ** 3
+def _sweep(deal: Deal, seat: int) -> int:
+    ours = {deal.sides[trick.winner] == deal.sides[seat] for trick in deal.tricks}
+    return 0 if len(ours) != 1 else 1 if True in ours else -1
 
 
 def _odds(

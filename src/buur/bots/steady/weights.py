@@ -23,6 +23,8 @@ class Weights:
     """Points of the other cards in a trick that a kept card may win."""
     trump_make: float = 0.42
     """Chance of a low trump to win a trick while opponents have higher ones."""
+    length_makes: float = 0.3
+    """Chance of a low card to win once its suit has run dry."""
     ruff_greed: float = 0.3
     """Chance that an opponent ruffs a valuable trick although he could follow."""
     signal: float = 3.0
@@ -33,6 +35,8 @@ class Weights:
     """Loss of each trump that a lead takes from the partner."""
     cash: float = 4.0
     """Gain of leading a card that keeps the lead."""
+    cash_safe: float = 10.0
+    """The same where no opponent can ruff."""
     partners_suit: float = 5.0
     """Gain of leading the suit that the partner showed."""
 

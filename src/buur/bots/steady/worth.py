@@ -10,7 +10,8 @@ from buur.contracts import Tables
 def keep_value(now: Situation, card: int) -> float:
     """Return the points that holding ``card`` for a later trick is worth.
 
-    A small card that guards a king has what the king loses without it.
+    A small card that guards a king has what the king loses without it; for a lead, which moves
+    the suit anyway, that does not count.
     """
     if now.hand.bit_count() == 1:
         return 0.0
@@ -22,7 +23,9 @@ def keep_value(now: Situation, card: int) -> float:
 def _price(now: Situation, tables: Tables, card: int, mine: int) -> float:
     without = mine & ~(1 << card)
     price = _value(now, tables, card, mine)
-    for other in cards_in(CardSet(without & tables.beaten_by[card] & (0 if now.leads else -1))):
+    if now.leads:
+        return price
+    for other in cards_in(CardSet(without & tables.beaten_by[card])):
         price += _value(now, tables, other, mine) - _value(now, tables, other, without)
     return price
 
@@ -56,7 +59,7 @@ def _makes(now: Situation, tables: Tables, card: int, mine: int) -> float:
     above = now.expected(now.rivals, higher)
     guards = (mine & ~higher & ~(1 << card)).bit_count()
     if 2 * (mine & higher).bit_count() >= (now.rivals_could & suit).bit_count():
-        return 0.85
+        return now.weights.length_makes
     return (0.4 if guards >= above else 0.25) / (1.0 + above)
 
 

@@ -132,8 +132,13 @@ chosen-by =
        *[no] {""}
     }
 score-label = Wir { $us }, Gegner { $them }.
-deal-points = Dieses Spiel: { $us } zu { $them }
-target = Partie auf { $target }
+deal-points = Dieses Spiel: { $us } zu { $them }
+target =
+    { $deals ->
+        [0] Partie auf { $target }
+        [one] Partie zu einem Spiel
+       *[other] Partie zu { $deals } Spielen
+    }
 status-you =
     { $phase ->
         [play] Du spielst
@@ -379,7 +384,12 @@ sum-stoeck = Stöck
 sum-raw = Summe
 sum-times = Zählt ×{ $multiplier }
 sum-total = Total des Spiels
-standing = Wir { $us }, Gegner { $them } – gespielt wird auf { $target }.
+standing =
+    Wir { $us }, Gegner { $them } – { $deals ->
+        [0] gespielt wird auf { $target }
+        [one] gespielt wird ein Spiel
+       *[other] gespielt werden { $deals } Spiele
+    }.
 match-us = Matsch! Alle Stiche gehören uns.
 match-them = Matsch: Alle Stiche gehören den Gegnern.
 next-deal = Nächstes Spiel

@@ -132,8 +132,13 @@ chosen-by =
        *[no] {""}
     }
 score-label = We { $us }, they { $them }.
-deal-points = This deal: { $us } to { $them }
-target = Game to { $target }
+deal-points = This deal: { $us } to { $them }
+target =
+    { $deals ->
+        [0] Game to { $target }
+        [one] Game of one deal
+       *[other] Game of { $deals } deals
+    }
 status-you =
     { $phase ->
         [play] Your turn to play
@@ -379,7 +384,12 @@ sum-stoeck = Stöck
 sum-raw = Sum
 sum-times = Counted ×{ $multiplier }
 sum-total = Total of the deal
-standing = We { $us }, they { $them } – the game goes to { $target }.
+standing =
+    We { $us }, they { $them } – { $deals ->
+        [0] the game goes to { $target }
+        [one] the game has one deal
+       *[other] the game has { $deals } deals
+    }.
 match-us = Match! Every trick is ours.
 match-them = Match: every trick is theirs.
 next-deal = Next deal

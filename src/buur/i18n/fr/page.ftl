@@ -132,8 +132,13 @@ chosen-by =
        *[no] {""}
     }
 score-label = Nous { $us }, eux { $them }.
-deal-points = Cette donne : { $us } à { $them }
-target = Partie à { $target }
+deal-points = Cette donne : { $us } à { $them }
+target =
+    { $deals ->
+        [0] Partie à { $target }
+        [one] Partie en une donne
+       *[other] Partie en { $deals } donnes
+    }
 status-you =
     { $phase ->
         [play] À vous de jouer
@@ -379,7 +384,12 @@ sum-stoeck = Stöck
 sum-raw = Somme
 sum-times = Compté ×{ $multiplier }
 sum-total = Total de la donne
-standing = Nous { $us }, eux { $them } – la partie va à { $target }.
+standing =
+    Nous { $us }, eux { $them } – { $deals ->
+        [0] la partie va à { $target }
+        [one] la partie compte une donne
+       *[other] la partie compte { $deals } donnes
+    }.
 match-us = Match ! Toutes les plies sont à nous.
 match-them = Match : toutes les plies sont à eux.
 next-deal = Donne suivante
@@ -391,7 +401,7 @@ end-title =
     }
 end-out = Le but est atteint.
 end-claim = « J’ai fini » : c’était juste.
-end-wrong-claim = « J’ai fini » : c’était faux, la partie est aux adversaires.
+end-wrong-claim = « J’ai fini » : c’était faux, la partie va à l’autre équipe.
 end-gap = La donne est finie, le plus grand total gagne.
 end-deals = Toutes les donnes sont jouées, le plus grand total gagne.
 end-rubicon =

@@ -132,8 +132,13 @@ chosen-by =
        *[no] {""}
     }
 score-label = Noi { $us }, loro { $them }.
-deal-points = Smazzata: { $us } a { $them }
-target = Partita a { $target }
+deal-points = Smazzata: { $us } a { $them }
+target =
+    { $deals ->
+        [0] Partita a { $target }
+        [one] Partita di una smazzata
+       *[other] Partita di { $deals } smazzate
+    }
 status-you =
     { $phase ->
         [play] Tocca a te giocare
@@ -379,7 +384,12 @@ sum-stoeck = Stöck
 sum-raw = Somma
 sum-times = Vale ×{ $multiplier }
 sum-total = Totale della smazzata
-standing = Noi { $us }, loro { $them } – si gioca a { $target }.
+standing =
+    Noi { $us }, loro { $them } – { $deals ->
+        [0] si gioca a { $target }
+        [one] si gioca una smazzata
+       *[other] si giocano { $deals } smazzate
+    }.
 match-us = Match! Tutte le prese sono nostre.
 match-them = Match: tutte le prese sono loro.
 next-deal = Prossima smazzata

@@ -5,6 +5,7 @@
 import { contractName, contractSign } from "./cards.js";
 import { h } from "./dom.js";
 import { ours, tell, who } from "./narrate.js";
+import { goal } from "./rules.js";
 import { stoeckTick } from "./sheets.js";
 import { slateHalf } from "./slate.js";
 
@@ -94,7 +95,7 @@ function contract(ctx, view) {
  * @returns {VNode}
  */
 export function slate(ctx, view, size) {
-  const { t, actions } = ctx;
+  const { t, actions, model } = ctx;
   const [us, them] = ours(view, view.scores);
   const [usNow, themNow] = ours(view, view.points);
   const label = t("score-label", { us, them });
@@ -102,10 +103,10 @@ export function slate(ctx, view, size) {
     slateHalf({ label: t("us"), names: team(ctx, view, 0), score: us, side: "us" }),
     slateHalf({ label: t("them"), names: team(ctx, view, 1), score: them, side: "them" }),
   ];
-  const now = view.contract
-    ? t("deal-points", { us: usNow, them: themNow })
-    : t("target", { target: view.rules.target });
-  const inside = [h("div.slate-board", null, board), h("div.slate-now", null, now)];
+  const now = view.contract ? t("deal-points", { us: usNow, them: themNow }) : "";
+  const far = t("target", goal(model));
+  const lines = (size === "full" ? [now, far] : [now || far]).filter(Boolean);
+  const inside = [h("div.slate-board", null, board), lines.map((line) => h("div.slate-now", null, line))];
   if (size === "full") return h("div.slate.full", { role: "group", "aria-label": label }, inside);
   return h(
     "button.slate.strip",

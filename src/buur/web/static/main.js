@@ -51,10 +51,12 @@ const pace = new Pace(showEvent, later, cancel);
 /** @type {Actions} */
 const actions = {
   play(card) {
+    if (line?.waits) return; // a second click of the same hand
     act(playAct(model, card));
     become(state.lift(model, card));
   },
   act(one) {
+    if (line?.waits) return;
     act(one);
     become({ ...model, opened: null });
   },

@@ -32,6 +32,17 @@ export function option({ rules, view }, name) {
 }
 
 /**
+ * How long the partie at this table is: up to a score, or a number of deals (0 for the former).
+ *
+ * @param {Model} model
+ * @returns {{target:number, deals:number}}
+ */
+export function goal(model) {
+  const deals = option(model, "finish") === "deals" ? Number(option(model, "deals")) : 0;
+  return { target: model.view?.rules.target ?? 0, deals };
+}
+
+/**
  * The differences after one option was set; a value equal to the preset's is no difference.
  *
  * @param {Preset} preset

@@ -6,6 +6,7 @@ import { contractName, contractSign } from "./cards.js";
 import { h } from "./dom.js";
 import { ours } from "./narrate.js";
 import { formatNumber } from "./numbers.js";
+import { goal } from "./rules.js";
 import { bigButton, sheet } from "./sheets.js";
 import { slate } from "./bar.js";
 
@@ -142,9 +143,9 @@ function headline({ t }, view, deal) {
  * @param {View} view
  * @returns {VNode}
  */
-function standing({ t }, view) {
+function standing({ t, model }, view) {
   const [us, them] = ours(view, view.scores);
-  return h("p.standing", null, t("standing", { us, them, target: view.rules.target }));
+  return h("p.standing", null, t("standing", { us, them, ...goal(model) }));
 }
 
 /**

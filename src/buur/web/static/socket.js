@@ -79,6 +79,11 @@ export class Line {
     if (this.#welcomed) this.#post({ t: "do", ...command });
   }
 
+  /** @returns {boolean} whether an act has not been answered yet */
+  get waits() {
+    return this.#pending.length > 0;
+  }
+
   /** Try again at once: the network is back, or the page is looked at again. */
   wake() {
     if (this.#closed || this.#looksOn) return;

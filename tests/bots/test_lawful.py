@@ -1,0 +1,145 @@
+"""Bots act lawfully, purely and on nothing but what their seat sees, under every rule set."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from buur.bots import BOTS, Bot, bot
+from buur.play.events import Act, Finished, MeldsAsked, Played, Soldered, StoeckCalled
+from buur.play.views import View
+from buur.variants.model import Variant
+from buur.variants.registry import PRESETS, variant
+from tests.bots.parties import Watched, events_of, play_partie, swapped
+
+HOUSES: dict[str, tuple[str, dict[str, object]]] = {
+    "everything": (
+        "schieber",
+        {
+            "contracts": "suits+oben+unden+slalom",
+            "multipliers": {"S": 2, "oben": 3, "unten": 3, "zigzag": 4},
+            "push_back": True,
+            "martinique8": True,
+            "strokes": "jw",
+            "claim_counts": "current_with_boss",
+        },
+    ),
+    "strict": (
+        "chibre",
+        {
+            "ruff_when_can_follow": False,
+            "only_trumps": "forced_over",
+            "buur_exempt": False,
+            "push": "not_first_deal",
+            "meld_show": "on_request_opponents",
+            "stock_deadline": "end_with_proof",
+        },
+    ),
+    "loose": (
+        "schieber-2500",
+        {
+            "undertrump": "free_if_void",
+            "meld_show": "described",
+            "leader": "announcer",
+            "trump_by_lead": True,
+            "stock_with_meld": False,
+        },
+    ),
+}
+RULES: dict[str, Variant] = {name: variant(name) for name in PRESETS} | {
+    name: variant(base, options) for name, (base, options) in HOUSES.items()
+}
+MIXES = {"steady": ("steady",) * 4, "mixed": ("steady", "random", "random", "steady")}
+
+
+def players(mix: str, seed: int) -> list[Bot]:
+    return [bot(name, seed + seat) for seat, name in enumerate(MIXES[mix])]
+
+
+def check(player: Bot, view: View, act: Act | None) -> None:
+    """An answer is lawful, its own seat's, and the same when asked again."""
+    assert act is None or (act in view.legal and act.seat == view.seat)
+    again = bot(player.name, getattr(player, "seed", None))
+    if isinstance(act, Finished | MeldsAsked | Soldered | StoeckCalled | None):
+        assert again.interject(view) == act
+    elif view.is_on_turn:
+        assert again.choose(view) == act
+
+
+@pytest.mark.parametrize("mix", MIXES)
+@pytest.mark.parametrize("name", RULES)
+def test_every_act_is_lawful_and_repeatable(name: str, mix: str) -> None:
+    watched = [Watched(player, check) for player in players(mix, 40)]
+    table = play_partie(RULES[name], watched, seed=11)
+    assert table.state.is_over
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_random_parties_come_to_an_end(name: str) -> None:
+    """Random bots reach the odd corners: silent trumps, few melds, forgotten stöcke."""
+    for seed in range(4):
+        table = play_partie(RULES[name], [bot("random", seed + 7 * n) for n in range(4)], seed)
+        assert table.state.is_over
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_claims_are_never_wrong(name: str) -> None:
+    """A bot claims the end or the rest only when it is right."""
+    for seed in (1, 2):
+        for state, event in events_of(RULES[name], players("mixed", seed), seed):
+            if isinstance(event, Soldered | Finished):
+                after = state.do(event)
+                assert after.deal is not None
+                assert after.deal.claimer is None
+                if isinstance(event, Soldered):
+                    assert after.deal.solder is not None
+                    assert after.deal.solder.valid
+                else:
+                    assert after.result is not None
+                    assert after.result.reason == "claim"
+
+
+@pytest.mark.parametrize("name", ["chibre", "schieber", "everything", "loose"])
+@pytest.mark.parametrize("kind", BOTS)
+def test_hidden_cards_change_nothing(name: str, kind: str) -> None:
+    """Dealing the cards that a seat cannot see anew never changes what its bot does."""
+    dice = random.Random(5)
+    asked = Counter[str]()
+    for state, event in events_of(RULES[name], [bot(kind, seat) for seat in range(4)], 3):
+        seat = getattr(event, "seat", None)
+        if seat is None or state.phase not in ("choose", "play") or dice.random() < 0.6:
+            continue
+        there = swapped(state, seat, dice).view(seat)
+        for view in (state.view(seat), there):
+            asked[state.phase] += 1
+            own = bot(kind, seat)
+            said = own.interject(view)
+            assert event == (own.choose(view) if view.is_on_turn and said is None else said)
+    assert asked["play"] > 60
+
+
+def test_random_bot_reaches_every_kind_of_act() -> None:
+    """It forgets stöcke and melds, and calls them, leads trumps silently, pushes and asks."""
+    seen = Counter[str]()
+    for name in ("reglement-1993", "schieber"):
+        for seed in range(6):
+            mine = [bot("random", seed + 9 * seat) for seat in range(4)]
+            for state, event in events_of(RULES[name], mine, seed):
+                kind = type(event).__name__
+                if isinstance(event, Played):
+                    kind += "-melds" * bool(event.melds) + "-stoeck" * event.stoeck
+                    kind += "-silent" * (state.phase == "choose")
+                seen[kind] += 1
+    for kind in ("Played", "Played-melds", "Played-stoeck", "Played-silent", "Pushed", "Chosen"):
+        assert seen[kind], kind
+    assert seen["MeldsAsked"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", RULES)
+def test_thousands_of_deals_are_lawful(name: str) -> None:
+    for seed in range(100, 125):
+        watched = [Watched(player, check) for player in players("mixed", seed)]
+        assert play_partie(RULES[name], watched, seed).state.is_over

@@ -181,7 +181,10 @@ class Photographer:
             await page.locator("header.bar button", has_text="⚙").click()
         await within.get_by_role("button", name=LANGUAGES[lang], exact=True).click()
         deck = within.locator(".segmented").nth(1).locator("button")
-        await deck.nth(1 if lang == "de" else 0).click()
+        wanted = deck.nth(1 if lang == "de" else 0)
+        await wanted.click()
+        await page.locator(f"html[lang^={lang}]").wait_for()
+        await wanted.and_(page.locator("[aria-pressed=true]")).wait_for()
         if not at_home:
             await page.keyboard.press("Escape")
             await within.wait_for(state="detached")

@@ -27,7 +27,7 @@ async def test_an_option_changed_in_the_drawer_is_played(visit: Visits) -> None:
     await open_options(visitor)
     await option(visitor, "But").fill("300")
     await option(visitor, "But").blur()
-    assert "(1" in await visitor.shown("details.drawer > summary")
+    await visitor.page.locator("details.drawer > summary", has_text="(1").wait_for()
     await visitor.page.locator("button.play").click()
     await visitor.page.locator(".side").get_by_text("Partie à 300").wait_for()
 

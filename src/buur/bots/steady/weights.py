@@ -35,7 +35,7 @@ class Weights:
     """Loss of each trump that a lead takes from the partner."""
     cash: float = 4.0
     """Gain of leading a card that keeps the lead."""
-    cash_safe: float = 10.0
+    cash_safe: float = 12.0
     """The same where no opponent can ruff."""
     partners_suit: float = 5.0
     """Gain of leading the suit that the partner showed."""

@@ -69,7 +69,7 @@ const actions = {
   stoeck: (call) => become({ ...model, stoeck: call }),
   cutAt: (at) => become({ ...model, cutAt: at }),
   focus: (slot) => slot !== model.focus && become({ ...model, focus: slot }),
-  set: (changes) => void setSettings(changes),
+  set: (changes) => void setSettings(changes).catch(fail),
   start: () => void start(),
   resume: (table) => navigate(`/table/${table}`),
   home: () => navigate("/"),
@@ -198,18 +198,24 @@ function nonce() {
 
 /** @param {Partial<import("./types.js").Settings>} changes */
 async function setSettings(changes) {
+  // Texts and drawings come first: until they are there, the page stays as it was.
+  const texts = changes.lang && (await loadTexts(changes.lang));
+  if (texts || changes.deck) {
+    await loadDeck(decks, changes.deck ?? model.settings.deck, texts || ((key) => t(key)));
+  }
+  if (texts) t = texts;
   const settings = { ...model.settings, ...changes };
   saveSettings(localStorage, settings);
-  become({ ...model, settings });
-  if (changes.lang) await loadTexts();
-  if (changes.deck || changes.lang) await loadDeck(decks, settings.deck, t);
   dress(settings);
-  become({ ...model });
+  become({ ...model, settings });
 }
 
-async function loadTexts() {
-  const { lang } = model.settings;
-  t = translator(lang, await api(`/i18n/${LANGS.includes(lang) ? lang : "en"}.json`));
+/**
+ * @param {import("./types.js").Lang} lang
+ * @returns {Promise<Texts>}
+ */
+async function loadTexts(lang) {
+  return translator(lang, await api(`/i18n/${LANGS.includes(lang) ? lang : "en"}.json`));
 }
 
 async function start() {
@@ -359,9 +365,9 @@ async function boot() {
     if (document.hidden) pace.flush();
     else line?.wake();
   });
-  const texts = loadTexts();
+  const texts = loadTexts(model.settings.lang);
   const rules = api("/api/rules");
-  await texts;
+  t = await texts;
   await loadDeck(decks, model.settings.deck, t);
   route();
   become({ ...model, rules: await rules });

@@ -1,0 +1,103 @@
+"""What the steady player knows of the cards follows from what was played, said and shown."""
+
+from __future__ import annotations
+
+import pytest
+
+from buur.bots import bot
+from buur.bots.steady.memory import Memory, remember
+from buur.cards import PACK, CardSet, cards_code, parse_cards
+from buur.play.state import Deal, State
+from buur.play.views import View
+from buur.variants.registry import variant
+from tests.bots.parties import events_of
+from tests.bots.position import Position, view_of
+
+
+def memory_of(position: Position) -> tuple[View, Memory]:
+    view = view_of(position)
+    assert view.state.deal is not None
+    return view, remember(view, view.state.deal, position.seat)
+
+
+def position(**changes: object) -> Position:
+    given: dict[str, object] = {
+        "name": "unnamed",
+        "why": "",
+        "seat": 0,
+        "hand": "S9 SA H6 H7 D6 D7 C6 C7",
+        "expect": [],
+        "contract": "trump:S",
+    }
+    return Position(**given | changes)  # type: ignore[arg-type]
+
+
+def test_everything_else_may_be_anywhere_at_first() -> None:
+    _, memory = memory_of(position(hand="S9 SA H6 H7 D6 D7 C6 C7 C8"))
+    assert memory.could[1] == memory.unseen == PACK & ~memory.hand
+    assert memory.sure[1] == 0
+
+
+def test_who_does_not_follow_has_none_of_the_suit() -> None:
+    _, memory = memory_of(position(hand="S9 SA H6 H7 D6 D7 C6 C7", tricks=["0: HA C9 H8 H9"]))
+    assert not memory.could[1] & parse_cards("HT HJ HQ HK")
+    assert memory.could[2] & parse_cards("HT")
+
+
+def test_who_has_no_trump_for_a_trump_may_keep_the_buur() -> None:
+    _, memory = memory_of(position(hand="S9 H6 H7 D6 D7 C6 C7 C8", tricks=["0: SA C9 S7 S8"]))
+    assert cards_code(CardSet(memory.could[1] & parse_cards("S6 ST SJ SQ SK"))) == "SJ"
+
+
+def test_who_ruffs_shows_nothing_of_the_suit() -> None:
+    """Ruffing is allowed with the suit in hand."""
+    _, memory = memory_of(position(hand="S9 SA H6 H7 D6 D7 C6 C7", tricks=["0: HK S7 H8 H9"]))
+    assert memory.could[1] & parse_cards("HA")
+
+
+def test_who_undertrumps_has_only_trumps() -> None:
+    """Seat 3 laid the ten of trumps under the king: it had nothing else to play."""
+    view, memory = memory_of(
+        position(
+            hand="S9 C6 C7",
+            dealer=0,
+            chooser=1,
+            tricks=[
+                *("1: HA H6 H7 H8", "1: HK H9 HT HJ", "1: DA D6 D7 D8"),
+                *("1: DK D9 DT DJ", "1: CA C8 C9 CT"),
+            ],
+            lying="1: HQ SK ST",
+        )
+    )
+    assert view.counts[3] == 3
+    assert not memory.could[3] & ~parse_cards("S6 S7 S8 SJ SQ SA")
+
+
+def test_shown_melds_are_known() -> None:
+    _, memory = memory_of(
+        position(
+            hand="S9 SA H6 H7 D6 D8 C6 C7",
+            tricks=["0: SJ S6 S7 S8"],
+            melds={"2": ["DJ DQ DK"]},
+        )
+    )
+    assert cards_code(CardSet(memory.sure[2])) == "DJ DQ DK"
+    assert not memory.could[1] & parse_cards("DJ")
+
+
+@pytest.mark.parametrize("name", ["chibre", "schieber", "regles-002"])
+def test_what_is_known_is_true_in_every_partie(name: str) -> None:
+    """Nothing that happens contradicts what a seat holds for possible or certain."""
+    for state, _ in events_of(variant(name), [bot("random", seat) for seat in range(4)], 8):
+        if state.phase == "play" and state.deal is not None:
+            for seat in range(4):
+                _check_memory(state, state.deal, seat)
+
+
+def _check_memory(state: State, deal: Deal, seat: int) -> None:
+    view = state.view(seat)
+    assert view.state.deal is not None
+    memory = remember(view, view.state.deal, seat)
+    for other, hand in enumerate(deal.hands):
+        assert hand & ~memory.could[other] == 0
+        assert memory.sure[other] & ~hand == 0

@@ -18,7 +18,8 @@ from tests.bots.position import Position, view_of
 
 
 def view_with(**changes: object) -> View:
-    given: dict[str, object] = {"name": "unnamed", "why": "", "expect": [], "contract": "trump:S"}
+    given: dict[str, object] = {"name": "unnamed", "why": "", "seat": 0, "expect": []}
+    given |= {"contract": "trump:S"}
     return view_of(Position(**given | changes))  # type: ignore[arg-type]
 
 

@@ -33,9 +33,9 @@ def endings(rules: Variant) -> list[State]:
     state, found = State(variant=rules, scores=(0, 0)), []
     for event in table.events:
         deal = state.deal
-        if state.phase == "play" and deal is not None:
-            if isinstance(event, Played) and deal.hands[deal.turn].bit_count() == 2:
-                found.append(state)
+        plays = state.phase == "play" and isinstance(event, Played)
+        if plays and deal is not None and deal.hands[deal.turn].bit_count() == 2:
+            found.append(state)
         state = state.do(event)
     return found
 

@@ -18,7 +18,6 @@ Reason = Literal[
     "force-out-high-trump",
     "cash-master",
     "lead-partners-suit",
-    "lead-towards-partner",
     "lead-low",
     "lead-safest",
     # following
@@ -33,6 +32,7 @@ Reason = Literal[
     "give-nothing",
     "discard-worthless",
     "keep-buur",
+    "counted-out",
     # melds, stöck and claims
     "declare-melds",
     "call-stoeck",
@@ -43,8 +43,6 @@ Reason = Literal[
     "see-melds",
     "claim-was-wrong",
     "play-for-match",
-    # any legal act
-    "at-random",
 ]
 """Why, as a stable code; texts for people stand above this layer."""
 

@@ -16,7 +16,7 @@ def follow(now: Situation) -> Choice:
     """Return the card to play to the open trick and why."""
     cards = cards_in(CardSet(_sensible(now)))
     scores = count_out(now) if is_countable(now) else {card: _score(now, card) for card in cards}
-    best = max(cards, key=lambda card: (scores[card], -now.tables.points[card], -card))
+    best = max(cards, key=lambda card: (scores[card], -now.tables.points[card], now.taste(card)))
     return best, _reason(now, best)
 
 
@@ -76,6 +76,9 @@ def _reason(now: Situation, card: int) -> Reason:
     takes = now.tables.beaten_by[now.deal.best] >> card & 1
     if takes:
         return _taking_reason(now, card)
+    trump_led = now.trump_mask >> 9 * now.deal.led & 1
+    if trump_led and now.hand & now.trump_mask & ~(1 << card) == now.tables.jack_mask:
+        return "keep-buur"
     if not now.is_ours:
         return "discard-worthless" if is_discard(now, card) else "give-nothing"
     if now.tables.points[card] >= 3:

@@ -16,7 +16,7 @@ def lead(now: Situation) -> Choice:
     """Return the card to lead and why."""
     cards = cards_in(CardSet(_sensible(now)))
     scores = count_out(now) if is_countable(now) else {card: _score(now, card) for card in cards}
-    best = max(cards, key=lambda card: (scores[card], now.tables.strength[card]))
+    best = max(cards, key=lambda card: (scores[card], now.tables.strength[card], now.taste(card)))
     return best, _reason(now, best)
 
 

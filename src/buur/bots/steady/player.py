@@ -7,6 +7,7 @@ import secrets
 from buur.bots.advice import Advice, Reason
 from buur.bots.steady.choice import choose_contract
 from buur.bots.steady.claims import answer_claim, speak_up
+from buur.bots.steady.endgame import is_countable
 from buur.bots.steady.follow import follow
 from buur.bots.steady.lead import lead
 from buur.bots.steady.situation import situation
@@ -47,20 +48,26 @@ def _on_turn(view: View, deal: Deal, seat: Seat, seed: int, weights: Weights) ->
         case "choose":
             return choose_contract(view, deal, seat)
         case "play":
-            return play_card(view, deal, seat, weights)
+            return play_card(view, deal, seat, seed, weights)
         case "claim":
             return answer_claim(view, seat)
         case _:
             return None
 
 
-def play_card(view: View, deal: Deal, seat: Seat, weights: Weights = WEIGHTS) -> Advice:
+def play_card(
+    view: View, deal: Deal, seat: Seat, seed: int = 0, weights: Weights = WEIGHTS
+) -> Advice:
     """Return the card to play, with the melds to declare and the stöck to call."""
-    now = situation(view, deal, seat, weights)
+    now = situation(view, deal, seat, seed, weights)
     card, reason = lead(now) if now.leads else follow(now)
     act = view.legal.played(Card(card))
-    more: tuple[Reason, ...] = ("declare-melds",) if act.melds else ()
-    return Advice(act, (reason, *more, *(("call-stoeck",) if act.stoeck else ())))
+    more: tuple[tuple[Reason, bool], ...] = (
+        ("counted-out", is_countable(now)),
+        ("declare-melds", bool(act.melds)),
+        ("call-stoeck", act.stoeck),
+    )
+    return Advice(act, (reason, *[extra for extra, applies in more if applies]))
 
 
 class Steady:

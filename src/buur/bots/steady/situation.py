@@ -22,6 +22,8 @@ class Situation:
     """One decision about a card. Every set of cards is a mask; seats are absolute."""
 
     seat: int
+    seed: int
+    """Decides among equals."""
     deal: Deal
     weights: Weights
     tables: Tables
@@ -84,6 +86,10 @@ class Situation:
         """Every card that a partner may hold."""
         return _union(self.could, self.allies)
 
+    def taste(self, card: int) -> tuple[int, int]:
+        """Return what decides between equally good cards: a suit by the seed, then the lowest."""
+        return (card // 9 + self.seed + len(self.deal.tricks)) % 4, -card
+
     def holds_any(self, seat: int, cards: int) -> float:
         """Return how likely ``seat`` holds at least one of ``cards``."""
         none, odds = 1.0, self.odds[seat]
@@ -107,7 +113,9 @@ def _union(could: tuple[int, ...], seats: tuple[int, ...]) -> int:
     return together
 
 
-def situation(view: View, deal: Deal, seat: int, weights: Weights = WEIGHTS) -> Situation:
+def situation(
+    view: View, deal: Deal, seat: int, seed: int = 0, weights: Weights = WEIGHTS
+) -> Situation:
     """Return the situation of ``seat``, who is to play a card of a contract that is known."""
     memory = remember(view, deal, seat)
     tables, seats = deal.tables, len(deal.hands)
@@ -116,6 +124,7 @@ def situation(view: View, deal: Deal, seat: int, weights: Weights = WEIGHTS) -> 
     number = len(deal.tricks)
     return Situation(
         seat=seat,
+        seed=seed,
         deal=deal,
         weights=weights,
         tables=tables,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.async_api import Page
+from playwright.async_api import Page, TimeoutError
 
 _LOOK = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 
@@ -47,8 +47,15 @@ class Stranger:
     async def look(self) -> Seen:
         """Wait until there is something to press, and return it."""
         before = self.presses[-1].looks if self.presses else ""
+        try:
+            return await self._glance(before, PATIENCE / 3)
+        except TimeoutError:
+            # A press that fell into the moment of a redraw has no effect; people press again.
+            return await self._glance("", PATIENCE)
+
+    async def _glance(self, before: str, patience: float) -> Seen:
         wish = {"before": before, "contracts": list(self.contracts)}
-        handle = await self.page.wait_for_function(_LOOK, arg=wish, timeout=PATIENCE)
+        handle = await self.page.wait_for_function(_LOOK, arg=wish, timeout=patience)
         found: dict[str, Any] = await handle.json_value()
         return Seen(**found)
 

@@ -8,7 +8,6 @@ import pytest
 
 from tests.browser.conftest import Visit, Visits
 from tests.browser.reading import center
-from tools.stranger import Stranger
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

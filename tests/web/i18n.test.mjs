@@ -4,10 +4,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./sample.mjs";
 
-const { preferredLang, translator } = await load("i18n");
-const { formatNumber } = await load("numbers");
+const { preferredLang, translator } = await load("words/i18n");
+const { formatNumber } = await load("words/numbers");
 const { defaults, forgetTables, loadSettings, loadTables, rememberTable, saveSettings } =
-    await load("settings");
+    await load("model/settings");
 
 const plural = {
     select: { var: "n" },

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DEAL, HAND, SITUATIONS, load, seated } from "./sample.mjs";
 
-const { asked, ownAct, pause, playAct } = await load("prompt");
-const { command } = await load("keys");
+const { asked, ownAct, pause, playAct } = await load("model/prompt");
+const { command } = await load("model/keys");
 const nonce = () => "00ff";
 
 test("every situation asks its own question", () => {

@@ -5,15 +5,15 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { DEAL, RULES, SITUATIONS, load, seated, settings, view } from "./sample.mjs";
 
-const { page, title } = await load("render");
-const { findAll, h, textOf } = await load("dom");
-const { translator } = await load("i18n");
-const { initial, happen, refuse } = await load("state");
-const { account } = await load("score");
-const { sideOf } = await load("felt");
-const { strokes, tally } = await load("slate");
-const { read } = await load("read");
-const { differ, sorted } = await load("rules");
+const { page, title } = await load("parts/render");
+const { findAll, h, textOf } = await load("stage/dom");
+const { translator } = await load("words/i18n");
+const { initial, happen, refuse } = await load("model/state");
+const { account } = await load("parts/score");
+const { sideOf } = await load("parts/felt");
+const { strokes, tally } = await load("parts/slate");
+const { read } = await load("words/read");
+const { differ, sorted } = await load("model/rules");
 
 const catalogues = JSON.parse(readFileSync(process.env.BUUR_CATALOGUES, "utf8"));
 const LANGS = ["fr", "de", "it", "en"];

@@ -3,8 +3,8 @@
 const base = process.env.BUUR_STATIC;
 export const load = (name) => import(`${base}/${name}.js`);
 
-const { defaults } = await load("settings");
-const { initial, welcome } = await load("state");
+const { defaults } = await load("model/settings");
+const { initial, welcome } = await load("model/state");
 
 export const HAND = ["S6", "SQ", "SK", "SA", "H9", "HT", "D7", "CJ", "CA"];
 

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./sample.mjs";
 
-const { Line, PING_EVERY, retryDelay } = await load("socket");
-const { Pace } = await load("pace");
+const { Line, PING_EVERY, retryDelay } = await load("line/socket");
+const { Pace } = await load("stage/pace");
 
 /** A clock that moves when told to. */
 class Clock {

@@ -4,10 +4,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { HAND, load, seated, settings, view } from "./sample.mjs";
 
-const { go, happen, initial, lift, moveFocus, refuse, seats, welcome, whyNot } = await load("state");
-const { sweep } = await load("carpet");
-const { nearestCard, placeCards } = await load("places");
-const { tick } = await load("ticking");
+const { go, happen, initial, lift, moveFocus, refuse, seats, welcome, whyNot } = await load("model/state");
+const { sweep } = await load("model/carpet");
+const { nearestCard, placeCards } = await load("model/places");
+const { tick } = await load("model/ticking");
 
 const played = (seat, card, more = {}) => ({ e: "played", seat, card, melds: [], stoeck: false, ...more });
 const event = (v, one, changes) => ({ t: "event", v, event: one, view: view(changes) });

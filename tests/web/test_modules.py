@@ -16,7 +16,7 @@ from buur.i18n import LANGUAGES, catalogue
 
 HERE = Path(__file__).parent
 STATIC = HERE.parents[1] / "src/buur/web/static"
-MODULES = sorted(STATIC.glob("*.js"))
+MODULES = sorted(STATIC.rglob("*.js"))
 LONGEST_MODULE = 400
 
 
@@ -47,34 +47,37 @@ def test_modules_are_short_and_local(module: Path) -> None:
     assert source.startswith("/**"), "a module says what it is for"
     for imported in re.findall(r'\bfrom "([^"]+)"|\bimport "([^"]+)"', source):
         name = imported[0] or imported[1]
-        assert name.startswith("./"), name
-        assert (STATIC / name).is_file(), name
+        assert name.startswith("."), name
+        assert (module.parent / name).is_file(), name
     # A packer may one day join the modules: no import at run time, no default, no re-export.
     assert not re.search(r"^\s*export (default|\* from|\{[^}]*\} from)", source, re.MULTILINE)
     assert not re.search(r"\bimport\(", re.sub(r"/\*.*?\*/", "", source, flags=re.DOTALL))
 
 
 def test_every_module_is_used() -> None:
-    used = {"main.js"}
+    used = {STATIC / "main.js"}
     for module in MODULES:
-        used |= set(re.findall(r'"\./(\w+\.js)"', module.read_text(encoding="utf-8")))
-    assert {module.name for module in MODULES} == used
+        used |= set(named_by(module, r'"(\.[\w./]+\.js)"'))
+    assert set(MODULES) == used
+
+
+def named_by(module: Path, pattern: str) -> list[Path]:
+    """Return the modules that a pattern finds in a module."""
+    found = re.findall(pattern, module.read_text("utf-8"), re.MULTILINE)
+    return [(module.parent / name).resolve() for name in found]
 
 
 def test_modules_do_not_import_in_a_circle() -> None:
     imports = {
-        module.name: re.findall(
-            r'^import .*"\./(\w+\.js)"', module.read_text("utf-8"), re.MULTILINE
-        )
-        for module in MODULES
+        module: named_by(module, r'^(?:import .*|\} )from "(\.[\w./]+\.js)"') for module in MODULES
     }
 
-    def walk(name: str, trail: tuple[str, ...]) -> None:
-        assert name not in trail, " > ".join((*trail, name))
-        for other in imports[name]:
-            walk(other, (*trail, name))
+    def walk(module: Path, trail: tuple[str, ...]) -> None:
+        assert module.name not in trail, " > ".join((*trail, module.name))
+        for other in imports[module]:
+            walk(other, (*trail, module.name))
 
-    walk("main.js", ())
+    walk(STATIC / "main.js", ())
 
 
 class _Inline(HTMLParser):
@@ -107,7 +110,9 @@ def test_every_module_is_announced_ahead() -> None:
     page = _Inline()
     page.feed((STATIC / "index.html").read_text(encoding="utf-8"))
     asked = {name.removeprefix("/static/") for name in page.files if name.endswith(".js")}
-    assert asked == {module.name for module in MODULES if module.name != "types.js"}
+    assert asked == {
+        module.relative_to(STATIC).as_posix() for module in MODULES if module.name != "types.js"
+    }
 
 
 def test_every_text_that_the_page_names_exists() -> None:
@@ -127,7 +132,7 @@ def test_every_text_that_the_page_names_exists() -> None:
 
 
 def test_colours_are_named_in_one_file() -> None:
-    for sheet in STATIC.glob("*.css"):
+    for sheet in STATIC.rglob("*.css"):
         if sheet.name == "tokens.css":
             continue
         source = re.sub(r"/\*.*?\*/", "", sheet.read_text(encoding="utf-8"), flags=re.DOTALL)

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { readWishes } from "../../src/buur/web/static/wishes.js";
+import { readWishes } from "../../src/buur/web/static/model/wishes.js";
 
 test("nothing asked for is the house's default", () => {
   assert.deepEqual(readWishes(""), { settings: {}, bots: ["steady", "steady", "steady"] });

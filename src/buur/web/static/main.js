@@ -3,29 +3,29 @@
  * on everything; whatever can be decided without them is decided elsewhere.
  */
 
-import { look, move } from "./anim.js";
-import { ApiError, api } from "./api.js";
-import { sweep } from "./carpet.js";
-import { patch } from "./dom.js";
-import { dress, loadDeck, say } from "./dress.js";
-import { LANGS, translator } from "./i18n.js";
-import { command } from "./keys.js";
-import { tell } from "./narrate.js";
-import { Pace } from "./pace.js";
-import { ownAct, pause, playAct } from "./prompt.js";
-import { read } from "./read.js";
-import { page, title } from "./render.js";
-import { crossMelds } from "./sheets.js";
-import { forgetTables, loadSettings, loadTables, rememberTable, saveSettings } from "./settings.js";
-import { Line } from "./socket.js";
-import * as state from "./state.js";
-import { tick } from "./ticking.js";
-import { readWishes } from "./wishes.js";
+import { look, move } from "./stage/anim.js";
+import { ApiError, api } from "./line/api.js";
+import { sweep } from "./model/carpet.js";
+import { patch } from "./stage/dom.js";
+import { dress, loadDeck, say } from "./stage/dress.js";
+import { LANGS, translator } from "./words/i18n.js";
+import { command } from "./model/keys.js";
+import { tell } from "./words/narrate.js";
+import { Pace } from "./stage/pace.js";
+import { ownAct, pause, playAct } from "./model/prompt.js";
+import { read } from "./words/read.js";
+import { page, title } from "./parts/render.js";
+import { crossMelds } from "./parts/sheets.js";
+import { forgetTables, loadSettings, loadTables, rememberTable, saveSettings } from "./model/settings.js";
+import { Line } from "./line/socket.js";
+import * as state from "./model/state.js";
+import { tick } from "./model/ticking.js";
+import { readWishes } from "./model/wishes.js";
 
-/** @typedef {import("./types.js").Model} Model */
-/** @typedef {import("./types.js").Actions} Actions */
-/** @typedef {import("./types.js").Context} Context */
-/** @typedef {import("./types.js").Texts} Texts */
+/** @typedef {import("./model/types.js").Model} Model */
+/** @typedef {import("./model/types.js").Actions} Actions */
+/** @typedef {import("./model/types.js").Context} Context */
+/** @typedef {import("./model/types.js").Texts} Texts */
 
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 const live = /** @type {HTMLElement} */ (document.getElementById("live"));
@@ -183,7 +183,7 @@ function announce(words) {
   say(live, words);
 }
 
-/** @param {import("./types.js").Act} one */
+/** @param {import("./model/types.js").Act} one */
 function act(one) {
   pace.flush();
   line?.send(one);
@@ -196,7 +196,7 @@ function nonce() {
     .join("");
 }
 
-/** @param {Partial<import("./types.js").Settings>} changes */
+/** @param {Partial<import("./model/types.js").Settings>} changes */
 async function setSettings(changes) {
   // Texts and drawings come first: until they are there, the page stays as it was.
   const texts = changes.lang && (await loadTexts(changes.lang));
@@ -211,7 +211,7 @@ async function setSettings(changes) {
 }
 
 /**
- * @param {import("./types.js").Lang} lang
+ * @param {import("./model/types.js").Lang} lang
  * @returns {Promise<Texts>}
  */
 async function loadTexts(lang) {
@@ -292,7 +292,7 @@ function receive(message) {
 }
 
 /**
- * @param {import("./socket.js").Command} sent
+ * @param {import("./line/socket.js").Command} sent
  * @param {string} code
  */
 function refused(sent, code) {

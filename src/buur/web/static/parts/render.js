@@ -3,12 +3,12 @@
  */
 
 import { header, journal, sayings, slate, status } from "./bar.js";
-import { h } from "./dom.js";
+import { h } from "../stage/dom.js";
 import { helpSheet, logSheet, settingsSheet } from "./extra.js";
 import { felt } from "./felt.js";
 import { hand } from "./hand.js";
 import { home } from "./home.js";
-import { asked } from "./prompt.js";
+import { asked } from "../model/prompt.js";
 import { endSheet, slateSheet, summarySheet } from "./score.js";
 import {
   chooseSheet,
@@ -21,9 +21,9 @@ import {
   openSheet,
 } from "./sheets.js";
 
-/** @typedef {import("./types.js").Context} Context */
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./dom.js").VNode} VNode */
+/** @typedef {import("../model/types.js").Context} Context */
+/** @typedef {import("../model/types.js").View} View */
+/** @typedef {import("../stage/dom.js").VNode} VNode */
 
 /**
  * @param {Context} ctx

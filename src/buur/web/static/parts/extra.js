@@ -2,15 +2,15 @@
  * Sheets the player opens: help, settings, the log.
  */
 
-import { h } from "./dom.js";
+import { h } from "../stage/dom.js";
 import { journal } from "./bar.js";
-import { LANGS } from "./i18n.js";
-import { DECKS, MAPPINGS, SPEEDS, THEMES } from "./settings.js";
+import { LANGS } from "../words/i18n.js";
+import { DECKS, MAPPINGS, SPEEDS, THEMES } from "../model/settings.js";
 import { bigButton, sheet } from "./sheets.js";
 
-/** @typedef {import("./types.js").Context} Context */
-/** @typedef {import("./types.js").Settings} Settings */
-/** @typedef {import("./dom.js").VNode} VNode */
+/** @typedef {import("../model/types.js").Context} Context */
+/** @typedef {import("../model/types.js").Settings} Settings */
+/** @typedef {import("../stage/dom.js").VNode} VNode */
 
 /** Keys of the table and the text that explains each. */
 const KEYS = [

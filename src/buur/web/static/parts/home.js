@@ -3,17 +3,17 @@
  */
 
 import { back, face } from "./cards.js";
-import { h } from "./dom.js";
+import { h } from "../stage/dom.js";
 import { deckSwitch, languageSwitch } from "./extra.js";
-import { formatNumber } from "./numbers.js";
-import { chosenPreset, differ, sorted } from "./rules.js";
+import { formatNumber } from "../words/numbers.js";
+import { chosenPreset, differ, sorted } from "../model/rules.js";
 
-/** @typedef {import("./types.js").Context} Context */
-/** @typedef {import("./types.js").Option} Option */
-/** @typedef {import("./types.js").OptionValue} OptionValue */
-/** @typedef {import("./types.js").Preset} Preset */
-/** @typedef {import("./types.js").Unfinished} Unfinished */
-/** @typedef {import("./dom.js").VNode} VNode */
+/** @typedef {import("../model/types.js").Context} Context */
+/** @typedef {import("../model/types.js").Option} Option */
+/** @typedef {import("../model/types.js").OptionValue} OptionValue */
+/** @typedef {import("../model/types.js").Preset} Preset */
+/** @typedef {import("../model/types.js").Unfinished} Unfinished */
+/** @typedef {import("../stage/dom.js").VNode} VNode */
 
 /** Four cards that greet: one of each suit. */
 const GREETING = ["SA", "HK", "CQ", "DJ"];
@@ -202,7 +202,7 @@ function optionField({ t, model, actions }, preset, one) {
 }
 
 /**
- * @param {import("./types.js").Texts} t
+ * @param {import("../model/types.js").Texts} t
  * @param {Option} one
  * @param {OptionValue|undefined} value
  * @param {(to: OptionValue) => void} set

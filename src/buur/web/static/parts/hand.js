@@ -3,12 +3,12 @@
  */
 
 import { cardName, face, trumpOf } from "./cards.js";
-import { h } from "./dom.js";
-import { whyNot } from "./state.js";
+import { h } from "../stage/dom.js";
+import { whyNot } from "../model/state.js";
 
-/** @typedef {import("./types.js").Context} Context */
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./dom.js").VNode} VNode */
+/** @typedef {import("../model/types.js").Context} Context */
+/** @typedef {import("../model/types.js").View} View */
+/** @typedef {import("../stage/dom.js").VNode} VNode */
 
 /**
  * @param {Context} ctx

@@ -3,13 +3,13 @@
  */
 
 import { cardName, face } from "./cards.js";
-import { h } from "./dom.js";
-import { speech, who } from "./narrate.js";
+import { h } from "../stage/dom.js";
+import { speech, who } from "../words/narrate.js";
 import { miniCards } from "./sheets.js";
 
-/** @typedef {import("./types.js").Context} Context */
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./dom.js").VNode} VNode */
+/** @typedef {import("../model/types.js").Context} Context */
+/** @typedef {import("../model/types.js").View} View */
+/** @typedef {import("../stage/dom.js").VNode} VNode */
 
 /** Where the seats sit, beginning with one's own and going round in playing order. */
 export const SIDES = /** @type {const} */ (["bottom", "right", "top", "left"]);

@@ -6,7 +6,7 @@
  * passed in, so that tests need neither a network nor patience.
  */
 
-/** @typedef {import("./types.js").Act} Act */
+/** @typedef {import("../model/types.js").Act} Act */
 /** @typedef {{id:string, act:Act}} Command */
 
 /**

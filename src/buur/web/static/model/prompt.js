@@ -2,7 +2,7 @@
  * Which question the table asks the player now, and which acts can be done at once without asking.
  */
 
-import { trumpOf } from "./cards.js";
+import { trumpOf } from "../parts/cards.js";
 import { option } from "./rules.js";
 
 /** @typedef {import("./types.js").Model} Model */

@@ -3,15 +3,15 @@
  */
 
 import { contractName, contractSign } from "./cards.js";
-import { h } from "./dom.js";
-import { ours, tell, who } from "./narrate.js";
-import { goal } from "./rules.js";
+import { h } from "../stage/dom.js";
+import { ours, tell, who } from "../words/narrate.js";
+import { goal } from "../model/rules.js";
 import { stoeckTick } from "./sheets.js";
 import { slateHalf } from "./slate.js";
 
-/** @typedef {import("./types.js").Context} Context */
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./dom.js").VNode} VNode */
+/** @typedef {import("../model/types.js").Context} Context */
+/** @typedef {import("../model/types.js").View} View */
+/** @typedef {import("../stage/dom.js").VNode} VNode */
 
 /**
  * @param {Context} ctx

@@ -3,17 +3,17 @@
  */
 
 import { back, cardName, contractName, contractSign, face } from "./cards.js";
-import { h } from "./dom.js";
-import { meldName, who } from "./narrate.js";
-import { stoeckInside } from "./prompt.js";
-import { option } from "./rules.js";
+import { h } from "../stage/dom.js";
+import { meldName, who } from "../words/narrate.js";
+import { stoeckInside } from "../model/prompt.js";
+import { option } from "../model/rules.js";
 
-/** @typedef {import("./types.js").Context} Context */
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").Meld} Meld */
-/** @typedef {import("./types.js").Act} Act */
-/** @typedef {import("./dom.js").VNode} VNode */
-/** @typedef {import("./dom.js").Child} Child */
+/** @typedef {import("../model/types.js").Context} Context */
+/** @typedef {import("../model/types.js").View} View */
+/** @typedef {import("../model/types.js").Meld} Meld */
+/** @typedef {import("../model/types.js").Act} Act */
+/** @typedef {import("../stage/dom.js").VNode} VNode */
+/** @typedef {import("../stage/dom.js").Child} Child */
 
 /**
  * A sheet with a title; the first control takes the focus when it opens.

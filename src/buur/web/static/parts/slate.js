@@ -2,10 +2,10 @@
  * The slate: a score as strokes of 100, 50 and 20 and one number of units.
  */
 
-import { h } from "./dom.js";
-import { formatNumber } from "./numbers.js";
+import { h } from "../stage/dom.js";
+import { formatNumber } from "../words/numbers.js";
 
-/** @typedef {import("./dom.js").VNode} VNode */
+/** @typedef {import("../stage/dom.js").VNode} VNode */
 /** @typedef {{hundreds:number, fifties:number, twenties:number, units:number}} Strokes */
 
 /**

@@ -3,17 +3,17 @@
  */
 
 import { contractName, contractSign } from "./cards.js";
-import { h } from "./dom.js";
-import { ours } from "./narrate.js";
-import { formatNumber } from "./numbers.js";
-import { goal } from "./rules.js";
+import { h } from "../stage/dom.js";
+import { ours } from "../words/narrate.js";
+import { formatNumber } from "../words/numbers.js";
+import { goal } from "../model/rules.js";
 import { bigButton, sheet } from "./sheets.js";
 import { slate } from "./bar.js";
 
-/** @typedef {import("./types.js").Context} Context */
-/** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").DealScore} DealScore */
-/** @typedef {import("./dom.js").VNode} VNode */
+/** @typedef {import("../model/types.js").Context} Context */
+/** @typedef {import("../model/types.js").View} View */
+/** @typedef {import("../model/types.js").DealScore} DealScore */
+/** @typedef {import("../stage/dom.js").VNode} VNode */
 /** @typedef {[number, number]} Pair own team first */
 
 /**

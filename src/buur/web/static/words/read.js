@@ -2,10 +2,10 @@
  * Answers to "what lies there?", "what do I hold?", "how does it stand?" for whoever listens.
  */
 
-import { cardName, contractName } from "./cards.js";
+import { cardName, contractName } from "../parts/cards.js";
 import { ours, who } from "./narrate.js";
 
-/** @typedef {import("./types.js").Context} Context */
+/** @typedef {import("../model/types.js").Context} Context */
 
 /**
  * @param {Context} ctx

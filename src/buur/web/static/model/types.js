@@ -193,7 +193,7 @@
  * @property {() => void} retake take the seat back from another window
  */
 
-/** @typedef {import("./i18n.js").Translate & {has: (key: string) => boolean}} Texts */
+/** @typedef {import("../words/i18n.js").Translate & {has: (key: string) => boolean}} Texts */
 /** @typedef {{t: Texts, model: Model, actions: Actions}} Context what every part of the renderer gets */
 
 export {};

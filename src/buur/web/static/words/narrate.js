@@ -2,14 +2,14 @@
  * What happened, in words: for the log, the speech bubbles and the live region.
  */
 
-import { cardName, contractName } from "./cards.js";
+import { cardName, contractName } from "../parts/cards.js";
 
-/** @typedef {import("./types.js").Context} Context */
-/** @typedef {import("./types.js").LogEntry} LogEntry */
-/** @typedef {import("./types.js").GameEvent} GameEvent */
-/** @typedef {import("./types.js").Said} Said */
-/** @typedef {import("./types.js").Bubble} Bubble */
-/** @typedef {import("./types.js").View} View */
+/** @typedef {import("../model/types.js").Context} Context */
+/** @typedef {import("../model/types.js").LogEntry} LogEntry */
+/** @typedef {import("../model/types.js").GameEvent} GameEvent */
+/** @typedef {import("../model/types.js").Said} Said */
+/** @typedef {import("../model/types.js").Bubble} Bubble */
+/** @typedef {import("../model/types.js").View} View */
 
 /** Events that pass without a word. */
 const SILENT = new Set(["sealed", "contributed", "revealed"]);

@@ -2,12 +2,12 @@
  * How a card looks and is called: deck, suit mapping and language are the player's own choice.
  */
 
-import { h } from "./dom.js";
+import { h } from "../stage/dom.js";
 
-/** @typedef {import("./types.js").Settings} Settings */
-/** @typedef {import("./types.js").Mapping} Mapping */
-/** @typedef {import("./i18n.js").Translate} Translate */
-/** @typedef {import("./dom.js").VNode} VNode */
+/** @typedef {import("../model/types.js").Settings} Settings */
+/** @typedef {import("../model/types.js").Mapping} Mapping */
+/** @typedef {import("../words/i18n.js").Translate} Translate */
+/** @typedef {import("../stage/dom.js").VNode} VNode */
 
 /**
  * The Swiss-German suit that stands for each French suit. Four conventions are in use.

@@ -2,7 +2,7 @@
  * What the command line asked for, read from the address: `#rules=schieber&options={…}&lang=de`.
  */
 
-import { LANGS } from "./i18n.js";
+import { LANGS } from "../words/i18n.js";
 
 /** @typedef {import("./types.js").Settings} Settings */
 

@@ -102,7 +102,7 @@ function show(value, name) {
 /** @type {Lang[]} */
 export const LANGS = ["fr", "de", "it", "en"];
 
-/** @typedef {import("./types.js").Lang} Lang */
+/** @typedef {import("../model/types.js").Lang} Lang */
 
 /**
  * The language to start with: the first of the browser's wishes that we have, else English.

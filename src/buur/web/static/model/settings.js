@@ -4,7 +4,7 @@
  * Everything read back is checked field by field: storage may hold anything, or be forbidden.
  */
 
-import { LANGS, preferredLang } from "./i18n.js";
+import { LANGS, preferredLang } from "../words/i18n.js";
 
 /** @typedef {import("./types.js").Settings} Settings */
 /** @typedef {import("./types.js").Seatkey} Seatkey */

@@ -3,10 +3,10 @@
  * live region.
  */
 
-import { text } from "./api.js";
+import { text } from "../line/api.js";
 
-/** @typedef {import("./types.js").Settings} Settings */
-/** @typedef {import("./i18n.js").Translate} Translate */
+/** @typedef {import("../model/types.js").Settings} Settings */
+/** @typedef {import("../words/i18n.js").Translate} Translate */
 
 const MOST_LINES = 12;
 

@@ -11,13 +11,25 @@ from pathlib import Path
 
 import pytest
 
-from buur.web.deck import DECKS, card_names, sprite
+from buur.web.deck import DECKS, back_name, card_names, french, pips, sheet, sprite, swiss
 from buur.web.deck.layout import INDEX_WIDTH, MIRRORED, UPRIGHT
-from buur.web.deck.svg import WIDTH
+from buur.web.deck.palette import Livery
+from buur.web.deck.svg import HEIGHT, WIDTH
+from tests.web.test_tokens import luminance, tokens
 
 SVG = "{http://www.w3.org/2000/svg}"
-LARGEST = 45_000
+TOKENS = Path(__file__).parents[2] / "src/buur/web/static/style/tokens.css"
+LARGEST = 20_000
 """Bytes of a compressed deck."""
+
+MOST_SHAPES = 150
+"""Shapes of one card, both halves: a slow telephone paints nine of them in a hand."""
+
+STRIP = 44 / 70
+"""What may be seen of a card that lies under the next one."""
+
+COURTS = {"french": french.FIGURES, "swiss": swiss.FIGURES}
+SHAPES = ("path", "circle", "ellipse", "rect")
 
 
 @pytest.fixture(params=DECKS)
@@ -70,6 +82,75 @@ def test_indices_are_large() -> None:
     assert INDEX_WIDTH >= 0.22 * WIDTH
 
 
+def test_index_and_sign_are_seen_in_a_strip(deck: str) -> None:
+    for name in card_names(deck):
+        corner = next(
+            node
+            for node in ET.fromstring(sprite(deck)).iter()
+            if node.get("id") == f"{name}-corner"
+        )
+        letter, sign = corner
+        x, y, scale = _placing(letter)
+        assert x > 0
+        assert y > 0
+        assert x + 44 * scale < STRIP * WIDTH
+        x, y, scale = _placing(sign)
+        assert 100 * scale >= 0.18 * WIDTH
+        assert x + 100 * scale < STRIP * WIDTH
+        assert y + 100 * scale < HEIGHT / 2
+
+
+def _placing(node: ET.Element) -> tuple[float, float, float]:
+    """Return where a node is moved to, and its scale."""
+    found = re.fullmatch(
+        r"translate\(([\d.]+) ([\d.]+)\)scale\(([\d.]+)\)", node.attrib["transform"]
+    )
+    assert found
+    x, y, scale = (float(value) for value in found.groups())
+    return x, y, scale
+
+
+def test_a_card_is_quickly_painted(deck: str) -> None:
+    root = ET.fromstring(sprite(deck))
+    named = {node.attrib["id"]: node for node in root.iter() if "id" in node.attrib}
+    counts = {name: _shapes(named[name], named) for name in card_names(deck)}
+    assert max(counts.values()) <= MOST_SHAPES, counts
+
+
+def _shapes(node: ET.Element, named: dict[str, ET.Element]) -> int:
+    """Count the shapes that are painted for a node, those of its instances included."""
+    if node.tag == f"{SVG}use":
+        return _shapes(named[node.attrib["href"].removeprefix("#")], named)
+    if node.get("display", "").endswith(",none)"):
+        return 0
+    own = node.tag.removeprefix(SVG) in SHAPES
+    return own + sum(_shapes(child, named) for child in node)
+
+
+def test_nothing_is_drawn_that_takes_long(deck: str) -> None:
+    used = {node.tag.removeprefix(SVG) for node in ET.fromstring(sprite(deck)).iter()}
+    assert not used & {"filter", "mask", "pattern", "linearGradient", "radialGradient"}
+
+
+@pytest.mark.parametrize("deck_name", DECKS)
+def test_people_of_a_court_are_told_apart(deck_name: str) -> None:
+    figures = COURTS[deck_name]
+    assert len(figures) == 12
+    assert len({figure.held for figure in figures.values()}) == 12
+    assert len({figure.front for figure in figures.values()}) == 12
+    for rank in "JQK":
+        same = [figure for name, figure in figures.items() if name.endswith(rank)]
+        plain = Livery(robe="1", second="2", accent="3", tint="4")
+        assert len({figure.body(plain) for figure in same}) == 4
+        assert len({figure.look for figure in same}) == 4
+
+
+def test_signs_tell_ober_from_under() -> None:
+    for name, figure in swiss.FIGURES.items():
+        height = figure.sign[1] if figure.sign else None
+        assert {"K": height is None, "Q": height == 36, "J": height == 151}[name[-1]], name
+
+
 @pytest.mark.parametrize("rank", "6789T")
 def test_number_cards_have_as_many_pips_as_they_say(rank: str) -> None:
     assert 2 * len(MIRRORED[rank]) + len(UPRIGHT[rank]) == (10 if rank == "T" else int(rank))
@@ -89,6 +170,39 @@ def test_four_colours_are_variables() -> None:
     )
 
 
+def test_style_sheet_changes_only_what_is_drawn() -> None:
+    pattern = r"^ +(--(?:suit|robe|tint|signs|pip|index|card-(?:ink|tint|shade))[\w-]*):"
+    changed = set(re.findall(pattern, TOKENS.read_text(encoding="utf-8"), re.MULTILINE))
+    assert {"--robe-D", "--card-ink", "--signs-swiss", "--pip-line"} <= changed
+    assert changed <= set(re.findall(r"var\((--[\w-]+)", sprite("french") + sprite("swiss")))
+
+
+@pytest.mark.parametrize("suit", pips.INDEX_COLOURS)
+def test_letters_stand_out_from_the_paper(suit: str) -> None:
+    printed = pips.INDEX_COLOURS[suit].partition(",")[2].rstrip(")")
+    block = r':root\[data-theme="contrast"\] \{([^}]*--suit-S[^}]*)\}'
+    chosen = dict(re.findall(r"--suit-(\w+): (#\w+)", "".join(re.findall(block, tokens()))))
+    for colour, least in ((printed, 4.5), (chosen[suit], 7.0)):
+        assert 1.05 / (luminance(colour) + 0.05) >= least, (suit, colour)
+
+
+def test_signs_of_vorarlberg_are_a_switch() -> None:
+    root = ET.fromstring(sprite("swiss"))
+    switched = {
+        group.attrib["id"]: [child.get("display") for child in group]
+        for group in root.iter(f"{SVG}g")
+        if "-sign-" in group.get("id", "") and len(group) > 1
+    }
+    both = ["var(--signs-swiss,inline)", "var(--signs-austrian,none)"]
+    assert switched == {"ch-sign-rosen": both, "ch-sign-schilten": both}
+
+
+def test_a_sheet_shows_every_card_once(deck: str) -> None:
+    root = ET.fromstring(sheet(deck))
+    shown = [node.attrib["href"] for node in root if node.tag == f"{SVG}use"]
+    assert shown == [f"#{name}" for name in (*card_names(deck), back_name(deck))]
+
+
 def test_indices_can_follow_the_language() -> None:
     indexed = re.findall(r'href="#fr-glyph-(\w+)" data-index="fr-(\w)"', sprite("french"))
     assert ("J", "J") in indexed
@@ -106,6 +220,8 @@ def test_the_generator_writes_files(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "buur.web.deck", "--out", str(tmp_path), "french"]
     subprocess.run(command, check=True)
     assert (tmp_path / "french.svg").read_text(encoding="utf-8") == sprite("french") + "\n"
+    subprocess.run([*command, "--sheet"], check=True)
+    assert (tmp_path / "french.svg").read_text(encoding="utf-8") == sheet("french") + "\n"
     refused = subprocess.run([*command[:-1], "tarot"], capture_output=True, text=True, check=False)
     assert refused.returncode == 2
     assert "expected one of" in refused.stderr

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from buur.web.deck.sprite import DECKS, card_names, sprite
+from buur.web.deck.sheet import sheet
+from buur.web.deck.sprite import DECKS, back_name, card_names, sprite
 
-__all__ = ["DECKS", "card_names", "sprite"]
+__all__ = ["DECKS", "back_name", "card_names", "sheet", "sprite"]

@@ -1,4 +1,4 @@
-"""Print or write the decks: ``python -m buur.web.deck [--out FOLDER] [french] [swiss]``."""
+"""Print or write the decks: ``python -m buur.web.deck [--sheet] [--out FOLDER] [DECK …]``."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from buur.web.deck.sprite import DECKS, sprite
+from buur.web.deck import DECKS, sheet, sprite
 
 
 def main() -> None:
@@ -14,10 +14,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m buur.web.deck", description=__doc__)
     parser.add_argument("decks", nargs="*", metavar="DECK", help=f"one of {', '.join(DECKS)}")
     parser.add_argument("--out", type=Path, help="folder to write to")
+    parser.add_argument(
+        "--sheet", action="store_true", help="draw all cards side by side, to look at"
+    )
     arguments = parser.parse_args()
+    draw = sheet if arguments.sheet else sprite
     for deck in arguments.decks or DECKS:
         try:
-            drawn = sprite(deck)
+            drawn = draw(deck)
         except ValueError as error:
             parser.error(str(error))
         if arguments.out is None:

@@ -3,25 +3,53 @@
 from __future__ import annotations
 
 from buur.web.deck.bodies import band
-from buur.web.deck.court import Livery
-from buur.web.deck.svg import both_ends, circle, inked, line, path, placed
+from buur.web.deck.palette import DARK, GOLD, PAPER, STEEL, WOOD, Livery
+from buur.web.deck.svg import (
+    both_ends,
+    circle,
+    cord,
+    inked,
+    line,
+    path,
+    placed,
+    shade,
+    studs,
+)
+
+_FLAG = "M84 26C112 14 142 40 172 30S204 26 214 22V122C204 126 190 126 172 132S112 118 84 130Z"
+_FIELDS = {
+    "eichel": "M84 26C112 14 142 40 172 30S204 26 214 22V46C204 50 190 50 172 54S112 40 84 52Z"
+    "M84 104C112 94 142 118 172 108S204 102 214 98V122C204 126 190 126 172 132S112 118 84 130Z",
+    "rosen": "M84 26C112 14 142 40 172 30S204 26 214 22L150 80 214 122C204 126 190 126 172 132"
+    "S112 118 84 130L150 80Z",
+    "schilten": "M84 26C112 14 142 40 172 30S204 26 214 22L84 130Z",
+    "schellen": "M84 26C112 14 130 32 149 32V78C130 78 112 66 84 78Z"
+    "M149 80C166 84 190 76 214 72V122C204 126 190 126 172 132C166 132 158 132 149 130Z",
+}
+"""How the cloth is divided: what is of the suit's own colour."""
 
 
-def banner(prefix: str, suit: str, livery: Livery) -> str:
-    """Return a flag with the sign of its suit, twice."""
-    flag = (
-        "M86 34C116 22 146 46 206 32C196 52 196 72 206 92L192 108L206 126C146 140 116 116 86 128Z"
-    )
+def banner(suit: str, livery: Livery, ornament: str) -> str:
+    """Return a flag with the great sign of its suit, twice."""
     upper = inked(
-        path("M79 24H87V178H79Z", "#8a5a2b"),
-        circle(83, 20, 6.5, livery.second),
-        path(flag, livery.second),
-        path(
-            "M86 34C116 22 146 46 206 32L204 44C146 58 116 34 86 46ZM86 116"
-            "C116 104 146 128 198 116L206 126C146 140 116 116 86 128Z",
-            livery.robe,
+        cord("M80 130C70 134 64 140 67 150", 2, livery.accent),
+        path("M62 150H72L75 172H59Z", livery.accent),
+        line("M64 158 63 170M67 158V170M70 158 71 170", 1.2),
+        path("M61 149H73V156H61Z", GOLD),
+        path("M76 22H84V182H76Z", WOOD),
+        path("M80 6 87 22H73Z", STEEL),
+        studs("80 24", 5, GOLD),
+        path(_FLAG, livery.second),
+        path(_FIELDS[suit], livery.robe, stroke_width=1.5),
+        shade(
+            "M108 22C120 24 130 32 142 33V125C130 124 120 119 108 121ZM186 28"
+            "C196 27 206 25 214 22V122C206 125 196 126 186 128Z"
         ),
-        line("M83 138C74 144 70 152 74 164M83 138C92 144 96 152 92 164", 3.4, stroke=livery.accent),
+        path(_FLAG, "none"),
+        line("M212 26V120", 5, stroke=GOLD, stroke_dasharray="1 5"),
+        line("M80 40V126", 1.4, stroke=DARK),
+        circle(148, 78, 39, PAPER),
+        circle(148, 78, 35, "none", stroke=livery.accent, stroke_width=1.4),
     )
-    sign = placed(f"{prefix}-pip-{suit}", 141, 82, 62)
-    return both_ends(upper + sign) + band(livery.robe, livery.second)
+    sign = placed(f"ch-sign-{suit}", 148, 78, 58, stroke_width=3.6)
+    return both_ends(upper + sign, f"ch-{suit}-T-half") + band(ornament, livery.robe, livery.second)

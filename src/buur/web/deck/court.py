@@ -1,54 +1,65 @@
-"""A court card: panel, figure, band, the same upside down."""
+"""A court card: a panel, a figure in it, a band, and the same upside down."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from buur.web.deck import bodies
-from buur.web.deck.svg import INK, both_ends, circle, element, group, line, moved, path, placed
+from buur.web.deck import bodies, faces
+from buur.web.deck.faces import Look
+from buur.web.deck.palette import INK, PAPER, WHITE, Livery
+from buur.web.deck.svg import (
+    both_ends,
+    circle,
+    element,
+    group,
+    inked,
+    line,
+    mirrored,
+    moved,
+    path,
+    placed,
+)
 
+HALF = (
+    "M74 13H209A6 6 0 0 1 215 19V178H13V141A6 6 0 0 1 19 135H62A6 6 0 0 0 68 129V19"
+    "A6 6 0 0 1 74 13Z"
+)
 PANEL = (
-    "M78 18H204A6 6 0 0 1 210 24V216A6 6 0 0 1 204 222H162"
-    "A6 6 0 0 0 156 228V332A6 6 0 0 1 150 338"
-    "H24A6 6 0 0 1 18 332V140A6 6 0 0 1 24 134H66A6 6 0 0 0 72 128V24A6 6 0 0 1 78 18Z"
+    "M74 13H209A6 6 0 0 1 215 19V215A6 6 0 0 1 209 221H166A6 6 0 0 0 160 227V337A6 6 0 0 1 154 343"
+    "H19A6 6 0 0 1 13 337V141A6 6 0 0 1 19 135H62A6 6 0 0 0 68 129V19A6 6 0 0 1 74 13Z"
 )
 """Where a figure may stand: the card without the two corners of the indices."""
 
-HALF = (
-    "M78 18H204A6 6 0 0 1 210 24V178H18V140A6 6 0 0 1 24 134H66"
-    "A6 6 0 0 0 72 128V24A6 6 0 0 1 78 18Z"
-)
-
-HEAD = (131, 88)
-HAND = (182, 146)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Livery:
-    """The colours of a suit's court."""
-
-    robe: str
-    second: str
-    accent: str
-    tint: str
-    """The panel behind the figures."""
+HEAD = (141, 89)
+HAND = (187, 150)
+ABOVE = (88, 36)
+BELOW = (42, 151)
+"""Where old patterns put the suit sign: beside the hat of an Ober, beside the arm of an Under."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Figure:
-    """A figure, from the back to the front."""
+    """Somebody of the court: what he looks like, wears and holds."""
 
-    behind: str
+    look: Look
+    body: Callable[[Livery], str]
+    behind: str = ""
     """What hangs behind the head: hair, a veil."""
-    body: str
-    head: str
-    """Face, beard and what is worn."""
+    front: str = ""
+    """Beard and what is worn, over the face."""
     held: str
     at: tuple[float, float] = HAND
     tilt: float = 4
+    left: bool = False
+    """Whether the face is turned to the left."""
     sleeve: str = ""
-    mark: tuple[float, float] | None = None
+    """Colour of the sleeve at the hand, where it is not the robe's."""
+    cuff: str = WHITE
+    sign: tuple[float, float] | None = None
     """Where the suit sign stands, where a pattern tells ranks by it."""
+    smoke: str = ""
+    """What is held between the teeth, over everything else."""
 
 
 def clip(prefix: str) -> str:
@@ -56,29 +67,38 @@ def clip(prefix: str) -> str:
     return element("clipPath", path(HALF), id=f"{prefix}-half")
 
 
-def _mark(prefix: str, suit: str, at: tuple[float, float]) -> str:
-    """Return a suit sign on a disc, so that it stands out from any dress."""
-    disc = circle(*at, 15, "#fdfbf4", stroke=INK, stroke_width=1.6)
-    return disc + placed(f"{prefix}-pip-{suit}", *at, 22)
+def court(name: str, pip: str, livery: Livery, figure: Figure, band: str) -> str:
+    """Return the drawing of a court card without its corners.
+
+    Args:
+        name: of the card in the sprite.
+        pip: name of its suit sign.
+        livery: colours of the suit.
+        figure: who stands there.
+        band: kind of ornament over the seam.
+    """
+    panel = path(PANEL, livery.tint)
+    upper = group(_half(livery, figure), clip_path=f"url(#{name[:2]}-half)")
+    sign = _sign(pip, figure.sign) if figure.sign else ""
+    frame = line(PANEL, 1.8, stroke=INK)
+    middle = bodies.band(band, livery.robe, livery.second)
+    return panel + both_ends(upper + sign, f"{name}-half") + middle + frame
 
 
-def court(prefix: str, suit: str, livery: Livery, figure: Figure) -> str:
-    """Return the drawing of a court card without its corners."""
-    x, y = HEAD
+def _half(livery: Livery, figure: Figure) -> str:
+    turn = mirrored if figure.left else group
     hx, hy = figure.at
-    upper = group(
-        moved(figure.behind, x, y),
-        figure.body,
-        moved(figure.head, x, y),
-        moved(figure.held, hx, hy, turn=figure.tilt),
-        bodies.hand(hx, hy, figure.sleeve or livery.robe),
-        clip_path=f"url(#{prefix}-half)",
-    )
-    mark = both_ends(_mark(prefix, suit, figure.mark)) if figure.mark else ""
     return (
-        path(PANEL, livery.tint)
-        + both_ends(upper)
-        + bodies.band(livery.robe, livery.second)
-        + line(PANEL, 2, stroke="#6b6048")
-        + mark
+        moved(turn(figure.behind), *HEAD, scale=1.06)
+        + figure.body(livery)
+        + moved(turn(faces.head(figure.look), figure.front), *HEAD, scale=1.06)
+        + moved(figure.held, hx, hy, turn=figure.tilt)
+        + bodies.hand(hx, hy, figure.sleeve or livery.robe, figure.cuff)
+        + moved(turn(figure.smoke), *HEAD, scale=1.06)
     )
+
+
+def _sign(pip: str, at: tuple[float, float]) -> str:
+    """Return a suit sign on a disc, so that it stands out from any dress."""
+    disc = inked(circle(*at, 16, PAPER), width=1.8)
+    return disc + placed(pip, *at, 24)

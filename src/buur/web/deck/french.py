@@ -1,143 +1,143 @@
-"""The French deck: who stands on the court cards, and the whole sprite."""
+"""The French deck: who stands on its twelve court cards."""
 
 from __future__ import annotations
 
-from buur.web.deck import bodies, heads, things
-from buur.web.deck.court import Figure, Livery
+from buur.web.deck import coats, gowns, hair, hats, things
+from buur.web.deck.court import Figure
+from buur.web.deck.faces import Look
+from buur.web.deck.palette import (
+    BLACK_HAIR,
+    BROWN_HAIR,
+    FAIR_HAIR,
+    GOLD,
+    GREY_HAIR,
+    RED,
+    RED_HAIR,
+    WHITE,
+    WHITE_HAIR,
+    livery,
+)
 
 SUITS = ("S", "H", "D", "C")
 
 LIVERIES = {
-    "S": Livery(robe="#2d4273", second="#e0bb52", accent="#b5342f", tint="#eef1f6"),
-    "H": Livery(robe="#a82a35", second="#efc765", accent="#2e5f8c", tint="#fbefeb"),
-    "D": Livery(robe="#c4651f", second="#f3dca0", accent="#77243c", tint="#fcf3e2"),
-    "C": Livery(robe="#2e6b4c", second="#e5bd54", accent="#8c2b3f", tint="#eff6ec"),
+    "S": livery("S", robe="#2b4278", second="#e3b84f", accent="#b3262f", tint="#2b5ab822"),
+    "H": livery("H", robe="#a9242f", second="#efc868", accent="#2b5a8c", tint="#c0392b18"),
+    "D": livery("D", robe="#c05f1c", second="#f3dfae", accent="#7a2440", tint="#e0962a2e"),
+    "C": livery("C", robe="#2c6746", second="#e6c05c", accent="#8c2b3f", tint="#2c8a4618"),
 }
 
-GOLD = things.GOLD
-
-
-def _king(suit: str, held: str, *, head: str, behind: str = "", tilt: float = 4) -> Figure:
-    livery = LIVERIES[suit]
-    return Figure(
-        behind=behind,
-        body=bodies.king_dress(livery.robe, livery.second, livery.accent),
-        head=head,
-        held=held,
-        tilt=tilt,
-    )
-
-
-def _queen(suit: str, held: str, *, head: str, behind: str, tilt: float = 6) -> Figure:
-    livery = LIVERIES[suit]
-    return Figure(
-        behind=behind,
-        body=bodies.queen_dress(livery.robe, livery.second, livery.accent),
-        head=head,
-        held=held,
-        tilt=tilt,
-        sleeve=livery.second,
-    )
-
-
-def _jack(suit: str, held: str, *, head: str, behind: str, tilt: float = 4) -> Figure:
-    livery = LIVERIES[suit]
-    return Figure(
-        behind=behind,
-        body=bodies.jack_dress(livery.robe, livery.second, livery.accent),
-        head=head,
-        held=held,
-        tilt=tilt,
-    )
-
-
-_SMILE = "M-7 16C-3 21 4 21 8 16"
-_LIPS = "M-5 17C-2 19 0 16 1 17C3 16 5 19 8 17C5 22 -2 22 -5 17Z"
+BANDS = {"S": "lozenges", "H": "waves", "D": "chevrons", "C": "leaves"}
 
 FIGURES = {
-    "SK": _king(
-        "S",
-        things.sword(),
-        behind=heads.short_hair("#6f6a66"),
-        head=heads.face(brow=1) + heads.full_beard("#6f6a66") + heads.crown(GOLD, "#b5342f"),
+    # Kings: the old warrior, the gracious, the merchant prince, the woodman.
+    "S-K": Figure(
+        look=Look(shape="gaunt", brow="stern", nose="hooked", mouth="none", hair=GREY_HAIR),
+        behind=hair.short(GREY_HAIR),
+        body=gowns.armour,
+        front=hair.full_beard(GREY_HAIR) + hats.radiant(RED),
+        held=things.sword(),
+        cuff=GOLD,
     ),
-    "HK": _king(
-        "H",
-        things.sceptre("#2e5f8c"),
-        behind=heads.long_hair("#8a5a2b"),
-        head=heads.face() + heads.pointed_beard("#8a5a2b") + heads.arched_crown(GOLD, "#a82a35"),
+    "H-K": Figure(
+        look=Look(brow="calm", mouth="none", hair=BROWN_HAIR),
+        behind=hair.long(BROWN_HAIR),
+        body=gowns.ermine,
+        front=hair.pointed_beard(BROWN_HAIR) + hats.imperial("#2b5a8c", RED),
+        held=things.sceptre("#2b5a8c"),
+        left=True,
     ),
-    "DK": _king(
-        "D",
-        things.orb("#77243c"),
-        behind=heads.short_hair("#2f2620"),
-        head=heads.face(brow=2)
-        + heads.moustache("#2f2620")
-        + heads.crown(GOLD, "#77243c", points=3),
+    "D-K": Figure(
+        look=Look(shape="profile", hair=BLACK_HAIR),
+        behind=hair.cropped(BLACK_HAIR),
+        body=gowns.furred,
+        front=hair.nape(BLACK_HAIR)
+        + hair.profile_beard(BLACK_HAIR)
+        + hats.ducal("#7a2440", "#7a2440"),
+        held=things.orb("#7a2440"),
         tilt=0,
     ),
-    "CK": _king(
-        "C",
-        things.axe(),
-        behind=heads.long_hair("#d9d3c6"),
-        head=heads.face(brow=-1)
-        + heads.full_beard("#d9d3c6")
-        + heads.crown(GOLD, "#2e6b4c", points=7),
+    "C-K": Figure(
+        look=Look(shape="broad", brow="bushy", nose="bulb", mouth="none", hair=GREY_HAIR),
+        behind=hair.long(WHITE_HAIR),
+        body=gowns.brocade,
+        front=hair.forked_beard(WHITE_HAIR) + hats.fleury("#8c2b3f", LIVERIES["C"].robe),
+        held=things.axe(),
+        at=(181, 150),
+        tilt=0,
+        left=True,
+        cuff=GOLD,
     ),
-    "SQ": _queen(
-        "S",
-        things.tulip("#b5342f"),
-        behind=heads.veil("#cfd6e6", "#2d4273"),
-        head=heads.face(mouth=_LIPS) + heads.fringe("#3b2a20") + heads.tiara(GOLD, "#2d4273"),
-    ),
-    "HQ": _queen(
-        "H",
-        things.rose("#c22332"),
+    # Queens: the mourner with her lily, the beloved, the vain one, the vine grower.
+    "S-Q": Figure(
+        look=Look(shape="lady", brow="raised", mouth="lips", hair=BLACK_HAIR),
+        behind=hats.veil(WHITE, LIVERIES["S"].robe),
+        body=gowns.mantled_gown,
+        front=hair.fringe(BLACK_HAIR) + hats.tiara(RED),
+        held=things.lily(),
         tilt=2,
-        behind=heads.long_hair("#c98a35"),
-        head=heads.face(mouth=_LIPS) + heads.fringe("#c98a35") + heads.tiara(GOLD, "#a82a35"),
+        left=True,
     ),
-    "DQ": _queen(
-        "D",
-        things.mirror("#bcd5de"),
+    "H-Q": Figure(
+        look=Look(shape="lady", mouth="lips", hair=BROWN_HAIR),
+        behind=hair.long(FAIR_HAIR),
+        body=gowns.square_gown,
+        front=hair.fringe(FAIR_HAIR) + hats.coronet("#2b5a8c"),
+        held=things.rose("#c22a38"),
         tilt=2,
-        behind=heads.veil("#f3dca0", "#c4651f"),
-        head=heads.face(mouth=_LIPS)
-        + heads.fringe("#8c3f1f")
-        + heads.arched_crown(GOLD, "#c4651f"),
     ),
-    "CQ": _queen(
-        "C",
-        things.fan("#8c2b3f", "#e5bd54"),
-        behind=heads.long_hair("#2f2620"),
-        head=heads.face(mouth=_LIPS) + heads.fringe("#2f2620") + heads.crown(GOLD, "#8c2b3f"),
-        tilt=-6,
+    "D-Q": Figure(
+        look=Look(
+            shape="lady", brow="raised", nose="hooked", mouth="lips", eyes=2.4, hair=RED_HAIR
+        ),
+        behind=hair.curls(RED_HAIR),
+        body=gowns.ruffed_gown,
+        front=hair.fringe(RED_HAIR) + hats.radiant("#7a2440", points=3),
+        held=things.mirror("#bfd8e2"),
+        tilt=3,
     ),
-    "SJ": _jack(
-        "S",
-        things.halberd(),
-        behind=heads.short_hair("#a4672c"),
-        head=heads.face() + heads.fringe("#a4672c") + heads.beret("#2d4273", "#e0bb52"),
+    "C-Q": Figure(
+        look=Look(shape="round", mouth="smile", nose="snub", hair=BLACK_HAIR),
+        behind=hair.plaits(BLACK_HAIR, "#8c2b3f"),
+        body=gowns.bodice,
+        front=hair.fringe(BLACK_HAIR) + hats.vine_wreath("#5d3a78"),
+        held=things.grapes("#5d3a78"),
+        sleeve=WHITE,
+        tilt=-2,
+        left=True,
     ),
-    "HJ": _jack(
-        "H",
-        things.arrow("#a82a35"),
-        behind=heads.short_hair("#d9a648"),
-        head=heads.face(mouth=_SMILE) + heads.fringe("#d9a648") + heads.beret("#a82a35", "#f4e6c4"),
+    # Jacks: the guard, the marksman, the postilion, the lute player.
+    "S-J": Figure(
+        look=Look(shape="profile", hair=BROWN_HAIR),
+        behind=hair.cropped(BROWN_HAIR),
+        body=coats.breastplate,
+        front=hair.nape(BROWN_HAIR) + hats.morion(RED),
+        held=things.halberd(),
     ),
-    "DJ": _jack(
-        "D",
-        things.horn(),
-        behind=heads.short_hair("#7b3d1d"),
-        head=heads.face(mouth=_SMILE)
-        + heads.fringe("#7b3d1d")
-        + heads.post_cap("#c4651f", "#77243c"),
+    "H-J": Figure(
+        look=Look(shape="young", mouth="smile", hair=BROWN_HAIR),
+        behind=hair.bob(FAIR_HAIR),
+        body=coats.slashed,
+        front=hair.fringe(FAIR_HAIR) + hats.beret(LIVERIES["H"].robe, WHITE),
+        held=things.apple_arrow("#2b5a8c"),
+        left=True,
+    ),
+    "D-J": Figure(
+        look=Look(shape="round", nose="snub", brow="raised", mouth="smile", hair=RED_HAIR),
+        behind=hair.short(RED_HAIR),
+        body=coats.messenger,
+        front=hats.post_cap(LIVERIES["D"].robe, GOLD),
+        held=things.posthorn(),
+        at=(186, 150),
         tilt=0,
     ),
-    "CJ": _jack(
-        "C",
-        things.lute(),
-        behind=heads.short_hair("#2f2620"),
-        head=heads.face() + heads.fringe("#2f2620") + heads.beret("#2e6b4c", "#efe0b0"),
+    "C-J": Figure(
+        look=Look(shape="young", mouth="song", brow="raised", hair=BLACK_HAIR),
+        behind=hair.curls(BLACK_HAIR),
+        body=coats.tabard,
+        front=hats.slouch(LIVERIES["C"].robe, "#8c2b3f", "#e6c05c"),
+        held=things.lute(),
+        tilt=7,
+        left=True,
     ),
 }

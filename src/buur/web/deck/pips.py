@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from buur.web.deck.svg import INK, circle, ellipse, group, inked, line, path
+import re
+from collections.abc import Callable
+from math import cos, radians, sin
+
+from buur.web.deck.palette import GLEAM, INK, LEAF, RED
+from buur.web.deck.svg import circle, group, line, path
 
 FRENCH = {
     "S": (
@@ -34,76 +39,167 @@ FRENCH_COLOURS = {
 """Colours by variables: four colours are a switch of the page, not another deck."""
 
 
+INDEX_COLOURS = FRENCH_COLOURS | {
+    "eichel": "var(--suit-eichel,#4a5a1c)",
+    "rosen": "var(--suit-rosen,#a51c2b)",
+    "schilten": "var(--suit-schilten,#1f4a8c)",
+    "schellen": "var(--suit-schellen,#8f5200)",
+}
+"""Colours of the corner letters; those of the Swiss-German suits always differ."""
+
+OUTLINE = "var(--pip-line,4.4)"
+"""Outline of the Swiss-German signs; bolder in high contrast, thinner where a sign is large."""
+
+
 def french(suit: str) -> str:
-    """Return a French suit sign."""
-    return path(FRENCH[suit], FRENCH_COLOURS[suit])
+    """Return a French suit sign; high contrast makes it bolder."""
+    colour = FRENCH_COLOURS[suit]
+    bold = "var(--pip-bold,0)"
+    return path(FRENCH[suit], colour, stroke=colour, stroke_width=bold, stroke_linejoin="round")
+
+
+def _outlined(*inside: str) -> str:
+    return group(*inside, stroke=INK, stroke_linejoin="round", stroke_linecap="round")
 
 
 def eichel() -> str:
-    """Return an acorn in its cup, with two leaves."""
-    leaf = "M47 22C30 2 12 6 6 20C14 22 16 30 28 30C36 32 42 28 47 22Z"
-    nut = "M24 48C24 76 38 88 50 97C62 88 76 76 76 48Z"
-    cup = "M18 49C16 30 34 20 50 20S84 30 82 49C74 55 26 55 18 49Z"
-    scales = (
-        "M22 42 36 27M34 50 56 23M50 53 72 29M66 52 80 38M78 42 64 27"
-        "M66 50 44 23M50 53 28 29M34 52 20 38"
+    """Return an acorn in its cup, on a twig with two leaves."""
+    leaf = (
+        "M48 20C40 14 38 4 26 3C22 7 16 4 11 7C10 12 4 14 4 21C10 22 11 28 18 27C24 32 40 30 48 20Z"
     )
-    return inked(
-        path(leaf, "#5d8a3a"),
-        group(path(leaf, "#5d8a3a"), transform="translate(100 0)scale(-1 1)"),
-        path(nut, "#d9a13a"),
-        line("M38 58C39 70 43 78 48 84", 4, stroke="#f6dc9a"),
-        path(cup, "#4d6f2c"),
-        line(scales, 2, stroke="#2f471b"),
-        line("M50 20C50 14 53 8 58 5", 6),
-        width=4,
+    return _outlined(
+        path(leaf, LEAF),
+        group(path(leaf, LEAF), transform="translate(100 0)scale(-1 1)"),
+        path("M22 46C20 76 38 88 50 98C62 88 80 76 78 46Z", "#c98a32"),
+        path("M66 46H78C80 76 62 88 50 98C60 82 68 66 66 46Z", "#00000026", stroke="none"),
+        line("M35 60C36 70 40 77 45 82", 5, stroke=GLEAM),
+        path("M15 49C13 29 33 19 50 19S87 29 85 49C75 56 25 56 15 49Z", "#5b6b26"),
+        line(
+            "M22 42 36 26M34 51 58 22M50 54 74 29M66 53 80 38M78 42 64 26M66 51 42 22M50 54 26 29"
+            "M34 53 20 38",
+            1.8,
+            stroke="#2c3510",
+        ),
+        line("M50 19C50 13 52 7 57 3", 6.5),
     )
 
 
 def rosen() -> str:
     """Return a heraldic rose: five petals, sepals between them, a golden heart."""
-    turns = range(0, 360, 72)
-    sepal = path("M50 50 41 8 50 1 59 8Z", "#4f7d3a")
-    petal = path(
-        "M50 52C32 42 26 24 36 12C41 6 46 8 50 12C54 8 59 6 64 12C74 24 68 42 50 52Z", "#c22332"
+    petal = "M50 52C31 42 24 24 35 11C41 5 46 8 50 12C54 8 59 5 65 11C76 24 69 42 50 52Z"
+    return _outlined(
+        path(_wreath("M50 50L40 9L50 0L60 9Z", 36), LEAF),
+        *(path(petal, "#c22332", transform=f"rotate({turn} 50 50)") for turn in range(0, 360, 72)),
+        line(_wreath("M44 20C42 26 44 31 46 34M56 20C58 26 56 31 54 34"), 1.8, stroke="#7d1220"),
+        circle(50, 50, 13.5, "#f2c230"),
+        path("M50 43v14M44 46.5l12 7M44 53.5l12-7", stroke_width=2.2),
     )
-    return inked(
-        *(group(sepal, transform=f"rotate({turn + 36} 50 50)") for turn in turns),
-        *(group(petal, transform=f"rotate({turn} 50 50)") for turn in turns),
-        circle(50, 50, 13, "#f2c230"),
-        circle(50, 50, 4, INK, stroke="none"),
-        width=3.6,
-    )
+
+
+def _wreath(d: str, start: float = 0) -> str:
+    """Return five of a shape round the middle of a sign, in one path.
+
+    >>> _wreath("M50 40")
+    'M50 40M59.5 46.9M55.9 58.1M44.1 58.1M40.5 46.9'
+    """
+
+    def turned(pair: re.Match[str]) -> str:
+        x, y = float(pair[1]) - 50, float(pair[2]) - 50
+        across, down = x * cos(angle) - y * sin(angle), x * sin(angle) + y * cos(angle)
+        return f"{across + 50:.1f} {down + 50:.1f}".replace(".0", "")
+
+    found = ""
+    for step in range(5):
+        angle = radians(start + 72 * step)
+        found += re.sub(r"([\d.]+) ([\d.]+)", turned, d)
+    return found
 
 
 def schilten() -> str:
     """Return a shield, parted by a golden chevron."""
-    outline = "M12 8C36 14 64 14 88 8V46C88 72 70 88 50 97C30 88 12 72 12 46Z"
-    return inked(
+    outline = "M11 7C36 14 64 14 89 7V46C89 72 70 88 50 98C30 88 11 72 11 46Z"
+    return _outlined(
         path(outline, "#2b5ba6"),
-        path("M12 60 50 34 88 60C86 66 83 71 80 75L50 54 20 75C17 71 14 66 12 60Z", "#f4cf55"),
-        circle(32, 32, 8, "#f4cf55"),
-        circle(68, 32, 8, "#f4cf55"),
-        circle(50, 76, 8, "#f4cf55"),
+        path("M11 62 50 33 89 62C87 68 84 73 81 77L50 55 19 77C16 73 13 68 11 62Z", "#f4cf55"),
+        circle(31, 31, 8.5, "#f4cf55"),
+        circle(69, 31, 8.5, "#f4cf55"),
+        circle(50, 78, 8.5, "#f4cf55"),
+        path("M80 9L89 7V46C89 72 70 88 50 98C68 84 80 68 80 46Z", "#00000030", stroke="none"),
         path(outline, "none"),
-        width=4,
     )
 
 
 def schellen() -> str:
     """Return a round bell with its loop, its belt and its slit."""
-    return inked(
-        line("M42 14C38 0 62 0 58 14", 6),
-        circle(50, 54, 41, "#f0b51f"),
-        path("M9 50C22 60 78 60 91 50V60C78 70 22 70 9 60Z", "#c23a2a"),
-        line("M24 34C29 26 36 21 45 19", 5, stroke="#fdeaa6"),
-        line("M50 78V88", 7),
-        circle(50, 76, 6.5, INK, stroke="none"),
-        ellipse(34, 82, 4, 3, INK, stroke="none"),
-        ellipse(66, 82, 4, 3, INK, stroke="none"),
-        width=4,
+    return _outlined(
+        line("M40 16C34 -1 66 -1 60 16", 6),
+        circle(50, 55, 41, "#f0b51f"),
+        path(
+            "M70 19C92 32 98 62 80 83C72 92 62 96 50 96C74 84 84 48 70 19Z",
+            "#00000024",
+            stroke="none",
+        ),
+        path("M9 50C22 60 78 60 91 50V61C78 71 22 71 9 61Z", RED),
+        line("M24 35C29 27 36 22 45 20", 5.5, stroke="#fdeaa6"),
+        line("M50 79V90", 7),
+        circle(50, 77, 7, INK, stroke="none"),
+        path("M32 83h4M64 83h4", stroke_width=7),
     )
 
 
-SWISS = {"eichel": eichel, "rosen": rosen, "schilten": schilten, "schellen": schellen}
+def herz() -> str:
+    """Return the heart of the cards of Vorarlberg, red with an edge of its own."""
+    return _outlined(
+        path(FRENCH["H"], "#c22332"),
+        path(
+            "M74 8C92 10 96 30 88 46C80 64 62 76 50 94C68 70 84 50 74 8Z",
+            "#00000024",
+            stroke="none",
+        ),
+        line("M18 34C17 25 23 18 30 18", 5.5, stroke="#f3b0a8"),
+    )
+
+
+def laub() -> str:
+    """Return the leaf of the cards of Vorarlberg."""
+    return _outlined(
+        path(
+            "M50 3C60 20 94 30 94 58C94 74 80 80 68 74C60 71 54 66 51 70C50 80 52 88 57 97H45"
+            "C47 88 49 80 49 70"
+            "C46 66 40 71 32 74C20 80 6 74 6 58C6 30 40 20 50 3Z",
+            "#3f8a3a",
+        ),
+        path(
+            "M50 3C60 20 94 30 94 58C94 74 80 80 68 74C80 56 62 36 50 3Z",
+            "#00000024",
+            stroke="none",
+        ),
+        line(
+            "M50 68V30M49 62C40 56 30 56 22 60M51 62C60 56 70 56 78 60M50 48C44 44 38 44 32 46"
+            "M50 48C56 44 62 44 68 46",
+            3,
+            stroke="#1d4a20",
+        ),
+    )
+
+
+SWISS: dict[str, Callable[[], str]] = {
+    "eichel": eichel,
+    "rosen": rosen,
+    "schilten": schilten,
+    "schellen": schellen,
+}
 """Drawings of the Swiss-German suits."""
+
+AUSTRIAN: dict[str, Callable[[], str]] = {"rosen": herz, "schilten": laub}
+"""What stands in their place on the cards of Vorarlberg: heart and leaf."""
+
+
+def swiss(suit: str) -> str:
+    """Return a Swiss-German sign, and the one of Vorarlberg that a style sheet may show."""
+    drawing = SWISS[suit]()
+    if suit not in AUSTRIAN:
+        return drawing
+    return group(drawing, display="var(--signs-swiss,inline)") + group(
+        AUSTRIAN[suit](), display="var(--signs-austrian,none)"
+    )

@@ -2,29 +2,85 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 from buur.web.deck import french, pips, swiss
+from buur.web.deck.aces import french_ace, swiss_ace
 from buur.web.deck.back import back
 from buur.web.deck.banner import banner
-from buur.web.deck.court import clip, court
+from buur.web.deck.court import Figure, clip, court
 from buur.web.deck.glyphs import STROKES, glyph
 from buur.web.deck.layout import corners, number_pips
-from buur.web.deck.svg import HEIGHT, WIDTH, element, group, placed, use
-
-DECKS: Final = ("french", "swiss")
+from buur.web.deck.palette import EDGE, PAPER, Livery
+from buur.web.deck.svg import HEIGHT, WIDTH, element, group, use
 
 RANKS: Final = ("6", "7", "8", "9", "T", "J", "Q", "K", "A")
 
 _VIEW = f"0 0 {WIDTH} {HEIGHT}"
-_SWISS_LETTERS = {"J": "U", "Q": "O"}
-_SWISS_COLOURS = {
-    "eichel": "#3f5a22",
-    "rosen": "#a51c2b",
-    "schilten": "#1f4a8c",
-    "schellen": "#9a5a00",
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deck:
+    """What makes a deck: everything else is the same for all."""
+
+    prefix: str
+    suits: tuple[str, ...]
+    letters: Mapping[str, str]
+    """Corner letters other than the code of the rank."""
+    sign: Callable[[str], str]
+    ace: Callable[[str], str]
+    ten: Callable[[str], str] | None
+    """The ten, where it is not a number card."""
+    liveries: Mapping[str, Livery]
+    bands: Mapping[str, str]
+    figures: Mapping[str, Figure]
+    """The court by suit and rank: ``S-K``."""
+    back: str
+
+
+def _swiss_ace(suit: str) -> str:
+    return swiss_ace(suit, swiss.LIVERIES[suit])
+
+
+def _banner(suit: str) -> str:
+    return banner(suit, swiss.LIVERIES[suit], swiss.BANDS[suit])
+
+
+_DECKS: Final = {
+    "french": Deck(
+        prefix="fr",
+        suits=french.SUITS,
+        letters={"T": "10"},
+        sign=pips.french,
+        ace=french_ace,
+        ten=None,
+        liveries=french.LIVERIES,
+        bands=french.BANDS,
+        figures=french.FIGURES,
+        back=back(
+            "var(--back-french,#7a2130)", "var(--back-woven,#a8485a)", "var(--back-thread,#f0dcae)"
+        ),
+    ),
+    "swiss": Deck(
+        prefix="ch",
+        suits=swiss.SUITS,
+        letters={"T": "10", "J": "U", "Q": "O"},
+        sign=pips.swiss,
+        ace=_swiss_ace,
+        ten=_banner,
+        liveries=swiss.LIVERIES,
+        bands=swiss.BANDS,
+        figures=swiss.FIGURES,
+        back=back(
+            "var(--back-swiss,#1d4450)", "var(--back-woven,#3d7786)", "var(--back-thread,#f0dcae)"
+        ),
+    ),
 }
+
+DECKS: Final = tuple(_DECKS)
 
 
 @lru_cache(maxsize=len(DECKS))
@@ -38,82 +94,83 @@ def sprite(deck: str) -> str:
     Raises:
         ValueError: there is no such deck.
     """
-    if deck == "french":
-        inside = _french()
-    elif deck == "swiss":
-        inside = _swiss()
-    else:
+    if deck not in _DECKS:
         raise ValueError(f"deck {deck!r} does not exist: expected one of {', '.join(DECKS)}")
-    return element("svg", *inside, xmlns="http://www.w3.org/2000/svg")
+    data = _DECKS[deck]
+    signs = [_sign(data, suit) for suit in data.suits]
+    cards = [_card(name, _face(data, name)) for name in card_names(deck)]
+    return element(
+        "svg",
+        element("defs", clip(data.prefix), *_glyphs(data), *signs),
+        *cards,
+        _card(back_name(deck), data.back),
+        xmlns="http://www.w3.org/2000/svg",
+    )
 
 
 def card_names(deck: str) -> tuple[str, ...]:
     """Return the names of a deck's 36 card symbols."""
-    prefix, suits = ("fr", french.SUITS) if deck == "french" else ("ch", swiss.SUITS)
-    return tuple(f"{prefix}-{suit}-{rank}" for suit in suits for rank in RANKS)
+    data = _DECKS[deck]
+    return tuple(f"{data.prefix}-{suit}-{rank}" for suit in data.suits for rank in RANKS)
 
 
-def _french() -> list[str]:
-    parts = [element("defs", clip("fr"), *_glyphs("fr", {}))]
-    for suit in french.SUITS:
-        colour = pips.FRENCH_COLOURS[suit]
-        parts.append(_pip("fr", suit, pips.french(suit)))
-        for rank in RANKS:
-            if rank in "JQK":
-                livery, figure = french.LIVERIES[suit], french.FIGURES[suit + rank]
-                middle = court("fr", suit, livery, figure)
-            elif rank == "A":
-                middle = _ace("fr", suit)
-            else:
-                middle = number_pips("fr", suit, rank)
-            parts.append(_card(f"fr-{suit}-{rank}", middle + corners("fr", suit, rank, colour)))
-    return [*parts, _card("fr-back", back("#7c2233", "#a13848", "#f3e4c0"))]
+def back_name(deck: str) -> str:
+    """Return the name of the symbol of a deck's back."""
+    return f"{_DECKS[deck].prefix}-back"
 
 
-def _swiss() -> list[str]:
-    parts = [element("defs", clip("ch"), *_glyphs("ch", _SWISS_LETTERS))]
-    for suit in swiss.SUITS:
-        parts.append(_pip("ch", suit, pips.SWISS[suit]()))
-        for rank in RANKS:
-            if rank in "JQK":
-                livery, figure = swiss.LIVERIES[suit], swiss.FIGURES[f"{suit}-{rank}"]
-                middle = court("ch", suit, livery, figure)
-            elif rank == "T":
-                middle = banner("ch", suit, swiss.LIVERIES[suit])
-            elif rank == "A":
-                middle = _ace("ch", suit)
-            else:
-                middle = number_pips("ch", suit, rank)
-            marks = corners("ch", suit, rank, _SWISS_COLOURS[suit])
-            parts.append(_card(f"ch-{suit}-{rank}", middle + marks))
-    return [*parts, _card("ch-back", back("#1f4a57", "#2f6f7c", "#f0e6c8"))]
+def _face(deck: Deck, name: str) -> str:
+    """Return the drawing of a card with its corners."""
+    _, suit, rank = name.split("-")
+    if rank in "JQK":
+        figure = deck.figures[f"{suit}-{rank}"]
+        pip = f"{deck.prefix}-pip-{suit}"
+        middle = court(name, pip, deck.liveries[suit], figure, deck.bands[suit])
+    elif rank == "A":
+        middle = deck.ace(suit)
+    elif rank == "T" and deck.ten:
+        middle = deck.ten(suit)
+    else:
+        middle = number_pips(name)
+    return middle + corners(name, pips.INDEX_COLOURS[suit])
 
 
-def _glyphs(prefix: str, letters: dict[str, str]) -> list[str]:
+def _glyphs(deck: Deck) -> list[str]:
     """Return the glyphs, and for each rank the one that stands for it."""
+    prefix = deck.prefix
     shapes = [group(glyph(name), id=f"{prefix}-glyph-{name}") for name in STROKES]
     indices = []
     for rank in RANKS:
-        name = letters.get(rank, "10" if rank == "T" else rank)
-        pointer = use(f"{prefix}-glyph-{name}", data_index=f"{prefix}-{rank}")
+        pointer = use(
+            f"{prefix}-glyph-{deck.letters.get(rank, rank)}", data_index=f"{prefix}-{rank}"
+        )
         indices.append(group(pointer, id=f"{prefix}-ix-{rank}"))
     return shapes + indices
 
 
-def _pip(prefix: str, suit: str, drawing: str) -> str:
+def _sign(deck: Deck, suit: str) -> str:
     """Return a suit sign: the page shows it alone, the cards of the deck many times."""
-    return element(
-        "symbol", drawing, id=f"{prefix}-pip-{suit}", viewBox="0 0 100 100", width=100, height=100
+    name = f"{deck.prefix}-sign-{suit}"
+    return group(deck.sign(suit), id=name) + element(
+        "symbol",
+        use(name, stroke_width=pips.OUTLINE),
+        id=f"{deck.prefix}-pip-{suit}",
+        viewBox="0 0 100 100",
+        width=100,
+        height=100,
     )
-
-
-def _ace(prefix: str, suit: str) -> str:
-    return placed(f"{prefix}-pip-{suit}", WIDTH / 2, HEIGHT / 2, 112)
 
 
 def _card(name: str, drawing: str) -> str:
     paper = element(
-        "rect", x=1, y=1, width=WIDTH - 2, height=HEIGHT - 2, rx=15,
-        fill="var(--paper,#fdfbf4)", stroke="var(--card-line,#8d8877)", stroke_width=2,
-    )  # fmt: skip
+        "rect",
+        x=1,
+        y=1,
+        width=WIDTH - 2,
+        height=HEIGHT - 2,
+        rx=15,
+        fill=PAPER,
+        stroke=EDGE,
+        stroke_width=2,
+    )
     return element("symbol", paper, drawing, id=name, viewBox=_VIEW)

@@ -5,12 +5,11 @@ Presentation attributes only: a strict content security policy forbids style att
 
 from __future__ import annotations
 
+from buur.web.deck.palette import INK, SHADE
+
 WIDTH = 228
 HEIGHT = 356
 """A card is 57 by 89 millimetres; four units are one."""
-
-INK = "#2a2119"
-"""Outlines of the figures."""
 
 
 def element(tag: str, *inside: str, **attributes: object) -> str:
@@ -38,6 +37,27 @@ def line(d: str, width: float | None = None, **more: object) -> str:
     return element("path", d=d, fill="none", stroke_width=width, **more)
 
 
+def dots(places: str, radius: float, colour: str) -> str:
+    """Return round dots in one path: ``places`` are pairs of coordinates.
+
+    >>> dots("10 20 30 20", 2, "red")
+    '<path d="M10 20h0M30 20h0" stroke="red" stroke-width="4" stroke-linecap="round"/>'
+    """
+    numbers = places.split()
+    d = "".join(f"M{x} {y}h0" for x, y in zip(numbers[::2], numbers[1::2], strict=True))
+    return path(d, stroke=colour, stroke_width=f"{2 * radius:g}", stroke_linecap="round")
+
+
+def studs(places: str, radius: float, colour: str) -> str:
+    """Return dots with an outline."""
+    return dots(places, radius + 1, INK) + dots(places, radius - 0.4, colour)
+
+
+def cord(d: str, width: float, colour: str) -> str:
+    """Return a line with an outline: a chain, a strap, a stalk."""
+    return line(d, width + 3, stroke=INK) + line(d, width, stroke=colour)
+
+
 def circle(x: float, y: float, radius: float, fill: str | None = None, **more: object) -> str:
     """Return a circle."""
     return element("circle", cx=x, cy=y, r=radius, fill=fill, **more)
@@ -55,14 +75,19 @@ def group(*inside: str, **attributes: object) -> str:
     return element("g", *inside, **attributes)
 
 
-def inked(*inside: str, width: float = 2.4) -> str:
+def inked(*inside: str, width: float = 2.3) -> str:
     """Return a group whose shapes have the outline of the figures."""
     return group(
         *inside, stroke=INK, stroke_width=width, stroke_linejoin="round", stroke_linecap="round"
     )
 
 
-def moved(inside: str, x: float, y: float, scale: float = 1, turn: float = 0) -> str:
+def shade(d: str) -> str:
+    """Return a shadow over what is already drawn."""
+    return path(d, SHADE, stroke="none")
+
+
+def moved(inside: str, x: float, y: float, *, scale: float = 1, turn: float = 0) -> str:
     """Return something moved to a place, scaled, and turned about its own origin."""
     steps = f"translate({_short(x)} {_short(y)})"
     steps += f"rotate({_short(turn)})" if turn else ""
@@ -70,9 +95,15 @@ def moved(inside: str, x: float, y: float, scale: float = 1, turn: float = 0) ->
     return group(inside, transform=steps)
 
 
-def both_ends(upper: str) -> str:
-    """Return the upper half of a card and the same turned upside down."""
-    return upper + group(upper, transform=f"rotate(180 {WIDTH // 2} {HEIGHT // 2})")
+def mirrored(*inside: str) -> str:
+    """Return something as a mirror at its own origin shows it."""
+    return group(*inside, transform="scale(-1 1)")
+
+
+def both_ends(upper: str, name: str) -> str:
+    """Return the upper half of a card and, by its name, the same turned upside down."""
+    turned = use(name, transform=f"rotate(180 {WIDTH // 2} {HEIGHT // 2})")
+    return group(upper, id=name) + turned
 
 
 def use(reference: str, **more: object) -> str:

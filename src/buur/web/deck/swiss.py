@@ -1,157 +1,167 @@
 """The Swiss-German deck: Under, Ober and König of acorns, roses, shields and bells.
 
-As on the old patterns, the Ober carries the sign of his suit above and the Under below; the Under
-of bells is a fool, other Under are messengers and walkers, an Ober smokes his pipe.
+As on the old patterns, the Ober carries the sign of his suit above and the Under below. The people
+are ours: herdsman, suitor, letter carrier and fool; guard, innkeeper, pipe smoker and hunter.
 """
 
 from __future__ import annotations
 
-from buur.web.deck import bodies, heads, things
-from buur.web.deck.court import Figure, Livery
-from buur.web.deck.svg import group
+from buur.web.deck import coats, gowns, hair, hats, things
+from buur.web.deck.court import ABOVE, BELOW, Figure
+from buur.web.deck.faces import Look
+from buur.web.deck.palette import (
+    BLACK_HAIR,
+    BROWN_HAIR,
+    FAIR_HAIR,
+    GOLD,
+    GREY_HAIR,
+    LEAF,
+    RED,
+    RED_HAIR,
+    SKIN,
+    WHITE,
+    WHITE_HAIR,
+    livery,
+)
+from buur.web.deck.svg import moved
 
 SUITS = ("eichel", "rosen", "schilten", "schellen")
 
 LIVERIES = {
-    "eichel": Livery(robe="#567a30", second="#e3b14d", accent="#8c4a22", tint="#f2f5e6"),
-    "rosen": Livery(robe="#b02a3a", second="#f2d08a", accent="#3c6b4c", tint="#fbeeea"),
-    "schilten": Livery(robe="#2c5698", second="#efd57c", accent="#a62c2c", tint="#edf2f9"),
-    "schellen": Livery(robe="#a65a1a", second="#f2c544", accent="#2b6670", tint="#fdf4dc"),
+    "eichel": livery(
+        "eichel", robe="#4f7330", second="#e3b14d", accent="#8c4a22", tint="#7a9a301f"
+    ),
+    "rosen": livery("rosen", robe="#ab2735", second="#f1d08c", accent="#39694a", tint="#c0394018"),
+    "schilten": livery(
+        "schilten", robe="#28528f", second="#efd47a", accent="#a62c2c", tint="#2b62b822"
+    ),
+    "schellen": livery(
+        "schellen", robe="#a5581a", second="#f2c544", accent="#2a6670", tint="#f2b0222e"
+    ),
 }
 
-GOLD = things.GOLD
-_ABOVE = (93, 38)
-_BELOW = (50, 151)
-_SMILE = "M-7 16C-3 21 4 21 8 16"
-
-
-def _koenig(suit: str, held: str, *, head: str, behind: str, tilt: float = 4) -> Figure:
-    livery = LIVERIES[suit]
-    return Figure(
-        behind=behind,
-        body=bodies.king_dress(livery.robe, livery.second, livery.accent),
-        head=head,
-        held=held,
-        tilt=tilt,
-    )
-
-
-def _ober(suit: str, held: str, *, head: str, behind: str, tilt: float = 4) -> Figure:
-    livery = LIVERIES[suit]
-    return Figure(
-        behind=behind,
-        body=bodies.coat(livery.robe, livery.second, livery.accent),
-        head=head,
-        held=held,
-        tilt=tilt,
-        mark=_ABOVE,
-    )
-
-
-def _under(suit: str, held: str, *, head: str, behind: str, tilt: float = 4) -> Figure:
-    livery = LIVERIES[suit]
-    return Figure(
-        behind=behind,
-        body=bodies.smock(livery.robe, livery.second, livery.accent),
-        head=head,
-        held=held,
-        tilt=tilt,
-        mark=_BELOW,
-    )
-
+BANDS = {"eichel": "leaves", "rosen": "waves", "schilten": "checks", "schellen": "discs"}
 
 FIGURES = {
-    "eichel-K": _koenig(
-        "eichel",
-        things.goblet("#567a30"),
-        behind=heads.long_hair("#d9d3c6"),
-        head=heads.face() + heads.full_beard("#d9d3c6") + heads.crown(GOLD, "#567a30"),
+    # Kings.
+    "eichel-K": Figure(
+        look=Look(shape="broad", brow="bushy", nose="bulb", mouth="none", hair=GREY_HAIR),
+        behind=hair.long(WHITE_HAIR),
+        body=gowns.furred,
+        front=hair.forked_beard(WHITE_HAIR) + hats.fleury(RED, LIVERIES["eichel"].robe),
+        held=things.goblet(LIVERIES["eichel"].robe),
         tilt=0,
     ),
-    "rosen-K": _koenig(
-        "rosen",
-        things.sceptre("#b02a3a"),
-        behind=heads.short_hair("#8a5a2b"),
-        head=heads.face(brow=1)
-        + heads.pointed_beard("#8a5a2b")
-        + heads.arched_crown(GOLD, "#b02a3a"),
+    "rosen-K": Figure(
+        look=Look(shape="profile", hair=BROWN_HAIR),
+        behind=hair.short(BROWN_HAIR),
+        body=gowns.ermine,
+        front=hair.nape(BROWN_HAIR)
+        + hair.profile_beard(BROWN_HAIR)
+        + hats.imperial("#39694a", LIVERIES["rosen"].robe),
+        held=things.sceptre(LIVERIES["rosen"].robe),
     ),
-    "schilten-K": _koenig(
-        "schilten",
-        things.sword(),
-        behind=heads.short_hair("#4a4440"),
-        head=heads.face(brow=2)
-        + heads.full_beard("#4a4440")
-        + heads.crown(GOLD, "#2c5698", points=7),
+    "schilten-K": Figure(
+        look=Look(shape="gaunt", brow="stern", nose="hooked", mouth="none", hair=BLACK_HAIR),
+        behind=hair.bob(BLACK_HAIR),
+        body=gowns.armour,
+        front=hair.pointed_beard(BLACK_HAIR) + hats.radiant(LIVERIES["schilten"].robe),
+        held=things.sword(),
+        left=True,
+        cuff=GOLD,
     ),
-    "schellen-K": _koenig(
-        "schellen",
-        things.orb("#2b6670"),
-        behind=heads.long_hair("#a4672c"),
-        head=heads.face() + heads.full_beard("#a4672c") + heads.crown(GOLD, "#2b6670", points=3),
+    "schellen-K": Figure(
+        look=Look(shape="round", mouth="none", nose="straight", hair=RED_HAIR),
+        behind=hair.curls(RED_HAIR),
+        body=gowns.cloth_of_state,
+        front=hair.chin_beard(RED_HAIR) + hats.ducal("#2a6670", LIVERIES["schellen"].robe),
+        held=things.orb("#2a6670"),
         tilt=0,
+        left=True,
     ),
-    "eichel-Q": _ober(
-        "eichel",
-        things.halberd(),
-        behind=heads.short_hair("#5b3a1d"),
-        head=heads.face(brow=1)
-        + heads.moustache("#5b3a1d")
-        + heads.broad_hat("#567a30", "#8c4a22", "#e3b14d"),
+    # Obers.
+    "eichel-Q": Figure(
+        look=Look(shape="broad", brow="stern", mouth="none", hair=BROWN_HAIR),
+        behind=hair.short(BROWN_HAIR),
+        body=coats.uniform,
+        front=hair.drooping_moustache(BROWN_HAIR)
+        + hats.broad_hat(LIVERIES["eichel"].robe, "#8c4a22", GOLD),
+        held=things.halberd(),
+        sign=ABOVE,
     ),
-    "rosen-Q": _ober(
-        "rosen",
-        things.mug(),
-        behind=heads.short_hair("#c98a35"),
-        head=heads.face(mouth=_SMILE)
-        + heads.moustache("#c98a35")
-        + heads.broad_hat("#b02a3a", "#3c6b4c", "#fbf3df"),
+    "rosen-Q": Figure(
+        look=Look(shape="round", nose="bulb", mouth="smile", brow="raised", hair=GREY_HAIR),
+        behind=hair.cropped(GREY_HAIR),
+        body=coats.apron,
+        front=hair.whiskers(GREY_HAIR) + hats.nightcap("#39694a", "#f1d08c"),
+        left=True,
+        held=things.mug(),
+        at=(184, 150),
+        sleeve=SKIN,
         tilt=0,
+        sign=ABOVE,
     ),
-    "schilten-Q": _ober(
-        "schilten",
-        things.staff("#5d8a3a"),
-        behind=heads.short_hair("#6f6a66"),
-        head=heads.face()
-        + heads.moustache("#6f6a66")
-        + heads.broad_hat("#2c5698", "#efd57c", "#a62c2c")
-        + group(things.pipe(), transform="translate(8 19)scale(.8)"),
-        tilt=3,
+    "schilten-Q": Figure(
+        look=Look(shape="gaunt", nose="hooked", mouth="stern", brow="calm", hair=GREY_HAIR),
+        behind=hair.short(WHITE_HAIR),
+        body=coats.coat,
+        front=hats.tricorne(LIVERIES["schilten"].robe, "#efd47a"),
+        held=things.key(),
+        tilt=8,
+        smoke=moved(things.pipe(), 5, 19, scale=0.85),
+        left=True,
+        sign=ABOVE,
     ),
-    "schellen-Q": _ober(
-        "schellen",
-        things.horn(),
-        behind=heads.short_hair("#2f2620"),
-        head=heads.face(brow=2)
-        + heads.moustache("#2f2620")
-        + heads.broad_hat("#a65a1a", "#2b6670", "#f2c544"),
+    "schellen-Q": Figure(
+        look=Look(shape="young", brow="bushy", mouth="none", hair=BLACK_HAIR),
+        behind=hair.cropped(BLACK_HAIR),
+        body=coats.loden,
+        front=hair.full_beard(BLACK_HAIR) + hats.gamsbart("#4d5a3a", "#2a6670", LEAF),
+        held=things.hunting_horn(),
         tilt=0,
+        sign=ABOVE,
     ),
-    "eichel-J": _under(
-        "eichel",
-        things.staff("#5d8a3a"),
-        behind=heads.short_hair("#a4672c"),
-        head=heads.face() + heads.fringe("#a4672c") + heads.beret("#8c4a22", None),
+    # Unders.
+    "eichel-J": Figure(
+        look=Look(shape="young", nose="snub", mouth="none", hair=BROWN_HAIR),
+        behind=hair.curls(BROWN_HAIR),
+        body=coats.smock,
+        front=hair.chin_beard(BROWN_HAIR) + hats.skullcap(LIVERIES["eichel"].robe, GOLD),
+        held=things.alpine_staff(),
+        at=(180, 150),
+        sleeve=WHITE,
+        cuff=WHITE,
+        tilt=-3,
+        sign=BELOW,
     ),
-    "rosen-J": _under(
-        "rosen",
-        things.rose("#c22332"),
-        behind=heads.short_hair("#d9a648"),
-        head=heads.face(mouth=_SMILE) + heads.fringe("#d9a648") + heads.beret("#3c6b4c", "#f2d08a"),
+    "rosen-J": Figure(
+        look=Look(shape="young", mouth="smile", brow="raised", eyes=2, hair=BROWN_HAIR),
+        behind=hair.bob(FAIR_HAIR),
+        body=coats.parted,
+        front=hair.fringe(FAIR_HAIR) + hats.beret("#39694a", "#f1d08c"),
+        held=things.rose("#c22a38"),
         tilt=2,
+        left=True,
+        sign=BELOW,
     ),
-    "schilten-J": _under(
-        "schilten",
-        things.letter("#a62c2c"),
-        behind=heads.short_hair("#7b3d1d"),
-        head=heads.face() + heads.fringe("#7b3d1d") + heads.post_cap("#2c5698", "#efd57c"),
+    "schilten-J": Figure(
+        look=Look(shape="gaunt", nose="straight", mouth="calm", hair=RED_HAIR),
+        behind=hair.short(RED_HAIR),
+        body=coats.messenger,
+        front=hair.moustache(RED_HAIR) + hats.post_cap(LIVERIES["schilten"].robe, "#efd47a"),
+        held=things.letter("#a62c2c"),
+        at=(186, 152),
         tilt=0,
+        sign=BELOW,
     ),
-    "schellen-J": _under(
-        "schellen",
-        things.marotte("#2b6670", "#c23a2a"),
-        behind="",
-        head=heads.face(mouth="M-8 14C-4 23 6 23 10 14C4 17 -2 17 -8 14Z")
-        + heads.fool_hood("#c23a2a", "#2b6670", "#f0b51f"),
+    "schellen-J": Figure(
+        look=Look(shape="round", brow="raised", nose="snub", mouth="grin", eyes=2),
+        behind=hair.cropped(RED),
+        body=coats.motley,
+        front=hats.fool_hood(RED, "#2a6670"),
+        held=things.marotte("#2a6670", RED),
+        cuff=GOLD,
+        left=True,
+        sign=BELOW,
     ),
 }

@@ -28,7 +28,18 @@ class RecordError(NotationError):
 
 
 class RulesError(BuurError, ValueError):
-    """A rule set, an option or a combination of options does not exist."""
+    """A rule set, an option or a combination of options does not exist.
+
+    Args:
+        message: one English sentence.
+        code: stable kebab-case code; its text for people is ``rules-{code}``.
+        values: the variables of that text; ``option`` is the name of an option.
+    """
+
+    def __init__(self, message: str, code: str = "unreadable", **values: str | int) -> None:
+        super().__init__(message)
+        self.code = code
+        self.values = values
 
 
 class IllegalAction(BuurError, ValueError):  # noqa: N818 - names the act, as players do

@@ -11,7 +11,9 @@ from tests.i18n.samples import messages
 
 GLOSSARY = (Path(__file__).parents[2] / "docs/glossary.md").read_text(encoding="utf-8")
 ROWS = [line for line in GLOSSARY.splitlines() if line.startswith("| `")]
-TERMS = [key for key in messages("fr") if key.startswith(("word-", "suit-fr-", "suit-ch-"))]
+TERMS = [
+    key for key in messages("fr") if key.startswith(("word-", "suit-fr-", "suit-ch-", "suit-at-"))
+]
 
 
 @pytest.mark.parametrize("key", [*TERMS, "stoeck", "match"])

@@ -1,6 +1,7 @@
 """Pages, data, errors and headers."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,7 @@ def error_of(response: httpx.Response) -> dict[str, Any]:
     body = response.json()
     assert list(body) == ["error"]
     error: dict[str, Any] = body["error"]
-    assert set(error) <= {"code", "message", "input"}
+    assert set(error) <= {"code", "message", "input", "why"}
     assert error["code"] == error["code"].lower()
     assert error["message"]
     return error
@@ -38,35 +39,113 @@ async def test_every_page_is_the_same_file(server: Running, path: str) -> None:
     response = await server.http.get(path)
     assert response.status_code == 200
     assert response.headers["content-type"] == "text/html; charset=utf-8"
-    assert '<script type="module" src="/static/main.js">' in response.text
+    assert re.search(r'<script src="/app\.\w+\.js" defer>', response.text)
+
+
+async def part(server: Running, pattern: str) -> str:
+    """Return the address of a part of the page."""
+    found = re.search(f'"({pattern})"', (await server.http.get("/")).text)
+    assert found, pattern
+    return found[1]
 
 
 async def test_files_are_compressed_and_tagged(server: Running) -> None:
-    plain = await server.http.get("/static/main.js", headers={"accept-encoding": "identity"})
-    packed = await server.http.get("/static/main.js")
+    path = await part(server, r"/app\.\w+\.js")
+    plain = await server.http.get(path, headers={"accept-encoding": "identity"})
+    packed = await server.http.get(path)
     assert "content-encoding" not in plain.headers
     assert packed.headers["content-encoding"] == "gzip"
     assert packed.text == plain.text
     assert packed.headers["content-type"] == "text/javascript; charset=utf-8"
     assert packed.headers["vary"] == "accept-encoding"
-    again = await server.http.get(
-        "/static/main.js", headers={"if-none-match": packed.headers["etag"]}
-    )
+    again = await server.http.get(path, headers={"if-none-match": packed.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
-    assert again.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    "pattern",
+    [r"/app\.\w+\.js", r"/app\.\w+\.css", r"/i18n/en\.json\?v=\w+", r"/cards/french\.svg\?v=\w+"],
+)
+async def test_what_names_its_content_is_kept_for_ever(server: Running, pattern: str) -> None:
+    path = await part(server, pattern)
+    now = await server.http.get(path)
+    assert now.headers["cache-control"] == "public, max-age=31536000, immutable"
+    # A page from before an update gets what there is, and keeps it no longer than it must.
+    other = await server.http.get(re.sub(r"(app\.|v=)\w+", r"\g<1>0123", path))
+    assert other.content == now.content
+    assert other.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("path", ["/", "/sw.js", "/manifest.webmanifest", "/i18n/fr.json"])
+async def test_everything_else_is_asked_for_every_time(server: Running, path: str) -> None:
+    assert (await server.http.get(path)).headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    ("headers", "lang", "deck"),
+    [
+        ({}, "en", "french"),
+        ({"accept-language": "de-CH,de;q=0.9,fr;q=0.5"}, "de", "french"),
+        ({"accept-language": "de", "cookie": "buur=it.swiss"}, "it", "swiss"),
+        ({"accept-language": "fr", "cookie": "buur=xx.tarot"}, "fr", "french"),
+        ({"cookie": 'buur="><script>'}, "en", "french"),
+    ],
+)
+async def test_the_page_announces_what_it_will_ask_for(
+    server: Running, headers: dict[str, str], lang: str, deck: str
+) -> None:
+    response = await server.http.get("/table/abc", headers=headers)
+    ahead = re.findall(
+        r'rel="preload" as="fetch" crossorigin href="([^"?]+)\?v=\w+"', response.text
+    )
+    assert ahead == [f"/i18n/{lang}.json", f"/cards/{deck}.svg"]
+    assert f'lang="{lang if lang == "en" else lang + "-CH"}"' in response.text
+    assert response.headers["vary"] == "accept-encoding, accept-language, cookie"
+
+
+@pytest.mark.parametrize("lang", ["fr", "de", "it", "en"])
+async def test_the_manifest_speaks_every_language(server: Running, lang: str) -> None:
+    path = await part(server, r"/manifest\.webmanifest\?lang=en")
+    response = await server.http.get(path.replace("en", lang))
+    assert response.headers["content-type"] == "application/manifest+json"
+    manifest = response.json()
+    assert manifest["lang"].startswith(lang)
+    assert manifest["name"] != manifest["short_name"] == "Buur"
+    assert len(manifest["description"]) > 40
+    assert manifest["id"] == manifest["scope"] == manifest["start_url"] == "/"
+    for icon in manifest["icons"]:
+        picture = await server.http.get(icon["src"])
+        assert picture.headers["content-type"] == icon["type"]
+    for shortcut in manifest["shortcuts"]:
+        assert shortcut["url"].removeprefix("/#rules=") in PRESETS
+        assert shortcut["name"]
+
+
+async def test_the_worker_keeps_the_version_that_is_there(server: Running) -> None:
+    worker = (await server.http.get("/sw.js")).text
+    head = json.loads(worker.partition("=")[2].partition(";\n")[0])
+    page = (await server.http.get("/")).text
+    assert f'data-version="{head["version"]}"' in page
+    assert set(re.findall(r'"(/(?:app|i18n|cards)[^"]+)"', page)) < set(head["shell"])
+    for path in head["shell"]:
+        assert (await server.http.get(path)).status_code == 200, path
+        assert not path.startswith(("/api", "/ws")), path
 
 
 @pytest.mark.parametrize(
     "path",
     [
-        "/static/none.js",
-        "/static/",
-        "/static/../app.py",
-        "/static/%2e%2e/%2e%2e/server/app.py",
-        "/static/..%2f..%2fserver/app.py",
-        "/static/%00.js",
-        "/static/.hidden.js",
-        "/static/main.py",
+        "/static/main.js",
+        "/main.js",
+        "/index.html",
+        "/icons/",
+        "/icons/none.png",
+        "/icons/../index.html",
+        "/icons/%2e%2e/main.js",
+        "/icons/..%2findex.html",
+        "/icons/%00.png",
+        "/app.js",
+        "/app.css",
         "/i18n/rm.json",
         "/cards/tarot.svg",
         "/nowhere",
@@ -108,7 +187,7 @@ async def test_drawings_of_every_deck(server: Running, deck: str) -> None:
 
 
 async def test_every_answer_carries_the_security_headers(server: Running) -> None:
-    for path in ("/", "/static/main.js", "/api/health", "/nowhere"):
+    for path in ("/", "/app.0.js", "/api/health", "/nowhere"):
         headers = (await server.http.get(path)).headers
         assert {name: headers[name] for name in SECURITY_HEADERS} == SECURITY_HEADERS
     policy = SECURITY_HEADERS["content-security-policy"]

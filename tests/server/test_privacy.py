@@ -15,7 +15,7 @@ from buur.play.events import Event, Opened, Played, Revealed, Sealed
 from buur.play.state import State
 from buur.seats import Seat
 from buur.server.actor import TableActor
-from buur.server.acts import Command, Join
+from buur.server.acts import Ask, Command, Join
 from buur.server.hall import Hall
 from buur.server.settings import Settings
 from buur.server.storage import open_store
@@ -85,7 +85,7 @@ class Oracle:
     def check(self, seat: int, text: str) -> None:
         """Check one message to a seat."""
         message = json.loads(text)
-        if message["t"] == "event":
+        if message["t"] in ("event", "hint"):
             self._check_part(seat, message["v"], text)
         elif message["t"] == "welcome":
             for past in message.pop("events"):
@@ -147,6 +147,12 @@ def answers(ear: Ear) -> set[str]:
     return {json.loads(text).get("id") for text in ear.texts[-8:]}
 
 
+async def ask(actor: TableActor, ear: Ear, seat: int, question: str) -> None:
+    """Ask for advice; the answer comes to this ear alone."""
+    actor.submit(Ask(ear, Seat(seat), f"{question}-{seat}"))
+    await ear.until(lambda: f"{question}-{seat}" in answers(ear))
+
+
 async def play(actor: TableActor, ears: list[Ear], chance: random.Random, acts: int) -> None:
     """Let four people act at random, with all messages kept."""
     for number in range(acts):
@@ -157,6 +163,8 @@ async def play(actor: TableActor, ears: list[Ear], chance: random.Random, acts: 
         if act is None:
             assert is_over(ears[0].view)
             return
+        if chance.random() < 0.3:
+            await ask(actor, ears[seat], seat, f"h{number}")
         command = f"c{number}"
         actor.submit(Command(ears[seat], Seat(seat), command, act))
         await ears[seat].until(lambda: command in answers(ears[seat]))  # noqa: B023
@@ -178,11 +186,16 @@ async def test_nothing_sent_tells_a_hidden_card(hall: Hall, rules: str) -> None:
     await play(actor, ears, random.Random(rules), 450)
     oracle = Oracle(rules, {}, actor._table.events)
     assert actor._table.version > 400 or is_over(ears[0].view)
+    advised = 0
     for seat, ear in enumerate(ears):
         assert ear.closed is None
         assert len(ear.texts) > 100
+        hints = [json.loads(text)["id"] for text in ear.texts if '"t":"hint"' in text]
+        assert all(hint.endswith(f"-{seat}") for hint in hints)
+        advised += len(hints)
         for text in ear.texts:
             oracle.check(seat, text)
+    assert advised > 10
 
 
 async def test_the_oracle_notices_a_leak() -> None:

@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeVar, get_args
 
 import click
 
 from buur.cli.option_values import expected_values, from_word
 from buur.cli.trouble import Trouble
 from buur.errors import RulesError
-from buur.variants.model import OPTIONS, Variant, find_option
+from buur.variants.model import OPTIONS, Combination, Variant, find_option
 from buur.variants.options import Value
 from buur.variants.preset import Preset
 from buur.variants.registry import DEFAULT, PRESETS, loads_house_rules
@@ -57,6 +57,8 @@ def load_house(path: Path) -> ChosenRules:
     try:
         house = loads_house_rules(read_text(path), str(path))
     except RulesError as error:
+        if error.code in get_args(Combination):
+            raise
         raise Trouble("rules", message=str(error).rstrip(".")) from error
     return ChosenRules(name=house.name, base=PRESETS[house.base], differences=house.differences)
 
@@ -73,10 +75,7 @@ def with_words(rules: ChosenRules, words: Iterable[str]) -> ChosenRules:
     """Return rules with options given as ``NAME=VALUE``."""
     changes = dict(_pair(word) for word in words)
     changed = replace(rules, differences={**rules.differences, **changes})
-    try:
-        _ = changed.variant
-    except RulesError as error:
-        raise Trouble("rules", message=str(error).rstrip(".")) from error
+    _ = changed.variant  # an impossible combination is reported now
     return changed
 
 

@@ -8,9 +8,16 @@ from __future__ import annotations
 
 from buur.i18n.catalogue import catalogue
 from buur.i18n.errors import MissingText, TextError
-from buur.i18n.explain import explain
+from buur.i18n.explain import explain, rule_changes
 from buur.i18n.languages import DEFAULT_LANGUAGE, LANGUAGES, negotiate
-from buur.i18n.names import card_name, contract_name, option_name, reason_text, value_name
+from buur.i18n.names import (
+    card_name,
+    contract_name,
+    option_name,
+    reason_text,
+    rules_fault,
+    value_name,
+)
 from buur.i18n.numbers import format_number
 from buur.i18n.texts import Texts, texts
 
@@ -28,6 +35,8 @@ __all__ = [
     "negotiate",
     "option_name",
     "reason_text",
+    "rule_changes",
+    "rules_fault",
     "texts",
     "value_name",
 ]

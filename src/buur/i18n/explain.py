@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from itertools import groupby
 from typing import Final
 
-from buur.i18n.names import card_name, factors_text
+from buur.i18n.names import card_name, factors_text, option_name, value_name
 from buur.i18n.texts import Argument, Texts, texts
 
 Options = Mapping[str, object]
@@ -101,6 +101,20 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
 }
 """Headings and their paragraphs: names of options and of sentences that always hold, in order."""
 
+CLAUSES: Final[dict[str, str]] = {
+    "cards": "1",
+    "deal": "2",
+    "choice": "3",
+    "play": "4",
+    "melds": "5",
+    "stoeck": "6",
+    "score": "7.1",
+    "end": "7.3",
+    "rest": "8",
+    "habits": "9",
+}
+"""Where each topic stands in ``docs/rules.md``: the numbers by which refusals name their rule."""
+
 WHEN: Final[dict[str, Callable[[Options], bool]]] = {
     **dict.fromkeys(("order-oben", "order-unten", "unde_values", "no-trump"), _has_oben),
     **dict.fromkeys(("order-zigzag", "slalom_values"), _has_slalom),
@@ -139,6 +153,26 @@ def explain(options: Options, lang: str) -> list[Section]:
         written = [_paragraph(t, names.split(), options, args) for names in paragraphs]
         sections.append((t.format(f"topic-{topic}"), [text for text in written if text]))
     return sections
+
+
+def rule_changes(changes: Options, base: Options, lang: str) -> list[str]:
+    """Return the options that differ from a preset, each with its value and what it was.
+
+    Args:
+        changes: the differing options with their values.
+        base: every option of the preset.
+        lang: "fr", "de", "it" or "en".
+    """
+    t = texts(lang)
+    return [
+        t.format(
+            "rules-change",
+            option=option_name(t, name),
+            value=value_name(t, name, value),
+            before=value_name(t, name, base[name]),
+        )
+        for name, value in changes.items()
+    ]
 
 
 def _paragraph(t: Texts, names: list[str], options: Options, args: dict[str, Argument]) -> str:

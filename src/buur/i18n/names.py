@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from buur.i18n.texts import Texts
+from collections.abc import Mapping
+
+from buur.i18n.texts import Argument, Texts
 
 
 def card_name(t: Texts, code: str) -> str:
@@ -21,6 +23,14 @@ def contract_name(t: Texts, code: str) -> str:
 def reason_text(t: Texts, reason: str) -> str:
     """Return the sentence for a refused act."""
     return t.format(f"reason-{reason}")
+
+
+def rules_fault(t: Texts, code: str, values: Mapping[str, Argument]) -> str:
+    """Return why rules cannot be played, from code and values of a `RulesError`."""
+    told = dict(values)
+    if "option" in told:
+        told["option"] = option_name(t, str(told["option"]))
+    return t.format(f"rules-{code}", **told)
 
 
 def option_name(t: Texts, option: str) -> str:

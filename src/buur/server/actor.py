@@ -23,9 +23,10 @@ from buur.play.table import Table
 from buur.play.views import view
 from buur.seats import Seat
 from buur.server import wire
-from buur.server.acts import Command, Join, Leave, Request, Stop, read_act
+from buur.server.acts import Ask, Command, Join, Leave, Request, Stop, read_act
 from buur.server.bots import CarefulBot
 from buur.server.chronicle import Chronicle, Entry, said_between
+from buur.server.counsel import advise
 from buur.server.places import Listener, Place, opens
 from buur.server.problems import ServerError
 from buur.server.rows import By, EventRow, SeatRow, StoredTable, Summary
@@ -171,6 +172,8 @@ class TableActor:
         match request:
             case Command():
                 request.listener.send(wire.write(await self._act(request)))
+            case Ask():
+                request.listener.send(wire.write(self._advise(request)))
             case Join():
                 self._join(request)
             case Leave(listener, seat):
@@ -285,6 +288,7 @@ class TableActor:
             rules=self._rules,
             deals=self._chronicle.deals(state),
             fair=self._chronicle.fair,
+            hints=self._settings.hints,
         )
         return show(view(state, seat), sitting, may_act=may_act)
 
@@ -306,7 +310,7 @@ class TableActor:
         try:
             done = self._happen(read_act(command.act, seat), "person", seat, command.id)
         except IllegalAction as refused:
-            answer = wire.No(command.id, version, refused.reason)
+            answer = wire.No(command.id, version, refused.reason, clause=refused.clause)
         except NotationError as unread:
             answer = wire.No(command.id, version, "bad-act", str(unread))
         else:
@@ -314,6 +318,15 @@ class TableActor:
             return wire.Ok(command.id, done.entry.version)
         self._chronicle.refuse(seat, answer)
         return answer
+
+    def _advise(self, ask: Ask) -> wire.Advised | wire.No:
+        """Answer a question that nobody else hears and that leaves no trace."""
+        command, seat, version = ask.id, ask.seat, self._table.version
+        if not self._settings.hints:
+            return wire.No(command, version, "hints-off")
+        if not self._places[seat].is_played_by(ask.listener):
+            return wire.No(command, version, "replaced")
+        return advise(command, version, view(self._table.state, seat))
 
     def _join(self, request: Join) -> None:
         place, version = self._places[request.seat], self._table.version

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
+from buur.i18n import explain, rule_changes, texts
+from buur.i18n.explain import CLAUSES, TOPICS
+from buur.rules.refusal import CLAUSES as REFUSED_BY
 from buur.variants.model import OPTIONS, Variant
 from buur.variants.options import Option, Value
 from buur.variants.preset import Preset
@@ -29,10 +33,11 @@ def read_rules(stored: Mapping[str, Any]) -> Variant:
 
 
 def catalogue() -> dict[str, Any]:
-    """Return every preset and every option."""
+    """Return every preset, every option, and the clause behind each refusal of a card."""
     return {
         "presets": [_preset(one) for one in PRESETS.values()],
         "options": [_option(one) for one in OPTIONS.values()],
+        "clauses": dict(REFUSED_BY),
     }
 
 
@@ -59,3 +64,21 @@ def _option(one: Option) -> dict[str, Any]:
         "clause": one.clause,
         "major": one.major,
     }
+
+
+@lru_cache(maxsize=256)
+def written(rules: Variant, lang: str) -> dict[str, Any]:
+    """Return the rules in words: what differs from the preset first, then all of them.
+
+    The value is shared: do not change it.
+    """
+    t, base = texts(lang), PRESETS[rules.code].variant
+    changes = rule_changes(rules.differences(base), base.options, lang)
+    sections = [
+        {"title": title, "lines": lines, "clause": CLAUSES.get(topic)}
+        for topic, (title, lines) in zip(TOPICS, explain(rules.options, lang), strict=True)
+    ]
+    if changes:
+        changed = {"title": t.format("rules-changed"), "lines": changes, "clause": None}
+        sections.insert(0, changed)
+    return {"title": t.format(f"preset-{rules.code}"), "sections": sections}

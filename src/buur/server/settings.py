@@ -76,6 +76,8 @@ class Settings:
     limits: Limits = Limits()
     away_seconds: float = 180.0
     """Absence after which a deputy plays for a person whom others wait for."""
+    hints: bool = True
+    """Whether players may ask for advice; a tournament forbids it."""
     deputy: str = "steady"
     """The bot that stands in."""
     retire_seconds: float = 600.0

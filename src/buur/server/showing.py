@@ -24,6 +24,7 @@ from buur.play.views import View, redact
 from buur.scoring import STOECK
 from buur.seats import Seat
 from buur.server import wire
+from buur.server.counsel import may_ask
 from buur.server.rules import plain_options
 from buur.variants.model import Variant
 from buur.variants.registry import PRESETS
@@ -38,6 +39,8 @@ class Sitting:
     rules: wire.RulesView
     deals: tuple[wire.DealView, ...]
     fair: wire.FairView
+    hints: bool = True
+    """Whether advice may be asked for at this table."""
 
 
 def show(view: View, sitting: Sitting, *, may_act: bool) -> wire.TableView:
@@ -80,7 +83,7 @@ def show(view: View, sitting: Sitting, *, may_act: bool) -> wire.TableView:
         claimer=deal.claimer,
         berg=state.berg,
         scores=state.running,
-        legal=_legal(view) if may_act else _NOTHING,
+        legal=_legal(view, sitting.hints) if may_act else _NOTHING,
         deals=sitting.deals,
         result=_result(state),
         fair=sitting.fair,
@@ -243,7 +246,7 @@ def _result(state: State) -> wire.ResultView | None:
 _NOTHING = wire.Legal()
 
 
-def _legal(view: View) -> wire.Legal:
+def _legal(view: View, hints: bool) -> wire.Legal:
     state, legal = view.state, view.legal
     talks = state.phase in ("play", "count")
     claims = {type(act) for act in legal.claims} if talks else set()
@@ -266,6 +269,7 @@ def _legal(view: View) -> wire.Legal:
         berg=BergCalled in claims,
         insist=on_turn and state.phase == "claim",
         count=state.phase == "count",
+        hint=hints and may_ask(view),
     )
 
 

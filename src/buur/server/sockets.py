@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from buur.seats import Seat
 from buur.server import wire
 from buur.server.actor import TableActor
-from buur.server.acts import Command, Join, Leave
+from buur.server.acts import Ask, Command, Join, Leave
 from buur.server.hall import Hall
 from buur.server.limits import Bucket
 from buur.server.problems import NoEntry, Problem, ServerError
@@ -148,6 +148,10 @@ class Line:
                 if self._table is None:
                     raise Problem(403, "no-hello", "say hello before you act")
                 self._table.submit(Command(self, self._seat, command, act))
+            case wire.Ask(command):
+                if self._table is None:
+                    raise Problem(403, "no-hello", "say hello before you ask")
+                self._table.submit(Ask(self, self._seat, command))
             case wire.Hello(table, token, since):
                 await self._hello(table, token, since)
             case wire.Ping():

@@ -43,11 +43,17 @@ class Do(Message, tag="do", frozen=True):
     act: dict[str, ActValue]
 
 
+class Ask(Message, tag="hint", frozen=True):
+    """Ask what a sound player would do: the answer is ``hint`` or ``no`` with the same id."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
 class Ping(Message, tag="ping", frozen=True):
     """Ask for a sign of life."""
 
 
-ClientMessage = Hello | Do | Ping
+ClientMessage = Hello | Do | Ask | Ping
 
 
 # What the server sends.
@@ -164,6 +170,8 @@ class Legal(Struct, frozen=True, kw_only=True):
     berg: bool = False
     insist: bool = False
     count: bool = False
+    hint: bool = False
+    """Whether advice may be asked for."""
 
 
 class DealView(Struct, frozen=True, kw_only=True):
@@ -285,6 +293,24 @@ class No(Message, tag="no", omit_defaults=True, frozen=True):
     v: int
     code: str
     message: str | None = None
+    clause: str | None = None
+    """The rule that refuses it, a section of ``docs/rules.md``."""
+
+
+class Ground(Struct, frozen=True):
+    """A reason for an advice, with what it speaks of."""
+
+    code: str
+    args: dict[str, int | str]
+
+
+class Advised(Message, tag="hint", frozen=True):
+    """What a sound player would do with what this seat sees; ``act`` as a client would send it."""
+
+    id: str
+    v: int
+    act: dict[str, Any]
+    reasons: tuple[Ground, ...]
 
 
 class Seats(Message, tag="seats", frozen=True):
@@ -309,7 +335,7 @@ class Error(Message, tag="error", omit_defaults=True, frozen=True):
     id: str | None = None
 
 
-ServerMessage = Welcome | Event | Ok | No | Seats | Replaced | Pong | Error
+ServerMessage = Welcome | Event | Ok | No | Advised | Seats | Replaced | Pong | Error
 
 _T = TypeVar("_T")
 _READER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)

@@ -270,9 +270,9 @@ class Variant:
     table: TableRules = TableRules()
 
     def __post_init__(self) -> None:
-        for impossible, why in _impossible(self):
+        for impossible, code, why in _impossible(self):
             if impossible:
-                raise RulesError(f"rule set {self.code} is impossible: {why}")
+                raise RulesError(f"rule set {self.code} is impossible: {why}", code)
 
     @property
     def phases(self) -> tuple[PhaseName, ...]:
@@ -320,32 +320,67 @@ class Variant:
         }
 
 
-def _impossible(variant: Variant) -> tuple[tuple[bool, str], ...]:
+Combination = Literal[
+    "first-card",
+    "imposed-suits",
+    "imposed-push",
+    "imposed-lead",
+    "push-back",
+    "deals-missing",
+    "deals-surplus",
+    "deals-rubicon",
+    "revives-voids",
+]
+"""Why options do not go together."""
+
+
+def _impossible(variant: Variant) -> tuple[tuple[bool, Combination, str], ...]:
     deal, chosen, partie = variant.deal, variant.choice, variant.partie
     imposed = chosen.contracts == "imposed"
     return (
-        (not _is_card(deal.first_card), f"first_card {deal.first_card!r} is not a card code"),
+        (
+            not _is_card(deal.first_card),
+            "first-card",
+            f"first_card {deal.first_card!r} is not a card code",
+        ),
         (
             imposed and not _are_suits(chosen.imposed),
+            "imposed-suits",
             "contracts=imposed needs the suits in order in imposed, such as 'CDHS'",
         ),
-        (imposed and chosen.push != "no", "nobody can push an imposed contract: push must be no"),
-        (imposed and chosen.trump_by_lead, "trump_by_lead needs a contract to choose"),
+        (
+            imposed and chosen.push != "no",
+            "imposed-push",
+            "nobody can push an imposed contract: push must be no",
+        ),
+        (
+            imposed and chosen.trump_by_lead,
+            "imposed-lead",
+            "trump_by_lead needs a contract to choose",
+        ),
         (
             chosen.push_back and chosen.push == "no",
+            "push-back",
             "push_back needs a push that can be given back: push must be yes",
         ),
-        (partie.finish == "deals" and not partie.deals, "finish=deals needs deals, 1 or more"),
+        (
+            partie.finish == "deals" and not partie.deals,
+            "deals-missing",
+            "finish=deals needs deals, 1 or more",
+        ),
         (
             partie.finish != "deals" and partie.deals != 0,
+            "deals-surplus",
             "deals is a number of deals to play and needs finish=deals",
         ),
         (
             partie.finish == "deals" and partie.rubicon != "off",
+            "deals-rubicon",
             "rubicon and schneider are halves of a target, and finish=deals has none",
         ),
         (
             variant.meld.match_revives_melds and not variant.meld.match_voids_melds,
+            "revives-voids",
             "match_revives_melds needs match_voids_melds",
         ),
     )
@@ -390,5 +425,5 @@ def find_option(name: str) -> Option:
 
         near = get_close_matches(name, OPTIONS, 3)
         hint = f"did you mean {' or '.join(near)}?" if near else "`buur rules show` lists them"
-        raise RulesError(f"option {name!r} does not exist: {hint}")
+        raise RulesError(f"option {name!r} does not exist: {hint}", "unknown-option", name=name)
     return option

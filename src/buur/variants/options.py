@@ -18,6 +18,9 @@ Value = bool | int | str | tuple[tuple[str, int], ...]
 
 OptionKind = Literal["flag", "number", "choice", "text", "map"]
 
+ValueFault = Literal["not-flag", "not-number", "not-choice", "not-text", "not-factors"]
+"""Why an option cannot take a value."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Option:
@@ -44,7 +47,7 @@ class Option:
     def _parse_flag(self, value: object) -> Value:
         if isinstance(value, bool):
             return value
-        raise self._refused(value, "true or false")
+        raise self._refused(value, "true or false", "not-flag")
 
     def _parse_number(self, value: object) -> Value:
         if (
@@ -53,34 +56,38 @@ class Option:
             and self.low <= value <= self.high
         ):
             return value
-        raise self._refused(value, f"a number from {self.low} to {self.high}")
+        expected = f"a number from {self.low} to {self.high}"
+        raise self._refused(value, expected, "not-number", low=self.low, high=self.high)
 
     def _parse_choice(self, value: object) -> Value:
         if isinstance(value, str) and value in self.values:
             return value
-        raise self._refused(value, "one of " + ", ".join(self.values))
+        raise self._refused(value, "one of " + ", ".join(self.values), "not-choice")
 
     def _parse_text(self, value: object) -> Value:
         if isinstance(value, str):
             return value
-        raise self._refused(value, "a text")
+        raise self._refused(value, "a text", "not-text")
 
     def _parse_map(self, value: object) -> Value:
         if isinstance(value, str) and value in self.values:
             return value
         pairs = value.items() if isinstance(value, Mapping) else value
         if isinstance(pairs, str) or not hasattr(pairs, "__iter__"):
-            raise self._refused(value, "one of " + ", ".join(self.values) + ", or a table")
+            expected = "one of " + ", ".join(self.values) + ", or a table"
+            raise self._refused(value, expected, "not-factors")
         parsed: dict[str, int] = {}
         for pair in pairs:
             key, factor = pair if isinstance(pair, (tuple, list)) and len(pair) == 2 else ("", 0)
             if key not in MULTIPLIER_KEYS or type(factor) is not int or not 1 <= factor <= 20:
-                raise self._refused(value, "factors 1 to 20 for " + " ".join(MULTIPLIER_KEYS))
+                expected = "factors 1 to 20 for " + " ".join(MULTIPLIER_KEYS)
+                raise self._refused(value, expected, "not-factors")
             parsed[key] = factor
         return tuple(sorted(parsed.items()))
 
-    def _refused(self, value: object, expected: str) -> RulesError:
-        return RulesError(f"option {self.name} cannot be {value!r}: expected {expected}")
+    def _refused(self, value: object, expected: str, code: ValueFault, **bounds: int) -> RulesError:
+        sentence = f"option {self.name} cannot be {value!r}: expected {expected}"
+        return RulesError(sentence, code, option=self.name, **bounds)
 
 
 MULTIPLIER_KEYS = ("S", "H", "D", "C", "oben", "unten", "zigzag")

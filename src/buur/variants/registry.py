@@ -30,7 +30,8 @@ def preset(name: str) -> Preset:
     """
     found = PRESETS.get(name)
     if found is None:
-        raise RulesError(f"rule set {name!r} does not exist: expected one of {', '.join(PRESETS)}")
+        sentence = f"rule set {name!r} does not exist: expected one of {', '.join(PRESETS)}"
+        raise RulesError(sentence, "unknown-rules", name=name)
     return found
 
 

@@ -47,6 +47,7 @@ PORT = 8157
     show_default=True,
     help="What an act survives: a power cut, or the end of the process.",
 )
+@click.option("--no-hints", is_flag=True, help="Give nobody advice, as in a tournament.")
 @lang_option
 @click.pass_context
 def command(
@@ -57,6 +58,7 @@ def command(
     hosts: tuple[str, ...],
     origins: tuple[str, ...],
     durability: str,
+    no_hints: bool,
 ) -> None:
     """Run the table server until Ctrl-C; on the loopback address unless --host says otherwise."""
     from buur.cli.serving import run_server
@@ -73,6 +75,7 @@ def command(
         durability="process" if durability == "process" else "power",
         hosts=frozenset(hosts) or None,
         origins=frozenset(origin.rstrip("/") for origin in origins),
+        hints=not no_hints,
     )
     run_server(settings, host, port, show)
     click.echo(session.say("play-stopped"), err=True)

@@ -1,8 +1,9 @@
 ### Die Wörter des Spiels, wie man sie in der Deutschschweiz braucht.
 ### Gemeinsame Variablen:
 ###   $suit  Farbe: S H D C (französische Karten) oder eichel rosen schilten schellen (deutsche)
+###          mit at- davor, wo es heissen soll wie in Österreich: at-S, at-eichel
 ###   $rank, $top  Rang: 6 7 8 9 T J Q K A
-###   $deck  Karten auf dem Tisch: french oder swiss (french, wenn nichts gesagt ist)
+###   $deck  Karten auf dem Tisch: french, austrian oder swiss (french, wenn nichts gesagt ist)
 
 ## Farben
 
@@ -24,6 +25,14 @@ suit-name =
         [rosen] { suit-ch-rosen }
         [schilten] { suit-ch-schilten }
         [schellen] { suit-ch-schellen }
+        [at-eichel] { suit-at-eichel }
+        [at-rosen] { suit-at-rosen }
+        [at-schilten] { suit-at-schilten }
+        [at-schellen] { suit-at-schellen }
+        [at-S] { suit-at-S }
+        [at-H] { suit-at-H }
+        [at-D] { suit-at-D }
+        [at-C] { suit-at-C }
        *[other] { $suit }
     }
 
@@ -76,6 +85,7 @@ rank-name-ch =
 rank-name =
     { $deck ->
         [swiss] { rank-name-ch }
+        [austrian] { rank-name-at }
        *[french] { rank-name-fr }
     }
 card-name =
@@ -84,6 +94,14 @@ card-name =
         [rosen] Rosen-{ rank-name-ch }
         [schilten] Schilten-{ rank-name-ch }
         [schellen] Schellen-{ rank-name-ch }
+        [at-eichel] Eichel-{ rank-name-at }
+        [at-rosen] Herz-{ rank-name-at }
+        [at-schilten] Laub-{ rank-name-at }
+        [at-schellen] Schellen-{ rank-name-at }
+        [at-S] { suit-at-S }-{ rank-name-fr }
+        [at-H] { suit-at-H }-{ rank-name-fr }
+        [at-D] { suit-at-D }-{ rank-name-fr }
+        [at-C] { suit-at-C }-{ rank-name-fr }
        *[other] { suit-name }-{ rank-name-fr }
     }
 
@@ -102,6 +120,30 @@ contract-zigzag-oben = Slalom, zuerst obenabe
 contract-zigzag-unten = Slalom, zuerst undenufe
     .help = Kein Trumpf: der erste Stich undenufe, der nächste obenabe, und so weiter.
 
+## Namen, wie man sie in Vorarlberg und Österreich braucht
+
+suit-at-eichel = Eichel
+suit-at-rosen = Herz
+suit-at-schilten = Laub
+suit-at-schellen = Schelle
+suit-at-S = Pik
+suit-at-H = { suit-fr-H }
+suit-at-D = Karo
+suit-at-C = Treff
+rank-at-T = Zehn
+rank-at-J = Unter
+rank-name-at =
+    { $rank ->
+        [T] { rank-at-T }
+        [J] { rank-at-J }
+       *[other] { rank-name-ch }
+    }
+contract-austrian-oben = Bock
+contract-austrian-unten = Gais
+contract-austrian-zigzag = Slalom
+contract-austrian-zigzag-oben = Slalom, zuerst Bock
+contract-austrian-zigzag-unten = Slalom, zuerst Gais
+
 ## Weise
 
 meld-to =
@@ -112,14 +154,17 @@ meld-to =
         [9] vom Neuner
         [T] { $deck ->
             [swiss] vom Banner
+            [austrian] vom Zehner
            *[french] vom Zehner
         }
         [J] { $deck ->
             [swiss] vom Under
+            [austrian] vom Unter
            *[french] vom Buben
         }
         [Q] { $deck ->
             [swiss] vom Ober
+            [austrian] vom Ober
            *[french] von der Dame
         }
         [K] vom König
@@ -145,14 +190,17 @@ meld-four =
         [9] vier Neuner
         [T] { $deck ->
             [swiss] vier Banner
+            [austrian] vier Zehner
            *[french] vier Zehner
         }
         [J] { $deck ->
             [swiss] vier Under
+            [austrian] vier Unter
            *[french] vier Buben
         }
         [Q] { $deck ->
             [swiss] vier Ober
+            [austrian] vier Ober
            *[french] vier Damen
         }
         [K] vier Könige
@@ -257,3 +305,5 @@ reason-game-over = Die Partie ist zu Ende.
 reason-not-a-player = Diesen Platz gibt es an diesem Tisch nicht.
 reason-bad-act = Der Tisch hat diesen Zug nicht verstanden: Lade die Seite neu.
 reason-replaced = Auf diesem Platz wird jetzt in einem anderen Fenster gespielt.
+reason-hints-off = An diesem Tisch wird ohne Tipps gespielt.
+reason-nothing-to-advise = Im Moment gibt es nichts zu raten.

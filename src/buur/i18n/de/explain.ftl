@@ -182,3 +182,5 @@ explain-revoke_rule-impossible = Der Computer lässt nur erlaubte Karten zu.
 explain-slate-w25 = Die Punkte kommen auf die Tafel: oben Striche zu 100, in der Mitte Kreuze aus zweimal 50, unten Striche zu 20, rechts der Rest.
 explain-slate-z_tally5 = Die Punkte kommen als Z auf die Tafel: oben 100, auf der Schräge 50, unten 20, der fünfte Strich quer durch die vier anderen, rechts der Rest.
 explain-slate-numeric = Die Punkte werden in Zahlen geschrieben.
+rules-changed = Was an diesem Tisch anders ist
+rules-change = { $option }: { $value } (sonst: { $before }).

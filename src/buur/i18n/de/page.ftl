@@ -250,6 +250,7 @@ say-shape =
         [four9] Vier Näll
         [fourJ] { $deck ->
             [swiss] Vier Under
+            [austrian] Vier Unter
            *[french] Vier Buben
         }
        *[other] Vier Gleiche
@@ -262,14 +263,17 @@ say-top =
         [9] Vom Neuner
         [T] { $deck ->
             [swiss] Vom Banner
+            [austrian] Vom Zehner
            *[french] Vom Zehner
         }
         [J] { $deck ->
             [swiss] Vom Under
+            [austrian] Vom Unter
            *[french] Vom Buben
         }
         [Q] { $deck ->
             [swiss] Vom Ober
+            [austrian] Vom Ober
            *[french] Von der Dame
         }
         [K] Vom König
@@ -437,3 +441,209 @@ error-other = Das hat nicht geklappt ({ $message }).
 error-unreachable = Der Server antwortet nicht. Bitte Verbindung prüfen und nochmals versuchen.
 error-no-seat = Auf diesem Gerät hast du an diesem Tisch keinen Platz.
 error-server = Der Server hat ein Problem. Bitte gleich nochmals versuchen.
+
+## Am Tisch auf einen Blick
+
+need-points =
+    { $missing ->
+        [0] Das Ziel ist erreicht
+       *[other] Uns fehlen { $missing }
+    }
+need-deals =
+    { $left ->
+        [one] Letztes Spiel
+       *[other] Noch { $left } Spiele
+    }
+taken-pile =
+    { $who ->
+        [us] Unsere Stiche: { $count }.
+       *[them] Ihre Stiche: { $count }.
+    }
+
+## Komfort: eine Karte spielen, Einstellungen, was man hört
+
+card-lifted = unterwegs
+card-raised = angehoben, nochmals tippen zum Spielen
+card-prepared = vorgemerkt
+card-freed = zurückgenommen
+why-sent = Deine Karte ist unterwegs.
+theme-contrast = hoher Kontrast
+settings-cards = Sprache und Karten
+settings-play = Spiel
+settings-motion = Tempo und Ton
+settings-look = Anzeige
+set-names = Namen der Karten
+set-names-swiss = schweizerisch
+set-names-austrian = österreichisch
+set-play = Eine Karte spielen
+set-play-direct = einmal tippen
+set-play-lift = anheben, dann tippen
+set-play-help = Eine Karte lässt sich immer auf den Teppich ziehen.
+set-prepare = Karte vormerken
+set-prepare-help = Vor deinem Zug antippen: Sie wird gespielt, sobald du dran bist, falls sie darf.
+set-sort = Ordnung der Karten
+set-sort-suits = nach Farbe
+set-sort-trumps = Trumpf voran
+set-sort-ranks = nach Rang
+set-advance = Nächstes Spiel
+set-advance-press = auf Knopfdruck
+set-advance-auto = von selbst
+set-hints = Tipps
+set-hints-help = Ein Knopf fragt einen guten Spieler um Rat.
+set-keys = Buchstaben und Ziffern als Tasten
+set-keys-help = Ausschalten, wenn du diktierst oder ein Screenreader diese Tasten braucht.
+set-sound = Ton
+set-sound-off = keiner
+set-sound-turn = du bist dran
+set-sound-all = alles
+set-left = Für die linke Hand
+sound-on = Ton ein.
+sound-muted = Ton aus.
+help-text-lift = Tippe auf eine Karte, um sie anzuheben, und nochmals, um sie zu spielen. Rechts von dir kommt der nächste Spieler, gegenüber sitzt dein Partner.
+keys-play = Spielen
+keys-say = Ansagen
+keys-look = Anschauen
+keys-listen = Anhören
+keys-off = Buchstaben und Ziffern sind in den Einstellungen ausgeschaltet.
+read-no-card = An diesem Platz liegt keine Karte.
+read-not-now = Das geht jetzt nicht.
+key-turn = hören, wer dran ist und was Trumpf ist
+key-past = frühere und spätere Züge nochmals hören
+key-sound = Ton aus und ein
+key-next = nächstes Spiel
+key-skip = schliessen, Karte zurücklegen, Stich wegräumen
+
+## Tipps, Regeln des Tisches
+
+hint = Tipp
+hint-told = Tipp: { $act }. { $why }
+hint-act-pushed = schieben
+hint-act-stoeck = Stöck ansagen
+hint-act-finished = sich bedanken
+hint-act-soldered = den Rest verlangen
+hint-act-asked = den Weis zeigen lassen
+hint-act-berg = den Berg ansagen
+hint-act-insisted =
+    { $insist ->
+        [yes] auf den Matsch spielen
+       *[no] die Partie nehmen
+    }
+hint-cut-anywhere = Heb ab, wo du willst: Zufall bleibt Zufall.
+hint-strong-contract =
+    { $kind ->
+        [trump] Da bist du stark: { $count ->
+            [one] { $count } Trumpf
+           *[other] { $count } Trümpfe
+        }{ $top ->
+            [both] , mit Puur und Näll
+            [buur] , mit dem Puur
+            [nell] , mit dem Näll
+           *[none] {""}
+        }{ $aces ->
+            [0] {""}
+            [one] , dazu { $aces } Ass
+           *[other] , dazu { $aces } Asse
+        }.
+        [oben] { $count ->
+            [0] Deine Farben sind hoch und lang.
+            [one] Deine Farben sind hoch, mit { $count } Ass.
+           *[other] Deine Farben sind hoch, mit { $count } Assen.
+        }
+        [unten] { $count ->
+            [0] Deine Farben sind tief und lang.
+            [one] Deine Farben sind tief, mit { $count } Sechser.
+           *[other] Deine Farben sind tief, mit { $count } Sechsern.
+        }
+       *[zigzag] Dein Blatt sticht in beiden Richtungen.
+    }
+hint-best-of-weak-hand = Wirklich gut ist hier nichts: Das ist das kleinste Übel.
+hint-partner-may-be-stronger = Dein Blatt ist zu schwach: Vielleicht hat dein Partner mehr.
+hint-draw-trumps = Du hast den höchsten Trumpf: Zieh den Gegnern die Trümpfe.
+hint-force-out-high-trump = Hol die hohen Trümpfe heraus: Danach gelten deine.
+hint-cash-master = Das ist ein Bock, die höchste Karte ihrer Farbe: Zieh sie ab.
+hint-lead-partners-suit = Diese Farbe hat dein Partner angezeigt: Spiel sie ihm.
+hint-lead-low = Spiel klein aus und behalte die guten Karten.
+hint-lead-safest = Von allen Karten wagst du mit dieser am wenigsten.
+hint-only-card = Nur diese Karte darfst du spielen.
+hint-take-trick =
+    { $points ->
+        [0] Nimm den Stich, dann spielst du aus.
+        [one] Nimm den Stich: Er zählt { $points } Punkt.
+       *[other] Nimm den Stich: Er zählt { $points } Punkte.
+    }
+hint-take-for-good =
+    { $points ->
+        [0] Diesen Stich nimmt dir niemand mehr.
+        [one] Diesen Stich mit { $points } Punkt nimmt dir niemand mehr.
+       *[other] Diesen Stich mit { $points } Punkten nimmt dir niemand mehr.
+    }
+hint-ruff =
+    { $points ->
+        [0] Stich mit Trumpf, dann spielst du aus.
+        [one] Stich mit Trumpf: Es liegt { $points } Punkt.
+       *[other] Stich mit Trumpf: Es liegen { $points } Punkte.
+    }
+hint-overruff =
+    { $points ->
+        [0] Übertrumpfe, dann spielst du aus.
+        [one] Übertrumpfe: Es liegt { $points } Punkt.
+       *[other] Übertrumpfe: Es liegen { $points } Punkte.
+    }
+hint-smear = Der Stich gehört deinem Partner: Schmier ihm { $points } Punkte.
+hint-leave-to-partner = Der Stich gehört deinem Partner: Lass ihn ihm.
+hint-signal-strength = Der Stich gehört deinem Partner: Zeig ihm, wo du stark bist.
+hint-give-nothing = Der Stich gehört den Gegnern: Gib ihnen so wenig wie möglich.
+hint-discard-worthless = Verwirf eine Karte, die dir nichts mehr bringt.
+hint-keep-buur = Behalte den Puur: Er macht noch einen besseren Stich.
+hint-counted-out = Es bleiben zwei Stiche: Ausgezählt bringt das am meisten.
+hint-declare-melds = Weis, was du hast: { $points } Punkte.
+hint-call-stoeck = Du hast König und Dame von Trumpf: Sag «Stöck».
+hint-stoeck-goes-out = Zeig die Stöck sofort: Sie reichen zum Bedanken.
+hint-out = Ihr habt genug Punkte: Bedanke dich, und die Partie ist gewonnen.
+hint-half-reached = Ihr habt die halben Punkte: Sag den Berg an, bevor es die andern tun.
+hint-all-mine = Alle Stiche, die bleiben, gehören dir: Leg die Karten auf den Tisch.
+hint-see-melds = So weisst du, wer welche Karten hat.
+hint-claim-was-wrong = Die Gegner haben sich zu Unrecht bedankt: Die Partie gehört euch.
+hint-play-for-match = Die Partie gehört euch schon, und ein Matsch bringt noch einen Strich.
+card-advised = empfohlen
+rules-read = Diese Regeln lesen
+rules-loading = Die Regeln kommen…
+rules-failed = Die Regeln sind nicht angekommen.
+rules-again = Nochmals versuchen
+key-hint = um einen Tipp bitten
+key-rules = die Regeln des Tisches lesen
+why-must-follow-suit =
+    Du musst die Farbe angeben{ $ruff ->
+        [yes] {" "}oder stechen
+       *[no] {""}
+    }: { $cards }.
+why-must-follow-trump = Trumpf ist ausgespielt, du musst angeben: { $cards }.
+why-cannot-ruff = Hier sticht nicht, wer die Farbe angeben kann: { $cards }.
+why-undertrump = Untertrumpfen ist verboten: Der Stich gehört schon einem höheren Trumpf ({ $best }).
+why-must-overtrump = Du hast nur noch Trümpfe und musst übertrumpfen, was liegt ({ $best }): { $cards }.
+rules-unknown-rules = Diese Regeln gibt es nicht: «{ $name }».
+rules-unknown-option = Diese Regeln haben keine Option «{ $name }».
+rules-not-flag = «{ $option }»: Die Antwort ist Ja oder Nein.
+rules-not-number = «{ $option }»: Es braucht eine Zahl von { $low } bis { $high }.
+rules-not-choice = «{ $option }»: Diesen Wert gibt es nicht.
+rules-not-text = «{ $option }»: Es braucht einen Text.
+rules-not-factors = «{ $option }»: Es braucht Faktoren von 1 bis 20 pro Spielart.
+rules-first-card = «{ option-first_card }» muss eine Karte des Spiels sein.
+rules-imposed-suits = Das geht nicht zusammen: Zum vorgeschriebenen Trumpf muss «{ option-imposed }» die Farben der Reihe nach nennen.
+rules-imposed-push = Das geht nicht zusammen: Ein vorgeschriebener Trumpf lässt sich nicht schieben.
+rules-imposed-lead = Das geht nicht zusammen: Beim vorgeschriebenen Trumpf wählt niemand den Trumpf ohne Ansage.
+rules-push-back = Das geht nicht zusammen: Zurückschieben kann nur, wem geschoben werden darf.
+rules-deals-missing = Das geht nicht zusammen: Bei einer festen Zahl von Spielen muss «{ option-deals }» mindestens 1 sein.
+rules-deals-surplus = Das geht nicht zusammen: «{ option-deals }» gilt nur bei einer festen Zahl von Spielen, sonst ist es 0.
+rules-deals-rubicon = Das geht nicht zusammen: Bei einer festen Zahl von Spielen gibt es kein Ziel und damit keine Hälfte davon.
+rules-revives-voids = Das geht nicht zusammen: Der Matsch belebt den Weis nur, wenn er den der andern streicht.
+
+## App und Netz
+
+app-name = Buur – Jass
+app-description = Jassen, sofort: Chibre und Schieber gegen drei Spieler des Hauses, ohne Konto.
+offline-yet = Im Moment kein Netz. Sobald es wieder da ist, geht es weiter.
+
+## Startseite: Optionen
+
+factors-own = eigene Faktoren

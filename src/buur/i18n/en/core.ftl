@@ -1,8 +1,9 @@
 ### The words of the game.
 ### Common variables:
 ###   $suit  S H D C (French cards) or eichel rosen schilten schellen (Swiss-German cards)
+###          with at- before it for Austrian names: at-S, at-eichel
 ###   $rank, $top  6 7 8 9 T J Q K A
-###   $deck  the cards on the table: french or swiss (french where nothing is said)
+###   $deck  the cards on the table: french, austrian or swiss (french where nothing is said)
 
 ## Suits
 
@@ -24,6 +25,14 @@ suit-name =
         [rosen] { suit-ch-rosen }
         [schilten] { suit-ch-schilten }
         [schellen] { suit-ch-schellen }
+        [at-eichel] { suit-at-eichel }
+        [at-rosen] { suit-at-rosen }
+        [at-schilten] { suit-at-schilten }
+        [at-schellen] { suit-at-schellen }
+        [at-S] { suit-at-S }
+        [at-H] { suit-at-H }
+        [at-D] { suit-at-D }
+        [at-C] { suit-at-C }
        *[other] { $suit }
     }
 
@@ -76,6 +85,7 @@ rank-name-ch =
 rank-name =
     { $deck ->
         [swiss] { rank-name-ch }
+        [austrian] { rank-name-at }
        *[french] { rank-name-fr }
     }
 card-name =
@@ -84,6 +94,14 @@ card-name =
         [rosen] { rank-name-ch } of roses
         [schilten] { rank-name-ch } of shields
         [schellen] { rank-name-ch } of bells
+        [at-eichel] { rank-name-at } of acorns
+        [at-rosen] { rank-name-at } of hearts
+        [at-schilten] { rank-name-at } of leaves
+        [at-schellen] { rank-name-at } of bells
+        [at-S] { rank-name-fr } of { suit-at-S }
+        [at-H] { rank-name-fr } of { suit-at-H }
+        [at-D] { rank-name-fr } of { suit-at-D }
+        [at-C] { rank-name-fr } of { suit-at-C }
        *[other] { rank-name-fr } of { suit-name }
     }
 
@@ -102,6 +120,30 @@ contract-zigzag-oben = Slalom, top-down first
 contract-zigzag-unten = Slalom, bottom-up first
     .help = No trumps: the first trick bottom-up, the next top-down, and so on.
 
+## Names of Vorarlberg and Austria
+
+suit-at-eichel = acorns
+suit-at-rosen = hearts
+suit-at-schilten = leaves
+suit-at-schellen = bells
+suit-at-S = { suit-fr-S }
+suit-at-H = { suit-fr-H }
+suit-at-D = { suit-fr-D }
+suit-at-C = { suit-fr-C }
+rank-at-T = ten
+rank-at-J = unter
+rank-name-at =
+    { $rank ->
+        [T] { rank-at-T }
+        [J] { rank-at-J }
+       *[other] { rank-name-ch }
+    }
+contract-austrian-oben = Bock
+contract-austrian-unten = Gais
+contract-austrian-zigzag = Slalom
+contract-austrian-zigzag-oben = Slalom, Bock first
+contract-austrian-zigzag-unten = Slalom, Gais first
+
 ## Melds
 
 meld-to =
@@ -112,14 +154,17 @@ meld-to =
         [9] to the nine
         [T] { $deck ->
             [swiss] to the banner
+            [austrian] to the ten
            *[french] to the ten
         }
         [J] { $deck ->
             [swiss] to the under
+            [austrian] to the unter
            *[french] to the jack
         }
         [Q] { $deck ->
             [swiss] to the ober
+            [austrian] to the ober
            *[french] to the queen
         }
         [K] to the king
@@ -145,14 +190,17 @@ meld-four =
         [9] four nines
         [T] { $deck ->
             [swiss] four banners
+            [austrian] four tens
            *[french] four tens
         }
         [J] { $deck ->
             [swiss] four unders
+            [austrian] four unters
            *[french] four jacks
         }
         [Q] { $deck ->
             [swiss] four obers
+            [austrian] four obers
            *[french] four queens
         }
         [K] four kings
@@ -257,3 +305,5 @@ reason-game-over = The game is over.
 reason-not-a-player = There is no such seat at this table.
 reason-bad-act = The table did not understand this act: reload the page.
 reason-replaced = This seat is now played in another window.
+reason-hints-off = This table plays without hints.
+reason-nothing-to-advise = There is nothing to advise now.

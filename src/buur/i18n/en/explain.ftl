@@ -182,3 +182,5 @@ explain-revoke_rule-impossible = The computer only lets permitted cards be playe
 explain-slate-w25 = The points go on the slate: strokes of 100 on top, crosses of twice 50 in the middle, strokes of 20 below, the rest on the right.
 explain-slate-z_tally5 = The points go on the slate as a Z: 100 on top, 50 on the diagonal, 20 below, the fifth stroke across the other four, the rest on the right.
 explain-slate-numeric = The points are written in figures.
+rules-changed = What differs at this table
+rules-change = { $option }: { $value } (normally { $before }).

@@ -250,6 +250,7 @@ say-shape =
         [four9] Four nines
         [fourJ] { $deck ->
             [swiss] Four Unders
+            [austrian] Four Unters
            *[french] Four jacks
         }
        *[other] Four of a kind
@@ -262,14 +263,17 @@ say-top =
         [9] To the nine
         [T] { $deck ->
             [swiss] To the Banner
+            [austrian] To the Ten
            *[french] To the ten
         }
         [J] { $deck ->
             [swiss] To the Under
+            [austrian] To the Unter
            *[french] To the jack
         }
         [Q] { $deck ->
             [swiss] To the Ober
+            [austrian] To the Ober
            *[french] To the queen
         }
         [K] To the king
@@ -437,3 +441,209 @@ error-other = That did not work ({ $message }).
 error-unreachable = The server does not answer. Check the connection and try again.
 error-no-seat = You have no seat at this table on this device.
 error-server = The server has a problem. Try again in a moment.
+
+## At the table, at a glance
+
+need-points =
+    { $missing ->
+        [0] The target is reached
+       *[other] We need { $missing }
+    }
+need-deals =
+    { $left ->
+        [one] Last deal
+       *[other] { $left } deals left
+    }
+taken-pile =
+    { $who ->
+        [us] Our tricks: { $count }.
+       *[them] Their tricks: { $count }.
+    }
+
+## Comfort: playing a card, settings, what is heard
+
+card-lifted = on its way
+card-raised = lifted, press again to play
+card-prepared = prepared
+card-freed = taken back
+why-sent = Your card is on its way.
+theme-contrast = high contrast
+settings-cards = Language and cards
+settings-play = Play
+settings-motion = Pace and sound
+settings-look = Screen
+set-names = Names of the cards
+set-names-swiss = Swiss
+set-names-austrian = Austrian
+set-play = To play a card
+set-play-direct = one tap
+set-play-lift = lift, then tap
+set-play-help = A card can always be dragged onto the carpet.
+set-prepare = Prepare a card
+set-prepare-help = Tap it before your turn: it is played when its time comes, if it may be.
+set-sort = Order of the cards
+set-sort-suits = by suit
+set-sort-trumps = trumps first
+set-sort-ranks = by rank
+set-advance = Next deal
+set-advance-press = on a press
+set-advance-auto = by itself
+set-hints = Hints
+set-hints-help = A button that asks a good player for advice.
+set-keys = Letters and digits as shortcuts
+set-keys-help = Switch off if you dictate or if a screen reader needs these keys.
+set-sound = Sound
+set-sound-off = none
+set-sound-turn = your turn
+set-sound-all = everything
+set-left = For the left hand
+sound-on = Sound on.
+sound-muted = Sound off.
+help-text-lift = Tap a card to lift it, and once more to play it. The next player sits on your right, your partner opposite.
+keys-play = Play
+keys-say = Announce
+keys-look = Look
+keys-listen = Listen
+keys-off = Letters and digits are switched off in the settings.
+read-no-card = There is no card in that place.
+read-not-now = Not possible just now.
+key-turn = hear whose turn it is and what is trump
+key-past = hear earlier and later acts again
+key-sound = sound off and on
+key-next = next deal
+key-skip = close, put the card back, clear the trick
+
+## Hints, rules of the table
+
+hint = Hint
+hint-told = Hint: { $act }. { $why }
+hint-act-pushed = push
+hint-act-stoeck = call the stöck
+hint-act-finished = claim the game
+hint-act-soldered = claim the rest
+hint-act-asked = ask to see the melds
+hint-act-berg = claim the half-way mark
+hint-act-insisted =
+    { $insist ->
+        [yes] play for the match
+       *[no] take the game
+    }
+hint-cut-anywhere = Cut wherever you like: chance is chance.
+hint-strong-contract =
+    { $kind ->
+        [trump] You are strong there: { $count ->
+            [one] { $count } trump
+           *[other] { $count } trumps
+        }{ $top ->
+            [both] , with Buur and Nell
+            [buur] , with the Buur
+            [nell] , with the Nell
+           *[none] {""}
+        }{ $aces ->
+            [0] {""}
+            [one] , plus { $aces } ace
+           *[other] , plus { $aces } aces
+        }.
+        [oben] { $count ->
+            [0] Your suits are high and long.
+            [one] Your suits are high, with { $count } ace.
+           *[other] Your suits are high, with { $count } aces.
+        }
+        [unten] { $count ->
+            [0] Your suits are low and long.
+            [one] Your suits are low, with { $count } six.
+           *[other] Your suits are low, with { $count } sixes.
+        }
+       *[zigzag] Your hand wins tricks in both directions.
+    }
+hint-best-of-weak-hand = Nothing is really good here: this is the least bad choice.
+hint-partner-may-be-stronger = Your hand is too weak: your partner may have something better.
+hint-draw-trumps = You have the highest trump: draw the opponents’ trumps.
+hint-force-out-high-trump = Force out the high trumps: yours will win afterwards.
+hint-cash-master = This is the boss card of its suit: cash it.
+hint-lead-partners-suit = Your partner showed strength in this suit: lead it.
+hint-lead-low = Lead low and keep your good cards for later.
+hint-lead-safest = Of all leads this one risks the least.
+hint-only-card = This is the only card you may play.
+hint-take-trick =
+    { $points ->
+        [0] Take the trick and be on lead.
+        [one] Take the trick: it is worth { $points } point.
+       *[other] Take the trick: it is worth { $points } points.
+    }
+hint-take-for-good =
+    { $points ->
+        [0] Nobody can take this trick from you any more.
+        [one] Nobody can take this trick from you any more: { $points } point.
+       *[other] Nobody can take this trick from you any more: { $points } points.
+    }
+hint-ruff =
+    { $points ->
+        [0] Trump it and be on lead.
+        [one] Trump it: the trick is worth { $points } point.
+       *[other] Trump it: the trick is worth { $points } points.
+    }
+hint-overruff =
+    { $points ->
+        [0] Overtrump and be on lead.
+        [one] Overtrump: the trick is worth { $points } point.
+       *[other] Overtrump: the trick is worth { $points } points.
+    }
+hint-smear = Your partner has the trick: add { $points } points to it.
+hint-leave-to-partner = Your partner has the trick: leave it there.
+hint-signal-strength = Your partner has the trick: show where you are strong.
+hint-give-nothing = The opponents have the trick: give as little as you can.
+hint-discard-worthless = Throw a card that is of no more use to you.
+hint-keep-buur = Keep the Buur: it will win a better trick.
+hint-counted-out = Two tricks are left: counted out, this brings the most.
+hint-declare-melds = Declare what you have: { $points } points.
+hint-call-stoeck = You have king and queen of trumps: say “stöck”.
+hint-stoeck-goes-out = Show the stöck at once: it takes you out.
+hint-out = Your side has its points: say so, and the game is won.
+hint-half-reached = Your side has half the points: claim them before the others do.
+hint-all-mine = All tricks that are left are yours: lay down your cards.
+hint-see-melds = Then you know who has which cards.
+hint-claim-was-wrong = The opponents claimed wrongly: the game is yours.
+hint-play-for-match = The game is yours already, and a match brings one more stroke.
+card-advised = advised
+rules-read = Read these rules
+rules-loading = The rules are coming…
+rules-failed = The rules did not arrive.
+rules-again = Try again
+key-hint = ask for a hint
+key-rules = read the rules of the table
+why-must-follow-suit =
+    You must follow suit{ $ruff ->
+        [yes] {" "}or trump
+       *[no] {""}
+    }: { $cards }.
+why-must-follow-trump = Trump was led and you must follow: { $cards }.
+why-cannot-ruff = Here you may not trump while you can follow suit: { $cards }.
+why-undertrump = Undertrumping is forbidden: a higher trump has the trick already ({ $best }).
+why-must-overtrump = With nothing but trumps left you must beat what lies there ({ $best }): { $cards }.
+rules-unknown-rules = There are no such rules: “{ $name }”.
+rules-unknown-option = These rules have no option “{ $name }”.
+rules-not-flag = “{ $option }”: the answer is yes or no.
+rules-not-number = “{ $option }”: a number from { $low } to { $high } is needed.
+rules-not-choice = “{ $option }”: there is no such value.
+rules-not-text = “{ $option }”: a text is needed.
+rules-not-factors = “{ $option }”: factors from 1 to 20 by contract are needed.
+rules-first-card = “{ option-first_card }” must be a card of the pack.
+rules-imposed-suits = Impossible together: for imposed trumps, “{ option-imposed }” must give the suits in order.
+rules-imposed-push = Impossible together: imposed trumps cannot be pushed.
+rules-imposed-lead = Impossible together: with imposed trumps nobody chooses trumps without a word.
+rules-push-back = Impossible together: only what may be pushed can be pushed back.
+rules-deals-missing = Impossible together: with a fixed number of deals, “{ option-deals }” must be at least 1.
+rules-deals-surplus = Impossible together: “{ option-deals }” only serves with a fixed number of deals and is 0 otherwise.
+rules-deals-rubicon = Impossible together: with a fixed number of deals there is no target, and so no half of it.
+rules-revives-voids = Impossible together: a match revives melds only if it cancels those of the others.
+
+## Application and network
+
+app-name = Buur – Jass
+app-description = Jass, right now: chibre and Schieber against three house players, no account.
+offline-yet = No network for now. Everything goes on as soon as it is back.
+
+## Home: options
+
+factors-own = factors of your own

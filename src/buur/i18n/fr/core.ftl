@@ -1,8 +1,9 @@
 ### Les mots du jeu, comme on les dit en Suisse romande.
 ### Variables communes :
 ###   $suit  couleur : S H D C (cartes françaises) ou eichel rosen schilten schellen (suisses)
+###          précédée de at- pour les noms autrichiens : at-S, at-eichel
 ###   $rank, $top  hauteur : 6 7 8 9 T J Q K A
-###   $deck  cartes sur la table : french ou swiss (french si rien n'est dit)
+###   $deck  cartes sur la table : french, austrian ou swiss (french si rien n'est dit)
 
 ## Couleurs
 
@@ -24,6 +25,14 @@ suit-name =
         [rosen] { suit-ch-rosen }
         [schilten] { suit-ch-schilten }
         [schellen] { suit-ch-schellen }
+        [at-eichel] { suit-at-eichel }
+        [at-rosen] { suit-at-rosen }
+        [at-schilten] { suit-at-schilten }
+        [at-schellen] { suit-at-schellen }
+        [at-S] { suit-at-S }
+        [at-H] { suit-at-H }
+        [at-D] { suit-at-D }
+        [at-C] { suit-at-C }
        *[other] { $suit }
     }
 
@@ -76,6 +85,7 @@ rank-name-ch =
 rank-name =
     { $deck ->
         [swiss] { rank-name-ch }
+        [austrian] { rank-name-at }
        *[french] { rank-name-fr }
     }
 card-name =
@@ -84,6 +94,14 @@ card-name =
         [rosen] { rank-name-ch } de roses
         [schilten] { rank-name-ch } d’écussons
         [schellen] { rank-name-ch } de grelots
+        [at-eichel] { rank-name-at } de glands
+        [at-rosen] { rank-name-at } de cœurs
+        [at-schilten] { rank-name-at } de feuilles
+        [at-schellen] { rank-name-at } de grelots
+        [at-S] { rank-name-fr } de { suit-at-S }
+        [at-H] { rank-name-fr } de { suit-at-H }
+        [at-D] { rank-name-fr } de { suit-at-D }
+        [at-C] { rank-name-fr } de { suit-at-C }
        *[other] { rank-name-fr } de { suit-name }
     }
 
@@ -102,6 +120,30 @@ contract-zigzag-oben = Zig-zag, d’abord oben-abe
 contract-zigzag-unten = Zig-zag, d’abord unden-ufe
     .help = Pas d’atout : la première plie de bas en haut, la suivante de haut en bas, et ainsi de suite.
 
+## Noms du Vorarlberg et de l’Autriche
+
+suit-at-eichel = glands
+suit-at-rosen = cœurs
+suit-at-schilten = feuilles
+suit-at-schellen = grelots
+suit-at-S = { suit-fr-S }
+suit-at-H = { suit-fr-H }
+suit-at-D = { suit-fr-D }
+suit-at-C = { suit-fr-C }
+rank-at-T = dix
+rank-at-J = unter
+rank-name-at =
+    { $rank ->
+        [T] { rank-at-T }
+        [J] { rank-at-J }
+       *[other] { rank-name-ch }
+    }
+contract-austrian-oben = Bock
+contract-austrian-unten = Gais
+contract-austrian-zigzag = Zig-zag
+contract-austrian-zigzag-oben = Zig-zag, d’abord Bock
+contract-austrian-zigzag-unten = Zig-zag, d’abord Gais
+
 ## Annonces
 
 meld-to =
@@ -112,14 +154,17 @@ meld-to =
         [9] au neuf
         [T] { $deck ->
             [swiss] à la bannière
+            [austrian] au dix
            *[french] au dix
         }
         [J] { $deck ->
             [swiss] à l’under
+            [austrian] à l’unter
            *[french] au valet
         }
         [Q] { $deck ->
             [swiss] à l’ober
+            [austrian] à l’ober
            *[french] à la dame
         }
         [K] au roi
@@ -145,14 +190,17 @@ meld-four =
         [9] quatre neuf
         [T] { $deck ->
             [swiss] quatre bannières
+            [austrian] quatre dix
            *[french] quatre dix
         }
         [J] { $deck ->
             [swiss] quatre unders
+            [austrian] quatre unters
            *[french] quatre valets
         }
         [Q] { $deck ->
             [swiss] quatre obers
+            [austrian] quatre obers
            *[french] quatre dames
         }
         [K] quatre rois
@@ -257,3 +305,5 @@ reason-game-over = La partie est finie.
 reason-not-a-player = Cette place n’existe pas à cette table.
 reason-bad-act = La table n’a pas compris ce coup : rechargez la page.
 reason-replaced = Cette place se joue maintenant dans une autre fenêtre.
+reason-hints-off = À cette table, on joue sans conseils.
+reason-nothing-to-advise = Il n’y a rien à conseiller maintenant.

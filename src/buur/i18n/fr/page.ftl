@@ -250,6 +250,7 @@ say-shape =
         [four9] Quatre neuf
         [fourJ] { $deck ->
             [swiss] Quatre unders
+            [austrian] Quatre unters
            *[french] Quatre valets
         }
        *[other] Un carré
@@ -262,14 +263,17 @@ say-top =
         [9] Au neuf
         [T] { $deck ->
             [swiss] À la bannière
+            [austrian] Au dix
            *[french] Au dix
         }
         [J] { $deck ->
             [swiss] À l’under
+            [austrian] À l’unter
            *[french] Au valet
         }
         [Q] { $deck ->
             [swiss] À l’ober
+            [austrian] À l’ober
            *[french] À la dame
         }
         [K] Au roi
@@ -437,3 +441,209 @@ error-other = Cela n’a pas marché ({ $message }).
 error-unreachable = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
 error-no-seat = Vous n’avez pas de place à cette table sur cet appareil.
 error-server = Le serveur a un problème. Réessayez dans un instant.
+
+## Sur la table, d’un coup d’œil
+
+need-points =
+    { $missing ->
+        [0] Le but est atteint
+       *[other] Il nous manque { $missing }
+    }
+need-deals =
+    { $left ->
+        [one] Dernière donne
+       *[other] Encore { $left } donnes
+    }
+taken-pile =
+    { $who ->
+        [us] Nos plis : { $count }.
+       *[them] Leurs plis : { $count }.
+    }
+
+## Confort : jouer une carte, réglages, ce qu’on entend
+
+card-lifted = en route
+card-raised = levée, touchez encore une fois pour la jouer
+card-prepared = préparée
+card-freed = reprise
+why-sent = Votre carte est en route.
+theme-contrast = contraste élevé
+settings-cards = Langue et cartes
+settings-play = Jeu
+settings-motion = Rythme et son
+settings-look = À l’écran
+set-names = Noms des cartes
+set-names-swiss = suisses
+set-names-austrian = autrichiens
+set-play = Pour jouer une carte
+set-play-direct = un toucher
+set-play-lift = lever, puis toucher
+set-play-help = On peut toujours glisser une carte sur le tapis.
+set-prepare = Préparer une carte
+set-prepare-help = Touchez-la avant votre tour : elle sera jouée le moment venu, si elle peut l’être.
+set-sort = Ordre des cartes
+set-sort-suits = par couleur
+set-sort-trumps = atouts d’abord
+set-sort-ranks = par hauteur
+set-advance = Donne suivante
+set-advance-press = sur pression
+set-advance-auto = d’elle-même
+set-hints = Conseils
+set-hints-help = Un bouton demande conseil à un bon joueur.
+set-keys = Lettres et chiffres comme raccourcis
+set-keys-help = À désactiver si vous dictez ou si un lecteur d’écran a besoin de ces touches.
+set-sound = Son
+set-sound-off = aucun
+set-sound-turn = votre tour
+set-sound-all = tout
+set-left = Pour la main gauche
+sound-on = Son activé.
+sound-muted = Son coupé.
+help-text-lift = Touchez une carte pour la lever, encore une fois pour la jouer. Le joueur suivant est à votre droite, votre partenaire en face.
+keys-play = Jouer
+keys-say = Annoncer
+keys-look = Regarder
+keys-listen = Écouter
+keys-off = Les lettres et les chiffres sont désactivés dans les réglages.
+read-no-card = Il n’y a pas de carte à cette place.
+read-not-now = Ce n’est pas possible maintenant.
+key-turn = entendre à qui c’est et quel est l’atout
+key-past = réentendre les actes d’avant et d’après
+key-sound = couper ou remettre le son
+key-next = donne suivante
+key-skip = fermer, reposer la carte, ramasser la plie
+
+## Conseils, règles de la table
+
+hint = Conseil
+hint-told = Conseil : { $act }. { $why }
+hint-act-pushed = chibrer
+hint-act-stoeck = annoncer le stöck
+hint-act-finished = dire « j’ai fini »
+hint-act-soldered = solder
+hint-act-asked = demander à voir les annonces
+hint-act-berg = réclamer la moitié
+hint-act-insisted =
+    { $insist ->
+        [yes] jouer pour le match
+       *[no] prendre la partie
+    }
+hint-cut-anywhere = Coupez où vous voulez : le hasard reste le hasard.
+hint-strong-contract =
+    { $kind ->
+        [trump] Vous y êtes fort : { $count ->
+            [one] { $count } atout
+           *[other] { $count } atouts
+        }{ $top ->
+            [both] , dont le bour et le nell
+            [buur] , dont le bour
+            [nell] , dont le nell
+           *[none] {""}
+        }{ $aces ->
+            [0] {""}
+            [one] , plus { $aces } as
+           *[other] , plus { $aces } as
+        }.
+        [oben] { $count ->
+            [0] Vos couleurs sont hautes et longues.
+            [one] Vos couleurs sont hautes, avec { $count } as.
+           *[other] Vos couleurs sont hautes, avec { $count } as.
+        }
+        [unten] { $count ->
+            [0] Vos couleurs sont basses et longues.
+            [one] Vos couleurs sont basses, avec { $count } six.
+           *[other] Vos couleurs sont basses, avec { $count } six.
+        }
+       *[zigzag] Votre jeu prend dans les deux sens.
+    }
+hint-best-of-weak-hand = Rien n’est vraiment bon ici : c’est le moins mauvais choix.
+hint-partner-may-be-stronger = Votre jeu est trop faible : votre partenaire a peut-être mieux.
+hint-draw-trumps = Vous avez l’atout le plus fort : faites tomber ceux des adversaires.
+hint-force-out-high-trump = Faites sortir les gros atouts : les vôtres passeront ensuite.
+hint-cash-master = C’est un bock, la plus forte qui reste dans sa couleur : encaissez.
+hint-lead-partners-suit = Votre partenaire s’est montré fort dans cette couleur : jouez-la-lui.
+hint-lead-low = Entamez petit et gardez vos bonnes cartes pour plus tard.
+hint-lead-safest = De toutes les entames, c’est celle qui risque le moins.
+hint-only-card = C’est la seule carte que vous puissiez jouer.
+hint-take-trick =
+    { $points ->
+        [0] Prenez la plie, vous aurez la main.
+        [one] Prenez la plie : elle vaut { $points } point.
+       *[other] Prenez la plie : elle vaut { $points } points.
+    }
+hint-take-for-good =
+    { $points ->
+        [0] Plus personne ne peut vous prendre cette plie.
+        [one] Plus personne ne peut vous prendre cette plie, qui vaut { $points } point.
+       *[other] Plus personne ne peut vous prendre cette plie, qui vaut { $points } points.
+    }
+hint-ruff =
+    { $points ->
+        [0] Coupez, vous aurez la main.
+        [one] Coupez : la plie vaut { $points } point.
+       *[other] Coupez : la plie vaut { $points } points.
+    }
+hint-overruff =
+    { $points ->
+        [0] Surcoupez, vous aurez la main.
+        [one] Surcoupez : la plie vaut { $points } point.
+       *[other] Surcoupez : la plie vaut { $points } points.
+    }
+hint-smear = Votre partenaire tient la plie : chargez-la de { $points } points.
+hint-leave-to-partner = Votre partenaire tient la plie : laissez-la-lui.
+hint-signal-strength = Votre partenaire tient la plie : montrez-lui où vous êtes fort.
+hint-give-nothing = La plie est aux adversaires : donnez-leur le moins possible.
+hint-discard-worthless = Défaussez une carte qui ne vous servira plus.
+hint-keep-buur = Gardez le bour : il prendra une meilleure plie.
+hint-counted-out = Il reste deux plies : tout compté, c’est ce qui rapporte le plus.
+hint-declare-melds = Annoncez ce que vous avez : { $points } points.
+hint-call-stoeck = Vous avez le roi et la dame d’atout : dites « stöck ».
+hint-stoeck-goes-out = Montrez le stöck tout de suite : il suffit pour finir.
+hint-out = Votre équipe a ses points : dites-le, et la partie est gagnée.
+hint-half-reached = Votre équipe a la moitié des points : réclamez-la avant les autres.
+hint-all-mine = Toutes les plies qui restent sont à vous : abattez votre jeu.
+hint-see-melds = Vous saurez ainsi qui a quelles cartes.
+hint-claim-was-wrong = Les adversaires ont arrêté à tort : la partie est à vous.
+hint-play-for-match = La partie est déjà à vous, et un match vaut encore un trait.
+card-advised = conseillée
+rules-read = Lire ces règles
+rules-loading = Les règles arrivent…
+rules-failed = Les règles ne sont pas arrivées.
+rules-again = Réessayer
+key-hint = demander un conseil
+key-rules = lire les règles de la table
+why-must-follow-suit =
+    Il faut fournir la couleur demandée{ $ruff ->
+        [yes] , ou couper
+       *[no] {""}
+    } : { $cards }.
+why-must-follow-trump = On joue atout, il faut en fournir un : { $cards }.
+why-cannot-ruff = Ici, qui peut fournir la couleur ne coupe pas : { $cards }.
+why-undertrump = Il est interdit de sous-couper : la plie est déjà à un atout plus fort ({ $best }).
+why-must-overtrump = Vous n’avez plus que des atouts, il faut battre { $best } : { $cards }.
+rules-unknown-rules = Ces règles n’existent pas : « { $name } ».
+rules-unknown-option = Ces règles n’ont pas d’option « { $name } ».
+rules-not-flag = « { $option } » : la réponse est oui ou non.
+rules-not-number = « { $option } » : il faut un nombre de { $low } à { $high }.
+rules-not-choice = « { $option } » : cette valeur n’existe pas.
+rules-not-text = « { $option } » : il faut un texte.
+rules-not-factors = « { $option } » : il faut des facteurs de 1 à 20 par contrat.
+rules-first-card = « { option-first_card } » doit être une carte du jeu.
+rules-imposed-suits = Combinaison impossible : pour l’atout imposé, « { option-imposed } » doit donner les couleurs dans l’ordre.
+rules-imposed-push = Combinaison impossible : un atout imposé ne se chibre pas.
+rules-imposed-lead = Combinaison impossible : avec l’atout imposé, personne ne choisit l’atout sans parler.
+rules-push-back = Combinaison impossible : pour chibrer en retour, il faut pouvoir chibrer.
+rules-deals-missing = Combinaison impossible : avec un nombre de donnes fixe, « { option-deals } » doit être au moins 1.
+rules-deals-surplus = Combinaison impossible : « { option-deals } » ne sert qu’avec un nombre de donnes fixe, sinon mettez 0.
+rules-deals-rubicon = Combinaison impossible : avec un nombre de donnes fixe il n’y a pas de but, ni donc de rubicon.
+rules-revives-voids = Combinaison impossible : le match ne rend les annonces que s’il les annule aux autres.
+
+## Application et réseau
+
+app-name = Buur – le jass
+app-description = Le jass, tout de suite : chibre et Schieber contre trois joueurs de la maison, sans compte.
+offline-yet = Pas de réseau pour l’instant. Tout reprend dès son retour.
+
+## Accueil : options
+
+factors-own = à votre façon

@@ -2,8 +2,9 @@
 ### docs/glossary.md.
 ### Variabili comuni:
 ###   $suit  seme: S H D C (carte francesi) o eichel rosen schilten schellen (svizzere)
+###          preceduto da at- per i nomi austriaci: at-S, at-eichel
 ###   $rank, $top  valore: 6 7 8 9 T J Q K A
-###   $deck  carte sul tavolo: french o swiss (french se non è detto)
+###   $deck  carte sul tavolo: french, austrian o swiss (french se non è detto)
 
 ## Semi
 
@@ -25,6 +26,14 @@ suit-name =
         [rosen] { suit-ch-rosen }
         [schilten] { suit-ch-schilten }
         [schellen] { suit-ch-schellen }
+        [at-eichel] { suit-at-eichel }
+        [at-rosen] { suit-at-rosen }
+        [at-schilten] { suit-at-schilten }
+        [at-schellen] { suit-at-schellen }
+        [at-S] { suit-at-S }
+        [at-H] { suit-at-H }
+        [at-D] { suit-at-D }
+        [at-C] { suit-at-C }
        *[other] { $suit }
     }
 
@@ -77,6 +86,7 @@ rank-name-ch =
 rank-name =
     { $deck ->
         [swiss] { rank-name-ch }
+        [austrian] { rank-name-at }
        *[french] { rank-name-fr }
     }
 card-name =
@@ -85,6 +95,14 @@ card-name =
         [rosen] { rank-name-ch } di rose
         [schilten] { rank-name-ch } di scudi
         [schellen] { rank-name-ch } di campanelli
+        [at-eichel] { rank-name-at } di ghiande
+        [at-rosen] { rank-name-at } di cuori
+        [at-schilten] { rank-name-at } di foglie
+        [at-schellen] { rank-name-at } di campanelli
+        [at-S] { rank-name-fr } di { suit-at-S }
+        [at-H] { rank-name-fr } di { suit-at-H }
+        [at-D] { rank-name-fr } di { suit-at-D }
+        [at-C] { rank-name-fr } di { suit-at-C }
        *[other] { rank-name-fr } di { suit-name }
     }
 
@@ -103,6 +121,30 @@ contract-zigzag-oben = Slalom, prima obenabe
 contract-zigzag-unten = Slalom, prima undenufe
     .help = Senza briscola: la prima presa dal basso in alto, la seguente dall’alto in basso, e così via.
 
+## Nomi del Vorarlberg e dell’Austria
+
+suit-at-eichel = ghiande
+suit-at-rosen = cuori
+suit-at-schilten = foglie
+suit-at-schellen = campanelli
+suit-at-S = { suit-fr-S }
+suit-at-H = { suit-fr-H }
+suit-at-D = { suit-fr-D }
+suit-at-C = { suit-fr-C }
+rank-at-T = dieci
+rank-at-J = unter
+rank-name-at =
+    { $rank ->
+        [T] { rank-at-T }
+        [J] { rank-at-J }
+       *[other] { rank-name-ch }
+    }
+contract-austrian-oben = Bock
+contract-austrian-unten = Gais
+contract-austrian-zigzag = Slalom
+contract-austrian-zigzag-oben = Slalom, prima Bock
+contract-austrian-zigzag-unten = Slalom, prima Gais
+
 ## Annunci
 
 meld-to =
@@ -113,14 +155,17 @@ meld-to =
         [9] al nove
         [T] { $deck ->
             [swiss] al banner
+            [austrian] al dieci
            *[french] al dieci
         }
         [J] { $deck ->
             [swiss] all’under
+            [austrian] all’unter
            *[french] al fante
         }
         [Q] { $deck ->
             [swiss] all’ober
+            [austrian] all’ober
            *[french] alla donna
         }
         [K] al re
@@ -146,14 +191,17 @@ meld-four =
         [9] quattro nove
         [T] { $deck ->
             [swiss] quattro banner
+            [austrian] quattro dieci
            *[french] quattro dieci
         }
         [J] { $deck ->
             [swiss] quattro under
+            [austrian] quattro unter
            *[french] quattro fanti
         }
         [Q] { $deck ->
             [swiss] quattro ober
+            [austrian] quattro ober
            *[french] quattro donne
         }
         [K] quattro re
@@ -258,3 +306,5 @@ reason-game-over = La partita è finita.
 reason-not-a-player = Questo posto non esiste a questo tavolo.
 reason-bad-act = Il tavolo non ha capito questa mossa: ricarica la pagina.
 reason-replaced = A questo posto ora si gioca in un’altra finestra.
+reason-hints-off = A questo tavolo si gioca senza consigli.
+reason-nothing-to-advise = Adesso non c’è niente da consigliare.

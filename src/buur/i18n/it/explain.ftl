@@ -182,3 +182,5 @@ explain-revoke_rule-impossible = Il computer lascia giocare solo carte permesse.
 explain-slate-w25 = I punti si scrivono sulla lavagnetta: in alto i tratti da 100, in mezzo le croci di due volte 50, in basso i tratti da 20, a destra il resto.
 explain-slate-z_tally5 = I punti si scrivono sulla lavagnetta a Z: 100 in alto, 50 sulla diagonale, 20 in basso, il quinto tratto di traverso sugli altri quattro, a destra il resto.
 explain-slate-numeric = I punti si scrivono in cifre.
+rules-changed = Che cosa cambia a questo tavolo
+rules-change = { $option }: { $value } (di solito: { $before }).

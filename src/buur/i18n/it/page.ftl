@@ -250,6 +250,7 @@ say-shape =
         [four9] Quattro nove
         [fourJ] { $deck ->
             [swiss] Quattro Under
+            [austrian] Quattro Unter
            *[french] Quattro fanti
         }
        *[other] Quattro uguali
@@ -262,14 +263,17 @@ say-top =
         [9] Al nove
         [T] { $deck ->
             [swiss] Al Banner
+            [austrian] Al dieci
            *[french] Al dieci
         }
         [J] { $deck ->
             [swiss] All’Under
+            [austrian] All’Unter
            *[french] Al fante
         }
         [Q] { $deck ->
             [swiss] All’Ober
+            [austrian] All’Ober
            *[french] Alla donna
         }
         [K] Al re
@@ -437,3 +441,209 @@ error-other = Non ha funzionato ({ $message }).
 error-unreachable = Il server non risponde. Controlla la connessione e riprova.
 error-no-seat = Su questo dispositivo non hai un posto a questo tavolo.
 error-server = Il server ha un problema. Riprova tra un momento.
+
+## Al tavolo, a colpo d’occhio
+
+need-points =
+    { $missing ->
+        [0] La meta è raggiunta
+       *[other] Ci mancano { $missing }
+    }
+need-deals =
+    { $left ->
+        [one] Ultima smazzata
+       *[other] Ancora { $left } smazzate
+    }
+taken-pile =
+    { $who ->
+        [us] Le nostre prese: { $count }.
+       *[them] Le loro prese: { $count }.
+    }
+
+## Comodità: giocare una carta, impostazioni, ciò che si sente
+
+card-lifted = in viaggio
+card-raised = sollevata, tocca ancora per giocarla
+card-prepared = preparata
+card-freed = ripresa
+why-sent = La tua carta è in viaggio.
+theme-contrast = contrasto elevato
+settings-cards = Lingua e carte
+settings-play = Gioco
+settings-motion = Ritmo e suono
+settings-look = Schermo
+set-names = Nomi delle carte
+set-names-swiss = svizzeri
+set-names-austrian = austriaci
+set-play = Per giocare una carta
+set-play-direct = un tocco
+set-play-lift = sollevare, poi toccare
+set-play-help = Una carta si può sempre trascinare sul tappeto.
+set-prepare = Preparare una carta
+set-prepare-help = Toccala prima del tuo turno: sarà giocata al momento giusto, se è permesso.
+set-sort = Ordine delle carte
+set-sort-suits = per seme
+set-sort-trumps = prima la briscola
+set-sort-ranks = per valore
+set-advance = Prossima smazzata
+set-advance-press = a comando
+set-advance-auto = da sola
+set-hints = Consigli
+set-hints-help = Un pulsante chiede consiglio a un buon giocatore.
+set-keys = Lettere e cifre come scorciatoie
+set-keys-help = Da disattivare se detti o se uno screen reader usa questi tasti.
+set-sound = Suono
+set-sound-off = nessuno
+set-sound-turn = il tuo turno
+set-sound-all = tutto
+set-left = Per la mano sinistra
+sound-on = Suono attivo.
+sound-muted = Suono spento.
+help-text-lift = Tocca una carta per sollevarla e ancora una volta per giocarla. Il prossimo giocatore è alla tua destra, il compagno di fronte.
+keys-play = Giocare
+keys-say = Annunciare
+keys-look = Guardare
+keys-listen = Ascoltare
+keys-off = Le lettere e le cifre sono disattivate nelle impostazioni.
+read-no-card = In questo posto non c’è nessuna carta.
+read-not-now = Ora non è possibile.
+key-turn = sentire a chi tocca e qual è la briscola
+key-past = riascoltare le mosse precedenti e seguenti
+key-sound = spegnere o accendere il suono
+key-next = prossima smazzata
+key-skip = chiudere, rimettere la carta, raccogliere la presa
+
+## Consigli, regole del tavolo
+
+hint = Consiglio
+hint-told = Consiglio: { $act }. { $why }
+hint-act-pushed = passare
+hint-act-stoeck = annunciare lo stöck
+hint-act-finished = chiudere la partita
+hint-act-soldered = prendere il resto
+hint-act-asked = far vedere gli annunci
+hint-act-berg = chiedere la metà
+hint-act-insisted =
+    { $insist ->
+        [yes] giocare per il match
+       *[no] prendere la partita
+    }
+hint-cut-anywhere = Taglia dove vuoi: il caso resta il caso.
+hint-strong-contract =
+    { $kind ->
+        [trump] Qui sei forte: { $count ->
+            [one] { $count } briscola
+           *[other] { $count } briscole
+        }{ $top ->
+            [both] , con bauer e nell
+            [buur] , con il bauer
+            [nell] , con il nell
+           *[none] {""}
+        }{ $aces ->
+            [0] {""}
+            [one] , più { $aces } asso
+           *[other] , più { $aces } assi
+        }.
+        [oben] { $count ->
+            [0] I tuoi semi sono alti e lunghi.
+            [one] I tuoi semi sono alti, con { $count } asso.
+           *[other] I tuoi semi sono alti, con { $count } assi.
+        }
+        [unten] { $count ->
+            [0] I tuoi semi sono bassi e lunghi.
+            [one] I tuoi semi sono bassi, con { $count } sei.
+           *[other] I tuoi semi sono bassi, con { $count } sei.
+        }
+       *[zigzag] La tua mano prende in tutte e due le direzioni.
+    }
+hint-best-of-weak-hand = Niente è davvero buono: questa è la scelta meno cattiva.
+hint-partner-may-be-stronger = La tua mano è troppo debole: forse il compagno ha di meglio.
+hint-draw-trumps = Hai la briscola più alta: fai cadere quelle degli avversari.
+hint-force-out-high-trump = Fai uscire le briscole alte: poi varranno le tue.
+hint-cash-master = È un bock, la più alta rimasta nel suo seme: incassala.
+hint-lead-partners-suit = Il compagno si è mostrato forte in questo seme: giocaglielo.
+hint-lead-low = Esci con una carta bassa e tieni le buone per dopo.
+hint-lead-safest = Fra tutte le uscite è quella che rischia di meno.
+hint-only-card = È l’unica carta che puoi giocare.
+hint-take-trick =
+    { $points ->
+        [0] Fai la presa, così sei di mano.
+        [one] Fai la presa: vale { $points } punto.
+       *[other] Fai la presa: vale { $points } punti.
+    }
+hint-take-for-good =
+    { $points ->
+        [0] Questa presa non te la toglie più nessuno.
+        [one] Questa presa da { $points } punto non te la toglie più nessuno.
+       *[other] Questa presa da { $points } punti non te la toglie più nessuno.
+    }
+hint-ruff =
+    { $points ->
+        [0] Taglia, così sei di mano.
+        [one] Taglia: la presa vale { $points } punto.
+       *[other] Taglia: la presa vale { $points } punti.
+    }
+hint-overruff =
+    { $points ->
+        [0] Taglia più alto, così sei di mano.
+        [one] Taglia più alto: la presa vale { $points } punto.
+       *[other] Taglia più alto: la presa vale { $points } punti.
+    }
+hint-smear = La presa è del compagno: caricagli { $points } punti.
+hint-leave-to-partner = La presa è del compagno: lasciagliela.
+hint-signal-strength = La presa è del compagno: mostragli dove sei forte.
+hint-give-nothing = La presa è degli avversari: dai il meno possibile.
+hint-discard-worthless = Scarta una carta che non ti serve più.
+hint-keep-buur = Tieni il bauer: farà una presa migliore.
+hint-counted-out = Restano due prese: a conti fatti, così rende di più.
+hint-declare-melds = Annuncia quello che hai: { $points } punti.
+hint-call-stoeck = Hai il re e la donna di briscola: di’ «stöck».
+hint-stoeck-goes-out = Mostra subito lo stöck: basta per chiudere.
+hint-out = Avete i punti: chiudi, e la partita è vinta.
+hint-half-reached = Avete la metà dei punti: chiedila prima degli altri.
+hint-all-mine = Tutte le prese che restano sono tue: metti giù le carte.
+hint-see-melds = Così saprai chi ha quali carte.
+hint-claim-was-wrong = Gli avversari hanno chiuso a torto: la partita è vostra.
+hint-play-for-match = La partita è già vostra, e un match vale ancora un segno.
+card-advised = consigliata
+rules-read = Leggere queste regole
+rules-loading = Le regole arrivano…
+rules-failed = Le regole non sono arrivate.
+rules-again = Riprovare
+key-hint = chiedere un consiglio
+key-rules = leggere le regole del tavolo
+why-must-follow-suit =
+    Devi rispondere al seme{ $ruff ->
+        [yes] {" "}o tagliare
+       *[no] {""}
+    }: { $cards }.
+why-must-follow-trump = Si gioca briscola, devi rispondere: { $cards }.
+why-cannot-ruff = Qui chi può rispondere al seme non taglia: { $cards }.
+why-undertrump = È vietato tagliare più basso: la presa è già di una briscola più alta ({ $best }).
+why-must-overtrump = Hai soltanto briscole e devi superare quella sul tavolo ({ $best }): { $cards }.
+rules-unknown-rules = Queste regole non esistono: «{ $name }».
+rules-unknown-option = Queste regole non hanno un’opzione «{ $name }».
+rules-not-flag = «{ $option }»: la risposta è sì o no.
+rules-not-number = «{ $option }»: ci vuole un numero da { $low } a { $high }.
+rules-not-choice = «{ $option }»: questo valore non esiste.
+rules-not-text = «{ $option }»: ci vuole un testo.
+rules-not-factors = «{ $option }»: ci vogliono fattori da 1 a 20 per contratto.
+rules-first-card = «{ option-first_card }» dev’essere una carta del mazzo.
+rules-imposed-suits = Combinazione impossibile: con la briscola imposta, «{ option-imposed }» deve dare i semi in ordine.
+rules-imposed-push = Combinazione impossibile: una briscola imposta non si passa.
+rules-imposed-lead = Combinazione impossibile: con la briscola imposta nessuno la sceglie senza parlare.
+rules-push-back = Combinazione impossibile: per ripassare bisogna poter passare.
+rules-deals-missing = Combinazione impossibile: con un numero fisso di smazzate, «{ option-deals }» dev’essere almeno 1.
+rules-deals-surplus = Combinazione impossibile: «{ option-deals }» serve solo con un numero fisso di smazzate, altrimenti è 0.
+rules-deals-rubicon = Combinazione impossibile: con un numero fisso di smazzate non c’è traguardo, e nemmeno una metà.
+rules-revives-voids = Combinazione impossibile: il match ridà gli annunci solo se annulla quelli degli altri.
+
+## Applicazione e rete
+
+app-name = Buur – lo jass
+app-description = Lo jass, subito: chibre e Schieber contro tre giocatori della casa, senza conto.
+offline-yet = Per ora niente rete. Appena torna, si continua.
+
+## Pagina iniziale: opzioni
+
+factors-own = fattori propri

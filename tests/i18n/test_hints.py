@@ -1,0 +1,98 @@
+"""Advice, refused cards and refused rules have sentences that use what they are given."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from buur.bots import REASONS, Advice
+from buur.bots.grounds import ARGUMENTS, Ground
+from buur.errors import RulesError
+from buur.i18n import LANGUAGES, rules_fault, texts
+from buur.play.events import Played
+from buur.rules.refusal import CLAUSES, Refusal
+from buur.seats import Seat
+from buur.variants.model import Combination
+from buur.variants.options import ValueFault
+from buur.variants.registry import variant
+from tests.i18n.samples import messages, variables
+from tests.rules.scenario import table
+
+WHY = {
+    "must-follow-suit": {"cards", "ruff"},
+    "must-follow-trump": {"cards"},
+    "cannot-ruff": {"cards"},
+    "undertrump": {"best"},
+    "must-overtrump": {"best", "cards"},
+}
+"""What the page says of a refused card beside the rule: which cards would do, what is to beat."""
+
+REFUSED: dict[str, tuple[str, dict[str, object]]] = {
+    "unknown-rules": ("chibrr", {}),
+    "unknown-option": ("chibre", {"targt": 1}),
+    "not-flag": ("chibre", {"melds": 1}),
+    "not-number": ("chibre", {"target": 0}),
+    "not-choice": ("chibre", {"finish": "never"}),
+    "not-text": ("chibre", {"first_card": 7}),
+    "not-factors": ("chibre", {"multipliers": {"S": 99}}),
+    "first-card": ("chibre", {"first_card": "D1"}),
+    "imposed-suits": ("chibre", {"contracts": "imposed"}),
+    "imposed-push": ("match-aux-cartes", {"push": "yes"}),
+    "imposed-lead": ("match-aux-cartes", {"trump_by_lead": True}),
+    "push-back": ("chibre", {"push": "no", "push_back": True}),
+    "deals-missing": ("chibre", {"finish": "deals", "rubicon": "off"}),
+    "deals-surplus": ("chibre", {"deals": 12}),
+    "deals-rubicon": ("chibre", {"finish": "deals", "deals": 4}),
+    "revives-voids": ("chibre", {"match_voids_melds": False, "match_revives_melds": True}),
+}
+"""Rules that are refused, by the code of the reason."""
+
+
+def arguments(code: str) -> set[str]:
+    """Return what a reason is given to speak of."""
+    state = table()
+    card = next(iter(state.hand(0)))
+    own = state.view(Seat(0))
+    ground = ARGUMENTS.get(code)  # type: ignore[call-overload]
+    return set(ground(own, Advice(Played(Seat(0), card), ()))) if ground else set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("code", REASONS)
+def test_every_reason_has_a_sentence_that_uses_what_it_is_given(lang: str, code: str) -> None:
+    key = f"hint-{code}"
+    assert texts(lang).has(key)
+    assert variables(lang, key) == arguments(code)
+
+
+def test_no_sentence_is_left_without_a_reason() -> None:
+    others = {"hint-told"} | {key for key in messages("fr") if key.startswith("hint-act-")}
+    said = {key for key in messages("fr") if key.startswith("hint-")} - others
+    assert said == {f"hint-{code}" for code in REASONS}
+    assert Ground("only-card", {}).args == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("code", get_args(Refusal))
+def test_every_refused_card_is_told_what_would_do(lang: str, code: str) -> None:
+    assert variables(lang, f"why-{code}") == WHY[code]
+    assert code in CLAUSES
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("code", REFUSED)
+def test_refused_rules_have_a_sentence(lang: str, code: str) -> None:
+    name, options = REFUSED[code]
+    with pytest.raises(RulesError) as error:
+        variant(name, options)
+    assert error.value.code == code
+    assert variables(lang, f"rules-{code}") == set(error.value.values)
+    told = rules_fault(texts(lang), code, error.value.values)
+    assert told.endswith(".")
+    assert "{" not in told
+
+
+def test_every_code_of_refused_rules_is_met() -> None:
+    known = {*get_args(ValueFault), *get_args(Combination), "unknown-rules", "unknown-option"}
+    assert set(REFUSED) == known

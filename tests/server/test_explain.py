@@ -1,0 +1,112 @@
+"""The rules of a table in words, and why rules are refused."""
+
+from typing import Any
+
+import pytest
+
+from buur.i18n import LANGUAGES, explain
+from buur.rules.refusal import CLAUSES
+from buur.server.rules import written
+from buur.variants.registry import PRESETS, variant
+from tests.server.harness import Running
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def read(server: Running, **wanted: Any) -> dict[str, Any]:
+    """Return the answer to a request for rules."""
+    response = await server.http.post("/api/explain", json=wanted)
+    answer: dict[str, Any] = response.json()
+    return answer
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("rules", PRESETS)
+async def test_the_rules_of_a_preset_are_those_of_its_options(
+    server: Running, lang: str, rules: str
+) -> None:
+    answer = await read(server, rules=rules, lang=lang)
+    assert answer["title"]
+    told = [(section["title"], section["lines"]) for section in answer["sections"]]
+    assert told == explain(PRESETS[rules].variant.options, lang)
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("fr", "But\u00a0: 500 (d’origine\u00a0: 1000)."),
+        ("de", "Ziel: 500 (sonst: 1000)."),
+        ("it", "Traguardo: 500 (di solito: 1000)."),
+        ("en", "Target: 500 (normally 1000)."),
+    ],
+)
+async def test_what_differs_comes_first(server: Running, lang: str, line: str) -> None:
+    answer = await read(server, rules="chibre", options={"target": 500}, lang=lang)
+    assert answer["sections"][0]["lines"] == [line]
+    assert "500" in str(answer["sections"][1:])
+    assert "1000" not in str(answer["sections"][1:])
+
+
+async def test_every_clause_of_a_refused_card_stands_in_a_chapter(server: Running) -> None:
+    answer = await read(server, lang="en")
+    chapters = {str(section["clause"]).partition(".")[0] for section in answer["sections"]}
+    catalogue = (await server.http.get("/api/rules")).json()
+    assert catalogue["clauses"] == CLAUSES
+    assert {clause.partition(".")[0] for clause in CLAUSES.values()} <= chapters
+
+
+async def test_the_same_rules_are_written_once() -> None:
+    rules = variant("chibre", {"target": 777})
+    first = written(rules, "fr")
+    assert written(variant("chibre", {"target": 777}), "fr") is first
+    assert written(rules, "de") is not first
+    assert written(variant("chibre", {"target": 778}), "fr") is not first
+
+
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [
+        ({"targt": 1}, {"code": "unknown-option", "args": {"name": "targt"}}),
+        (
+            {"target": 0},
+            {"code": "not-number", "args": {"option": "target", "low": 1, "high": 100_000}},
+        ),
+        ({"deals": 12}, {"code": "deals-surplus", "args": {}}),
+    ],
+)
+@pytest.mark.parametrize("path", ["/api/tables", "/api/explain"])
+async def test_refused_rules_say_why_in_a_code(
+    server: Running, path: str, options: dict[str, object], why: dict[str, object]
+) -> None:
+    response = await server.http.post(path, json={"options": options})
+    assert response.status_code == 422
+    error = response.json()["error"]
+    assert (error["code"], error["why"]) == ("bad-rules", why)
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"rules": "poker"}, "bad-rules"),
+        ({"lang": "rm"}, "bad-request"),
+        ({"more": 1}, "bad-request"),
+        ({"rules": "x" * 65}, "bad-request"),
+    ],
+)
+async def test_what_cannot_be_explained(
+    server: Running, body: dict[str, object], code: str
+) -> None:
+    response = await server.http.post("/api/explain", json=body)
+    assert (response.status_code, response.json()["error"]["code"]) == (422, code)
+
+
+async def test_a_long_name_is_not_echoed_whole(server: Running) -> None:
+    response = await server.http.post("/api/explain", json={"options": {"y" * 500: 1}})
+    assert len(response.json()["error"]["why"]["args"]["name"]) <= 80
+
+
+async def test_a_refused_act_names_its_rule(server: Running) -> None:
+    async with server.seated(await server.table()) as client:
+        await client.play_until(lambda view: bool(view["legal"]["contribute"]))
+        answer = await client.do({"e": "chosen", "contract": "trump:S"})
+    assert (answer["code"], answer["clause"]) == ("wrong-phase", "3.1")

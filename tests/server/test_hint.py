@@ -1,0 +1,156 @@
+"""Advice for a seat: lawful, and from nothing but what that seat sees.
+
+That nobody else hears of it is read off the bytes in ``test_privacy``.
+"""
+
+import json
+import random
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from buur.bots import bot
+from buur.cards import CODES, card_code
+from buur.play.codec import parse_event
+from buur.play.state import State
+from buur.play.views import view
+from buur.seats import Seat
+from buur.server import wire
+from buur.server.counsel import advise, may_ask
+from buur.variants.registry import variant
+from tests.bots.parties import events_of, swapped
+from tests.server.harness import Client, Running, running, settings_for
+from tests.server.test_privacy import CODE
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+RULES: dict[str, tuple[str, dict[str, object]]] = {
+    "chibre": ("chibre", {"target": 300}),
+    "schieber": ("schieber", {"target": 300, "strokes": "jw"}),
+    "imposed": ("match-aux-cartes", {"deals": 2}),
+}
+
+
+def moments(name: str) -> Iterator[tuple[State, Seat]]:
+    """Give every state of a partie with every seat that may be advised."""
+    rules, options = RULES[name]
+    players = [bot("random", seat) for seat in range(4)]
+    for state, _ in events_of(variant(rules, options), players, 5):
+        for seat in map(Seat, range(4)):
+            if may_ask(view(state, seat)):
+                yield state, seat
+
+
+async def ask(client: Client, command: str = "h1") -> dict[str, Any]:
+    """Ask for advice and return the answer."""
+    await client.send({"t": "hint", "id": command})
+    return await client.until("hint", "no", "error")
+
+
+@pytest.mark.parametrize("name", RULES)
+async def test_advice_is_lawful_and_its_cards_are_ones_own(name: str) -> None:
+    seen = Counter[str]()
+    for state, seat in moments(name):
+        own = view(state, seat)
+        answer = advise("h", 1, own)
+        text = wire.write(answer)
+        if isinstance(answer, wire.No):
+            assert answer.code == "nothing-to-advise"
+            assert state.phase == "count"
+            continue
+        act = parse_event({**answer.act, "seat": seat})
+        assert act in own.legal
+        assert set(CODE.findall(text)) <= {card_code(card) for card in own.hand}
+        assert answer.reasons
+        seen[state.phase] += 1
+    assert seen["play"] > 40
+
+
+@pytest.mark.parametrize("name", RULES)
+async def test_hidden_cards_change_no_advice(name: str) -> None:
+    dice = random.Random(3)
+    asked = 0
+    for state, seat in moments(name):
+        if state.phase not in ("choose", "play") or dice.random() < 0.7:
+            continue
+        here = advise("h", 1, view(state, seat))
+        for _ in range(2):
+            there = swapped(state, seat, dice)
+            assert there == state or there.deal != state.deal
+            assert advise("h", 1, view(there, seat)) == here
+            asked += 1
+    assert asked > 20
+
+
+async def test_the_advice_can_be_followed(server: Running) -> None:
+    ticket = await server.table(options={"target": 100_000})
+    async with server.seated(ticket) as client:
+        followed = Counter[str]()
+        while client.view["deal"] < 3:
+            if client.view["legal"]["hint"]:
+                advice = await ask(client, f"h{client.version}")
+                assert advice["t"] == "hint"
+                assert advice["v"] == client.version
+                assert (await client.do(advice["act"]))["t"] == "ok"
+                followed[advice["act"]["e"]] += 1
+            else:
+                await client.play_until(lambda view: view["legal"]["hint"] or view["deal"] >= 3)
+    assert followed["played"] >= 4  # the rest may have been claimed
+
+
+async def test_a_question_leaves_no_trace(server: Running) -> None:
+    ticket = await server.table()
+    async with server.seated(ticket) as client:
+        await client.play_until(lambda view: view["legal"]["hint"])
+        actor, _ = await server.hall.enter(ticket["table"], ticket["token"])
+        before = list(actor._table.events)
+        first, again = await ask(client, "same"), await ask(client, "other")
+        assert first | {"id": "other"} == again
+        assert actor._table.events == before
+        rows = await server.hall._store.seats(ticket["table"])
+        assert len(rows) == 4
+    async with server.seated(ticket) as client:
+        assert client.version == len(before)
+
+
+async def test_who_is_not_on_turn_gets_no_advice(server: Running) -> None:
+    ticket = await server.table()
+    async with server.seated(ticket) as client:
+        await client.play_until(lambda view: bool(view["legal"]["contribute"]))
+        assert not client.view["legal"]["hint"]
+        answer = await ask(client)
+        assert (answer["t"], answer["code"]) == ("no", "not-your-turn")
+        assert not CODE.search(json.dumps(answer))
+
+
+async def test_who_only_looks_on_gets_no_advice(server: Running) -> None:
+    ticket = await server.table()
+    async with server.seated(ticket) as first, server.seated(ticket) as second:
+        await first.until("replaced")
+        await second.play_until(lambda view: view["legal"]["hint"])
+        assert (await ask(first))["code"] == "replaced"
+        assert (await ask(second))["t"] == "hint"
+
+
+async def test_a_question_needs_a_hello(server: Running) -> None:
+    async with server.client() as client:
+        answer = await ask(client)
+        assert (answer["id"], answer["error"]["code"]) == ("h1", "no-hello")
+
+
+async def test_a_tournament_gives_no_advice(tmp_path: Path) -> None:
+    async with (
+        running(settings_for(tmp_path, hints=False)) as server,
+        server.seated(await server.table()) as client,
+    ):
+        await client.play_until(lambda view: bool(view["legal"]["cards"]))
+        assert not client.view["legal"]["hint"]
+        assert (await ask(client))["code"] == "hints-off"
+
+
+async def test_codes_of_cards_are_found() -> None:
+    """The check above would notice any card."""
+    assert all(CODE.fullmatch(code) for code in CODES)

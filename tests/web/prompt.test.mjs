@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DEAL, HAND, SITUATIONS, load, seated } from "./sample.mjs";
 
-const { asked, ownAct, pause, playAct } = await load("model/prompt");
+const { advances, asked, ownAct, pause, playAct, readingTime } = await load("model/prompt");
 const { command } = await load("model/keys");
 const nonce = () => "00ff";
 
@@ -89,15 +89,58 @@ test("pauses shrink with the pace and vanish at none", () => {
 test("keys mean what the help says", () => {
     const model = seated(SITUATIONS.follow);
     const slot = model.slots.indexOf("D7") + 1;
-    assert.deepEqual(command(model, String(slot)), { do: "play", card: "D7" });
-    assert.equal(command(model, "1").do, "say");
+    assert.deepEqual(command(model, String(slot)), { do: "press", card: "D7" });
+    assert.deepEqual(command(model, "1"), { do: "press", card: model.slots[0] });
     assert.deepEqual(command(model, "f"), { do: "open", what: "finish" });
     assert.deepEqual(command(model, "K"), { do: "act", act: { e: "stoeck" } });
     assert.deepEqual(command(seated(SITUATIONS.choose), "s"), { do: "act", act: { e: "pushed" } });
     assert.deepEqual(command(seated(SITUATIONS.summary), "n"), { do: "next" });
     assert.deepEqual(command(model, "?"), { do: "open", what: "help" });
     assert.deepEqual(command({ ...model, opened: "help" }, "Escape"), { do: "open", what: null });
-    assert.equal(command(model, "l"), null);
+    assert.deepEqual(command(model, "l"), { do: "read", what: "not-now" });
+    assert.deepEqual(command(seated({ hand: ["D7"] }), "2"), { do: "read", what: "no-card" });
     assert.equal(command(model, "x"), null);
     assert.equal(command({ ...model, route: { page: "home" } }, "1"), null);
+});
+
+test("Escape closes, then lets go of a card, then clears the trick", () => {
+    const model = seated();
+    assert.deepEqual(command({ ...model, opened: "log", prepared: "SA" }, "Escape"), { do: "open", what: null });
+    assert.deepEqual(command({ ...model, raised: "SA" }, "Escape"), { do: "letGo" });
+    assert.deepEqual(command({ ...model, prepared: "SA" }, "Escape"), { do: "letGo" });
+    assert.deepEqual(command(model, "Escape"), { do: "sweep" });
+});
+
+test("the keys that listen", () => {
+    const model = seated();
+    assert.deepEqual(command(model, "w"), { do: "read", what: "turn" });
+    assert.deepEqual(command(model, ","), { do: "again", step: -1 });
+    assert.deepEqual(command(model, "."), { do: "again", step: 1 });
+    assert.deepEqual(command(model, "q"), { do: "sound" });
+});
+
+test("single characters can be switched off, other keys stay", () => {
+    const model = seated({}, { keys: false });
+    for (const key of "123456789smkfrljnqthpw,.?") assert.equal(command(model, key), null, key);
+    assert.deepEqual(command(model, "ArrowLeft"), { do: "move", step: -1 });
+    assert.equal(command(model, "Escape").do, "sweep");
+});
+
+test("every key of the help is a command somewhere", () => {
+    const situations = Object.values(SITUATIONS).map((changes) => seated({ last: {}, ...changes }));
+    const decided = { ...seated(SITUATIONS.melds), declare: [] };
+    for (const key of "123456789smkfrljnqthpw,.?") {
+        assert.ok([...situations, decided].some((model) => command(model, key)), key);
+    }
+});
+
+test("the account closes by itself only where that is wished, and not while it is read", () => {
+    const model = seated(SITUATIONS.summary, { advance: "auto" });
+    assert.equal(advances(model), true);
+    assert.equal(advances({ ...model, halted: true }), false);
+    assert.equal(advances({ ...model, opened: "slate" }), false);
+    assert.equal(advances(seated(SITUATIONS.summary)), false);
+    assert.equal(advances(seated(SITUATIONS.end, { advance: "auto" })), false);
+    assert.ok(readingTime("slow") > readingTime("normal"));
+    assert.ok(readingTime("none") >= 5000);
 });

@@ -11,7 +11,6 @@ const { translator } = await load("words/i18n");
 const { initial, happen, refuse } = await load("model/state");
 const { account } = await load("parts/score");
 const { sideOf } = await load("parts/felt");
-const { strokes, tally } = await load("parts/slate");
 const { read } = await load("words/read");
 const { differ, sorted } = await load("model/rules");
 
@@ -146,21 +145,6 @@ test("the score of both teams has one's own on the left", () => {
     assert.match(halves[1], /Eux.*340/);
 });
 
-test("strokes are worth the score", () => {
-    for (let score = 0; score <= 2600; score += 1) {
-        const { hundreds, fifties, twenties, units } = strokes(score);
-        assert.equal(100 * hundreds + 50 * fifties + 20 * twenties + units, score);
-        assert.ok(fifties <= 1 && twenties <= 2 && units >= 0 && units < 20);
-    }
-    assert.equal(strokes(-8).units, -8);
-});
-
-test("every fifth stroke crosses the four before it", () => {
-    const moves = (count) => tally(count).d.split("M").length - 1;
-    assert.equal(moves(5), 5);
-    assert.ok(tally(6).width > tally(5).width);
-});
-
 test("the same card looks different in the two decks and keeps its code", () => {
     const drawn = (model) => find(shown(model), ({ tag }) => tag === "use").map(({ props }) => props.href);
     assert.ok(drawn(seated()).includes("#fr-S-A"));
@@ -181,7 +165,7 @@ test("a value equal to the preset's is no difference", () => {
     assert.deepEqual(differ(preset, { target: 1500 }, "target", 1000), {});
 });
 
-test("major options come first, free texts are not offered", () => {
+test("major options come first, the others by their group", () => {
     const { major, groups } = sorted(RULES.options);
     assert.deepEqual(
         major.map(({ name }) => name),
@@ -189,7 +173,7 @@ test("major options come first, free texts are not offered", () => {
     );
     assert.deepEqual(
         groups.map(([group]) => group),
-        ["meld"],
+        ["meld", "deal"],
     );
 });
 

@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./sample.mjs";
 
-const { Line, PING_EVERY, retryDelay } = await load("line/socket");
+const { retryDelay } = await load("line/knock");
+const { Line, PING_EVERY } = await load("line/socket");
 const { Pace } = await load("stage/pace");
 
 /** A clock that moves when told to. */
@@ -29,9 +30,13 @@ class Clock {
     }
 }
 
+/** Let promises that are kept go on. */
+const settle = () => new Promise((done) => setImmediate(done));
+
 /** A line with everything around it recorded. */
 function line() {
     const clock = new Clock();
+    const net = { up: true, knocks: 0 };
     const sockets = [];
     const seen = { messages: [], refused: [], states: [] };
     let ids = 0;
@@ -57,6 +62,7 @@ function line() {
                 sockets.push(socket);
                 return socket;
             },
+            knock: async () => ((net.knocks += 1), net.up),
             later: clock.later,
             cancel: clock.cancel,
             random: () => 0.5,
@@ -69,7 +75,14 @@ function line() {
         sockets.at(-1).onopen();
     };
     const greet = () => (open(), tell({ t: "welcome", v: 7 }));
-    return { made, clock, sockets, seen, tell, open, greet };
+    /** Let time go by with everything that it sets off. */
+    const wait = async (ms) => {
+        for (let gone = 0; gone < ms; gone += 50) {
+            clock.pass(50);
+            await settle();
+        }
+    };
+    return { made, clock, net, sockets, seen, tell, open, greet, wait };
 }
 
 test("it says hello with the last version it knows", () => {
@@ -78,14 +91,14 @@ test("it says hello with the last version it knows", () => {
     assert.deepEqual(sockets[0].sent, [{ t: "hello", table: "t", token: "s", since: 7 }]);
 });
 
-test("a command without an answer is sent again after a reconnection, with the same id", () => {
-    const { made, greet, tell, sockets, clock } = line();
+test("a command without an answer is sent again after a reconnection, with the same id", async () => {
+    const { made, greet, tell, sockets, wait } = line();
     greet();
     made.send({ e: "pushed" });
     made.send({ e: "finished" });
     tell({ t: "ok", id: "c1", v: 8 });
     sockets[0].onclose();
-    clock.pass(250);
+    await wait(150);
     greet();
     assert.deepEqual(sockets[1].sent.slice(1), [{ t: "do", id: "c2", act: { e: "finished" } }]);
 });
@@ -108,19 +121,47 @@ test("a refusal names its command once", () => {
     assert.deepEqual(seen.refused, [["played", "undertrump"]]);
 });
 
-test("it tries for ever, from a quarter of a second up to ten", () => {
+test("it knocks three times a second for a minute, then ever more seldom, but for ever", () => {
     assert.deepEqual(
-        [0, 1, 2, 3, 4, 5, 6, 20].map((tries) => retryDelay(tries, 0.5)),
-        [250, 500, 1000, 2000, 4000, 8000, 10000, 10000],
+        [0, 1, 2, 200, 201, 202, 203, 206, 1000].map((tries) => retryDelay(tries, 0, 0.5)),
+        [100, 300, 300, 300, 600, 1200, 2400, 10000, 10000],
     );
-    assert.equal(retryDelay(0, 0), 188);
-    assert.ok(retryDelay(99, 0.999) < 12_500);
-    const { sockets, clock } = line();
-    for (let i = 0; i < 12; i += 1) {
-        sockets.at(-1).onclose();
-        clock.pass(10_000);
+    let all = 0;
+    for (let tries = 0; tries < 200; tries += 1) all += retryDelay(tries, 0, 0.5);
+    assert.ok(all > 55_000 && all < 65_000);
+    assert.ok(retryDelay(1, 0, 0.999) < 400, "within half a second of the network's return");
+    assert.ok(retryDelay(999, 0, 0.999) < 12_500);
+});
+
+test("a door that opens without helping is not run at", async () => {
+    assert.deepEqual(
+        [0, 1, 2, 3, 9].map((vain) => retryDelay(1, vain, 0.5)),
+        [300, 600, 1200, 2400, 10000],
+    );
+    const { sockets, wait } = line();
+    for (let minute = 0; minute < 20; minute += 1) {
+        sockets.at(-1).onclose?.();
+        await wait(3_000);
     }
-    assert.equal(sockets.length, 13);
+    assert.ok(sockets.length > 4 && sockets.length < 15, `${sockets.length} sockets in a minute`);
+});
+
+test("without a network it opens no socket, and one as soon as somebody answers", async () => {
+    const { greet, net, sockets, seen, wait } = line();
+    greet();
+    net.up = false;
+    sockets[0].onclose();
+    await wait(10_000);
+    assert.equal(sockets.length, 1);
+    assert.ok(net.knocks > 25);
+    net.up = true;
+    await wait(400);
+    assert.equal(sockets.length, 2);
+    assert.deepEqual(seen.states.slice(-2), ["lost", "connecting"]);
+    const { knocks } = net;
+    greet();
+    await wait(5_000);
+    assert.equal(net.knocks, knocks);
 });
 
 test("it tries at once when the network or the page comes back", () => {
@@ -129,6 +170,13 @@ test("it tries at once when the network or the page comes back", () => {
     sockets[0].onclose();
     made.wake();
     assert.equal(sockets.length, 2);
+});
+
+test("an attempt that hangs in a dead network is given up when the network is back", () => {
+    const { made, sockets } = line();
+    made.wake();
+    assert.equal(sockets.length, 2);
+    assert.ok(sockets[0].closed);
 });
 
 test("a line that answers no ping is dead after two", () => {

@@ -148,7 +148,8 @@ test("a refused card comes down again with its reason", () => {
 test("why a card may not be played", () => {
     assert.equal(whyNot(view(), "SA"), null);
     assert.deepEqual(whyNot(view({ legal: { cards: ["D7"], why: { SA: "must-follow-suit" } } }), "SA"), {
-        code: "reason-must-follow-suit",
+        code: "why-must-follow-suit",
+        args: { cards: "D7", ruff: "yes" },
     });
     assert.deepEqual(whyNot(view({ turn: 3, legal: {} }), "SA"), {
         code: "why-wait",

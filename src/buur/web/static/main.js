@@ -3,20 +3,29 @@
  * on everything; whatever can be decided without them is decided elsewhere.
  */
 
-import { look, move } from "./stage/anim.js";
-import { ApiError, api } from "./line/api.js";
+import { ApiError, api, knock, versioned } from "./line/api.js";
 import { sweep } from "./model/carpet.js";
-import { patch } from "./stage/dom.js";
+import { cancel, later, painted } from "./stage/clock.js";
 import { dress, loadDeck, say } from "./stage/dress.js";
 import { LANGS, translator } from "./words/i18n.js";
-import { command } from "./model/keys.js";
+import { news, trouble } from "./words/reasons.js";
+import { advised, mayAsk } from "./model/advice.js";
+import { cue, wished } from "./model/cues.js";
+import { explain } from "./line/explain.js";
+import { keyPressed } from "./stage/keyboard.js";
+import { Endings } from "./stage/linger.js";
 import { tell } from "./words/narrate.js";
 import { Pace } from "./stage/pace.js";
-import { ownAct, pause, playAct } from "./model/prompt.js";
-import { read } from "./words/read.js";
-import { page, title } from "./parts/render.js";
+import { due, letGo, play, press } from "./model/press.js";
+import { ownAct, pause } from "./model/prompt.js";
+import { again, marked, missed, read } from "./words/read.js";
 import { crossMelds } from "./parts/sheets.js";
-import { forgetTables, loadSettings, loadTables, rememberTable, saveSettings } from "./model/settings.js";
+import * as device from "./model/settings.js";
+import { makeTable, ownTables } from "./line/tables.js";
+import { Scene } from "./stage/scene.js";
+import { Sound } from "./stage/sound.js";
+import { install } from "./line/install.js";
+import { Knocking } from "./line/knock.js";
 import { Line } from "./line/socket.js";
 import * as state from "./model/state.js";
 import { tick } from "./model/ticking.js";
@@ -24,50 +33,82 @@ import { readWishes } from "./model/wishes.js";
 
 /** @typedef {import("./model/types.js").Model} Model */
 /** @typedef {import("./model/types.js").Actions} Actions */
-/** @typedef {import("./model/types.js").Context} Context */
 /** @typedef {import("./model/types.js").Texts} Texts */
 
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 const live = /** @type {HTMLElement} */ (document.getElementById("live"));
 const decks = /** @type {HTMLElement} */ (document.getElementById("decks"));
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 const wishes = readWishes(location.hash);
 
 /** @type {Model} */
-let model = state.initial({ ...loadSettings(localStorage, navigator.languages), ...wishes.settings });
+let model = state.initial({ ...device.loadSettings(localStorage, navigator.languages), ...wishes.settings });
 /** @type {Texts} */
 let t = translator("en", { messages: {} });
 /** @type {Line|null} */
 let line = null;
 let frame = 0;
-let sweeping = 0;
+/** Whether texts and drawings are there; until then nothing is shown and nothing is told. */
+let ready = false;
+/** @type {any[]} what the table said before */
+const early = [];
 /** @type {Set<string>} deals to which this page has contributed */
 const contributed = new Set();
 
 /** @type {Pace<state.EventMessage>} */
 const pace = new Pace(showEvent, later, cancel);
+const endings = new Endings(later, cancel);
+const sound = new Sound();
+const world = { knock, later, cancel, random: Math.random };
+const away = new Knocking(world, () => void lookRound());
+const scene = new Scene(root, () => ({ t, model, actions }));
 
 /** @type {Actions} */
 const actions = {
-  play(card) {
-    if (line?.waits) return; // a second click of the same hand
-    act(playAct(model, card));
-    become(state.lift(model, card));
-  },
+  press: (card) => pressed(press, card),
+  play: (card) => pressed(play, card),
   act(one) {
-    if (line?.waits) return;
+    if (line?.awaits(one)) return; // a second click of the same hand
     act(one);
     become({ ...model, opened: null });
   },
-  say: (card) => become({ ...model, notice: model.view && state.whyNot(model.view, card) }),
-  open: (what) => become({ ...model, opened: what }),
+  letGo() {
+    const free = letGo(model);
+    announce(marked({ t, model: free, actions }, model));
+    become(free);
+  },
+  open(what) {
+    become({ ...model, opened: what });
+    if (what === "rules") void explain(model, keepRules).catch(fail);
+  },
+  hint() {
+    pace.flush();
+    if (model.hint) become({ ...model, hint: null });
+    else if (mayAsk(model)) line?.ask();
+  },
   sweep: () => become(sweep(model)),
   next: () => become({ ...model, seen: model.view?.deals.length ?? 0 }),
+  halt: () => model.halted || become({ ...model, halted: true }),
   tick: (cards) => become(tick(model, cards, crossMelds(model))),
   declare: (melds) => become({ ...model, declare: melds }),
   stoeck: (call) => become({ ...model, stoeck: call }),
   cutAt: (at) => become({ ...model, cutAt: at }),
+  move(step) {
+    model = state.moveFocus(model, step);
+    draw();
+    scene.focusCard();
+  },
+  read: (what) => announce(read({ t, model, actions }, what)),
+  again(step) {
+    const { past, words } = again({ t, model, actions }, step);
+    become({ ...model, past });
+    announce(words);
+  },
+  sound() {
+    const silent = model.settings.sound === "off";
+    actions.set({ sound: silent ? "turn" : "off" });
+    announce(t(silent ? "sound-on" : "sound-muted"));
+  },
   focus: (slot) => slot !== model.focus && become({ ...model, focus: slot }),
   set: (changes) => void setSettings(changes).catch(fail),
   start: () => void start(),
@@ -77,90 +118,54 @@ const actions = {
 };
 
 /**
- * @param {() => void} run
- * @param {number} ms
- * @returns {number}
+ * Everything that has happened counts before a press does: the truth never waits for motion.
+ *
+ * @param {typeof press} how
+ * @param {string} card
  */
-function later(run, ms) {
-  return setTimeout(run, ms);
-}
-
-/** @param {number} timer */
-function cancel(timer) {
-  clearTimeout(timer);
+function pressed(how, card) {
+  pace.flush();
+  const step = how(model, card);
+  announce(marked({ t, model: step.model, actions }, model));
+  become(step.model);
+  if (step.act) act(step.act);
+  if (ready) draw(); // what was pressed must not look free for one frame more
 }
 
 /**
  * Take a new model and redraw before the next frame.
  *
- * @param {Model} next
+ * @param {Model} wanted
  */
-function become(next) {
-  if (next === model) return;
-  const noticed = next.notice && next.notice !== model.notice ? t(next.notice.code, next.notice.args) : "";
-  model = next;
-  if (noticed) announce(noticed);
-  if (!frame) frame = requestAnimationFrame(draw);
+function become(wanted) {
+  if (wanted === model) return;
+  const before = model;
+  const prepared = due(wanted);
+  model = prepared?.model ?? wanted;
+  const told = news({ t, model, actions }, before);
+  if (told) announce(told);
+  hear(before);
+  if (ready && !frame) frame = document.hidden ? setTimeout(draw) : requestAnimationFrame(draw);
   const own = line && ownAct(model, nonce);
   const key = `${model.view?.deal}:${model.v === null ? "" : model.view?.deals.length}`;
   if (own && !contributed.has(key)) {
     contributed.add(key);
     act(own);
   }
+  if (prepared?.act) act(prepared.act);
+}
+
+/** @param {Model} before */
+function hear(before) {
+  const found = cue(before, model);
+  if (found && wished(model, found, document.hidden)) sound.make(found);
+  if (found === "turn" && model.view?.phase === "play") announce(t("status-you", { phase: "play" }));
 }
 
 function draw() {
   frame = 0;
-  /** @type {Context} */
-  const ctx = { t, model, actions };
-  const before = look(root);
-  const focused = document.activeElement;
-  patch(root, page(ctx));
-  document.title = title(ctx);
-  const { speed } = model.settings;
-  move(root, before, calm.matches ? 0 : { slow: 1.5, normal: 1, fast: 0.6, none: 0 }[speed]);
-  keepFocus(focused);
-  scheduleSweep();
-}
-
-let sheetShown = "";
-/** @type {Element|null} what had the focus before a dialog opened */
-let opener = null;
-
-/**
- * Focus goes to the first control of a sheet that has just appeared, and back to the hand when
- * what held it is gone. It never moves otherwise.
- *
- * @param {Element|null} focused
- */
-function keepFocus(focused) {
-  const sheet = /** @type {HTMLElement|null} */ (root.querySelector(".felt .sheet"));
-  const name = sheet?.dataset.sheet ?? "";
-  const appeared = name !== "" && name !== sheetShown;
-  sheetShown = name;
-  if (root.querySelector("dialog")) return void (opener ??= focused);
-  const closed = opener;
-  opener = null;
-  if (closed?.isConnected && closed !== document.body) focusOn(closed);
-  else if (appeared) focusOn(sheet?.querySelector("button.primary") ?? sheet?.querySelector("button, input"));
-  else if (focused !== document.activeElement && document.activeElement === document.body) {
-    focusOn(root.querySelector(".hand [tabindex='0']"));
-  }
-}
-
-/** @param {Element|null|undefined} element */
-function focusOn(element) {
-  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
-}
-
-function scheduleSweep() {
-  if (!model.trick?.done || sweeping) return;
-  const factor = { slow: 1.7, normal: 1, fast: 0.5, none: 0.3 }[model.settings.speed];
-  sweeping = setTimeout(() => {
-    sweeping = 0;
-    if (pace.idle) become(sweep(model));
-    else scheduleSweep();
-  }, 1300 * factor);
+  scene.draw();
+  endings.watch(model, actions, () => pace.idle);
 }
 
 /**
@@ -170,17 +175,17 @@ function scheduleSweep() {
  * @returns {number} milliseconds it stays alone
  */
 function showEvent(message) {
-  const before = model.log;
-  become(state.happen(model, message));
-  const entry = model.log.at(-1);
-  if (!entry || model.log === before) return 0;
-  announce(tell({ t, model, actions }, entry));
-  return document.hidden ? 0 : pause(model.settings.speed, message.event, entry.trick !== null);
+  const next = state.happen(model, message);
+  const entry = next.log.at(-1);
+  const fresh = entry && next.log !== model.log;
+  if (fresh) announce(tell({ t, model: next, actions }, entry));
+  become(next);
+  return !fresh || document.hidden ? 0 : pause(model.settings.speed, message.event, entry.trick !== null);
 }
 
 /** @param {string} words */
 function announce(words) {
-  say(live, words);
+  if (ready) say(live, words);
 }
 
 /** @param {import("./model/types.js").Act} one */
@@ -196,18 +201,31 @@ function nonce() {
     .join("");
 }
 
-/** @param {Partial<import("./model/types.js").Settings>} changes */
-async function setSettings(changes) {
+/**
+ * @param {Partial<import("./model/types.js").Settings>} changes
+ * @param {boolean} [own] whether they were made here, so that the device has to remember them
+ */
+async function setSettings(changes, own = true) {
   // Texts and drawings come first: until they are there, the page stays as it was.
-  const texts = changes.lang && (await loadTexts(changes.lang));
+  const texts = changes.lang && changes.lang !== model.settings.lang && (await loadTexts(changes.lang));
   if (texts || changes.deck) {
     await loadDeck(decks, changes.deck ?? model.settings.deck, texts || ((key) => t(key)));
   }
   if (texts) t = texts;
   const settings = { ...model.settings, ...changes };
-  saveSettings(localStorage, settings);
+  if (own) device.saveSettings(localStorage, settings);
   dress(settings);
-  become({ ...model, settings });
+  become(state.adopt(model, settings));
+}
+
+/**
+ * Another window of this device has changed the settings.
+ *
+ * @param {StorageEvent} event
+ */
+function onStorage({ key }) {
+  if (key !== device.SETTINGS) return;
+  void setSettings(device.loadSettings(localStorage, navigator.languages), false).catch(fail);
 }
 
 /**
@@ -215,22 +233,15 @@ async function setSettings(changes) {
  * @returns {Promise<Texts>}
  */
 async function loadTexts(lang) {
-  return translator(lang, await api(`/i18n/${LANGS.includes(lang) ? lang : "en"}.json`));
+  return translator(lang, await api(versioned(`/i18n/${LANGS.includes(lang) ? lang : "en"}.json`)));
 }
 
 async function start() {
   if (model.busy) return;
   become({ ...model, busy: true, notice: null });
-  const { rules, options, name } = model.settings;
   try {
-    const seat = await api("/api/tables", {
-      rules,
-      options,
-      name: name.trim() || t("you"),
-      bots: wishes.bots,
-    });
-    rememberTable(localStorage, { table: seat.table, token: seat.token });
-    navigate(`/table/${seat.table}`);
+    const name = model.settings.name.trim() || t("you");
+    navigate(`/table/${await makeTable(model.settings, name, wishes.bots)}`);
   } catch (error) {
     fail(error);
   }
@@ -239,12 +250,7 @@ async function start() {
 /** @param {unknown} error */
 function fail(error) {
   if (!(error instanceof ApiError)) throw error;
-  const code = `error-${error.code}`;
-  become({
-    ...model,
-    busy: false,
-    notice: t.has(code) ? { code } : { code: "error-other", args: { message: error.message } },
-  });
+  become({ ...model, busy: false, notice: trouble(t, error) });
 }
 
 /** @param {string} path */
@@ -256,17 +262,18 @@ function navigate(path) {
 function route() {
   line?.close();
   line = null;
+  away.stop();
   pace.clear();
   contributed.clear();
   const id = /^\/table\/([\w-]+)$/.exec(location.pathname)?.[1];
   become(state.go(model, id ? { page: "table", id } : { page: "home" }));
   if (id) sit(id);
-  else void loadUnfinished().catch(fail);
+  else void lookRound();
 }
 
 /** @param {string} id */
 function sit(id) {
-  const key = loadTables(localStorage).find(({ table }) => table === id);
+  const key = device.loadTables(localStorage).find(({ table }) => table === id);
   if (!key) return become({ ...model, conn: "refused", notice: { code: "error-no-seat" } });
   const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
   line = new Line(
@@ -274,10 +281,8 @@ function sit(id) {
     key,
     { message: receive, refused, state: connection, since: () => model.v },
     {
+      ...world,
       open: (to) => new WebSocket(to),
-      later,
-      cancel,
-      random: Math.random,
       id: () => crypto.randomUUID?.() ?? nonce(),
     },
   );
@@ -285,19 +290,24 @@ function sit(id) {
 
 /** @param {any} message */
 function receive(message) {
+  if (!ready) return void early.push(message);
   if (message.t === "event") return pace.push(message);
   if (message.t === "seats") return become(state.seats(model, message));
+  if (message.t === "hint" || message.t === "no") return become(advised(model, message));
   pace.flush();
+  const before = model.view && model.v;
   become(state.welcome(model, message));
+  if (before !== null) for (const entry of missed(model, before)) announce(tell({ t, model, actions }, entry));
 }
 
 /**
  * @param {import("./line/socket.js").Command} sent
  * @param {string} code
+ * @param {string} [clause]
  */
-function refused(sent, code) {
+function refused(sent, code, clause) {
   if (sent.act.e === "contributed") return;
-  const refusal = state.refuse(model, code);
+  const refusal = state.refuse(model, code, clause);
   become(t.has(`reason-${code}`) ? refusal : { ...refusal, notice: { code: "error-server" } });
 }
 
@@ -309,68 +319,77 @@ function connection(conn, detail) {
   if (conn === "connecting" && model.conn === "lost") return;
   if (conn === "lost" && model.conn !== "lost") announce(t("offline"));
   if (conn === "open" && model.conn === "lost") announce(t("online"));
+  if (conn === "open" && ready) void loadRules().catch(() => {});
   const notice =
     conn === "refused"
       ? { code: t.has(`error-${detail}`) ? `error-${detail}` : "error-no-seat" }
       : model.notice;
-  become({ ...model, conn, notice });
+  // Another window plays on: what was on its way here is not ours any more.
+  const held = conn === "replaced" ? { lifted: null, raised: null, prepared: null } : {};
+  become({ ...model, ...held, conn, notice });
 }
 
-async function loadUnfinished() {
-  if (!model.rules) become({ ...model, rules: await api("/api/rules") });
-  const keys = loadTables(localStorage);
-  if (keys.length === 0) return;
-  const { tables } = await api("/api/tables/mine", { tables: keys });
-  const known = new Set(tables.map((/** @type {{table:string}} */ one) => one.table));
-  forgetTables(
-    localStorage,
-    keys.map(({ table }) => table).filter((table) => !known.has(table)),
-  );
-  become({ ...model, unfinished: tables });
+/**
+ * @param {string} key
+ * @param {import("./model/types.js").Explained|null} explained
+ */
+function keepRules(key, explained) {
+  become({ ...model, explained: { ...model.explained, [key]: explained } });
 }
 
-/** @param {KeyboardEvent} event */
-function onKey(event) {
-  const target = event.target instanceof HTMLElement ? event.target : null;
-  const typing = target?.closest("input:not([type=checkbox]), select, textarea");
-  const inDialog = model.opened && target?.closest("dialog"); // one that is closing hears nothing
-  if (event.ctrlKey || event.metaKey || event.altKey || typing || inDialog) return;
-  const found = command(model, event.key);
-  if (!found) return;
-  event.preventDefault();
-  if (found.do === "play") actions.play(found.card);
-  else if (found.do === "say") actions.say(found.card);
-  else if (found.do === "open") actions.open(found.what);
-  else if (found.do === "act") actions.act(found.act);
-  else if (found.do === "melds") actions.declare(null);
-  else if (found.do === "next") actions.next();
-  else if (found.do === "sweep") actions.sweep();
-  else if (found.do === "read") announce(read({ t, model, actions }, found.what));
-  else if (found.do === "move") stepFocus(found.step);
+async function loadRules() {
+  const rules = model.rules ?? (await api("/api/rules"));
+  if (rules !== model.rules) become({ ...model, rules });
 }
 
-/** @param {1|-1} step */
-function stepFocus(step) {
-  model = state.moveFocus(model, step);
-  draw();
-  focusOn(root.querySelector(".hand [tabindex='0']"));
+/** What the home page shows beside the button; without a network it waits for one. */
+async function lookRound() {
+  try {
+    // Both at once: what comes in pieces pushes the rest of the page about.
+    const [rules, unfinished] = await Promise.all([model.rules ?? api("/api/rules"), ownTables()]);
+    become({ ...model, rules, unfinished, conn: line ? model.conn : "off" });
+    away.calm();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== "unreachable") return fail(error);
+    if (!line) become({ ...model, conn: "lost" });
+    away.start();
+  }
+}
+
+/** @param {MouseEvent} event */
+function onClick({ target }) {
+  const card = target instanceof Element && target.closest(".hand button.card");
+  if (!card && model.raised) actions.letGo();
 }
 
 async function boot() {
   dress(model.settings);
-  document.addEventListener("keydown", onKey);
+  document.addEventListener("keydown", (event) => keyPressed(model, actions, event));
+  document.addEventListener("click", onClick);
+  for (const kind of ["keydown", "pointerup"]) {
+    addEventListener(kind, () => model.settings.sound !== "off" && sound.wake());
+  }
+  addEventListener("storage", onStorage);
   addEventListener("popstate", route);
-  addEventListener("online", () => line?.wake());
+  for (const kind of ["online", "offline"]) addEventListener(kind, () => (line ? line.wake() : void lookRound()));
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) pace.flush();
     else line?.wake();
+    if (frame) draw(); // nobody would call for it any more
   });
+  // Texts, drawings and the table all at once; what the table says meanwhile waits.
   const texts = loadTexts(model.settings.lang);
-  const rules = api("/api/rules");
-  t = await texts;
-  await loadDeck(decks, model.settings.deck, t);
+  const drawings = loadDeck(decks, model.settings.deck, texts);
   route();
-  become({ ...model, rules: await rules });
+  t = await texts;
+  await drawings;
+  ready = true;
+  for (const message of early.splice(0)) receive(message);
+  draw();
+  do await painted();
+  while (line && !model.view && model.conn !== "refused"); // the table comes first
+  await loadRules().catch(() => {}); // a table is played without them
+  install();
 }
 
 boot().catch((error) => {

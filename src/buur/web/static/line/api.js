@@ -6,10 +6,12 @@ export class ApiError extends Error {
   /**
    * @param {string} code
    * @param {string} message
+   * @param {{code:string, args:Record<string, string|number>}} [why] says more for some codes
    */
-  constructor(code, message) {
+  constructor(code, message, why) {
     super(message);
     this.code = code;
+    this.why = why;
   }
 }
 
@@ -23,7 +25,7 @@ export async function api(path, body) {
   const answer = await response.json().catch(() => null);
   if (response.ok && answer !== null) return answer;
   const error = answer?.error ?? {};
-  throw new ApiError(error.code ?? "server", error.message ?? `HTTP ${response.status}`);
+  throw new ApiError(error.code ?? "server", error.message ?? `HTTP ${response.status}`, error.why);
 }
 
 /**
@@ -52,4 +54,27 @@ export async function text(path) {
   const response = await reach(path);
   if (!response.ok) throw new ApiError("server", `HTTP ${response.status}`);
   return response.text();
+}
+
+/** How long one knock may take; the next does not wait for it. */
+const PATIENCE = 2_000;
+
+/** @returns {Promise<boolean>} whether the server can be reached */
+export async function knock() {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE);
+    return (await fetch("/api/health", { cache: "no-store", signal })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The address of something that belongs to this version of the page, and is kept as long.
+ *
+ * @param {string} path
+ * @returns {string}
+ */
+export function versioned(path) {
+  return `${path}?v=${document.documentElement.dataset.version ?? ""}`;
 }

@@ -6,50 +6,35 @@
  * passed in, so that tests need neither a network nor patience.
  */
 
+import { Knocking } from "./knock.js";
+
 /** @typedef {import("../model/types.js").Act} Act */
 /** @typedef {{id:string, act:Act}} Command */
 
 /**
  * @typedef {object} Handlers
  * @property {(message: any) => void} message welcome and event messages
- * @property {(command: Command, code: string) => void} refused
+ * @property {(command: Command, code: string, clause?: string) => void} refused
  * @property {(state: "connecting"|"open"|"lost"|"refused"|"replaced", detail?: string) => void} state
  * @property {() => number|null} since last version known
  */
 
 /**
- * @typedef {object} World what the line needs from its surroundings
- * @property {(url: string) => WebSocket} open
- * @property {(run: () => void, ms: number) => number} later
- * @property {(timer: number) => void} cancel
- * @property {() => number} random from 0 up to 1
- * @property {() => string} id unique id for a command
+ * @typedef {import("./knock.js").Door & {open: (url: string) => WebSocket, id: () => string}} World
+ *   what the line needs from its surroundings; `id` names a command like no other
  */
 
 export const PING_EVERY = 10_000;
-const FIRST_RETRY = 250;
-const LONGEST_RETRY = 10_000;
 const MOST_MISSED = 2;
 const PROBE_WAIT = 2_500;
-
-/**
- * The wait before attempt `tries` (from 0): doubling, with up to a quarter of jitter either way.
- *
- * @param {number} tries
- * @param {number} random from 0 up to 1
- * @returns {number} milliseconds
- */
-export function retryDelay(tries, random) {
-  const base = Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** Math.min(tries, 16));
-  return Math.round(base * (0.75 + random / 2));
-}
+const ATTEMPT_WAIT = 5_000;
 
 export class Line {
   /** @type {WebSocket|null} */ #socket = null;
   /** @type {Command[]} commands without an answer, oldest first */ #pending = [];
   /** @type {number|null} */ #timer = null;
+  /** @type {string|null} id of the last question */ #question = null;
   #looksOn = false;
-  #tries = 0;
   #missed = 0;
   #welcomed = false;
   #closed = false;
@@ -65,6 +50,7 @@ export class Line {
     this.key = key;
     this.handlers = handlers;
     this.world = world;
+    this.knocking = new Knocking(world, () => this.#connect());
     this.#connect();
   }
 
@@ -79,17 +65,29 @@ export class Line {
     if (this.#welcomed) this.#post({ t: "do", ...command });
   }
 
-  /** @returns {boolean} whether an act has not been answered yet */
-  get waits() {
-    return this.#pending.length > 0;
+  /** Ask for advice; a question that gets lost is not asked again. */
+  ask() {
+    this.#question = this.world.id();
+    if (this.#welcomed) this.#post({ t: "hint", id: this.#question });
+  }
+
+  /**
+   * @param {Act} act
+   * @returns {boolean} whether this very act has been sent and not been answered yet
+   */
+  awaits(act) {
+    const wanted = JSON.stringify(act);
+    return this.#pending.some((command) => JSON.stringify(command.act) === wanted);
   }
 
   /** Try again at once: the network is back, or the page is looked at again. */
   wake() {
     if (this.#closed || this.#looksOn) return;
     if (this.#welcomed) return this.#probe();
-    this.#tries = 0;
-    if (this.#socket === null) this.#connect();
+    if (this.#socket?.readyState === 1) return; // the welcome is on its way
+    this.knocking.calm();
+    this.#drop();
+    this.#connect();
   }
 
   /** Take the seat back from the window that took it. */
@@ -104,10 +102,12 @@ export class Line {
     this.#closed = true;
     this.#stopTimer();
     this.#drop();
+    this.knocking.stop();
   }
 
   #connect() {
     this.#stopTimer();
+    this.knocking.stop();
     this.handlers.state("connecting");
     const socket = this.world.open(this.url);
     this.#socket = socket;
@@ -115,7 +115,7 @@ export class Line {
     socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)));
     socket.onclose = () => this.#lost(socket);
     // Nobody answers at all: give up this attempt as if it had been closed.
-    this.#timer = this.world.later(() => this.#lost(socket), PING_EVERY);
+    this.#timer = this.world.later(() => this.#lost(socket), ATTEMPT_WAIT);
   }
 
   /** @param {any} message */
@@ -123,6 +123,7 @@ export class Line {
     this.#missed = 0;
     if (message.t === "welcome") this.#greeted(message);
     else if (message.t === "event" || message.t === "seats") this.handlers.message(message);
+    else if (message.id !== undefined && message.id === this.#question) this.handlers.message(message);
     else if (message.t === "ok") this.#answered(message.id);
     else if (message.t === "no") this.#refused(message);
     else if (message.t === "error") this.#error(message);
@@ -132,7 +133,7 @@ export class Line {
   /** @param {any} message */
   #greeted(message) {
     this.#welcomed = true;
-    this.#tries = 0;
+    this.knocking.calm();
     this.#stopTimer();
     this.#timer = this.world.later(() => this.#beat(), PING_EVERY);
     this.handlers.state("open");
@@ -149,10 +150,10 @@ export class Line {
     return at < 0 ? undefined : this.#pending.splice(at, 1)[0];
   }
 
-  /** @param {{id:string, code:string}} message */
-  #refused({ id, code }) {
+  /** @param {{id:string, code:string, clause?:string}} message */
+  #refused({ id, code, clause }) {
     const command = this.#answered(id);
-    if (command) this.handlers.refused(command, code);
+    if (command) this.handlers.refused(command, code, clause);
   }
 
   /** @param {{error:{code:string}, id?:string}} message */
@@ -198,9 +199,7 @@ export class Line {
     if (this.#closed || this.#looksOn) return;
     this.handlers.state("lost");
     this.#stopTimer();
-    const wait = retryDelay(this.#tries, this.world.random());
-    this.#tries += 1;
-    this.#timer = this.world.later(() => this.#connect(), wait);
+    this.knocking.start();
   }
 
   #drop() {

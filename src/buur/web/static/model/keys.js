@@ -2,18 +2,18 @@
  * What a key means at the table: a pure reading, `main.js` does it.
  */
 
+import { mayAsk } from "./advice.js";
 import { asked } from "./prompt.js";
-import { whyNot } from "./state.js";
 
 /** @typedef {import("./types.js").Model} Model */
 
 /**
- * @typedef {{do:"play"|"say", card:string}
+ * @typedef {{do:"press", card:string}
  *   | {do:"open", what:import("./types.js").Opened}
- *   | {do:"move", step:1|-1}
+ *   | {do:"move"|"again", step:1|-1}
  *   | {do:"act", act:import("./types.js").Act}
- *   | {do:"melds"|"sweep"|"next"}
- *   | {do:"read", what:"trick"|"hand"|"points"}} Command
+ *   | {do:"melds"|"sweep"|"next"|"letGo"|"sound"|"hint"}
+ *   | {do:"read", what:import("./types.js").Reading}} Command
  */
 
 /**
@@ -25,23 +25,31 @@ import { whyNot } from "./state.js";
  */
 export function command(model, key) {
   if (model.route.page !== "table" || !model.view) return null;
-  if (key === "Escape") return model.opened ? { do: "open", what: null } : { do: "sweep" };
-  if (key === "?") return { do: "open", what: "help" };
-  if (/^[1-9]$/.test(key)) return playSlot(model, Number(key) - 1);
+  if (key === "Escape") return escape(model);
   if (key === "ArrowRight") return { do: "move", step: 1 };
   if (key === "ArrowLeft") return { do: "move", step: -1 };
+  if (!model.settings.keys) return null; // programs that listen to speech send single letters
+  if (/^[1-9]$/.test(key)) return pressSlot(model, Number(key) - 1);
   return letter(model, key.toLowerCase());
 }
 
 /**
  * @param {Model} model
- * @param {number} slot
- * @returns {Command|null}
+ * @returns {Command}
  */
-function playSlot({ view, slots }, slot) {
+function escape({ opened, raised, prepared }) {
+  if (opened) return { do: "open", what: null };
+  return raised || prepared ? { do: "letGo" } : { do: "sweep" };
+}
+
+/**
+ * @param {Model} model
+ * @param {number} slot
+ * @returns {Command}
+ */
+function pressSlot({ view, slots }, slot) {
   const card = slots[slot];
-  if (!view || !card || !view.hand.includes(card)) return null;
-  return { do: whyNot(view, card) === null ? "play" : "say", card };
+  return card && view?.hand.includes(card) ? { do: "press", card } : { do: "read", what: "no-card" };
 }
 
 /**
@@ -61,9 +69,17 @@ function letter(model, key) {
     l: model.view?.last && { do: "open", what: "last" },
     j: { do: "open", what: "log" },
     n: asked(model) === "summary" ? { do: "next" } : null,
+    i: (model.hint || mayAsk(model)) && { do: "hint" },
+    g: { do: "open", what: "rules" },
+    q: { do: "sound" },
     t: { do: "read", what: "trick" },
     h: { do: "read", what: "hand" },
     p: { do: "read", what: "points" },
+    w: { do: "read", what: "turn" },
+    ",": { do: "again", step: -1 },
+    ".": { do: "again", step: 1 },
+    "?": { do: "open", what: "help" },
   };
-  return letters[key] || null;
+  // Whoever does not see the page hears that a key means nothing now.
+  return letters[key] || (key in letters ? { do: "read", what: "not-now" } : null);
 }

@@ -89,6 +89,33 @@ export function stoeckInside(model, melds) {
 }
 
 /**
+ * Whether the account of the deal is going to close by itself.
+ *
+ * @param {Model} model
+ * @returns {boolean}
+ */
+export function advances(model) {
+  const wanted = model.settings.advance === "auto" && !model.halted && !model.opened;
+  return wanted && asked(model) === "summary";
+}
+
+/**
+ * @param {import("./types.js").Speed} speed
+ * @returns {number} milliseconds in which the account of a deal can be read
+ */
+export function readingTime(speed) {
+  return { slow: 14_000, normal: 9000, fast: 6000, none: 6000 }[speed];
+}
+
+/**
+ * @param {import("./types.js").Speed} speed
+ * @returns {number} milliseconds for which a complete trick stays on the carpet
+ */
+export function sweepTime(speed) {
+  return 1300 * { slow: 1.7, normal: 1, fast: 0.5, none: 0.3 }[speed];
+}
+
+/**
  * How long an event stays alone on the screen before the next one is shown, in milliseconds.
  *
  * @param {import("./types.js").Speed} speed

@@ -83,11 +83,30 @@ export function sorted(options) {
 }
 
 /**
- * Free texts and single choices cannot be set with a switch; they stay as the preset has them.
+ * A choice with a single value is none.
  *
  * @param {Option} one
  * @returns {boolean}
  */
 function isSettable({ kind, values }) {
-  return kind === "flag" || kind === "number" || (values ?? []).length > 1;
+  return kind === "flag" || kind === "number" || kind === "text" || (values ?? []).length > 1;
+}
+
+/**
+ * The rules that can be read now: those of the table, or those chosen on the home page.
+ *
+ * @param {Model} model
+ * @returns {{rules:string, options:Settings["options"], lang:import("./types.js").Lang}}
+ */
+export function wantedRules({ view, settings }) {
+  const { name, options } = view?.rules ?? { name: settings.rules, options: settings.options };
+  return { rules: name, options, lang: settings.lang };
+}
+
+/**
+ * @param {Model} model
+ * @returns {string} under which the words for these rules are kept
+ */
+export function rulesKey(model) {
+  return JSON.stringify(wantedRules(model));
 }

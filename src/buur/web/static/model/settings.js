@@ -10,14 +10,19 @@ import { LANGS, preferredLang } from "../words/i18n.js";
 /** @typedef {import("./types.js").Seatkey} Seatkey */
 /** @typedef {Pick<Storage, "getItem"|"setItem">} Store */
 
-const SETTINGS = "buur.settings";
+export const SETTINGS = "buur.settings";
 const TABLES = "buur.tables";
 const MOST_TABLES = 20;
 
 export const DECKS = /** @type {const} */ (["french", "swiss"]);
 export const MAPPINGS = /** @type {const} */ (["hslu", "swisslos", "jassen_ch", "jassguru"]);
 export const SPEEDS = /** @type {const} */ (["slow", "normal", "fast", "none"]);
-export const THEMES = /** @type {const} */ (["auto", "light", "dark"]);
+export const THEMES = /** @type {const} */ (["auto", "light", "dark", "contrast"]);
+export const NAMES = /** @type {const} */ (["swiss", "austrian"]);
+export const PLAYS = /** @type {const} */ (["direct", "lift"]);
+export const SORTS = /** @type {const} */ (["suits", "trumps", "ranks"]);
+export const SOUNDS = /** @type {const} */ (["off", "turn", "all"]);
+export const ADVANCES = /** @type {const} */ (["press", "auto"]);
 
 /**
  * @param {readonly string[]} wishes languages of the browser
@@ -28,9 +33,18 @@ export function defaults(wishes) {
     lang: preferredLang(wishes),
     deck: "french",
     mapping: "hslu",
+    names: "swiss",
     fourColours: false,
     speed: "normal",
     theme: "auto",
+    play: "direct",
+    prepare: true,
+    sort: "suits",
+    left: false,
+    hints: true,
+    keys: true,
+    sound: "turn",
+    advance: "press",
     name: "",
     rules: "chibre",
     options: {},
@@ -51,9 +65,18 @@ export function loadSettings(store, wishes) {
     lang: oneOf(saved.lang, LANGS, base.lang),
     deck: oneOf(saved.deck, DECKS, base.deck),
     mapping: oneOf(saved.mapping, MAPPINGS, base.mapping),
+    names: oneOf(saved.names, NAMES, base.names),
     fourColours: saved.fourColours === true,
     speed: oneOf(saved.speed, SPEEDS, base.speed),
     theme: oneOf(saved.theme, THEMES, base.theme),
+    play: oneOf(saved.play, PLAYS, base.play),
+    prepare: saved.prepare !== false,
+    sort: oneOf(saved.sort, SORTS, base.sort),
+    left: saved.left === true,
+    hints: saved.hints !== false,
+    keys: saved.keys !== false,
+    sound: oneOf(saved.sound, SOUNDS, base.sound),
+    advance: oneOf(saved.advance, ADVANCES, base.advance),
     name: typeof saved.name === "string" ? saved.name : base.name,
     rules: typeof saved.rules === "string" ? saved.rules : base.rules,
     options: isRecord(saved.options) ? /** @type {Settings["options"]} */ (saved.options) : {},

@@ -8,6 +8,7 @@
 
 import { doneTrick, lying, trickAfter } from "./carpet.js";
 import { nearestCard, placeCards } from "./places.js";
+import { whyRefused } from "./why.js";
 
 /** @typedef {import("./types.js").Model} Model */
 /** @typedef {import("./types.js").View} View */
@@ -44,7 +45,7 @@ export function initial(settings) {
   };
 }
 
-/** @returns {Pick<Model, "v"|"view"|"log"|"bubbles"|"trick"|"slots"|"focus"|"lifted"|"declare"|"ticked"|"stoeck"|"cutAt"|"seen">} */
+/** @returns {Pick<Model, "v"|"view"|"log"|"bubbles"|"trick"|"slots"|"focus"|"lifted"|"raised"|"prepared"|"declare"|"ticked"|"stoeck"|"cutAt"|"seen"|"halted"|"past"|"hint"|"explained">} */
 function emptyTable() {
   return {
     v: null,
@@ -55,11 +56,17 @@ function emptyTable() {
     slots: [],
     focus: 0,
     lifted: null,
+    raised: null,
+    prepared: null,
     declare: null,
     ticked: [],
     stoeck: true,
     cutAt: 0,
     seen: 0,
+    halted: false,
+    past: null,
+    hint: null,
+    explained: null,
   };
 }
 
@@ -93,17 +100,41 @@ export function welcome(model, message) {
     trick: null,
   }));
   const fresh = message.snapshot || model.view === null || model.view.deal !== view.deal;
+  const dealt = message.events.findLast(({ event }) => event.e === "dealt");
   const next = {
-    ...model,
+    ...(dealt && dealt.v > (model.v ?? 0) ? forgetDeal(model) : model),
     conn: /** @type {const} */ ("open"),
     log: [...known, ...missed].slice(-LONGEST_LOG),
     bubbles: fresh ? noBubbles(view) : model.bubbles,
     trick: lying(view),
-    lifted: null,
+    // What was not answered is sent again: the card stays lifted until then.
+    lifted: stillMine(view, model.lifted),
+    hint: null,
     // After a reload only the summary that still waits for its answer is shown again.
     seen: model.view === null ? Math.max(0, view.deals.length - (view.legal.contribute ? 1 : 0)) : model.seen,
   };
-  return settle(next, view, v);
+  return settle(next, view, v, dealtTo(view, dealt?.event));
+}
+
+/**
+ * @param {View} view
+ * @param {string|null} card
+ * @returns {string|null} the card, if it is still to be played
+ */
+function stillMine(view, card) {
+  return card !== null && view.turn === view.seat && view.hand.includes(card) ? card : null;
+}
+
+/**
+ * One's own cards as they were dealt.
+ *
+ * @param {View} view
+ * @param {GameEvent} [dealt]
+ * @returns {string[]}
+ */
+function dealtTo(view, dealt) {
+  const hands = /** @type {(string[]|null)[]|undefined} */ (dealt?.hands);
+  return hands?.[view.seat] ?? view.hand;
 }
 
 /**
@@ -128,7 +159,10 @@ export function happen(model, message) {
     bubbles: describe(bubblesAfter(model.bubbles, event, said, view), melds),
     trick,
     lifted: event.e === "played" && event.seat === view.seat ? null : model.lifted,
-    notice: event.seat === view.seat ? null : model.notice,
+    notice: null,
+    hint: null,
+    past: null,
+    halted: model.halted && event.e !== "counted",
   };
   return settle(event.e === "dealt" ? forgetDeal(next) : next, view, v);
 }
@@ -137,19 +171,20 @@ export function happen(model, message) {
  * @param {Model} model
  * @param {View} view
  * @param {number} v
+ * @param {string[]} [dealt]
  * @returns {Model}
  */
-function settle(model, view, v) {
-  const slots = placeCards(model.slots, view.hand);
-  const moved = slots !== model.slots;
+function settle(model, view, v, dealt) {
+  const slots = placeCards(model.slots, view.hand, orderOf(model, view), dealt);
   const asked = view.legal.best ?? [];
   const first = model.ticked.length === 0 && model.declare === null && asked.length > 0;
+  const legal = view.legal.cards ?? [];
   return {
     ...model,
     view,
     v,
-    slots,
-    focus: moved ? 0 : nearestCard(model.focus, slots, view.hand),
+    ...placed(model, slots, view),
+    raised: legal.includes(model.raised ?? "") ? model.raised : null,
     ticked: first && !(model.view?.legal.best ?? []).length ? asked : model.ticked,
     cutAt: view.legal.cut && !model.view?.legal.cut ? middle(view.legal.cut) : model.cutAt,
   };
@@ -157,10 +192,46 @@ function settle(model, view, v) {
 
 /**
  * @param {Model} model
+ * @param {View} view
+ * @returns {import("./places.js").Order}
+ */
+function orderOf({ settings }, view) {
+  return { sort: settings.sort, contract: view.contract };
+}
+
+/**
+ * The cards in their places, with the focus where it was: on its card, or else near its place.
+ *
+ * @param {Model} model
+ * @param {string[]} slots
+ * @param {View} view
+ * @returns {Pick<Model, "slots"|"focus">}
+ */
+function placed(model, slots, view) {
+  const held = model.slots[model.focus] ?? "";
+  const from = slots === model.slots ? model.focus : Math.max(0, slots.indexOf(held));
+  return { slots, focus: nearestCard(from, slots, view.hand) };
+}
+
+/**
+ * Take other settings; the cards are sorted anew where that is wished.
+ *
+ * @param {Model} model
+ * @param {Settings} settings
+ * @returns {Model}
+ */
+export function adopt(model, settings) {
+  const next = { ...model, settings };
+  if (!next.view || settings.sort === model.settings.sort) return next;
+  return { ...next, ...placed(next, placeCards(next.slots, next.view.hand, orderOf(next, next.view)), next.view) };
+}
+
+/**
+ * @param {Model} model
  * @returns {Model}
  */
 function forgetDeal(model) {
-  return { ...model, declare: null, ticked: [], stoeck: true, trick: null, lifted: null, notice: null };
+  return { ...model, declare: null, ticked: [], stoeck: true, trick: null, lifted: null, prepared: null, notice: null };
 }
 
 /**
@@ -282,7 +353,8 @@ export function moveFocus(model, step) {
  * @returns {Model}
  */
 export function lift(model, card) {
-  return { ...model, lifted: card, notice: null, focus: Math.max(0, model.slots.indexOf(card)) };
+  const focus = Math.max(0, model.slots.indexOf(card));
+  return { ...model, lifted: card, raised: null, opened: null, hint: null, notice: null, focus };
 }
 
 /**
@@ -290,10 +362,12 @@ export function lift(model, card) {
  *
  * @param {Model} model
  * @param {string} code reason code of the server
+ * @param {string} [clause] the rule behind it
  * @returns {Model}
  */
-export function refuse(model, code) {
-  return { ...model, lifted: null, notice: { code: `reason-${code}` } };
+export function refuse(model, code, clause) {
+  const notice = { code: `reason-${code}`, ...(clause && { clause }) };
+  return { ...model, lifted: null, prepared: null, notice };
 }
 
 /**
@@ -307,7 +381,7 @@ export function whyNot(view, card) {
   const { legal } = view;
   if (legal.cards?.includes(card)) return null;
   const reason = legal.why?.[card];
-  if (reason) return { code: `reason-${reason}` };
+  if (reason) return whyRefused(view, reason);
   if (view.phase !== "play") return { code: "why-not-yet" };
   if (view.turn === null || view.turn === view.seat) return { code: "why-not-yet" };
   return { code: "why-wait", args: { name: view.names[view.turn] ?? "" } };

@@ -8,7 +8,13 @@
 /** @typedef {"french"|"swiss"} Deck */
 /** @typedef {"hslu"|"swisslos"|"jassen_ch"|"jassguru"} Mapping */
 /** @typedef {"slow"|"normal"|"fast"|"none"} Speed */
-/** @typedef {"auto"|"light"|"dark"} Theme */
+/** @typedef {"auto"|"light"|"dark"|"contrast"} Theme */
+/** @typedef {"swiss"|"austrian"} Names how the ranks and suits of German-suited cards are called */
+/** @typedef {"direct"|"lift"} Play whether a first press plays a card or only lifts it */
+/** @typedef {"suits"|"trumps"|"ranks"} Sort */
+/** @typedef {"off"|"turn"|"all"} Sound */
+/** @typedef {"trick"|"hand"|"points"|"turn"|"no-card"|"not-now"} Reading what can be said aloud on a key */
+/** @typedef {"press"|"auto"} Advance how the account of a deal is left */
 /** @typedef {[string, number]} Laid A card and the seat that laid it. */
 
 /**
@@ -16,9 +22,18 @@
  * @property {Lang} lang
  * @property {Deck} deck
  * @property {Mapping} mapping which French suit each Swiss-German suit stands for
+ * @property {Names} names
  * @property {boolean} fourColours
  * @property {Speed} speed
  * @property {Theme} theme
+ * @property {Play} play
+ * @property {boolean} prepare a card may be chosen before the turn
+ * @property {Sort} sort order of the cards in the hand
+ * @property {boolean} left held in the left hand
+ * @property {boolean} hints
+ * @property {boolean} keys single letters and digits are commands at the table
+ * @property {Sound} sound
+ * @property {Advance} advance
  * @property {string} name
  * @property {string} rules preset last played
  * @property {Record<string, OptionValue>} options differences from that preset
@@ -48,7 +63,7 @@
  * @property {boolean} major
  */
 
-/** @typedef {{presets: Preset[], options: Option[]}} Rules */
+/** @typedef {{presets: Preset[], options: Option[], clauses?: Record<string, string>}} Rules `clauses` by reason why a card is refused */
 
 /** @typedef {{seat:number, stage:"value"|"shape"|"count"|"top"|"trump"|"good", value?:number, count?:number, rank?:string, trump?:boolean, shape?:string}} Said */
 /** @typedef {{cards:string[], kind:"run"|"four", points:number}} Meld */
@@ -70,6 +85,7 @@
  * @property {boolean} [ask]
  * @property {boolean} [berg]
  * @property {boolean} [insist]
+ * @property {boolean} [hint] advice may be asked for
  * @property {boolean} [count] the deal may be counted, though somebody might still speak
  */
 
@@ -142,9 +158,11 @@
 /** @typedef {{event:GameEvent, said:Said[], melds:Declared[]}} Bubble */
 /** @typedef {{no:number, leader:number|null, cards:Laid[], winning:number|null, done:boolean}} ShownTrick */
 /** @typedef {"off"|"connecting"|"open"|"lost"|"refused"|"replaced"} Connection */
-/** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|null} Opened a sheet the player opened */
+/** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|"rules"|null} Opened a sheet the player opened */
 /** @typedef {"end"|"summary"|"insist"|"cut"|"choose"|"melds"|"open"|"count"|null} Asked a sheet the game asks with */
-/** @typedef {{code:string, args?:Record<string, string|number>}} Notice a message key with its arguments */
+/** @typedef {{code:string, args?:Record<string, string|number>, clause?:string}} Notice a message key with its arguments, and the rule behind it */
+/** @typedef {{act:Act, reasons:{code:string, args?:Record<string, string|number>}[]}} Hint */
+/** @typedef {{title?:string, sections?:{title:string, lines:string[], clause?:string|null}[], failed?:import("../line/api.js").ApiError}} Explained rules in words, or why they did not come */
 /** @typedef {{table:string, token:string}} Seatkey */
 /** @typedef {{table:string, rules:string, scores:[number, number], deal:number, phase:string, over:boolean, updated:string}} Unfinished */
 
@@ -164,28 +182,41 @@
  * @property {string[]} slots own cards as dealt: places stay fixed while cards leave
  * @property {number} focus slot that holds the keyboard focus
  * @property {string|null} lifted card sent and not yet answered
+ * @property {string|null} raised card lifted by a first press, not sent
+ * @property {string|null} prepared card chosen before the turn
  * @property {string[][]|null} declare melds to go with the first card; null = not decided yet
  * @property {string[][]} ticked melds ticked in the open sheet
  * @property {boolean} stoeck call the stöck with the completing card
  * @property {number} cutAt
  * @property {number} seen deals whose summary the player has closed
+ * @property {boolean} halted the account of the deal is being read: it does not close by itself
+ * @property {number|null} past version of the act that was last heard again
+ * @property {Hint|null} hint
+ * @property {Record<string, Explained|null>|null} explained rules in words, see `rulesKey`; null while they are on the way
  * @property {Opened} opened
  * @property {Notice|null} notice
  */
 
 /**
  * @typedef {object} Actions what the page can be made to do; `main.js` does it
- * @property {(card: string) => void} play
+ * @property {(card: string) => void} press a card was pressed: play, lift or prepare it, or say why not
+ * @property {(card: string) => void} play the same without lifting it first
  * @property {(act: Act) => void} act
- * @property {(card: string) => void} say show why a card may not be played
+ * @property {() => void} letGo lower what was lifted, forget what was prepared
  * @property {(what: Opened) => void} open
+ * @property {() => void} hint ask for advice, or put it away
  * @property {() => void} sweep
  * @property {() => void} next close the summary and shuffle along
+ * @property {() => void} halt the account is being read: it shall not close by itself
  * @property {(cards: string[]) => void} tick
  * @property {(melds: string[][]|null) => void} declare null = decide again
  * @property {(call: boolean) => void} stoeck
  * @property {(at: number) => void} cutAt
  * @property {(slot: number) => void} focus
+ * @property {(step: 1|-1) => void} move the focus to the next card
+ * @property {(what: Reading) => void} read aloud
+ * @property {(step: 1|-1) => void} again read an act of before once more
+ * @property {() => void} sound switch it off or on
  * @property {(changes: Partial<Settings>) => void} set
  * @property {() => void} start make a table and go there
  * @property {(table: string) => void} resume

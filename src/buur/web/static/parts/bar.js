@@ -4,6 +4,7 @@
 
 import { contractName, contractSign } from "./cards.js";
 import { h } from "../stage/dom.js";
+import { clause, sentence } from "../words/reasons.js";
 import { ours, tell, who } from "../words/narrate.js";
 import { goal } from "../model/rules.js";
 import { stoeckTick } from "./sheets.js";
@@ -23,29 +24,40 @@ export function header(ctx, view) {
   return h(
     "header.bar",
     null,
-    iconButton("home", "⌂", t("to-home"), () => actions.home()),
+    iconButton("home", t("to-home"), () => actions.home()),
     contract(ctx, view),
     h("span.spacer"),
-    view.last && iconButton("last", "↺", t("last-trick"), () => actions.open("last")),
-    iconButton("log", "≡", t("log"), () => actions.open("log"), "middling"),
-    iconButton("settings", "⚙", t("settings"), () => actions.open("settings")),
-    iconButton("help", "?", t("help"), () => actions.open("help"), "roomy"),
+    view.last && iconButton("last", t("last-trick"), () => actions.open("last")),
+    iconButton("rules", t("rules"), () => actions.open("rules")),
+    iconButton("log", t("log"), () => actions.open("log"), "middling"),
+    iconButton("settings", t("settings"), () => actions.open("settings")),
+    iconButton("help", t("help"), () => actions.open("help"), "roomy"),
   );
 }
 
+/** The signs of the bar as lines in a square of 24. */
+const ICONS = {
+  home: "M4 11.5 12 4l8 7.5M6.5 10v9.5h11V10M10.5 19.5v-5h3v5",
+  last: "M9 4h9.5v12.5H9zM5.5 7.5V20H15",
+  rules: "M12 6.5C10 5 7.5 4.5 4.5 4.5v13c3 0 5.5.5 7.5 2 2-1.5 4.5-2 7.5-2v-13c-3 0-5.5.5-7.5 2v13",
+  log: "M5 6.5h14M5 12h14M5 17.5h9",
+  settings:
+    "M4 8h8.5M17.5 8H20M4 16h2.5M11.5 16H20M12.5 8a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0M6.5 16a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0",
+  help: "M8.5 9a3.5 3.5 0 1 1 5 3.2c-1.1.6-1.5 1.2-1.5 2.3M12 18.4v.1",
+};
+
 /**
- * @param {string} key
- * @param {string} sign
+ * @param {keyof typeof ICONS} icon
  * @param {string} name
  * @param {() => void} click
  * @param {string} [where] "roomy" or "middling": only where there is that much room
  * @returns {VNode}
  */
-function iconButton(key, sign, name, click, where) {
+function iconButton(icon, name, click, where) {
   return h(
     "button.icon",
-    { class: where, key, type: "button", "aria-label": name, title: name, on: { click } },
-    h("span", { "aria-hidden": "true" }, sign),
+    { class: where, key: icon, type: "button", "data-icon": icon, "aria-label": name, title: name, on: { click } },
+    h("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: ICONS[icon] })),
   );
 }
 
@@ -59,29 +71,27 @@ function contract(ctx, view) {
   // While the account of a deal is read, the next one has begun without having a face yet.
   const counted = view.deals.length > model.seen ? view.deals.at(-1)?.deal : undefined;
   const deal = t("deal-no", { deal: counted ?? view.deal });
-  if (!view.contract) return h("div.contract.none", null, h("span.contract-name", null, deal));
+  const named = view.contract;
   const chooser =
     view.chooser === null
       ? ""
       : t("chosen-by", { ...who(ctx, view.chooser), pushed: view.pushed ? "yes" : "no" });
+  const by = [chooser, model.trick ? t("trick-no", { no: model.trick.no }) : ""].filter(Boolean).join(" · ");
+  // The sign of trumps and the second line have their place before anything was named.
   return h(
-    "div.contract",
+    `div.contract.${named ? "named" : "none"}`,
     null,
-    contractSign(model.settings, view.contract),
+    h("span.medal", null, named && contractSign(model.settings, named)),
     h(
       "div.contract-text",
       null,
       h(
         "span.contract-name",
         null,
-        contractName(model.settings, view.contract, t),
-        view.multiplier > 1 && h("span.times", null, ` ×${view.multiplier}`),
+        named ? contractName(model.settings, named, t) : deal,
+        named && view.multiplier > 1 && h("span.times", null, ` ×${view.multiplier}`),
       ),
-      h(
-        "span.contract-by",
-        null,
-        [chooser, model.trick ? t("trick-no", { no: model.trick.no }) : ""].filter(Boolean).join(" · "),
-      ),
+      h("span.contract-by", null, named ? by : t("target", goal(model))),
     ),
   );
 }
@@ -100,13 +110,19 @@ export function slate(ctx, view, size) {
   const [usNow, themNow] = ours(view, view.points);
   const label = t("score-label", { us, them });
   const board = [
-    slateHalf({ label: t("us"), names: team(ctx, view, 0), score: us, side: "us" }),
-    slateHalf({ label: t("them"), names: team(ctx, view, 1), score: them, side: "them" }),
+    slateHalf(model, view, { label: t("us"), names: team(ctx, view, 0), score: us, side: "us" }),
+    slateHalf(model, view, { label: t("them"), names: team(ctx, view, 1), score: them, side: "them" }),
   ];
-  const now = view.contract ? t("deal-points", { us: usNow, them: themNow }) : "";
-  const far = t("target", goal(model));
-  const lines = (size === "full" ? [now, far] : [now || far]).filter(Boolean);
-  const inside = [h("div.slate-board", null, board), lines.map((line) => h("div.slate-now", null, line))];
+  const now = t("deal-points", { us: usNow, them: themNow });
+  const { target, deals } = goal(model);
+  const need = deals
+    ? t("need-deals", { left: Math.max(0, deals - view.deals.length) })
+    : t("need-points", { missing: Math.max(0, target - us) });
+  const lines = size === "full" ? [now, t("target", { target, deals }), need] : [now, need];
+  const inside = [
+    h("div.slate-board", null, board),
+    h("div.slate-lines", null, lines.map((line) => h("div.slate-now", null, line))),
+  ];
   if (size === "full") return h("div.slate.full", { role: "group", "aria-label": label }, inside);
   return h(
     "button.slate.strip",
@@ -134,9 +150,12 @@ export function team(ctx, view, side) {
  * @returns {VNode}
  */
 export function status(ctx, view) {
-  const { t, model } = ctx;
+  const { model } = ctx;
   const { notice } = model;
-  if (notice) return h("p.status.notice", { key: "notice" }, t(notice.code, notice.args));
+  if (notice) {
+    const rule = clause(model, notice);
+    return h("p.status.notice", { key: "notice", "data-clause": rule }, h("span", null, sentence(ctx, notice)));
+  }
   return h(
     "p.status",
     { key: "status", "data-turn": view.turn === view.seat ? "yes" : "no" },
@@ -209,7 +228,7 @@ function button(key, text, click) {
 }
 
 /**
- * The acts of this deal, the newest last.
+ * The acts of this deal, the newest last; or of the whole partie, the newest first.
  *
  * @param {Context} ctx
  * @param {boolean} whole the whole partie instead of this deal
@@ -226,6 +245,6 @@ export function journal(ctx, whole) {
   return h(
     "ol.journal",
     { tabindex: 0, "aria-label": t("log") },
-    lines.reverse().map(({ v, text }) => h("li", { key: v }, text)),
+    (whole ? lines.reverse() : lines).map(({ v, text }) => h("li", { key: v }, text)),
   );
 }

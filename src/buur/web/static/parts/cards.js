@@ -27,10 +27,28 @@ export const RANKS = ["6", "7", "8", "9", "T", "J", "Q", "K", "A"];
 /**
  * @param {Settings} settings
  * @param {string} suit
- * @returns {string} suit as the sprite and the catalogue name it
+ * @returns {string} suit as the sprite names it
  */
 export function suitId(settings, suit) {
   return settings.deck === "swiss" ? (SWISS_SUITS[settings.mapping][suit] ?? suit) : suit;
+}
+
+/**
+ * @param {Settings} settings
+ * @param {string} suit
+ * @returns {string} suit as the catalogue names it
+ */
+export function suitWord(settings, suit) {
+  const id = suitId(settings, suit);
+  return settings.names === "austrian" ? `at-${id}` : id;
+}
+
+/**
+ * @param {Settings} settings
+ * @returns {string} deck as the catalogue names it: what its ranks are called depends on it
+ */
+export function deckWord({ deck, names }) {
+  return deck === "swiss" && names === "austrian" ? names : deck;
 }
 
 /**
@@ -49,7 +67,7 @@ function prefix(settings) {
  */
 export function cardName(settings, card, t) {
   const [suit = "", rank = ""] = card;
-  return t("card-name", { suit: suitId(settings, suit), rank });
+  return t("card-name", { suit: suitWord(settings, suit), rank });
 }
 
 /**
@@ -62,8 +80,9 @@ export function cardName(settings, card, t) {
  */
 export function contractName(settings, contract, t) {
   const [kind = "", rest = ""] = contract.split(":");
-  if (kind === "trump") return t("contract-trump", { suit: suitId(settings, rest) });
-  return t(rest ? `contract-${kind}-${rest}` : `contract-${kind}`);
+  if (kind === "trump") return t("contract-trump", { suit: suitWord(settings, rest) });
+  const key = settings.names === "austrian" ? `contract-austrian-${kind}` : `contract-${kind}`;
+  return t(rest ? `${key}-${rest}` : key);
 }
 
 /**

@@ -4,49 +4,93 @@
 
 import { h } from "../stage/dom.js";
 import { journal } from "./bar.js";
+import { choice, labelled, segmented, select, toggle } from "./fields.js";
 import { LANGS } from "../words/i18n.js";
-import { DECKS, MAPPINGS, SPEEDS, THEMES } from "../model/settings.js";
+import {
+  ADVANCES,
+  DECKS,
+  MAPPINGS,
+  NAMES,
+  PLAYS,
+  SORTS,
+  SOUNDS,
+  SPEEDS,
+  THEMES,
+} from "../model/settings.js";
 import { bigButton, sheet } from "./sheets.js";
 
 /** @typedef {import("../model/types.js").Context} Context */
-/** @typedef {import("../model/types.js").Settings} Settings */
 /** @typedef {import("../stage/dom.js").VNode} VNode */
 
-/** Keys of the table and the text that explains each. */
-const KEYS = [
-  ["1–9", "key-play"],
-  ["← →", "key-move"],
-  ["Enter", "key-enter"],
-  ["S", "key-push"],
-  ["M", "key-melds"],
-  ["K", "key-stoeck"],
-  ["F", "key-finish"],
-  ["R", "key-solder"],
-  ["L", "key-last"],
-  ["J", "key-log"],
-  ["T", "key-trick"],
-  ["H", "key-hand"],
-  ["P", "key-points"],
-  ["Esc", "key-close"],
-  ["?", "key-help"],
-];
+/** Keys of the table in groups, and the text that explains each. */
+const KEYS = /** @type {const} */ ([
+  [
+    "keys-play",
+    [
+      ["1–9", "key-play"],
+      ["← →", "key-move"],
+      ["Enter", "key-enter"],
+      ["Esc", "key-skip"],
+      ["N", "key-next"],
+    ],
+  ],
+  [
+    "keys-say",
+    [
+      ["S", "key-push"],
+      ["M", "key-melds"],
+      ["K", "key-stoeck"],
+      ["F", "key-finish"],
+      ["R", "key-solder"],
+      ["I", "key-hint"],
+    ],
+  ],
+  [
+    "keys-look",
+    [
+      ["L", "key-last"],
+      ["J", "key-log"],
+      ["G", "key-rules"],
+      ["Q", "key-sound"],
+      ["?", "key-help"],
+    ],
+  ],
+  [
+    "keys-listen",
+    [
+      ["T", "key-trick"],
+      ["H", "key-hand"],
+      ["P", "key-points"],
+      ["W", "key-turn"],
+      [", .", "key-past"],
+    ],
+  ],
+]);
 
 /**
  * @param {Context} ctx
  * @returns {VNode}
  */
-export function helpSheet({ t, actions }) {
+export function helpSheet({ t, model, actions }) {
   return sheet(
     "help",
     t("help"),
-    h("p.hint", null, t("help-text")),
-    h(
-      "dl.keys",
-      null,
-      KEYS.map(([key = "", text = ""]) => [
-        h("dt", { key }, h("kbd", null, key)),
-        h("dd", { key: text }, t(text)),
-      ]),
+    h("p.hint", null, t(model.settings.play === "lift" ? "help-text-lift" : "help-text")),
+    !model.settings.keys && h("p.hint", null, t("keys-off")),
+    KEYS.map(([group, keys]) =>
+      h(
+        "section.settings-group",
+        { key: group },
+        h("h3", null, t(group)),
+        h(
+          "dl.keys",
+          null,
+          keys.map(([key, text]) => [
+            h("dt", { key }, h("kbd", null, key)),
+            h("dd", { key: text }, t(text)),
+          ]),
+        ),
+      ),
     ),
     h(
       "div.row",
@@ -101,17 +145,39 @@ export function settingsSheet(ctx) {
  */
 function settingsFields(ctx) {
   const { t, model } = ctx;
-  const { settings } = model;
+  const { deck, lang } = model.settings;
   return h(
     "div.fields",
     null,
-    languageSwitch(ctx),
-    deckSwitch(ctx),
-    settings.deck === "swiss" && select(ctx, "mapping", MAPPINGS),
-    settings.deck === "french" && toggle(ctx, "fourColours", t("four-colours")),
-    select(ctx, "speed", SPEEDS),
-    select(ctx, "theme", THEMES),
+    group(
+      t("settings-cards"),
+      labelled(t("language"), languageSwitch(ctx)),
+      labelled(t("deck"), deckSwitch(ctx)),
+      deck === "swiss" && select(ctx, "mapping", MAPPINGS),
+      (deck === "swiss" || lang === "de") && choice(ctx, "names", NAMES),
+      deck === "french" && toggle(ctx, "fourColours", t("four-colours")),
+    ),
+    group(
+      t("settings-play"),
+      choice(ctx, "play", PLAYS),
+      toggle(ctx, "prepare", t("set-prepare"), t("set-prepare-help")),
+      choice(ctx, "sort", SORTS),
+      choice(ctx, "advance", ADVANCES),
+      toggle(ctx, "hints", t("set-hints"), t("set-hints-help")),
+      toggle(ctx, "keys", t("set-keys"), t("set-keys-help")),
+    ),
+    group(t("settings-motion"), select(ctx, "speed", SPEEDS), choice(ctx, "sound", SOUNDS)),
+    group(t("settings-look"), select(ctx, "theme", THEMES), toggle(ctx, "left", t("set-left"))),
   );
+}
+
+/**
+ * @param {string} title
+ * @param {...import("../stage/dom.js").Child} fields
+ * @returns {VNode}
+ */
+function group(title, ...fields) {
+  return h("section.settings-group", { key: title }, h("h3", null, title), fields);
 }
 
 /**
@@ -144,66 +210,29 @@ export function deckSwitch({ t, model, actions }) {
     DECKS.map((deck) => ({
       key: deck,
       text: t(`deck-${deck}`),
-      lang: null,
+      picture: deckPicture(deck),
       on: model.settings.deck === deck,
       click: () => actions.set({ deck }),
     })),
   );
 }
 
-/**
- * A row of buttons of which one is pressed.
- *
- * @param {string} label
- * @param {{key:string, text:string, lang:string|null, on:boolean, click:() => void}[]} choices
- * @returns {VNode}
- */
-function segmented(label, choices) {
-  return h(
-    "div.segmented",
-    { role: "group", "aria-label": label },
-    choices.map(({ key, text, lang, on, click }) =>
-      h("button", { key, type: "button", lang, "aria-pressed": on ? "true" : "false", on: { click } }, text),
-    ),
-  );
-}
+/** The sign on a small card of each deck: its drawings need not be there yet. */
+const DECK_SIGNS = {
+  french:
+    "M16 11c3 5 7 7 7 11.5a3.8 3.8 0 0 1-6.3 2.800L18 31h-4l1.3-5.700A3.8 3.8 0 0 1 9 22.500C9 18 13 16 16 11Z",
+  swiss: "M9 13h14v8c0 5-3.5 8-7 10-3.5-2-7-5-7-10ZM16 13v18M9 21h14",
+};
 
 /**
- * @param {Context} ctx
- * @param {"mapping"|"speed"|"theme"} name
- * @param {readonly string[]} values
+ * @param {keyof typeof DECK_SIGNS} deck
  * @returns {VNode}
  */
-function select({ t, model, actions }, name, values) {
-  const change = (/** @type {Event} */ event) =>
-    actions.set(
-      /** @type {Partial<Settings>} */ ({ [name]: /** @type {HTMLSelectElement} */ (event.target).value }),
-    );
+function deckPicture(deck) {
   return h(
-    "label.field",
-    { key: name },
-    h("span", null, t(name)),
-    h(
-      "select",
-      { value: model.settings[name], on: { change } },
-      values.map((value) => h("option", { key: value, value }, t(`${name}-${value}`))),
-    ),
-  );
-}
-
-/**
- * @param {Context} ctx
- * @param {"fourColours"} name
- * @param {string} text
- * @returns {VNode}
- */
-function toggle({ model, actions }, name, text) {
-  const change = (/** @type {Event} */ event) =>
-    actions.set({ [name]: /** @type {HTMLInputElement} */ (event.target).checked });
-  return h(
-    "label.field.switch",
-    { key: name },
-    h("span", null, text),
-    h("input", { type: "checkbox", role: "switch", checked: model.settings[name], on: { change } }),
+    "svg.deck-picture",
+    { key: "picture", viewBox: "0 0 32 42", "aria-hidden": "true", class: deck },
+    h("rect", { x: 1, y: 1, width: 30, height: 40, rx: 3 }),
+    h("path", { d: DECK_SIGNS[deck] }),
   );
 }

@@ -1,10 +1,11 @@
 /**
- * The carpet: the four seats with what each last said, and the trick in the middle.
+ * The carpet: the four seats with what each last said, the trick in the middle, and the tricks
+ * that were taken.
  */
 
-import { cardName, face } from "./cards.js";
+import { SUITS, cardName, contractSign, face, pip } from "./cards.js";
 import { h } from "../stage/dom.js";
-import { speech, who } from "../words/narrate.js";
+import { ours, speech, who } from "../words/narrate.js";
 import { miniCards } from "./sheets.js";
 
 /** @typedef {import("../model/types.js").Context} Context */
@@ -41,8 +42,14 @@ export function felt(ctx, view, sheet) {
       class: sheet ? "covered" : "",
       on: lingering ? { click: () => actions.sweep() } : {},
     },
-    h("div.weave", { "aria-hidden": "true" }),
+    h(
+      "div.weave",
+      { "aria-hidden": "true" },
+      SUITS.map((suit) => h("span.corner", { key: suit }, pip(model.settings, suit))),
+      view.contract && h("span.centre", { key: "centre" }, contractSign(model.settings, view.contract)),
+    ),
     trick(ctx, view),
+    ours(view, taken(ctx, view)).map((count, team) => pile(ctx, view, count, team)),
     view.names.map((_, seat) => seatPlate(ctx, view, seat)),
     sheet && h("div.sheet-place", { key: "sheet" }, sheet),
   );
@@ -58,7 +65,7 @@ function seatPlate(ctx, view, seat) {
   const { t, model } = ctx;
   const side = sideOf(view.seat, seat);
   const bubble = model.bubbles[seat];
-  const words = bubble ? speech(ctx, bubble) : "";
+  const words = bubble ? speech(ctx, bubble) : [];
   const name = view.names[seat] ?? "";
   const turn = view.turn === seat && view.phase !== "over";
   const label = t("seat-label", {
@@ -76,23 +83,73 @@ function seatPlate(ctx, view, seat) {
       role: "group",
       "aria-label": label,
     },
+    side !== "bottom" && h("span.held", { key: "held", vars: { "--n": view.counts[seat] ?? 0 } }),
     h(
       "div.plate",
-      { "aria-hidden": "true" },
+      { key: "plate", "aria-hidden": "true" },
       h("span.turn-mark", null, "▸"),
-      h("span.seat-name", null, seat === view.seat ? t("you") : name),
+      h("span.seat-name", { class: name.length > 9 ? "long" : null }, seat === view.seat ? t("you") : name),
       view.kinds[seat] !== "person" &&
         h("span.bot", { title: t(view.kinds[seat] ?? "bot") }, t(`${view.kinds[seat]}-short`)),
-      view.dealer === seat && h("span.dealer", { title: t("dealer") }, t("dealer-short")),
-      view.chooser === seat && view.contract && h("span.maker", { title: t("maker") }, "★"),
+      h(
+        "span.tokens",
+        null,
+        view.dealer === seat && h("span.dealer", { title: t("dealer") }, t("dealer-short")),
+        view.chooser === seat &&
+          view.contract &&
+          h("span.maker.medal", { title: t("maker") }, contractSign(model.settings, view.contract)),
+      ),
     ),
-    words &&
+    words.length > 0 &&
       h(
         "div.bubble",
-        { key: "bubble" },
-        words,
+        { key: words.join() }, // other words, another slip
+        words.map((one) => h("span.word", null, one)),
         (bubble?.melds ?? []).map(({ cards }) => cards && miniCards(ctx, cards)),
       ),
+  );
+}
+
+/**
+ * Tricks by team; the one that is still looked at lies on no pile yet.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {[number, number]}
+ */
+function taken({ model }, view) {
+  const [even, odd] = view.taken;
+  const open = model.trick?.done ? model.trick.winning : null;
+  const of = (/** @type {number} */ team) => Number(open !== null && open % 2 === team);
+  return [Math.max(0, even - of(0)), Math.max(0, odd - of(1))];
+}
+
+/**
+ * The tricks of a team as a pile of cards; pressed, it shows the last trick, where the rules allow
+ * to look.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @param {number} count
+ * @param {number} team 0 for one's own
+ * @returns {VNode|null}
+ */
+function pile({ t, actions }, view, count, team) {
+  if (!count) return null;
+  const name = t("taken-pile", { count, who: team ? "them" : "us" });
+  return h(
+    `${view.last ? "button" : "div"}.taken.${team ? "them" : "us"}`,
+    {
+      key: `taken-${team}`,
+      type: view.last ? "button" : null,
+      role: view.last ? null : "img",
+      "aria-label": view.last ? `${name} ${t("last-trick")}` : name,
+      title: view.last ? t("last-trick") : name,
+      on: view.last ? { click: () => actions.open("last") } : {},
+    },
+    h("i"),
+    count > 1 && h("i"),
+    h("b", null, count),
   );
 }
 

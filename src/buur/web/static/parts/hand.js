@@ -4,7 +4,9 @@
 
 import { cardName, face, trumpOf } from "./cards.js";
 import { h } from "../stage/dom.js";
-import { whyNot } from "../model/state.js";
+import { advisedMark } from "./counsel.js";
+import { pointed } from "../model/advice.js";
+import { hindrance } from "../model/press.js";
 
 /** @typedef {import("../model/types.js").Context} Context */
 /** @typedef {import("../model/types.js").View} View */
@@ -17,7 +19,7 @@ import { whyNot } from "../model/state.js";
 export function hand(ctx) {
   const { model, t } = ctx;
   const { view, slots } = model;
-  const turn = Boolean(view?.legal.cards?.length);
+  const turn = Boolean(view?.legal.cards?.length) && model.lifted === null;
   return h(
     "div.hand",
     { role: "group", "aria-label": t("hand"), "data-turn": turn ? "yes" : "no", "data-count": slots.length },
@@ -37,17 +39,19 @@ export function hand(ctx) {
  * @returns {VNode}
  */
 function cardButton({ model, t, actions }, view, card, slot) {
-  const refused = whyNot(view, card) !== null;
+  const refused = hindrance(model, card) !== null;
+  const marks = /** @type {const} */ (["lifted", "raised", "prepared"]).filter((mark) => model[mark] === card);
+  const advised = pointed(model) === card;
+  const said = (advised ? ["advised", ...marks] : marks).map((mark) => t(`card-${mark}`));
   const name = t("hand-card", {
     card: cardName(model.settings, card, t),
     trump: trumpRole(view.contract, card),
     playable: refused ? "no" : "yes",
   });
-  const state = [refused ? "refused" : "playable", model.lifted === card && "lifted"]
-    .filter(Boolean)
-    .join(" ");
   const on = {
-    click: () => (refused ? actions.say(card) : actions.play(card)),
+    // The second half of a double click belongs to the first: only a lifted card waits for it.
+    click: (/** @type {MouseEvent} */ { detail }) =>
+      (detail < 2 || model.settings.play === "lift") && actions.press(card),
     focus: () => actions.focus(slot),
   };
   return h(
@@ -55,8 +59,8 @@ function cardButton({ model, t, actions }, view, card, slot) {
     {
       key: card,
       type: "button",
-      class: state,
-      "aria-label": name,
+      class: [refused ? "refused" : "playable", advised ? "advised" : "", ...marks].filter(Boolean).join(" "),
+      "aria-label": [name, ...said].join(", "),
       "aria-disabled": refused ? "true" : null,
       tabindex: slot === model.focus ? 0 : -1,
       "data-card": card,
@@ -65,6 +69,7 @@ function cardButton({ model, t, actions }, view, card, slot) {
     },
     face(model.settings, card),
     // The number is drawn by the style sheet: as text it would have to be part of the name.
+    advised && advisedMark(),
     h("span.slot-key", { "aria-hidden": "true", "data-key": slot + 1 }),
   );
 }

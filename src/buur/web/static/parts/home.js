@@ -5,14 +5,11 @@
 import { back, face } from "./cards.js";
 import { h } from "../stage/dom.js";
 import { deckSwitch, languageSwitch } from "./extra.js";
+import { rulesChooser } from "./options.js";
+import { sentence } from "../words/reasons.js";
 import { formatNumber } from "../words/numbers.js";
-import { chosenPreset, differ, sorted } from "../model/rules.js";
 
 /** @typedef {import("../model/types.js").Context} Context */
-/** @typedef {import("../model/types.js").Option} Option */
-/** @typedef {import("../model/types.js").OptionValue} OptionValue */
-/** @typedef {import("../model/types.js").Preset} Preset */
-/** @typedef {import("../model/types.js").Unfinished} Unfinished */
 /** @typedef {import("../stage/dom.js").VNode} VNode */
 
 /** Four cards that greet: one of each suit. */
@@ -34,46 +31,66 @@ export function home(ctx) {
     "main.home",
     { key: "home" },
     h(
-      "header.home-head",
-      null,
+      "div.home-main",
+      { key: "main" },
       h(
-        "div.fan",
-        { "aria-hidden": "true" },
-        h("span.fan-card.under", null, back(model.settings)),
-        GREETING.map((card) => h("span.fan-card", { key: card }, face(model.settings, card))),
-      ),
-      h("h1", null, "Buur"),
-      h("p.tagline", null, t("tagline")),
-    ),
-    model.notice && h("p.home-notice", { role: "alert" }, t(model.notice.code, model.notice.args)),
-    h(
-      "form.panel.start",
-      { on: { submit } },
-      h(
-        "button.big.primary.play",
-        { type: "submit", disabled: model.busy },
-        t(model.busy ? "play-wait" : "play-now"),
-      ),
-      h("p.hint", null, t("play-hint")),
-      h(
-        "label.field",
+        "header.home-head",
         null,
-        h("span", null, t("your-name")),
-        h("input", {
-          type: "text",
-          maxlength: 24,
-          autocomplete: "nickname",
-          placeholder: t("your-name-hint"),
-          value: model.settings.name,
-          on: { input },
-        }),
+        h(
+          "div.fan",
+          { "aria-hidden": "true" },
+          h("span.fan-card.under", null, back(model.settings)),
+          GREETING.map((card) => h("span.fan-card", { key: card }, face(model.settings, card))),
+        ),
+        h("h1", null, "Buur"),
+        h("p.tagline", null, t("tagline")),
       ),
-      rulesChooser(ctx),
+      h(
+        "form.panel.start",
+        { on: { submit } },
+        h(
+          "button.big.primary.play",
+          { type: "submit", disabled: model.busy },
+          t(model.busy ? "play-wait" : "play-now"),
+        ),
+        notice(ctx),
+        h("p.hint", null, t("play-hint")),
+        h(
+          "label.field",
+          null,
+          h("span", null, t("your-name")),
+          h("input", {
+            type: "text",
+            maxlength: 24,
+            autocomplete: "nickname",
+            placeholder: t("your-name-hint"),
+            value: model.settings.name,
+            on: { input },
+          }),
+        ),
+      ),
+      unfinished(ctx),
     ),
-    unfinished(ctx),
+    // Comes at once with the rules, below everything: nothing is pushed away.
+    (model.rules || model.conn === "lost") && side(ctx),
+  );
+}
+
+/**
+ * What one plays by: rules, language, cards.
+ *
+ * @param {Context} ctx
+ * @returns {VNode}
+ */
+function side(ctx) {
+  const { t, actions } = ctx;
+  return h(
+    "div.home-side",
+    { key: "side" },
+    rulesChooser(ctx),
     h(
       "section.panel.look",
-      { "aria-label": t("settings") },
+      { key: "look", "aria-label": t("settings") },
       languageSwitch(ctx),
       deckSwitch(ctx),
       h("button.link", { type: "button", on: { click: () => actions.open("settings") } }, t("more-settings")),
@@ -110,133 +127,7 @@ function unfinished({ t, model, actions }) {
  * @param {Context} ctx
  * @returns {VNode|null}
  */
-function rulesChooser(ctx) {
-  const { t, model, actions } = ctx;
-  const preset = chosenPreset(model);
-  if (!model.rules || !preset) return null;
-  const change = (/** @type {Event} */ event) =>
-    actions.set({ rules: /** @type {HTMLSelectElement} */ (event.target).value, options: {} });
-  const count = Object.keys(model.settings.options).length;
-  return h(
-    "div.rules",
-    { key: "rules" },
-    h(
-      "label.field",
-      null,
-      h("span", null, t("rules")),
-      h(
-        "select",
-        { value: preset.name, on: { change } },
-        model.rules.presets.map(({ name }) => h("option", { key: name, value: name }, t(`preset-${name}`))),
-      ),
-    ),
-    t.has(`preset-${preset.name}.help`) && h("p.hint", null, t(`preset-${preset.name}.help`)),
-    h("p.hint.source", null, t("source", { source: t(`source-${preset.source}`) })),
-    h("details.drawer", null, h("summary", null, t("options", { count })), drawer(ctx, preset)),
-  );
-}
-
-/**
- * @param {Context} ctx
- * @param {Preset} preset
- * @returns {VNode}
- */
-function drawer(ctx, preset) {
-  const { t, model, actions } = ctx;
-  const { major, groups } = sorted(model.rules?.options ?? []);
-  const field = (/** @type {Option} */ one) => optionField(ctx, preset, one);
-  return h(
-    "div.drawer-inner",
-    null,
-    major.map(field),
-    groups.map(([group, options]) =>
-      h("details.more", { key: group }, h("summary", null, t(`group-${group}`)), options.map(field)),
-    ),
-    h(
-      "div.row",
-      null,
-      h(
-        "button.link",
-        {
-          type: "button",
-          disabled: Object.keys(model.settings.options).length === 0,
-          on: { click: () => actions.set({ options: {} }) },
-        },
-        t("options-reset"),
-      ),
-    ),
-  );
-}
-
-/**
- * One option as a switch, a choice or a number.
- *
- * @param {Context} ctx
- * @param {Preset} preset
- * @param {Option} one
- * @returns {VNode}
- */
-function optionField({ t, model, actions }, preset, one) {
-  const { options } = model.settings;
-  const changed = one.name in options;
-  const value = options[one.name] ?? preset.options[one.name];
-  const set = (/** @type {OptionValue} */ to) =>
-    actions.set({ options: differ(preset, options, one.name, to) });
-  const silent = preset.fallbacks.includes(one.name) && !changed;
-  const help = `option-${one.name}.help`;
-  return h(
-    "label.field.option",
-    {
-      key: one.name,
-      class: [one.kind === "flag" && "switch", changed && "changed"].filter(Boolean).join(" "),
-    },
-    h(
-      "span",
-      null,
-      t(`option-${one.name}`),
-      silent && h("small.silent", null, t("not-stated")),
-      t.has(help) && h("small.help", null, t(help)),
-    ),
-    control(t, one, value, set),
-  );
-}
-
-/**
- * @param {import("../model/types.js").Texts} t
- * @param {Option} one
- * @param {OptionValue|undefined} value
- * @param {(to: OptionValue) => void} set
- * @returns {VNode}
- */
-function control(t, one, value, set) {
-  const target = (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target);
-  if (one.kind === "flag") {
-    const change = (/** @type {Event} */ event) => set(target(event).checked);
-    return h("input", { type: "checkbox", role: "switch", checked: value === true, on: { change } });
-  }
-  if (one.kind === "number") {
-    const change = (/** @type {Event} */ event) =>
-      target(event).validity.valid && target(event).value !== "" && set(Number(target(event).value));
-    return h("input", {
-      type: "number",
-      min: one.min,
-      max: one.max,
-      step: 1,
-      inputmode: "numeric",
-      value: String(value ?? ""),
-      on: { change },
-    });
-  }
-  const change = (/** @type {Event} */ event) => set(target(event).value);
-  const values = one.values ?? [];
-  // Fluent has no plus sign in its names.
-  const text = (/** @type {string} */ name) => {
-    const key = `value-${one.name}-${name.replaceAll("+", "-")}`;
-    return t.has(key) ? t(key) : name;
-  };
-  return h(
-    "select",
-    { value: String(value), on: { change } },
-    values.map((name) => h("option", { key: name, value: name }, text(name))),
-  );
+function notice(ctx) {
+  const told = ctx.model.notice;
+  return told && h("p.home-notice", { key: "notice", role: "alert" }, sentence(ctx, told));
 }

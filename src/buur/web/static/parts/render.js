@@ -3,12 +3,14 @@
  */
 
 import { header, journal, sayings, slate, status } from "./bar.js";
+import { counselled, hintButton, slip } from "./counsel.js";
 import { h } from "../stage/dom.js";
 import { helpSheet, logSheet, settingsSheet } from "./extra.js";
 import { felt } from "./felt.js";
 import { hand } from "./hand.js";
 import { home } from "./home.js";
-import { asked } from "../model/prompt.js";
+import { advances, asked, readingTime } from "../model/prompt.js";
+import { rulesSheet } from "./rulesheet.js";
 import { endSheet, slateSheet, summarySheet } from "./score.js";
 import {
   chooseSheet,
@@ -32,8 +34,9 @@ import {
 export function page(ctx) {
   const { model } = ctx;
   const main = model.route.page === "home" ? home(ctx) : table(ctx);
+  const away = model.view ? null : offline(ctx);
   const over = modal(ctx);
-  return over ? [main, over] : [main];
+  return [main, away, over].filter((node) => node !== null);
 }
 
 /**
@@ -56,13 +59,16 @@ function table(ctx) {
   const { model, t } = ctx;
   const { view } = model;
   if (!view) return waitingRoom(ctx);
+  const asking = sheetOnFelt(ctx, view);
   return h(
     "main.table",
     { key: "table", "data-phase": view.phase, "data-conn": model.conn },
     h("h1.hidden", null, t("title-table")),
     header(ctx, view),
     slate(ctx, view, "strip"),
-    felt(ctx, view, sheetOnFelt(ctx, view)),
+    felt(ctx, view, counselled(ctx, asking)),
+    !asking && slip(ctx),
+    hintButton(ctx),
     status(ctx, view),
     sayings(ctx, view),
     hand(ctx),
@@ -103,8 +109,8 @@ function offline({ model, t, actions }) {
     const retake = h("button.chip", { type: "button", on: { click: () => actions.retake() } }, t("retake"));
     return h("div.offline", { key: "replaced", role: "status" }, t("replaced"), " ", retake);
   }
-  if (model.conn !== "lost" && model.conn !== "connecting") return null;
-  return h("div.offline", { key: "offline", role: "status" }, t("offline"));
+  if (model.conn !== "lost" && (model.conn !== "connecting" || !model.view)) return null;
+  return h("div.offline", { key: "offline", role: "status" }, t(model.view ? "offline" : "offline-yet"));
 }
 
 /**
@@ -120,7 +126,7 @@ function sheetOnFelt(ctx, view) {
     case "end":
       return endSheet(ctx, view);
     case "summary":
-      return summarySheet(ctx, view);
+      return byItself(ctx, summarySheet(ctx, view));
     case "open":
       return openSheet(ctx, view);
     case "insist":
@@ -136,6 +142,28 @@ function sheetOnFelt(ctx, view) {
     default:
       return null;
   }
+}
+
+/**
+ * A sheet that closes by itself, unless somebody touches it or moves within it.
+ *
+ * @param {Context} ctx
+ * @param {VNode|null} sheet
+ * @returns {VNode|null}
+ */
+function byItself({ model, actions }, sheet) {
+  if (!sheet || !advances(model)) return sheet;
+  const halt = () => actions.halt();
+  const on = {
+    pointerdown: halt,
+    keydown: halt,
+    // A sheet that appears under the mouse, or takes the focus, was not asked for that.
+    pointermove: (/** @type {PointerEvent} */ moved) => (moved.movementX || moved.movementY) && halt(),
+    focusin: (/** @type {FocusEvent} */ { currentTarget, relatedTarget }) =>
+      /** @type {Node} */ (currentTarget).contains(/** @type {Node|null} */ (relatedTarget)) && halt(),
+  };
+  const vars = { "--advance": `${readingTime(model.settings.speed)}ms` };
+  return { ...sheet, props: { ...sheet.props, class: `${sheet.props.class} advancing`, vars, on } };
 }
 
 /**
@@ -175,6 +203,7 @@ function modalContent(ctx) {
   if (opened === "help") return helpSheet(ctx);
   if (opened === "settings") return settingsSheet(ctx);
   if (opened === "log") return logSheet(ctx);
+  if (opened === "rules") return rulesSheet(ctx);
   if (opened === "slate" && view) return slateSheet(ctx, view);
   return null;
 }

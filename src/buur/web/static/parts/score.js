@@ -4,11 +4,12 @@
 
 import { contractName, contractSign } from "./cards.js";
 import { h } from "../stage/dom.js";
-import { ours } from "../words/narrate.js";
+import { ours, who } from "../words/narrate.js";
 import { formatNumber } from "../words/numbers.js";
 import { goal } from "../model/rules.js";
 import { bigButton, sheet } from "./sheets.js";
 import { slate } from "./bar.js";
+import { slateHalf } from "./slate.js";
 
 /** @typedef {import("../model/types.js").Context} Context */
 /** @typedef {import("../model/types.js").View} View */
@@ -64,6 +65,7 @@ export function dealTable(ctx, view, deal) {
         kind === "sum" || kind === "total" ? formatNumber(pair[0] + pair[1]) : "",
       ),
     );
+  const made = { ...who(ctx, deal.chooser ?? 0), pushed: deal.pushed ? "yes" : "no" };
   const shown = parts.slice(2).filter(([, pair]) => pair[0] !== 0 || pair[1] !== 0);
   return h(
     "table.account",
@@ -72,7 +74,8 @@ export function dealTable(ctx, view, deal) {
       "caption",
       null,
       deal.contract && contractSign(model.settings, deal.contract),
-      deal.contract ? contractName(model.settings, deal.contract, t) : t("deal-no", { deal: deal.deal }),
+      h("span", null, deal.contract ? contractName(model.settings, deal.contract, t) : t("deal-no", { deal: deal.deal })),
+      deal.contract && deal.chooser !== null && h("small", null, t("chosen-by", made)),
     ),
     h(
       "thead",
@@ -115,6 +118,7 @@ export function summarySheet(ctx, view) {
     t("summary-title", { deal: deal.deal }),
     headline(ctx, view, deal),
     dealTable(ctx, view, deal),
+    writtenSlate(ctx, view, view.scores),
     standing(ctx, view),
     h(
       "div.row",
@@ -136,6 +140,28 @@ function headline({ t }, view, deal) {
   const [us, them] = ours(view, deal.tricks);
   if (us === 9) return h("p.headline", null, t("match-us"));
   return them === 9 ? h("p.headline", null, t("match-them")) : null;
+}
+
+/**
+ * The slate as it stands now; where it lies beside the carpet anyway, the style leaves this one out.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @param {Pair} scores by team
+ * @returns {VNode}
+ */
+function writtenSlate({ t, model }, view, scores) {
+  const [us, them] = ours(view, scores);
+  return h(
+    "div.slate.full.slate-small",
+    { key: "slate", role: "group", "aria-label": t("score-label", { us, them }) },
+    h(
+      "div.slate-board",
+      null,
+      slateHalf(model, view, { label: t("us"), names: "", score: us, side: "us" }),
+      slateHalf(model, view, { label: t("them"), names: "", score: them, side: "them" }),
+    ),
+  );
 }
 
 /**
@@ -166,14 +192,16 @@ export function endSheet(ctx, view) {
   return sheet(
     "end",
     t("end-title", { won }),
+    flourish(),
     h("p.end-score", null, h("strong", null, formatNumber(us)), " : ", h("strong", null, formatNumber(them))),
     h("p.hint", null, t(`end-${result?.reason ?? "out"}`)),
     result?.rubicon && h("p.headline", null, t("end-rubicon", { won })),
     usStrokes + themStrokes > 0 && h("p.hint", null, t("end-strokes", { us: usStrokes, them: themStrokes })),
+    writtenSlate(ctx, view, result?.scores ?? view.scores),
     deal &&
       h(
         "details.more",
-        null,
+        { key: "last" },
         h("summary", null, t("summary-title", { deal: deal.deal })),
         dealTable(ctx, view, deal),
       ),
@@ -184,6 +212,16 @@ export function endSheet(ctx, view) {
       bigButton(t("again"), () => actions.start(), "primary"),
     ),
   );
+}
+
+/**
+ * A line with a loop, as scribes close an account.
+ *
+ * @returns {VNode}
+ */
+function flourish() {
+  const d = "M2 13C40 1 66 3 92 11c14 4.5 20 9 12 11-9 2-13-14 2-18C132-2 168 3 198 11";
+  return h("svg.flourish", { viewBox: "0 0 200 24", "aria-hidden": "true" }, h("path", { d, pathLength: 1 }));
 }
 
 /**

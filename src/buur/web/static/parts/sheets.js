@@ -3,8 +3,10 @@
  */
 
 import { back, cardName, contractName, contractSign, face } from "./cards.js";
+import { advisedMark } from "./counsel.js";
 import { h } from "../stage/dom.js";
 import { meldName, who } from "../words/narrate.js";
+import { pointed } from "../model/advice.js";
 import { stoeckInside } from "../model/prompt.js";
 import { option } from "../model/rules.js";
 
@@ -53,32 +55,46 @@ export function bigButton(text, click, kind = "plain") {
 export function chooseSheet(ctx, view) {
   const { t, model, actions } = ctx;
   const contracts = view.legal.contracts ?? [];
+  const choices = (/** @type {boolean} */ trumps) =>
+    contracts.filter((one) => one.startsWith("trump:") === trumps).map((one) => contractChoice(ctx, one));
+  const others = choices(false);
   return sheet(
     "choose",
     t("choose-title", { pushed: view.pushed ? "yes" : "no" }),
-    h(
-      "div.contracts",
-      null,
-      contracts.map((contract) =>
-        h(
-          "button.contract-choice",
-          {
-            key: contract,
-            type: "button",
-            "data-contract": contract,
-            on: { click: () => actions.act({ e: "chosen", contract }) },
-          },
-          contractSign(model.settings, contract),
-          h("span", null, contractName(model.settings, contract, t)),
-        ),
-      ),
-    ),
+    h("div.contracts.suits", { key: "suits" }, choices(true)),
+    others.length > 0 && h("div.contracts.others", { key: "others" }, others),
     view.legal.push &&
       h(
         "div.row",
-        null,
-        bigButton(t("do-push"), () => actions.act({ e: "pushed" })),
+        { key: "push" },
+        h(
+          "span",
+          { class: pointed(model) === "pushed" ? "advised" : null },
+          bigButton(t("do-push"), () => actions.act({ e: "pushed" })),
+          pointed(model) === "pushed" && advisedMark(),
+        ),
       ),
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @param {string} contract
+ * @returns {VNode}
+ */
+function contractChoice({ t, model, actions }, contract) {
+  return h(
+    "button.contract-choice",
+    {
+      key: contract,
+      type: "button",
+      "data-contract": contract,
+      class: pointed(model) === contract ? "advised" : null,
+      on: { click: () => actions.act({ e: "chosen", contract }) },
+    },
+    contractSign(model.settings, contract),
+    h("span", null, contractName(model.settings, contract, t)),
+    pointed(model) === contract && advisedMark(),
   );
 }
 

@@ -1,96 +1,220 @@
 /**
- * The slate: a score as strokes of 100, 50 and 20 and one number of units.
+ * The slate in chalk: strokes of 100, 50 and 20, a number of units, and the score.
+ *
+ * Every line is drawn by hand: straight as far as a hand can, in a solid pass and a dusty one. What
+ * the last deal changed carries its place in the order of writing, so the style can let it appear.
  */
 
 import { h } from "../stage/dom.js";
+import { ROWS, change, history } from "../model/strokes.js";
 import { formatNumber } from "../words/numbers.js";
 
+/** @typedef {import("../model/strokes.js").Strokes} Strokes */
+/** @typedef {import("../model/types.js").Model} Model */
+/** @typedef {import("../model/types.js").View} View */
 /** @typedef {import("../stage/dom.js").VNode} VNode */
-/** @typedef {{hundreds:number, fifties:number, twenties:number, units:number}} Strokes */
-
-/**
- * The strokes of a score, each value taken as often as it fits, the largest first.
- *
- * @param {number} score
- * @returns {Strokes}
- */
-export function strokes(score) {
-  if (score < 0) return { hundreds: 0, fifties: 0, twenties: 0, units: score };
-  const rest = score % 100;
-  const low = rest % 50;
-  return {
-    hundreds: Math.floor(score / 100),
-    fifties: Math.floor(rest / 50),
-    twenties: Math.floor(low / 20),
-    units: low % 20,
-  };
-}
+/** @typedef {{d:string, state:"kept"|"drawn"|"rubbed", order:number}} Line */
 
 const STEP = 9;
-const HEIGHT = 26;
+const HEIGHT = 30;
+const VALUES = { hundreds: 100, fifties: 50, twenties: 20 };
+
+/** Signs of numbers as one line each, in a field of 12 by 20. */
+const DIGITS = /** @type {Record<string, string>} */ ({
+  0: "M6.5 1.5C3 1 1.5 5.5 1.5 10.5s1.5 8.5 4.5 8.5 4.8-4 4.8-9S9.5 1.2 5.5 1.8",
+  1: "M2.5 6.5 7 1.5 6.6 19",
+  2: "M1.5 5C2.5 2 4.2 1.2 6.2 1.200c3 0 4.8 2.3 4.2 5C9.6 10 4.5 14 1.5 18.500Q6 17.5 11 18.3",
+  3: "M1.8 2.800C5 .6 10.2 1 10.2 5c0 2.9-2.8 4.2-5.2 4.3 3.5-.2 6.2 1.4 6 5-.3 4.9-6.6 5.9-9.8 2.9",
+  4: "M6.5 1.2 1.2 12.800Q6 12.2 11.2 12.600M8.6 8 8.1 19.3",
+  5: "M10.5 1.6 3.2 1.8 2.2 9C5.5 7 11 7.8 10.9 13c-.2 5.8-6.8 7-9.8 4",
+  6: "M9.2 1.200C4.5 3.5 1.5 8 1.5 13c0 3.8 1.9 6.2 4.7 6.2 3 0 5-2.5 5-5.2 0-3-2-4.7-4.5-4.7-2.5 0-4.4 1.8-5 4.2",
+  7: "M1.2 2.200Q6 1.5 10.8 2C8 7 6 13 5.2 19.400M3 10.5 9.5 10.2",
+  8: "M6 9.500C2.8 8 1.8 6.4 1.8 4.8 1.8 2.5 3.7 1.2 6 1.200s4.2 1.3 4.2 3.600c0 4-9 5-9 10 0 2.7 2 4.5 4.8 4.500s4.9-1.8 4.9-4.600C10.9 11.5 8.5 10.5 5.7 9.4",
+  9: "M10.4 6.300c0 3-2 4.7-4.7 4.700C3 11 1.3 9 1.3 6.3 1.3 3.3 3.3 1.2 6 1.200s4.6 2.3 4.5 6.100C10.4 12.5 8.5 17 4.2 19.3",
+  "\u2212": "M2 10.500Q6 9.8 10.5 10.4",
+  "\u2019": "M6.5 1 5 4.5",
+});
 
 /**
- * Strokes side by side; every fifth goes across the four before it.
+ * A number between −1 and 1 that looks like chance and is always the same for the same seed.
  *
- * @param {number} count
+ * @param {number} seed
+ * @returns {number}
+ */
+function wobble(seed) {
+  const x = Math.sin(seed * 12.9898 + 4.1) * 43758.5453;
+  return 2 * (x - Math.floor(x)) - 1;
+}
+
+/**
+ * A line by a hand that is almost steady.
+ *
+ * @param {number} x1
+ * @param {number} y1
+ * @param {number} x2
+ * @param {number} y2
+ * @param {number} seed
+ * @returns {string}
+ */
+function hand(x1, y1, x2, y2, seed) {
+  const near = (/** @type {number} */ value, /** @type {number} */ n, /** @type {number} */ by) =>
+    (value + by * wobble(seed * 7 + n)).toFixed(1);
+  const bow = `${near((x1 + x2) / 2, 1, 1.3)} ${near((y1 + y2) / 2, 2, 1.3)}`;
+  return `M${near(x1, 3, 0.8)} ${near(y1, 4, 1.4)}Q${bow} ${near(x2, 5, 0.8)} ${near(y2, 6, 1.4)}`;
+}
+
+/**
+ * The line of the n-th stroke of a row within its group, and how wide the group then is.
+ *
+ * @param {string} row
+ * @param {number} n from 0
  * @returns {{d:string, width:number}}
  */
-export function tally(count) {
-  let d = "";
-  let x = 4;
-  for (let i = 1; i <= count; i += 1) {
-    if (i % 5 === 0) {
-      d += `M${x - 4.4 * STEP} ${HEIGHT - 4}L${x - 0.1 * STEP} 5`;
-      x += 0.7 * STEP;
-      continue;
-    }
-    // A hand never draws two strokes quite alike; the lean repeats, so nothing flickers.
-    const lean = ((i * 7) % 3) - 1;
-    d += `M${x + lean * 0.7} 3L${x - lean * 0.7} ${HEIGHT - 2 + (i % 2)}`;
-    x += STEP;
+function stroke(row, n) {
+  if (row === "fifties") {
+    const d = n % 2 ? hand(4, 4, 22, HEIGHT - 4, n) : hand(22, 4, 4, HEIGHT - 4, n);
+    return { d, width: 26 };
   }
-  return { d, width: Math.max(x, STEP) };
+  const place = n % 5;
+  if (place === 4) return { d: hand(1, HEIGHT - 5, 4 * STEP + 1, 5, n), width: 4 * STEP + 4 };
+  const x = 5.5 + place * STEP;
+  return { d: hand(x + 0.6, 3, x - 0.6, HEIGHT - 3, n), width: x + 5.5 };
 }
 
 /**
- * @param {number} count 0, 1 or 2 fifties: one stroke, or the full cross
- * @returns {{d:string, width:number}}
+ * The strokes of a row in groups: fives of which the last one crosses, pairs of fifties.
+ *
+ * @param {"hundreds"|"fifties"|"twenties"} row
+ * @param {number} before
+ * @param {number} after
+ * @returns {{width:number, lines:Line[]}[]}
  */
-function crosses(count) {
-  const d = (count > 0 ? `M4 ${HEIGHT - 3}L22 4` : "") + (count > 1 ? `M5 4L21 ${HEIGHT - 3}` : "");
-  return { d, width: 26 };
+export function groups(row, before, after) {
+  const { kept, drawn, rubbed } = change(before, after);
+  const size = row === "fifties" ? 2 : 5;
+  /** @type {{width:number, lines:Line[]}[]} */
+  const found = [];
+  for (let n = 0; n < kept + drawn + rubbed; n += 1) {
+    const { d, width } = stroke(row, n);
+    const state = n < kept ? "kept" : drawn ? "drawn" : "rubbed";
+    if (n % size === 0) found.push({ width: 0, lines: [] });
+    const group = found.at(-1);
+    if (!group) continue;
+    group.lines.push({ d, state, order: state === "kept" ? 0 : n - kept });
+    group.width = Math.max(group.width, width);
+  }
+  return found;
 }
 
 /**
- * @param {string} name
- * @param {{d:string, width:number}} drawn
+ * A line in two passes: the solid one and the dust beside it.
+ *
+ * @param {Line} line
+ * @param {string|number} key
  * @returns {VNode}
  */
-function row(name, { d, width }) {
-  const box = { viewBox: `0 0 ${width} ${HEIGHT}`, "aria-hidden": "true", vars: { "--w": width } };
-  return h(`div.chalk-row.${name}`, null, d ? h("svg.chalk", box, h("path", { d })) : null);
+function chalkLine({ d, state, order }, key) {
+  return h(
+    `g.${state}`,
+    { key, vars: { "--n": order } },
+    h("path.dust", { d }),
+    h("path", { d }),
+  );
+}
+
+/**
+ * A number in chalk; those who do not see it read it as text.
+ *
+ * @param {number} value
+ * @returns {VNode[]}
+ */
+export function chalkNumber(value) {
+  const text = formatNumber(value);
+  const signs = [...text];
+  const svg = h(
+    "svg.chalk.number",
+    { viewBox: `-1 -1 ${14 * signs.length} 22`, "aria-hidden": "true" },
+    signs.map((sign, i) =>
+      h(
+        "g",
+        { key: i, transform: `translate(${14 * i} ${(wobble(i + value) * 0.6).toFixed(1)})` },
+        chalkLine({ d: DIGITS[sign] ?? "", state: "kept", order: 0 }, sign),
+      ),
+    ),
+  );
+  return [svg, h("span.hidden", null, text)];
+}
+
+/**
+ * @param {"hundreds"|"fifties"|"twenties"} row
+ * @param {Strokes} before
+ * @param {Strokes} after
+ * @returns {VNode}
+ */
+function chalkRow(row, before, after) {
+  return h(
+    `div.chalk-row.${row}`,
+    { key: row, "data-value": VALUES[row] },
+    groups(row, before[row], after[row]).map(({ width, lines }, i) =>
+      h("svg.chalk", { key: i, viewBox: `0 0 ${width} ${HEIGHT}` }, lines.map(chalkLine)),
+    ),
+  );
+}
+
+/**
+ * What stands on one half of the slate. While the account of a deal is read, what that deal changed
+ * is told apart from the rest.
+ *
+ * @param {Model} model
+ * @param {View} view
+ * @param {number} team
+ * @param {number} score
+ * @returns {{before:Strokes, after:Strokes, fresh:boolean}}
+ */
+export function written(model, view, team, score) {
+  const points = view.deals.map(({ total }) => total[team] ?? 0);
+  const { before, after } = history(points, score);
+  const fresh = view.deals.length > model.seen && model.settings.speed !== "none";
+  return fresh ? { before, after, fresh } : { before: after, after, fresh };
 }
 
 /**
  * One half of the slate.
  *
+ * @param {Model} model
+ * @param {View} view
  * @param {{label:string, names:string, score:number, side:"us"|"them"}} half
  * @returns {VNode}
  */
-export function slateHalf({ label, names, score, side }) {
-  const { hundreds, fifties, twenties, units } = strokes(score);
+export function slateHalf(model, view, { label, names, score, side }) {
+  const team = (view.seat + (side === "us" ? 0 : 1)) % 2;
+  const { before, after, fresh } = written(model, view, team, score);
+  const units = before.units !== after.units;
   return h(
     `div.slate-half.${side}`,
-    { key: side },
+    { key: side, class: after.hundreds > 20 ? "crowded" : "" },
     h("div.slate-head", null, h("span.slate-team", null, label), h("span.slate-names", null, names)),
-    h("div.slate-score", null, formatNumber(score)),
+    h("div.slate-score", null, chalkNumber(score)),
     h(
       "div.slate-marks",
-      { "aria-hidden": "true" },
-      row("hundreds", tally(hundreds)),
-      row("fifties", crosses(fifties)),
-      row("twenties", tally(twenties)),
-      h("div.chalk-units", null, units ? formatNumber(units) : ""),
+      // Every deal is written by nodes of its own: a style's animation runs once for each.
+      { key: `deal-${view.deals.length}`, "aria-hidden": "true", class: `pace-${model.settings.speed}` },
+      ROWS.map((row) => chalkRow(row, before, after)),
+      h(
+        "div.chalk-units",
+        null,
+        fresh && units && before.units ? unitsNumber(before.units, "rubbed") : null,
+        after.units ? unitsNumber(after.units, fresh && units ? "drawn" : "kept") : null,
+      ),
     ),
   );
+}
+
+/**
+ * @param {number} units
+ * @param {string} state
+ * @returns {VNode}
+ */
+function unitsNumber(units, state) {
+  return h(`span.units.${state}`, { key: state }, chalkNumber(units)[0]);
 }

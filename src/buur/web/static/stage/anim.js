@@ -3,16 +3,27 @@
  *
  * Nothing here knows the game and nothing waits for it. A card that moved glides from its old
  * place, also out of a running movement; a card laid by somebody else comes from his seat; a
- * trick that was taken away goes to its winner. Only `transform` and `opacity` change.
+ * trick that was taken away goes to its winner's pile; dealt cards come three by three from the
+ * dealer. Only `transform` and `opacity` change, and a press on the page ends every movement.
  */
 
 const FLIGHT = 240;
 const GATHER = 360;
-const DEAL = 260;
-const STAGGER = 35;
+const DEAL = 280;
+const PACKET = 150;
+const STAGGER = 32;
 const EASE = "cubic-bezier(.2,.7,.2,1)";
+/** The mark of our own movements among all that run. */
+const OURS = "card";
+
+/** @type {WeakSet<HTMLElement>} pages on which a press ends what moves */
+const watched = new WeakSet();
+
+/** @type {WeakMap<HTMLElement, Animation>} what moves a card; asking the card costs a new style */
+const flights = new WeakMap();
 
 /** @typedef {{rect: DOMRect, node: HTMLElement, laid: boolean}} Seen */
+/** @typedef {{plates: Map<string|undefined, DOMRect>, packet: DOMRect|null, piles: Map<string|undefined, DOMRect>}} Places */
 /** @typedef {{cards: Map<string, Seen>, winner: string|null}} Picture */
 
 /**
@@ -41,17 +52,73 @@ export function look(root) {
  */
 export function move(root, before, pace) {
   if (pace === 0) return;
+  if (!watched.has(root)) root.addEventListener("pointerdown", skip);
+  watched.add(root);
+  // Everything is measured before the first movement begins: each would cost a new layout.
   const now = look(root);
+  const places = survey(root);
   let fresh = 0;
   for (const [card, { node, rect, laid }] of now.cards) {
     const old = before.cards.get(card);
     if (old) glide(node, old.rect, rect, FLIGHT * pace);
-    else if (laid) glide(node, seatRect(root, node.dataset.from) ?? rect, rect, FLIGHT * pace, true);
-    else appear(node, root, rect, pace, (fresh += 1));
+    else if (laid) lay(node, places.plates.get(node.dataset.from), rect, FLIGHT * pace);
+    else deal(node, places.packet, rect, pace, (fresh += 1) - 1);
   }
+  const seat = before.winner ?? undefined;
+  const pile = places.piles.get(seat);
+  const goal = pile?.width ? pile : places.plates.get(seat);
+  let taken = 0;
   for (const [card, seen] of before.cards) {
-    if (seen.laid && !now.cards.has(card)) gather(root, seen, before.winner, pace);
+    if (seen.laid && goal && !now.cards.has(card)) gather(seen, goal, pace, (taken += 1) - 1);
   }
+}
+
+/**
+ * Where cards come from and go to: the plates and piles of the seats, and the dealer.
+ *
+ * @param {HTMLElement} root
+ * @returns {Places}
+ */
+function survey(root) {
+  const plates = new Map();
+  const piles = new Map();
+  for (const seat of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".seat"))) {
+    const side = seat.matches(".top, .bottom") ? "us" : "them";
+    plates.set(seat.dataset.seat, seat.querySelector(".plate")?.getBoundingClientRect());
+    piles.set(seat.dataset.seat, root.querySelector(`.taken.${side}`)?.getBoundingClientRect());
+  }
+  const dealer = root.querySelector(".dealer")?.closest(".seat") ?? root.querySelector(".felt");
+  return { plates, piles, packet: dealer?.getBoundingClientRect() ?? null };
+}
+
+/** End every movement at its goal. */
+function skip() {
+  for (const running of document.getAnimations()) if (running.id === OURS) running.finish();
+}
+
+/**
+ * @param {HTMLElement} node
+ * @param {Keyframe[]} frames
+ * @param {KeyframeAnimationOptions} timing
+ * @returns {Animation}
+ */
+function animate(node, frames, timing) {
+  const flight = node.animate(frames, { id: OURS, easing: EASE, ...timing });
+  flights.set(node, flight);
+  return flight;
+}
+
+/**
+ * The shift from the middle of one place to the middle of another.
+ *
+ * @param {DOMRect} from
+ * @param {DOMRect} to
+ * @returns {string}
+ */
+function shift(from, to) {
+  const dx = from.left + from.width / 2 - to.left - to.width / 2;
+  const dy = from.top + from.height / 2 - to.top - to.height / 2;
+  return `translate(${dx}px,${dy}px)`;
 }
 
 /**
@@ -59,86 +126,77 @@ export function move(root, before, pace) {
  * @param {DOMRect} from
  * @param {DOMRect} to
  * @param {number} duration
- * @param {boolean} [fade]
  */
-function glide(node, from, to, duration, fade = false) {
+function glide(node, from, to, duration) {
   const dx = from.left - to.left;
   const dy = from.top - to.top;
   const scale = to.width ? from.width / to.width : 1;
   if (Math.abs(dx) < 2 && Math.abs(dy) < 2 && Math.abs(scale - 1) < 0.02) return;
-  for (const running of node.getAnimations()) running.cancel();
-  const start = {
-    transform: `translate(${dx}px,${dy}px) scale(${scale})`,
-    transformOrigin: "0 0",
-    opacity: fade ? 0.3 : 1,
-  };
-  node.animate([start, { transform: "none", transformOrigin: "0 0", opacity: 1 }], {
-    duration,
-    easing: EASE,
-  });
+  flights.get(node)?.cancel();
+  const start = { transform: `${shift(from, to)} scale(${scale})` };
+  animate(node, [start, { transform: "none" }], { duration });
 }
 
 /**
- * A card that was dealt: it comes from the middle of the carpet, one after the other.
+ * A card laid by somebody else: it comes from his seat, turned and smaller, and is there at once.
  *
  * @param {HTMLElement} node
- * @param {HTMLElement} root
+ * @param {DOMRect|undefined} seat
  * @param {DOMRect} rect
- * @param {number} pace
- * @param {number} place
+ * @param {number} duration
  */
-function appear(node, root, rect, pace, place) {
-  const felt = root.querySelector(".felt")?.getBoundingClientRect();
-  if (!felt) return;
-  const dx = (felt.left + felt.width / 2 - rect.left - rect.width / 2) * 0.5;
-  const dy = (felt.top + felt.height / 2 - rect.top) * 0.5;
-  node.animate(
-    [
-      { transform: `translate(${dx}px,${dy}px)`, opacity: 0 },
-      { transform: "none", opacity: 1 },
-    ],
-    {
-      duration: DEAL * pace,
-      delay: STAGGER * place * pace,
-      easing: EASE,
-      fill: "backwards",
-    },
-  );
+function lay(node, seat, rect, duration) {
+  if (!seat) return;
+  const turn = (seat.left > rect.left ? 1 : -1) * 14;
+  const start = { transform: `${shift(seat, rect)} rotate(${turn}deg) scale(.55)`, opacity: 0 };
+  animate(node, [start, { opacity: 1, offset: 0.25 }, { transform: "none" }], { duration });
 }
 
 /**
- * A card of a trick that was taken: its old node flies to the winner and goes.
+ * A card that was dealt: it comes from the dealer, in packets of three.
  *
- * @param {HTMLElement} root
- * @param {Seen} seen
- * @param {string|null} winner
+ * @param {HTMLElement} node
+ * @param {DOMRect|null} from
+ * @param {DOMRect} rect
  * @param {number} pace
+ * @param {number} place the how many-th card, from 0
  */
-function gather(root, { node, rect }, winner, pace) {
-  const to = seatRect(root, winner ?? undefined);
-  if (!to || !rect.width) return;
-  node.classList.add("ghost");
-  node.setAttribute("aria-hidden", "true");
-  delete node.dataset.card;
+function deal(node, from, rect, pace, place) {
+  if (!from) return;
+  const start = { transform: `${shift(from, rect)} rotate(${place % 2 ? 24 : -24}deg) scale(.5)`, opacity: 0 };
+  const delay = (Math.floor(place / 3) * PACKET + (place % 3) * STAGGER) * pace;
+  node.dataset.flying = ""; // above the carpet while it flies
+  const flight = animate(node, [start, { opacity: 1, offset: 0.2 }, { transform: "none" }], {
+    duration: DEAL * pace,
+    delay,
+    fill: "backwards",
+  });
+  flight.onfinish = flight.oncancel = () => delete node.dataset.flying;
+}
+
+/**
+ * A card of a trick that was taken: turned over, it flies to the winner and goes. Its drawing stays
+ * behind, as a hundred nodes that change their place are too many for one frame.
+ *
+ * @param {Seen} seen
+ * @param {DOMRect} to
+ * @param {number} pace
+ * @param {number} place the how many-th card of the trick, from 0
+ */
+function gather({ rect }, to, pace, place) {
+  if (!rect.width) return;
+  const node = document.createElement("div");
+  node.className = "ghost";
   node.style.setProperty("left", `${rect.left}px`);
   node.style.setProperty("top", `${rect.top}px`);
   node.style.setProperty("width", `${rect.width}px`);
+  node.style.setProperty("height", `${rect.height}px`);
   document.body.append(node);
-  const dx = to.left + to.width / 2 - rect.left - rect.width / 2;
-  const dy = to.top + to.height / 2 - rect.top - rect.height / 2;
-  const end = { transform: `translate(${dx}px,${dy}px) scale(.3)`, opacity: 0 };
-  const flight = node.animate([{ transform: "none", opacity: 1 }, end], {
-    duration: GATHER * pace,
-    easing: "ease-in",
-  });
+  const end = { transform: `${shift(to, rect)} rotate(${place * 20 - 30}deg) scale(.28)` };
+  const flight = animate(
+    node,
+    [{ transform: "none", opacity: 1 }, { opacity: 1, offset: 0.75 }, { ...end, opacity: 0 }],
+    { duration: GATHER * pace, delay: place * STAGGER * pace, easing: "cubic-bezier(.5,0,.7,.4)", fill: "backwards" },
+  );
   flight.onfinish = flight.oncancel = () => node.remove();
-}
-
-/**
- * @param {ParentNode} root
- * @param {string|undefined} seat
- * @returns {DOMRect|null}
- */
-function seatRect(root, seat) {
-  return root.querySelector(`.seat[data-seat="${seat}"] .plate`)?.getBoundingClientRect() ?? null;
 }

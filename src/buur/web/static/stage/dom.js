@@ -59,6 +59,7 @@ function flatten(kids) {
  * @param {VNode[]} kids
  */
 export function patch(parent, kids) {
+  if (fits(parent, kids)) return updateAll(parent, kids);
   const old = [...parent.childNodes];
   /** @type {Map<string, ChildNode>} */
   const keyed = new Map();
@@ -80,6 +81,36 @@ export function patch(parent, kids) {
     const kid = kids[i];
     if (kid) update(node, kid);
   });
+}
+
+/**
+ * Whether every child is already there in its place, which is how most redraws find most nodes.
+ *
+ * @param {Element} parent
+ * @param {VNode[]} kids
+ * @returns {boolean}
+ */
+function fits(parent, kids) {
+  let node = parent.firstChild;
+  for (const { key, tag } of kids) {
+    const before = node && drawn.get(node);
+    if (!before || before.key !== key || before.tag !== tag) return false;
+    node = node?.nextSibling ?? null;
+  }
+  return node === null;
+}
+
+/**
+ * @param {Element} parent
+ * @param {VNode[]} kids
+ */
+function updateAll(parent, kids) {
+  let node = parent.firstChild;
+  for (const kid of kids) {
+    const next = node?.nextSibling ?? null;
+    if (node) update(node, kid);
+    node = next;
+  }
 }
 
 /**
@@ -114,6 +145,7 @@ function create(kid, parent) {
  */
 function update(node, next) {
   const before = drawn.get(node);
+  if (before === next) return; // a description that was kept: nothing in it has changed
   drawn.set(node, next);
   if (next.text !== null) {
     if (node.nodeValue !== next.text) node.nodeValue = next.text;
@@ -150,7 +182,9 @@ function setProp(element, name, value, before) {
   if (name === "on") {
     for (const type of Object.keys({ ...before.on, ...value })) listen(element, type);
   } else if (name === "vars") {
-    for (const [key, to] of Object.entries(value ?? {})) element.style.setProperty(key, String(to));
+    for (const [key, to] of Object.entries(value ?? {})) {
+      if (before.vars?.[key] !== to) element.style.setProperty(key, String(to));
+    }
   } else if (LIVE.has(name) && name in element) {
     const live = /** @type {Record<string, any>} */ (/** @type {unknown} */ (element));
     if (live[name] !== (value ?? "")) live[name] = value ?? "";

@@ -3,22 +3,58 @@
  * live region.
  */
 
-import { text } from "../line/api.js";
+import { text, versioned } from "../line/api.js";
 
 /** @typedef {import("../model/types.js").Settings} Settings */
 /** @typedef {import("../words/i18n.js").Translate} Translate */
 
-const MOST_LINES = 12;
+const MOST_LINES = 40;
 
 /**
  * Tell the style sheets and the browser what they must know about the settings.
  *
  * @param {Settings} settings
  */
-export function dress({ lang, theme, fourColours, deck }) {
+export function dress({ lang, theme, fourColours, deck, names, left }) {
   const colours = fourColours ? "four" : "two";
-  Object.assign(document.documentElement.dataset, { theme, deck, colours });
+  const hand = left ? "left" : "right";
+  Object.assign(document.documentElement.dataset, { theme, deck, colours, names, hand });
   document.documentElement.lang = lang === "en" ? "en" : `${lang}-CH`;
+  frame(theme);
+  // Next time the server announces what will be asked for together with the page.
+  document.cookie = `buur=${lang}.${deck}; path=/; max-age=31536000; samesite=lax`;
+}
+
+/**
+ * Have the browser colour its own edges to match.
+ *
+ * @param {string} theme
+ */
+function frame(theme) {
+  const metas = document.querySelectorAll("meta[name=theme-color]");
+  ["light", "dark"].forEach((one, i) => {
+    const chosen = theme === "light" || theme === "dark" ? (theme === one ? "all" : "not all") : null;
+    metas[i]?.setAttribute("media", chosen ?? `(prefers-color-scheme: ${one})`);
+  });
+}
+
+/**
+ * The drawings of a deck, ready to be used: symbols work unseen, and two thousand nodes that need no
+ * style are many milliseconds on a phone; only what cuts others out must count as shown.
+ *
+ * @param {string} drawings
+ * @param {string} deck
+ * @returns {Element[]}
+ */
+function parse(drawings, deck) {
+  const box = document.createElement("div");
+  box.innerHTML = drawings;
+  const sprite = /** @type {Element} */ (box.firstElementChild);
+  const cutters = /** @type {Element} */ (sprite.cloneNode(false));
+  cutters.append(...sprite.querySelectorAll("clipPath"));
+  sprite.setAttribute("data-deck", deck);
+  sprite.setAttribute("display", "none");
+  return [sprite, cutters];
 }
 
 /**
@@ -26,16 +62,15 @@ export function dress({ lang, theme, fourColours, deck }) {
  *
  * @param {Element} place
  * @param {string} deck
- * @param {Translate} t
+ * @param {Translate|Promise<Translate>} texts
  */
-export async function loadDeck(place, deck, t) {
+export async function loadDeck(place, deck, texts) {
   const there = () => place.querySelector(`[data-deck="${deck}"]`);
   if (!there()) {
-    const parsed = new DOMParser().parseFromString(await text(`/cards/${deck}.svg`), "image/svg+xml");
-    const sprite = document.importNode(parsed.documentElement, true);
-    sprite.setAttribute("data-deck", deck);
-    if (!there()) place.append(sprite);
+    const drawings = await text(versioned(`/cards/${deck}.svg`));
+    if (!there()) place.append(...parse(drawings, deck));
   }
+  const t = await texts;
   for (const index of place.querySelectorAll("[data-index]")) {
     const letter = t(`index-${index.getAttribute("data-index")}`);
     if (place.querySelector(`#fr-glyph-${CSS.escape(letter)}`))

@@ -2,7 +2,7 @@
  * What happened, in words: for the log, the speech bubbles and the live region.
  */
 
-import { cardName, contractName } from "../parts/cards.js";
+import { cardName, contractName, deckWord } from "../parts/cards.js";
 
 /** @typedef {import("../model/types.js").Context} Context */
 /** @typedef {import("../model/types.js").LogEntry} LogEntry */
@@ -41,9 +41,9 @@ export function utterance({ model, t }, said) {
     case "count":
       return t("say-count", { count: said.count ?? said.value ?? 0 });
     case "shape":
-      return t("say-shape", { shape: said.shape ?? "run", deck: settings.deck });
+      return t("say-shape", { shape: said.shape ?? "run", deck: deckWord(settings) });
     case "top":
-      return t("say-top", { rank: said.rank ?? "A", deck: settings.deck });
+      return t("say-top", { rank: said.rank ?? "A", deck: deckWord(settings) });
     case "trump":
       return t("say-trump", { trump: said.trump === false ? "no" : "yes" });
     default:
@@ -52,11 +52,11 @@ export function utterance({ model, t }, said) {
 }
 
 /**
- * What a player says with an act, or "" when he says nothing.
+ * What a player says with an act, one utterance after the other; empty when he says nothing.
  *
  * @param {Context} ctx
  * @param {Bubble} bubble
- * @returns {string}
+ * @returns {string[]}
  */
 export function speech(ctx, { event, said, melds }) {
   const { t, model } = ctx;
@@ -67,7 +67,7 @@ export function speech(ctx, { event, said, melds }) {
   if (["pushed", "stoeck", "asked", "soldered", "finished", "berg"].includes(event.e)) {
     words.push(t(`say-${event.e}`));
   }
-  return words.join(" · ");
+  return words;
 }
 
 /**
@@ -183,7 +183,7 @@ export function ours(view, pair) {
  * @returns {string}
  */
 export function meldName({ model, t: text }, meld) {
-  const { deck } = model.settings;
+  const deck = deckWord(model.settings);
   const cards = meld.cards ?? [];
   const top = meld.top ?? cards.at(-1)?.[1] ?? "A";
   if (meld.kind === "four") return text("meld-four", { rank: top, deck });

@@ -3,13 +3,15 @@
  */
 
 import { cardName, contractName } from "../parts/cards.js";
-import { ours, who } from "./narrate.js";
+import { ours, tell, who } from "./narrate.js";
 
 /** @typedef {import("../model/types.js").Context} Context */
+/** @typedef {import("../model/types.js").Model} Model */
+/** @typedef {import("../model/types.js").LogEntry} LogEntry */
 
 /**
  * @param {Context} ctx
- * @param {"trick"|"hand"|"points"} what
+ * @param {import("../model/types.js").Reading} what
  * @returns {string}
  */
 export function read(ctx, what) {
@@ -25,9 +27,73 @@ export function read(ctx, what) {
     const [usNow, themNow] = ours(view, view.points);
     return `${t("score-label", { us, them })} ${t("deal-points", { us: usNow, them: themNow })}`;
   }
+  if (what === "turn") return turn(ctx, view);
+  if (what !== "trick") return t(`read-${what}`);
   const laid = model.trick?.cards ?? [];
   const contract = view.contract ? contractName(model.settings, view.contract, t) : "";
   if (laid.length === 0) return [contract, t("read-trick-empty")].filter(Boolean).join(". ");
   const cards = laid.map(([card, seat]) => `${who(ctx, seat).name}: ${cardName(model.settings, card, t)}`);
   return [contract, ...cards].filter(Boolean).join(". ");
+}
+
+/**
+ * Whose turn it is, and what is trump by whose choice.
+ *
+ * @param {Context} ctx
+ * @param {import("../model/types.js").View} view
+ * @returns {string}
+ */
+function turn(ctx, view) {
+  const { t, model } = ctx;
+  const own = view.waiting.includes(view.seat);
+  const other = view.turn === null ? t("status-wait") : t("status-other", { name: view.names[view.turn] ?? "" });
+  const now = view.phase === "over" ? t("status-over") : own ? t("status-you", { phase: view.phase }) : other;
+  if (!view.contract) return now;
+  const chooser = who(ctx, view.chooser ?? 0);
+  const by = view.chooser === null ? "" : t("chosen-by", { ...chooser, pushed: view.pushed ? "yes" : "no" });
+  const contract = contractName(model.settings, view.contract, t);
+  return [now, [contract, by].filter(Boolean).join(" ")].join(". ");
+}
+
+/**
+ * The act before or after the one that was heard last; at first the newest.
+ *
+ * @param {Context} ctx
+ * @param {1|-1} step
+ * @returns {{past: number|null, words: string}}
+ */
+export function again(ctx, step) {
+  const told = ctx.model.log.map((entry) => ({ v: entry.v, words: tell(ctx, entry) })).filter(({ words }) => words);
+  const last = told.findIndex(({ v }) => v === ctx.model.past);
+  const at = last < 0 ? told.length - 1 : last + step;
+  const found = told[Math.min(Math.max(at, 0), told.length - 1)];
+  return found ? { past: found.v, words: found.words } : { past: null, words: ctx.t("log-empty") };
+}
+
+/**
+ * What happened while the connection was lost.
+ *
+ * @param {Model} model
+ * @param {number} before the version that was known
+ * @returns {LogEntry[]}
+ */
+export function missed({ log }, before) {
+  return log.filter(({ v }) => v > before);
+}
+
+/**
+ * What a press did to a card that stays in the hand; "" when nothing, or when its play will be told.
+ *
+ * @param {Context} ctx
+ * @param {Model} before
+ * @returns {string}
+ */
+export function marked({ t, model }, before) {
+  const words = (/** @type {string} */ card, /** @type {string} */ key) =>
+    `${cardName(model.settings, card, t)}, ${t(key)}.`;
+  const { raised, prepared, lifted, notice } = model;
+  if (raised && raised !== before.raised) return words(raised, "card-raised");
+  if (prepared && prepared !== before.prepared) return words(prepared, "card-prepared");
+  const freed = raised || prepared || lifted || notice ? null : (before.prepared ?? before.raised);
+  return freed ? words(freed, "card-freed") : "";
 }

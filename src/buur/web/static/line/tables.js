@@ -1,0 +1,40 @@
+/**
+ * The tables of this device: making one, and asking how they stand.
+ */
+
+import { api } from "./api.js";
+import { forgetTables, loadTables, rememberTable } from "../model/settings.js";
+
+/** @typedef {import("../model/types.js").Settings} Settings */
+/** @typedef {import("../model/types.js").Unfinished} Unfinished */
+
+/**
+ * Make a table and keep the ticket for one's seat.
+ *
+ * @param {Settings} settings
+ * @param {string} name of the player
+ * @param {string[]} bots
+ * @returns {Promise<string>} the table
+ */
+export async function makeTable({ rules, options }, name, bots) {
+  const seat = await api("/api/tables", { rules, options, name, bots });
+  rememberTable(localStorage, { table: seat.table, token: seat.token });
+  return seat.table;
+}
+
+/**
+ * The tables that are still there; the device forgets the others.
+ *
+ * @returns {Promise<Unfinished[]>}
+ */
+export async function ownTables() {
+  const keys = loadTables(localStorage);
+  if (keys.length === 0) return [];
+  const { tables } = await api("/api/tables/mine", { tables: keys });
+  const known = new Set(tables.map((/** @type {Unfinished} */ { table }) => table));
+  forgetTables(
+    localStorage,
+    keys.map(({ table }) => table).filter((table) => !known.has(table)),
+  );
+  return tables;
+}

@@ -1,0 +1,40 @@
+/**
+ * Advice: when it may be asked for, and what it marks on the table.
+ */
+
+/** @typedef {import("./types.js").Model} Model */
+/** @typedef {import("./types.js").Act} Act */
+
+/**
+ * @param {Model} model
+ * @returns {boolean}
+ */
+export function mayAsk({ view, settings, lifted, conn }) {
+  return settings.hints && conn === "open" && lifted === null && view?.legal.hint === true;
+}
+
+/**
+ * Take the server's answer; one that comes after the table has moved on is of no use any more.
+ *
+ * @param {Model} model
+ * @param {{t:"hint", v:number, act:Act, reasons:{code:string, args:Record<string, string|number>}[]}
+ *   | {t:"no", v:number, code:string}} answer
+ * @returns {Model}
+ */
+export function advised(model, answer) {
+  if (answer.v !== model.v || !model.settings.hints) return model;
+  if (answer.t === "no") return { ...model, hint: null, notice: { code: `reason-${answer.code}` } };
+  return { ...model, hint: { act: answer.act, reasons: answer.reasons }, notice: null };
+}
+
+/**
+ * What the advice points at: a card, a contract, or "pushed"; null without advice.
+ *
+ * @param {Model} model
+ * @returns {string|null}
+ */
+export function pointed({ hint }) {
+  if (!hint) return null;
+  const { e, card, contract } = hint.act;
+  return String(card ?? contract ?? e);
+}

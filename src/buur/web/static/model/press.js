@@ -1,0 +1,104 @@
+/**
+ * What it means to press a card: play it, lift it, prepare it for one's turn, or hear why not.
+ *
+ * No press is lost: every one leads to an act, to a mark on the card, or to a sentence.
+ */
+
+import { asked, playAct } from "./prompt.js";
+import { lift, whyNot } from "./state.js";
+
+/** @typedef {import("./types.js").Model} Model */
+/** @typedef {import("./types.js").Act} Act */
+/** @typedef {import("./types.js").Notice} Notice */
+/** @typedef {{model: Model, act: Act|null}} Step the model afterwards and what is to be sent */
+
+/**
+ * Why a card cannot be played at this very moment, or null when a press would play it.
+ *
+ * @param {Model} model
+ * @param {string} card
+ * @returns {Notice|null}
+ */
+export function hindrance(model, card) {
+  if (!model.view) return { code: "why-not-yet" };
+  if (model.lifted !== null) return { code: "why-sent" };
+  return whyNot(model.view, card);
+}
+
+/**
+ * A press on a card: a tap, Enter, or the digit of its place.
+ *
+ * @param {Model} model
+ * @param {string} card
+ * @returns {Step}
+ */
+export function press(model, card) {
+  const lifts = model.settings.play === "lift" && model.raised !== card;
+  if (lifts && hindrance(model, card) === null) {
+    const focus = Math.max(0, model.slots.indexOf(card));
+    return { model: { ...model, raised: card, prepared: null, notice: null, focus }, act: null };
+  }
+  return play(model, card);
+}
+
+/**
+ * Play a card without asking again, if that can be.
+ *
+ * @param {Model} model
+ * @param {string} card
+ * @returns {Step}
+ */
+export function play(model, card) {
+  const { view } = model;
+  if (!view?.hand.includes(card) || model.lifted === card) return { model, act: null };
+  const why = hindrance(model, card);
+  if (why === null) return { model: lift(model, card), act: playAct(model, card) };
+  const focus = Math.max(0, model.slots.indexOf(card));
+  if (mayPrepare(model)) {
+    const prepared = model.prepared === card ? null : card;
+    return { model: { ...model, prepared, raised: null, notice: null, focus }, act: null };
+  }
+  // The same sentence again is news too: somebody has pressed again.
+  return { model: { ...model, raised: null, notice: { ...why }, focus }, act: null };
+}
+
+/**
+ * Whether cards can be chosen before they may be played: while others play, or while one's own
+ * act is on its way.
+ *
+ * @param {Model} model
+ * @returns {boolean}
+ */
+export function mayPrepare({ view, settings, lifted }) {
+  if (!view || view.phase !== "play") return false;
+  if (view.legal.cards?.length && lifted === null) return false;
+  // One's turn has come but what may be done is not told yet: the press is kept whatever is wished.
+  return settings.prepare || (view.turn === view.seat && lifted === null);
+}
+
+/**
+ * The prepared card once its moment has come: it is played, or dropped with the reason.
+ *
+ * @param {Model} model
+ * @returns {Step|null} null while there is nothing to do
+ */
+export function due(model) {
+  const { view, prepared } = model;
+  if (prepared === null || !view) return null;
+  if (!view.hand.includes(prepared)) return { model: { ...model, prepared: null }, act: null };
+  if (!view.legal.cards?.length || model.lifted !== null || model.trick?.done || asked(model)) return null;
+  const free = { ...model, prepared: null };
+  const why = whyNot(view, prepared);
+  if (why) return { model: { ...free, notice: why }, act: null };
+  return { model: lift(free, prepared), act: playAct(model, prepared) };
+}
+
+/**
+ * Let go of whatever was lifted or prepared.
+ *
+ * @param {Model} model
+ * @returns {Model}
+ */
+export function letGo(model) {
+  return model.raised || model.prepared ? { ...model, raised: null, prepared: null } : model;
+}

@@ -1,0 +1,111 @@
+/**
+ * Controls for one setting each: a row of buttons, a list, a switch.
+ */
+
+import { h } from "../stage/dom.js";
+
+/** @typedef {import("../model/types.js").Context} Context */
+/** @typedef {import("../model/types.js").Settings} Settings */
+/** @typedef {import("../stage/dom.js").VNode} VNode */
+/** @typedef {{key:string, text:string, lang?:string, picture?:VNode, on:boolean, click:() => void}} Choice */
+
+/**
+ * A row of buttons of which one is pressed.
+ *
+ * @param {string} label
+ * @param {Choice[]} choices
+ * @returns {VNode}
+ */
+export function segmented(label, choices) {
+  return h(
+    "div.segmented",
+    { role: "group", "aria-label": label },
+    choices.map(({ key, text, lang, picture, on, click }) =>
+      h(
+        "button",
+        { key, type: "button", lang, "aria-pressed": on ? "true" : "false", on: { click } },
+        picture,
+        text,
+      ),
+    ),
+  );
+}
+
+/**
+ * A row of buttons under its label.
+ *
+ * @param {string} label
+ * @param {VNode} control
+ * @param {string} [help]
+ * @returns {VNode}
+ */
+export function labelled(label, control, help) {
+  return h(
+    "div.field",
+    { key: label },
+    h("span", null, label, help && [" ", h("small.help", null, help)]),
+    control,
+  );
+}
+
+/**
+ * One of a few values, with texts `set-name`, `set-name-value` and, if there is one, `set-name-help`.
+ *
+ * @param {Context} ctx
+ * @param {"names"|"play"|"sort"|"sound"|"advance"} name
+ * @param {readonly string[]} values
+ * @returns {VNode}
+ */
+export function choice({ t, model, actions }, name, values) {
+  const label = t(`set-${name}`);
+  const buttons = values.map((value) => ({
+    key: value,
+    text: t(`set-${name}-${value}`),
+    on: model.settings[name] === value,
+    click: () => actions.set(/** @type {Partial<Settings>} */ ({ [name]: value })),
+  }));
+  return labelled(label, segmented(label, buttons), t.has(`set-${name}-help`) ? t(`set-${name}-help`) : "");
+}
+
+/**
+ * One of several values with long names, with texts `name` and `name-value`.
+ *
+ * @param {Context} ctx
+ * @param {"mapping"|"speed"|"theme"} name
+ * @param {readonly string[]} values
+ * @returns {VNode}
+ */
+export function select({ t, model, actions }, name, values) {
+  const change = (/** @type {Event} */ event) =>
+    actions.set(
+      /** @type {Partial<Settings>} */ ({ [name]: /** @type {HTMLSelectElement} */ (event.target).value }),
+    );
+  return h(
+    "label.field",
+    { key: name },
+    h("span", null, t(name)),
+    h(
+      "select",
+      { value: model.settings[name], on: { change } },
+      values.map((value) => h("option", { key: value, value }, t(`${name}-${value}`))),
+    ),
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @param {"fourColours"|"prepare"|"left"|"hints"|"keys"} name
+ * @param {string} text
+ * @param {string} [help]
+ * @returns {VNode}
+ */
+export function toggle({ model, actions }, name, text, help) {
+  const change = (/** @type {Event} */ event) =>
+    actions.set({ [name]: /** @type {HTMLInputElement} */ (event.target).checked });
+  return h(
+    "label.field.switch",
+    { key: name },
+    h("span", null, text, help && [" ", h("small.help", null, help)]),
+    h("input", { type: "checkbox", role: "switch", checked: model.settings[name], on: { change } }),
+  );
+}

@@ -1,0 +1,276 @@
+/**
+ * The rules chosen on the home page: a preset, and a drawer with every option of it.
+ */
+
+import { RANKS, SUITS, cardName, contractName } from "./cards.js";
+import { h } from "../stage/dom.js";
+import { combine } from "../model/combine.js";
+import { chosenPreset, sorted } from "../model/rules.js";
+
+/** @typedef {import("../model/types.js").Context} Context */
+/** @typedef {import("../model/types.js").Option} Option */
+/** @typedef {import("../model/types.js").OptionValue} OptionValue */
+/** @typedef {import("../model/types.js").Preset} Preset */
+/** @typedef {import("../stage/dom.js").VNode} VNode */
+/** @typedef {(to: OptionValue) => void} Setter */
+
+/** What may count double or triple. */
+const FACTORS = ["S", "H", "D", "C", "oben", "unten", "zigzag"];
+const HIGHEST_FACTOR = 20;
+/** The value of the list that stands for factors of one's own. */
+const OWN = "own";
+
+const field = (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target);
+
+/**
+ * @param {Context} ctx
+ * @returns {VNode|null}
+ */
+export function rulesChooser(ctx) {
+  const { t, model, actions } = ctx;
+  const preset = chosenPreset(model);
+  if (!model.rules || !preset) return null;
+  const count = Object.keys(model.settings.options).length;
+  return h(
+    "section.panel.rules",
+    { key: "rules", "aria-labelledby": "rules-title" },
+    h("h2", { id: "rules-title" }, t("rules")),
+    h(
+      "details.presets",
+      { key: "presets" },
+      h("summary", null, presetText(ctx, preset.name)),
+      h(
+        "fieldset",
+        null,
+        h("legend.hidden", null, t("rules")),
+        model.rules.presets.map(({ name }) => presetChoice(ctx, name, name === preset.name)),
+      ),
+    ),
+    h(
+      "p.source",
+      null,
+      h("span", null, t("source", { source: t(`source-${preset.source}`) })),
+      " ",
+      h("button.link.rules-read", { type: "button", on: { click: () => actions.open("rules") } }, t("rules-read")),
+    ),
+    h("details.drawer", { key: "drawer" }, h("summary", null, t("options", { count })), drawer(ctx, preset)),
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @param {string} name
+ * @returns {VNode}
+ */
+function presetText({ t }, name) {
+  const help = `preset-${name}.help`;
+  return h(
+    "span.preset-text",
+    null,
+    h("strong", null, t(`preset-${name}`)),
+    t.has(help) && [" ", h("small", null, t(help))],
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @param {string} name
+ * @param {boolean} checked
+ * @returns {VNode}
+ */
+function presetChoice(ctx, name, checked) {
+  const change = () => ctx.actions.set({ rules: name, options: {} });
+  // A press has chosen and closes the list; the arrow keys only walk through it.
+  const click = (/** @type {MouseEvent} */ event) =>
+    event.detail && field(event).closest("details")?.removeAttribute("open");
+  return h(
+    "label.preset",
+    { key: name },
+    h("input", { type: "radio", name: "preset", value: name, checked, on: { change, click } }),
+    presetText(ctx, name),
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @param {Preset} preset
+ * @returns {VNode}
+ */
+function drawer(ctx, preset) {
+  const { t, model, actions } = ctx;
+  const { major, groups } = sorted(model.rules?.options ?? []);
+  const show = (/** @type {Option} */ one) => optionField(ctx, preset, one);
+  return h(
+    "div.drawer-inner",
+    null,
+    major.map(show),
+    groups.map(([group, options]) =>
+      h("details.more", { key: group }, h("summary", null, t(`group-${group}`)), options.map(show)),
+    ),
+    h(
+      "div.row",
+      null,
+      h(
+        "button.link",
+        {
+          type: "button",
+          disabled: Object.keys(model.settings.options).length === 0,
+          on: { click: () => actions.set({ options: {} }) },
+        },
+        t("options-reset"),
+      ),
+    ),
+  );
+}
+
+/**
+ * One option as a switch, a choice, a number, a text, or a factor for each contract.
+ *
+ * @param {Context} ctx
+ * @param {Preset} preset
+ * @param {Option} one
+ * @returns {VNode}
+ */
+function optionField(ctx, preset, one) {
+  const { t, model, actions } = ctx;
+  const { options } = model.settings;
+  const changed = one.name in options;
+  const value = options[one.name] ?? preset.options[one.name];
+  const set = (/** @type {OptionValue} */ to) =>
+    actions.set({ options: combine(preset, options, one.name, to) });
+  const silent = preset.fallbacks.includes(one.name) && !changed;
+  const help = `option-${one.name}.help`;
+  const label = h(
+    "label.field.option",
+    {
+      key: one.name,
+      class: [one.kind === "flag" && "switch", changed && "changed"].filter(Boolean).join(" "),
+    },
+    h(
+      "span",
+      null,
+      t(`option-${one.name}`),
+      silent && h("small.silent", null, t("not-stated")),
+      // The list of all cards needs no word about codes.
+      one.name !== "first_card" && t.has(help) && h("small.help", null, t(help)),
+    ),
+    control(ctx, one, value, set),
+  );
+  if (typeof value !== "object") return label;
+  return h("div", { key: one.name }, label, factors(ctx, one, value, set));
+}
+
+/**
+ * @param {Context} ctx
+ * @param {Option} one
+ * @param {OptionValue|undefined} value
+ * @param {Setter} set
+ * @returns {VNode}
+ */
+function control(ctx, one, value, set) {
+  const { t, model } = ctx;
+  if (one.kind === "flag") {
+    const change = (/** @type {Event} */ event) => set(field(event).checked);
+    return h("input", { type: "checkbox", role: "switch", checked: value === true, on: { change } });
+  }
+  if (one.kind === "number") return numberInput(one.min ?? 0, one.max ?? 0, Number(value), set);
+  if (one.name === "first_card") {
+    const cards = SUITS.flatMap((suit) => RANKS.map((rank) => suit + rank));
+    return list(cards, String(value), (card) => cardName(model.settings, card, t), set);
+  }
+  if (one.kind === "text") return lettersInput(String(value ?? ""), set);
+  // Fluent has no plus sign in its names.
+  const text = (/** @type {string} */ name) => {
+    const key = `value-${one.name}-${name.replaceAll("+", "-")}`;
+    return name === OWN ? t("factors-own") : t.has(key) ? t(key) : name;
+  };
+  if (one.kind !== "map") return list(one.values ?? [], String(value), text, set);
+  const once = Object.fromEntries(FACTORS.map((contract) => [contract, 1]));
+  const choose = (/** @type {OptionValue} */ to) => set(to === OWN ? once : to);
+  return list([...(one.values ?? []), OWN], typeof value === "object" ? OWN : String(value), text, choose);
+}
+
+/**
+ * @param {string[]} values
+ * @param {string} value
+ * @param {(value: string) => string} text
+ * @param {Setter} set
+ * @returns {VNode}
+ */
+function list(values, value, text, set) {
+  return h(
+    "select",
+    { value, on: { change: (/** @type {Event} */ event) => set(field(event).value) } },
+    values.map((one) => h("option", { key: one, value: one }, text(one))),
+  );
+}
+
+/**
+ * A whole number; what is no number, or too large, changes nothing.
+ *
+ * @param {number} min
+ * @param {number} max
+ * @param {number} value
+ * @param {Setter} set
+ * @returns {VNode}
+ */
+function numberInput(min, max, value, set) {
+  const change = (/** @type {Event} */ event) =>
+    field(event).validity.valid && field(event).value !== "" && set(Number(field(event).value));
+  return h("input", {
+    type: "number",
+    min,
+    max,
+    step: 1,
+    inputmode: "numeric",
+    value: String(value),
+    on: { change },
+  });
+}
+
+/**
+ * Letters of suits, one for each deal.
+ *
+ * @param {string} value
+ * @param {Setter} set
+ * @returns {VNode}
+ */
+function lettersInput(value, set) {
+  const change = (/** @type {Event} */ event) => {
+    field(event).value = field(event).value.toUpperCase().replace(/[^SHDC]/g, "");
+    set(field(event).value);
+  };
+  return h("input.letters", {
+    type: "text",
+    maxlength: 99,
+    autocapitalize: "characters",
+    autocomplete: "off",
+    spellcheck: "false",
+    value,
+    on: { change },
+  });
+}
+
+/**
+ * What each contract counts; a contract that is not named counts once.
+ *
+ * @param {Context} ctx
+ * @param {Option} one
+ * @param {Record<string, number>} value
+ * @param {Setter} set
+ * @returns {VNode}
+ */
+function factors({ t, model }, one, value, set) {
+  return h(
+    "div.factors",
+    { role: "group", "aria-label": t(`option-${one.name}`) },
+    FACTORS.map((contract) =>
+      h(
+        "label.field",
+        { key: contract },
+        h("span", null, contractName(model.settings, contract.length > 1 ? contract : `trump:${contract}`, t)),
+        numberInput(1, HIGHEST_FACTOR, value[contract] ?? 1, (to) => set({ ...value, [contract]: Number(to) })),
+      ),
+    ),
+  );
+}

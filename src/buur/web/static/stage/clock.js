@@ -1,0 +1,25 @@
+/**
+ * The clock of the page, for parts that a test gives another one.
+ */
+
+/**
+ * @param {() => void} run
+ * @param {number} ms
+ * @returns {number}
+ */
+export function later(run, ms) {
+  return setTimeout(run, ms);
+}
+
+/** @param {number} timer */
+export function cancel(timer) {
+  clearTimeout(timer);
+}
+
+/** @returns {Promise<void>} when what was drawn is on the screen, or would be if anybody looked */
+export function painted() {
+  return new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, 500);
+  });
+}

@@ -1,0 +1,64 @@
+/**
+ * Where the keyboard is: a redraw never loses the place.
+ */
+
+/** Where the focus goes when what held it is gone: to the hand, or else to the page itself. */
+const HAVENS = [".hand [tabindex='0']", ".hand", "main"];
+
+/** @param {Element|null|undefined} element */
+export function focusOn(element) {
+  if (!(element instanceof HTMLElement)) return;
+  element.focus({ preventScroll: true });
+  if (document.activeElement === element || element.tabIndex >= 0) return;
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+export class Focus {
+  #shown = "";
+  /** @type {Element|null} what had the focus before a dialog opened */ #opener = null;
+  /** @type {EventTarget|null} what had the focus last */ #last = null;
+
+  /** @param {HTMLElement} root */
+  constructor(root) {
+    this.root = root;
+    root.addEventListener("focusin", ({ target }) => (this.#last = target));
+  }
+
+  /**
+   * After a redraw: the first button of a sheet that has just appeared takes the focus, a dialog
+   * that closed gives it back, and what vanished leaves it to the hand. It never moves otherwise.
+   *
+   * @param {Element|null} before what had the focus before the redraw
+   */
+  keep(before) {
+    const sheet = /** @type {HTMLElement|null} */ (this.root.querySelector(".felt .sheet"));
+    const name = sheet?.dataset.sheet ?? "";
+    if (this.root.querySelector("dialog")) return void (this.#opener ??= before);
+    const appeared = name !== "" && name !== this.#shown;
+    this.#shown = name;
+    const opener = this.#opener;
+    this.#opener = null;
+    if (appeared) focusOn(sheet?.querySelector("button.primary") ?? sheet?.querySelector("button, input"));
+    else if (opener?.isConnected && opener !== document.body) focusOn(opener);
+    else if (opener || this.#waitsInHand()) this.#haven();
+    if (document.activeElement === document.body && this.#isGone()) this.#haven();
+  }
+
+  /** What had the focus is no longer there: it was removed, perhaps after it had been disabled. */
+  #isGone() {
+    return this.#last instanceof Element && !this.#last.isConnected;
+  }
+
+  /** The hand itself had the focus while there were no cards. */
+  #waitsInHand() {
+    return document.activeElement?.classList.contains("hand");
+  }
+
+  #haven() {
+    for (const place of HAVENS) {
+      focusOn(this.root.querySelector(place));
+      if (document.activeElement !== document.body) return;
+    }
+  }
+}

@@ -1,0 +1,106 @@
+/**
+ * Advice and refusals in words: what to do and why, what may not be done and what would do instead.
+ */
+
+import { SUITS, cardName, contractName, deckWord, suitWord } from "../parts/cards.js";
+import { asked } from "../model/prompt.js";
+
+/** @typedef {import("../model/types.js").Context} Context */
+/** @typedef {import("../model/types.js").Model} Model */
+/** @typedef {import("../model/types.js").Notice} Notice */
+/** @typedef {import("../model/types.js").Texts} Texts */
+
+const MOST_REASONS = 2;
+
+/**
+ * The advised act and the reasons for it, null without advice.
+ *
+ * @param {Context} ctx
+ * @returns {{act:string, why:string}|null}
+ */
+export function counsel({ t, model }) {
+  const { hint, settings } = model;
+  if (!hint) return null;
+  const { e, card, contract, insist } = hint.act;
+  const act = card
+    ? cardName(settings, String(card), t)
+    : contract
+      ? contractName(settings, String(contract), t)
+      : t(`hint-act-${e}`, { insist: insist ? "yes" : "no" });
+  // While the melds are asked for, they come first.
+  const first = asked(model) === "melds" ? "declare-melds" : "";
+  const reasons = [...hint.reasons].sort((a, b) => +(b.code === first) - +(a.code === first));
+  const why = reasons.slice(0, MOST_REASONS).map(({ code, args }) => t(`hint-${code}`, args));
+  return { act, why: why.join(" ") };
+}
+
+/**
+ * A notice as a sentence: codes among its arguments become names.
+ *
+ * @param {Context} ctx
+ * @param {Notice} notice
+ * @returns {string}
+ */
+export function sentence({ t, model }, { code, args = {} }) {
+  const told = { ...args };
+  const { cards, best, option } = args;
+  if (cards !== undefined) told.cards = bySuit(t, model, String(cards).split(" "));
+  if (best !== undefined) told.best = cardName(model.settings, String(best), t);
+  if (option !== undefined) told.option = t(`option-${option}`);
+  return t(code, told);
+}
+
+/**
+ * The rule behind a refusal, as its section is numbered; null where there is none.
+ *
+ * @param {Model} model
+ * @param {Notice} notice
+ * @returns {string|null}
+ */
+export function clause({ rules }, { code, clause: told }) {
+  return told ?? rules?.clauses?.[code.replace("why-", "")] ?? null;
+}
+
+/**
+ * Cards in few words, such as "pique (six, roi)".
+ *
+ * @param {Texts} t
+ * @param {Model} model
+ * @param {string[]} cards
+ * @returns {string}
+ */
+function bySuit(t, { settings }, cards) {
+  const groups = SUITS.map((suit) => ({
+    name: t("suit-name", { suit: suitWord(settings, suit) }),
+    ranks: cards
+      .filter((card) => card[0] === suit)
+      .map((card) => t("rank-name", { rank: card[1] ?? "", deck: deckWord(settings) })),
+  })).filter(({ ranks }) => ranks.length > 0);
+  return groups.map(({ name, ranks }) => `${name} (${ranks.join(", ")})`).join(", ");
+}
+
+/**
+ * What is new to tell: a refusal, or advice.
+ *
+ * @param {Context} ctx
+ * @param {Model} before
+ * @returns {string} "" for nothing
+ */
+export function news(ctx, before) {
+  const { notice, hint } = ctx.model;
+  if (notice && notice !== before.notice) return sentence(ctx, notice);
+  const found = hint !== before.hint && counsel(ctx);
+  return found ? ctx.t("hint-told", found) : "";
+}
+
+/**
+ * What went wrong with a request, to be shown to the player.
+ *
+ * @param {Texts} t
+ * @param {import("../line/api.js").ApiError} error
+ * @returns {Notice}
+ */
+export function trouble(t, { code, message, why }) {
+  if (why && t.has(`rules-${why.code}`)) return { code: `rules-${why.code}`, args: why.args };
+  return t.has(`error-${code}`) ? { code: `error-${code}` } : { code: "error-other", args: { message } };
+}

@@ -1,0 +1,70 @@
+/**
+ * Keeps the page for times without a network: a service worker, in a script of its own.
+ *
+ * The server writes above it which version it belongs to and what that consists of. What names its
+ * version or its content in its address can be answered from here and is never stale; the page
+ * itself is asked for whenever somebody comes, so that a new one is there at once. Tables are the
+ * server's alone: nothing below /api or /ws ever passes through here.
+ */
+
+/** @typedef {Event & {waitUntil(work: Promise<unknown>): void}} Lasting */
+/** @typedef {Lasting & {request: Request, respondWith(answer: Promise<Response>): void}} Fetching */
+
+/**
+ * @typedef {object} Scope
+ * @property {{version: string, shell: string[]}} buur written by the server
+ * @property {(type: string, listener: (event: any) => void) => void} addEventListener
+ * @property {() => Promise<void>} skipWaiting
+ * @property {{claim(): Promise<void>}} clients
+ */
+
+const scope = /** @type {Scope} */ (/** @type {unknown} */ (self));
+const { version, shell } = scope.buur;
+const KEPT = `buur-${version}`;
+
+/** After so many milliseconds without an answer the kept page is shown. */
+const PATIENCE = 4_000;
+
+scope.addEventListener("install", (/** @type {Lasting} */ event) => event.waitUntil(keep()));
+scope.addEventListener("activate", (/** @type {Lasting} */ event) => event.waitUntil(tidy()));
+scope.addEventListener("fetch", (/** @type {Fetching} */ event) => {
+  const { request } = event;
+  const { origin, pathname, search } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  const isPage = pathname === "/" || pathname.startsWith("/table/");
+  if (request.mode === "navigate" && isPage) event.respondWith(visit(request));
+  else if (shell.includes(pathname + search) && !isPage) event.respondWith(kept(request));
+});
+
+async function keep() {
+  const cache = await caches.open(KEPT);
+  await cache.addAll(shell);
+  await scope.skipWaiting();
+}
+
+async function tidy() {
+  for (const name of await caches.keys()) if (name !== KEPT) await caches.delete(name);
+  await scope.clients.claim();
+}
+
+/**
+ * The page as it is now, or the kept one where nobody answers.
+ *
+ * @param {Request} request
+ * @returns {Promise<Response>}
+ */
+async function visit(request) {
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  const fresh = fetch(request);
+  const answer = await Promise.race([fresh.catch(() => null), late]);
+  if (answer instanceof Response && answer.status < 500) return answer;
+  return (await caches.match("/", { cacheName: KEPT })) ?? fresh;
+}
+
+/**
+ * @param {Request} request
+ * @returns {Promise<Response>}
+ */
+async function kept(request) {
+  return (await caches.match(request, { cacheName: KEPT })) ?? fetch(request);
+}

@@ -1,0 +1,316 @@
+// Settings read back, the order of the cards, the names of cards, what can be heard.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { DEAL, HAND, SITUATIONS, load, seated, view } from "./sample.mjs";
+
+const { cue, wished } = await load("model/cues");
+const { placeCards } = await load("model/places");
+const { defaults, loadSettings, saveSettings } = await load("model/settings");
+const { adopt, happen, lift, welcome } = await load("model/state");
+const { letGo, press } = await load("model/press");
+const { cardName } = await load("parts/cards");
+const { hand } = await load("parts/hand");
+const { helpSheet, settingsSheet } = await load("parts/extra");
+const { page } = await load("parts/render");
+const { findAll, textOf } = await load("stage/dom");
+const { Linger } = await load("stage/linger");
+const { translator } = await load("words/i18n");
+const { again, marked, missed, read } = await load("words/read");
+
+const catalogues = JSON.parse(readFileSync(process.env.BUUR_CATALOGUES, "utf8"));
+const LANGS = ["fr", "de", "it", "en"];
+const actions = new Proxy({}, { get: () => () => undefined });
+const context = (model) => ({
+    t: translator(model.settings.lang, catalogues[model.settings.lang]),
+    model,
+    actions,
+});
+const event = (v, one, changes) => ({ t: "event", v, event: one, view: view(changes) });
+const played = (seat, card) => ({ e: "played", seat, card, melds: [], stoeck: false });
+const suits = (cards) => [...new Set(cards.map((card) => card[0]))].join("");
+
+/** A device that remembers one thing. */
+function store(value) {
+    let held = value === undefined ? null : JSON.stringify(value);
+    return { getItem: () => held, setItem: (_, text) => (held = text) };
+}
+
+test("every setting is read back as it was kept", () => {
+    const other = {
+        ...defaults(["de"]),
+        names: "austrian",
+        theme: "contrast",
+        play: "lift",
+        prepare: false,
+        sort: "ranks",
+        left: true,
+        hints: false,
+        keys: false,
+        sound: "all",
+        advance: "auto",
+    };
+    const device = store();
+    saveSettings(device, other);
+    assert.deepEqual(loadSettings(device, ["fr"]), other);
+});
+
+test("what a device holds is not believed field by field", () => {
+    const strange = Object.fromEntries(Object.keys(defaults([])).map((key) => [key, "?"]));
+    const found = loadSettings(store(strange), ["fr-CH"]);
+    assert.deepEqual({ ...found, name: "", rules: "chibre" }, defaults(["fr-CH"]));
+});
+
+test("suits alternate in colour even when one is missing", () => {
+    const order = { sort: "suits", contract: "trump:D" };
+    assert.equal(suits(placeCards([], HAND, order)), "SHCD");
+    assert.equal(suits(placeCards([], ["S6", "C7", "D8"], order)), "SDC");
+    assert.equal(suits(placeCards([], ["S6", "H7", "D8"], order)), "HSD");
+    assert.equal(suits(placeCards([], ["D7", "D8"], order)), "D");
+});
+
+test("trumps come first in the order in which they beat each other", () => {
+    const hand_ = ["C6", "H9", "HJ", "HA", "S7", "D8", "H6"];
+    const placed = placeCards([], hand_, { sort: "trumps", contract: "trump:H" });
+    assert.deepEqual(placed, ["HJ", "H9", "HA", "H6", "S7", "D8", "C6"]);
+    for (const trump of "SHDC") {
+        const order = suits(placeCards([], HAND, { sort: "trumps", contract: `trump:${trump}` }));
+        assert.equal(order[0], trump);
+        const black = [...order].map((suit) => "SC".includes(suit));
+        assert.ok(black.every((one, i) => i === 0 || one !== black[i - 1]), order);
+    }
+    assert.equal(suits(placeCards([], HAND, { sort: "trumps", contract: "oben" })), "SHCD");
+    assert.equal(placeCards([], ["S6", "H7", "D8"], { sort: "trumps", contract: "trump:S" })[0], "S6");
+});
+
+test("cards can stand by rank", () => {
+    const placed = placeCards([], HAND, { sort: "ranks", contract: "trump:S" });
+    assert.deepEqual(placed, ["SA", "CA", "SK", "SQ", "CJ", "HT", "H9", "D7", "S6"]);
+});
+
+test("another order moves the cards at once and leaves the focus on its card", () => {
+    const model = { ...seated({ hand: ["SA", "H9", "CA"] }), slots: placeCards([], HAND), focus: 6 };
+    const sorted = adopt(model, { ...model.settings, sort: "ranks" });
+    assert.equal(sorted.slots.length, HAND.length);
+    assert.equal(sorted.slots[sorted.focus], "CA");
+    assert.equal(adopt(sorted, { ...sorted.settings, theme: "dark" }).slots, sorted.slots);
+});
+
+test("trumps first takes effect when the trump is named, then nothing moves", () => {
+    let model = seated({ phase: "choose", contract: null }, { sort: "trumps" });
+    assert.equal(model.slots[0], "SA");
+    model = happen(model, event(11, { e: "chosen", seat: 2, contract: "trump:C" }, { contract: "trump:C" }));
+    assert.deepEqual(model.slots.slice(0, 2), ["CJ", "CA"]);
+    const { slots } = model;
+    model = happen(model, event(12, played(0, "CJ"), { contract: "trump:C", hand: HAND.slice(0, 4) }));
+    assert.equal(model.slots, slots);
+});
+
+test("after a reload in the middle of a deal the cards stand where they stood", () => {
+    const before = seated();
+    const dealt = { v: 3, event: { e: "dealt", hands: [HAND, null, null, null], counts: [9, 9, 9, 9] } };
+    const fresh = { ...before, view: null, v: null, slots: [], log: [] };
+    const greeting = { t: "welcome", v: 20, seat: 0, snapshot: true, events: [dealt] };
+    const back = welcome(fresh, { ...greeting, view: view({ hand: ["D7", "SK"] }) });
+    assert.deepEqual(back.slots, before.slots);
+    assert.equal(back.slots[back.focus], "SK");
+});
+
+test("a deal that was missed forgets what belonged to the one before", () => {
+    const model = { ...seated(), declare: [], prepared: "SA" };
+    const events = [{ v: 11, event: { e: "dealt", hands: [HAND, null, null, null] } }];
+    const greeting = { t: "welcome", v: 12, seat: 0, snapshot: false, events };
+    const back = welcome(model, { ...greeting, view: view({ deal: 2 }) });
+    assert.equal(back.declare, null);
+    assert.equal(back.prepared, null);
+});
+
+test("a card says what it is and what can be done with it, in every language and deck", () => {
+    const nell = { fr: "atout, nell, jouable", de: "Trumpf, Näll, spielbar" };
+    Object.assign(nell, { it: "briscola, nell, giocabile", en: "trump, Nell, playable" });
+    const cards = ["S9", "H6"];
+    const name = (model, card) =>
+        findAll(hand(context(model)), (node) => node.props["data-card"] === card)[0].props["aria-label"];
+    for (const lang of LANGS) {
+        for (const deck of ["french", "swiss"]) {
+            const model = seated({ hand: cards, legal: { cards: ["S9"] } }, { lang, deck });
+            const called = (card) => cardName(model.settings, card, context(model).t);
+            assert.equal(name(model, "S9"), `${called("S9")}, ${nell[lang]}`);
+            assert.ok(name(model, "H6").startsWith(`${called("H6")}, `));
+            assert.doesNotMatch(name(model, "H6"), new RegExp(nell[lang].split(", ")[0]));
+        }
+        const prepared = { ...seated({ ...SITUATIONS.wait, hand: cards }, { lang }), prepared: "S9" };
+        const { t } = context(prepared);
+        assert.ok(name(prepared, "S9").endsWith(`, ${t("card-prepared")}`));
+    }
+});
+
+test("no card looks playable while one's own card is on its way", () => {
+    const playable = (model) => findAll(hand(context(model)), (node) => /playable/.test(node.props.class ?? ""));
+    assert.equal(playable(seated()).length, HAND.length);
+    assert.equal(playable(lift(seated(), "SA")).length, 0);
+    assert.equal(hand(context(lift(seated(), "SA"))).props["data-turn"], "no");
+});
+
+test("every choice of the settings has its text in every language", () => {
+    for (const lang of LANGS) {
+        for (const deck of ["french", "swiss"]) {
+            const ctx = context(seated({}, { lang, deck, play: "lift", keys: false }));
+            const found = [settingsSheet(ctx), helpSheet(ctx)].map(textOf).join();
+            assert.ok(!found.includes("["), found);
+        }
+    }
+});
+
+test("a switch and a row of buttons change their setting", () => {
+    const changes = [];
+    const ctx = { ...context(seated()), actions: { ...actions, set: (one) => changes.push(one), open() {} } };
+    const sheet = settingsSheet(ctx);
+    for (const node of findAll(sheet, ({ props }) => props["aria-pressed"] === "false")) node.props.on.click();
+    for (const node of findAll(sheet, ({ props }) => props.role === "switch"))
+        node.props.on.change({ target: { checked: !node.props.checked } });
+    const named = new Set(changes.flatMap(Object.keys));
+    for (const name of ["lang", "deck", "play", "prepare", "sort", "advance", "hints", "keys", "sound", "left"])
+        assert.ok(named.has(name), name);
+    assert.ok(changes.some(({ prepare }) => prepare === false));
+    assert.ok(changes.some(({ left }) => left === true));
+});
+
+test("the account shows that it is going to close by itself, until somebody touches it", () => {
+    let halted = 0;
+    const model = seated({ ...SITUATIONS.summary, deals: [DEAL] }, { advance: "auto" });
+    const shown = (one) =>
+        page({ ...context(one), actions: { ...actions, halt: () => (halted += 1) } }).flatMap((node) =>
+            findAll(node, ({ props }) => /\badvancing\b/.test(props.class ?? "")),
+        );
+    const [sheet] = shown(model);
+    assert.equal(shown({ ...model, halted: true }).length, 0);
+    assert.equal(sheet.props.vars["--advance"], "9000ms");
+    const inside = { contains: (node) => node === "inside" };
+    sheet.props.on.focusin({ currentTarget: inside, relatedTarget: "outside" });
+    sheet.props.on.pointermove({ movementX: 0, movementY: 0 });
+    assert.equal(halted, 0);
+    sheet.props.on.focusin({ currentTarget: inside, relatedTarget: "inside" });
+    sheet.props.on.pointermove({ movementX: 1, movementY: 0 });
+    sheet.props.on.pointerdown();
+    sheet.props.on.keydown();
+    assert.equal(halted, 4);
+});
+
+test("whoever reads an account is left in peace until the next one", () => {
+    const reading = { ...seated(SITUATIONS.summary), halted: true };
+    const shuffled = happen(reading, event(11, { e: "contributed", seat: 1 }, SITUATIONS.summary));
+    assert.equal(shuffled.halted, true);
+    assert.equal(happen(shuffled, event(12, { e: "counted" }, SITUATIONS.summary)).halted, false);
+});
+
+test("a card, a trick, one's turn and the end can be heard", () => {
+    const waiting = seated(SITUATIONS.wait);
+    const more = happen(waiting, event(11, played(1, "D6"), SITUATIONS.wait));
+    assert.equal(cue(waiting, more), "card");
+    const turn = happen(more, event(12, played(3, "D8"), {}));
+    assert.equal(cue(more, turn), "turn");
+    assert.equal(cue(turn, lift(turn, "SA")), null);
+    const done = { ...waiting, trick: { ...waiting.trick, done: true } };
+    assert.equal(cue(done, waiting), "trick");
+    assert.equal(cue(waiting, happen(waiting, event(11, { e: "counted" }, SITUATIONS.end))), "end");
+    assert.equal(cue({ ...waiting, view: null }, waiting), null);
+    assert.equal(cue(waiting, waiting), null);
+});
+
+test("winning a trick is a turn again", () => {
+    const sent = lift(seated(), "SA");
+    const won = happen(sent, event(11, played(0, "SA"), { hand: HAND.filter((card) => card !== "SA") }));
+    assert.equal(cue(sent, won), "turn");
+});
+
+test("a card that goes by itself makes no call to the turn", () => {
+    const waiting = seated(SITUATIONS.wait);
+    const turn = happen(waiting, event(11, played(3, "D8"), {}));
+    assert.equal(cue(waiting, lift(turn, "SA")), "card");
+});
+
+test("only the turn is heard from a hidden page, and nothing where that is wished", () => {
+    const model = (sound) => seated({}, { sound });
+    assert.equal(wished(model("all"), "card", false), true);
+    assert.equal(wished(model("all"), "card", true), false);
+    assert.equal(wished(model("all"), "turn", true), true);
+    assert.equal(wished(model("turn"), "trick", false), false);
+    assert.equal(wished(model("turn"), "turn", false), true);
+    assert.equal(wished(model("off"), "turn", false), false);
+});
+
+test("whose turn it is and what is trump can be asked", () => {
+    const words = (changes) => read(context(seated(changes, { lang: "en" })), "turn");
+    assert.match(words({}), /^Your turn to play\. .*spades by Ueli, pushed$/i);
+    assert.match(words(SITUATIONS.wait), /^Vreni to act\./);
+    assert.equal(words(SITUATIONS.choose), "Your turn to choose");
+    assert.match(words(SITUATIONS.end), /over/);
+});
+
+test("earlier acts can be heard again, back and forward, as far as they go", () => {
+    let model = seated({}, { lang: "en" });
+    assert.equal(again(context(model), -1).words, "Nothing yet.");
+    for (const [v, card] of [[11, "D6"], [12, "D8"], [13, "DA"]]) model = happen(model, event(v, played(1, card), {}));
+    const heard = [];
+    for (const step of [-1, -1, -1, -1, 1, 1, 1]) {
+        const { past, words } = again(context(model), step);
+        model = { ...model, past };
+        heard.push(words.match(/ace|eight|six/)[0]);
+    }
+    assert.deepEqual(heard, ["ace", "eight", "six", "six", "eight", "ace", "ace"]);
+    assert.equal(happen(model, event(14, played(2, "DT"), {})).past, null);
+});
+
+test("what a press did to a card is said", () => {
+    const wait = seated(SITUATIONS.wait, { lang: "en" });
+    const said = (model, before) => marked(context(model), before);
+    const chosen = press(wait, "SA").model;
+    assert.equal(said(chosen, wait), "ace of spades, prepared.");
+    assert.equal(said(press(chosen, "SA").model, chosen), "ace of spades, taken back.");
+    assert.equal(said(letGo(chosen), chosen), "ace of spades, taken back.");
+    const lead = seated({}, { lang: "en", play: "lift" });
+    const raised = press(lead, "S6").model;
+    assert.match(said(raised, lead), /^six of spades, lifted/);
+    assert.equal(said(press(raised, "S6").model, raised), "");
+    const refused = seated(SITUATIONS.follow, { lang: "en" });
+    assert.equal(said(press(refused, "S6").model, refused), "");
+});
+
+test("what was missed while the line was down is told in order and once", () => {
+    const model = happen(seated(), event(11, played(1, "D6"), {}));
+    const events = [12, 13].map((v) => ({ v, event: played(v - 10, "D8") }));
+    const greeting = { t: "welcome", v: 13, seat: 0, snapshot: false, events, view: view({}) };
+    const back = welcome(model, greeting);
+    assert.deepEqual(missed(back, 11).map(({ v }) => v), [12, 13]);
+});
+
+test("what lingers ends once, starts afresh for another, and waits where it must", () => {
+    const timers = new Map();
+    let no = 0;
+    const ring = () => {
+        const [id, run] = [...timers][0];
+        timers.delete(id);
+        run();
+    };
+    const linger = new Linger((run) => (timers.set((no += 1), run), no), (id) => timers.delete(id));
+    const ended = [];
+    let ready = false;
+    const keep = (key) => linger.keep(key, 10, () => ready && ended.push(key) > 0);
+    keep("a");
+    keep("a");
+    assert.equal(timers.size, 1);
+    ring();
+    assert.deepEqual([ended.length, timers.size], [0, 1]);
+    ready = true;
+    ring();
+    assert.deepEqual([ended, timers.size], [["a"], 0]);
+    keep("b");
+    keep("c");
+    ring();
+    assert.deepEqual([ended, timers.size], [["a", "c"], 0]);
+    keep("d");
+    keep(null);
+    assert.equal(timers.size, 0);
+});

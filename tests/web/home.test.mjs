@@ -1,0 +1,143 @@
+// The home page: options that hang together, and every kind of option can be set.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { RULES, load, settings } from "./sample.mjs";
+
+const { combine } = await load("model/combine");
+const { initial } = await load("model/state");
+const { page } = await load("parts/render");
+const { findAll, textOf } = await load("stage/dom");
+const { translator } = await load("words/i18n");
+
+const catalogues = JSON.parse(readFileSync(process.env.BUUR_CATALOGUES, "utf8"));
+
+const PRESET = {
+    ...RULES.presets[0],
+    options: {
+        first_card: "D7",
+        contracts: "suits",
+        imposed: "",
+        push: "yes",
+        push_back: false,
+        trump_by_lead: false,
+        multipliers: "all1",
+        match_voids_melds: false,
+        match_revives_melds: false,
+        finish: "first_out",
+        deals: 0,
+        rubicon: "rubicon",
+        target: 1000,
+    },
+};
+
+/** The value of every option after some were set one after the other. */
+function after(...changes) {
+    const set = (all, [name, value]) => combine(PRESET, all, name, value);
+    return { ...PRESET.options, ...changes.reduce(set, {}) };
+}
+
+test("a fixed number of deals has no target to be half of", () => {
+    const { finish, deals, rubicon } = after(["finish", "deals"]);
+    assert.deepEqual([finish, deals, rubicon], ["deals", 16, "off"]);
+    assert.equal(after(["deals", 12]).finish, "deals");
+    assert.equal(after(["deals", 12], ["finish", "deals"]).deals, 12);
+});
+
+test("going back leaves nothing impossible behind", () => {
+    const back = after(["finish", "deals"], ["finish", "first_out"]);
+    assert.deepEqual([back.finish, back.deals], ["first_out", 0]);
+    assert.deepEqual(after(["deals", 12], ["deals", 0]).finish, "first_out");
+    assert.deepEqual(after(["deals", 12], ["rubicon", "schneider"]).deals, 0);
+});
+
+test("imposed trumps are neither pushed nor chosen, and have suits", () => {
+    const imposed = after(["push_back", true], ["contracts", "imposed"]);
+    assert.equal(imposed.push, "no");
+    assert.equal(imposed.push_back, false);
+    assert.match(imposed.imposed, /^[SHDC]+$/);
+    assert.equal(after(["contracts", "imposed"], ["push", "yes"]).contracts, "suits");
+    assert.equal(after(["push", "no"], ["push_back", true]).push, "yes");
+});
+
+test("a match that revives the melds voids those of the others", () => {
+    assert.equal(after(["match_revives_melds", true]).match_voids_melds, true);
+    assert.equal(after(["match_revives_melds", true], ["match_voids_melds", false]).match_revives_melds, false);
+});
+
+test("one option is a difference, the same value is none", () => {
+    assert.deepEqual(combine(PRESET, {}, "target", 1500), { target: 1500 });
+    assert.deepEqual(combine(PRESET, { target: 1500 }, "target", 1000), {});
+});
+
+const KINDS = [
+    { name: "first_card", kind: "text", values: null, min: null, max: null },
+    { name: "imposed", kind: "text", values: null, min: null, max: null },
+    { name: "multipliers", kind: "map", values: ["all1", "spades2"], min: null, max: null },
+    { name: "target", kind: "number", values: null, min: 1, max: 100000 },
+    { name: "push_back", kind: "flag", values: null, min: null, max: null },
+].map((one) => ({ ...one, group: "deal", clause: "1", major: true }));
+
+/** The home page with these differences, and what its controls set. */
+function home(options = {}) {
+    const told = [];
+    const model = {
+        ...initial(settings({ rules: "chibre", options })),
+        rules: { presets: [PRESET], options: KINDS },
+    };
+    const actions = new Proxy({}, { get: () => (changes) => told.push(changes) });
+    const nodes = page({ t: translator("fr", catalogues.fr), model, actions });
+    const find = (test_) => nodes.flatMap((node) => findAll(node, test_));
+    return { find, told };
+}
+
+const option = (text) => (node) =>
+    String(node.props.class ?? "").includes("option") && node.tag === "label" && textOf(node).includes(text);
+const control = (label) => findAll(label, ({ tag }) => tag === "input" || tag === "select")[0];
+
+test("the card that begins is chosen among all cards", () => {
+    const { find, told } = home();
+    const [label] = find(option("Carte qui"));
+    const select = control(label);
+    assert.equal(select.kids.length, 36);
+    assert.equal(select.props.value, "D7");
+    select.props.on.change({ target: { value: "SA" } });
+    assert.deepEqual(told.at(-1), { options: { first_card: "SA" } });
+});
+
+test("letters of suits are put right before they are set", () => {
+    const { find, told } = home();
+    const input = find(({ props }) => String(props.class).includes("letters"))[0];
+    const target = { value: "sx hd-c1" };
+    input.props.on.change({ target });
+    assert.equal(target.value, "SHDC");
+    assert.equal(told.at(-1).options.imposed, "SHDC");
+});
+
+test("factors can be set for every contract", () => {
+    const plain = home();
+    const select = plain.find(({ tag, props }) => tag === "select" && props.value === "all1")[0];
+    select.props.on.change({ target: { value: "own" } });
+    const { multipliers } = plain.told.at(-1).options;
+    assert.deepEqual(Object.values(multipliers), [1, 1, 1, 1, 1, 1, 1]);
+    const own = home({ multipliers });
+    const fields = own
+        .find(({ props }) => props.class === "factors")
+        .flatMap((node) => findAll(node, ({ tag }) => tag === "input"));
+    assert.equal(fields.length, 7);
+    fields[4].props.on.change({ target: { value: "3", validity: { valid: true } } });
+    assert.equal(own.told.at(-1).options.multipliers.oben, 3);
+    fields[4].props.on.change({ target: { value: "30", validity: { valid: false } } });
+    assert.equal(own.told.length, 1, "what is out of bounds changes nothing");
+});
+
+test("every rule set is there with its description", () => {
+    const { find, told } = home({ target: 1500 });
+    const [radio] = find(({ props }) => props.type === "radio");
+    assert.equal(radio.props.checked, true);
+    radio.props.on.change({});
+    assert.deepEqual(told.at(-1), { rules: "chibre", options: {} });
+    const [label] = find(({ props }) => props.class === "preset");
+    assert.match(textOf(label), /Chibre .*quatre couleurs/);
+});

@@ -1,0 +1,167 @@
+// What a press on a card does: nothing is lost, nothing is played twice.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { DEAL, HAND, SITUATIONS, load, seated, view } from "./sample.mjs";
+
+const { due, hindrance, letGo, mayPrepare, play, press } = await load("model/press");
+const { happen, lift, refuse, welcome } = await load("model/state");
+
+const WAIT = SITUATIONS.wait;
+const event = (v, one, changes) => ({ t: "event", v, event: one, view: view(changes) });
+const played = (seat, card) => ({ e: "played", seat, card, melds: [], stoeck: false });
+
+test("a press plays a card that may be played", () => {
+    const { model, act } = press(seated(), "SA");
+    assert.deepEqual(act, { e: "played", card: "SA", melds: [], stoeck: false });
+    assert.equal(model.lifted, "SA");
+});
+
+test("where that is wished, the first press lifts and the second plays", () => {
+    const first = press(seated({}, { play: "lift" }), "SA");
+    assert.equal(first.act, null);
+    assert.equal(first.model.raised, "SA");
+    assert.equal(press(first.model, "SA").act.card, "SA");
+    const other = press(first.model, "S6");
+    assert.equal(other.act, null);
+    assert.equal(other.model.raised, "S6");
+    assert.equal(letGo(first.model).raised, null);
+});
+
+test("a card that was dragged is played without lifting it first", () => {
+    assert.equal(play(seated({}, { play: "lift" }), "SA").act.card, "SA");
+});
+
+test("a refused card says why, in either way of playing", () => {
+    for (const way of ["direct", "lift"]) {
+        const { model, act } = press(seated(SITUATIONS.follow, { play: way }), "S6");
+        assert.equal(act, null);
+        assert.equal(model.raised, null);
+        assert.deepEqual(model.notice, { code: "why-must-follow-suit", args: { cards: "D7", ruff: "no" } });
+    }
+});
+
+test("the same refusal again is a new sentence", () => {
+    const first = press(seated(SITUATIONS.follow), "S6").model;
+    assert.notEqual(press(first, "S6").model.notice, first.notice);
+});
+
+test("before the turn a press prepares a card, and a second one takes it back", () => {
+    const first = press(seated(WAIT), "SA");
+    assert.equal(first.act, null);
+    assert.equal(first.model.prepared, "SA");
+    assert.equal(first.model.notice, null);
+    assert.equal(press(first.model, "S6").model.prepared, "S6");
+    assert.equal(press(first.model, "SA").model.prepared, null);
+    assert.equal(letGo(first.model).prepared, null);
+});
+
+test("with preparing off, it says whose turn it is", () => {
+    const { model } = press(seated(WAIT, { prepare: false }), "SA");
+    assert.equal(model.prepared, null);
+    assert.deepEqual(model.notice, { code: "why-wait", args: { name: "Vreni" } });
+});
+
+test("no card is prepared before the contract is named or between deals", () => {
+    for (const name of ["choose", "count"]) assert.equal(mayPrepare(seated(SITUATIONS[name])), false, name);
+    assert.deepEqual(press(seated({ phase: "choose", legal: {} }), "SA").model.notice, { code: "why-not-yet" });
+});
+
+test("a prepared card is played when the turn comes", () => {
+    const waiting = press(seated(WAIT), "SA").model;
+    assert.equal(due(waiting), null);
+    const turn = happen(waiting, event(11, played(3, "D6"), {}));
+    const { model, act } = due(turn);
+    assert.equal(act.card, "SA");
+    assert.equal(model.prepared, null);
+    assert.equal(model.lifted, "SA");
+    assert.equal(due(model), null);
+});
+
+test("a prepared card that may not be played is dropped with the reason", () => {
+    const waiting = press(seated(WAIT), "S6").model;
+    const turn = happen(waiting, event(11, played(3, "DA"), SITUATIONS.follow));
+    const { model, act } = due(turn);
+    assert.equal(act, null);
+    assert.equal(model.prepared, null);
+    assert.deepEqual(model.notice, { code: "why-must-follow-suit", args: { cards: "D7", ruff: "no" } });
+});
+
+test("a prepared card waits for the melds to be decided and for the trick to be seen", () => {
+    const asked = { ...seated(SITUATIONS.melds), prepared: "SA" };
+    assert.equal(due(asked), null);
+    assert.equal(due({ ...asked, declare: [["SQ", "SK", "SA"]] }).act.melds.length, 1);
+    const done = { no: 1, leader: 1, cards: [], winning: 0, done: true };
+    assert.equal(due({ ...seated(), prepared: "SA", trick: done }), null);
+});
+
+test("a prepared card calls the stöck unless that was unticked", () => {
+    const ready = { ...seated({ legal: { cards: HAND, stoeck_cards: ["SK"] } }), prepared: "SK" };
+    assert.equal(due(ready).act.stoeck, true);
+    assert.equal(due({ ...ready, stoeck: false }).act.stoeck, false);
+});
+
+test("while one's card is on its way, another can be prepared for the next time", () => {
+    const sent = press(seated(), "SA").model;
+    assert.deepEqual(hindrance(sent, "SK"), { code: "why-sent" });
+    const { model, act } = press(sent, "SK");
+    assert.equal(act, null);
+    assert.equal(model.prepared, "SK");
+    assert.equal(due(model), null);
+    const off = press(press(seated({}, { prepare: false }), "SA").model, "SK").model;
+    assert.equal(off.prepared, null);
+    assert.deepEqual(off.notice, { code: "why-sent" });
+});
+
+test("a second press on the card that is on its way changes nothing", () => {
+    const sent = press(seated(), "SA").model;
+    assert.deepEqual(press(sent, "SA"), { model: sent, act: null });
+});
+
+test("a press while one's turn is being told is kept, whatever is wished", () => {
+    const between = seated({ legal: {} }, { prepare: false });
+    assert.equal(press(between, "SA").model.prepared, "SA");
+});
+
+test("a refusal of the server lets go of what was prepared after it", () => {
+    const model = refuse({ ...lift(seated(), "SA"), prepared: "SK" }, "undertrump");
+    assert.equal(model.prepared, null);
+    assert.equal(due(model), null);
+});
+
+test("a prepared card that is gone is forgotten", () => {
+    const { model, act } = due({ ...seated(), prepared: "D6" });
+    assert.equal(act, null);
+    assert.equal(model.prepared, null);
+    const dealt = happen({ ...seated(WAIT), prepared: "SA" }, event(11, { e: "dealt" }, { deal: 2 }));
+    assert.equal(dealt.prepared, null);
+});
+
+test("a card that was sent stays lifted over a lost connection until it is answered", () => {
+    const greet = (changes) => ({ t: "welcome", v: 12, seat: 0, snapshot: false, events: [], view: view(changes) });
+    const sent = lift(seated(), "SA");
+    assert.equal(welcome(sent, greet({})).lifted, "SA");
+    assert.equal(welcome(sent, greet(WAIT)).lifted, null);
+    assert.equal(welcome(sent, greet({ hand: HAND.slice(0, 3) })).lifted, null);
+});
+
+test("a card that was lifted comes down when it may not be played any more", () => {
+    const raised = press(seated({}, { play: "lift" }), "S6").model;
+    assert.equal(happen(raised, event(11, { e: "stoeck", seat: 0 }, {})).raised, "S6");
+    assert.equal(happen(raised, event(11, played(3, "DA"), SITUATIONS.follow)).raised, null);
+});
+
+test("every press in every situation acts, marks a card or says why", () => {
+    for (const way of ["direct", "lift"]) {
+        for (const prepare of [true, false]) {
+            for (const [name, changes] of Object.entries(SITUATIONS)) {
+                const model = seated({ deals: [DEAL], ...changes }, { play: way, prepare });
+                for (const card of model.view.hand) {
+                    const step = press(model, card);
+                    const told = step.act || step.model.raised || step.model.prepared || step.model.notice;
+                    assert.ok(told, `${way} ${prepare} ${name} ${card}`);
+                }
+            }
+        }
+    }
+});

@@ -1,0 +1,138 @@
+// The slate: what stands on it, what a deal changes, and how it is drawn.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { DEAL, SITUATIONS, load, seated } from "./sample.mjs";
+
+const { NOTHING, ROWS, change, history, strokes, tidy, worth, write } = await load("model/strokes");
+const { groups, slateHalf } = await load("parts/slate");
+const { findAll, textOf } = await load("stage/dom");
+const { page } = await load("parts/render");
+const { translator } = await load("words/i18n");
+
+const catalogues = JSON.parse(readFileSync(process.env.BUUR_CATALOGUES, "utf8"));
+const DEALS = [157, 20, 0, 83, 137, 50, 50, 290, 5, 252, 100, 14, 39, 76, 118, 157];
+const has = (cls) => (node) =>
+    String(node.props.class ?? "")
+        .split(" ")
+        .includes(cls);
+
+/** A half of the slate after deals with these points for seat 0's team. */
+function half(points, own = {}, side = "us") {
+    const deals = points.map((total, i) => ({ ...DEAL, deal: i + 1, total: [total, 0] }));
+    const score = points.reduce((sum, one) => sum + one, 0);
+    const model = seated({ deals, scores: [score, 0] }, { speed: "normal" });
+    const names = { label: "Nous", names: "", side };
+    return slateHalf({ ...model, ...own }, model.view, { ...names, score: side === "us" ? score : 0 });
+}
+
+test("strokes are worth the score", () => {
+    for (let score = 0; score <= 2600; score += 1) {
+        const marks = strokes(score);
+        assert.equal(worth(marks), score);
+        assert.ok(marks.fifties <= 1 && marks.twenties <= 2 && marks.units >= 0 && marks.units < 20);
+    }
+    assert.deepEqual(strokes(-8), { ...NOTHING, units: -8 });
+});
+
+test("deal by deal the slate stays worth the score and never overflows", () => {
+    let marks = NOTHING;
+    let score = 0;
+    for (let round = 0; round < 20; round += 1) {
+        for (const points of DEALS) {
+            marks = write(marks, points + round);
+            score += points + round;
+            assert.equal(worth(marks), score);
+            assert.ok(marks.fifties <= 2 && marks.twenties <= 7, JSON.stringify(marks));
+            assert.ok(marks.units >= 0 && marks.units < 20, JSON.stringify(marks));
+        }
+    }
+});
+
+test("what has filled up is carried by whoever writes next", () => {
+    const full = { hundreds: 4, fifties: 2, twenties: 6, units: 3 };
+    assert.deepEqual(tidy(full), { hundreds: 6, fifties: 0, twenties: 1, units: 3 });
+    assert.deepEqual(write(full, 20), { hundreds: 6, fifties: 0, twenties: 2, units: 3 });
+    assert.deepEqual(write(full, 0), full, "nothing to write, nothing to tidy");
+    assert.deepEqual(write(strokes(90), 70), { hundreds: 0, fifties: 2, twenties: 3, units: 0 });
+});
+
+test("a loss is reckoned, and may lie below nothing", () => {
+    assert.deepEqual(write(strokes(120), -50), strokes(70));
+    assert.deepEqual(write(strokes(20), -157), { ...NOTHING, units: -137 });
+    assert.equal(worth(write({ ...NOTHING, units: -137 }, 157)), 20);
+});
+
+test("the history of the deals leads to the score, or the slate is written afresh", () => {
+    const { before, after } = history([157, 83], 240);
+    assert.deepEqual(before, strokes(157));
+    assert.equal(worth(after), 240);
+    assert.deepEqual(history([157, 83], 260), { before: strokes(260), after: strokes(260) });
+    assert.deepEqual(history([], 0), { before: NOTHING, after: NOTHING });
+});
+
+test("a change tells kept, new and rubbed strokes apart", () => {
+    assert.deepEqual(change(2, 5), { kept: 2, drawn: 3, rubbed: 0 });
+    assert.deepEqual(change(5, 1), { kept: 1, drawn: 0, rubbed: 4 });
+    assert.deepEqual(change(3, 3), { kept: 3, drawn: 0, rubbed: 0 });
+});
+
+test("every fifth stroke crosses the four before it, the second fifty makes a cross", () => {
+    const ends = (d) => d.match(/-?[\d.]+/g).map(Number);
+    const [five] = groups("hundreds", 5, 5);
+    assert.equal(five.lines.length, 5);
+    const xs = five.lines.map(({ d }) => [ends(d)[0], ends(d)[4]]);
+    const [from, to] = [Math.min(...xs[4]), Math.max(...xs[4])];
+    assert.ok(xs.slice(0, 4).every(([top, bottom]) => from < Math.min(top, bottom) && Math.max(top, bottom) < to));
+    assert.deepEqual(
+        groups("twenties", 7, 7).map(({ lines }) => lines.length),
+        [5, 2],
+    );
+    const [pair] = groups("fifties", 2, 2);
+    const [first, second] = pair.lines.map(({ d }) => ends(d)[4] - ends(d)[0]);
+    assert.ok(first * second < 0, "they lean against each other");
+});
+
+test("a stroke looks the same whenever it is drawn", () => {
+    const [before] = groups("hundreds", 0, 3);
+    const [after] = groups("hundreds", 3, 5);
+    assert.deepEqual(
+        before.lines.map(({ d }) => d),
+        after.lines.slice(0, 3).map(({ d }) => d),
+    );
+    assert.equal(new Set(after.lines.map(({ d }) => d)).size, 5, "no two are alike");
+});
+
+test("while the account is read, the slate shows what the deal changed", () => {
+    const states = (node) =>
+        ["drawn", "rubbed"].map((state) => findAll(node, has(state)).filter(({ tag }) => tag === "g").length);
+    // 90 and 70 stand as two fifties and three twenties; 20 more carries the cross to a hundred.
+    assert.deepEqual(states(half([90, 70, 20], { seen: 2 })), [2, 2]);
+    assert.deepEqual(states(half([90, 70, 20], { seen: 3 })), [0, 0]);
+    const still = seated({}, { speed: "none" }).settings;
+    assert.deepEqual(states(half([90, 70, 20], { seen: 2, settings: still })), [0, 0]);
+});
+
+test("the number stands there as text, for those who do not see chalk", () => {
+    assert.match(textOf(half([157, 83])), /Nous\s+240/);
+    const drawn = findAll(half([157, 83]), has("number"));
+    assert.ok(drawn.every(({ props }) => props["aria-hidden"] === "true"));
+    assert.equal(findAll(drawn[0], ({ tag }) => tag === "g").length, 6, "three signs, each a line");
+});
+
+test("a high score takes smaller strokes", () => {
+    assert.ok(has("crowded")(half([2500])));
+    assert.ok(!has("crowded")(half([1500])));
+    assert.equal(groups("hundreds", 50, 50).length, 10);
+});
+
+test("the end of the partie shows its own score, whatever was written before", () => {
+    const model = seated(SITUATIONS.end);
+    const actions = new Proxy({}, { get: () => () => undefined });
+    const nodes = page({ t: translator("fr", catalogues.fr), model, actions });
+    const small = nodes.flatMap((node) => findAll(node, has("slate-small")));
+    assert.equal(small.length, 1);
+    assert.match(textOf(small[0]), /1012/);
+    assert.equal(ROWS.length, 3);
+});

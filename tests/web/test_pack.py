@@ -1,0 +1,226 @@
+"""The packer: what it joins, what it leaves alone, what it refuses."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from buur.web.pack import PackError, Page, page, static_folder
+from buur.web.pack.module import parse_module
+from buur.web.pack.script import join_script, minify_script
+from buur.web.pack.sheet import join_sheets
+from buur.web.pack.tokens import tokens
+
+
+def packed(**modules: str) -> str:
+    """Return the script of some modules, `main` first, named without their ending."""
+    files = {f"{name}.js": source for name, source in modules.items()}
+    return minify_script(join_script("main.js", files.get))
+
+
+def run(script: str) -> str:
+    """Return what a script prints."""
+    node = shutil.which("node")
+    assert node, "the page's tests need Node.js: install it from the system's packages"
+    done = subprocess.run([node, "-"], input=script, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def test_modules_keep_their_names_to_themselves() -> None:
+    assert (
+        run(
+            packed(
+                main='import { a } from "./one.js";\n'
+                'import { a as b } from "./two.js";\n'
+                'import * as two from "./two.js";\n'
+                "const hidden = 3;\nconsole.log(a(), b(), two.twice(hidden));\n",
+                one="const hidden = 1;\nexport function a() { return hidden; }\n",
+                two="const hidden = 2;\nexport const a = () => hidden;\n"
+                "export const twice = (/** @type {number} */ n) => 2 * n;\n",
+            )
+        )
+        == "1 2 6"
+    )
+
+
+def test_a_module_runs_once_and_after_those_it_needs() -> None:
+    assert (
+        run(
+            packed(
+                main='import { left } from "./left.js";\nimport { right } from "./right.js";\n'
+                "console.log(left, right);\n",
+                left='import { base } from "./base.js";\nexport const left = base + "l";\n',
+                right='import { base } from "./base.js";\nexport const right = base + "r";\n',
+                base='console.log("once");\nexport const base = "b";\n',
+            )
+        )
+        == "once\nbl br"
+    )
+
+
+def test_classes_and_functions_of_every_kind_are_exported() -> None:
+    assert (
+        run(
+            packed(
+                main='import { A, f, g, h } from "./kinds.js";\n'
+                "console.log(new A().x, [...f()][0], typeof g().then, h);\n",
+                kinds="export class A { x = 1; }\nexport function* f() { yield 2; }\n"
+                "export async function g() {}\nexport const h = 4;\n",
+            )
+        )
+        == "1 2 function 4"
+    )
+
+
+NASTY = r"""
+const text = 'import { x } from "./x.js"; export const y = 1; // no comment';
+const nested = (b) => `a ${b ? `http://x  y ${`}` + "`"}` : ''}  /* stays */ z // stays`;
+const regex = /[/'"`]  \/\/ x/g;
+const half = 8 /2/ 1;
+const word = { import: 1, export: 2, default: 3 };
+const list = [/a  b/, /* gone */ /`/];
+const cut = "x" // gone: `
+  + 'it\'s';
+function back() {
+  return ( // gone
+    /x/.test("x")
+  );
+}
+let i = 1
+i++
+let j = -i - -1 + +2
+const $dollar = 1, größe = 2;
+const kept = `
+  two
+    lines`;
+console.log(JSON.stringify([text, nested(true), nested(false), regex.source, half, word,
+  list.map(String), cut, back(), i, j, $dollar + größe, kept, `$`, `${1}${{ a: 2 }.a}`, i /1/ 1]));
+"""
+
+
+def test_strings_templates_and_regular_expressions_stay_as_they_are() -> None:
+    assert run(packed(main=NASTY)) == run(NASTY)
+
+
+def test_comments_and_idle_space_go() -> None:
+    script = packed(main="/** Says hello. */\nconsole . log ( 1 ) ; // done\n" + "\n" * 20)
+    assert "hello" not in script
+    assert "done" not in script
+    assert "console.log(1);" in script
+
+
+def test_the_words_of_a_module_are_its_text() -> None:
+    for source in (NASTY, *(path.read_text("utf-8") for path in static_folder().rglob("*.js"))):
+        assert "".join(token.text for token in tokens(source)) == source
+
+
+@pytest.mark.parametrize(
+    ("source", "reason"),
+    [
+        ("export default 1;", "where it is declared"),
+        ("const a = 1;\nexport { a };", "where it is declared"),
+        ('export * from "./other.js";', "where it is declared"),
+        ("export let a = 1;", "where it is declared"),
+        ("export const { a } = b;", "one name is exported at a time"),
+        ('import a from "./other.js";', "an import names what it takes"),
+        ('import "./other.js";', "an import names what it takes"),
+        ('import { a } from "library";', "begins with a dot"),
+        ('const a = 1;\nimport { b } from "./other.js";', "imports stand at the top"),
+        ('const a = import("./other.js");', "while the page runs"),
+        ("const a = import.meta.url;", "while the page runs"),
+        ("const a = await b();", "does not wait"),
+        ("function a() { export const b = 1; }", "outside of all brackets"),
+        ("const a = `open ${b", "does not end"),
+        ("const a = 'open;\n", "cannot read"),
+        ('import { a b } from "./other.js";', "',' was expected"),
+        ('import { a } from "./none.js";', "which is not there"),
+        ('import { none } from "./other.js";', "which has no such"),
+        ('import { self } from "./main.js";', "in a circle: main.js > main.js"),
+    ],
+)
+def test_what_it_does_not_understand_it_refuses(source: str, reason: str) -> None:
+    with pytest.raises(PackError) as refused:
+        packed(main=source, other="export const a = 1;\n")
+    assert reason in str(refused.value)
+    assert str(refused.value).startswith("main.js")
+
+
+def test_a_refusal_names_the_line() -> None:
+    with pytest.raises(PackError, match=r"^a/b\.js:3: "):
+        parse_module("a/b.js", "/* one\n two */\nexport default 3;\n")
+
+
+def test_sheets_are_joined_in_order() -> None:
+    joined = join_sheets(
+        [("a.css", "/* one { */ a > b { width: calc(1px + 2px); }"), ("b.css", "a { color: red }")]
+    )
+    assert joined == "a>b{width:calc(1px + 2px)}\na{color:red}"
+
+
+@pytest.mark.parametrize(
+    "sheet",
+    ['@import "x.css";', "a { background: url(x.png) }", "a { background: url( 'x.png') }", "a {"],
+)
+def test_a_sheet_stands_for_itself(sheet: str) -> None:
+    with pytest.raises(PackError, match=r"^x\.css"):
+        join_sheets([("x.css", sheet)])
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """A copy of the page's sources."""
+    shutil.copytree(static_folder(), tmp_path / "static")
+    return tmp_path / "static"
+
+
+def test_the_page_is_packed_again_when_a_source_changes(copy: Path) -> None:
+    changing = Page(copy)
+    first = changing.pack()
+    assert changing.pack() is first
+    module = copy / "words" / "numbers.js"
+    module.write_text(module.read_text("utf-8") + "console.log(`news`);\n", encoding="utf-8")
+    second = changing.pack()
+    assert "news" in second.script
+    assert first.script_path != second.script_path
+    assert first.style_path == second.style_path
+    assert first.version != second.version
+    sheet = copy / "style" / "page.css"
+    sheet.write_text(sheet.read_text("utf-8") + "x { color: red; }", encoding="utf-8")
+    assert changing.pack().style_path != second.style_path
+
+
+def test_whatever_the_page_fetches_belongs_to_its_version(copy: Path, tmp_path: Path) -> None:
+    texts = tmp_path / "texts"
+    texts.mkdir()
+    before = Page(copy, texts).pack()
+    (texts / "x.ftl").write_text("x = y\n", encoding="utf-8")
+    after = Page(copy, texts).pack()
+    assert before.version != after.version
+    assert before.script_path == after.script_path
+
+
+def test_the_index_names_the_packed_files_alone(copy: Path) -> None:
+    pack = Page(copy).pack()
+    assert pack.index.count("<script") == pack.index.count('rel="stylesheet"') == 1
+    assert f'<script src="{pack.script_path}" defer>' in pack.index
+    assert f'href="{pack.style_path}"' in pack.index
+    assert "main.js" not in pack.index
+    assert "{table" not in pack.index
+    (copy / "index.html").write_text("<!doctype html>", encoding="utf-8")
+    with pytest.raises(PackError, match=r"index\.html"):
+        Page(copy).pack()
+
+
+def test_the_packed_page_is_a_script_that_can_be_read(tmp_path: Path) -> None:
+    pack = page().pack()
+    node = shutil.which("node")
+    assert node
+    for name, text in (("app.js", pack.script), ("sw.js", pack.worker)):
+        (tmp_path / name).write_text(text, encoding="utf-8")
+        command = [node, "--check", os.fspath(tmp_path / name)]
+        assert subprocess.run(command, capture_output=True, check=False).returncode == 0, name

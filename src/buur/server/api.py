@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -14,10 +15,9 @@ from starlette.responses import Response
 
 import buur
 from buur.errors import BuurError, RulesError
-from buur.i18n import LANGUAGES, catalogue
 from buur.server import rules as rule_sets
 from buur.server import wire
-from buur.server.assets import MEDIA_TYPES, Asset, Folder
+from buur.server.assets import MEDIA_TYPES, Asset
 from buur.server.hall import Hall
 from buur.server.limits import Buckets
 from buur.server.problems import Problem
@@ -25,12 +25,12 @@ from buur.server.rows import TableRow
 from buur.variants.model import Variant
 from buur.variants.registry import DEFAULT, variant
 
-DECKS: Final = ("french", "swiss")
 _UNSEEN: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
 
 _T = TypeVar("_T")
 
 Name = Annotated[str, Meta(max_length=40)]
+Lang = Literal["fr", "de", "it", "en"]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 
 BOT_NAMES: Final = ("Vreni", "Ueli", "Heidi", "Reto", "Ladina")
@@ -60,41 +60,20 @@ class Mine(Struct, forbid_unknown_fields=True):
     tables: list[TicketShape]
 
 
+class WantedRules(Struct, forbid_unknown_fields=True):
+    """Rules that somebody wants to read."""
+
+    rules: Annotated[str, Meta(max_length=64)] = DEFAULT
+    options: dict[str, Any] = {}
+    lang: Lang = "en"
+
+
 class Api:
     """The endpoints of a server."""
 
-    def __init__(self, hall: Hall, makers: Buckets, folder: Folder) -> None:
+    def __init__(self, hall: Hall, makers: Buckets) -> None:
         self._hall = hall
         self._makers = makers
-        self._folder = folder
-
-    async def index(self, request: Request) -> Response:
-        """The page; it finds out by itself which table it shows."""
-        return self._file("index.html").response(request)
-
-    async def static(self, request: Request) -> Response:
-        """A file of the page."""
-        return self._file(request.path_params["path"]).response(request)
-
-    def _file(self, name: str) -> Asset:
-        asset = self._folder.get(name)
-        if asset is None:
-            raise Problem(404, "not-found", "there is no such file", name)
-        return asset
-
-    async def texts(self, request: Request) -> Response:
-        """The texts of a language."""
-        lang = request.path_params["lang"]
-        if lang not in LANGUAGES:
-            raise Problem(404, "not-found", f"languages are {', '.join(LANGUAGES)}", lang)
-        return _texts(lang).response(request)
-
-    async def cards(self, request: Request) -> Response:
-        """The drawings of a deck."""
-        deck = request.path_params["deck"]
-        if deck not in DECKS:
-            raise Problem(404, "not-found", f"decks are {', '.join(DECKS)}", deck)
-        return _cards(deck).response(request)
 
     async def rules(self, request: Request) -> Response:
         """Every preset and every option."""
@@ -142,6 +121,14 @@ class Api:
         except BuurError as error:
             raise Problem(422, "bad-request", str(error), name) from error
 
+    async def explain(self, request: Request) -> Response:
+        """The rules of a table in words."""
+        wanted = await self._read(request, WantedRules)
+        rules = _wanted_rules(wanted)
+        # The first texts of a language take a tenth of a second to read.
+        written = await asyncio.to_thread(rule_sets.written, rules, wanted.lang)
+        return answer(written)
+
     async def mine(self, request: Request) -> Response:
         """How the tables of a client stand."""
         wanted = await self._read(request, Mine)
@@ -178,11 +165,11 @@ async def read_json(request: Request, limit: int) -> bytes:
     return bytes(body)
 
 
-def _wanted_rules(wanted: NewTable) -> Variant:
+def _wanted_rules(wanted: NewTable | WantedRules) -> Variant:
     try:
         return variant(wanted.rules, wanted.options)
     except RulesError as error:
-        raise Problem(422, "bad-rules", str(error)) from error
+        raise Problem(422, "bad-rules", str(error), why=(error.code, error.values)) from error
 
 
 def _listed(row: TableRow) -> dict[str, Any]:
@@ -201,15 +188,3 @@ def _listed(row: TableRow) -> dict[str, Any]:
 @lru_cache(maxsize=1)
 def _rules() -> Asset:
     return Asset(msgspec.json.encode(rule_sets.catalogue()), MEDIA_TYPES[".json"])
-
-
-@lru_cache(maxsize=len(LANGUAGES))
-def _texts(lang: str) -> Asset:
-    return Asset(msgspec.json.encode(catalogue(lang)), MEDIA_TYPES[".json"])
-
-
-@lru_cache(maxsize=len(DECKS))
-def _cards(deck: str) -> Asset:
-    from buur.web.deck import sprite
-
-    return Asset(sprite(deck).encode(), MEDIA_TYPES[".svg"])

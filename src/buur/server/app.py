@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from http import HTTPStatus
@@ -15,15 +16,28 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from buur.server.api import Api
-from buur.server.assets import page_folder
+from buur.server.assets import Folder
 from buur.server.guard import Guard, problem_response
 from buur.server.hall import Hall
 from buur.server.limits import Buckets
+from buur.server.pages import Pages
 from buur.server.problems import Problem, ServerError
 from buur.server.settings import Settings
 from buur.server.sockets import Line
 from buur.server.storage import open_store
+from buur.web import pack
 
+_PAGES = {
+    "/": "index",
+    "/table/{table}": "index",
+    "/app.{content}.js": "script",
+    "/app.{content}.css": "style",
+    "/sw.js": "worker",
+    "/manifest.webmanifest": "manifest",
+    "/icons/{name}": "icon",
+    "/i18n/{lang}.json": "texts",
+    "/cards/{deck}.svg": "cards",
+}
 _CODES = {404: "not-found", 405: "method-not-allowed"}
 _SENTENCES = {
     404: "there is nothing at this address",
@@ -40,8 +54,11 @@ def create_app(settings: Settings) -> Guard:
             hall = Hall(store, settings)
             makers = Buckets(settings.limits.tables, monotonic)
             app.state.hall = hall
-            app.state.api = Api(hall, makers, page_folder())
+            app.state.api = Api(hall, makers)
+            app.state.pages = Pages(pack.page(), Folder(pack.static_folder() / "icons"))
+            warming = asyncio.create_task(app.state.pages.warm())
             yield
+            await asyncio.gather(warming, return_exceptions=True)  # it only saves time
             await hall.close()
 
     starlette = Starlette(
@@ -59,22 +76,21 @@ def create_app(settings: Settings) -> Guard:
 
 def _routes() -> list[Route | WebSocketRoute]:
     return [
-        _route("/", "index"),
-        _route("/table/{table}", "index"),
-        _route("/static/{path:path}", "static"),
-        _route("/i18n/{lang}.json", "texts"),
-        _route("/cards/{deck}.svg", "cards"),
+        *(_route(path, name, of="pages") for path, name in _PAGES.items()),
         _route("/api/health", "health"),
         _route("/api/rules", "rules"),
+        _route("/api/explain", "explain", "POST"),
         _route("/api/tables", "create", "POST"),
         _route("/api/tables/mine", "mine", "POST"),
         WebSocketRoute("/ws", _socket),
     ]
 
 
-def _route(path: str, name: str, method: str = "GET") -> Route:
+def _route(path: str, name: str, method: str = "GET", *, of: str = "api") -> Route:
+    """Return a route to an endpoint of one of the objects that `create_app` makes."""
+
     async def endpoint(request: Request) -> Response:
-        response: Response = await getattr(request.app.state.api, name)(request)
+        response: Response = await getattr(getattr(request.app.state, of), name)(request)
         return response
 
     return Route(path, endpoint, methods=[method], name=f"{method} {path}")

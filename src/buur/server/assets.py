@@ -6,7 +6,6 @@ import gzip
 import re
 from dataclasses import dataclass, field
 from hashlib import sha256
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
@@ -29,6 +28,12 @@ _PACKED: Final = {".ico", ".png", ".woff2"}
 _NAME: Final = re.compile(r"[\w-][\w.-]*(/[\w-][\w.-]*)*")
 _SMALLEST_GZIP: Final = 512
 
+ASKING: Final = "no-cache"
+"""Asking every time costs little and never shows yesterday's page."""
+FOREVER: Final = "public, max-age=31536000, immutable"
+"""For addresses that name the content."""
+A_DAY: Final = "public, max-age=86400"
+
 
 @dataclass(frozen=True, slots=True)
 class Asset:
@@ -46,12 +51,14 @@ class Asset:
         worth = packed and len(self.body) >= _SMALLEST_GZIP
         object.__setattr__(self, "gzipped", gzip.compress(self.body, 9, mtime=0) if worth else None)
 
-    def response(self, request: Request) -> Response:
+    def response(self, request: Request, keeping: str = ASKING) -> Response:
         """Return the answer to a request: the body, or that the client has it already.
 
-        The client asks every time, which costs little and never shows yesterday's page.
+        Args:
+            request: of the client.
+            keeping: for how long the client may use the body without asking.
         """
-        headers = {"etag": self.etag, "cache-control": "no-cache", "vary": "accept-encoding"}
+        headers = {"etag": self.etag, "cache-control": keeping, "vary": "accept-encoding"}
         known = request.headers.get("if-none-match", "")
         if self.etag in [tag.strip() for tag in known.split(",")]:
             return Response(status_code=304, headers=headers)
@@ -101,8 +108,3 @@ class Folder:
         except (FileNotFoundError, NotADirectoryError, IsADirectoryError):
             return None
         return stored[1]
-
-
-def page_folder() -> Folder:
-    """Return the folder of the page's files."""
-    return Folder(Path(str(files("buur") / "web" / "static")))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from buur.errors import BuurError
 
 LONGEST_ECHO = 80
@@ -19,14 +21,23 @@ class Problem(BuurError):  # noqa: N818 - the name that RFC 9457 gives it
         code: stable kebab-case code for clients.
         message: one English sentence.
         source: the piece of input that caused it.
+        why: a code that says more, with the values of its sentence.
     """
 
-    def __init__(self, status: int, code: str, message: str, source: object = None) -> None:
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        message: str,
+        source: object = None,
+        why: tuple[str, Mapping[str, object]] | None = None,
+    ) -> None:
         super().__init__(message)
         self.status = status
         self.code = code
         self.message = message
         self.source = source
+        self.why = why
 
     @property
     def shape(self) -> dict[str, object]:
@@ -34,6 +45,10 @@ class Problem(BuurError):  # noqa: N818 - the name that RFC 9457 gives it
         found: dict[str, object] = {"code": self.code, "message": self.message}
         if self.source is not None:
             found["input"] = echo(self.source)
+        if self.why is not None:
+            code, values = self.why
+            args = {name: echo(value) for name, value in values.items()}
+            found["why"] = {"code": code, "args": args}
         return found
 
 

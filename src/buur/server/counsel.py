@@ -1,0 +1,36 @@
+"""Advice for a seat that asks for it: what a sound player would do with what it sees, and why."""
+
+from __future__ import annotations
+
+from buur.play.codec import event_json
+from buur.play.views import View
+from buur.server import wire
+
+
+def may_ask(view: View) -> bool:
+    """Tell whether a seat has something to decide on which it may be advised."""
+    if view.state.phase == "count":
+        return bool(view.legal.claims)
+    return view.is_on_turn and view.state.phase in ("choose", "play", "claim")
+
+
+def advise(command: str, version: int, view: View) -> wire.Advised | wire.No:
+    """Return the advice for a seat, from its view alone, or why there is none.
+
+    Args:
+        command: the id of the question.
+        version: of the table.
+        view: what the seat may know.
+    """
+    from buur.bots import grounds
+    from buur.bots.steady import advise as steady
+
+    if not may_ask(view):
+        return wire.No(command, version, "not-your-turn")
+    advice = steady(view)
+    if advice is None:
+        return wire.No(command, version, "nothing-to-advise")
+    act = event_json(advice.act)
+    del act["seat"]
+    reasons = tuple(wire.Ground(one.code, dict(one.args)) for one in grounds(view, advice))
+    return wire.Advised(command, version, dict(act), reasons)

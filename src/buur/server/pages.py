@@ -1,0 +1,177 @@
+"""What the server sends to a browser: the page, its parts, and what makes it an application."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from buur.i18n import LANGUAGES, catalogue, negotiate
+from buur.server.assets import A_DAY, ASKING, FOREVER, MEDIA_TYPES, Asset, Folder
+from buur.server.manifest import manifest
+from buur.server.problems import Problem
+from buur.web.pack import Pack, PackError, Page
+
+DECKS: Final = ("french", "swiss")
+COOKIE: Final = "buur"
+"""Holds language and deck as in `fr.swiss`: the page sets it, so that it is announced rightly."""
+ICONS: Final = ("buur.svg", "180.png", "192.png", "512.png", "maskable.png")
+
+_LOG: Final = logging.getLogger(__name__)
+
+
+class Taste(NamedTuple):
+    """What a visitor's page will ask for first."""
+
+    lang: str
+    deck: str
+
+
+class Pages:
+    """The endpoints that show the page."""
+
+    def __init__(self, page: Page, icons: Folder) -> None:
+        self._page = page
+        self._icons = icons
+
+    async def warm(self) -> None:
+        """Have everything made before the first visitor asks for it."""
+        try:
+            await self._pack()
+            await asyncio.to_thread(lambda: [_cards(deck) for deck in DECKS])
+        except PackError as error:
+            _LOG.error("the page cannot be packed: %s", error)
+
+    async def index(self, request: Request) -> Response:
+        """The page; it finds out by itself which table it shows."""
+        pack = await self._pack()
+        asset = _index(pack, taste(request))
+        response = asset.response(request)
+        response.headers["vary"] = "accept-encoding, accept-language, cookie"
+        return response
+
+    async def script(self, request: Request) -> Response:
+        """All modules as one script."""
+        pack = await self._pack()
+        keeping = FOREVER if request.url.path == pack.script_path else ASKING
+        return _file(pack.script, ".js").response(request, keeping)
+
+    async def style(self, request: Request) -> Response:
+        """All style sheets as one."""
+        pack = await self._pack()
+        keeping = FOREVER if request.url.path == pack.style_path else ASKING
+        return _file(pack.style, ".css").response(request, keeping)
+
+    async def worker(self, request: Request) -> Response:
+        """The program that keeps the page for times without a network."""
+        pack = await self._pack()
+        head = f"self.buur={_json({'version': pack.version, 'shell': shell(pack)})};\n"
+        return _file(head + pack.worker, ".js").response(request)
+
+    async def manifest(self, request: Request) -> Response:
+        """What a device shows of the page once it is installed."""
+        lang = request.query_params.get("lang", "")
+        if lang not in LANGUAGES:
+            lang = taste(request).lang
+        colour = (await self._pack()).table[0]
+        content = await asyncio.to_thread(manifest, lang, colour)
+        return _file(_json(content), ".webmanifest").response(request)
+
+    async def icon(self, request: Request) -> Response:
+        """A picture of the application."""
+        name = request.path_params["name"]
+        asset = self._icons.get(name) if name in ICONS else None
+        if asset is None:
+            raise Problem(404, "not-found", "there is no such file", name)
+        return asset.response(request, A_DAY)
+
+    async def texts(self, request: Request) -> Response:
+        """The texts of a language."""
+        lang = request.path_params["lang"]
+        if lang not in LANGUAGES:
+            raise Problem(404, "not-found", f"languages are {', '.join(LANGUAGES)}", lang)
+        asset = await asyncio.to_thread(_texts, lang)
+        return asset.response(request, await self._keeping(request))
+
+    async def cards(self, request: Request) -> Response:
+        """The drawings of a deck."""
+        deck = request.path_params["deck"]
+        if deck not in DECKS:
+            raise Problem(404, "not-found", f"decks are {', '.join(DECKS)}", deck)
+        asset = await asyncio.to_thread(_cards, deck)
+        return asset.response(request, await self._keeping(request))
+
+    async def _keeping(self, request: Request) -> str:
+        """Return how long an answer lasts: for ever, if it is for this version of the page."""
+        wanted = request.query_params.get("v")
+        if wanted is None:
+            return ASKING
+        return FOREVER if wanted == (await self._pack()).version else ASKING
+
+    async def _pack(self) -> Pack:
+        return await asyncio.to_thread(self._page.pack)
+
+
+def taste(request: Request) -> Taste:
+    """Return the language and deck that a visitor wants, by his last visit or his browser."""
+    lang, _, deck = request.cookies.get(COOKIE, "").partition(".")
+    if lang not in LANGUAGES:
+        lang = negotiate(request.headers.get("accept-language"))
+    return Taste(lang, deck if deck in DECKS else DECKS[0])
+
+
+def shell(pack: Pack) -> list[str]:
+    """Return the addresses of everything that the page needs without a network."""
+    texts = [texts_path(lang, pack) for lang in LANGUAGES]
+    decks = [deck_path(deck, pack) for deck in DECKS]
+    return ["/", pack.script_path, pack.style_path, *texts, *decks, "/icons/buur.svg"]
+
+
+def texts_path(lang: str, pack: Pack) -> str:
+    """Return the address of a language's texts in this version of the page."""
+    return f"/i18n/{lang}.json?v={pack.version}"
+
+
+def deck_path(deck: str, pack: Pack) -> str:
+    """Return the address of a deck in this version of the page."""
+    return f"/cards/{deck}.svg?v={pack.version}"
+
+
+@lru_cache(maxsize=32)
+def _index(pack: Pack, wanted: Taste) -> Asset:
+    """Return the page with what it will fetch announced, so that it need not find out first."""
+    ahead = "".join(
+        f'<link rel="preload" as="fetch" crossorigin href="{path}">'
+        for path in (texts_path(wanted.lang, pack), deck_path(wanted.deck, pack))
+    )
+    region = "" if wanted.lang == "en" else "-CH"
+    text = pack.index.replace('lang="en"', f'lang="{wanted.lang}{region}"', 1)
+    text = text.replace("<html ", f'<html data-version="{pack.version}" ', 1)
+    text = text.replace(".webmanifest", f".webmanifest?lang={wanted.lang}", 1)
+    return Asset(text.replace("</head>", f"{ahead}\n  </head>", 1).encode(), MEDIA_TYPES[".html"])
+
+
+@lru_cache(maxsize=16)
+def _file(text: str, ending: str) -> Asset:
+    return Asset(text.encode(), MEDIA_TYPES[ending])
+
+
+def _json(content: object) -> str:
+    return msgspec.json.encode(content).decode()
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def _texts(lang: str) -> Asset:
+    return Asset(msgspec.json.encode(catalogue(lang)), MEDIA_TYPES[".json"])
+
+
+@lru_cache(maxsize=len(DECKS))
+def _cards(deck: str) -> Asset:
+    from buur.web.deck import sprite
+
+    return Asset(sprite(deck).encode(), MEDIA_TYPES[".svg"])

@@ -1,0 +1,7 @@
+"""What can be wrong with the page's sources."""
+
+from buur.errors import BuurError
+
+
+class PackError(BuurError):
+    """A source of the page cannot be packed; the message names file and line."""

@@ -1,0 +1,187 @@
+"""One module, taken apart into what it imports, what it exports and its code.
+
+Understood are imports at the top and declarations with ``export`` before them. Everything else that
+modules may do is refused: better no page than another one.
+"""
+
+from __future__ import annotations
+
+import posixpath
+from dataclasses import dataclass, field
+from typing import Final, NoReturn
+
+from buur.web.pack.errors import PackError
+from buur.web.pack.tokens import Token, tokens
+
+_DECLARATIONS: Final = frozenset({"const", "function", "class", "async"})
+
+
+@dataclass(slots=True)
+class Import:
+    """``import {…} from "…"``, or ``import * as … from "…"``."""
+
+    module: str
+    """Path of the other module inside the page's folder."""
+    names: list[tuple[str, str]] = field(default_factory=list)
+    """What it is called there, and here."""
+    whole: str | None = None
+    """The name of the whole module."""
+
+
+@dataclass(slots=True)
+class Module:
+    """What a module consists of."""
+
+    name: str
+    imports: list[Import]
+    exports: list[str]
+    code: str
+    """What is left without imports and without the word ``export``."""
+
+
+def parse_module(name: str, source: str) -> Module:
+    """Take a module apart.
+
+    Args:
+        name: its path inside the page's folder.
+        source: its text.
+
+    Raises:
+        PackError: it does something that the packer does not understand.
+    """
+    return _Parser(name, source).parse()
+
+
+class _Parser:
+    def __init__(self, name: str, source: str) -> None:
+        self._name = name
+        self._tokens = list(tokens(source, name))
+        self._at = 0
+        self._module = Module(name, [], [], "")
+
+    def parse(self) -> Module:
+        code: list[str] = []
+        depth = 0
+        before = ""
+        while self._at < len(self._tokens):
+            token = self._tokens[self._at]
+            if token.kind == "word" and before not in (".", "?."):
+                self._refuse_unknown(token, depth)
+                if depth == 0 and token.text == "import":
+                    if any(part.strip() for part in code):
+                        self._fail(token, "imports stand at the top")
+                    self._import()
+                    continue
+                if depth == 0 and token.text == "export":
+                    self._export()
+                    continue
+            depth += _opens(token)
+            self._at += 1
+            code.append(_blank(token) if token.kind == "comment" else token.text)
+            if token.kind not in ("space", "comment"):
+                before = token.text
+        self._module.code = "".join(code).strip()
+        return self._module
+
+    def _refuse_unknown(self, token: Token, depth: int) -> None:
+        following = self._peek(1)
+        if token.text in ("import", "export") and following.text == ":":
+            return  # a key of an object
+        if token.text == "import" and following.text in ("(", "."):
+            self._fail(token, "modules are not loaded while the page runs: import them at the top")
+        if token.text in ("import", "export") and depth:
+            self._fail(token, f"{token.text} stands outside of all brackets")
+        if token.text == "await" and depth == 0:
+            self._fail(token, "a module does not wait for anything while it loads")
+
+    def _import(self) -> None:
+        start = self._take()
+        found = Import("")
+        if self._peek().text == "*":
+            self._take()
+            self._expect("as")
+            found.whole = self._word()
+        elif self._peek().text == "{":
+            found.names = self._names()
+        else:
+            self._fail(start, "an import names what it takes: import {…}, or import * as …")
+        self._expect("from")
+        found.module = self._address()
+        self._module.imports.append(found)
+
+    def _names(self) -> list[tuple[str, str]]:
+        names = []
+        self._expect("{")
+        while self._peek().text != "}":
+            name = own = self._word()
+            if self._peek().text == "as":
+                self._take()
+                own = self._word()
+            names.append((name, own))
+            if self._peek().text != "}":
+                self._expect(",")
+        self._expect("}")
+        return names
+
+    def _address(self) -> str:
+        token = self._take()
+        path = token.text[1:-1]
+        if token.kind != "string" or not path.startswith("."):
+            self._fail(token, "modules are imported by a path that begins with a dot")
+        if self._peek().text == ";":
+            self._take()
+        return posixpath.normpath(posixpath.join(posixpath.dirname(self._name), path))
+
+    def _export(self) -> None:
+        start = self._take()
+        rest = [token.text for token in self._tokens[self._at :] if token.kind != "comment"]
+        words = [text for text in rest[:8] if not text.isspace()]
+        if words[0] not in _DECLARATIONS:
+            self._fail(start, "only a const, function or class is exported, where it is declared")
+        place = next(n for n, text in enumerate(words) if text not in {*_DECLARATIONS, "*"})
+        if not words[place].isidentifier():
+            self._fail(start, "one name is exported at a time")
+        self._module.exports.append(words[place])
+
+    def _peek(self, ahead: int = 0) -> Token:
+        """Return the next word, or one after it, that is neither space nor comment."""
+        for token in self._tokens[self._at :]:
+            if token.kind not in ("space", "comment"):
+                if ahead == 0:
+                    return token
+                ahead -= 1
+        return Token("mark", "", self._tokens[-1].line)
+
+    def _take(self) -> Token:
+        token = self._peek()
+        while self._at < len(self._tokens):
+            self._at += 1
+            if self._tokens[self._at - 1] is token:
+                break
+        return token
+
+    def _word(self) -> str:
+        token = self._take()
+        if token.kind != "word":
+            self._fail(token, f"a name was expected, not {token.text!r}")
+        return token.text
+
+    def _expect(self, text: str) -> None:
+        token = self._take()
+        if token.text != text:
+            self._fail(token, f"{text!r} was expected, not {token.text!r}")
+
+    def _fail(self, token: Token, reason: str) -> NoReturn:
+        raise PackError(f"{self._name}:{token.line}: {reason}")
+
+
+def _blank(comment: Token) -> str:
+    """Return the space that stands for a comment; a line's end may end a statement as well."""
+    return "\n" if "\n" in comment.text else " "
+
+
+def _opens(token: Token) -> int:
+    """Return by how much a word goes into brackets, or out of them."""
+    if token.kind != "mark":
+        return 0
+    return (token.text in ("(", "[", "{")) - (token.text in (")", "]", "}"))

@@ -1,0 +1,151 @@
+"""The whole page, packed and named by its content."""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from buur.i18n.source import FOLDER as TEXTS
+from buur.web.pack.errors import PackError
+from buur.web.pack.script import join_script, minify_script
+from buur.web.pack.sheet import join_sheets
+
+ENTRY: Final = "main.js"
+WORKER: Final = "worker.js"
+_WEB: Final = Path(str(files("buur") / "web"))
+_ENDINGS: Final = frozenset({".css", ".ftl", ".html", ".js", ".png", ".py", ".svg"})
+"""Files that make the page what it is, with the makers of its texts and drawings."""
+_SHEET: Final = re.compile(r'<link rel="stylesheet" href="([^"]+)">')
+_SCRIPT: Final = re.compile(r'<script type="module" src="([^"]+)"></script>')
+_TABLE: Final = re.compile(r"--wood:light-dark\((#[0-9a-f]{6}),(#[0-9a-f]{6})\)")
+_GAP: Final = re.compile(r"\n\s*(?=\n)")
+
+Stamp = tuple[tuple[str, int, int], ...]
+"""Path, time and size of every source."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """One state of the page."""
+
+    version: str
+    """Names the content of everything that the page shows but what tables hold."""
+    script: str
+    style: str
+    worker: str
+    index: str
+    script_path: str
+    style_path: str
+    table: tuple[str, str]
+    """Colour of the table by day and in the evening."""
+
+
+class Page:
+    """The page's sources, packed again whenever one has changed.
+
+    Args:
+        static: folder of modules, style sheets and pictures.
+        others: folders of the sources of what the page fetches beside them.
+    """
+
+    def __init__(self, static: Path, *others: Path) -> None:
+        self._static = static
+        self._folders = (static, *others)
+        self._lock = threading.Lock()
+        self._known: tuple[Stamp, Pack] | None = None
+
+    def pack(self) -> Pack:
+        """Return the page as it is now.
+
+        Raises:
+            PackError: a source cannot be packed.
+        """
+        with self._lock:
+            stamp = tuple(_stamps(self._folders))
+            if self._known is None or self._known[0] != stamp:
+                self._known = stamp, self._build([Path(path) for path, _, _ in stamp])
+            return self._known[1]
+
+    def _build(self, sources: list[Path]) -> Pack:
+        template = self._text("index.html")
+        if len(_SCRIPT.findall(template)) != 1 or not _SHEET.search(template):
+            raise PackError("index.html names its style sheets and the module that begins it all")
+        script = minify_script(join_script(ENTRY, self._read))
+        sheets = _SHEET.findall(template)
+        style = join_sheets((name, self._text(name)) for name in sheets)
+        paths = f"/app.{_digest(script.encode())}.js", f"/app.{_digest(style.encode())}.css"
+        table = _table_colours(style)
+        return Pack(
+            version=_digest(*(path.read_bytes() for path in sources)),
+            script=script,
+            style=style,
+            worker=minify_script(self._text(WORKER)),
+            index=_filled(template, *paths, *table),
+            script_path=paths[0],
+            style_path=paths[1],
+            table=table,
+        )
+
+    def _read(self, name: str) -> str | None:
+        path = self._static / name
+        return path.read_text(encoding="utf-8") if path.is_file() else None
+
+    def _text(self, name: str) -> str:
+        text = self._read(name)
+        if text is None:
+            raise PackError(f"{name} belongs to the page and is not there")
+        return text
+
+
+def page() -> Page:
+    """Return the page of this package."""
+    return Page(_WEB / "static", _WEB / "deck", TEXTS)
+
+
+def static_folder() -> Path:
+    """Return the folder of the page's sources."""
+    return _WEB / "static"
+
+
+def _stamps(folders: tuple[Path, ...]) -> Iterator[tuple[str, int, int]]:
+    """Yield path, time and size of the sources in a fixed order."""
+    for folder in folders:
+        for path in sorted(folder.rglob("*")):
+            if path.suffix in _ENDINGS:
+                status = path.stat()
+                yield str(path), status.st_mtime_ns, status.st_size
+
+
+def _digest(*contents: bytes) -> str:
+    whole = sha256()
+    for content in contents:
+        whole.update(sha256(content).digest())
+    return whole.hexdigest()[:16]
+
+
+def _table_colours(style: str) -> tuple[str, str]:
+    """Return what frames the page on a device that colours its edges to match."""
+    found = _TABLE.search(style)
+    if found is None:
+        raise PackError("the style sheets name the table's colours as --wood: light-dark(#…, #…)")
+    return found[1], found[2]
+
+
+def _filled(template: str, script: str, style: str, light: str, dark: str) -> str:
+    """Return the page's HTML with the packed files instead of their sources."""
+    one_style = _replacing(f'<link rel="stylesheet" href="{style}">')
+    bare = _SHEET.sub(one_style, template)
+    bare = _SCRIPT.sub(f'<script src="{script}" defer></script>', bare)
+    return _GAP.sub("", bare).replace("{table-light}", light).replace("{table-dark}", dark)
+
+
+def _replacing(first: str) -> Callable[[re.Match[str]], str]:
+    """Return a replacement that stands once and is empty from then on."""
+    left = [first]
+    return lambda _: left.pop() if left else ""

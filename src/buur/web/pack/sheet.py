@@ -1,0 +1,33 @@
+"""All style sheets of the page as one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+import rcssmin  # type: ignore[import-untyped]
+
+from buur.web.pack.errors import PackError
+
+_COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
+_ELSEWHERE: Final = re.compile(r"""@import\b|url\(\s*["']?(?![#/"'\s])[^)]*""")
+
+
+def join_sheets(sheets: Iterable[tuple[str, str]]) -> str:
+    """Return style sheets, given by name and text, as one without comments and idle space.
+
+    Raises:
+        PackError: a sheet refers to a file beside it, which would no longer be beside it.
+    """
+    return "\n".join(_minified(name, text) for name, text in sheets)
+
+
+def _minified(name: str, text: str) -> str:
+    bare = _COMMENT.sub(" ", text)
+    if found := _ELSEWHERE.search(bare):
+        raise PackError(f"{name} refers to another file: {found[0][:40]}")
+    if bare.count("{") != bare.count("}"):
+        raise PackError(f"{name}: braces do not match, which would swallow the next sheet")
+    minified: str = rcssmin.cssmin(bare)
+    return minified

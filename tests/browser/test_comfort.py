@@ -1,0 +1,561 @@
+"""How cards are played, dragged and prepared, what the settings change; no press is lost."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from playwright.async_api import CDPSession, Page, WebSocketRoute
+
+from tests.browser.conftest import Visit, Visits
+from tests.browser.reading import center
+from tools.stranger import Seen, Stranger
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+WHOLE_HAND = 9
+PLAYABLE = ".hand[data-turn=yes] button.card:not([aria-disabled])"
+REFUSED = ".hand[data-turn=yes] button.card[aria-disabled=true]"
+FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+BODY = "() => document.activeElement === document.body"
+LONG = {"target": 100_000}
+
+
+def card(code: str) -> str:
+    """Return the selector of a card in the hand."""
+    return f".hand [data-card={code}]"
+
+
+async def to_a_card(stranger: Stranger) -> Seen:
+    """Play on until a card is to be played."""
+    async for seen in stranger.moments():
+        if seen.card:
+            return seen
+    raise AssertionError("the partie ended before a card could be played")
+
+
+async def to_a_choice(visitor: Visit, stranger: Stranger) -> Seen:
+    """Play on until one card may be played and another may not."""
+    async for seen in stranger.moments():
+        if seen.card and await visitor.page.locator(REFUSED).count():
+            return seen
+    raise AssertionError("every card could always be played")
+
+
+async def classes(page: Page, code: str) -> str:
+    """Return the classes of a card, once what was done has been drawn."""
+    await page.evaluate(FRAMES)
+    return await page.locator(card(code)).get_attribute("class") or ""
+
+
+async def press(page: Page, code: str) -> None:
+    """Click on a card, also on one that cannot be played now."""
+    await page.mouse.click(*await center(page, card(code)))
+
+
+async def gone(page: Page, code: str) -> None:
+    """Wait until a card has left the hand."""
+    await page.locator(card(code)).wait_for(state="detached")
+
+
+async def drag(page: Page, start: tuple[float, float], *stops: tuple[float, float]) -> None:
+    """Press the mouse, move it over some points and let go."""
+    await page.mouse.move(*start)
+    await page.mouse.down()
+    for stop in stops:
+        await page.mouse.move(*stop, steps=4)
+    await page.mouse.up()
+
+
+@dataclass(slots=True)
+class Finger:
+    """One finger on the glass."""
+
+    session: CDPSession
+
+    @classmethod
+    async def on(cls, page: Page) -> Finger:
+        """Return a finger over a page."""
+        return cls(await page.context.new_cdp_session(page))
+
+    async def tap(self, x: float, y: float) -> None:
+        """Touch and lift."""
+        await self.trace((x, y))
+
+    async def trace(self, *stops: tuple[float, float]) -> None:
+        """Touch, move over some points, lift."""
+        for kind, (x, y) in zip(["touchStart"] + ["touchMove"] * len(stops), stops, strict=False):
+            await self._send(kind, [{"x": x, "y": y}])
+        await self._send("touchEnd", [])
+
+    async def _send(self, kind: str, points: list[dict[str, float]]) -> None:
+        await self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+@dataclass
+class Gate:
+    """Holds back what the server says to a page, so that nothing can move meanwhile."""
+
+    held: list[str | bytes] = field(default_factory=list)
+    closed: bool = False
+    _socket: WebSocketRoute | None = None
+
+    async def stand_before(self, page: Page) -> None:
+        """Let everything through that goes between page and server, until it is closed."""
+        await page.route_web_socket("**/ws", self._open)
+
+    def _open(self, socket: WebSocketRoute) -> None:
+        self._socket = socket
+        server = socket.connect_to_server()
+        server.on_message(self._pass)
+
+    def _pass(self, message: str | bytes) -> None:
+        if self.closed:
+            self.held.append(message)
+        elif self._socket:
+            self._socket.send(message)
+
+    def release(self) -> None:
+        """Let through what was held back."""
+        self.closed = False
+        for message in self.held:
+            assert self._socket
+            self._socket.send(message)
+        self.held.clear()
+
+    async def turn(self, page: Page) -> dict[str, Any]:
+        """Wait until one's next turn is among what is held back, and return what may be done."""
+        for _ in range(200):
+            for message in self.held:
+                view = json.loads(message).get("view")
+                if view and view["legal"].get("cards"):
+                    return dict(view["legal"])
+            await page.wait_for_timeout(25)
+        raise AssertionError("the turn does not come")
+
+
+async def behind_a_gate(visit: Visits, **settings: Any) -> tuple[Visit, Gate, Stranger]:
+    """Seat a visitor whose connection can be held up."""
+    visitor = await visit("fr", options=LONG, **settings)
+    gate = Gate()
+    await gate.stand_before(visitor.page)
+    return visitor, gate, await visitor.sit()
+
+
+async def hold_until(
+    visitor: Visit, gate: Gate, stranger: Stranger, fits: Callable[[dict[str, Any]], bool]
+) -> dict[str, Any]:
+    """Play with the gate shut behind every card until the held turn is one that fits."""
+    async for seen in stranger.moments():
+        if not seen.card or len(await visitor.hand()) < 3:
+            continue
+        gate.closed = True
+        await visitor.page.locator(card(seen.card)).click()
+        stranger.presses.append(seen)
+        legal = await gate.turn(visitor.page)
+        if fits(legal):
+            return legal
+        gate.release()
+        await gone(visitor.page, seen.card)
+    raise AssertionError("no such turn came")
+
+
+# Lifting
+
+
+async def test_the_first_tap_lifts_and_the_second_plays_by_mouse(visit: Visits) -> None:
+    visitor = await visit("fr", play="lift")
+    page = visitor.page
+    seen = await to_a_card(await visitor.sit())
+    await page.locator(card(seen.card)).click()
+    assert "raised" in await classes(page, seen.card)
+    assert "levée" in str(await page.locator(card(seen.card)).get_attribute("aria-label"))
+    await page.locator(".bar .contract").click()
+    assert "raised" not in await classes(page, seen.card)
+    await page.locator(card(seen.card)).click()
+    await page.keyboard.press("Escape")
+    assert "raised" not in await classes(page, seen.card)
+    await page.locator(card(seen.card)).dblclick()
+    await gone(page, seen.card)
+
+
+async def test_the_first_tap_lifts_and_the_second_plays_by_touch(visit: Visits) -> None:
+    visitor = await visit("fr", size=(390, 844), play="lift")
+    page = visitor.page
+    seen = await to_a_card(await visitor.sit())
+    finger = await Finger.on(page)
+    await finger.tap(seen.x, seen.y)
+    await page.locator(f"{card(seen.card)}.raised").wait_for()
+    await finger.tap(seen.x, seen.y)
+    await gone(page, seen.card)
+
+
+async def test_the_first_press_lifts_and_the_second_plays_by_keyboard(visit: Visits) -> None:
+    visitor = await visit("fr", play="lift")
+    page = visitor.page
+    seen = await to_a_card(await visitor.sit())
+    await page.keyboard.press(str(seen.slot))
+    assert "raised" in await classes(page, seen.card)
+    await page.locator(card(seen.card)).focus()
+    await page.keyboard.press("Enter")
+    await gone(page, seen.card)
+
+
+# Dragging
+
+
+@pytest.mark.parametrize("way", ["direct", "lift"])
+async def test_a_card_dragged_onto_the_carpet_is_played(visit: Visits, way: str) -> None:
+    visitor = await visit("fr", play=way)
+    page = visitor.page
+    seen = await to_a_card(await visitor.sit())
+    hand = await visitor.hand()
+    await drag(page, (seen.x, seen.y), (seen.x, seen.y - 60), await center(page, ".felt"))
+    await gone(page, seen.card)
+    assert len(await visitor.hand()) == len(hand) - 1
+
+
+async def test_a_card_let_go_elsewhere_goes_back_and_is_no_click(visit: Visits) -> None:
+    visitor = await visit("fr", play="direct")
+    page = visitor.page
+    seen = await to_a_card(await visitor.sit())
+    hand = await visitor.hand()
+    place = await page.locator(card(seen.card)).bounding_box()
+    await drag(page, (seen.x, seen.y), (seen.x, seen.y - 30), (seen.x + 12, seen.y))
+    await drag(page, (seen.x, seen.y), (seen.x + 200, seen.y + 5))
+    await page.evaluate(FRAMES)
+    assert await visitor.hand() == hand
+    assert await page.locator(".card.lifted, .card.raised, .card.prepared").count() == 0
+    assert await page.locator(card(seen.card)).bounding_box() == place
+    await page.locator(card(seen.card)).click()
+    await gone(page, seen.card)
+
+
+async def test_a_refused_card_that_is_dragged_says_why_and_goes_back(visit: Visits) -> None:
+    visitor = await visit("fr", options=LONG)
+    page = visitor.page
+    await to_a_choice(visitor, await visitor.sit())
+    code = str(await page.locator(REFUSED).first.get_attribute("data-card"))
+    place = await page.locator(card(code)).bounding_box()
+    await drag(page, await center(page, card(code)), await center(page, ".felt"))
+    await page.locator(".status.notice").wait_for()
+    assert (await visitor.shown(".status.notice")).endswith(".")
+    assert await page.locator(card(code)).bounding_box() == place
+
+
+async def test_a_finger_drags_a_card(visit: Visits) -> None:
+    visitor = await visit("fr", size=(390, 844))
+    page = visitor.page
+    seen = await to_a_card(await visitor.sit())
+    finger = await Finger.on(page)
+    hand = await visitor.hand()
+    x, y = await center(page, ".felt")
+    await finger.trace((seen.x, seen.y), (seen.x, seen.y - 20), (seen.x, seen.y - 40))
+    await page.evaluate(FRAMES)
+    assert await visitor.hand() == hand
+    steps = [(seen.x + (x - seen.x) * k / 6, seen.y + (y - seen.y) * k / 6) for k in range(7)]
+    await finger.trace(*steps)
+    await gone(page, seen.card)
+    assert len(await visitor.hand()) == len(hand) - 1
+
+
+# Preparing
+
+
+async def test_a_prepared_card_is_played_when_its_turn_comes(visit: Visits) -> None:
+    visitor, gate, stranger = await behind_a_gate(visit)
+    page = visitor.page
+    legal = await hold_until(visitor, gate, stranger, lambda legal: not legal.get("melds"))
+    wanted = legal["cards"][0]
+    await press(page, wanted)
+    assert "prepared" in await classes(page, wanted)
+    assert str(await page.locator(card(wanted)).get_attribute("aria-label")).endswith("préparée")
+    assert ", préparée." in await page.locator("#live").inner_text()
+    mark = await page.locator(card(wanted)).evaluate(
+        "(node) => getComputedStyle(node, '::after').content"
+    )
+    assert mark not in ("none", "normal"), "the mark is not of colour alone"
+    await press(page, wanted)
+    assert "prepared" not in await classes(page, wanted)
+    await press(page, wanted)
+    gate.release()
+    await gone(page, wanted)
+
+
+async def test_a_prepared_card_that_may_not_be_played_is_dropped_with_the_reason(
+    visit: Visits,
+) -> None:
+    visitor, gate, stranger = await behind_a_gate(visit)
+    page = visitor.page
+    legal = await hold_until(visitor, gate, stranger, lambda legal: bool(legal.get("why")))
+    refused = next(iter(legal["why"]))
+    await press(page, refused)
+    assert "prepared" in await classes(page, refused)
+    gate.release()
+    await page.locator(".status.notice").wait_for()
+    sentence = await visitor.shown(".status.notice")
+    assert "prepared" not in await classes(page, refused)
+    assert sentence in await page.locator("#live").inner_text()
+    assert refused in await visitor.hand()
+
+
+async def test_without_preparing_a_press_says_what_it_waits_for(visit: Visits) -> None:
+    visitor, gate, stranger = await behind_a_gate(visit, prepare=False)
+    page = visitor.page
+    legal = await hold_until(visitor, gate, stranger, lambda legal: not legal.get("melds"))
+    wanted = legal["cards"][0]
+    await press(page, wanted)
+    await page.locator(".status.notice").wait_for()
+    assert "prepared" not in await classes(page, wanted)
+    assert await visitor.shown(".status.notice") == "Votre carte est en route."
+    gate.release()
+    await page.locator(PLAYABLE).first.wait_for()
+    assert wanted in await visitor.hand()
+
+
+async def test_no_card_looks_playable_while_another_is_on_its_way(visit: Visits) -> None:
+    visitor, gate, stranger = await behind_a_gate(visit)
+    await hold_until(visitor, gate, stranger, lambda legal: True)
+    await visitor.page.locator(".card.lifted").wait_for()
+    assert await visitor.page.locator(PLAYABLE).count() == 0
+    assert await visitor.page.locator(".hand .card:not([aria-disabled])").count() == 0
+
+
+async def test_a_double_click_is_one_press(visit: Visits) -> None:
+    """Its second half neither prepares the next card nor takes back what the first prepared."""
+    visitor, gate, stranger = await behind_a_gate(visit)
+    page = visitor.page
+    seen = await to_a_card(stranger)
+    gate.closed = True
+    await page.mouse.dblclick(seen.x, seen.y)
+    await page.locator(f"{card(seen.card)}.lifted").wait_for()
+    assert await page.locator(".card.prepared").count() == 0
+    other = next(code for code in await visitor.hand() if code != seen.card)
+    await page.mouse.dblclick(*await center(page, card(other)))
+    assert "prepared" in await classes(page, other)
+    gate.release()
+    await gone(page, seen.card)
+
+
+# Keys
+
+
+async def test_no_key_is_lost_however_fast_it_comes(visit: Visits) -> None:
+    """Every digit of a held card moves, marks or says something, through nine tricks."""
+    visitor = await visit("fr", options=LONG, keys=True)
+    page, stranger = visitor.page, await visitor.sit()
+    await to_a_card(stranger)
+    silent = await page.evaluate(
+        """async () => {
+          const hand = () => [...document.querySelectorAll(".hand button.card")];
+          const told = document.querySelector("#live");
+          let words = 0;
+          new MutationObserver(() => (words += 1)).observe(told, { childList: true });
+          const frame = () => new Promise((done) => requestAnimationFrame(done));
+          const looks = () => hand().map((one) => one.className + one.ariaLabel).join() + words;
+          const silent = [];
+          for (let press = 0, chance = 7; press < 900 && hand().length > 0; press += 1) {
+            const cards = hand();
+            chance = (chance * 75) % 65537;
+            const one = cards[chance % cards.length];
+            const key = String(Number(one.dataset.slot) + 1);
+            const before = looks();
+            const state = one.className;
+            document.activeElement.dispatchEvent(
+              new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+            await frame();
+            await frame();
+            if (looks() === before && !state.includes("lifted")) silent.push([key, state, before]);
+            if (document.activeElement === document.body) silent.push(["focus lost", state]);
+          }
+          return [silent, hand().length];
+        }"""
+    )
+    assert silent == [[], 0]
+
+
+async def test_letters_can_be_switched_off(visit: Visits) -> None:
+    visitor = await visit("fr", keys=False)
+    page = visitor.page
+    seen = await to_a_card(await visitor.sit())
+    hand = await visitor.hand()
+    await page.keyboard.press(str(seen.slot))
+    await page.keyboard.press("j")
+    await page.evaluate(FRAMES)
+    assert await visitor.hand() == hand
+    assert await page.locator("dialog").count() == 0
+
+
+async def told(page: Page, key: str) -> str:
+    """Press a key and return what is said then."""
+    count = await page.locator("#live p").count()
+    await page.keyboard.press(key)
+    await page.locator(f"#live p >> nth={count}").wait_for(state="attached")
+    return await page.locator("#live p").last.inner_text()
+
+
+async def test_what_happened_can_be_heard_again(visit: Visits) -> None:
+    visitor = await visit("fr", options=LONG)
+    page, stranger = visitor.page, await visitor.sit()
+    async for seen in stranger.moments():
+        if seen.card and await page.locator(".trick[data-done=no] [data-card]").count():
+            break
+    lines = await page.locator(".side .journal li").all_inner_texts()
+    heard = [await told(page, key) for key in (",", ",", ".", ".")]
+    newest, before = lines.index(heard[0]), lines.index(heard[1])
+    assert newest in (0, len(lines) - 1)
+    assert abs(newest - before) == 1
+    assert heard[2:] == [heard[0], heard[0]]
+    await page.keyboard.press("w")
+    await page.locator("#live p").filter(has_text="Atout").last.wait_for(state="attached")
+
+
+# Focus
+
+
+async def test_the_focus_never_falls_to_the_page(visit: Visits) -> None:
+    """By keyboard alone through a whole short partie: somebody always has the focus."""
+    visitor = await visit("fr", options={"target": 200})
+    page, stranger = visitor.page, await visitor.sit()
+    lost, primaries = [], set()
+    async for seen in stranger.moments():
+        await page.evaluate(FRAMES)
+        if await page.evaluate(BODY):
+            lost.append((seen.sheet, seen.name))
+        if seen.sheet in ("melds", "summary", "end"):
+            focused = await page.evaluate("() => document.activeElement.className")
+            primaries.add((seen.sheet, "primary" in focused))
+        stranger.by_keyboard = True
+    assert lost == []
+    assert ("end", True) in primaries
+    assert all(first for _, first in primaries)
+
+
+async def test_a_dialog_gives_the_focus_back(visit: Visits) -> None:
+    visitor = await visit("fr")
+    page = visitor.page
+    await to_a_card(await visitor.sit())
+    for selector in (".bar [aria-label='Réglages']", ".hand [tabindex='0']"):
+        await page.locator(selector).focus()
+        before = await page.evaluate("() => document.activeElement.outerHTML")
+        await page.keyboard.press("?" if "hand" in selector else "Enter")
+        await page.locator("dialog").wait_for()
+        await page.keyboard.press("Escape")
+        await page.locator("dialog").wait_for(state="detached")
+        assert await page.evaluate("() => document.activeElement.outerHTML") == before
+
+
+# Settings
+
+
+async def places(page: Page) -> list[str]:
+    """Return the cards and the empty places from left to right."""
+    found: list[str] = await page.eval_on_selector_all(
+        ".hand [data-slot]", "(all) => all.map((one) => one.dataset.card ?? '–')"
+    )
+    return found
+
+
+async def test_the_order_of_the_cards_changes_at_once_and_survives_a_reload(visit: Visits) -> None:
+    visitor = await visit("fr", options=LONG)
+    page, stranger = visitor.page, await visitor.sit()
+    async for seen in stranger.moments():
+        if seen.card and len(await visitor.hand()) == 6:
+            break
+    before = await places(page)
+    assert len(before) == WHOLE_HAND
+    await page.reload()
+    await page.locator(".hand button.card").first.wait_for()
+    assert await places(page) == before
+    await page.locator(".bar [aria-label='Réglages']").click()
+    await page.get_by_role("button", name="par hauteur").click()
+    await page.evaluate(FRAMES)
+    by_rank = await places(page)
+    assert by_rank != before
+    ranks = ["AKQJT9876".index(one[1]) for one in by_rank if one != "–"]
+    assert ranks == sorted(ranks)
+    assert len(by_rank) == WHOLE_HAND
+    await page.keyboard.press("Escape")
+    await page.reload()
+    await page.locator(".hand button.card").first.wait_for()
+    assert await places(page) == by_rank
+
+
+async def test_another_window_of_the_device_follows_the_settings(visit: Visits) -> None:
+    visitor = await visit("fr")
+    page = visitor.page
+    await to_a_card(await visitor.sit())
+    other = await visitor.context.new_page()
+    await other.goto(visitor.server.url)
+    await other.get_by_role("button", name="Autres réglages").click()
+    settings = other.locator("dialog")
+    await settings.get_by_role("switch", name="Pour la main gauche").click()
+    await settings.get_by_role("button", name="Deutsch").click()
+    await other.locator("html[data-hand=left][lang=de-CH]").wait_for(state="attached")
+    await page.locator("html[data-hand=left][lang=de-CH]").wait_for(state="attached")
+    await page.locator(".bar [aria-label='Einstellungen']").wait_for()
+
+
+async def test_the_next_deal_starts_by_itself_unless_somebody_reads(visit: Visits) -> None:
+    visitor = await visit("fr", options=LONG, advance="auto")
+    page = visitor.page
+    await page.clock.install()
+    stranger = await visitor.sit()
+    deals = 0
+    async for seen in stranger.moments():
+        if seen.sheet != "summary":
+            continue
+        deals += 1
+        if deals == 1:
+            await page.locator(".sheet.summary.advancing").wait_for()
+            await page.clock.fast_forward(15_000)
+            await page.locator(".sheet.summary").wait_for(state="detached")
+            stranger.presses.append(seen)
+            break
+    async for seen in stranger.moments():
+        if seen.sheet == "summary":
+            break
+    await page.locator(".sheet.summary.advancing").wait_for()
+    await page.mouse.move(*await center(page, ".sheet.summary h2"), steps=3)
+    await page.locator(".sheet.summary:not(.advancing)").wait_for()
+    await page.clock.fast_forward(60_000)
+    await page.evaluate(FRAMES)
+    assert await page.locator(".sheet.summary").count() == 1
+
+
+# Sound
+
+_LISTEN = """
+window.tones = 0;
+const start = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (...when) { window.tones += 1; start.apply(this, when); };
+"""
+
+
+@pytest.mark.parametrize("wish", ["all", "turn", "off"])
+async def test_sounds_are_made_as_wished_and_never_complain(visit: Visits, wish: str) -> None:
+    visitor = await visit("fr", options=LONG, sound=wish)
+    await visitor.context.add_init_script(_LISTEN)
+    stranger = await visitor.sit()
+    async for seen in stranger.moments():
+        if seen.card and len(await visitor.hand()) == 6:
+            break
+    tones = await visitor.page.evaluate("() => window.tones")
+    assert (tones > 0) is (wish != "off")
+    await visitor.page.reload()
+    await visitor.page.locator(".hand button.card").first.wait_for()
+    assert await visitor.page.evaluate("() => window.tones") == 0, "nobody has pressed anything"
+
+
+async def test_a_key_mutes(visit: Visits) -> None:
+    visitor = await visit("fr")
+    page = visitor.page
+    await to_a_card(await visitor.sit())
+    for words, kept in (("Son coupé.", "off"), ("Son activé.", "turn")):
+        await page.keyboard.press("q")
+        await page.locator("#live p", has_text=words).last.wait_for(state="attached")
+        saved = json.loads(await page.evaluate("() => localStorage.getItem('buur.settings')"))
+        assert saved["sound"] == kept

@@ -1,0 +1,160 @@
+"""Advice at the table, and the rules within reach."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+from tests.browser.conftest import Visit, Visits
+from tests.browser.reading import center
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+LANGS = ("fr", "de", "it", "en")
+HINT = "button.hint-button"
+SLIP = ".counsel"
+RULES = "[data-sheet=rules]"
+CHANGED = {"fr": "But", "de": "Ziel", "it": "Traguardo", "en": "Target"}
+"""What an option is called that every test of the rules changes."""
+
+
+async def own_card(visitor: Visit) -> None:
+    """Play until a card is to be played: nothing moves before one does."""
+    async for seen in (await visitor.sit()).moments():
+        if seen.card:
+            return
+
+
+@pytest.mark.parametrize("lang", LANGS)
+async def test_a_hint_marks_a_card_that_may_be_played_and_says_why(
+    visit: Visits, lang: str
+) -> None:
+    visitor = await visit(lang, options={"target": 100_000})
+    await own_card(visitor)
+    page = visitor.page
+    await page.locator(HINT).click()
+    marked = page.locator("button.card.advised")
+    await marked.wait_for()
+    assert await marked.count() == 1
+    assert await marked.get_attribute("aria-disabled") is None
+    assert await marked.locator(".advised-mark").is_visible()
+    why = await visitor.shown(f"{SLIP} span")
+    assert why.endswith(".")
+    assert why in await page.locator("#live").inner_text()
+    card = await marked.get_attribute("data-card")
+    await marked.click()
+    await page.locator(SLIP).wait_for(state="detached")
+    await page.locator(f".hand button.card[data-card='{card}']").wait_for(state="detached")
+
+
+async def test_a_hint_is_asked_for_and_put_away_by_key(visit: Visits) -> None:
+    visitor = await visit("fr")
+    await own_card(visitor)
+    page = visitor.page
+    await page.keyboard.press("i")
+    await page.locator(SLIP).wait_for()
+    await page.keyboard.press("i")
+    await page.locator(SLIP).wait_for(state="detached")
+
+
+async def test_a_hint_names_a_contract_where_one_is_chosen(visit: Visits) -> None:
+    visitor = await visit("fr", rules="schieber", options={"target": 100_000})
+    async for seen in (await visitor.sit()).moments():
+        if seen.sheet == "choose":
+            break
+    page = visitor.page
+    await page.locator(HINT).click()
+    await page.locator(f"[data-sheet=choose] {SLIP}").wait_for()
+    marked = page.locator("[data-sheet=choose] .advised")
+    assert await marked.count() == 1
+    assert await page.locator("[data-sheet=choose] .advised-mark").is_visible()
+
+
+async def test_who_wants_no_hints_sees_none(visit: Visits) -> None:
+    visitor = await visit("fr", hints=False)
+    await own_card(visitor)
+    page = visitor.page
+    asked: list[str | bytes] = []
+    page.on("websocket", lambda socket: socket.on("framesent", asked.append))
+    assert await page.locator(HINT).count() == 0
+    await page.keyboard.press("i")
+    await page.keyboard.press("h")  # its words come after whatever the other key did
+    await page.locator("#live p").get_by_text("Votre jeu").wait_for(state="attached")
+    assert await page.locator(SLIP).count() == 0
+    assert not [frame for frame in asked if '"hint"' in str(frame)]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+async def test_the_rules_of_the_table_are_one_press_away(visit: Visits, lang: str) -> None:
+    visitor = await visit(lang, options={"target": 300})
+    await own_card(visitor)
+    page = visitor.page
+    await page.locator("header.bar [data-icon=rules]").click()
+    chapters = page.locator(f"{RULES} .chapter")
+    await chapters.first.wait_for()
+    first = await chapters.first.inner_text()
+    assert CHANGED[lang] in first
+    assert "300" in first
+    assert await chapters.count() > 8
+    await page.keyboard.press("Escape")
+    await page.locator(RULES).wait_for(state="detached")
+    await page.keyboard.press("g")
+    await chapters.first.wait_for()
+
+
+async def test_rules_are_read_before_one_plays_and_asked_for_once(visit: Visits) -> None:
+    visitor = await visit("fr", options={"target": 300})
+    await visitor.home()
+    page = visitor.page
+    asked: list[str] = []
+    page.on("request", lambda one: asked.append(one.url) if "/api/explain" in one.url else None)
+    for _ in range(2):
+        await page.locator(".rules-read").click()
+        await page.locator(f"{RULES} .chapter").first.wait_for()
+        assert "300" in await visitor.shown(f"{RULES} .chapter >> nth=0")
+        await page.locator(f"{RULES} button.primary").click()
+        await page.locator(RULES).wait_for(state="detached")
+    assert len(asked) == 1
+
+
+async def test_rules_that_do_not_come_can_be_asked_for_again(visit: Visits) -> None:
+    visitor = await visit("fr")
+    await visitor.home()
+    page = visitor.page
+    await page.route("**/api/explain", lambda route: route.abort())
+    await page.locator(".rules-read").click()
+    again = page.get_by_role("button", name="Réessayer")
+    await again.wait_for()
+    assert "pas arrivées" in await visitor.shown(RULES)
+    await page.unroute("**/api/explain")
+    await again.click()
+    await page.locator(f"{RULES} .chapter").first.wait_for()
+    visitor.forgive("explain|ERR_FAILED")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+async def test_an_impossible_rule_set_is_refused_in_ones_language(visit: Visits, lang: str) -> None:
+    visitor = await visit(lang, options={"finish": "deals", "rubicon": "off"})
+    await visitor.home()
+    await visitor.page.locator("button.play").click()
+    told = await visitor.shown(".home [role=alert]")
+    texts = await visitor.page.request.get(f"{visitor.server.url}i18n/{lang}.json")
+    option = (json.loads(await texts.text()))["messages"]["option-deals"]
+    assert option in told
+    assert told.endswith(".")
+    visitor.forgive("422")
+
+
+async def test_a_refused_card_names_what_would_do_and_the_rule(visit: Visits) -> None:
+    visitor = await visit("fr", prepare=False)
+    page, refused = visitor.page, ".hand[data-turn=yes] button.card[aria-disabled=true]"
+    async for seen in (await visitor.sit()).moments():
+        if seen.card and await page.locator(refused).count():
+            break
+    await page.mouse.click(*await center(page, refused))
+    told = page.locator(".status.notice")
+    await told.wait_for()
+    assert re.fullmatch(r"\d\.\d", await told.get_attribute("data-clause") or "")
+    assert re.search(r"\(.+\)", await told.inner_text())

@@ -25,7 +25,7 @@ from playwright.async_api import Browser, Page
 from buur.web.deck import DECKS, sheet
 from tools.chromium import chromium
 from tools.live_server import LiveServer
-from tools.pictures import reduce_colours
+from tools.pictures import webp
 from tools.stranger import Seen, Stranger
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -79,7 +79,7 @@ class Shot:
     @property
     def name(self) -> str:
         """The name of its file."""
-        return f"{self.scene}-{_size_name(self.size)}-{self.lang}{_theme_name(self.theme)}.png"
+        return f"{self.scene}-{_size_name(self.size)}-{self.lang}{_theme_name(self.theme)}.webp"
 
 
 def _size_name(size: Size) -> str:
@@ -122,8 +122,8 @@ async def take_decks(browser: Browser, folder: Path) -> None:
         await page.set_viewport_size({"width": size[0], "height": size[1]})
         cards = sheet(deck, COLUMNS[size])
         await page.set_content(_SHEET.format(theme=theme, tokens=tokens, sheet=cards))
-        name = f"deck-{deck}-{_size_name(size)}{_theme_name(theme)}.png"
-        (folder / name).write_bytes(reduce_colours(await page.screenshot()))
+        name = f"deck-{deck}-{_size_name(size)}{_theme_name(theme)}.webp"
+        (folder / name).write_bytes(webp(await page.screenshot()))
     await page.close()
 
 
@@ -209,7 +209,7 @@ class Photographer:
         await page.set_viewport_size({"width": width, "height": height})
         await page.emulate_media(color_scheme=shot.theme, reduced_motion="reduce")
         png = await portrait(page)
-        (self._folder / shot.name).write_bytes(reduce_colours(png))
+        (self._folder / shot.name).write_bytes(webp(png))
 
     async def _speak(self, lang: str) -> None:
         """Change the language, and the cards with it, in another window of the device."""

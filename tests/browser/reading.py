@@ -34,3 +34,10 @@ async def center(page: Page, selector: str) -> tuple[float, float]:
     box = await page.locator(selector).first.bounding_box()
     assert box, selector
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+async def redrawn(page: Page) -> None:
+    """Wait until whatever was pressed before has been drawn: that is done once for each frame."""
+    await page.evaluate(
+        "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+    )

@@ -174,8 +174,10 @@ async def pressed(visitor: Visit, inspector: Inspector, what: str, view: str) ->
 async def troubled(visitor: Visit, inspector: Inspector) -> None:
     """Look at a table without a server, and at a table that is somebody else's."""
     page = visitor.page
+    over = page.url
     await page.locator("[data-sheet=end] button.primary").click()
-    await page.locator(".hand button.card, .sheet").first.wait_for()
+    await page.wait_for_function("(over) => location.href !== over", arg=over)
+    await page.locator("main.table").wait_for()
     visitor.server.kill()
     await page.locator(".offline").wait_for()
     await inspector.inspect("offline")

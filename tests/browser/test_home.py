@@ -57,6 +57,7 @@ async def test_factors_of_ones_own_are_played(visit: Visits) -> None:
     await open_options(visitor)
     page = visitor.page
     await option(visitor, "Multiplicateurs").select_option("own")
+    await page.locator(".factors input").first.wait_for()
     for factor in await page.locator(".factors input").all():
         await factor.fill("7")
         await factor.blur()

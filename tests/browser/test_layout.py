@@ -129,6 +129,49 @@ _FAULTS = """() => {
 }"""
 
 
+# Every view says that both teams are near the end of a long partie, and that trumps were pushed.
+_LONG = """() => {
+  const parse = JSON.parse;
+  const lengthen = (value) => {
+    if (!value || typeof value !== "object") return;
+    if (Array.isArray(value.scores) && value.rules) {
+      Object.assign(value, { scores: [984, 1240], points: [157, 100] });
+      value.rules.target = 2500;
+      if (value.contract) Object.assign(value, { pushed: true, chooser: 3 });
+    }
+    Object.values(value).forEach(lengthen);
+  };
+  JSON.parse = (...told) => {
+    const value = parse(...told);
+    lengthen(value);
+    return value;
+  };
+}"""
+
+# What of the bar and the slate leaves its frame, or takes more lines than it has.
+_BURST = """() => {
+  const box = (node) => node.getBoundingClientRect();
+  const slate = box(document.querySelector(".slate.strip"));
+  const line = (node) => parseFloat(getComputedStyle(node).lineHeight);
+  const lines = (node) => Math.round(box(node).height / line(node));
+  const faults = [];
+  for (const one of document.querySelectorAll(".strip :is(.chalk, .slate-now)")) {
+    if (!one.checkVisibility()) continue;
+    const { left, right, top, bottom } = box(one);
+    const inside = left >= slate.left + 8 && right <= slate.right - 8;
+    if (!inside || top < slate.top + 4 || bottom > slate.bottom - 4) faults.push(one.textContent);
+  }
+  for (const one of document.querySelectorAll(".strip .slate-now"))
+    if (one.checkVisibility() && lines(one) > 2) faults.push(`lines: ${one.textContent}`);
+  const by = document.querySelector(".contract-by");
+  if (lines(by) > 1) faults.push(`lines: ${by.textContent}`);
+  const edge = Math.min(...[...document.querySelectorAll(".contract ~ .icon")]
+    .filter((one) => one.checkVisibility()).map((one) => box(one).left));
+  if (box(document.querySelector(".trick-no")).right > edge + 1) faults.push(by.textContent);
+  return faults;
+}"""
+
+
 async def check_width(page: Any) -> None:
     """Check that nothing sticks out to the sides."""
     assert await page.evaluate(_OVERFLOW) == {"scrolls": False, "wide": []}
@@ -195,3 +238,19 @@ async def test_every_sheet_fits_a_phone(visit: Visits, size: tuple[int, int]) ->
     stranger = await visitor.sit()
     async for _ in stranger.moments():  # a press on anything covered or outside fails
         await check_width(visitor.page)
+
+
+@pytest.mark.parametrize("lang", ["fr", "de"])
+async def test_long_numbers_stay_on_the_slate(visit: Visits, lang: str) -> None:
+    """With numbers of four digits, and the longest that the bar has to tell."""
+    visitor = await visit(lang)
+    page = visitor.page
+    await page.add_init_script(f"({_LONG})()")
+    await follow_with_nine_cards(visitor)
+    assert (await visitor.score())[1].endswith("240")
+    faults: list[str] = []
+    for width, height in [size for size in WINDOWS if size[0] < 1100]:
+        await page.set_viewport_size({"width": width, "height": height})
+        found = await page.evaluate(_BURST)
+        faults += [f"{width}x{height}: {fault}" for fault in found]
+    assert not faults, "\n".join(faults)

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tests.browser.conftest import Visit, Visits
-from tests.browser.reading import center
+from tests.browser.reading import center, redrawn
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -71,6 +71,7 @@ async def seen_last_trick(visitor: Visit) -> int:
     await visitor.page.keyboard.press("l")
     await visitor.page.keyboard.press("h")  # its words come after whatever the other key did
     await visitor.page.locator("#live p").get_by_text("Votre jeu").wait_for(state="attached")
+    await redrawn(visitor.page)
     return await visitor.page.locator("[data-sheet=last] figure").count()
 
 

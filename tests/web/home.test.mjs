@@ -141,3 +141,13 @@ test("every rule set is there with its description", () => {
     const [label] = find(({ props }) => props.class === "preset");
     assert.match(textOf(label), /Chibre .*quatre couleurs/);
 });
+
+test("without a network the place of the rules is kept", () => {
+    const actions = new Proxy({}, { get: () => () => undefined });
+    const model = { ...initial(settings({})), rules: null, conn: "lost" };
+    const nodes = page({ t: translator("fr", catalogues.fr), model, actions });
+    const panels = nodes
+        .flatMap((node) => findAll(node, ({ props }) => String(props.class ?? "").startsWith("panel")))
+        .map(({ props }) => props.class);
+    assert.deepEqual(panels, ["panel start", "panel rules pending", "panel look"]);
+});

@@ -118,6 +118,46 @@ test("the next player sits on the right, the partner opposite, for every seat", 
     }
 });
 
+test("a tile of trumps shows the suit alone and is called by the whole contract", () => {
+    for (const lang of LANGS) {
+        for (const deck of ["french", "swiss"]) {
+            const legal = { contracts: ["trump:S", "trump:H", "oben"], push: true };
+            const all = shown(seated({ ...SITUATIONS.choose, legal }, { lang, deck }));
+            const tiles = find(all, has("contract-choice"));
+            assert.equal(tiles.length, 3);
+            for (const tile of tiles.slice(0, 2)) {
+                const name = tile.props["aria-label"].toLowerCase();
+                const seen = textOf(tile).trim().toLowerCase();
+                assert.ok(name.endsWith(seen) && name !== seen, `${name} | ${seen}`);
+            }
+            assert.ok(!tiles[2].props["aria-label"], "what is seen in full needs no other name");
+            assert.equal(find(all, has("push")).length, 1);
+        }
+    }
+});
+
+test("pace and look are groups of buttons, one of them pressed", () => {
+    const told = [];
+    const model = { ...seated({}, { theme: "dark" }), opened: "settings" };
+    const t = translator("fr", catalogues.fr);
+    const set = new Proxy({}, { get: () => (changes) => told.push(changes) });
+    const nodes = page({ t, model, actions: set });
+    const [look] = find({ nodes }, ({ props }) => props["aria-label"] === "Apparence");
+    assert.equal(look.props.role, "group");
+    const pressed = look.kids.filter(({ props }) => props["aria-pressed"] === "true");
+    assert.deepEqual([look.kids.length, ...pressed.map(textOf)], [4, "sombre"]);
+    look.kids[3].props.on.click();
+    assert.deepEqual(told, [{ theme: "contrast" }]);
+});
+
+test("only the winner's account is closed with a flourish", () => {
+    const closed = (winner) => {
+        const { result } = SITUATIONS.end;
+        return find(shown(seated({ ...SITUATIONS.end, result: { ...result, winner } })), has("flourish")).length;
+    };
+    assert.deepEqual([closed(0), closed(1), closed(null)], [1, 0, 0]);
+});
+
 test("a refusal is told in one sentence", () => {
     const [status] = find(shown(refuse(seated(), "undertrump")), has("status"));
     assert.match(textOf(status), /^[^.]+\.$/);

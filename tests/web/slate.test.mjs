@@ -94,6 +94,16 @@ test("every fifth stroke crosses the four before it, the second fifty makes a cr
     assert.ok(first * second < 0, "they lean against each other");
 });
 
+test("hundreds, fifties and twenties begin at one edge", () => {
+    const edge = (row, count) => {
+        const [{ lines }] = groups(row, count, count);
+        return Math.min(...lines.flatMap(({ d }) => d.match(/-?[\d.]+/g).filter((_, i) => i % 2 === 0).map(Number)));
+    };
+    for (const row of ["hundreds", "twenties"]) {
+        assert.ok(Math.abs(edge(row, 4) - edge("fifties", 2)) < 2, row);
+    }
+});
+
 test("a stroke looks the same whenever it is drawn", () => {
     const [before] = groups("hundreds", 0, 3);
     const [after] = groups("hundreds", 3, 5);
@@ -123,7 +133,8 @@ test("the number stands there as text, for those who do not see chalk", () => {
 
 test("a high score takes smaller strokes", () => {
     assert.ok(has("crowded")(half([2500])));
-    assert.ok(!has("crowded")(half([1500])));
+    assert.ok(!has("crowded")(half([1000])));
+    assert.ok(has("crowded")(half([1000, 150], { seen: 1 })), "already while the eleventh is drawn");
     assert.equal(groups("hundreds", 50, 50).length, 10);
 });
 

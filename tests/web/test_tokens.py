@@ -34,6 +34,7 @@ PAIRS = [
     ("accent", "panel", ELSEWHERE),
     ("accent", "panel-2", ELSEWHERE),
     ("on-accent", "accent", ELSEWHERE),
+    ("on-accent", "accent-deep", ELSEWHERE),
     ("accent-2", "panel", ELSEWHERE),
     ("accent-2", "wood", ELSEWHERE),
     ("accent-2", "page", ELSEWHERE),

@@ -319,7 +319,7 @@ function connection(conn, detail) {
   if (conn === "connecting" && model.conn === "lost") return;
   if (conn === "lost" && model.conn !== "lost") announce(t("offline"));
   if (conn === "open" && model.conn === "lost") announce(t("online"));
-  if (conn === "open" && ready) void loadRules().catch(() => {});
+  if (conn === "open" && model.view) void loadRules().catch(() => {}); // they may have been out of reach
   const notice =
     conn === "refused"
       ? { code: t.has(`error-${detail}`) ? `error-${detail}` : "error-no-seat" }
@@ -388,7 +388,7 @@ async function boot() {
   draw();
   do await painted();
   while (line && !model.view && model.conn !== "refused"); // the table comes first
-  await loadRules().catch(() => {}); // a table is played without them
+  if (line) await loadRules().catch(() => {}); // a table is played without them
   install();
 }
 

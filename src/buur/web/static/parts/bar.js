@@ -76,7 +76,13 @@ function contract(ctx, view) {
     view.chooser === null
       ? ""
       : t("chosen-by", { ...who(ctx, view.chooser), pushed: view.pushed ? "yes" : "no" });
-  const by = [chooser, model.trick ? t("trick-no", { no: model.trick.no }) : ""].filter(Boolean).join(" · ");
+  const running = model.trick && view.phase !== "over" && counted === undefined;
+  const no = running ? t("trick-no", { no: model.trick?.no ?? 1 }) : "";
+  // The name gives way where it is narrow, the number never.
+  const by = [
+    h("span", null, chooser),
+    h("span.trick-no", null, chooser && no && "\u00a0· ", no),
+  ];
   // The sign of trumps and the second line have their place before anything was named.
   return h(
     `div.contract.${named ? "named" : "none"}`,
@@ -118,7 +124,10 @@ export function slate(ctx, view, size) {
   const need = deals
     ? t("need-deals", { left: Math.max(0, deals - view.deals.length) })
     : t("need-points", { missing: Math.max(0, target - us) });
-  const lines = size === "full" ? [now, t("target", { target, deals }), need] : [now, need];
+  const whole = t("target", { target, deals });
+  const counted = view.deals.length > model.seen; // the next deal has nothing to show yet
+  const playing = size === "full" ? [now, whole, need] : [!counted && now, need].filter(Boolean);
+  const lines = view.phase === "over" ? [whole] : playing;
   const inside = [
     h("div.slate-board", null, board),
     h("div.slate-lines", null, lines.map((line) => h("div.slate-now", null, line))),
@@ -126,7 +135,12 @@ export function slate(ctx, view, size) {
   if (size === "full") return h("div.slate.full", { role: "group", "aria-label": label }, inside);
   return h(
     "button.slate.strip",
-    { type: "button", title: t("slate"), on: { click: () => actions.open("slate") } },
+    {
+      class: Math.max(us, them) > 999 ? "long" : null, // little room beside two such numbers
+      type: "button",
+      title: t("slate"),
+      on: { click: () => actions.open("slate") },
+    },
     inside,
   );
 }
@@ -237,14 +251,28 @@ function button(key, text, click) {
 export function journal(ctx, whole) {
   const { model, t } = ctx;
   const deal = model.view?.deal;
-  const lines = model.log
-    .filter((entry) => whole || entry.deal === deal)
-    .map((entry) => ({ v: entry.v, text: tell(ctx, entry) }))
-    .filter(({ text }) => text);
+  const told = model.log.filter((entry) => whole || entry.deal === deal).map((entry) => line(ctx, entry));
+  const lines = told.filter((one) => one !== null);
   if (lines.length === 0) return h("p.journal-empty", null, t("log-empty"));
-  return h(
-    "ol.journal",
-    { tabindex: 0, "aria-label": t("log") },
-    (whole ? lines.reverse() : lines).map(({ v, text }) => h("li", { key: v }, text)),
-  );
+  return h("ol.journal", { tabindex: 0, "aria-label": t("log") }, whole ? lines.reverse() : lines);
+}
+
+/** @type {WeakMap<import("../model/types.js").LogEntry, {t: Context["t"], settings: object, line: VNode|null}>} */
+const told = new WeakMap();
+
+/**
+ * A line of the log; it is written once, however often the page is drawn.
+ *
+ * @param {Context} ctx
+ * @param {import("../model/types.js").LogEntry} entry
+ * @returns {VNode|null}
+ */
+function line(ctx, entry) {
+  const { t, model } = ctx;
+  const known = told.get(entry);
+  if (known?.t === t && known.settings === model.settings) return known.line;
+  const text = tell(ctx, entry);
+  const made = text ? h("li", { key: entry.v }, text) : null;
+  told.set(entry, { t, settings: model.settings, line: made });
+  return made;
 }

@@ -166,8 +166,8 @@ function settingsFields(ctx) {
       toggle(ctx, "hints", t("set-hints"), t("set-hints-help")),
       toggle(ctx, "keys", t("set-keys"), t("set-keys-help")),
     ),
-    group(t("settings-motion"), select(ctx, "speed", SPEEDS), choice(ctx, "sound", SOUNDS)),
-    group(t("settings-look"), select(ctx, "theme", THEMES), toggle(ctx, "left", t("set-left"))),
+    group(t("settings-motion"), choice(ctx, "speed", SPEEDS), choice(ctx, "sound", SOUNDS)),
+    group(t("settings-look"), choice(ctx, "theme", THEMES), toggle(ctx, "left", t("set-left"))),
   );
 }
 

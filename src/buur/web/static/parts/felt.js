@@ -46,8 +46,13 @@ export function felt(ctx, view, sheet) {
       "div.weave",
       { "aria-hidden": "true" },
       SUITS.map((suit) => h("span.corner", { key: suit }, pip(model.settings, suit))),
-      view.contract && h("span.centre", { key: "centre" }, contractSign(model.settings, view.contract)),
     ),
+    view.contract &&
+      h(
+        "span.centre",
+        { key: "centre", "aria-hidden": "true", class: model.trick?.cards.length ? "under" : null },
+        contractSign(model.settings, view.contract),
+      ),
     trick(ctx, view),
     ours(view, taken(ctx, view)).map((count, team) => pile(ctx, view, count, team)),
     view.names.map((_, seat) => seatPlate(ctx, view, seat)),
@@ -83,10 +88,10 @@ function seatPlate(ctx, view, seat) {
       role: "group",
       "aria-label": label,
     },
-    side !== "bottom" && h("span.held", { key: "held", vars: { "--n": view.counts[seat] ?? 0 } }),
     h(
       "div.plate",
       { key: "plate", "aria-hidden": "true" },
+      side !== "bottom" && h("span.held", { vars: { "--n": view.counts[seat] ?? 0 } }),
       h("span.turn-mark", null, "▸"),
       h("span.seat-name", { class: name.length > 9 ? "long" : null }, seat === view.seat ? t("you") : name),
       view.kinds[seat] !== "person" &&

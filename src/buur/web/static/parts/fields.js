@@ -10,16 +10,17 @@ import { h } from "../stage/dom.js";
 /** @typedef {{key:string, text:string, lang?:string, picture?:VNode, on:boolean, click:() => void}} Choice */
 
 /**
- * A row of buttons of which one is pressed.
+ * A row of buttons of which one is pressed; four with long names stand two by two.
  *
  * @param {string} label
  * @param {Choice[]} choices
+ * @param {string} [kind] "square" or nothing
  * @returns {VNode}
  */
-export function segmented(label, choices) {
+export function segmented(label, choices, kind) {
   return h(
     "div.segmented",
-    { role: "group", "aria-label": label },
+    { role: "group", "aria-label": label, class: kind },
     choices.map(({ key, text, lang, picture, on, click }) =>
       h(
         "button",
@@ -49,29 +50,32 @@ export function labelled(label, control, help) {
 }
 
 /**
- * One of a few values, with texts `set-name`, `set-name-value` and, if there is one, `set-name-help`.
+ * One of a few values, with texts `set-name`, `set-name-value` and, if there is one, `set-name-help`;
+ * or the same without `set-`.
  *
  * @param {Context} ctx
- * @param {"names"|"play"|"sort"|"sound"|"advance"} name
+ * @param {"names"|"play"|"sort"|"sound"|"advance"|"speed"|"theme"} name
  * @param {readonly string[]} values
  * @returns {VNode}
  */
 export function choice({ t, model, actions }, name, values) {
-  const label = t(`set-${name}`);
+  const stem = t.has(`set-${name}`) ? `set-${name}` : name;
+  const label = t(stem);
   const buttons = values.map((value) => ({
     key: value,
-    text: t(`set-${name}-${value}`),
+    text: t(`${stem}-${value}`),
     on: model.settings[name] === value,
     click: () => actions.set(/** @type {Partial<Settings>} */ ({ [name]: value })),
   }));
-  return labelled(label, segmented(label, buttons), t.has(`set-${name}-help`) ? t(`set-${name}-help`) : "");
+  const control = segmented(label, buttons, values.length === 4 ? "square" : "");
+  return labelled(label, control, t.has(`${stem}-help`) ? t(`${stem}-help`) : "");
 }
 
 /**
  * One of several values with long names, with texts `name` and `name-value`.
  *
  * @param {Context} ctx
- * @param {"mapping"|"speed"|"theme"} name
+ * @param {"mapping"} name
  * @param {readonly string[]} values
  * @returns {VNode}
  */

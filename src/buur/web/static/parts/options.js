@@ -24,17 +24,29 @@ const field = (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (e
 
 /**
  * @param {Context} ctx
- * @returns {VNode|null}
+ * @returns {VNode}
  */
 export function rulesChooser(ctx) {
   const { t, model, actions } = ctx;
   const preset = chosenPreset(model);
-  if (!model.rules || !preset) return null;
+  // Their place is kept until they are there.
+  if (!model.rules || !preset)
+    return h(
+      "section.panel.rules.pending",
+      { key: "rules" },
+      h("h2", null, t("rules")),
+      h("p.hint", null, t("rules-loading")),
+    );
   const count = Object.keys(model.settings.options).length;
   return h(
     "section.panel.rules",
     { key: "rules", "aria-labelledby": "rules-title" },
-    h("h2", { id: "rules-title" }, t("rules")),
+    h(
+      "div.rules-head",
+      null,
+      h("h2", { id: "rules-title" }, t("rules")),
+      h("button.link.rules-read", { type: "button", on: { click: () => actions.open("rules") } }, t("rules-read")),
+    ),
     h(
       "details.presets",
       { key: "presets" },
@@ -46,13 +58,7 @@ export function rulesChooser(ctx) {
         model.rules.presets.map(({ name }) => presetChoice(ctx, name, name === preset.name)),
       ),
     ),
-    h(
-      "p.source",
-      null,
-      h("span", null, t("source", { source: t(`source-${preset.source}`) })),
-      " ",
-      h("button.link.rules-read", { type: "button", on: { click: () => actions.open("rules") } }, t("rules-read")),
-    ),
+    h("p.source", null, t("source", { source: t(`source-${preset.source}`) })),
     h("details.drawer", { key: "drawer" }, h("summary", null, t("options", { count })), drawer(ctx, preset)),
   );
 }

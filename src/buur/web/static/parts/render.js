@@ -95,6 +95,7 @@ function waitingRoom({ model, t, actions }) {
   return h(
     "main.home.waiting",
     { key: "waiting" },
+    h("h1.hidden", null, t("title-table")),
     h("p", { role: refused ? "alert" : null }, text),
     h("button.big.plain", { type: "button", on: { click: () => actions.home() } }, t("to-home")),
   );

@@ -192,7 +192,7 @@ export function endSheet(ctx, view) {
   return sheet(
     "end",
     t("end-title", { won }),
-    flourish(),
+    won === "won" && flourish(),
     h("p.end-score", null, h("strong", null, formatNumber(us)), " : ", h("strong", null, formatNumber(them))),
     h("p.hint", null, t(`end-${result?.reason ?? "out"}`)),
     result?.rubicon && h("p.headline", null, t("end-rubicon", { won })),

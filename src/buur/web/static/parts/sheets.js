@@ -2,7 +2,7 @@
  * The questions of the game, laid on the carpet so that one's own cards stay in sight.
  */
 
-import { back, cardName, contractName, contractSign, face } from "./cards.js";
+import { back, cardName, contractName, contractSign, face, suitWord } from "./cards.js";
 import { advisedMark } from "./counsel.js";
 import { h } from "../stage/dom.js";
 import { meldName, who } from "../words/narrate.js";
@@ -53,7 +53,7 @@ export function bigButton(text, click, kind = "plain") {
  * @returns {VNode}
  */
 export function chooseSheet(ctx, view) {
-  const { t, model, actions } = ctx;
+  const { t, model } = ctx;
   const contracts = view.legal.contracts ?? [];
   const choices = (/** @type {boolean} */ trumps) =>
     contracts.filter((one) => one.startsWith("trump:") === trumps).map((one) => contractChoice(ctx, one));
@@ -70,10 +70,28 @@ export function chooseSheet(ctx, view) {
         h(
           "span",
           { class: pointed(model) === "pushed" ? "advised" : null },
-          bigButton(t("do-push"), () => actions.act({ e: "pushed" })),
+          pushButton(ctx),
           pointed(model) === "pushed" && advisedMark(),
         ),
       ),
+  );
+}
+
+/** Over to the partner. */
+const OVER = "M3 19C4 10 9 7 20 7M15 2l5 5-5 5";
+
+/**
+ * One choice among the contracts, and looks like it.
+ *
+ * @param {Context} ctx
+ * @returns {VNode}
+ */
+function pushButton({ t, actions }) {
+  return h(
+    "button.big.plain.push",
+    { type: "button", on: { click: () => actions.act({ e: "pushed" }) } },
+    h("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: OVER })),
+    t("do-push"),
   );
 }
 
@@ -83,17 +101,23 @@ export function chooseSheet(ctx, view) {
  * @returns {VNode}
  */
 function contractChoice({ t, model, actions }, contract) {
+  const name = contractName(model.settings, contract, t);
+  const [kind, suit = ""] = contract.split(":");
+  // The sheet asks for trumps: the suit alone says it to the eye.
+  const word = kind === "trump" ? t("suit-name", { suit: suitWord(model.settings, suit) }) : name;
+  const short = word.charAt(0).toLocaleUpperCase() + word.slice(1);
   return h(
     "button.contract-choice",
     {
       key: contract,
       type: "button",
       "data-contract": contract,
+      "aria-label": short === name ? null : name,
       class: pointed(model) === contract ? "advised" : null,
       on: { click: () => actions.act({ e: "chosen", contract }) },
     },
     contractSign(model.settings, contract),
-    h("span", null, contractName(model.settings, contract, t)),
+    h("span", null, short),
     pointed(model) === contract && advisedMark(),
   );
 }

@@ -76,8 +76,9 @@ function stroke(row, n) {
     return { d, width: 26 };
   }
   const place = n % 5;
-  if (place === 4) return { d: hand(1, HEIGHT - 5, 4 * STEP + 1, 5, n), width: 4 * STEP + 4 };
-  const x = 5.5 + place * STEP;
+  // The crossing stroke stands out on both sides: upright ones begin where the fifties do.
+  if (place === 4) return { d: hand(-0.5, HEIGHT - 5, 4 * STEP, 5, n), width: 4 * STEP + 2 };
+  const x = 4 + place * STEP;
   return { d: hand(x + 0.6, 3, x - 0.6, HEIGHT - 3, n), width: x + 5.5 };
 }
 
@@ -192,7 +193,7 @@ export function slateHalf(model, view, { label, names, score, side }) {
   const units = before.units !== after.units;
   return h(
     `div.slate-half.${side}`,
-    { key: side, class: after.hundreds > 20 ? "crowded" : "" },
+    { key: side, class: Math.max(before.hundreds, after.hundreds) > 10 ? "crowded" : "" },
     h("div.slate-head", null, h("span.slate-team", null, label), h("span.slate-names", null, names)),
     h("div.slate-score", null, chalkNumber(score)),
     h(

@@ -22,9 +22,33 @@ const watched = new WeakSet();
 /** @type {WeakMap<HTMLElement, Animation>} what moves a card; asking the card costs a new style */
 const flights = new WeakMap();
 
+/** @type {Set<Animation>} what moves now */
+const moving = new Set();
+
+/** How far a card of the hand may be raised or lowered without that being a flight, in pixels. */
+const RAISED = 20;
+/** The size of a ghost before it is scaled to the card that it stands for, in pixels. */
+const GHOST = { width: 100, height: 156 };
+
 /** @typedef {{rect: DOMRect, node: HTMLElement, laid: boolean}} Seen */
 /** @typedef {{plates: Map<string|undefined, DOMRect>, packet: DOMRect|null, piles: Map<string|undefined, DOMRect>}} Places */
-/** @typedef {{cards: Map<string, Seen>, winner: string|null}} Picture */
+/** @typedef {{cards: Map<string, Seen>, winner: string|null, atTable: boolean}} Picture */
+
+/** @type {{picture: Picture, width: number, height: number}|null} the page after its last redraw */
+let rested = null;
+
+/**
+ * Where every card is before a redraw. As long as nothing moves that is where the last redraw put
+ * them; to ask the page again would cost a layout.
+ *
+ * @param {ParentNode} root
+ * @returns {Picture}
+ */
+export function look(root) {
+  const same = rested?.width === innerWidth && rested.height === innerHeight;
+  const still = moving.size === 0 && !root.querySelector("[data-dragging]");
+  return rested && same && still ? rested.picture : measure(root);
+}
 
 /**
  * Measure every card on the page.
@@ -32,7 +56,7 @@ const flights = new WeakMap();
  * @param {ParentNode} root
  * @returns {Picture}
  */
-export function look(root) {
+function measure(root) {
   /** @type {Map<string, Seen>} */
   const cards = new Map();
   for (const node of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-card]"))) {
@@ -40,7 +64,8 @@ export function look(root) {
     cards.set(node.dataset.card ?? "", { rect: node.getBoundingClientRect(), node, laid });
   }
   const winner = /** @type {HTMLElement|null} */ (root.querySelector(".trick .winning"));
-  return { cards, winner: winner?.dataset.from ?? null };
+  const atTable = root.querySelector(".felt") !== null;
+  return { cards, winner: winner?.dataset.from ?? null, atTable };
 }
 
 /**
@@ -51,18 +76,24 @@ export function look(root) {
  * @param {number} pace 1 = usual, larger is slower, 0 = no motion
  */
 export function move(root, before, pace) {
-  if (pace === 0) return;
+  if (pace === 0) return void (rested = null);
+  if (rested?.picture === before && sameCards(root, before)) return;
   if (!watched.has(root)) root.addEventListener("pointerdown", skip);
   watched.add(root);
+  if (before.atTable) blankNew(root, before);
   // Everything is measured before the first movement begins: each would cost a new layout.
-  const now = look(root);
+  const now = measure(root);
+  rested = { picture: now, width: innerWidth, height: innerHeight };
   const places = survey(root);
   let fresh = 0;
   for (const [card, { node, rect, laid }] of now.cards) {
     const old = before.cards.get(card);
     if (old) glide(node, old.rect, rect, FLIGHT * pace);
     else if (laid) lay(node, places.plates.get(node.dataset.from), rect, FLIGHT * pace);
-    else deal(node, places.packet, rect, pace, (fresh += 1) - 1);
+    else if (places.packet) {
+      deal(node, places.packet, rect, pace, fresh);
+      fresh += 1;
+    }
   }
   const seat = before.winner ?? undefined;
   const pile = places.piles.get(seat);
@@ -71,6 +102,19 @@ export function move(root, before, pace) {
   for (const [card, seen] of before.cards) {
     if (seen.laid && goal && !now.cards.has(card)) gather(seen, goal, pace, (taken += 1) - 1);
   }
+}
+
+/**
+ * Whether the same cards lie in the same order: then nothing flies, and nothing need be measured.
+ *
+ * @param {ParentNode} root
+ * @param {Picture} before
+ * @returns {boolean}
+ */
+function sameCards(root, { cards }) {
+  const nodes = root.querySelectorAll("[data-card]");
+  const old = [...cards.values()];
+  return nodes.length === old.length && old.every(({ node }, i) => node === nodes[i]);
 }
 
 /**
@@ -105,6 +149,8 @@ function skip() {
 function animate(node, frames, timing) {
   const flight = node.animate(frames, { id: OURS, easing: EASE, ...timing });
   flights.set(node, flight);
+  moving.add(flight);
+  for (const end of ["finish", "cancel"]) flight.addEventListener(end, () => moving.delete(flight));
   return flight;
 }
 
@@ -131,7 +177,7 @@ function glide(node, from, to, duration) {
   const dx = from.left - to.left;
   const dy = from.top - to.top;
   const scale = to.width ? from.width / to.width : 1;
-  if (Math.abs(dx) < 2 && Math.abs(dy) < 2 && Math.abs(scale - 1) < 0.02) return;
+  if (Math.abs(dx) < RAISED && Math.abs(dy) < RAISED && Math.abs(scale - 1) < 0.02) return;
   flights.get(node)?.cancel();
   const start = { transform: `${shift(from, to)} scale(${scale})` };
   animate(node, [start, { transform: "none" }], { duration });
@@ -156,13 +202,12 @@ function lay(node, seat, rect, duration) {
  * A card that was dealt: it comes from the dealer, in packets of three.
  *
  * @param {HTMLElement} node
- * @param {DOMRect|null} from
+ * @param {DOMRect} from
  * @param {DOMRect} rect
  * @param {number} pace
  * @param {number} place the how many-th card, from 0
  */
 function deal(node, from, rect, pace, place) {
-  if (!from) return;
   const start = { transform: `${shift(from, rect)} rotate(${place % 2 ? 24 : -24}deg) scale(.5)`, opacity: 0 };
   const delay = (Math.floor(place / 3) * PACKET + (place % 3) * STAGGER) * pace;
   node.dataset.flying = ""; // above the carpet while it flies
@@ -172,6 +217,36 @@ function deal(node, from, rect, pace, place) {
     fill: "backwards",
   });
   flight.onfinish = flight.oncancel = () => delete node.dataset.flying;
+}
+
+/** @type {{use: Element, href: string}[]} drawings of dealt cards that are still to come */
+const blank = [];
+
+/**
+ * Leave dealt cards without their drawings for a moment: nine drawings at once are too many for one
+ * frame, and a card that is not seen yet needs none.
+ *
+ * @param {HTMLElement} root
+ * @param {Picture} before
+ */
+function blankNew(root, { cards }) {
+  if (document.hidden) return;
+  const waiting = blank.length;
+  for (const node of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".hand [data-card]"))) {
+    const use = node.querySelector("use");
+    const href = use?.getAttribute("href");
+    if (!use || !href || cards.has(node.dataset.card ?? "")) continue;
+    use.removeAttribute("href");
+    blank.push({ use, href });
+  }
+  if (!waiting && blank.length > 0) requestAnimationFrame(() => requestAnimationFrame(drawNext));
+}
+
+/** Draw one dealt card a frame. */
+function drawNext() {
+  const next = blank.shift();
+  if (next && !next.use.hasAttribute("href")) next.use.setAttribute("href", next.href);
+  if (blank.length > 0) requestAnimationFrame(drawNext);
 }
 
 /**
@@ -185,18 +260,44 @@ function deal(node, from, rect, pace, place) {
  */
 function gather({ rect }, to, pace, place) {
   if (!rect.width) return;
+  const scale = rect.width / GHOST.width;
+  const start = { transform: `${at(rect)} scale(${scale})`, opacity: 1 };
+  const end = { transform: `${at(to)} rotate(${place * 20 - 30}deg) scale(${scale * 0.28})`, opacity: 0 };
+  animate(ghost(place), [start, { opacity: 1, offset: 0.75 }, end], {
+    duration: GATHER * pace,
+    delay: place * STAGGER * pace,
+    easing: "cubic-bezier(.5,0,.7,.4)",
+    fill: "backwards",
+  });
+}
+
+/**
+ * The translation that puts the middle of a ghost on the middle of a place.
+ *
+ * @param {DOMRect} place
+ * @returns {string}
+ */
+function at(place) {
+  const x = place.left + place.width / 2 - GHOST.width / 2;
+  const y = place.top + place.height / 2 - GHOST.height / 2;
+  return `translate(${x}px,${y}px)`;
+}
+
+/** @type {HTMLElement[]} backs of cards that wait, unseen, for the next trick that is gathered */
+const ghosts = [];
+
+/**
+ * A back that flies; made once, as to make one costs a layout.
+ *
+ * @param {number} place
+ * @returns {HTMLElement}
+ */
+function ghost(place) {
+  const known = ghosts[place];
+  if (known) return known;
   const node = document.createElement("div");
   node.className = "ghost";
-  node.style.setProperty("left", `${rect.left}px`);
-  node.style.setProperty("top", `${rect.top}px`);
-  node.style.setProperty("width", `${rect.width}px`);
-  node.style.setProperty("height", `${rect.height}px`);
   document.body.append(node);
-  const end = { transform: `${shift(to, rect)} rotate(${place * 20 - 30}deg) scale(.28)` };
-  const flight = animate(
-    node,
-    [{ transform: "none", opacity: 1 }, { opacity: 1, offset: 0.75 }, { ...end, opacity: 0 }],
-    { duration: GATHER * pace, delay: place * STAGGER * pace, easing: "cubic-bezier(.5,0,.7,.4)", fill: "backwards" },
-  );
-  flight.onfinish = flight.oncancel = () => node.remove();
+  ghosts[place] = node;
+  return node;
 }

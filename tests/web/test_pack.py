@@ -220,7 +220,7 @@ def test_the_packed_page_is_a_script_that_can_be_read(tmp_path: Path) -> None:
     pack = page().pack()
     node = shutil.which("node")
     assert node
-    for name, text in (("app.js", pack.script), ("sw.js", pack.worker)):
+    for name, text in (("app.js", pack.script), ("sw.js", pack.worker), ("early.js", pack.early)):
         (tmp_path / name).write_text(text, encoding="utf-8")
         command = [node, "--check", os.fspath(tmp_path / name)]
         assert subprocess.run(command, capture_output=True, check=False).returncode == 0, name

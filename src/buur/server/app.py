@@ -32,6 +32,7 @@ _PAGES = {
     "/table/{table}": "index",
     "/app.{content}.js": "script",
     "/app.{content}.css": "style",
+    "/early.{content}.js": "early",
     "/sw.js": "worker",
     "/manifest.webmanifest": "manifest",
     "/icons/{name}": "icon",

@@ -50,7 +50,8 @@ class Pages:
     async def index(self, request: Request) -> Response:
         """The page; it finds out by itself which table it shows."""
         pack = await self._pack()
-        asset = _index(pack, taste(request))
+        at_table = request.url.path != "/"
+        asset = _index(pack, taste(request), at_table=at_table)
         response = asset.response(request)
         response.headers["vary"] = "accept-encoding, accept-language, cookie"
         return response
@@ -60,6 +61,12 @@ class Pages:
         pack = await self._pack()
         keeping = FOREVER if request.url.path == pack.script_path else ASKING
         return _file(pack.script, ".js").response(request, keeping)
+
+    async def early(self, request: Request) -> Response:
+        """What calls the table before the page is there."""
+        pack = await self._pack()
+        keeping = FOREVER if request.url.path == pack.early_path else ASKING
+        return _file(pack.early, ".js").response(request, keeping)
 
     async def style(self, request: Request) -> Response:
         """All style sheets as one."""
@@ -143,7 +150,7 @@ def deck_path(deck: str, pack: Pack) -> str:
 
 
 @lru_cache(maxsize=32)
-def _index(pack: Pack, wanted: Taste) -> Asset:
+def _index(pack: Pack, wanted: Taste, *, at_table: bool) -> Asset:
     """Return the page with what it will fetch announced, so that it need not find out first."""
     ahead = "".join(
         f'<link rel="preload" as="fetch" crossorigin href="{path}">'
@@ -153,6 +160,9 @@ def _index(pack: Pack, wanted: Taste) -> Asset:
     text = pack.index.replace('lang="en"', f'lang="{wanted.lang}{region}"', 1)
     text = text.replace("<html ", f'<html data-version="{pack.version}" ', 1)
     text = text.replace(".webmanifest", f".webmanifest?lang={wanted.lang}", 1)
+    if at_table:
+        early = f'<script src="{pack.early_path}" async></script>'
+        text = text.replace("<title>", f"{early}\n    <title>", 1)
     return Asset(text.replace("</head>", f"{ahead}\n  </head>", 1).encode(), MEDIA_TYPES[".html"])
 
 

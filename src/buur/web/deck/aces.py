@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from buur.web.deck import flat, signs
 from buur.web.deck.palette import DARK, GOLD, LEAF, PAPER, STEEL, WOOD, Livery
 from buur.web.deck.pips import FRENCH, FRENCH_COLOURS
+from buur.web.deck.signs import Sign
 from buur.web.deck.svg import (
     HEIGHT,
     WIDTH,
-    both_ends,
+    both_ways,
     circle,
     cord,
     dots,
@@ -16,14 +18,13 @@ from buur.web.deck.svg import (
     line,
     moved,
     path,
-    placed,
     shade,
 )
 
 _X, _Y = WIDTH // 2, HEIGHT // 2
 
 
-def french_ace(suit: str) -> str:
+def french_ace(suit: str, sign: Sign) -> str:
     """Return the great sign of a French suit with an engraved line, in a ring of pearls."""
     colour = FRENCH_COLOURS[suit]
     engraved = path(FRENCH[suit], "none", stroke=PAPER, stroke_width=2.4)
@@ -33,18 +34,20 @@ def french_ace(suit: str) -> str:
     )
     spray += "M6 -80C18 -78 28 -84 30 -95C18 -97 9 -91 6 -80Z"
     ring = group(
-        circle(0, 0, 74, "none", stroke_width=1.6),
-        circle(
-            0, 0, 68.755, "none", stroke_width=3.2, stroke_dasharray="0 9", stroke_linecap="round"
-        ),
-        path(spray, colour, stroke="none"),
-        group(path(spray, colour, stroke="none"), transform="rotate(180)"),
+        circle(0, 0, 74, stroke_width=1.6),
+        circle(0, 0, 68.755, stroke_width=3.2, stroke_dasharray="0 9", stroke_linecap="round"),
+        fill="none",
         stroke=colour,
+        transform=f"translate({_X} {_Y})",
     )
+    sprays = flat.shapes(both_ways(moved(path(spray, colour), _X, _Y)))
     return (
-        moved(ring, _X, _Y)
-        + placed(f"fr-pip-{suit}", _X, _Y, 102)
-        + moved(group(engraved, transform="translate(-50 -50)"), _X, _Y, scale=0.76)
+        ring
+        + flat.write(sprays)
+        + signs.drawn(sign, [(_X, _Y, False)], 102)
+        + flat.write(
+            flat.shapes(moved(group(engraved, transform="translate(-50 -50)"), _X, _Y, scale=0.76))
+        )
     )
 
 
@@ -89,13 +92,13 @@ def _lance() -> str:
 
 
 def _harness() -> str:
-    """Return the strap of the great bell, and a small bell beside it."""
+    """Return the strap of the great bell, and that of the small one beside it."""
     return inked(
         path("M103 18H125V62H103Z", DARK),
         line("M107 20V60M121 20V60", 1.3, stroke=GOLD, stroke_dasharray="3 3"),
         cord("M124 54C150 34 182 52 182 84", 4, "#2a6670"),
         path("M174 82H190V90H174Z", GOLD),
-    ) + placed("ch-pip-schellen", 182, 108, 42)
+    )
 
 
 _GARNISH = {
@@ -111,18 +114,24 @@ _SIGN = {"eichel": (104, 106), "rosen": (102, 106), "schilten": (104, 98), "sche
 def swiss_ace(suit: str, livery: Livery) -> str:
     """Return two great signs of a Swiss-German suit, their garnish, and a ribbon between them."""
     y, size = _SIGN[suit]
-    upper = _GARNISH[suit]() + placed(f"ch-sign-{suit}", _X, y, size, stroke_width=2.6)
-    return both_ends(upper, f"ch-{suit}-A-half") + _ribbon(suit, livery)
+    pip = f"ch-pip-{suit}"
+    bells = signs.turned([(182, 108)])
+    return (
+        flat.both_ends(_GARNISH[suit](), f"ch-{suit}-A-half")
+        + (signs.placed(pip, bells, 42) if suit == "schellen" else "")
+        + signs.placed(pip, signs.turned([(_X, y)]), size, 2.6)
+        + flat.grouped(_ribbon(livery))
+    )
 
 
-def _ribbon(suit: str, livery: Livery) -> str:
+def _ribbon(livery: Livery) -> str:
     tail = "M44 170C30 166 22 170 10 162L18 178 8 192C22 198 32 192 46 192Z"
     fold = "M44 170 58 164V186L46 192Z"
     middle = (
         "M58 164C84 158 100 166 114 166S146 158 170 164V192C144 198 128 190 114 190S82 198 58 192Z"
     )
     end = inked(path(tail, livery.second), path(fold, livery.accent))
-    return both_ends(end, f"ch-{suit}-ribbon") + inked(
+    return both_ways(end) + inked(
         path(middle, livery.robe),
         shade(
             "M58 180C84 174 100 182 114 182S146 174 170 180V192C144 198 128 190 114 190"

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from buur.web.deck import flat, signs
 from buur.web.deck.bodies import band
 from buur.web.deck.palette import DARK, GOLD, PAPER, STEEL, WOOD, Livery
 from buur.web.deck.svg import (
-    both_ends,
     circle,
     cord,
     inked,
     line,
     path,
-    placed,
     shade,
     studs,
 )
@@ -51,5 +50,8 @@ def banner(suit: str, livery: Livery, ornament: str) -> str:
         circle(148, 78, 39, PAPER),
         circle(148, 78, 35, "none", stroke=livery.accent, stroke_width=1.4),
     )
-    sign = placed(f"ch-sign-{suit}", 148, 78, 58, stroke_width=3.6)
-    return both_ends(upper + sign, f"ch-{suit}-T-half") + band(ornament, livery.robe, livery.second)
+    return (
+        flat.both_ends(upper, f"ch-{suit}-T-half")
+        + signs.placed(f"ch-pip-{suit}", signs.turned([(148, 78)]), 58, 3.6)
+        + band(ornament, livery.robe, livery.second)
+    )

@@ -5,6 +5,7 @@ Bodies are drawn on the card's own coordinates: the neck at (140, 112), the seam
 
 from __future__ import annotations
 
+from buur.web.deck import flat
 from buur.web.deck.palette import INK, SKIN
 from buur.web.deck.svg import group, inked, line, path, shade
 
@@ -97,9 +98,10 @@ def band(kind: str, colour: str, second: str) -> str:
     """Return the woven band over the seam of the two halves."""
     shape, step = BANDS[kind]
     row = "".join(shape.format(x=x, y=x + 13) for x in range(17, 208, step))
-    return inked(
+    drawn = inked(
         path("M13 167.5H215V188.5H13Z", colour),
         group(path(row, second), stroke="none"),
         line("M13 169.8H215M13 186.2H215", 1, stroke=second),
         line("M13 167.5H215M13 188.5H215", 2.2, stroke=INK),
     )
+    return flat.write(flat.shapes(drawn))

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from buur.web.deck import bodies, faces
+from buur.web.deck import bodies, faces, flat
 from buur.web.deck.faces import Look
 from buur.web.deck.palette import INK, PAPER, WHITE, Livery
+from buur.web.deck.signs import placed, turned
 from buur.web.deck.svg import (
-    both_ends,
+    HEIGHT,
+    WIDTH,
+    both_ways,
     circle,
     element,
     group,
@@ -18,7 +21,7 @@ from buur.web.deck.svg import (
     mirrored,
     moved,
     path,
-    placed,
+    use,
 )
 
 HALF = (
@@ -78,27 +81,44 @@ def court(name: str, pip: str, livery: Livery, figure: Figure, band: str) -> str
         band: kind of ornament over the seam.
     """
     panel = path(PANEL, livery.tint)
-    upper = group(_half(livery, figure), clip_path=f"url(#{name[:2]}-half)")
-    sign = _sign(pip, figure.sign) if figure.sign else ""
+    person = _half(livery, figure)
+    above = group(
+        person,
+        id=f"{name}-half",
+        clip_path=f"url(#{name[:2]}-half)",
+        **flat.attributes(flat.FIGURE),
+    )
+    below = use(f"{name}-half", transform=f"rotate(180 {WIDTH // 2} {HEIGHT // 2})")
+    signs = _signs(pip, figure.sign) if figure.sign else ""
     frame = line(PANEL, 1.8, stroke=INK)
     middle = bodies.band(band, livery.robe, livery.second)
-    return panel + both_ends(upper + sign, f"{name}-half") + middle + frame
+    return panel + above + below + signs + middle + frame
 
 
 def _half(livery: Livery, figure: Figure) -> str:
     turn = mirrored if figure.left else group
     hx, hy = figure.at
+    hand = bodies.hand(hx, hy, figure.sleeve or livery.robe, figure.cuff)
     return (
-        moved(turn(figure.behind), *HEAD, scale=1.06)
-        + figure.body(livery)
-        + moved(turn(faces.head(figure.look), figure.front), *HEAD, scale=1.06)
-        + moved(figure.held, hx, hy, turn=figure.tilt)
-        + bodies.hand(hx, hy, figure.sleeve or livery.robe, figure.cuff)
-        + moved(turn(figure.smoke), *HEAD, scale=1.06)
+        _part(turn(figure.behind), *HEAD, size=1.06)
+        + _part(figure.body(livery))
+        + _part(turn(faces.head(figure.look), figure.front), *HEAD, size=1.06)
+        + _part(figure.held, hx, hy, turn=figure.tilt)
+        + _part(hand)
+        + _part(turn(figure.smoke), *HEAD, size=1.06)
     )
 
 
-def _sign(pip: str, at: tuple[float, float]) -> str:
-    """Return a suit sign on a disc, so that it stands out from any dress."""
-    disc = inked(circle(*at, 16, PAPER), width=1.8)
-    return disc + placed(pip, *at, 24)
+def _part(drawing: str, x: float = 0, y: float = 0, *, size: float = 1, turn: float = 0) -> str:
+    """Return what is drawn round a point in few shapes, at its place.
+
+    Its numbers stay as they are: what many people have is the same text, and packs well.
+    """
+    drawn_flat = flat.write(flat.shapes(drawing), flat.FIGURE)
+    return moved(drawn_flat, x, y, scale=size, turn=turn) if x and drawn_flat else drawn_flat
+
+
+def _signs(pip: str, at: tuple[float, float]) -> str:
+    """Return suit signs on discs, so that they stand out from any dress."""
+    discs = flat.shapes(both_ways(inked(circle(*at, 16, PAPER), width=1.8)))
+    return flat.write(discs) + placed(pip, turned([at]), 24)

@@ -42,8 +42,11 @@ SERIFS = {
 """Their feet, thinner than the strokes."""
 
 
-def glyph(name: str) -> str:
-    """Return a glyph; its colour is the ``stroke`` of whoever uses it."""
-    feet = path(SERIFS[name], "none", stroke_width=SERIF) if name in SERIFS else ""
-    strokes = path(STROKES[name], "none", stroke_width=f"var(--index-line,{STROKE})")
-    return group(strokes, stroke_linejoin="round") + feet
+def glyph(name: str, reference: str) -> str:
+    """Return a named glyph; its colour is the ``stroke`` of whoever uses it."""
+    width = f"var(--index-line,{STROKE})"
+    thick = {"fill": "none", "stroke_width": width, "stroke_linejoin": "round"}
+    if name not in SERIFS:
+        return path(STROKES[name], id=reference, **thick)
+    feet = path(SERIFS[name], "none", stroke_width=SERIF)
+    return group(path(STROKES[name], **thick), feet, id=reference)

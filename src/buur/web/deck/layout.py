@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from buur.web.deck import signs
 from buur.web.deck.glyphs import WIDTH as GLYPH_WIDTH
-from buur.web.deck.svg import HEIGHT, WIDTH, both_ends, group, placed, use
+from buur.web.deck.signs import Sign
+from buur.web.deck.svg import HEIGHT, WIDTH, group, use
 
 INDEX_WIDTH = 51
 """At least 22 % of the card: to be read in a strip of 44 pixels."""
 
-_LEFT = 7
-_SMALL = 44
+INDEX = (7, 11)
+"""Top left corner of the upper index."""
+
+SMALL = 44
+SMALL_SIGN = (INDEX[0] + INDEX_WIDTH / 2, 109.0)
+"""Size and middle of the sign below it."""
+
 _PIP = 46
 _SIDE = 30
 _TOP = 42
@@ -36,27 +43,49 @@ UPRIGHT: dict[str, tuple[tuple[int, float], ...]] = {
 """Pips that stand once, upright."""
 
 
-def corners(name: str, colour: str) -> str:
-    """Return index and small sign in two opposite corners of the card of that name."""
-    prefix, suit, rank = name.split("-")
+def corners(small: str, index: str, glyph: str, colour: str) -> str:
+    """Return a glyph and a small sign in two opposite corners of a card.
+
+    Args:
+        small: name of the small signs of the suit.
+        index: by which the page finds the glyph, to put that of its language.
+        glyph: name of the one that is drawn.
+        colour: of the glyph.
+    """
     scale = round(INDEX_WIDTH / GLYPH_WIDTH, 3)
-    letter = group(
-        use(f"{prefix}-ix-{rank}", stroke=colour), transform=f"translate({_LEFT} 11)scale({scale})"
-    )
-    sign = placed(f"{prefix}-pip-{suit}", _LEFT + INDEX_WIDTH / 2, 109, _SMALL)
-    return both_ends(letter + sign, f"{name}-corner")
+    place = f"translate({INDEX[0]} {INDEX[1]})scale({scale})"
+    letters = [
+        use(glyph, data_index=index, stroke=colour, transform=turn + place)
+        for turn in ("", f"rotate(180 {WIDTH // 2} {HEIGHT // 2})")
+    ]
+    return "".join(letters) + use(small)
 
 
-def number_pips(name: str) -> str:
-    """Return the pips of a number card; those of the lower half stand on their heads."""
+def small_signs(sign: Sign, name: str) -> str:
+    """Return the small signs of all cards of a suit, by the name to refer to them."""
+    return group(signs.drawn(sign, signs.turned([SMALL_SIGN]), SMALL), id=name)
+
+
+def number_pips(sign: Sign, name: str) -> str:
+    """Return the pips of the number card of that name.
+
+    Those of the lower half stand on their heads. Seven and eight are a six with one or two more.
+    """
     prefix, suit, rank = name.split("-")
-    pip = f"{prefix}-pip-{suit}"
-    return both_ends(_pips(pip, MIRRORED[rank]), f"{name}-half") + _pips(pip, UPRIGHT[rank])
+    pip, reference = f"{prefix}-pip-{suit}", f"{prefix}-{suit}-six"
+    upper, upright = MIRRORED[rank], UPRIGHT[rank]
+    if rank in "78":
+        upper = tuple(cell for cell in upper if cell not in MIRRORED["6"])
+        upright = tuple(cell for cell in upright if cell not in UPRIGHT["6"])
+    places = signs.turned(_places(upper)) + [(x, y, False) for x, y in _places(upright)]
+    if rank == "7":
+        return use(reference) + signs.placed(pip, places, _PIP)
+    drawn = signs.drawn(sign, places, _PIP)
+    if rank == "6":
+        return group(drawn, id=reference)
+    return use(reference) + drawn if rank == "8" else drawn
 
 
-def _pips(pip: str, places: tuple[tuple[int, float], ...]) -> str:
+def _places(cells: tuple[tuple[int, float], ...]) -> list[tuple[float, float]]:
     spacing = (HEIGHT - 2 * _TOP) / _ROWS
-    return "".join(
-        placed(pip, WIDTH / 2 + column * _SIDE, _TOP + row * spacing, _PIP)
-        for column, row in places
-    )
+    return [(WIDTH / 2 + column * _SIDE, _TOP + row * spacing) for column, row in cells]

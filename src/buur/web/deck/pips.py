@@ -193,13 +193,3 @@ SWISS: dict[str, Callable[[], str]] = {
 
 AUSTRIAN: dict[str, Callable[[], str]] = {"rosen": herz, "schilten": laub}
 """What stands in their place on the cards of Vorarlberg: heart and leaf."""
-
-
-def swiss(suit: str) -> str:
-    """Return a Swiss-German sign, and the one of Vorarlberg that a style sheet may show."""
-    drawing = SWISS[suit]()
-    if suit not in AUSTRIAN:
-        return drawing
-    return group(drawing, display="var(--signs-swiss,inline)") + group(
-        AUSTRIAN[suit](), display="var(--signs-austrian,none)"
-    )

@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from buur.web.deck import french, pips, swiss
+from buur.web.deck import french, pips, signs, swiss
 from buur.web.deck.aces import french_ace, swiss_ace
 from buur.web.deck.back import back
 from buur.web.deck.banner import banner
 from buur.web.deck.court import Figure, clip, court
 from buur.web.deck.glyphs import STROKES, glyph
-from buur.web.deck.layout import corners, number_pips
+from buur.web.deck.layout import corners, number_pips, small_signs
 from buur.web.deck.palette import EDGE, PAPER, Livery
-from buur.web.deck.svg import HEIGHT, WIDTH, element, group, use
+from buur.web.deck.signs import Sign
+from buur.web.deck.svg import HEIGHT, WIDTH, element
 
 RANKS: Final = ("6", "7", "8", "9", "T", "J", "Q", "K", "A")
 
@@ -30,8 +31,8 @@ class Deck:
     suits: tuple[str, ...]
     letters: Mapping[str, str]
     """Corner letters other than the code of the rank."""
-    sign: Callable[[str], str]
-    ace: Callable[[str], str]
+    sign: Callable[[str], Sign]
+    ace: Callable[[str, Sign], str]
     ten: Callable[[str], str] | None
     """The ten, where it is not a number card."""
     liveries: Mapping[str, Livery]
@@ -41,7 +42,16 @@ class Deck:
     back: str
 
 
-def _swiss_ace(suit: str) -> str:
+def _french_sign(suit: str) -> Sign:
+    return Sign.of(pips.french(suit))
+
+
+def _swiss_sign(suit: str) -> Sign:
+    instead = pips.AUSTRIAN.get(suit)
+    return Sign.of(pips.SWISS[suit](), instead() if instead else "")
+
+
+def _swiss_ace(suit: str, _: Sign) -> str:
     return swiss_ace(suit, swiss.LIVERIES[suit])
 
 
@@ -54,7 +64,7 @@ _DECKS: Final = {
         prefix="fr",
         suits=french.SUITS,
         letters={"T": "10"},
-        sign=pips.french,
+        sign=_french_sign,
         ace=french_ace,
         ten=None,
         liveries=french.LIVERIES,
@@ -68,7 +78,7 @@ _DECKS: Final = {
         prefix="ch",
         suits=swiss.SUITS,
         letters={"T": "10", "J": "U", "Q": "O"},
-        sign=pips.swiss,
+        sign=_swiss_sign,
         ace=_swiss_ace,
         ten=_banner,
         liveries=swiss.LIVERIES,
@@ -88,8 +98,8 @@ def sprite(deck: str) -> str:
     """Return a deck's drawings as one SVG document.
 
     Symbols are named by prefix, suit and rank: ``fr-S-J``, ``ch-eichel-J``, ``fr-back``,
-    ``fr-pip-S``. The letters of ``fr-ix-…`` can be pointed at other glyphs, since they depend on
-    the language of the player.
+    ``fr-pip-S``. What carries ``data-index`` can be pointed at other glyphs, since the letters
+    depend on the language of the player.
 
     Raises:
         ValueError: there is no such deck.
@@ -97,12 +107,20 @@ def sprite(deck: str) -> str:
     if deck not in _DECKS:
         raise ValueError(f"deck {deck!r} does not exist: expected one of {', '.join(DECKS)}")
     data = _DECKS[deck]
-    signs = [_sign(data, suit) for suit in data.suits]
-    cards = [_card(name, _face(data, name)) for name in card_names(deck)]
+    drawn = {suit: data.sign(suit) for suit in data.suits}
+    cards = {name: _card(name, _face(data, name, drawn)) for name in card_names(deck)}
+    # Alike next to alike: packers do not look back far.
+    plain = [
+        signs.defined(sign, f"{data.prefix}-pip-{suit}")
+        + element("defs", small_signs(sign, f"{data.prefix}-small-{suit}"))
+        + "".join(cards.pop(f"{data.prefix}-{suit}-{rank}") for rank in RANKS if rank not in "JQK")
+        for suit, sign in drawn.items()
+    ]
     return element(
         "svg",
-        element("defs", clip(data.prefix), *_glyphs(data), *signs),
-        *cards,
+        element("defs", clip(data.prefix), *_glyphs(data)),
+        *plain,
+        *cards.values(),
         _card(back_name(deck), data.back),
         xmlns="http://www.w3.org/2000/svg",
     )
@@ -119,46 +137,30 @@ def back_name(deck: str) -> str:
     return f"{_DECKS[deck].prefix}-back"
 
 
-def _face(deck: Deck, name: str) -> str:
+def _face(deck: Deck, name: str, drawn: Mapping[str, Sign]) -> str:
     """Return the drawing of a card with its corners."""
-    _, suit, rank = name.split("-")
+    prefix, suit, rank = name.split("-")
+    sign = drawn[suit]
     if rank in "JQK":
         figure = deck.figures[f"{suit}-{rank}"]
-        pip = f"{deck.prefix}-pip-{suit}"
-        middle = court(name, pip, deck.liveries[suit], figure, deck.bands[suit])
+        middle = court(name, f"{prefix}-pip-{suit}", deck.liveries[suit], figure, deck.bands[suit])
     elif rank == "A":
-        middle = deck.ace(suit)
+        middle = deck.ace(suit, sign)
     elif rank == "T" and deck.ten:
         middle = deck.ten(suit)
     else:
-        middle = number_pips(name)
-    return middle + corners(name, pips.INDEX_COLOURS[suit])
+        middle = number_pips(sign, name)
+    letter = f"{prefix}-glyph-{deck.letters.get(rank, rank)}"
+    return middle + corners(
+        f"{prefix}-small-{suit}", f"{prefix}-{rank}", letter, pips.INDEX_COLOURS[suit]
+    )
 
 
 def _glyphs(deck: Deck) -> list[str]:
-    """Return the glyphs, and for each rank the one that stands for it."""
-    prefix = deck.prefix
-    shapes = [group(glyph(name), id=f"{prefix}-glyph-{name}") for name in STROKES]
-    indices = []
-    for rank in RANKS:
-        pointer = use(
-            f"{prefix}-glyph-{deck.letters.get(rank, rank)}", data_index=f"{prefix}-{rank}"
-        )
-        indices.append(group(pointer, id=f"{prefix}-ix-{rank}"))
-    return shapes + indices
-
-
-def _sign(deck: Deck, suit: str) -> str:
-    """Return a suit sign: the page shows it alone, the cards of the deck many times."""
-    name = f"{deck.prefix}-sign-{suit}"
-    return group(deck.sign(suit), id=name) + element(
-        "symbol",
-        use(name, stroke_width=pips.OUTLINE),
-        id=f"{deck.prefix}-pip-{suit}",
-        viewBox="0 0 100 100",
-        width=100,
-        height=100,
-    )
+    """Return the glyphs that the deck needs; those of the French one serve every language."""
+    own = {deck.letters.get(rank, rank) for rank in RANKS}
+    names = STROKES if deck.prefix == "fr" else [name for name in STROKES if name in own]
+    return [glyph(name, f"{deck.prefix}-glyph-{name}") for name in names]
 
 
 def _card(name: str, drawing: str) -> str:

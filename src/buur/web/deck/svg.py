@@ -100,22 +100,14 @@ def mirrored(*inside: str) -> str:
     return group(*inside, transform="scale(-1 1)")
 
 
-def both_ends(upper: str, name: str) -> str:
-    """Return the upper half of a card and, by its name, the same turned upside down."""
-    turned = use(name, transform=f"rotate(180 {WIDTH // 2} {HEIGHT // 2})")
-    return group(upper, id=name) + turned
+def both_ways(upper: str) -> str:
+    """Return the upper half of a card and the same turned upside down, drawn anew."""
+    return upper + group(upper, transform=f"rotate(180 {WIDTH // 2} {HEIGHT // 2})")
 
 
 def use(reference: str, **more: object) -> str:
     """Return an instance of something defined elsewhere in the sprite."""
     return element("use", href=f"#{reference}", **more)
-
-
-def placed(reference: str, x: float, y: float, size: float, **more: object) -> str:
-    """Return an instance of a drawing of 100 by 100 units, centred at a point."""
-    scale = _short(size / 100)
-    corner = f"translate({_short(x - size / 2)} {_short(y - size / 2)})scale({scale})"
-    return use(reference, transform=corner, **more)
 
 
 def _short(value: float) -> str:

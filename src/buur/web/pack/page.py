@@ -18,6 +18,7 @@ from buur.web.pack.sheet import join_sheets
 
 ENTRY: Final = "main.js"
 WORKER: Final = "worker.js"
+EARLY: Final = "early.js"
 _WEB: Final = Path(str(files("buur") / "web"))
 _ENDINGS: Final = frozenset({".css", ".ftl", ".html", ".js", ".png", ".py", ".svg"})
 """Files that make the page what it is, with the makers of its texts and drawings."""
@@ -39,9 +40,12 @@ class Pack:
     script: str
     style: str
     worker: str
+    early: str
+    """Runs before everything else on the page of a table."""
     index: str
     script_path: str
     style_path: str
+    early_path: str
     table: tuple[str, str]
     """Colour of the table by day and in the evening."""
 
@@ -80,15 +84,18 @@ class Page:
         sheets = _SHEET.findall(template)
         style = join_sheets((name, self._text(name)) for name in sheets)
         paths = f"/app.{_digest(script.encode())}.js", f"/app.{_digest(style.encode())}.css"
+        early = minify_script(self._text(EARLY))
         table = _table_colours(style)
         return Pack(
             version=_digest(*(path.read_bytes() for path in sources)),
             script=script,
             style=style,
             worker=minify_script(self._text(WORKER)),
+            early=early,
             index=_filled(template, *paths, *table),
             script_path=paths[0],
             style_path=paths[1],
+            early_path=f"/early.{_digest(early.encode())}.js",
             table=table,
         )
 

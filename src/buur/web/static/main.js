@@ -26,6 +26,8 @@ import { Scene } from "./stage/scene.js";
 import { Sound } from "./stage/sound.js";
 import { install } from "./line/install.js";
 import { Knocking } from "./line/knock.js";
+import { openSocket } from "./line/early.js";
+import { nonce } from "./line/nonce.js";
 import { Line } from "./line/socket.js";
 import * as state from "./model/state.js";
 import { tick } from "./model/ticking.js";
@@ -50,6 +52,9 @@ let line = null;
 let frame = 0;
 /** Whether texts and drawings are there; until then nothing is shown and nothing is told. */
 let ready = false;
+let patience = 0;
+/** Milliseconds in which a table that answers is there, so that nothing need be said of waiting. */
+const WELCOME = 400;
 /** @type {any[]} what the table said before */
 const early = [];
 /** @type {Set<string>} deals to which this page has contributed */
@@ -164,6 +169,7 @@ function hear(before) {
 
 function draw() {
   frame = 0;
+  if (patience && line && !model.view && model.conn !== "refused") return; // the table is all but here
   scene.draw();
   endings.watch(model, actions, () => pace.idle);
 }
@@ -192,13 +198,6 @@ function announce(words) {
 function act(one) {
   pace.flush();
   line?.send(one);
-}
-
-/** @returns {string} 128 bits of the player's own randomness */
-function nonce() {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, "0"))
-    .join("");
 }
 
 /**
@@ -282,7 +281,7 @@ function sit(id) {
     { message: receive, refused, state: connection, since: () => model.v },
     {
       ...world,
-      open: (to) => new WebSocket(to),
+      open: openSocket,
       id: () => crypto.randomUUID?.() ?? nonce(),
     },
   );
@@ -384,10 +383,11 @@ async function boot() {
   t = await texts;
   await drawings;
   ready = true;
+  patience = later(() => (patience = 0) || draw(), WELCOME);
   for (const message of early.splice(0)) receive(message);
   draw();
-  do await painted();
-  while (line && !model.view && model.conn !== "refused"); // the table comes first
+  while (line && !model.view && model.conn !== "refused") await painted(); // the table comes first
+  await painted();
   if (line) await loadRules().catch(() => {}); // a table is played without them
   install();
 }

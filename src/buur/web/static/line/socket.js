@@ -111,9 +111,11 @@ export class Line {
     this.handlers.state("connecting");
     const socket = this.world.open(this.url);
     this.#socket = socket;
-    socket.onopen = () => this.#post({ t: "hello", ...this.key, since: this.handlers.since() });
+    const hello = () => this.#post({ t: "hello", ...this.key, since: this.handlers.since() });
+    socket.onopen = hello;
     socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)));
     socket.onclose = () => this.#lost(socket);
+    if (socket.readyState === 1) hello(); // it was opened ahead
     // Nobody answers at all: give up this attempt as if it had been closed.
     this.#timer = this.world.later(() => this.#lost(socket), ATTEMPT_WAIT);
   }

@@ -1,0 +1,10 @@
+/**
+ * Randomness of the player's own, for the shuffle of a deal.
+ */
+
+/** @returns {string} 128 bits of the player's own randomness */
+export function nonce() {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
+}

@@ -13,6 +13,9 @@ from tests.browser.reading import center
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 LANGS = ("fr", "de", "it", "en")
+SOME_LANGS = [
+    lang if lang in ("fr", "de") else pytest.param(lang, marks=pytest.mark.slow) for lang in LANGS
+]
 HINT = "button.hint-button"
 SLIP = ".counsel"
 RULES = "[data-sheet=rules]"
@@ -27,7 +30,7 @@ async def own_card(visitor: Visit) -> None:
             return
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", SOME_LANGS)
 async def test_a_hint_marks_a_card_that_may_be_played_and_says_why(
     visit: Visits, lang: str
 ) -> None:
@@ -86,7 +89,7 @@ async def test_who_wants_no_hints_sees_none(visit: Visits) -> None:
     assert not [frame for frame in asked if '"hint"' in str(frame)]
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", SOME_LANGS)
 async def test_the_rules_of_the_table_are_one_press_away(visit: Visits, lang: str) -> None:
     visitor = await visit(lang, options={"target": 300})
     await own_card(visitor)
@@ -134,7 +137,7 @@ async def test_rules_that_do_not_come_can_be_asked_for_again(visit: Visits) -> N
     visitor.forgive("explain|ERR_FAILED")
 
 
-@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lang", SOME_LANGS)
 async def test_an_impossible_rule_set_is_refused_in_ones_language(visit: Visits, lang: str) -> None:
     visitor = await visit(lang, options={"finish": "deals", "rubicon": "off"})
     await visitor.home()

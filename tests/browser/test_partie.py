@@ -94,10 +94,10 @@ async def test_every_word_is_there(visit: Visits, lang: str, tag: str) -> None:
 @pytest.mark.parametrize(
     ("rules", "options"),
     [
-        ("pique-double", {"target": 200}),
-        ("chibre-2010", {"target": 200}),
-        ("reglement-1993", {"target": 200}),
-        ("regles-002", {"target": 200}),
+        pytest.param("pique-double", {"target": 200}, marks=pytest.mark.slow),
+        pytest.param("chibre-2010", {"target": 200}, marks=pytest.mark.slow),
+        pytest.param("reglement-1993", {"target": 200}, marks=pytest.mark.slow),
+        pytest.param("regles-002", {"target": 200}, marks=pytest.mark.slow),
         ("tournoi-2006", {"deals": 1}),
         ("match-aux-cartes", {"deals": 2}),
         ("schieber", {"target": 300}),

@@ -263,7 +263,13 @@ async def _name(button: Locator) -> str:
     return found[1]
 
 
-@pytest.mark.parametrize("lang", TONGUES)
+@pytest.mark.parametrize(
+    "lang",
+    [
+        lang if lang in ("fr", "de") else pytest.param(lang, marks=pytest.mark.slow)
+        for lang in TONGUES
+    ],
+)
 async def test_a_partie_by_ear_and_keyboard(visit: Visits, lang: str) -> None:
     visitor = await visit(lang, alone=True, options=TWO_DEALS)
     reader = Reader(visitor.page, lang)

@@ -5,6 +5,7 @@ import random
 import time
 from dataclasses import replace
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 import pytest
@@ -76,7 +77,7 @@ async def test_bots_seem_to_think(tmp_path: Path) -> None:
         await client.play_until(lambda view: view["taken"] != [0, 0])
         gaps: dict[bool, list[float]] = {True: [], False: []}
         before = time.monotonic()
-        while len(gaps[True]) < 2 or len(gaps[False]) < 3:
+        while len(gaps[True]) < 2 or len(gaps[False]) < 5:
             act = move(client.view)
             if act is not None:
                 await client.do(act)
@@ -87,8 +88,9 @@ async def test_bots_seem_to_think(tmp_path: Path) -> None:
             if message["event"]["e"] == "played":
                 gaps[empty].append(time.monotonic() - before)
             before = time.monotonic()
-    assert min(gaps[False]) > 0.02
-    assert min(gaps[True]) > 0.12
+    # On a busy machine two events may come together: one late, the next hard upon it.
+    assert fmean(gaps[False]) > 0.02
+    assert fmean(gaps[True]) > 0.12
 
 
 async def test_a_person_may_speak_while_a_bot_thinks(tmp_path: Path) -> None:

@@ -279,7 +279,9 @@ test("a socket that was opened ahead is taken over, once, and greets at once", a
     globalThis.earlySocket = { url: "ws://here/ws", readyState: 3 };
     openSocket("ws://here/ws");
     assert.deepEqual(opened, ["ws://here/ws", "ws://here/ws"]);
+    assert.equal(globalThis.earlySocket, null);
     delete globalThis.WebSocket;
+    delete globalThis.earlySocket;
 
     const sent = [];
     const open = { readyState: 1, send: (text) => sent.push(JSON.parse(text)), close() {} };

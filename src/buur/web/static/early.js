@@ -14,7 +14,8 @@ function seats() {
   }
 }
 
-if (table && seats().includes(`"${table}"`)) {
+// Where the rest was there first, it has called the table itself and says so by this very name.
+if (table && !("earlySocket" in globalThis) && seats().includes(`"${table}"`)) {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   Object.assign(globalThis, { earlySocket: new WebSocket(`${scheme}://${location.host}/ws`) });
 }

@@ -386,7 +386,8 @@ async function boot() {
   patience = later(() => (patience = 0) || draw(), WELCOME);
   for (const message of early.splice(0)) receive(message);
   draw();
-  while (line && !model.view && model.conn !== "refused") await painted(); // the table comes first
+  const isThere = () => !line || model.conn === "refused" || root.querySelector("main.table");
+  while (!isThere()) await painted(); // the table comes first
   await painted();
   if (line) await loadRules().catch(() => {}); // a table is played without them
   install();

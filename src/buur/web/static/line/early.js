@@ -9,8 +9,8 @@
  * @returns {WebSocket}
  */
 export function openSocket(url) {
-  const page = /** @type {{earlySocket?: WebSocket}} */ (globalThis);
+  const page = /** @type {{earlySocket?: WebSocket|null}} */ (globalThis);
   const early = page.earlySocket;
-  delete page.earlySocket;
+  page.earlySocket = null; // a late early.js must not call a second time
   return early && early.url === url && early.readyState <= 1 ? early : new WebSocket(url);
 }

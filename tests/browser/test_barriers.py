@@ -101,7 +101,7 @@ VIEWS: Final = {
     [
         ("themes", (320, 568)),
         ("languages", (320, 568)),
-        ("themes", (640, 400)),
+        pytest.param("themes", (640, 400), marks=pytest.mark.slow),
         pytest.param("languages", (640, 400), marks=pytest.mark.slow),
         pytest.param("themes", (1440, 900), marks=pytest.mark.slow),
         pytest.param("languages", (1440, 900), marks=pytest.mark.slow),

@@ -214,6 +214,8 @@ def interrupt(process: subprocess.Popen[str]) -> str:
 
 
 def test_ctrl_c_is_one_sentence() -> None:
+    # What runs in a shell's background ignores Ctrl-C, and its children inherit that.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     with subprocess.Popen(
         [*PROGRAM, "play", "--auto", "--parties", "1000000", "--lang", "en"],
         stdout=subprocess.PIPE,

@@ -3,6 +3,8 @@
 import asyncio
 import random
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from statistics import fmean
@@ -189,18 +191,25 @@ async def until_the_count(client: Client) -> None:
         await client.step(act and {key: act[key] for key in act if key != "stoeck"})
 
 
-async def test_the_count_waits_for_a_person_who_may_still_speak(tmp_path: Path) -> None:
-    """Option stock_deadline=end_with_proof: a forgotten stöck may be called at the count."""
+@asynccontextmanager
+async def at_the_count(folder: Path) -> AsyncIterator[Client]:
+    """Give a player at whose table nothing is left but a stöck that nobody has called."""
     options = {"stock_deadline": "end_with_proof", "stock_early_finish": False, "target": 9999}
     chance = random.Random(3)
     settings = settings_for(
-        tmp_path, bots=lambda _, seed: Late(seed), chance=lambda: random.Random(chance.random())
+        folder, bots=lambda _, seed: Late(seed), chance=lambda: random.Random(chance.random())
     )
     async with (
         running(settings) as server,
         server.seated(await server.table(options=options)) as client,
     ):
         await until_the_count(client)
+        yield client
+
+
+async def test_the_count_waits_for_a_person_who_may_still_speak(tmp_path: Path) -> None:
+    """Option stock_deadline=end_with_proof: a forgotten stöck may be called at the count."""
+    async with at_the_count(tmp_path) as client:
         assert client.view["phase"] == "count"
         assert client.view["legal"]["stoeck"]
         assert client.view["waiting"] == []
@@ -211,16 +220,7 @@ async def test_the_count_waits_for_a_person_who_may_still_speak(tmp_path: Path) 
 
 
 async def test_anybody_seated_may_have_the_deal_counted(tmp_path: Path) -> None:
-    options = {"stock_deadline": "end_with_proof", "stock_early_finish": False, "target": 9999}
-    chance = random.Random(3)
-    settings = settings_for(
-        tmp_path, bots=lambda _, seed: Late(seed), chance=lambda: random.Random(chance.random())
-    )
-    async with (
-        running(settings) as server,
-        server.seated(await server.table(options=options)) as client,
-    ):
-        await until_the_count(client)
+    async with at_the_count(tmp_path) as client:
         deal = client.view["deal"]
         assert (await client.do({"e": "counted"}, "x"))["t"] == "ok"
         assert client.view["deals"][-1]["deal"] == deal

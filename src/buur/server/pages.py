@@ -59,20 +59,17 @@ class Pages:
     async def script(self, request: Request) -> Response:
         """All modules as one script."""
         pack = await self._pack()
-        keeping = FOREVER if request.url.path == pack.script_path else ASKING
-        return _file(pack.script, ".js").response(request, keeping)
+        return _named(request, pack.script_path, pack.script)
 
     async def early(self, request: Request) -> Response:
         """What calls the table before the page is there."""
         pack = await self._pack()
-        keeping = FOREVER if request.url.path == pack.early_path else ASKING
-        return _file(pack.early, ".js").response(request, keeping)
+        return _named(request, pack.early_path, pack.early)
 
     async def style(self, request: Request) -> Response:
         """All style sheets as one."""
         pack = await self._pack()
-        keeping = FOREVER if request.url.path == pack.style_path else ASKING
-        return _file(pack.style, ".css").response(request, keeping)
+        return _named(request, pack.style_path, pack.style)
 
     async def worker(self, request: Request) -> Response:
         """The program that keeps the page for times without a network."""
@@ -164,6 +161,12 @@ def _index(pack: Pack, wanted: Taste, *, at_table: bool) -> Asset:
         early = f'<script src="{pack.early_path}" async></script>'
         text = text.replace("<title>", f"{early}\n    <title>", 1)
     return Asset(text.replace("</head>", f"{ahead}\n  </head>", 1).encode(), MEDIA_TYPES[".html"])
+
+
+def _named(request: Request, path: str, text: str) -> Response:
+    """Return a part whose address names its content: kept for ever, asked for by an old address."""
+    keeping = FOREVER if request.url.path == path else ASKING
+    return _file(text, path[path.rindex(".") :]).response(request, keeping)
 
 
 @lru_cache(maxsize=16)

@@ -69,6 +69,8 @@ Undertrump = Literal["only_trumps", "free_if_void"]
 OnlyTrumps = Literal["free", "forced_over"]
 UndeValues = Literal["six11", "ace11"]
 SlalomValues = Literal["start", "oben"]
+TuttiValues = Literal["all", "first_led"]
+Ranking = Literal["jass", "brouc"]
 PrematureChoice = Literal["none", "forehand_deals", "opponents_twice"]
 RevokeRule = Literal["r93", "jw", "cancel", "impossible"]
 Slate = Literal["w25", "z_tally5", "numeric"]
@@ -152,8 +154,7 @@ class ChoiceRules:
     def multiplier(self, contract: Contract) -> int:
         """Return what everything in a deal of this contract is multiplied by (§3.3)."""
         table = FACTORS[self.multipliers] if isinstance(self.multipliers, str) else self.multipliers
-        key = contract.kind if contract.suit is None else contract.code[-1]
-        return dict(table).get(key, 1)
+        return dict(table).get(contract.key, 1)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -162,6 +163,8 @@ class PlayRules:
 
     unde_values: UndeValues = choice("ace11", get_args(UndeValues), "1.3", major=True)
     slalom_values: SlalomValues = choice("start", get_args(SlalomValues), "1.4")
+    tutti_values: TuttiValues = choice("all", get_args(TuttiValues), "13.11")
+    ranking: Ranking = choice("jass", get_args(Ranking), "13.7")
     ruff_when_can_follow: bool = flag(True, "4.1")
     undertrump: Undertrump = choice("only_trumps", get_args(Undertrump), "4.2")
     only_trumps: OnlyTrumps = choice("free", get_args(OnlyTrumps), "4.3")

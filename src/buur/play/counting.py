@@ -11,8 +11,6 @@ from buur.play.stoeck import lies_in_melds, may_show_stoeck, stoeck_holder, stoe
 from buur.scoring import STOECK, Credit, in_order, match_credits, raw_points
 from buur.seats import Seat, Team
 
-ALL_TRICKS = 9
-
 
 def credit_trick(state: State, trick: Trick) -> State:
     """Return the state with everything credited that a complete trick brings (§7.5)."""
@@ -20,7 +18,7 @@ def credit_trick(state: State, trick: Trick) -> State:
     now = len(deal.tricks)
     team = state.team(trick.winner)
     moment = [Credit(team, "cards", trick.points, now)]
-    if now == ALL_TRICKS:
+    if now == len(deal.schedule):
         moment += _end_credits(state, team)
     return _early_stoeck(_write(state, moment, team), len(deal.credits))
 
@@ -106,23 +104,26 @@ def _end_credits(state: State, team: Team) -> list[Credit]:
     rules, deal = state.variant.score, deal_of(state)
     matched = matched_team(state)
     last = 0 if matched is not None and rules.match == "p002" else rules.last_trick
-    found = [Credit(team, "last_trick", last, ALL_TRICKS)] if last else []
+    tricks = len(deal.schedule)
+    found = [Credit(team, "last_trick", last, tricks)] if last else []
     if matched is None:
         return found
     chosen = deal.chooser is None or state.team(deal.chooser) == matched
     bonuses = match_credits(
         matched,
         Team(1 - matched),
-        tricks=_ALL_CARDS + last,
+        tricks=all_points(state) + last,
         match=rules.match,
         counter=None if chosen else rules.counter_match,
     )
-    found += [Credit(side, "match", points, ALL_TRICKS) for side, points in bonuses]
+    found += [Credit(side, "match", points, tricks) for side, points in bonuses]
     return found + _meld_changes(state, matched)
 
 
-_ALL_CARDS = 152
-"""Card points of a deal in every contract (§1.3)."""
+def all_points(state: State) -> int:
+    """Return what the cards in play are worth together (§1.3)."""
+    points, pack = deal_of(state).schedule[0].points, state.variant.pack.cards
+    return sum(worth for card, worth in enumerate(points) if pack >> card & 1)
 
 
 def _meld_changes(state: State, matched: Team) -> list[Credit]:
@@ -132,7 +133,8 @@ def _meld_changes(state: State, matched: Team) -> list[Credit]:
         return []
     loser = Team(1 - matched)
     written = raw_points(deal.credits, state.variant.sides, "melds")
-    changes = [Credit(loser, "melds", -written[loser], ALL_TRICKS)] if written[loser] else []
+    tricks = len(deal.schedule)
+    changes = [Credit(loser, "melds", -written[loser], tricks)] if written[loser] else []
     if rules.match_revives_melds and not written[matched]:
         own = sum(
             meld.points
@@ -140,7 +142,7 @@ def _meld_changes(state: State, matched: Team) -> list[Credit]:
             if state.team(Seat(seat)) == matched
             for meld in melds
         )
-        changes += [Credit(matched, "melds", own, ALL_TRICKS)] if own else []
+        changes += [Credit(matched, "melds", own, tricks)] if own else []
     return changes
 
 
@@ -177,7 +179,7 @@ def settle_solder(state: State, seat: Seat) -> State:
         stoeck_pending=shown is not None,
     )
     state = replace(state, deal=laid)
-    moment = [Credit(team, "cards", points, ALL_TRICKS), *_end_credits(state, team)]
+    moment = [Credit(team, "cards", points, len(deal.schedule)), *_end_credits(state, team)]
     return _write(state, moment, team)
 
 

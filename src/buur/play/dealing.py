@@ -82,5 +82,6 @@ def sealed_hands(variant: Variant, deal: Deal) -> BySeat[CardSet]:
     seal = deal.seal
     if seal is None or seal.seed is None:
         raise ValueError("the deal is not sealed, or its seed is not known")
-    pack = shuffled_pack(seal.seed, [nonce or "" for nonce in seal.nonces])
+    nonces = [nonce or "" for nonce in seal.nonces]
+    pack = shuffled_pack(seal.seed, nonces, variant.pack.cards)
     return deal_pack(cut_pack(pack, deal.cut or 0), variant, deal.dealer)

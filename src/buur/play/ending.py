@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from buur.play.claims import crossed
-from buur.play.counting import ALL_TRICKS, matched_team, show_stoeck, solder_team
+from buur.play.counting import matched_team, show_stoeck, solder_team
 from buur.play.dealing import next_dealer
 from buur.play.state import NO_SEAT, Deal, DealScore, Reason, Result, State, deal_of
 from buur.play.stoeck import may_show_stoeck, stoeck_holder
@@ -158,7 +158,7 @@ def score_of(state: State) -> DealScore:
     for trick in deal.tricks:
         tricks[state.team(trick.winner)] += 1
     if deal.solder is not None:
-        tricks[solder_team(state, deal.solder)] += ALL_TRICKS - len(deal.tricks)
+        tricks[solder_team(state, deal.solder)] += len(deal.schedule) - len(deal.tricks)
     return DealScore(
         deal=deal.number,
         dealer=deal.dealer,
@@ -173,5 +173,5 @@ def score_of(state: State) -> DealScore:
         melds=raw_points(deal.credits, sides, "melds"),
         stoeck=raw_points(deal.credits, sides, "stoeck"),
         total=totals(deal.credits, sides, deal.multiplier),
-        matched=matched_team(state) if sum(tricks) == ALL_TRICKS else None,
+        matched=matched_team(state) if sum(tricks) == len(deal.schedule) else None,
     )

@@ -128,7 +128,7 @@ def _start_play(variant: Variant, deal: Deal, contract: Contract, chooser: Seat 
         chooser=chooser,
         asked=NO_SEAT,
         multiplier=variant.choice.multiplier(contract),
-        schedule=compile_contract(contract, variant.play.policy),
+        schedule=compile_contract(contract, variant.play.policy, variant.hand_size),
         leader=leader,
         turn=leader,
     )

@@ -284,8 +284,8 @@ class Variant:
 
     @property
     def hand_size(self) -> int:
-        """Cards dealt to each seat."""
-        return self.pack.cards.bit_count() * self.pack.copies // self.seats
+        """Cards dealt to each seat, which is also the number of tricks."""
+        return sum(map(int, self.deal.packets.split("-")))
 
     @property
     def sides(self) -> int:

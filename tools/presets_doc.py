@@ -37,7 +37,8 @@ def _allowed(option: Option) -> str:
         return "yes, no"
     if option.kind == "number":
         return f"{option.low} … {option.high}"
-    return ", ".join(option.values) or "text"
+    between = " + " if option.kind == "set" else ", "
+    return between.join(option.values) or "text"
 
 
 def page() -> str:

@@ -25,6 +25,10 @@ NEEDS: dict[str, dict[str, Value]] = {
     "only_trumps": {"undertrump": "only_trumps"},
     "buur_never_forced": {"only_trumps": "forced_over"},
     "deals": {"finish": "deals"},
+    "quer_tricks": {"contracts": "suits+quer"},
+    "trio_order": {"contracts": "suits+trio"},
+    "tutti_values": {"contracts": "suits+tutti"},
+    "misere_match": {"contracts": "suits+misere"},
 }
 """What must hold besides for an option to matter."""
 
@@ -34,6 +38,15 @@ SAMPLES: dict[str, tuple[Value, ...]] = {
     "last_trick": (5, 1, 10),
     "target": (1000, 2500, 12_000),
     "deals": (1, 12),
+    "quer_tricks": (4, 5),
+    "contracts": (
+        "suits",
+        "suits+oben+unden",
+        "suits+oben+unden+slalom",
+        "suits+quer",
+        "suits+misere",
+        "imposed",
+    ),
     "multipliers": ("all1", "spades2", "schieber123", "uri", (("S", 3),), (("S", 2),)),
 }
 
@@ -73,7 +86,7 @@ def test_no_explanation_is_left_unused() -> None:
         for name in names & set(OPTIONS)
         for value in SAMPLES.get(name) or OPTIONS[name].values or (True, False)
     }
-    reachable |= {f"explain-{name}" for name in names - set(OPTIONS)}
+    reachable |= {f"explain-{name}" for name in names - set(OPTIONS)} | {"explain-contracts"}
     assert {key for key in messages("fr") if key.startswith("explain-")} <= reachable
     assert set(WHEN) <= names
 

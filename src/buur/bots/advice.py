@@ -33,6 +33,11 @@ Reason = Literal[
     "discard-worthless",
     "keep-buur",
     "counted-out",
+    # in a misère
+    "lead-to-lose",
+    "take-if-must",
+    "stay-below",
+    "throw-danger",
     # melds, stöck and claims
     "declare-melds",
     "call-stoeck",

@@ -26,6 +26,7 @@ from buur.contracts.contract import (
     Kind,
     parse_contract,
 )
+from buur.contracts.modes import ORDERS
 from buur.contracts.tables import (
     BUUR_NEVER_FORCED,
     NO_CARD,
@@ -49,6 +50,7 @@ __all__ = [
     "NO_CARD",
     "OBEN",
     "ONLY_TRUMPS_FREE",
+    "ORDERS",
     "QUERS",
     "RUFF_FREELY",
     "TRICKS",

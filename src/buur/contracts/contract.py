@@ -18,7 +18,6 @@ Kind = Literal[
     "quer",
     "trio",
     "tutti",
-    "tutti_oben",
     "mitte",
     "gumpf",
 ]
@@ -33,7 +32,7 @@ class Contract:
     suit: Suit | None = None
     """Of trump, gumpf and trio."""
     start: Direction | None = None
-    """The direction of the first trick: zigzag, quer and mitte."""
+    """The direction of the first trick: zigzag, quer, mitte; oben marks a tutti without Buurs."""
     turn: int = 0
     """Tricks of a quer that are played in the first direction."""
     order: str = ""
@@ -78,10 +77,11 @@ def _both_ways(kind: Kind, turn: int = 0) -> tuple[Contract, ...]:
 OBEN: Final = Contract("oben")
 UNTEN: Final = Contract("unten")
 TUTTI: Final = Contract("tutti")
-TUTTI_OBEN: Final = Contract("tutti_oben")
+TUTTI_OBEN: Final = Contract("tutti", start="oben")
 TRUMPS: Final = _every_suit("trump")
 ZIGZAGS: Final = _both_ways("zigzag")
-QUERS: Final = tuple(quer for turn in (4, 5, 6) for quer in _both_ways("quer", turn))
+MOST_TRICKS: Final = 12
+QUERS: Final = tuple(quer for turn in range(1, MOST_TRICKS) for quer in _both_ways("quer", turn))
 TRIOS: Final = tuple(
     replace(trump, kind="trio", order="".join(order))
     for order in permutations("tou")

@@ -49,7 +49,7 @@ def modes_of(contract: Contract, ranking: str, tricks: int) -> tuple[Mode, ...]:
             return (Mode(contract.suit, "unten"),) * tricks
         case "oben" | "unten":
             return (Mode(None, contract.kind),) * tricks
-        case "tutti" | "tutti_oben":
+        case "tutti":
             return (Mode(None, "trump"),) * tricks
         case "mitte":
             order: Order = "mitte_unten" if contract.start == "unten" else "mitte_oben"

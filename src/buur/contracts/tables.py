@@ -122,7 +122,7 @@ def _buur(mode: Mode) -> int:
 
 def _free_jacks(contract: Contract, buur: int) -> int:
     """Return the jacks that need not be played when they are alone in their suit."""
-    if contract.kind == "tutti":
+    if contract.kind == "tutti" and contract.start is None:
         return sum(1 << make_card(Suit(suit), JACK) for suit in range(4))
     return 0 if buur == NO_CARD else 1 << buur
 
@@ -176,10 +176,11 @@ def _counting_as_trumps(
     """Return the suits whose jack counts 20 and whose nine counts 14."""
     if contract.suit is not None:
         return (contract.suit,)
-    if contract.kind == "tutti" and policy.tutti_values == "all":
+    if contract.kind != "tutti":
+        return ()
+    if policy.tutti_values == "all" and contract.start is None:
         return tuple(Suit(suit) for suit in range(4))
-    in_tutti = contract.kind in ("tutti", "tutti_oben")
-    return (first_led,) if in_tutti and first_led is not None else ()
+    return () if first_led is None else (first_led,)
 
 
 def _six_counts(contract: Contract, policy: Policy) -> bool:

@@ -31,11 +31,17 @@ def _may_push(options: Options) -> bool:
 
 
 def _has_oben(options: Options) -> bool:
-    return "oben" in str(options["contracts"])
+    offered = set(str(options["contracts"]).split("+"))
+    return not offered.isdisjoint({"oben", "unden", "slalom", "quer", "trio", "mitte"})
 
 
-def _has_slalom(options: Options) -> bool:
-    return "slalom" in str(options["contracts"])
+def _offers(part: str) -> Callable[[Options], bool]:
+    """Return the test of whether a part of the contracts may be named."""
+    return lambda options: part in str(options["contracts"]).split("+")
+
+
+_has_slalom = _offers("slalom")
+_has_misere = _offers("misere")
 
 
 def _bans_undertrump(options: Options) -> bool:
@@ -67,6 +73,8 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "cards": (
         "deck order-suit order-trump martinique8",
         "order-oben order-unten unde_values order-zigzag slalom_values",
+        "order-quer order-trio trio_order",
+        "order-tutti tutti_values order-tutti-oben order-mitte order-gumpf",
         "total",
     ),
     "deal": (
@@ -75,6 +83,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     ),
     "choice": (
         "contracts push push_back trump_by_lead premature_choice",
+        "misere misere_match",
         "leader slalom_pushed_leader",
         "multipliers",
     ),
@@ -118,6 +127,13 @@ CLAUSES: Final[dict[str, str]] = {
 WHEN: Final[dict[str, Callable[[Options], bool]]] = {
     **dict.fromkeys(("order-oben", "order-unten", "unde_values", "no-trump"), _has_oben),
     **dict.fromkeys(("order-zigzag", "slalom_values"), _has_slalom),
+    "order-quer": _offers("quer"),
+    **dict.fromkeys(("order-trio", "trio_order"), _offers("trio")),
+    **dict.fromkeys(("order-tutti", "tutti_values"), _offers("tutti")),
+    "order-tutti-oben": _offers("tutti_oben"),
+    "order-mitte": _offers("mitte"),
+    "order-gumpf": _offers("gumpf"),
+    **dict.fromkeys(("misere", "misere_match"), _has_misere),
     "dealer_after_first": _begins_with_card,
     **dict.fromkeys(("push", "trump_by_lead", "premature_choice", "leader"), _has_choice),
     "push_back": _may_push,
@@ -177,8 +193,13 @@ def rule_changes(changes: Options, base: Options, lang: str) -> list[str]:
 
 def _paragraph(t: Texts, names: list[str], options: Options, args: dict[str, Argument]) -> str:
     held = (name for name in names if name not in WHEN or WHEN[name](options))
-    keys = (sentence_key(name, options) for name in held)
+    keys = (_own_or_general(t, sentence_key(name, options), name) for name in held)
     return " ".join(t.format(key, **args) for key in keys if t.has(key))
+
+
+def _own_or_general(t: Texts, key: str, name: str) -> str:
+    """Return the key of the sentence that a value has of its own, else of the one for all."""
+    return key if t.has(key) or name != "contracts" else "explain-contracts"
 
 
 def sentence_key(name: str, options: Options) -> str:
@@ -200,6 +221,8 @@ def _arguments(t: Texts, options: Options) -> dict[str, Argument]:
     factors = options["multipliers"]
     return {
         "card": card_name(t, str(options["first_card"])),
+        "contracts": value_name(t, "contracts", options["contracts"]),
+        "quer": _number(options, "quer_tricks"),
         "suits": _suits(t, str(options["imposed"])),
         "factors": "" if isinstance(factors, str) else factors_text(t, factors),
         "last": last,

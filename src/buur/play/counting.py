@@ -17,7 +17,7 @@ def credit_trick(state: State, trick: Trick) -> State:
     deal = deal_of(state)
     now = len(deal.tricks)
     team = state.team(trick.winner)
-    moment = [Credit(team, "cards", trick.points, now)]
+    moment = [Credit(credited(state, team), "cards", trick.points, now)]
     if now == len(deal.schedule):
         moment += _end_credits(state, team)
     return _early_stoeck(_write(state, moment, team), len(deal.credits))
@@ -105,9 +105,11 @@ def _end_credits(state: State, team: Team) -> list[Credit]:
     matched = matched_team(state)
     last = 0 if matched is not None and rules.match == "p002" else rules.last_trick
     tricks = len(deal.schedule)
-    found = [Credit(team, "last_trick", last, tricks)] if last else []
+    found = [Credit(credited(state, team), "last_trick", last, tricks)] if last else []
     if matched is None:
         return found
+    if deal.contract is not None and deal.contract.misere:
+        return found + _misere_match(state, matched)
     chosen = deal.chooser is None or state.team(deal.chooser) == matched
     bonuses = match_credits(
         matched,
@@ -118,6 +120,20 @@ def _end_credits(state: State, team: Team) -> list[Credit]:
     )
     found += [Credit(side, "match", points, tricks) for side, points in bonuses]
     return found + _meld_changes(state, matched)
+
+
+def _misere_match(state: State, matched: Team) -> list[Credit]:
+    """Return what it costs to take every trick in a misère of one's own (variants §1.10)."""
+    deal = deal_of(state)
+    own = deal.chooser is not None and state.team(deal.chooser) == matched
+    costs = own and state.variant.score.misere_match == "minus100"
+    return [Credit(matched, "match", -100, len(deal.schedule))] if costs else []
+
+
+def credited(state: State, taker: Team) -> Team:
+    """Return the side that a trick counts for: in a misère the one that did not take it."""
+    contract = deal_of(state).contract
+    return Team(1 - taker) if contract is not None and contract.misere else taker
 
 
 def all_points(state: State) -> int:
@@ -179,7 +195,10 @@ def settle_solder(state: State, seat: Seat) -> State:
         stoeck_pending=shown is not None,
     )
     state = replace(state, deal=laid)
-    moment = [Credit(team, "cards", points, len(deal.schedule)), *_end_credits(state, team)]
+    moment = [
+        Credit(credited(state, team), "cards", points, len(deal.schedule)),
+        *_end_credits(state, team),
+    ]
     return _write(state, moment, team)
 
 

@@ -26,9 +26,7 @@ def is_nonce(text: str) -> bool:
     return 8 <= len(text) <= 64 and set(text) <= set("0123456789abcdef")
 
 
-def shuffled_pack(
-    seed: str, nonces: Sequence[str], cards: CardSet = PACK
-) -> tuple[Card, ...]:
+def shuffled_pack(seed: str, nonces: Sequence[str], cards: CardSet = PACK) -> tuple[Card, ...]:
     """Return the pack, top card first, that seed and contributions decide.
 
     Fisher-Yates over the cards of the pack by number, from the last place down, with bytes of

@@ -149,13 +149,24 @@ def _played(state: State, event: Played) -> State:
         contract = Contract("trump", suit=suit_of(event.card))
         deal = _start_play(state.variant, deal, contract, event.seat)
     if not deal.tricks:
-        deal = declare(state.variant, deal, event)
+        deal = declare(state.variant, _with_first_led(state.variant, deal, event), event)
     elif event.stoeck:
         deal = replace(deal, stoeck_called=event.seat, stoeck_pending=True)
     deal = _lay(deal, event, state.variant.seats)
     if len(deal.lying) < state.variant.seats:
         return replace(state, deal=deal)
     return _complete_trick(replace(state, deal=deal))
+
+
+def _with_first_led(variant: Variant, deal: Deal, event: Played) -> Deal:
+    """Return the deal in which the first suit led has its points in a tutti of 157."""
+    contract = deal.contract
+    if contract is None or contract.kind != "tutti" or deal.lying:
+        return deal
+    schedule = compile_contract(
+        contract, variant.play.policy, variant.hand_size, suit_of(event.card)
+    )
+    return replace(deal, schedule=schedule)
 
 
 def _lay(deal: Deal, event: Played, seats: int) -> Deal:

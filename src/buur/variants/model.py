@@ -12,7 +12,20 @@ from dataclasses import dataclass, fields, replace
 from typing import Final, Literal, get_args
 
 from buur.cards import PACK, Card, CardSet, Suit, parse_card
-from buur.contracts import OBEN, TRUMPS, UNTEN, ZIGZAGS, Contract, Policy
+from buur.contracts import (
+    GUMPFS,
+    MITTES,
+    OBEN,
+    QUERS,
+    TRIOS,
+    TRUMPS,
+    TUTTI,
+    TUTTI_OBEN,
+    UNTEN,
+    ZIGZAGS,
+    Contract,
+    Policy,
+)
 from buur.errors import NotationError, RulesError
 from buur.melds import MeldOrder, MeldRules, MeldValues
 from buur.variants.options import (
@@ -23,6 +36,7 @@ from buur.variants.options import (
     flag,
     number,
     options_of,
+    several,
     text,
 )
 
@@ -38,7 +52,21 @@ First = Literal[
 ]
 Cut = Literal["min3_optional", "min2_mandatory", "min3_mandatory", "none"]
 Packets = Literal["3-3-3", "4-4-1"]
-Contracts = Literal["suits", "suits+oben+unden", "suits+oben+unden+slalom", "imposed"]
+Offer = Literal[
+    "suits",
+    "oben",
+    "unden",
+    "slalom",
+    "quer",
+    "trio",
+    "tutti",
+    "tutti_oben",
+    "mitte",
+    "gumpf",
+    "misere",
+    "imposed",
+]
+TrioOrder = Literal["free", "trump_middle"]
 Push = Literal["yes", "no", "not_first_deal"]
 Multipliers = Literal["all1", "spades2", "schieber123", "uri"]
 MeldShow = Literal["always", "on_request_opponents", "on_request_any", "described"]
@@ -46,6 +74,7 @@ MeldCredit = Literal["immediate", "at_first_trick"]
 StockDeadline = Literal["immediate", "next_card", "trick_turned", "end_with_proof"]
 Match = Literal["bonus100", "bonus50", "none", "p002"]
 CounterMatch = Literal["same", "double", "minus100"]
+MisereMatch = Literal["none", "minus100"]
 Finish = Literal["first_out", "largest_gap", "deals"]
 FinishOrder = Literal[
     "stock-meld-trick",
@@ -82,6 +111,19 @@ FACTORS: Final[dict[str, tuple[tuple[str, int], ...]]] = {
     "uri": (("C", 2), ("S", 2), ("oben", 2), ("unten", 2), ("zigzag", 2)),
 }
 """Named multipliers by suit letter or kind of contract; what is not named counts once (§3.3)."""
+
+
+OFFERS: Final[dict[str, tuple[Contract, ...]]] = {
+    "suits": TRUMPS,
+    "oben": (OBEN,),
+    "unden": (UNTEN,),
+    "slalom": ZIGZAGS,
+    "tutti": (TUTTI,),
+    "tutti_oben": (TUTTI_OBEN,),
+    "mitte": MITTES,
+    "gumpf": GUMPFS,
+}
+"""Contracts by the part of the offer that they belong to (§3.3)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +171,10 @@ class DealRules:
 class ChoiceRules:
     """How the contract is found (§3)."""
 
-    contracts: Contracts = choice("suits", get_args(Contracts), "3.3", major=True)
+    contracts: str = several("suits", get_args(Offer), "3.3", major=True)
+    """What may be named: the parts of `Offer`, joined by plus signs."""
+    quer_tricks: int = number(4, "3.3", low=1, high=11)
+    trio_order: TrioOrder = choice("free", get_args(TrioOrder), "3.3")
     imposed: str = text("", "11.1")
     """Suit letters of the imposed trumps, one per deal, taken in turn."""
     push: Push = choice("yes", get_args(Push), "3.1")
@@ -145,11 +190,19 @@ class ChoiceRules:
     @property
     def offered(self) -> tuple[Contract, ...]:
         """The contracts that the chooser may name."""
-        if self.contracts == "imposed":
-            return ()
-        no_trump = (OBEN, UNTEN) if "oben" in self.contracts else ()
-        zigzags = ZIGZAGS if "slalom" in self.contracts else ()
-        return (*TRUMPS, *no_trump, *zigzags)
+        parts = self.contracts.split("+")
+        modes = [contract for part in parts for contract in self._modes(part)]
+        misere = "misere" in parts
+        return (*modes, *(replace(mode, misere=True) for mode in modes if misere))
+
+    def _modes(self, part: str) -> tuple[Contract, ...]:
+        """Return the contracts that a part of the offer stands for."""
+        if part == "quer":
+            return tuple(quer for quer in QUERS if quer.turn == self.quer_tricks)
+        if part == "trio":
+            middle = self.trio_order == "trump_middle"
+            return tuple(trio for trio in TRIOS if trio.order[1] == "t" or not middle)
+        return OFFERS.get(part, ())
 
     def multiplier(self, contract: Contract) -> int:
         """Return what everything in a deal of this contract is multiplied by (§3.3)."""
@@ -163,8 +216,9 @@ class PlayRules:
 
     unde_values: UndeValues = choice("ace11", get_args(UndeValues), "1.3", major=True)
     slalom_values: SlalomValues = choice("start", get_args(SlalomValues), "1.4")
-    tutti_values: TuttiValues = choice("all", get_args(TuttiValues), "13.11")
-    ranking: Ranking = choice("jass", get_args(Ranking), "13.7")
+    tutti_values: TuttiValues = choice("all", get_args(TuttiValues), "1.5")
+    ranking: Ranking = "jass"
+    """The order and values of all cards; no option, since another pack belongs to it (§1.5)."""
     ruff_when_can_follow: bool = flag(True, "4.1")
     undertrump: Undertrump = choice("only_trumps", get_args(Undertrump), "4.2")
     only_trumps: OnlyTrumps = choice("free", get_args(OnlyTrumps), "4.3")
@@ -223,6 +277,7 @@ class ScoreRules:
     last_trick: int = number(5, "7.1", low=0, high=100)
     match: Match = choice("bonus100", get_args(Match), "7.2", major=True)
     counter_match: CounterMatch = choice("same", get_args(CounterMatch), "7.2")
+    misere_match: MisereMatch = choice("none", get_args(MisereMatch), "7.2")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -325,6 +380,9 @@ class Variant:
 
 Combination = Literal[
     "first-card",
+    "imposed-alone",
+    "misere-alone",
+    "quer-tricks",
     "imposed-suits",
     "imposed-push",
     "imposed-lead",
@@ -339,12 +397,28 @@ Combination = Literal[
 
 def _impossible(variant: Variant) -> tuple[tuple[bool, Combination, str], ...]:
     deal, chosen, partie = variant.deal, variant.choice, variant.partie
-    imposed = chosen.contracts == "imposed"
+    parts = set(chosen.contracts.split("+"))
+    imposed = "imposed" in parts
     return (
         (
             not _is_card(deal.first_card),
             "first-card",
             f"first_card {deal.first_card!r} is not a card code",
+        ),
+        (
+            imposed and len(parts) > 1,
+            "imposed-alone",
+            "contracts=imposed leaves nothing else to choose",
+        ),
+        (
+            parts == {"misere"},
+            "misere-alone",
+            "contracts=misere needs another contract that is played as misère",
+        ),
+        (
+            "quer" in parts and chosen.quer_tricks >= variant.hand_size,
+            "quer-tricks",
+            f"quer_tricks must be less than the {variant.hand_size} tricks of a deal",
         ),
         (
             imposed and not _are_suits(chosen.imposed),

@@ -16,7 +16,7 @@ from buur.errors import RulesError
 Value = bool | int | str | tuple[tuple[str, int], ...]
 """What an option may hold: yes or no, a number, a word, or multipliers by contract."""
 
-OptionKind = Literal["flag", "number", "choice", "text", "map"]
+OptionKind = Literal["flag", "number", "choice", "set", "text", "map"]
 
 ValueFault = Literal["not-flag", "not-number", "not-choice", "not-text", "not-factors"]
 """Why an option cannot take a value."""
@@ -64,6 +64,14 @@ class Option:
             return value
         raise self._refused(value, "one of " + ", ".join(self.values), "not-choice")
 
+    def _parse_set(self, value: object) -> Value:
+        """Return the parts in the order of the rules, joined by plus signs."""
+        parts = value.split("+") if isinstance(value, str) else value
+        if not isinstance(parts, (list, tuple)) or not parts or set(parts) - set(self.values):
+            expected = "one or more of " + ", ".join(self.values)
+            raise self._refused(value, f"{expected}, joined by +", "not-choice")
+        return "+".join(part for part in self.values if part in parts)
+
     def _parse_text(self, value: object) -> Value:
         if isinstance(value, str):
             return value
@@ -106,6 +114,11 @@ def number(default: int, clause: str, *, low: int, high: int, major: bool = Fals
 def choice(default: str, values: tuple[str, ...], clause: str, *, major: bool = False) -> Any:
     """Declare a word out of a closed list."""
     return _declare("choice", default, clause, values=values, major=major)
+
+
+def several(default: str, values: tuple[str, ...], clause: str, *, major: bool = False) -> Any:
+    """Declare a set of words out of a closed list, written with plus signs between them."""
+    return _declare("set", default, clause, values=values, major=major)
 
 
 def text(default: str, clause: str) -> Any:

@@ -22,7 +22,7 @@ def is_countable(now: Situation) -> bool:
 
 
 def count_out(now: Situation) -> dict[int, float]:
-    """Return for each legal card how much more we take than they do in the tricks left.
+    """Return for each legal card how much more we are credited than they are in the tricks left.
 
     The average over the possible deals, each weighted by its likelihood, as if everybody then
     saw all cards. The bonus of the last trick and a match at stake count.
@@ -81,7 +81,7 @@ class _Line(NamedTuple):
 
 
 def _value(now: Situation, line: _Line) -> float:
-    """Return what our side takes above theirs from here on with the best play of everybody."""
+    """Return what our side gets above theirs from here on with the best play of everybody."""
     seats = len(line.hands)
     if len(line.lying) == seats:
         return _collect(now, line)
@@ -110,4 +110,5 @@ def _collect(now: Situation, line: _Line) -> float:
     if line.trick == ALL_TRICKS - 1:
         points += now.last_trick
     sweep = line.sweep if line.sweep == side else 0
-    return side * points + _value(now, _Line(line.hands, (), taker, line.trick + 1, sweep))
+    rest = _Line(line.hands, (), taker, line.trick + 1, sweep)
+    return now.goal * side * points + _value(now, rest)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 
 from buur.bots.advice import Advice, Reason
 from buur.bots.steady.choice import choose_contract
@@ -10,7 +11,8 @@ from buur.bots.steady.claims import answer_claim, speak_up
 from buur.bots.steady.endgame import is_countable
 from buur.bots.steady.follow import follow
 from buur.bots.steady.lead import lead
-from buur.bots.steady.situation import situation
+from buur.bots.steady.shun import shun
+from buur.bots.steady.situation import Situation, situation
 from buur.bots.steady.weights import WEIGHTS, Weights
 from buur.cards import Card
 from buur.errors import BuurError
@@ -60,7 +62,7 @@ def play_card(
 ) -> Advice:
     """Return the card to play, with the melds to declare and the stöck to call."""
     now = situation(view, deal, seat, seed, weights)
-    card, reason = lead(now) if now.leads else follow(now)
+    card, reason = _way(now)(now)
     act = view.legal.played(Card(card))
     more: tuple[tuple[Reason, bool], ...] = (
         ("counted-out", is_countable(now)),
@@ -68,6 +70,13 @@ def play_card(
         ("call-stoeck", act.stoeck),
     )
     return Advice(act, (reason, *[extra for extra, applies in more if applies]))
+
+
+def _way(now: Situation) -> Callable[[Situation], tuple[int, Reason]]:
+    """Return how to play a card: to take tricks or to shun them, as leader or after."""
+    if now.goal < 0:
+        return shun
+    return lead if now.leads else follow
 
 
 class Steady:

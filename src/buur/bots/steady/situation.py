@@ -43,6 +43,8 @@ class Situation:
     signals: tuple[int | None, ...]
     role: int
     """1 when our side chose the contract, -1 when theirs did, 0 when nobody did."""
+    goal: int
+    """1 where points are wanted, -1 in a misère."""
     last_trick: int
     """Bonus of the last trick."""
     match_bonus: int
@@ -122,6 +124,7 @@ def situation(
     signals = signalled_suits(deal)
     side = deal.sides[seat]
     number = len(deal.tricks)
+    shunned = deal.contract is not None and deal.contract.misere
     return Situation(
         seat=seat,
         seed=seed,
@@ -140,8 +143,9 @@ def situation(
         to_come=tuple((seat + turn) % seats for turn in range(1, seats - len(deal.lying))),
         signals=signals,
         role=0 if deal.chooser is None else 1 if deal.sides[deal.chooser] == side else -1,
+        goal=-1 if shunned else 1,
         last_trick=view.state.variant.score.last_trick,
-        match_bonus=MATCH_BONUS[view.state.variant.score.match],
+        match_bonus=0 if shunned else MATCH_BONUS[view.state.variant.score.match],
         sweep=_sweep(deal, seat),
     )
 

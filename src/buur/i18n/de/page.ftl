@@ -554,7 +554,9 @@ hint-strong-contract =
             [one] Deine Farben sind tief, mit { $count } Sechser.
            *[other] Deine Farben sind tief, mit { $count } Sechsern.
         }
-       *[zigzag] Dein Blatt sticht in beiden Richtungen.
+        [zigzag] Dein Blatt sticht in beiden Richtungen.
+        [misere] Dein Blatt bleibt leicht darunter.
+       *[other] Dein Blatt passt gut dazu.
     }
 hint-best-of-weak-hand = Wirklich gut ist hier nichts: Das ist das kleinste Übel.
 hint-partner-may-be-stronger = Dein Blatt ist zu schwach: Vielleicht hat dein Partner mehr.
@@ -596,6 +598,10 @@ hint-give-nothing = Der Stich gehört den Gegnern: Gib ihnen so wenig wie mögli
 hint-discard-worthless = Verwirf eine Karte, die dir nichts mehr bringt.
 hint-keep-buur = Behalte den Puur: Er macht noch einen besseren Stich.
 hint-counted-out = Es bleiben zwei Stiche: Ausgezählt bringt das am meisten.
+hint-lead-to-lose = Spiel aus, was andere nehmen müssen.
+hint-take-if-must = Nimm diesen Stich: Er kostet weniger als die folgenden.
+hint-stay-below = Bleib darunter: Der Stich geht an andere.
+hint-throw-danger = Wirf eine Karte ab, die dich sonst teuer zu stehen käme.
 hint-declare-melds = Weis, was du hast: { $points } Punkte.
 hint-call-stoeck = Du hast König und Dame von Trumpf: Sag «Stöck».
 hint-stoeck-goes-out = Zeig die Stöck sofort: Sie reichen zum Bedanken.
@@ -629,6 +635,9 @@ rules-not-choice = «{ $option }»: Diesen Wert gibt es nicht.
 rules-not-text = «{ $option }»: Es braucht einen Text.
 rules-not-factors = «{ $option }»: Es braucht Faktoren von 1 bis 20 pro Spielart.
 rules-first-card = «{ option-first_card }» muss eine Karte des Spiels sein.
+rules-imposed-alone = Das geht nicht zusammen: Ein vorgeschriebener Trumpf lässt sonst nichts zu wählen.
+rules-misere-alone = Das geht nicht zusammen: Die Misère braucht eine andere Spielart, die als Misère gespielt wird.
+rules-quer-tricks = Das geht nicht zusammen: «{ option-quer_tricks }» muss der anderen Richtung einen Stich lassen.
 rules-imposed-suits = Das geht nicht zusammen: Zum vorgeschriebenen Trumpf muss «{ option-imposed }» die Farben der Reihe nach nennen.
 rules-imposed-push = Das geht nicht zusammen: Ein vorgeschriebener Trumpf lässt sich nicht schieben.
 rules-imposed-lead = Das geht nicht zusammen: Beim vorgeschriebenen Trumpf wählt niemand den Trumpf ohne Ansage.

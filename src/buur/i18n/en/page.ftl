@@ -554,7 +554,9 @@ hint-strong-contract =
             [one] Your suits are low, with { $count } six.
            *[other] Your suits are low, with { $count } sixes.
         }
-       *[zigzag] Your hand wins tricks in both directions.
+        [zigzag] Your hand wins tricks in both directions.
+        [misere] Your hand stays below easily.
+       *[other] Your hand suits it well.
     }
 hint-best-of-weak-hand = Nothing is really good here: this is the least bad choice.
 hint-partner-may-be-stronger = Your hand is too weak: your partner may have something better.
@@ -596,6 +598,10 @@ hint-give-nothing = The opponents have the trick: give as little as you can.
 hint-discard-worthless = Throw a card that is of no more use to you.
 hint-keep-buur = Keep the Buur: it will win a better trick.
 hint-counted-out = Two tricks are left: counted out, this brings the most.
+hint-lead-to-lose = Lead what others have to take.
+hint-take-if-must = Take this trick: it costs less than the next ones.
+hint-stay-below = Stay below: the trick goes to others.
+hint-throw-danger = Get rid of a card that might cost you dearly.
 hint-declare-melds = Declare what you have: { $points } points.
 hint-call-stoeck = You have king and queen of trumps: say “stöck”.
 hint-stoeck-goes-out = Show the stöck at once: it takes you out.
@@ -629,6 +635,9 @@ rules-not-choice = “{ $option }”: there is no such value.
 rules-not-text = “{ $option }”: a text is needed.
 rules-not-factors = “{ $option }”: factors from 1 to 20 by contract are needed.
 rules-first-card = “{ option-first_card }” must be a card of the pack.
+rules-imposed-alone = Impossible together: imposed trumps leave nothing else to choose.
+rules-misere-alone = Impossible together: a misère needs another contract that is played as misère.
+rules-quer-tricks = Impossible together: “{ option-quer_tricks }” must leave a trick to the other direction.
 rules-imposed-suits = Impossible together: for imposed trumps, “{ option-imposed }” must give the suits in order.
 rules-imposed-push = Impossible together: imposed trumps cannot be pushed.
 rules-imposed-lead = Impossible together: with imposed trumps nobody chooses trumps without a word.

@@ -554,7 +554,9 @@ hint-strong-contract =
             [one] Vos couleurs sont basses, avec { $count } six.
            *[other] Vos couleurs sont basses, avec { $count } six.
         }
-       *[zigzag] Votre jeu prend dans les deux sens.
+        [zigzag] Votre jeu prend dans les deux sens.
+        [misere] Votre jeu reste facilement dessous.
+       *[other] Votre jeu s’y prête bien.
     }
 hint-best-of-weak-hand = Rien n’est vraiment bon ici : c’est le moins mauvais choix.
 hint-partner-may-be-stronger = Votre jeu est trop faible : votre partenaire a peut-être mieux.
@@ -596,6 +598,10 @@ hint-give-nothing = La plie est aux adversaires : donnez-leur le moins possible
 hint-discard-worthless = Défaussez une carte qui ne vous servira plus.
 hint-keep-buur = Gardez le bour : il prendra une meilleure plie.
 hint-counted-out = Il reste deux plies : tout compté, c’est ce qui rapporte le plus.
+hint-lead-to-lose = Entamez ce que d’autres doivent prendre.
+hint-take-if-must = Prenez cette plie, qui coûte moins que les suivantes.
+hint-stay-below = Restez dessous : la plie ira à d’autres.
+hint-throw-danger = Débarrassez-vous d’une carte qui pourrait vous coûter cher.
 hint-declare-melds = Annoncez ce que vous avez : { $points } points.
 hint-call-stoeck = Vous avez le roi et la dame d’atout : dites « stöck ».
 hint-stoeck-goes-out = Montrez le stöck tout de suite : il suffit pour finir.
@@ -629,6 +635,9 @@ rules-not-choice = « { $option } » : cette valeur n’existe pas.
 rules-not-text = « { $option } » : il faut un texte.
 rules-not-factors = « { $option } » : il faut des facteurs de 1 à 20 par contrat.
 rules-first-card = « { option-first_card } » doit être une carte du jeu.
+rules-imposed-alone = Combinaison impossible : l’atout imposé ne laisse rien d’autre à choisir.
+rules-misere-alone = Combinaison impossible : la misère demande un autre contrat, qu’on joue en misère.
+rules-quer-tricks = Combinaison impossible : « { option-quer_tricks } » doit laisser au moins une plie à l’autre sens.
 rules-imposed-suits = Combinaison impossible : pour l’atout imposé, « { option-imposed } » doit donner les couleurs dans l’ordre.
 rules-imposed-push = Combinaison impossible : un atout imposé ne se chibre pas.
 rules-imposed-lead = Combinaison impossible : avec l’atout imposé, personne ne choisit l’atout sans parler.

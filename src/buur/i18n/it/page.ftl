@@ -554,7 +554,9 @@ hint-strong-contract =
             [one] I tuoi semi sono bassi, con { $count } sei.
            *[other] I tuoi semi sono bassi, con { $count } sei.
         }
-       *[zigzag] La tua mano prende in tutte e due le direzioni.
+        [zigzag] La tua mano prende in tutte e due le direzioni.
+        [misere] La tua mano resta facilmente sotto.
+       *[other] La tua mano ci si presta bene.
     }
 hint-best-of-weak-hand = Niente è davvero buono: questa è la scelta meno cattiva.
 hint-partner-may-be-stronger = La tua mano è troppo debole: forse il compagno ha di meglio.
@@ -596,6 +598,10 @@ hint-give-nothing = La presa è degli avversari: dai il meno possibile.
 hint-discard-worthless = Scarta una carta che non ti serve più.
 hint-keep-buur = Tieni il bauer: farà una presa migliore.
 hint-counted-out = Restano due prese: a conti fatti, così rende di più.
+hint-lead-to-lose = Esci con quello che altri devono prendere.
+hint-take-if-must = Fai questa presa: costa meno delle prossime.
+hint-stay-below = Resta sotto: la presa va ad altri.
+hint-throw-danger = Liberati di una carta che potrebbe costarti cara.
 hint-declare-melds = Annuncia quello che hai: { $points } punti.
 hint-call-stoeck = Hai il re e la donna di briscola: di’ «stöck».
 hint-stoeck-goes-out = Mostra subito lo stöck: basta per chiudere.
@@ -629,6 +635,9 @@ rules-not-choice = «{ $option }»: questo valore non esiste.
 rules-not-text = «{ $option }»: ci vuole un testo.
 rules-not-factors = «{ $option }»: ci vogliono fattori da 1 a 20 per contratto.
 rules-first-card = «{ option-first_card }» dev’essere una carta del mazzo.
+rules-imposed-alone = Combinazione impossibile: la briscola imposta non lascia altro da scegliere.
+rules-misere-alone = Combinazione impossibile: la misère ha bisogno di un altro gioco, che si gioca in misère.
+rules-quer-tricks = Combinazione impossibile: «{ option-quer_tricks }» deve lasciare almeno una presa all’altra direzione.
 rules-imposed-suits = Combinazione impossibile: con la briscola imposta, «{ option-imposed }» deve dare i semi in ordine.
 rules-imposed-push = Combinazione impossibile: una briscola imposta non si passa.
 rules-imposed-lead = Combinazione impossibile: con la briscola imposta nessuno la sceglie senza parlare.

@@ -41,7 +41,7 @@ def test_somebody_can_always_go_on(partie: tuple[Step, ...]) -> None:
     """A partie never stops: a seat has an act, or the table does something."""
     for step in partie:
         state = step.before
-        if state.phase in ("choose", "play", "claim", "cut"):
+        if state.phase in ("choose", "predict", "play", "claim", "cut"):
             assert state.legal_for(state.waiting[0])
         else:
             assert state.waiting == ()

@@ -50,15 +50,20 @@ def test_turning_the_table_turns_the_result(partie: tuple[Step, ...]) -> None:
         check(state, turned)
         state = apply(state, turned)
     last = partie[-1].after
-    assert state.scores == last.scores[::-1]
-    assert [deal.total for deal in state.history] == [deal.total[::-1] for deal in last.history]
+    assert state.scores == moved(last.scores)
+    assert [deal.total for deal in state.history] == [moved(deal.total) for deal in last.history]
     assert state.phase == last.phase
     if state.result is not None and last.result is not None:
         assert state.result.reason == last.result.reason
-        assert state.result.strokes == last.result.strokes[::-1]
+        assert state.result.strokes == moved(last.result.strokes)
         assert state.result.short == last.result.short
         assert (state.result.winner is None) == (last.result.winner is None)
         assert state.result.winner != last.result.winner or last.result.winner is None
+
+
+def moved(points: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the points of the lines of the slate when everybody moves one seat on."""
+    return (points[-1], *points[:-1])
 
 
 def turn(event: Event) -> Event:
@@ -68,7 +73,7 @@ def turn(event: Event) -> Event:
         value = getattr(event, item.name)
         if item.name in ("seat", "dealer"):
             changes[item.name] = (value + 1) % 4
-        elif item.name in ("hands", "drawn") and value is not None:
+        elif item.name in ("hands", "drawn", "predictions") and value is not None:
             changes[item.name] = (value[-1], *value[:-1])
     return replace(event, **changes)
 

@@ -113,9 +113,10 @@ def _codes(value: object) -> list[str]:
 def _allowed(event: Event, viewer: Seat | None) -> set[str]:
     """Return the codes that a viewer may read in an event."""
     match event:
-        case Dealt(hands):
+        case Dealt(hands, turned):
             own = hands[viewer] if viewer is not None else None
-            return set() if own is None else {card_code(card) for card in _held(own)}
+            shown = set() if turned is None else {card_code(turned)}
+            return shown if own is None else shown | {card_code(card) for card in _held(own)}
         case Played(seat, card) if seat != viewer:
             return {card_code(card)}
         case _:

@@ -55,6 +55,8 @@ def act_on_turn(state: State, source: random.Random) -> Act:
     match state.phase:
         case "choose":
             return choice(state, source)
+        case "predict":
+            return source.choice(list(state.legal_for(seat)))
         case "claim":
             return Insisted(seat, source.random() < 0.5)
         case _:

@@ -16,7 +16,17 @@ from pathlib import Path
 from buur.cards import card_code, cards_code
 from buur.play.claims import finisher
 from buur.play.codec import event_json
-from buur.play.events import Act, BergCalled, Chosen, Event, Finished, Insisted, Played, Pushed
+from buur.play.events import (
+    Act,
+    BergCalled,
+    Chosen,
+    Event,
+    Finished,
+    Insisted,
+    Played,
+    Predicted,
+    Pushed,
+)
 from buur.play.state import Deal, DealScore, State, Trick
 from buur.play.table import Table
 from buur.play.views import View
@@ -52,6 +62,8 @@ class Player:
             if legal.may_push and self._chance() < 0.5:
                 return Pushed(seat)
             return Chosen(seat, legal.contracts[int(self._chance() * len(legal.contracts))])
+        if view.state.phase == "predict":
+            return Predicted(seat, int(self._chance() * 80))
         cards = list(legal.cards)
         return legal.played(cards[int(self._chance() * len(cards))])
 
@@ -132,7 +144,8 @@ def _score_lines(score: DealScore) -> list[str]:
 def _details(name: str, events: list[Event]) -> dict[int, list[str]]:
     """Return the hands and tricks of the first deals."""
     found: dict[int, list[str]] = {}
-    state = State(variant=PRESETS[name].variant, scores=(0, 0))
+    rules = PRESETS[name].variant
+    state = State(variant=rules, scores=(0,) * rules.sides)
     for event in events:
         before = state.deal
         state = state.do(event)

@@ -28,6 +28,9 @@ NEEDS: dict[str, dict[str, Value]] = {
     "quer_tricks": {"contracts": "suits+quer"},
     "trio_order": {"contracts": "suits+trio"},
     "tutti_values": {"contracts": "suits+tutti"},
+    "turned": {"contracts": "turned"},
+    "lowest_wins": {"finish": "deals", "deals": 4},
+    "tie": {"finish": "deals", "deals": 4},
     "misere_match": {"contracts": "suits+misere"},
 }
 """What must hold besides for an option to matter."""
@@ -38,6 +41,7 @@ SAMPLES: dict[str, tuple[Value, ...]] = {
     "last_trick": (5, 1, 10),
     "target": (1000, 2500, 12_000),
     "deals": (1, 12),
+    "forfeit": (0, 45, 60),
     "quer_tricks": (4, 5),
     "contracts": (
         "suits",
@@ -46,6 +50,7 @@ SAMPLES: dict[str, tuple[Value, ...]] = {
         "suits+quer",
         "suits+misere",
         "imposed",
+        "turned",
     ),
     "multipliers": ("all1", "spades2", "schieber123", "uri", (("S", 3),), (("S", 2),)),
 }

@@ -13,7 +13,7 @@ from buur.i18n import LANGUAGES, rules_fault, texts
 from buur.play.events import Played
 from buur.rules.refusal import CLAUSES, Refusal
 from buur.seats import Seat
-from buur.variants.model import Combination
+from buur.variants.combinations import Combination
 from buur.variants.options import ValueFault
 from buur.variants.registry import variant
 from tests.i18n.samples import messages, variables
@@ -47,6 +47,19 @@ REFUSED: dict[str, tuple[str, dict[str, object]]] = {
     "deals-missing": ("chibre", {"finish": "deals", "rubicon": "off"}),
     "deals-surplus": ("chibre", {"deals": 12}),
     "deals-rubicon": ("chibre", {"finish": "deals", "deals": 4}),
+    "predict-lead": ("schieber", {"prediction": "open"}),
+    "difference-predict": ("chibre", {"write": "difference"}),
+    "difference-sides": ("chibre", {"write": "difference", "prediction": "open"}),
+    "bonus-difference": ("chibre", {"exact_bonus": True}),
+    "compensation-open": ("estimation", {"dealer_compensation": True}),
+    "lowest-deals": ("chibre", {"lowest_wins": True}),
+    "alone-solder": ("estimation", {"solder_test": "order_free"}),
+    "alone-claim": ("estimation", {"claim": "required"}),
+    "alone-counter": ("estimation", {"counter_match": "minus100"}),
+    "alone-push": ("estimation", {"contracts": "suits", "push": "yes"}),
+    "alone-misere": ("estimation", {"contracts": "suits+misere"}),
+    "alone-melds": ("estimation", {"melds": True}),
+    "tie-deals": ("chibre", {"tie": "deal"}),
     "revives-voids": ("chibre", {"match_voids_melds": False, "match_revives_melds": True}),
 }
 """Rules that are refused, by the code of the reason."""

@@ -10,10 +10,9 @@ from hypothesis import strategies as st
 
 from buur.notation import Comment, Entry, Record, record_of
 from buur.play.chance import table_event
-from buur.play.dealing import sealed_hands
+from buur.play.dealing import sealed_deal
 from buur.play.events import (
     Contributed,
-    Dealt,
     Event,
     Finished,
     Misdealt,
@@ -66,7 +65,7 @@ class Company:
             return Sealed(digest_of(seed), seed)
         if state.phase == "seal":
             return Contributed(state.waiting[0], f"{self.random.getrandbits(40):010x}")
-        return Dealt(sealed_hands(state.variant, deal)) if state.phase == "deal" else None
+        return sealed_deal(state.variant, deal) if state.phase == "deal" else None
 
     def _remark(self) -> Event | None:
         """Say something beside the turn: stöck nearly always, the end rarely if it is wrong."""

@@ -99,7 +99,7 @@ TEXT_ERRORS = [
     (HEAD + "play 0:SA {a 1:S6\n", 4, 11, "a comment does not end on its line"),
     (HEAD + "play 0:SA {\\y} 1:S6\n", 4, 11, "is not an escape"),
     (HEAD + "answer 1:yes\n", 4, 10, "expected insist or take"),
-    (HEAD + "counted 1\n", 4, 9, "expected the end of the line"),
+    (HEAD + "counted 1\n", 4, 9, "1 predictions are given"),
     (HEAD + "revealed\n", 4, 9, "expected a seed"),
     (HEAD + 'revealed ""\n', 4, 10, "the seed that is revealed is empty"),
     (HEAD + "claim points 1 2\n", 4, 7, "'points' is no kind of points"),

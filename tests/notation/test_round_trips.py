@@ -45,10 +45,11 @@ STRATEGIES: dict[type, st.SearchStrategy[Entry]] = {
     e.Sealed: st.builds(e.Sealed, words, st.none() | words),
     e.Contributed: st.builds(e.Contributed, seats, words),
     e.Cut: st.builds(e.Cut, seats, numbers),
-    e.Dealt: st.builds(e.Dealt, st.tuples(*[st.none() | masks] * 4)),
+    e.Dealt: st.builds(e.Dealt, st.tuples(*[st.none() | masks] * 4), st.none() | cards),
     e.Misdealt: st.builds(e.Misdealt, words),
     e.Pushed: st.builds(e.Pushed, seats),
     e.Chosen: st.builds(e.Chosen, seats, st.sampled_from(CONTRACTS)),
+    e.Predicted: st.builds(e.Predicted, seats, st.none() | numbers, st.booleans()),
     e.Played: st.builds(
         e.Played, seats, cards, st.lists(masks, max_size=3).map(tuple), st.booleans()
     ),
@@ -58,7 +59,9 @@ STRATEGIES: dict[type, st.SearchStrategy[Entry]] = {
     e.Finished: st.builds(e.Finished, seats),
     e.BergCalled: st.builds(e.BergCalled, seats),
     e.Insisted: st.builds(e.Insisted, seats, st.booleans()),
-    e.Counted: st.just(e.Counted()),
+    e.Counted: st.builds(
+        e.Counted, st.none() | st.lists(numbers, min_size=4, max_size=4).map(tuple)
+    ),
     e.Revealed: st.builds(e.Revealed, words.filter(bool)),
     Claim: st.builds(Claim, st.sampled_from(CLAIM_KINDS), pairs),
     Outcome: st.builds(

@@ -21,6 +21,7 @@ from buur.play.events import (
     MeldsAsked,
     Opened,
     Played,
+    Predicted,
     Pushed,
     Sealed,
     Soldered,
@@ -42,6 +43,7 @@ from tests.rules.scenario import (
     seats_filled,
     table,
 )
+from tests.rules.test_predicting import predicting
 
 
 def card(seat: int, code: str, *melds: str, stoeck: bool = False) -> Played:
@@ -66,6 +68,7 @@ CASES: dict[str, Case] = {
     "ask-not-allowed": (table, MeldsAsked(Seat(0))),
     "bad-deal": (lambda: cut(opened()), Dealt(seats_filled(SUITS_APART)[:3])),
     "bad-draw": (lambda: State(variant=table().variant), Opened(Seat(0), (Card(0),))),
+    "bad-prediction": (lambda: predicting(), Predicted(Seat(0), 158)),
     "bad-nonce": (sealed, Contributed(Seat(1), "g")),
     "bad-seed": (opened, Sealed("digest", "seed")),
     "cannot-ruff": (

@@ -21,7 +21,8 @@ from tests.rules.scenario import SUITS_APART, counted, opened, play, play_out, s
 def test_start_deals_the_first_cards(name: str) -> None:
     """By name, or with rules of one's own."""
     state = start(name, random.Random(1))
-    assert state.phase == ("play" if name == "match-aux-cartes" else "choose")
+    first = {"match-aux-cartes": "play", "estimation": "predict"}
+    assert state.phase == first.get(name, "choose")
     assert [len(state.hand(seat)) for seat in range(4)] == [9] * 4
     assert start(variant(name), random.Random(1)) == state
 

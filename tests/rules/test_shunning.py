@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from buur.cards import parse_card
+from buur.contracts import parse_contract
 from buur.errors import RulesError
 from buur.play.events import Chosen
 from buur.play.state import State
@@ -67,7 +68,7 @@ def test_what_is_offered_follows_the_parts() -> None:
         "misere:quer:oben:5",
         "misere:quer:unten:5",
     ]
-    assert refused(state, Chosen(Seat(0), chosen("tutti").deal.contract)) == "contract-not-allowed"
+    assert refused(state, Chosen(Seat(0), parse_contract("tutti"))) == "contract-not-allowed"
 
 
 @pytest.mark.parametrize(("order", "count"), [("free", 24), ("trump_middle", 8)])

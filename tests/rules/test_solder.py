@@ -36,6 +36,7 @@ TEST_BY_PRESET = {
     "match-aux-cartes": "literal_opponents",
     "schieber": "order_free",
     "schieber-2500": "order_free",
+    "estimation": "forbidden",
 }
 FIRST = "SA HA DA CA"
 

@@ -77,6 +77,7 @@ def test_rubicon_names_by_preset() -> None:
         "tournoi-2006",
         "match-aux-cartes",
         "schieber-2500",
+        "estimation",
     ]
 
 

@@ -124,7 +124,7 @@ def test_differences_make_the_same_rules_again() -> None:
     for one in PRESETS.values():
         for other in PRESETS.values():
             differences = dict(one.variant.differences(other.variant))
-            again = other.variant.with_options({**differences})
+            again = other.variant.with_options({**differences}, teams=one.variant.teams)
             assert again.options == one.variant.options
 
 

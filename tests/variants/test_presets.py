@@ -117,6 +117,13 @@ def test_preset_knows_what_its_source_leaves_open(name: str, option: str, cell: 
         assert (option in PRESETS[name].fallbacks) == cell.startswith("?")
 
 
+PREDICTING = (
+    *("turned", "prediction", "exact_bonus", "dealer_compensation"),
+    *("write", "lowest_wins", "tie", "forfeit"),
+)
+"""Options of estimation alone."""
+
+
 def test_every_cell_of_the_table_is_here() -> None:
     """§12: options beyond the table have a default and no column."""
     beyond = set(OPTIONS) - set(TABLE)
@@ -132,6 +139,7 @@ def test_every_cell_of_the_table_is_here() -> None:
         "trio_order",
         "tutti_values",
         "misere_match",
+        *PREDICTING,
         "buur_never_forced",
         "deals",
         "both_over",
@@ -144,10 +152,10 @@ def test_sources_are_named() -> None:
     assert [PRESETS[name].source for name in COLUMNS] == list(SOURCES)
 
 
-def test_presets_are_nine_and_chibre_is_the_default() -> None:
+def test_presets_are_ten_and_chibre_is_the_default() -> None:
     """The default is the first, as the page of 2025 has it."""
     assert next(iter(PRESETS)) == DEFAULT == "chibre"
-    assert set(PRESETS) == {*COLUMNS, "pique-double"}
+    assert set(PRESETS) == {*COLUMNS, "pique-double", "estimation"}
     assert variant() is PRESETS["chibre"].variant
 
 

@@ -38,6 +38,10 @@ Reason = Literal[
     "take-if-must",
     "stay-below",
     "throw-danger",
+    # predicting
+    "worth-of-hand",
+    "short-of-prediction",
+    "prediction-reached",
     # melds, stöck and claims
     "declare-melds",
     "call-stoeck",

@@ -60,7 +60,7 @@ class RandomBot:
             case "claim":
                 return Insisted(seat, dice.random() < 0.5)
             case _:
-                raise _nothing_to_choose(view)
+                return dice.choice(tuple(view.legal) or _none(view))
 
     def interject(self, view: View) -> Act | None:
         """Return a claim that is certain to be right, or None, which is what it mostly is."""
@@ -110,6 +110,10 @@ def _first_card(view: View, seat: Seat, card: Card, dice: random.Random) -> Play
 def _any_melds(view: View, dice: random.Random) -> tuple[CardSet, ...]:
     some = list(islice(view.legal.declarations, MOST_DECLARATIONS))
     return dice.choice(some) if some else ()
+
+
+def _none(view: View) -> tuple[Act, ...]:
+    raise _nothing_to_choose(view)
 
 
 def _nothing_to_choose(view: View) -> BuurError:

@@ -23,7 +23,24 @@ def _begins_with_card(options: Options) -> bool:
 
 
 def _has_choice(options: Options) -> bool:
-    return options["contracts"] != "imposed"
+    return options["contracts"] not in ("imposed", "turned")
+
+
+def _alone(options: Options) -> bool:
+    """Whether everybody plays for himself."""
+    return options["write"] == "difference"
+
+
+def _in_sides(options: Options) -> bool:
+    return not _alone(options)
+
+
+def _lowest_wins(options: Options) -> bool:
+    return bool(options["lowest_wins"])
+
+
+def _in_deals(options: Options) -> bool:
+    return options["finish"] == "deals"
 
 
 def _may_push(options: Options) -> bool:
@@ -69,7 +86,7 @@ def _must_claim(options: Options) -> bool:
 
 
 TOPICS: Final[dict[str, tuple[str, ...]]] = {
-    "table": ("table",),
+    "table": ("table table-alone",),
     "cards": (
         "deck order-suit order-trump martinique8",
         "order-oben order-unten unde_values order-zigzag slalom_values",
@@ -82,10 +99,11 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
         "cut packets misdeal misdeal_redealer",
     ),
     "choice": (
-        "contracts push push_back trump_by_lead premature_choice",
+        "contracts turned push push_back trump_by_lead premature_choice",
         "misere misere_match",
         "leader slalom_pushed_leader",
         "multipliers",
+        "prediction",
     ),
     "play": (
         "follow ruff_when_can_follow void",
@@ -99,14 +117,17 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
         "meld_credit match_voids_melds match_revives_melds",
     ),
     "stoeck": ("stock stock_deadline stock_with_meld stock_early_finish",),
-    "score": ("score last_trick match counter_match",),
+    "score": (
+        "score score-alone last_trick match counter_match",
+        "write exact_bonus dealer_compensation",
+    ),
     "end": (
-        "finish finish_order both_over",
+        "finish finish-lowest lowest_wins tie finish_order both_over",
         "claim claim_counts wrong_claim",
         "rubicon strokes",
     ),
     "rest": ("solder_test",),
-    "habits": ("revoke_rule slate",),
+    "habits": ("forfeit revoke_rule slate",),
 }
 """Headings and their paragraphs: names of options and of sentences that always hold, in order."""
 
@@ -135,6 +156,13 @@ WHEN: Final[dict[str, Callable[[Options], bool]]] = {
     "order-gumpf": _offers("gumpf"),
     **dict.fromkeys(("misere", "misere_match"), _has_misere),
     "dealer_after_first": _begins_with_card,
+    **dict.fromkeys(("table", "score"), _in_sides),
+    **dict.fromkeys(("table-alone", "score-alone"), _alone),
+    "turned": lambda options: options["contracts"] == "turned",
+    "finish": lambda options: not _lowest_wins(options),
+    "finish-lowest": _lowest_wins,
+    "tie": _in_deals,
+    "forfeit": lambda options: _number(options, "forfeit") > 0,
     **dict.fromkeys(("push", "trump_by_lead", "premature_choice", "leader"), _has_choice),
     "push_back": _may_push,
     "slalom_pushed_leader": lambda options: _has_slalom(options) and _may_push(options),
@@ -232,6 +260,7 @@ def _arguments(t: Texts, options: Options) -> dict[str, Argument]:
         "target": target,
         "half": target / 2,
         "deals": _number(options, "deals"),
+        "forfeit": _number(options, "forfeit"),
     }
 
 

@@ -30,6 +30,7 @@ from buur.play.events import (
     StoeckCalled,
 )
 from buur.play.fair import digest_of
+from buur.play.stages.finding import turned_contract
 from buur.play.state import Deal
 from buur.play.stoeck import stoeck_pair
 from buur.seats import BySeat, Seat
@@ -93,9 +94,10 @@ def _sealed(variant: Variant, deal: Deal, dealt: Dealt) -> BySeat[CardSet] | Non
     seal = deal.seal
     if seal is None or seal.seed is None or None in seal.nonces:
         return None
-    drawn = dealing.sealed_hands(variant, deal)
+    drawn = dealing.sealed_deal(variant, deal).hands
     return tuple(
-        due if told is None else told for told, due in zip(dealt.hands, drawn, strict=True)
+        (due or CardSet(0)) if told is None else told
+        for told, due in zip(dealt.hands, drawn, strict=True)
     )
 
 
@@ -106,7 +108,7 @@ def _deduced(
     taken = 0
     for hand in hands:
         taken |= hand
-    for seat, cards in _shown(variant, deal, course):
+    for seat, cards in _shown(variant, deal, dealt, course):
         told = seat >= len(hands) or dealt.hands[seat] is not None
         for card in cards_in(cards):
             room = not told and hands[seat].bit_count() < variant.hand_size
@@ -131,9 +133,13 @@ def _filled(variant: Variant, hands: BySeat[CardSet]) -> BySeat[CardSet]:
     )
 
 
-def _shown(variant: Variant, deal: Deal, course: Sequence[Entry]) -> Iterator[tuple[Seat, CardSet]]:
+def _shown(
+    variant: Variant, deal: Deal, dealt: Dealt, course: Sequence[Entry]
+) -> Iterator[tuple[Seat, CardSet]]:
     """Give the cards that seats are seen to have held."""
-    trump = _trump(variant, deal, course)
+    if dealt.turned is not None:
+        yield deal.dealer, CardSet(1 << dealt.turned)
+    trump = _trump(variant, deal, dealt, course)
     for event in course:
         if isinstance(event, Played):
             yield event.seat, CardSet(1 << event.card)
@@ -147,7 +153,9 @@ def _shown(variant: Variant, deal: Deal, course: Sequence[Entry]) -> Iterator[tu
         yield first.seat, CardSet(1 << opening)
 
 
-def _trump(variant: Variant, deal: Deal, course: Sequence[Entry]) -> Suit | None:
+def _trump(variant: Variant, deal: Deal, dealt: Dealt, course: Sequence[Entry]) -> Suit | None:
+    if dealt.turned is not None:
+        return turned_contract(variant.choice, dealt.turned).suit
     if variant.choice.contracts == "imposed":
         return imposed_suit(variant.choice, deal.number)
     for event in course:

@@ -10,9 +10,9 @@ from typing import Final, Literal, NamedTuple, get_args
 from buur.errors import NotationError
 from buur.notation.quoting import fault_in_text
 from buur.notation.rule_set import RuleSet
-from buur.play.events import ACTS, Cut, Dealt, Event, Opened, Revealed, Sealed
+from buur.play.events import ACTS, Counted, Cut, Dealt, Event, Opened, Predicted, Revealed, Sealed
 from buur.play.state import Reason
-from buur.seats import MAX_SEATS, ByTeam
+from buur.seats import MAX_SEATS, BySeat, ByTeam
 from buur.variants.model import Variant
 
 FORMAT: Final = 1
@@ -131,6 +131,8 @@ def _tidy(entry: Entry) -> Entry:
             return Opened(dealer)
         case Sealed(digest, ""):
             return Sealed(digest)
+        case Counted(()):
+            return Counted()
         case _:
             return entry
 
@@ -139,7 +141,8 @@ _TAG: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_-]{0,63}")
 
 # Words that begin a line of the text face. A tag cannot have such a name.
 EVENT_WORDS: Final = (
-    *("opened", "sealed", "contributed", "cut", "hands", "misdeal", "choice", "play"),
+    *("opened", "sealed", "contributed", "cut", "hands", "misdeal", "choice", "predicted"),
+    "play",
     *("stoeck", "asked", "solder", "finish", "berg", "answer", "counted", "revealed"),
 )
 HEAD_WORDS: Final = ("format", "rules", "seats")
@@ -190,10 +193,21 @@ def entry_fault(entry: Entry, variant: Variant) -> str | None:
             return _points_fault(scores, variant) or _points_fault(strokes, variant)
         case Dealt(hands) if len(hands) != variant.seats:
             return f"{len(hands)} hands are given: {variant.code} has {variant.seats} seats"
+        case Counted(predictions) if predictions is not None:
+            return _points_of_seats_fault(predictions, variant)
+        case Predicted(_, points) if points is not None and abs(points) >= MOST:
+            return f"{points} is too large a number"
         case Cut(_, at) if abs(at) >= MOST:
             return f"a cut of {at} cards is beyond every pack"
         case _:
             return _seat_fault(entry) or _words_fault(entry)
+
+
+def _points_of_seats_fault(points: BySeat[int], variant: Variant) -> str | None:
+    if len(points) != variant.seats:
+        return f"{len(points)} predictions are given: {variant.code} has {variant.seats} seats"
+    large = next((number for number in points if abs(number) >= MOST), None)
+    return None if large is None else f"{large} is too large a number"
 
 
 def _points_fault(points: ByTeam[int], variant: Variant) -> str | None:

@@ -185,10 +185,10 @@ class Referee:
             self.let(event)
             return
         known = knowledge(state.variant, state.deal, event, self._entries[index + 1 :])
-        check(state, Dealt(known.possible))
+        check(state, Dealt(known.possible, event.turned))
         self.is_whole, self.hides_points = known.is_whole, known.hides_points
         self.is_certain = self.is_certain and not known.hides_points
-        self.let(Dealt(known.hands))
+        self.let(Dealt(known.hands, event.turned))
 
     def _cannot_tell(self, event: Entry) -> bool:
         """Tell whether hidden cards decide what comes of a claim."""

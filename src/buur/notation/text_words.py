@@ -25,6 +25,7 @@ from buur.play.events import (
     Misdealt,
     Opened,
     Played,
+    Predicted,
     Pushed,
     Revealed,
     Sealed,
@@ -76,7 +77,7 @@ def _card(line: Line) -> Card:
 
 def _more_cards(line: Line, mask: int) -> CardSet:
     """Read cards as long as there are any, each of them once, and add them to a set."""
-    while not line.is_done and _CARD.match(line.text, line.at):
+    while not line.is_done and not line.sees("turned") and _CARD.match(line.text, line.at):
         start = line.at
         card = _card(line)
         if mask >> card & 1:
@@ -124,7 +125,26 @@ def _hands(line: Line) -> Dealt:
     while line.eat("|"):
         line.skip()
         hands.append(_hand(line))
-    return Dealt(tuple(hands))
+    if not line.eat("turned"):
+        return Dealt(tuple(hands))
+    line.skip()
+    return Dealt(tuple(hands), _card(line))
+
+
+def _predicted(line: Line) -> Predicted:
+    seat = _actor(line)
+    points = None
+    if line.eat(UNKNOWN):
+        line.skip()
+    else:
+        points = line.whole_number("points, or ?? for a number that is not known")
+    aloud = line.eat("aloud")
+    line.skip()
+    return Predicted(seat, points, aloud)
+
+
+def _counted(line: Line) -> Counted:
+    return Counted(tuple(line.whole_numbers()) or None)
 
 
 def _hand(line: Line) -> CardSet | None:
@@ -134,7 +154,7 @@ def _hand(line: Line) -> CardSet | None:
     if line.sees(UNKNOWN):
         while line.eat(UNKNOWN):
             line.skip()
-        if _CARD.match(line.text, line.at):
+        if _CARD.match(line.text, line.at) and not line.sees("turned"):
             raise line.error("a hand is known whole or not at all")
         return None
     if line.is_done or not _CARD.match(line.text, line.at):
@@ -251,7 +271,8 @@ SINGLE: Final[Mapping[str, Callable[[Line], Entry]]] = {
     "finish": lambda line: Finished(_lone_seat(line)),
     "berg": lambda line: BergCalled(_lone_seat(line)),
     "answer": _insisted,
-    "counted": lambda line: Counted(),
+    "counted": _counted,
+    "predicted": _predicted,
     "revealed": lambda line: Revealed(line.word("a seed")),
     "result": _outcome,
 }

@@ -23,6 +23,7 @@ from buur.play.events import (
     Misdealt,
     Opened,
     Played,
+    Predicted,
     Pushed,
     Revealed,
     Sealed,
@@ -139,8 +140,11 @@ def _item(entry: Event | Claim | Outcome) -> tuple[str, str]:
             return "berg", str(seat)
         case Insisted(seat, insist):
             return "answer", f"{seat}:{'insist' if insist else 'take'}"
-        case Counted():
-            return "counted", ""
+        case Predicted(seat, points, aloud):
+            told = UNKNOWN if points is None else str(points)
+            return "predicted", f"{seat}:{told}{' aloud' if aloud else ''}"
+        case Counted(predictions):
+            return "counted", " ".join(map(str, predictions or ()))
         case Revealed(seed):
             return "revealed", quoting.word(seed)
         case Claim(kind, points):
@@ -165,10 +169,11 @@ def _before_play(
             return "contributed", f"{seat}:{quoting.word(nonce)}"
         case Cut(seat, at):
             return "cut", f"{seat}:{at or 'knock'}"
-        case Dealt(hands):
-            return "hands", " | ".join(
+        case Dealt(hands, turned):
+            told = " | ".join(
                 UNKNOWN if hand is None else cards_code(hand) or EMPTY for hand in hands
             )
+            return "hands", told if turned is None else f"{told} turned {card_code(turned)}"
         case Misdealt(reason):
             return "misdeal", quoting.word(reason)
 

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from buur.cards import PACK, Card, CardSet, cards_in
 from buur.play import dealing
-from buur.play.events import Counted, Cut, Dealt, Event, Opened
+from buur.play.events import Cut, Event, Opened
+from buur.play.stages.predicting import counted
 from buur.play.state import State
 from buur.seats import Seat
 from buur.variants.model import Variant
@@ -51,9 +52,9 @@ def table_event(state: State, random: Random) -> Event | None:
             return random_cut(state, state.waiting[0], random)
         case "deal" if state.deal is not None:
             pack = shuffled(random, state.variant.pack.cards)
-            return Dealt(dealing.deal_pack(pack, state.variant, state.deal.dealer))
+            return dealing.dealt(pack, state.variant, state.deal.dealer)
         case "count":
-            return Counted()
+            return counted(state)
         case _:
             return None
 

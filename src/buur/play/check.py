@@ -12,7 +12,6 @@ from buur.play.events import (
     ACTS,
     MISDEAL_REASONS,
     BergCalled,
-    Chosen,
     Contributed,
     Counted,
     Cut,
@@ -24,19 +23,23 @@ from buur.play.events import (
     Misdealt,
     Opened,
     Played,
-    Pushed,
     Revealed,
     Sealed,
     Soldered,
+    StageAct,
     StoeckCalled,
 )
 from buur.play.fair import digest_of, is_nonce
 from buur.play.refusals import refuse
+from buur.play.stages.choosing import leads_trump
+from buur.play.stages.predicting import check_disclosed
+from buur.play.staging import STAGES, check_act
 from buur.play.state import Deal, State
 from buur.play.stoeck import completes_stoeck, lies_in_melds, stoeck_refusal
 from buur.rules.legality import legal_cards
 from buur.rules.refusal import CLAUSES, refusal
 from buur.seats import Seat
+from buur.variants.model import Variant
 
 
 def check(state: State, event: Event) -> None:
@@ -52,10 +55,8 @@ def _check_kind(state: State, event: Event) -> None:
     match event:
         case Played():
             _check_played(state, event)
-        case Chosen():
-            _check_chosen(state, event)
-        case Pushed():
-            _check_pushed(state, event)
+        case StageAct():
+            check_act(state, event)
         case Contributed() | Cut() | Sealed() | Dealt() | Misdealt() | Opened():
             _check_before_play(state, event)
         case StoeckCalled(seat):
@@ -73,6 +74,7 @@ def _check_kind(state: State, event: Event) -> None:
             _expect_waiting(state, seat, "7.6")
         case Counted():
             _expect(state, "count", "count", "7.1")
+            check_disclosed(state, event)
         case Revealed(seed):
             _check_revealed(state, seed)
         case _:
@@ -181,12 +183,23 @@ def _check_dealt(state: State, event: Dealt) -> None:
     if together != variant.pack.cards:
         refuse("bad-deal", "the cards dealt are not those of the pack", "2.4")
     known = deal.seal is not None and deal.seal.seed is not None
-    if known and event.hands != dealing.sealed_hands(variant, deal):
+    if known and event != dealing.sealed_deal(variant, deal):
         refuse("bad-deal", "the hands are not those of seed, contributions and cut", "2.4")
+    _check_turned(variant, deal, event)
+
+
+def _check_turned(variant: Variant, deal: Deal, event: Dealt) -> None:
+    turns = variant.choice.contracts == "turned"
+    if turns != (event.turned is not None):
+        wanted = "a card is turned" if turns else "no card is turned"
+        refuse("bad-deal", f"{wanted} in this rule set", "3.4")
+    dealers = event.hands[deal.dealer]
+    if event.turned is not None and not (dealers or 0) >> event.turned & 1:
+        refuse("bad-deal", "the turned card is the dealer's last", "3.4")
 
 
 def _check_misdealt(state: State, reason: str) -> None:
-    if state.phase not in ("choose", "play") or _has_started(deal_in(state)):
+    if state.phase not in STAGES or _has_started(deal_in(state)):
         refuse("wrong-phase", "a deal is void only before its first card is played", "2.5")
     if reason not in MISDEAL_REASONS:
         refuse("wrong-phase", f"{reason!r} is not a reason to deal again", "2.5")
@@ -194,35 +207,6 @@ def _check_misdealt(state: State, reason: str) -> None:
 
 def _has_started(deal: Deal) -> bool:
     return bool(deal.lying or deal.tricks)
-
-
-def _check_chosen(state: State, event: Chosen) -> None:
-    _expect(state, "choose", "choose a contract", "3.1")
-    _expect_waiting(state, event.seat, "3.1")
-    if event.contract not in state.variant.choice.offered:
-        refuse("contract-not-allowed", f"this rule set has no contract {event.contract}", "3.3")
-
-
-def _check_pushed(state: State, event: Pushed) -> None:
-    deal = _expect(state, "choose", "push", "3.1")
-    _expect_waiting(state, event.seat, "3.1")
-    if not may_push(state, deal):
-        refuse("push-not-allowed", f"seat {event.seat} must name a contract", "3.1")
-
-
-def may_push(state: State, deal: Deal) -> bool:
-    """Tell whether the seat that is asked may leave the choice to its partner."""
-    rules = state.variant.choice
-    allowed = 2 if rules.push_back else 1
-    first = rules.push == "not_first_deal" and deal.number == 1
-    return rules.push != "no" and not first and deal.pushes < allowed
-
-
-def leads_trump(state: State, deal: Deal, seat: Seat) -> bool:
-    """Tell whether ``seat`` may choose the trump silently by leading it (option trump_by_lead)."""
-    rules = state.variant.choice
-    leads = seat == deal.forehand or rules.leader == "announcer"
-    return rules.trump_by_lead and seat == deal.asked and leads
 
 
 def _check_played(state: State, event: Played) -> None:

@@ -147,10 +147,13 @@ def _meld_changes(state: State, matched: Team) -> list[Credit]:
     deal, rules = deal_of(state), state.variant.meld
     if not rules.match_voids_melds:
         return []
-    loser = Team(1 - matched)
     written = raw_points(deal.credits, state.variant.sides, "melds")
     tricks = len(deal.schedule)
-    changes = [Credit(loser, "melds", -written[loser], tricks)] if written[loser] else []
+    changes = [
+        Credit(Team(side), "melds", -points, tricks)
+        for side, points in enumerate(written)
+        if points and side != matched
+    ]
     if rules.match_revives_melds and not written[matched]:
         own = sum(
             meld.points

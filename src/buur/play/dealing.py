@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from buur.cards import Card, CardSet, rank_of
+from buur.play.events import Dealt
 from buur.play.fair import shuffled_pack
 from buur.play.state import Deal
 from buur.seats import BySeat, Seat, right_of
@@ -77,11 +78,18 @@ def rematch_dealer(variant: Variant, dealer: Seat, winner: int | None) -> Seat:
     return following if won == (rule == "winners") else right_of(following, variant.seats)
 
 
-def sealed_hands(variant: Variant, deal: Deal) -> BySeat[CardSet]:
-    """Return the hands that seed, contributions and cut of a sealed deal lead to (§2.3, §2.4)."""
+def dealt(pack: Sequence[Card], variant: Variant, dealer: Seat) -> Dealt:
+    """Return the cards as dealt; the last one lies open where the rules turn it (§3.4)."""
+    hands = deal_pack(pack, variant, dealer)
+    turns = variant.choice.contracts == "turned"
+    return Dealt(hands, pack[variant.hand_size * variant.seats - 1] if turns else None)
+
+
+def sealed_deal(variant: Variant, deal: Deal) -> Dealt:
+    """Return the cards that seed, contributions and cut of a sealed deal lead to (§2.3, §2.4)."""
     seal = deal.seal
     if seal is None or seal.seed is None:
         raise ValueError("the deal is not sealed, or its seed is not known")
     nonces = [nonce or "" for nonce in seal.nonces]
     pack = shuffled_pack(seal.seed, nonces, variant.pack.cards)
-    return deal_pack(cut_pack(pack, deal.cut or 0), variant, deal.dealer)
+    return dealt(cut_pack(pack, deal.cut or 0), variant, deal.dealer)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from buur.play.claims import crossed
 from buur.play.counting import matched_team, show_stoeck, solder_team
 from buur.play.dealing import next_dealer
+from buur.play.stages.predicting import told_predictions
 from buur.play.state import NO_SEAT, Deal, DealScore, Reason, Result, State, deal_of
 from buur.play.stoeck import may_show_stoeck, stoeck_holder
-from buur.scoring import crossings, raw_points, totals
+from buur.play.writing import written
+from buur.scoring import crossings, raw_points
 from buur.seats import Team
 
 
@@ -44,7 +47,7 @@ def close_deal(state: State) -> State:
     dealer = next_dealer(state.variant, deal.number, deal.dealer, deal.forehand)
     return replace(
         state,
-        scores=state.running,
+        scores=_final(state),
         history=(*state.history, score_of(state)),
         deal=Deal(number=deal.number + 1, dealer=dealer),
         last_seal=deal.seal,
@@ -53,10 +56,12 @@ def close_deal(state: State) -> State:
 
 def _ending(state: State) -> tuple[Team | None, Reason] | None:
     """Return who won the partie and how, now that the deal is counted; None to play on."""
-    partie, scores = state.variant.partie, state.running
+    partie, scores = state.variant.partie, _final(state)
     if partie.finish == "deals":
-        over = deal_of(state).number >= partie.deals
-        return (_leader(scores), "deals") if over else None
+        if deal_of(state).number < partie.deals:
+            return None
+        leader = _leader(scores, min if partie.lowest_wins else max)
+        return None if leader is None and partie.tie == "deal" else (leader, "deals")
     out = [Team(team) for team, points in enumerate(scores) if points >= partie.target]
     if not out:
         return None
@@ -71,8 +76,13 @@ def _ending(state: State) -> tuple[Team | None, Reason] | None:
     return first[0], "out"
 
 
-def _leader(scores: tuple[int, ...]) -> Team | None:
-    best = max(scores)
+def _final(state: State) -> tuple[int, ...]:
+    """Return the scores with this deal, played to its end."""
+    return tuple(map(sum, zip(state.scores, written(state), strict=True)))
+
+
+def _leader(scores: tuple[int, ...], choose: Callable[[tuple[int, ...]], int] = max) -> Team | None:
+    best = choose(scores)
     return Team(scores.index(best)) if scores.count(best) == 1 else None
 
 
@@ -86,7 +96,7 @@ def _last_taker(state: State) -> Team:
 def finish_partie(state: State, winner: Team | None, reason: Reason) -> State:
     """Return the ended partie, its last deal written as far as it went."""
     state = _escape(state, winner)
-    scores = state.running
+    scores = _final(state)
     deal = deal_of(state)
     history = (*state.history, score_of(state))
     short = _is_short(state, scores, winner)
@@ -172,6 +182,7 @@ def score_of(state: State) -> DealScore:
         match=raw_points(deal.credits, sides, "match"),
         melds=raw_points(deal.credits, sides, "melds"),
         stoeck=raw_points(deal.credits, sides, "stoeck"),
-        total=totals(deal.credits, sides, deal.multiplier),
+        total=written(state),
+        predictions=told_predictions(state),
         matched=matched_team(state) if sum(tricks) == len(deal.schedule) else None,
     )

@@ -54,6 +54,8 @@ class Dealt:
     """Everybody has his cards. A hand that is not known is None."""
 
     hands: BySeat[CardSet | None]
+    turned: Card | None = None
+    """The card that lies open and names the contract, where the rules have one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,19 +65,36 @@ class Misdealt:
     reason: MisdealReason
 
 
+class StageAct:
+    """An act of a stage between the cards and the first trick, see `buur.play.staging`."""
+
+    __slots__ = ()
+    seat: Seat
+
+
 @dataclass(frozen=True, slots=True)
-class Pushed:
+class Pushed(StageAct):
     """``seat`` leaves the choice to his partner: chibre, schieben."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
+class Chosen(StageAct):
     """``seat`` names the contract."""
 
     seat: Seat
     contract: Contract
+
+
+@dataclass(frozen=True, slots=True)
+class Predicted(StageAct):
+    """``seat`` predicts how many points it will make; None is a number that is not known."""
+
+    seat: Seat
+    points: int | None = None
+    aloud: bool = False
+    """Whether everybody hears it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +157,9 @@ class Insisted:
 class Counted:
     """The last trick is turned, the deal is counted and written on the slate."""
 
+    predictions: BySeat[int] | None = None
+    """What everybody had predicted, where it was hidden until now."""
+
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
@@ -151,6 +173,7 @@ Act = (
     | Cut
     | Pushed
     | Chosen
+    | Predicted
     | Played
     | StoeckCalled
     | MeldsAsked

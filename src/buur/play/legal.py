@@ -8,7 +8,7 @@ from buur.cards import Card, CardSet, Hand, parse_card
 from buur.contracts import Contract, parse_contract
 from buur.errors import IllegalAction
 from buur.melds import Meld, best_declaration, declarations, melds_in
-from buur.play.check import check, leads_trump, may_push
+from buur.play.check import check
 from buur.play.events import (
     ACTS,
     Act,
@@ -24,6 +24,9 @@ from buur.play.events import (
     StoeckCalled,
 )
 from buur.play.refusals import refuse
+from buur.play.stages.choosing import leads_trump, may_push
+from buur.play.stages.predicting import highest_prediction
+from buur.play.staging import offers
 from buur.play.state import State
 from buur.play.stoeck import completes_stoeck, lies_in_melds
 from buur.rules.legality import legal_cards
@@ -54,16 +57,12 @@ class LegalActs:
         match state.phase:
             case "cut":
                 yield from (Cut(seat, at) for at in self.cuts)
-            case "choose":
-                yield from (Chosen(seat, contract) for contract in self.contracts)
-                if self.may_push:
-                    yield Pushed(seat)
             case "play":
                 yield from (self._played(card) for card in self.cards)
             case "claim":
                 yield from (Insisted(seat, insist) for insist in (False, True))
             case _:
-                return
+                yield from offers(state, seat)
 
     def __len__(self) -> int:
         return sum(1 for _ in self)
@@ -111,6 +110,12 @@ class LegalActs:
         if deal is None or state.phase != "choose" or self._seat not in state.waiting:
             return False
         return may_push(state, deal)
+
+    @property
+    def predictions(self) -> range:
+        """The numbers of points that may be predicted now."""
+        asked = self._state.phase == "predict" and self._seat in self._state.waiting
+        return range(highest_prediction(self._state) + 1) if asked else range(0)
 
     @property
     def cuts(self) -> tuple[int, ...]:

@@ -14,7 +14,6 @@ from buur.play.declaring import award_melds, declare
 from buur.play.ending import close_deal, end_if_out, finish_partie
 from buur.play.events import (
     BergCalled,
-    Chosen,
     Contributed,
     Counted,
     Cut,
@@ -26,15 +25,18 @@ from buur.play.events import (
     Misdealt,
     Opened,
     Played,
-    Pushed,
     Revealed,
     Sealed,
     Soldered,
+    StageAct,
     StoeckCalled,
 )
+from buur.play.stages.contract import with_contract
+from buur.play.stages.predicting import disclosed
+from buur.play.staging import act_in_stage, enter, leave
 from buur.play.state import NO_SEAT, Deal, Seal, State, Trick, deal_of
 from buur.seats import Seat, Team
-from buur.variants.model import Variant, imposed_suit
+from buur.variants.model import Variant
 
 
 def apply(state: State, event: Event) -> State:
@@ -46,14 +48,14 @@ def apply(state: State, event: Event) -> State:
             return replace(state, deal=Deal(number=1, dealer=dealer))
         case Sealed() | Contributed() | Cut() | Dealt() | Misdealt():
             return _prepare(state, event)
-        case Pushed() | Chosen():
-            return _chose(state, event)
+        case StageAct():
+            return act_in_stage(state, event)
         case StoeckCalled() | Soldered() | Finished() | BergCalled() | Insisted():
             return _claimed(state, event)
         case MeldsAsked():
             return _change(state, melds_shown=True)
         case Counted():
-            return close_deal(state)
+            return close_deal(disclosed(state, event))
         case Revealed():
             return replace(state, last_seal=None)
         case _:
@@ -74,8 +76,8 @@ def _prepare(state: State, event: Sealed | Contributed | Cut | Dealt | Misdealt)
             return _change(state, seal=_with_nonce(deal.seal, seat, nonce))
         case Cut(_, at):
             return _change(state, cut=at)
-        case Dealt(hands):
-            return _dealt(state, tuple(CardSet(hand or 0) for hand in hands), event)
+        case Dealt():
+            return _dealt(state, event)
         case Misdealt():
             again = state.variant.deal.misdeal_redealer == "same"
             dealer = deal.dealer if again else Seat((deal.dealer + 1) % state.variant.seats)
@@ -92,62 +94,27 @@ def _with_nonce(seal: Seal | None, seat: Seat, nonce: str) -> Seal:
     )
 
 
-def _dealt(state: State, hands: tuple[CardSet, ...], event: Dealt) -> State:
+def _dealt(state: State, event: Dealt) -> State:
     deal, variant = deal_of(state), state.variant
-    forehand = dealing.forehand_of(variant, deal.number, deal.dealer, event.hands)
+    hands = tuple(CardSet(hand or 0) for hand in event.hands)
     dealt = replace(
         deal,
         dealt=hands,
         hands=hands,
+        turned=event.turned,
         sides=tuple(Team(side) for side in variant.teams),
-        forehand=forehand,
-        asked=forehand,
+        forehand=dealing.forehand_of(variant, deal.number, deal.dealer, event.hands),
         melds=((),) * variant.seats,
         with_stoeck=(False,) * variant.seats,
     )
-    if variant.phases[0] == "impose":
-        contract = Contract("trump", suit=imposed_suit(variant.choice, deal.number))
-        dealt = _start_play(variant, dealt, contract, None)
-    return replace(state, deal=dealt)
-
-
-def _chose(state: State, event: Pushed | Chosen) -> State:
-    deal = deal_of(state)
-    if isinstance(event, Pushed):
-        partner = Seat((event.seat + 2) % state.variant.seats)
-        return _change(state, pushes=deal.pushes + 1, asked=partner)
-    started = _start_play(state.variant, deal, event.contract, event.seat)
-    return replace(state, deal=started)
-
-
-def _start_play(variant: Variant, deal: Deal, contract: Contract, chooser: Seat | None) -> Deal:
-    leader = _first_leader(variant, deal, contract, chooser)
-    return replace(
-        deal,
-        contract=contract,
-        chooser=chooser,
-        asked=NO_SEAT,
-        multiplier=variant.choice.multiplier(contract),
-        schedule=compile_contract(contract, variant.play.policy, variant.hand_size),
-        leader=leader,
-        turn=leader,
-    )
-
-
-def _first_leader(variant: Variant, deal: Deal, contract: Contract, chooser: Seat | None) -> Seat:
-    """Return who leads the first trick (core §3.2)."""
-    rules = variant.choice
-    announcer_leads = rules.leader == "announcer" or (
-        contract.start is not None and rules.slalom_pushed_leader == "announcer"
-    )
-    return chooser if announcer_leads and chooser is not None else deal.forehand
+    return enter(replace(state, deal=dealt), variant.phases)
 
 
 def _played(state: State, event: Played) -> State:
-    deal = deal_of(state)
-    if deal.contract is None:
+    if deal_of(state).contract is None:
         contract = Contract("trump", suit=suit_of(event.card))
-        deal = _start_play(state.variant, deal, contract, event.seat)
+        state = leave(with_contract(state, contract, event.seat))
+    deal = deal_of(state)
     if not deal.tricks:
         deal = declare(state.variant, _with_first_led(state.variant, deal, event), event)
     elif event.stoeck:

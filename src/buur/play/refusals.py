@@ -15,6 +15,7 @@ Refused = (
         "bad-deal",
         "bad-draw",
         "bad-nonce",
+        "bad-prediction",
         "bad-seed",
         "contract-not-allowed",
         "cut-mandatory",

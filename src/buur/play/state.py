@@ -12,27 +12,19 @@ from buur.melds import Meld, Standing, Utterance
 from buur.scoring import Credit, raw_points, totals
 from buur.seats import BySeat, ByTeam, Seat, Team, left_of
 from buur.variants.model import Variant
+from buur.variants.values import StageName
 
 if TYPE_CHECKING:
     from buur.play.events import Event
     from buur.play.legal import LegalActs
     from buur.play.views import View
 
-Phase = Literal[
-    "open",
-    "seal",
-    "cut",
-    "deal",
-    "choose",
-    "play",
-    "claim",
-    "count",
-    "over",
-]
-"""What is awaited: the first dealer, contributions, the cut, the cards, the contract, a card, the
-answer to a wrong claim, the count; or nothing more."""
+Phase = Literal["open", "seal", "cut", "deal", "claim", "count", "over"] | StageName
+"""What is awaited: the first dealer, contributions, the cut, the cards, what a stage of the deal
+asks for, the answer to a wrong claim, the count; or nothing more."""
 
 NO_SEAT = Seat(-1)
+HIDDEN = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,9 +74,15 @@ class Deal:
     hands: BySeat[CardSet] = ()
     sides: BySeat[Team] = ()
     """The side of each seat in this deal."""
+    turned: Card | None = None
+    """The card that named the contract."""
     forehand: Seat = NO_SEAT
-    asked: Seat = NO_SEAT
-    """Who is to choose the contract."""
+    stage: StageName = "play"
+    """How far the deal has come since it was dealt: one of `Variant.phases`."""
+    asked: tuple[Seat, ...] = ()
+    """Who is to act in a stage before the play."""
+    predictions: BySeat[int | None] = ()
+    """Points that each seat has predicted; None before it has, `HIDDEN` where it is not known."""
     pushes: int = 0
     contract: Contract | None = None
     chooser: Seat | None = None
@@ -156,6 +154,8 @@ class DealScore:
     """What was written, multiplied."""
     matched: Team | None = None
     """The team that took every trick."""
+    predictions: BySeat[int] = ()
+    """What each seat had predicted, where that is asked."""
 
 
 Reason = Literal["out", "claim", "wrong-claim", "gap", "deals"]
@@ -198,8 +198,8 @@ class State:
             return "open"
         if not deal.is_dealt:
             return _before_the_cards(self.variant, deal)
-        if deal.contract is None:
-            return "choose"
+        if deal.stage != "play":
+            return deal.stage
         if deal.claimer is not None and not deal.insisted:
             return "claim"
         return "count" if deal.turn == NO_SEAT else "play"
@@ -218,8 +218,6 @@ class State:
         match phase:
             case "play":
                 return (deal.turn,)
-            case "choose":
-                return (deal.asked,)
             case "cut":
                 return (left_of(deal.dealer, self.variant.seats),)
             case "seal" if deal.seal is not None:
@@ -231,8 +229,10 @@ class State:
                     for seat in range(self.variant.seats)
                     if self.team(Seat(seat)) != self.team(deal.claimer)
                 )
-            case _:
+            case "open" | "seal" | "deal" | "claim" | "count" | "over":
                 return ()
+            case _:
+                return deal.asked
 
     @property
     def turn(self) -> Seat | None:
@@ -244,9 +244,9 @@ class State:
     def running(self) -> ByTeam[int]:
         """Points of each team including what this deal brought so far."""
         deal = self.deal
-        if deal is None or not deal.credits:
+        if deal is None or not deal.credits or self.variant.score.write != "points":
             return self.scores
-        brought = totals(deal.credits, len(self.scores), deal.multiplier)
+        brought = by_line(self, totals(deal.credits, len(self.scores), deal.multiplier))
         return tuple(map(sum, zip(self.scores, brought, strict=True)))
 
     @property
@@ -334,6 +334,14 @@ def deal_of(state: State) -> Deal:
     """Return the deal in progress, where there is one for sure."""
     assert state.deal is not None  # noqa: S101 - the partie has been opened
     return state.deal
+
+
+def by_line(state: State, points: ByTeam[int]) -> ByTeam[int]:
+    """Return points of the sides of this deal as the lines of the slate get them: each all."""
+    deal, lines = deal_of(state), state.variant.teams
+    if not deal.sides:
+        return points
+    return tuple(points[deal.sides[lines.index(line)]] for line in range(state.variant.sides))
 
 
 def _before_the_cards(variant: Variant, deal: Deal) -> Phase:

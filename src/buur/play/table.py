@@ -14,9 +14,10 @@ from collections.abc import Iterator, Sequence
 from buur.play import dealing
 from buur.play.chance import draw_dealer, random_cut
 from buur.play.claims import crossed
-from buur.play.events import Contributed, Counted, Dealt, Event, Revealed, Sealed
+from buur.play.events import Contributed, Event, Revealed, Sealed
 from buur.play.fair import SEED_BYTES, digest_of
 from buur.play.players import Bot
+from buur.play.stages.predicting import counted
 from buur.play.state import State
 from buur.play.stoeck import stoeck_refusal
 from buur.play.views import view
@@ -97,9 +98,9 @@ class Table:
                 seed = f"{self._chance.getrandbits(8 * SEED_BYTES):0{2 * SEED_BYTES}x}"
                 return Sealed(digest_of(seed), seed)
             case "deal" if deal is not None:
-                return Dealt(dealing.sealed_hands(state.variant, deal))
+                return dealing.sealed_deal(state.variant, deal)
             case "count" if not self._person_may_speak():
-                return Counted()
+                return counted(state)
             case _:
                 return None
 
@@ -119,7 +120,7 @@ class Table:
 
     def count(self) -> None:
         """Have the deal counted although somebody might still speak."""
-        self.do(Counted())
+        self.do(counted(self.state))
 
     def _bot_act(self) -> Event | None:
         state = self.state

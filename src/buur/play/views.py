@@ -21,6 +21,7 @@ from buur.play.events import (
     Misdealt,
     Opened,
     Played,
+    Predicted,
     Pushed,
     Revealed,
     Sealed,
@@ -28,7 +29,7 @@ from buur.play.events import (
     StoeckCalled,
 )
 from buur.play.legal import LegalActs
-from buur.play.state import Deal, Seal, State
+from buur.play.state import HIDDEN, Deal, Seal, State
 from buur.seats import BySeat, Seat
 
 _NO_CARDS = CardSet(0)
@@ -85,7 +86,7 @@ def view(state: State, seat: Seat | None) -> View:
         seat=seat,
         state=State(
             variant=state.variant,
-            deal=None if deal is None else _public_deal(deal, seat),
+            deal=None if deal is None else _public_deal(state, deal, seat),
             scores=state.scores,
             history=state.history,
             berg=state.berg,
@@ -118,7 +119,17 @@ def _public_seal(seal: Seal) -> Seal:
     return Seal(digest=seal.digest, seed=None, nonces=seal.nonces)
 
 
-def _public_deal(deal: Deal, seat: Seat | None) -> Deal:
+def _own_prediction(state: State, deal: Deal, seat: Seat | None) -> BySeat[int | None]:
+    """Return the predictions; of hidden ones others only see that they were made."""
+    if state.variant.predict.prediction != "hidden" or state.result is not None:
+        return deal.predictions
+    return tuple(
+        points if points is None or who == seat else HIDDEN
+        for who, points in enumerate(deal.predictions)
+    )
+
+
+def _public_deal(state: State, deal: Deal, seat: Seat | None) -> Deal:
     """Return what is public in a deal and ``seat``'s own; `Deal.standing` holds cards: left out."""
     solder = deal.solder
     return Deal(
@@ -130,7 +141,10 @@ def _public_deal(deal: Deal, seat: Seat | None) -> Deal:
         hands=_only(deal.hands, seat) if solder is None else solder.hands,
         sides=deal.sides,
         forehand=deal.forehand,
+        turned=deal.turned,
+        stage=deal.stage,
         asked=deal.asked,
+        predictions=_own_prediction(state, deal, seat),
         pushes=deal.pushes,
         contract=deal.contract,
         chooser=deal.chooser,
@@ -169,13 +183,16 @@ def redact(event: Event, seat: Seat | None) -> Event:
     from it (`Deal.said`).
     """
     match event:
-        case Dealt(hands):
-            return Dealt(tuple(hand if who == seat else None for who, hand in enumerate(hands)))
+        case Dealt(hands, turned):
+            own = tuple(hand if who == seat else None for who, hand in enumerate(hands))
+            return Dealt(own, turned)
         case Sealed(digest, _):
             return Sealed(digest)
+        case Predicted(who, _, aloud) if not aloud and who != seat:
+            return Predicted(who)
         case Played(who, card, melds, _) if melds and who != seat:
             return Played(who, card)
-        case Played() | Pushed() | Chosen() | StoeckCalled() | MeldsAsked():
+        case Played() | Pushed() | Chosen() | Predicted() | StoeckCalled() | MeldsAsked():
             return event
         case Opened() | Contributed() | Cut() | Misdealt() | Counted() | Revealed():
             return event

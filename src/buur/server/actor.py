@@ -17,7 +17,8 @@ from itertools import pairwise
 
 from buur.errors import IllegalAction, NotationError
 from buur.play.codec import parse_event
-from buur.play.events import ACTS, Contributed, Event
+from buur.play.events import ACTS, Contributed, Counted, Event
+from buur.play.stages.predicting import counted
 from buur.play.state import State
 from buur.play.table import Table
 from buur.play.views import view
@@ -308,7 +309,10 @@ class TableActor:
         if answer is not None:
             return answer
         try:
-            done = self._happen(read_act(command.act, seat), "person", seat, command.id)
+            event = read_act(command.act, seat)
+            if isinstance(event, Counted):  # the table knows what was predicted in secret
+                event = counted(self._table.state)
+            done = self._happen(event, "person", seat, command.id)
         except IllegalAction as refused:
             answer = wire.No(command.id, version, refused.reason, clause=refused.clause)
         except NotationError as unread:

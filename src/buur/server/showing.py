@@ -19,6 +19,7 @@ from buur.play.events import (
     StoeckCalled,
 )
 from buur.play.legal import LegalActs
+from buur.play.stages.predicting import is_aloud
 from buur.play.state import NO_SEAT, Deal, DealScore, State, Trick
 from buur.play.views import View, redact
 from buur.scoring import STOECK
@@ -71,6 +72,8 @@ def show(view: View, sitting: Sitting, *, may_act: bool) -> wire.TableView:
         chooser=deal.chooser,
         pushed=deal.pushes % 2 == 1,
         multiplier=deal.multiplier,
+        turned=None if deal.turned is None else card_code(deal.turned),
+        predictions=deal.predictions,
         hand=_codes(view.hand),
         counts=view.counts or (0,) * state.variant.seats,
         trick=_trick(state, deal),
@@ -231,6 +234,7 @@ def show_deal(score: DealScore) -> wire.DealView:
         melds=score.melds,
         stoeck=score.stoeck,
         total=score.total,
+        predictions=score.predictions,
     )
 
 
@@ -257,6 +261,7 @@ def _legal(view: View, hints: bool) -> wire.Legal:
         why=_why(view, legal) if on_turn and state.phase == "play" else {},
         contracts=[contract.code for contract in legal.contracts],
         push=legal.may_push,
+        predict=_predict(state, legal),
         melds=_declarable(legal) if cards else (),
         best=tuple([_codes(cards_in(meld)) for meld in legal.best_melds]) if cards else (),
         stoeck_cards=_codes(legal.stoeck_cards) if cards else [],
@@ -283,6 +288,11 @@ def _declarable(legal: LegalActs) -> tuple[wire.Declarable, ...]:
         wire.Declarable(_codes(cards_in(meld.cards)), meld.kind, meld.points)
         for meld in legal.melds
     )
+
+
+def _predict(state: State, legal: LegalActs) -> wire.PredictRange | None:
+    numbers = legal.predictions
+    return wire.PredictRange(numbers[-1], is_aloud(state.variant)) if numbers else None
 
 
 def _cut(state: State) -> wire.CutRange | None:

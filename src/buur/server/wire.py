@@ -150,6 +150,13 @@ class CutRange(Struct, frozen=True):
     knock: bool
 
 
+class PredictRange(Struct, frozen=True):
+    """How many points may be predicted, from nothing to this, and whether everybody hears it."""
+
+    max: int
+    aloud: bool
+
+
 class Legal(Struct, frozen=True, kw_only=True):
     """What this seat may do now."""
 
@@ -158,6 +165,7 @@ class Legal(Struct, frozen=True, kw_only=True):
     """Reason code of every held card that may not be played, on turn only."""
     contracts: list[str] = []
     push: bool = False
+    predict: PredictRange | None = None
     melds: tuple[Declarable, ...] = ()
     best: tuple[list[str], ...] = ()
     stoeck_cards: list[str] = []
@@ -190,6 +198,8 @@ class DealView(Struct, frozen=True, kw_only=True):
     melds: tuple[int, ...]
     stoeck: tuple[int, ...]
     total: tuple[int, ...]
+    predictions: tuple[int, ...]
+    """By seat, all of them 0 where nobody predicts."""
 
 
 class SolderView(Struct, frozen=True):
@@ -235,6 +245,9 @@ class TableView(Struct, frozen=True, kw_only=True):
     chooser: int | None
     pushed: bool
     multiplier: int
+    turned: str | None
+    predictions: tuple[int | None, ...]
+    """By seat: null before it is made, -1 where it is hidden; empty where nobody predicts."""
     hand: list[str]
     counts: tuple[int, ...]
     trick: TrickView | None

@@ -9,7 +9,7 @@ applies. Presets and house rules differ only in these values. Section numbers ar
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
-from typing import Final, Literal, get_args
+from typing import Final, get_args
 
 from buur.cards import PACK, Card, CardSet, Suit, parse_card
 from buur.contracts import (
@@ -26,8 +26,9 @@ from buur.contracts import (
     Contract,
     Policy,
 )
-from buur.errors import NotationError, RulesError
+from buur.errors import RulesError
 from buur.melds import MeldOrder, MeldRules, MeldValues
+from buur.variants.combinations import impossible
 from buur.variants.options import (
     Option,
     Value,
@@ -39,70 +40,48 @@ from buur.variants.options import (
     several,
     text,
 )
-
-First = Literal[
-    "holder_D7",
-    "holder_R7",
-    "holder_RT",
-    "holder_card",
-    "random_dealer",
-    "draw_high",
-    "draw_low",
-    "scribe",
-]
-Cut = Literal["min3_optional", "min2_mandatory", "min3_mandatory", "none"]
-Packets = Literal["3-3-3", "4-4-1"]
-Offer = Literal[
-    "suits",
-    "oben",
-    "unden",
-    "slalom",
-    "quer",
-    "trio",
-    "tutti",
-    "tutti_oben",
-    "mitte",
-    "gumpf",
-    "misere",
-    "imposed",
-]
-TrioOrder = Literal["free", "trump_middle"]
-Push = Literal["yes", "no", "not_first_deal"]
-Multipliers = Literal["all1", "spades2", "schieber123", "uri"]
-MeldShow = Literal["always", "on_request_opponents", "on_request_any", "described"]
-MeldCredit = Literal["immediate", "at_first_trick"]
-StockDeadline = Literal["immediate", "next_card", "trick_turned", "end_with_proof"]
-Match = Literal["bonus100", "bonus50", "none", "p002"]
-CounterMatch = Literal["same", "double", "minus100"]
-MisereMatch = Literal["none", "minus100"]
-Finish = Literal["first_out", "largest_gap", "deals"]
-FinishOrder = Literal[
-    "stock-meld-trick",
-    "meld-stock-trick",
-    "meld-trick-stock",
-    "stock-trick-meld",
-    "trick-stock-meld",
-]
-Claim = Literal["auto", "required"]
-ClaimCounts = Literal["turned_only", "complete_tricks", "current_with_boss"]
-WrongClaim = Literal["lose_game", "lose_game_unless_match"]
-BothOver = Literal["chronology", "last_trick"]
-Short = Literal["off", "rubicon", "schneider"]
-Strokes = Literal["off", "jw", "jw_old"]
-SolderTest = Literal["literal_opponents", "literal_all", "order_free", "forbidden"]
-Redealer = Literal["same", "next"]
-DealerAfterFirst = Literal["right_of_dealer", "first_holder"]
-NextGameDealer = Literal["rotation", "losers", "winners"]
-Leader = Literal["forehand", "announcer"]
-Undertrump = Literal["only_trumps", "free_if_void"]
-OnlyTrumps = Literal["free", "forced_over"]
-UndeValues = Literal["six11", "ace11"]
-SlalomValues = Literal["start", "oben"]
-TuttiValues = Literal["all", "first_led"]
-Ranking = Literal["jass", "brouc"]
-PrematureChoice = Literal["none", "forehand_deals", "opponents_twice"]
-RevokeRule = Literal["r93", "jw", "cancel", "impossible"]
-Slate = Literal["w25", "z_tally5", "numeric"]
+from buur.variants.values import (
+    BothOver,
+    Claim,
+    ClaimCounts,
+    CounterMatch,
+    Cut,
+    DealerAfterFirst,
+    Finish,
+    FinishOrder,
+    First,
+    Leader,
+    Match,
+    MeldCredit,
+    MeldShow,
+    MisereMatch,
+    Multipliers,
+    NextGameDealer,
+    Offer,
+    OnlyTrumps,
+    Packets,
+    Prediction,
+    PrematureChoice,
+    Push,
+    Ranking,
+    Redealer,
+    RevokeRule,
+    Short,
+    SlalomValues,
+    Slate,
+    SolderTest,
+    StageName,
+    StockDeadline,
+    Strokes,
+    Tie,
+    TrioOrder,
+    Turned,
+    TuttiValues,
+    Undertrump,
+    UndeValues,
+    Write,
+    WrongClaim,
+)
 
 FACTORS: Final[dict[str, tuple[tuple[str, int], ...]]] = {
     "all1": (),
@@ -175,6 +154,7 @@ class ChoiceRules:
     """What may be named: the parts of `Offer`, joined by plus signs."""
     quer_tricks: int = number(4, "3.3", low=1, high=11)
     trio_order: TrioOrder = choice("free", get_args(TrioOrder), "3.3")
+    turned: Turned = choice("suit", get_args(Turned), "3.4")
     imposed: str = text("", "11.1")
     """Suit letters of the imposed trumps, one per deal, taken in turn."""
     push: Push = choice("yes", get_args(Push), "3.1")
@@ -208,6 +188,15 @@ class ChoiceRules:
         """Return what everything in a deal of this contract is multiplied by (§3.3)."""
         table = FACTORS[self.multipliers] if isinstance(self.multipliers, str) else self.multipliers
         return dict(table).get(contract.key, 1)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PredictRules:
+    """Predicting one's points (§3.5)."""
+
+    prediction: Prediction = choice("none", get_args(Prediction), "3.5")
+    exact_bonus: bool = flag(False, "3.5")
+    dealer_compensation: bool = flag(False, "3.5")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -278,6 +267,7 @@ class ScoreRules:
     match: Match = choice("bonus100", get_args(Match), "7.2", major=True)
     counter_match: CounterMatch = choice("same", get_args(CounterMatch), "7.2")
     misere_match: MisereMatch = choice("none", get_args(MisereMatch), "7.2")
+    write: Write = choice("points", get_args(Write), "7.8")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -287,6 +277,8 @@ class PartieRules:
     target: int = number(1000, "7.3", low=1, high=100_000, major=True)
     finish: Finish = choice("first_out", get_args(Finish), "7.4", major=True)
     deals: int = number(0, "7.3", low=0, high=1000)
+    lowest_wins: bool = flag(False, "7.8")
+    tie: Tie = choice("draw", get_args(Tie), "7.8")
     finish_order: FinishOrder = choice("stock-meld-trick", get_args(FinishOrder), "7.5", major=True)
     both_over: BothOver = choice("chronology", get_args(BothOver), "7.5")
     claim: Claim = choice("required", get_args(Claim), "7.4")
@@ -301,11 +293,10 @@ class PartieRules:
 class TableRules:
     """Customs of the table that referee and slate go by (§9, §10)."""
 
+    forfeit: int = number(0, "9", low=0, high=1000)
+    """Points written for a deal that somebody forfeits."""
     revoke_rule: RevokeRule = choice("r93", get_args(RevokeRule), "9")
     slate: Slate = choice("w25", get_args(Slate), "10")
-
-
-PhaseName = Literal["choose", "impose", "play"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -316,10 +307,11 @@ class Variant:
     version: int = 1
     seats: int = 4
     teams: tuple[int, ...] = (0, 1, 0, 1)
-    """The side of each seat where sides are fixed."""
+    """The line of the slate that each seat writes on; its side, too, where sides are fixed."""
     pack: Pack = Pack()
     deal: DealRules = DealRules()
     choice: ChoiceRules = ChoiceRules()
+    predict: PredictRules = PredictRules()
     play: PlayRules = PlayRules()
     meld: MeldOptions = MeldOptions()
     stoeck: StockRules = StockRules()
@@ -328,14 +320,17 @@ class Variant:
     table: TableRules = TableRules()
 
     def __post_init__(self) -> None:
-        for impossible, code, why in _impossible(self):
-            if impossible:
+        for is_there, code, why in impossible(self):
+            if is_there:
                 raise RulesError(f"rule set {self.code} is impossible: {why}", code)
 
     @property
-    def phases(self) -> tuple[PhaseName, ...]:
+    def phases(self) -> tuple[StageName, ...]:
         """What a deal goes through once the cards are dealt."""
-        return ("impose" if self.choice.contracts == "imposed" else "choose", "play")
+        found: dict[str, StageName] = {"imposed": "impose", "turned": "turn"}
+        source = found.get(self.choice.contracts, "choose")
+        predicts = self.predict.prediction != "none"
+        return (source, "predict", "play") if predicts else (source, "play")
 
     @property
     def hand_size(self) -> int:
@@ -356,8 +351,14 @@ class Variant:
         """All options with their values."""
         return {name: self.option(name) for name in OPTIONS}
 
-    def with_options(self, changes: dict[str, object]) -> Variant:
+    def with_options(
+        self, changes: dict[str, object], *, teams: tuple[int, ...] | None = None
+    ) -> Variant:
         """Return this rule set with some options changed.
+
+        Args:
+            changes: values by option.
+            teams: the line of the slate of each seat, where it is another.
 
         Raises:
             RulesError: an option or value does not exist, or the combination is impossible.
@@ -369,110 +370,14 @@ class Variant:
         records = {
             group: replace(getattr(self, group), **values) for group, values in groups.items()
         }
-        return replace(self, **records)
+        lines = self.teams if teams is None else teams
+        return replace(self, **records, teams=lines, seats=len(lines))
 
     def differences(self, base: Variant) -> dict[str, Value]:
         """Return the options that differ from ``base``."""
         return {
             name: self.option(name) for name in OPTIONS if self.option(name) != base.option(name)
         }
-
-
-Combination = Literal[
-    "first-card",
-    "imposed-alone",
-    "misere-alone",
-    "quer-tricks",
-    "imposed-suits",
-    "imposed-push",
-    "imposed-lead",
-    "push-back",
-    "deals-missing",
-    "deals-surplus",
-    "deals-rubicon",
-    "revives-voids",
-]
-"""Why options do not go together."""
-
-
-def _impossible(variant: Variant) -> tuple[tuple[bool, Combination, str], ...]:
-    deal, chosen, partie = variant.deal, variant.choice, variant.partie
-    parts = set(chosen.contracts.split("+"))
-    imposed = "imposed" in parts
-    return (
-        (
-            not _is_card(deal.first_card),
-            "first-card",
-            f"first_card {deal.first_card!r} is not a card code",
-        ),
-        (
-            imposed and len(parts) > 1,
-            "imposed-alone",
-            "contracts=imposed leaves nothing else to choose",
-        ),
-        (
-            parts == {"misere"},
-            "misere-alone",
-            "contracts=misere needs another contract that is played as misère",
-        ),
-        (
-            "quer" in parts and chosen.quer_tricks >= variant.hand_size,
-            "quer-tricks",
-            f"quer_tricks must be less than the {variant.hand_size} tricks of a deal",
-        ),
-        (
-            imposed and not _are_suits(chosen.imposed),
-            "imposed-suits",
-            "contracts=imposed needs the suits in order in imposed, such as 'CDHS'",
-        ),
-        (
-            imposed and chosen.push != "no",
-            "imposed-push",
-            "nobody can push an imposed contract: push must be no",
-        ),
-        (
-            imposed and chosen.trump_by_lead,
-            "imposed-lead",
-            "trump_by_lead needs a contract to choose",
-        ),
-        (
-            chosen.push_back and chosen.push == "no",
-            "push-back",
-            "push_back needs a push that can be given back: push must be yes",
-        ),
-        (
-            partie.finish == "deals" and not partie.deals,
-            "deals-missing",
-            "finish=deals needs deals, 1 or more",
-        ),
-        (
-            partie.finish != "deals" and partie.deals != 0,
-            "deals-surplus",
-            "deals is a number of deals to play and needs finish=deals",
-        ),
-        (
-            partie.finish == "deals" and partie.rubicon != "off",
-            "deals-rubicon",
-            "rubicon and schneider are halves of a target, and finish=deals has none",
-        ),
-        (
-            variant.meld.match_revives_melds and not variant.meld.match_voids_melds,
-            "revives-voids",
-            "match_revives_melds needs match_voids_melds",
-        ),
-    )
-
-
-def _is_card(code: str) -> bool:
-    try:
-        parse_card(code)
-    except NotationError:
-        return False
-    return True
-
-
-def _are_suits(letters: str) -> bool:
-    return bool(letters) and set(letters) <= set("SHDC")
 
 
 def imposed_suit(rules: ChoiceRules, deal_no: int) -> Suit:

@@ -24,11 +24,16 @@ class Preset:
     """Options that the source itself settles."""
     assumed: Mapping[str, object] = field(default_factory=dict)
     """Options on which the source is silent or unclear, with our choice."""
+    teams: tuple[int, ...] = (0, 1, 0, 1)
+    """The line of the slate that each seat writes on."""
     variant: Variant = field(init=False)
 
     def __post_init__(self) -> None:
         options = {**self.assumed, **self.stated}
-        object.__setattr__(self, "variant", Variant(code=self.name).with_options(options))
+        object.__setattr__(self, "variant", self._variant(options))
+
+    def _variant(self, options: dict[str, object]) -> Variant:
+        return Variant(code=self.name).with_options(options, teams=self.teams)
 
     @property
     def fallbacks(self) -> tuple[str, ...]:

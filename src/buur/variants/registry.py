@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from buur.errors import RulesError
-from buur.variants import chibre, romand, schieber, tournament
+from buur.variants import chibre, estimation, romand, schieber, tournament
 from buur.variants.model import OPTIONS, Variant, find_option
 from buur.variants.options import Value
 from buur.variants.preset import Preset
 
 PRESETS: Final[dict[str, Preset]] = {
     preset.name: preset
-    for module in (chibre, romand, tournament, schieber)
+    for module in (chibre, romand, tournament, schieber, estimation)
     for preset in module.PRESETS
 }
 """Every named rule set, the default first."""

@@ -17,8 +17,8 @@ MOST_DEALS = 24
 
 
 def is_countable(now: Situation) -> bool:
-    """Tell whether so few cards are left that the rest can be counted out."""
-    return 1 < now.hand.bit_count() <= CARDS_LEFT
+    """Tell whether so few cards are left that the rest can be counted out, between two sides."""
+    return 1 < now.hand.bit_count() <= CARDS_LEFT and not now.deal.predictions
 
 
 def count_out(now: Situation) -> dict[int, float]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from typing import Final
 
 from buur.bots.advice import Advice, Reason
 from buur.bots.steady.choice import choose_contract
@@ -11,6 +12,7 @@ from buur.bots.steady.claims import answer_claim, speak_up
 from buur.bots.steady.endgame import is_countable
 from buur.bots.steady.follow import follow
 from buur.bots.steady.lead import lead
+from buur.bots.steady.predict import predict
 from buur.bots.steady.shun import shun
 from buur.bots.steady.situation import Situation, situation
 from buur.bots.steady.weights import WEIGHTS, Weights
@@ -47,14 +49,20 @@ def _on_turn(view: View, deal: Deal, seat: Seat, seed: int, weights: Weights) ->
         case "cut":
             cuts = view.legal.cuts
             return Advice(Cut(seat, cuts[seed % len(cuts)]), ("cut-anywhere",))
-        case "choose":
-            return choose_contract(view, deal, seat)
         case "play":
             return play_card(view, deal, seat, seed, weights)
         case "claim":
             return answer_claim(view, seat)
-        case _:
-            return None
+        case stage:
+            advise_stage = STAGE_ADVICE.get(stage)
+            return None if advise_stage is None else advise_stage(view, deal, seat)
+
+
+STAGE_ADVICE: Final[dict[str, Callable[[View, Deal, Seat], Advice]]] = {
+    "choose": choose_contract,
+    "predict": predict,
+}
+"""What to do in the stages of a deal before the play."""
 
 
 def play_card(
@@ -66,6 +74,8 @@ def play_card(
     act = view.legal.played(Card(card))
     more: tuple[tuple[Reason, bool], ...] = (
         ("counted-out", is_countable(now)),
+        ("short-of-prediction", bool(deal.predictions) and now.goal > 0),
+        ("prediction-reached", bool(deal.predictions) and now.goal < 0),
         ("declare-melds", bool(act.melds)),
         ("call-stoeck", act.stoeck),
     )

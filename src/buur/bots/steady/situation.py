@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from buur.bots.steady.memory import Memory, remember, strongest
+from buur.bots.steady.predict import points_wanted
 from buur.bots.steady.signals import signalled_suits
 from buur.bots.steady.weights import WEIGHTS, Weights
 from buur.cards import PACK_SIZE, CardSet, cards_in
@@ -13,8 +14,11 @@ from buur.play.state import Deal
 from buur.play.views import View
 from buur.rules.legality import legal_cards
 from buur.scoring import MATCH_BONUS
+from buur.seats import Seat
 
 ALL_TRICKS = 9
+ENOUGH = 8
+"""With fewer points than this lacking, a further trick brings the prediction no nearer."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,7 +48,7 @@ class Situation:
     role: int
     """1 when our side chose the contract, -1 when theirs did, 0 when nobody did."""
     goal: int
-    """1 where points are wanted, -1 in a misère."""
+    """1 where points are wanted, -1 in a misère or where the prediction is reached."""
     last_trick: int
     """Bonus of the last trick."""
     match_bonus: int
@@ -143,11 +147,18 @@ def situation(
         to_come=tuple((seat + turn) % seats for turn in range(1, seats - len(deal.lying))),
         signals=signals,
         role=0 if deal.chooser is None else 1 if deal.sides[deal.chooser] == side else -1,
-        goal=-1 if shunned else 1,
+        goal=_goal(view, deal, seat),
         last_trick=view.state.variant.score.last_trick,
         match_bonus=0 if shunned else MATCH_BONUS[view.state.variant.score.match],
         sweep=_sweep(deal, seat),
     )
+
+
+def _goal(view: View, deal: Deal, seat: int) -> int:
+    if deal.contract is not None and deal.contract.misere:
+        return -1
+    wanted = points_wanted(deal, seat, view.state.card_points[view.state.team(Seat(seat))])
+    return -1 if wanted is not None and wanted < ENOUGH else 1
 
 
 def _sweep(deal: Deal, seat: int) -> int:

@@ -297,6 +297,7 @@ reason-undertrump = Untertrumpfen ist verboten: Es liegt schon ein höherer Trum
 reason-must-overtrump = Wer nur noch Trümpfe hat, muss übertrumpfen, wenn er kann.
 reason-cannot-ruff = Hier darf nicht stechen, wer die Farbe angeben kann.
 reason-contract-not-allowed = Diese Spielart wird nach diesen Regeln nicht gespielt.
+reason-bad-prediction = Diese Voraussage ist nicht erlaubt.
 reason-push-not-allowed = Jetzt darf nicht geschoben werden: Man muss sich entscheiden.
 reason-cut-too-small = Zum Abheben muss man mehr Karten nehmen.
 reason-cut-too-large = Beim Abheben müssen mehr Karten liegen bleiben.

@@ -2,6 +2,7 @@
 
 topic-table = Der Tisch
 explain-table = Man spielt zu viert, zwei gegen zwei; die Partner sitzen sich gegenüber. Alles geht im Gegenuhrzeigersinn: Nach einem Spieler kommt sein rechter Nachbar.
+explain-table-alone = Jeder spielt für sich. Alles geht im Gegenuhrzeigersinn: Nach einem Spieler kommt sein rechter Nachbar.
 
 topic-cards = Die Karten
 explain-deck = Das Spiel hat 36 Karten: vier Farben zu neun Karten, vom Sechser bis zum Ass.
@@ -48,6 +49,11 @@ explain-contracts-suits-oben-unden = Die Vorhand schaut ihr Blatt an und bestimm
 explain-contracts-suits-oben-unden-slalom = Die Vorhand schaut ihr Blatt an und bestimmt eine Trumpffarbe, Obenabe, Undenufe oder Slalom mit der ersten Richtung.
 explain-contracts = Die Vorhand schaut ihr Blatt an und bestimmt eine dieser Spielarten: { $contracts }.
 explain-contracts-imposed = Der Trumpf ist vorgeschrieben, in dieser Reihenfolge und dann wieder von vorn: { $suits }. Die Vorhand spielt aus.
+explain-contracts-turned = Die letzte Karte des Gebers wird aufgedeckt und liegt bis zur ersten Karte offen.
+explain-turned-suit = Ihre Farbe ist Trumpf.
+explain-turned-kreuzjass = Ein Ass, König oder Ober heisst obenabe, eine Sechs, Sieben oder Acht undenufe, und jede andere macht ihre Farbe zu Trumpf.
+explain-prediction-hidden = Vor der ersten Karte schreibt jeder verdeckt auf, wie viele Punkte er macht; am Ende des Spiels werden die Voraussagen gezeigt.
+explain-prediction-open = Vor der ersten Karte sagt jeder der Reihe nach, wie viele Punkte er macht, der Geber zuletzt.
 explain-order-quer = Guschti beginnt obenabe, Mary undenufe; nach { NUMBER($quer) } Stichen kehrt die Richtung für den Rest des Spiels.
 explain-order-trio = Im Trio wird ein Drittel der Stiche mit Trumpf, ein Drittel obenabe und ein Drittel undenufe gespielt, das ganze Spiel mit den Punkten des Trumpfs.
 explain-trio_order-free = Wer es ansagt, nennt die Reihenfolge der drei Teile.
@@ -144,6 +150,10 @@ explain-stock_early_finish-no = Sie dürfen nicht vorzeitig gezeigt werden, um z
 
 topic-score = Das Zählen
 explain-score = Am Ende des Spiels zählen beide Parteien die Punkte ihrer Stiche.
+explain-score-alone = Am Ende des Spiels zählt jeder die Punkte seiner Stiche.
+explain-write-difference = Geschrieben wird für jeden der Abstand zwischen Voraussage und Punkten.
+explain-exact_bonus-yes = Wer genau getroffen hat, hat zehn Punkte weniger; wer null angesagt hat, muss dafür einen Stich haben.
+explain-dealer_compensation-yes = Der Geber hat einen Punkt weniger für je fünf Punkte, um welche die Summe der Ansagen vom Ganzen abweicht.
 explain-last_trick = Der letzte Stich bringt { $last ->
         [one] { $last } Punkt
        *[other] { $last } Punkte
@@ -163,6 +173,12 @@ explain-finish-deals = Gespielt { $deals ->
         [one] wird ein einziges Spiel
        *[other] werden { $deals } Spiele
     }, und das höhere Total gewinnt.
+explain-finish-lowest = Gespielt { $deals ->
+        [one] wird ein einziges Spiel
+       *[other] werden { $deals } Spiele
+    }, und das kleinste Total gewinnt.
+explain-tie-draw = Bei Gleichstand ist die Partie unentschieden.
+explain-tie-deal = Bei Gleichstand wird noch ein Spiel gespielt.
 explain-finish_order-stock-meld-trick = Können beide fertig werden, zählen zuerst die Stöck, dann der Weis, dann die Stiche.
 explain-finish_order-meld-stock-trick = Können beide fertig werden, zählt zuerst der Weis, dann die Stöck, dann die Stiche.
 explain-finish_order-meld-trick-stock = Können beide fertig werden, zählt zuerst der Weis, dann die Stiche, dann die Stöck.
@@ -189,6 +205,7 @@ explain-solder_test-order_free = Wer ausspielt, darf die Karten hinlegen, wenn i
 explain-solder_test-forbidden = Alle neun Stiche werden ausgespielt.
 
 topic-habits = Am wirklichen Tisch
+explain-forfeit = Wer ein Spiel aufgibt, bekommt dafür { NUMBER($forfeit) } Punkte geschrieben.
 explain-revoke_rule-r93 = Gespielt ist gespielt. Wer falsch angegeben hat und es rechtzeitig merkt, nimmt die Karte zurück und muss angeben, ohne zu stechen; später verliert die vergessene Karte ihren Stechwert und geht an den, der den Stich gemacht hat.
 explain-revoke_rule-jw = Gespielt ist gespielt. Wer falsch angegeben hat, überlässt den Stich den Gegnern; wird es erst später bewiesen, gehören ihnen dieser und alle folgenden Stiche.
 explain-revoke_rule-cancel = Gespielt ist gespielt. Hat jemand falsch angegeben, wird das Spiel annulliert und neu gegeben.

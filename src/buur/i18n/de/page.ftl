@@ -18,6 +18,7 @@ source-P002 = eine französische Seite mit Spielregeln
 source-T06 = Reglement eines Turniers, 2006–2007
 source-JW = Deutschschweizer Reglemente, nach einem Lexikon
 source-SL = Regeln eines Schweizer Online-Anbieters
+source-K16 = Reglement der Romandie, Kapitel Estimation
 options =
     { $count ->
         [0] Regeln anpassen
@@ -30,6 +31,7 @@ continue = Angefangene Partie
 more-settings = Weitere Einstellungen
 group-deal = Geben und Abheben
 group-choice = Trumpf machen
+group-predict = Voraussage
 group-play = Spielregeln
 group-meld = Weis
 group-stoeck = Stöck
@@ -602,6 +604,9 @@ hint-lead-to-lose = Spiel aus, was andere nehmen müssen.
 hint-take-if-must = Nimm diesen Stich: Er kostet weniger als die folgenden.
 hint-stay-below = Bleib darunter: Der Stich geht an andere.
 hint-throw-danger = Wirf eine Karte ab, die dich sonst teuer zu stehen käme.
+hint-worth-of-hand = So viel sind deine Karten etwa wert.
+hint-short-of-prediction = Dir fehlen noch Punkte: Nimm, was du brauchst.
+hint-prediction-reached = Du hast deine Punkte: Nimm keine mehr.
 hint-declare-melds = Weis, was du hast: { $points } Punkte.
 hint-call-stoeck = Du hast König und Dame von Trumpf: Sag «Stöck».
 hint-stoeck-goes-out = Zeig die Stöck sofort: Sie reichen zum Bedanken.
@@ -646,6 +651,19 @@ rules-deals-missing = Das geht nicht zusammen: Bei einer festen Zahl von Spielen
 rules-deals-surplus = Das geht nicht zusammen: «{ option-deals }» gilt nur bei einer festen Zahl von Spielen, sonst ist es 0.
 rules-deals-rubicon = Das geht nicht zusammen: Bei einer festen Zahl von Spielen gibt es kein Ziel und damit keine Hälfte davon.
 rules-revives-voids = Das geht nicht zusammen: Der Matsch belebt den Weis nur, wenn er den der andern streicht.
+rules-predict-lead = Das geht nicht zusammen: Die Voraussage kommt vor der ersten Karte, also wählt niemand durch Ausspielen.
+rules-difference-predict = Das geht nicht zusammen: Ohne Voraussage gibt es keine Differenz zu schreiben.
+rules-difference-sides = Das geht nicht zusammen: Die Differenz schreibt man, wo jeder für sich spielt.
+rules-bonus-difference = Das geht nicht zusammen: Den Bonus zieht man von einer Differenz ab.
+rules-compensation-open = Das geht nicht zusammen: Einen Ausgleich für den Geber gibt es nur, wenn laut vorausgesagt und die Differenz geschrieben wird.
+rules-lowest-deals = Das geht nicht zusammen: Das kleinste Total gewinnt nur nach einer festen Zahl von Spielen.
+rules-alone-solder = Das geht nicht zusammen: Den Rest verlangt man nur gegen eine einzige andere Partei.
+rules-alone-claim = Das geht nicht zusammen: Bei mehr als zwei Parteien wird für alle gezählt, ohne Schneider und Striche.
+rules-alone-counter = Das geht nicht zusammen: Der Gegenmatsch wird nur zwischen zwei Parteien abgezogen.
+rules-alone-push = Das geht nicht zusammen: Wer für sich spielt, hat keinen Partner zum Schieben.
+rules-alone-misere = Das geht nicht zusammen: Die Misère zählt für die andere von zwei Parteien.
+rules-alone-melds = Das geht nicht zusammen: Der Weis wird zwischen zwei Parteien verglichen.
+rules-tie-deals = Das geht nicht zusammen: Ein Spiel mehr setzt eine feste Zahl von Spielen voraus.
 
 ## App und Netz
 

@@ -297,6 +297,7 @@ reason-undertrump = Undertrumping is forbidden: a higher trump lies on the table
 reason-must-overtrump = With nothing but trumps left you must play a higher one if you can.
 reason-cannot-ruff = Here you may not trump while you can follow suit.
 reason-contract-not-allowed = This contract is not played under these rules.
+reason-bad-prediction = This prediction is not allowed.
 reason-push-not-allowed = You cannot push now: you must choose.
 reason-cut-too-small = Lift more cards to cut.
 reason-cut-too-large = Leave more cards when you cut.

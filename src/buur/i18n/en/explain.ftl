@@ -2,6 +2,7 @@
 
 topic-table = The table
 explain-table = Four play, two against two; partners sit opposite each other. Everything goes anticlockwise: after a player comes the neighbour on the right.
+explain-table-alone = Everybody plays for himself. Everything goes anticlockwise: after a player comes the neighbour on the right.
 
 topic-cards = The cards
 explain-deck = The pack has 36 cards: four suits of nine cards, from the six to the ace.
@@ -48,6 +49,11 @@ explain-contracts-suits-oben-unden = Forehand looks at the hand and names a trum
 explain-contracts-suits-oben-unden-slalom = Forehand looks at the hand and names a trump suit, Obenabe, Undenufe or Slalom with its first direction.
 explain-contracts = Forehand looks at the hand and names one of these ways to play: { $contracts }.
 explain-contracts-imposed = Trumps are imposed, in this order, begun again when it is used up: { $suits }. Forehand leads.
+explain-contracts-turned = The dealer’s last card is turned and lies open until the first card is played.
+explain-turned-suit = Its suit is trumps.
+explain-turned-kreuzjass = An ace, king or queen means Obenabe, a six, seven or eight Undenufe, and any other makes its suit trumps.
+explain-prediction-hidden = Before the first card everybody writes down in secret how many points he will make; the predictions are shown when the deal is over.
+explain-prediction-open = Before the first card everybody says in turn how many points he will make, the dealer last.
 explain-order-quer = Guschti begins top-down, Mary bottom-up; after { NUMBER($quer) } tricks the direction turns for the rest of the deal.
 explain-order-trio = In 3×3 a third of the tricks is played with trumps, a third top-down and a third bottom-up, with the points of trumps all through the deal.
 explain-trio_order-free = Whoever announces it names the order of the three parts.
@@ -144,6 +150,10 @@ explain-stock_early_finish-no = It may not be shown early to win the game.
 
 topic-score = The count
 explain-score = At the end of the deal each side counts the points in its tricks.
+explain-score-alone = At the end of the deal everybody counts the points of his tricks.
+explain-write-difference = Written for each is the difference between his prediction and his points.
+explain-exact_bonus-yes = Who predicted exactly has ten points less; who predicted nothing needs a trick for that.
+explain-dealer_compensation-yes = The dealer has a point less for every five points by which the sum of the predictions is off the total.
 explain-last_trick = The last trick brings { $last ->
         [one] { $last } point
        *[other] { $last } points
@@ -163,6 +173,12 @@ explain-finish-deals = The game is { $deals ->
         [one] a single deal
        *[other] { $deals } deals
     } long, and the higher total wins.
+explain-finish-lowest = The partie lasts { $deals ->
+        [one] a single deal
+       *[other] { $deals } deals
+    }, and the lowest total wins.
+explain-tie-draw = In a tie the partie is drawn.
+explain-tie-deal = In a tie one more deal is played.
 explain-finish_order-stock-meld-trick = If both can go out, the stöck counts first, then the melds, then the tricks.
 explain-finish_order-meld-stock-trick = If both can go out, the melds count first, then the stöck, then the tricks.
 explain-finish_order-meld-trick-stock = If both can go out, the melds count first, then the tricks, then the stöck.
@@ -189,6 +205,7 @@ explain-solder_test-order_free = The player on lead may lay down the hand if all
 explain-solder_test-forbidden = All nine tricks are played out.
 
 topic-habits = At a real table
+explain-forfeit = Who gives up a deal is written { NUMBER($forfeit) } points.
 explain-revoke_rule-r93 = A card played stays played. Who failed to follow and notices in time takes the card back and must follow without trumping; later the forgotten card loses its taking power and goes to the winner of that trick.
 explain-revoke_rule-jw = A card played stays played. Who failed to follow leaves the trick to the opponents; proved later, this trick and all that follow are theirs.
 explain-revoke_rule-cancel = A card played stays played. If somebody failed to follow, the deal is cancelled and dealt again.

@@ -18,6 +18,7 @@ source-P002 = a French page of game rules
 source-T06 = the rules of a tournament, 2006–2007
 source-JW = German-Swiss regulations, after a public lexicon
 source-SL = the rules of a Swiss online operator
+source-K16 = the Romand regulation, chapters on estimation
 options =
     { $count ->
         [0] Rule options
@@ -30,6 +31,7 @@ continue = Unfinished game
 more-settings = More settings
 group-deal = Deal and cut
 group-choice = Choosing trumps
+group-predict = Prediction
 group-play = Card play
 group-meld = Melds
 group-stoeck = Stöck
@@ -602,6 +604,9 @@ hint-lead-to-lose = Lead what others have to take.
 hint-take-if-must = Take this trick: it costs less than the next ones.
 hint-stay-below = Stay below: the trick goes to others.
 hint-throw-danger = Get rid of a card that might cost you dearly.
+hint-worth-of-hand = Your cards are worth about this.
+hint-short-of-prediction = You still need points: take what it takes.
+hint-prediction-reached = You have your points: take no more.
 hint-declare-melds = Declare what you have: { $points } points.
 hint-call-stoeck = You have king and queen of trumps: say “stöck”.
 hint-stoeck-goes-out = Show the stöck at once: it takes you out.
@@ -646,6 +651,19 @@ rules-deals-missing = Impossible together: with a fixed number of deals, “{ op
 rules-deals-surplus = Impossible together: “{ option-deals }” only serves with a fixed number of deals and is 0 otherwise.
 rules-deals-rubicon = Impossible together: with a fixed number of deals there is no target, and so no half of it.
 rules-revives-voids = Impossible together: a match revives melds only if it cancels those of the others.
+rules-predict-lead = Impossible together: predictions come before the first card, so nobody chooses by leading.
+rules-difference-predict = Impossible together: without a prediction there is no difference to write.
+rules-difference-sides = Impossible together: differences are written where everybody plays for himself.
+rules-bonus-difference = Impossible together: the bonus is taken off a difference.
+rules-compensation-open = Impossible together: the dealer is only spared where predictions are said aloud and differences written.
+rules-lowest-deals = Impossible together: the lowest total only wins after a fixed number of deals.
+rules-alone-solder = Impossible together: the rest is claimed against one other side only.
+rules-alone-claim = Impossible together: with more than two sides the count is kept for all, without rubicon and strokes.
+rules-alone-counter = Impossible together: a counter-match is only taken off between two sides.
+rules-alone-push = Impossible together: who plays for himself has no partner to push to.
+rules-alone-misere = Impossible together: a misère counts for the other of two sides.
+rules-alone-melds = Impossible together: melds are compared between two sides.
+rules-tie-deals = Impossible together: one more deal needs a fixed number of deals.
 
 ## Application and network
 

@@ -297,6 +297,7 @@ reason-undertrump = Il est interdit de sous-couper : un atout plus fort est déj
 reason-must-overtrump = Qui n’a plus que des atouts doit monter s’il le peut.
 reason-cannot-ruff = Ici, qui peut fournir la couleur ne peut pas couper.
 reason-contract-not-allowed = Ce contrat ne se joue pas avec ces règles.
+reason-bad-prediction = Cette prédiction n’est pas permise.
 reason-push-not-allowed = On ne peut pas chibrer maintenant : il faut choisir.
 reason-cut-too-small = Il faut lever plus de cartes pour couper.
 reason-cut-too-large = Il faut laisser plus de cartes sous la coupe.

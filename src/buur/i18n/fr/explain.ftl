@@ -2,6 +2,7 @@
 
 topic-table = La table
 explain-table = On joue à quatre, deux contre deux ; les partenaires sont assis face à face. Tout va dans le sens inverse des aiguilles d’une montre : après un joueur, c’est à son voisin de droite.
+explain-table-alone = On joue chacun pour soi. Tout va dans le sens inverse des aiguilles d’une montre : après un joueur, c’est à son voisin de droite.
 
 topic-cards = Les cartes
 explain-deck = Le jeu compte 36 cartes : quatre couleurs de neuf cartes, du six à l’as.
@@ -48,6 +49,11 @@ explain-contracts-suits-oben-unden = Le premier regarde son jeu et choisit une c
 explain-contracts-suits-oben-unden-slalom = Le premier regarde son jeu et choisit une couleur d’atout, oben-abe, unden-ufe ou le zig-zag, dont il annonce le premier sens.
 explain-contracts = Le premier regarde son jeu et choisit une de ces manières de jouer : { $contracts }.
 explain-contracts-imposed = L’atout est imposé, dans cet ordre, repris au début quand il est épuisé : { $suits }. Le premier pose la première carte.
+explain-contracts-turned = La dernière carte du donneur est retournée et reste visible jusqu’à la première carte.
+explain-turned-suit = Sa couleur est atout.
+explain-turned-kreuzjass = Un as, un roi ou une dame fait jouer oben-abe, un six, un sept ou un huit unden-ufe, et les autres font atout de leur couleur.
+explain-prediction-hidden = Avant la première carte, chacun écrit en cachette combien de points il fera ; les prédictions se montrent à la fin de la donne.
+explain-prediction-open = Avant la première carte, chacun dit à son tour combien de points il fera, le donneur en dernier.
 explain-order-quer = Guschti commence de haut en bas, Mary de bas en haut ; après { NUMBER($quer) } plies, le sens se renverse pour le reste de la donne.
 explain-order-trio = Le 3×3 se joue un tiers des plies avec atout, un tiers de haut en bas et un tiers de bas en haut, avec les points de l’atout toute la donne.
 explain-trio_order-free = Qui l’annonce dit l’ordre des trois parties.
@@ -144,6 +150,10 @@ explain-stock_early_finish-no = Il ne peut pas être montré d’avance pour gag
 
 topic-score = Le décompte
 explain-score = À la fin de la donne, chaque équipe compte les points de ses plies.
+explain-score-alone = À la fin de la donne, chacun compte les points de ses plies.
+explain-write-difference = On écrit à chacun la différence entre sa prédiction et ses points.
+explain-exact_bonus-yes = Qui a prédit juste a dix points de moins ; qui a prédit zéro doit pour cela avoir fait une plie.
+explain-dealer_compensation-yes = Le donneur a un point de moins par cinq points dont la somme des prédictions s’écarte du total.
 explain-last_trick = La dernière plie, le cinq de der, rapporte { $last ->
         [one] { $last } point
        *[other] { $last } points
@@ -163,6 +173,12 @@ explain-finish-deals = On joue { $deals ->
         [one] une seule donne
        *[other] { $deals } donnes
     }, et le plus grand total gagne.
+explain-finish-lowest = On joue { $deals ->
+        [one] une seule donne
+       *[other] { $deals } donnes
+    }, et le plus petit total gagne.
+explain-tie-draw = À égalité, la partie est nulle.
+explain-tie-deal = À égalité, on joue une donne de plus.
 explain-finish_order-stock-meld-trick = Si les deux peuvent sortir, le stöck compte en premier, puis les annonces, puis les plies.
 explain-finish_order-meld-stock-trick = Si les deux peuvent sortir, les annonces comptent en premier, puis le stöck, puis les plies.
 explain-finish_order-meld-trick-stock = Si les deux peuvent sortir, les annonces comptent en premier, puis les plies, puis le stöck.
@@ -189,6 +205,7 @@ explain-solder_test-order_free = Qui a la main peut poser ses cartes si toutes l
 explain-solder_test-forbidden = On ne solde pas : les neuf plies se jouent.
 
 topic-habits = À une vraie table
+explain-forfeit = Qui abandonne une donne se voit écrire { NUMBER($forfeit) } points.
 explain-revoke_rule-r93 = Une carte jouée reste jouée. Qui n’a pas fourni et s’en aperçoit à temps reprend sa carte et doit fournir sans couper ; plus tard, la carte oubliée perd sa valeur de prise et va à qui a gagné la plie.
 explain-revoke_rule-jw = Une carte jouée reste jouée. Qui n’a pas fourni laisse la plie aux adversaires ; prouvé plus tard, cette plie et toutes les suivantes sont à eux.
 explain-revoke_rule-cancel = Une carte jouée reste jouée. Si quelqu’un n’a pas fourni, la donne est annulée et rejouée.

@@ -25,6 +25,8 @@ preset-schieber = Schieber
     .help = Le jeu de Suisse alémanique : avec oben-abe et unden-ufe, mille points, tout compte une fois.
 preset-schieber-2500 = Schieber à 2500
     .help = Le Schieber multiplié : pique et trèfle comptent double, oben-abe et unden-ufe triple.
+preset-estimation = Estimation
+    .help = L’estimation ou différence : chacun pour soi prédit ses points, le plus près gagne.
 
 ## Donne
 
@@ -80,12 +82,17 @@ value-contracts-mitte = milieu
 value-contracts-gumpf = gumpf
 value-contracts-misere = misère
 value-contracts-imposed = atout imposé
+value-contracts-turned = carte retournée
 option-quer_tricks = Longueur du Guschti
     .help = Nombre de plies du premier sens, avant que l’ordre des cartes ne se renverse.
 option-trio_order = Ordre du 3×3
     .help = Dans quel ordre viennent les trois parties : atout, oben-abe et unden-ufe.
 value-trio_order-free = au choix
 value-trio_order-trump_middle = atout au milieu
+option-turned = Carte retournée
+    .help = Ce que la dernière carte du donneur désigne.
+value-turned-suit = sa couleur est atout
+value-turned-kreuzjass = as, roi et dame oben-abe ; six, sept et huit unden-ufe
 option-imposed = Atouts imposés
     .help = Les couleurs dans l’ordre des donnes : S pique, H cœur, D carreau, C trèfle.
 option-push = Chibrer
@@ -116,6 +123,18 @@ value-multipliers-all1 = tout compte une fois
 value-multipliers-spades2 = pique double
 value-multipliers-schieber123 = noires double, oben et unden triple
 value-multipliers-uri = noires, oben et unden double
+
+## Prédiction
+
+option-prediction = Prédiction
+    .help = Si chacun prédit ses points avant la première carte.
+value-prediction-none = aucune
+value-prediction-hidden = cachée
+value-prediction-open = à haute voix
+option-exact_bonus = Prime à la prédiction exacte
+    .help = Qui tombe juste a dix points de moins.
+option-dealer_compensation = Ménager le donneur
+    .help = Le donneur, qui parle en dernier, est ménagé si la somme des prédictions est loin du compte.
 
 ## Jeu de la carte
 
@@ -223,6 +242,10 @@ option-misere_match = Toutes les plies en misère
     .help = Ce qu’il en coûte à l’équipe qui a annoncé la misère.
 value-misere_match-none = rien de plus
 value-misere_match-minus100 = 100 points de moins
+option-write = Ce qui s’écrit
+    .help = Les points de la donne, ou ce qui les sépare de la prédiction.
+value-write-points = les points
+value-write-difference = la différence
 
 ## Partie
 
@@ -235,6 +258,12 @@ value-finish-largest_gap = plus grand écart
 value-finish-deals = nombre de donnes fixe
 option-deals = Nombre de donnes
     .help = Pour une partie au nombre de donnes fixe, sinon 0.
+option-lowest_wins = Le plus petit total gagne
+    .help = À la fin, le moins de points l’emporte.
+option-tie = À égalité
+    .help = Ce qui se passe si les meilleurs sont à égalité après la dernière donne.
+value-tie-draw = partie nulle
+value-tie-deal = une donne de plus
 option-finish_order = Ordre du décompte
     .help = Ce qui compte en premier quand les deux équipes peuvent sortir.
 value-finish_order-stock-meld-trick = stöck, annonces, plies
@@ -278,6 +307,8 @@ value-solder_test-forbidden = interdit
 
 ## Table
 
+option-forfeit = Forfait
+    .help = Points écrits à qui abandonne une donne ; 0 s’il n’y a pas de règle.
 option-revoke_rule = Fautes de jeu
     .help = Comment se règle une renonce entre joueurs à une vraie table.
 value-revoke_rule-r93 = règlement romand 1993

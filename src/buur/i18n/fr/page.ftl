@@ -18,6 +18,7 @@ source-P002 = une page française de règles de jeux
 source-T06 = règlement d’un tournoi, 2006–2007
 source-JW = règlements alémaniques, d’après une encyclopédie
 source-SL = règles d’un exploitant suisse de jass en ligne
+source-K16 = règlement romand, chapitres de l’estimation
 options =
     { $count ->
         [0] Options des règles
@@ -30,6 +31,7 @@ continue = Partie en cours
 more-settings = Autres réglages
 group-deal = Donne et coupe
 group-choice = Choix de l’atout
+group-predict = Prédiction
 group-play = Jeu de la carte
 group-meld = Annonces
 group-stoeck = Stöck
@@ -602,6 +604,9 @@ hint-lead-to-lose = Entamez ce que d’autres doivent prendre.
 hint-take-if-must = Prenez cette plie, qui coûte moins que les suivantes.
 hint-stay-below = Restez dessous : la plie ira à d’autres.
 hint-throw-danger = Débarrassez-vous d’une carte qui pourrait vous coûter cher.
+hint-worth-of-hand = Vos cartes valent à peu près cela.
+hint-short-of-prediction = Il vous manque des points : prenez ce qu’il faut.
+hint-prediction-reached = Vous avez vos points : n’en prenez plus.
 hint-declare-melds = Annoncez ce que vous avez : { $points } points.
 hint-call-stoeck = Vous avez le roi et la dame d’atout : dites « stöck ».
 hint-stoeck-goes-out = Montrez le stöck tout de suite : il suffit pour finir.
@@ -646,6 +651,19 @@ rules-deals-missing = Combinaison impossible : avec un nombre de donnes fixe, �
 rules-deals-surplus = Combinaison impossible : « { option-deals } » ne sert qu’avec un nombre de donnes fixe, sinon mettez 0.
 rules-deals-rubicon = Combinaison impossible : avec un nombre de donnes fixe il n’y a pas de but, ni donc de rubicon.
 rules-revives-voids = Combinaison impossible : le match ne rend les annonces que s’il les annule aux autres.
+rules-predict-lead = Combinaison impossible : la prédiction vient avant la première carte, personne ne choisit donc en jouant.
+rules-difference-predict = Combinaison impossible : sans prédiction, il n’y a pas de différence à écrire.
+rules-difference-sides = Combinaison impossible : la différence s’écrit où chacun joue pour soi.
+rules-bonus-difference = Combinaison impossible : la prime se déduit d’une différence.
+rules-compensation-open = Combinaison impossible : on ne ménage le donneur que si les prédictions se disent à haute voix et que la différence s’écrit.
+rules-lowest-deals = Combinaison impossible : le plus petit total ne gagne qu’après un nombre de donnes fixe.
+rules-alone-solder = Combinaison impossible : on ne solde que contre une seule autre équipe.
+rules-alone-claim = Combinaison impossible : à plus de deux camps, le décompte se fait pour tous, sans rubicon ni traits.
+rules-alone-counter = Combinaison impossible : le match à rebours ne se déduit qu’entre deux équipes.
+rules-alone-push = Combinaison impossible : qui joue pour soi n’a pas de partenaire à qui chibrer.
+rules-alone-misere = Combinaison impossible : la misère compte pour l’autre de deux équipes.
+rules-alone-melds = Combinaison impossible : les annonces se comparent entre deux équipes.
+rules-tie-deals = Combinaison impossible : une donne de plus suppose un nombre de donnes fixe.
 
 ## Application et réseau
 

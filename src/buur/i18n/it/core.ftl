@@ -298,6 +298,7 @@ reason-undertrump = È vietato tagliare più basso: c’è già una briscola pi�
 reason-must-overtrump = Chi ha soltanto briscole deve superare, se può.
 reason-cannot-ruff = Qui chi può rispondere al seme non può tagliare.
 reason-contract-not-allowed = Questo contratto non si gioca con queste regole.
+reason-bad-prediction = Questa predizione non è permessa.
 reason-push-not-allowed = Adesso non si può passare: bisogna scegliere.
 reason-cut-too-small = Per tagliare il mazzo bisogna alzare più carte.
 reason-cut-too-large = Tagliando il mazzo bisogna lasciare più carte.

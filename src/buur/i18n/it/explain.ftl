@@ -2,6 +2,7 @@
 
 topic-table = Il tavolo
 explain-table = Si gioca in quattro, due contro due; i compagni siedono uno di fronte all’altro. Tutto va in senso antiorario: dopo un giocatore tocca al suo vicino di destra.
+explain-table-alone = Ognuno gioca per sé. Tutto va in senso antiorario: dopo un giocatore tocca al suo vicino di destra.
 
 topic-cards = Le carte
 explain-deck = Il mazzo ha 36 carte: quattro semi di nove carte, dal sei all’asso.
@@ -48,6 +49,11 @@ explain-contracts-suits-oben-unden = Il primo di mano guarda le sue carte e sceg
 explain-contracts-suits-oben-unden-slalom = Il primo di mano guarda le sue carte e sceglie un seme di briscola, obenabe, undenufe o lo slalom, di cui dice la prima direzione.
 explain-contracts = Il primo di mano guarda le sue carte e sceglie uno di questi modi di giocare: { $contracts }.
 explain-contracts-imposed = La briscola è imposta, in quest’ordine, ripreso da capo quando è finito: { $suits }. Gioca per primo il primo di mano.
+explain-contracts-turned = L’ultima carta del mazziere è scoperta e resta visibile fino alla prima carta.
+explain-turned-suit = Il suo seme è briscola.
+explain-turned-kreuzjass = Un asso, un re o una donna fa giocare obenabe, un sei, un sette o un otto undenufe, e le altre fanno briscola del loro seme.
+explain-prediction-hidden = Prima della prima carta ognuno scrive di nascosto quanti punti farà; le predizioni si mostrano alla fine della mano.
+explain-prediction-open = Prima della prima carta ognuno dice a turno quanti punti farà, il mazziere per ultimo.
 explain-order-quer = Guschti comincia dall’alto, Mary dal basso; dopo { NUMBER($quer) } prese la direzione si inverte per il resto della smazzata.
 explain-order-trio = Nel 3×3 un terzo delle prese si gioca con briscola, un terzo dall’alto in basso e un terzo dal basso in alto, sempre con i punti della briscola.
 explain-trio_order-free = Chi lo annuncia dice l’ordine delle tre parti.
@@ -144,6 +150,10 @@ explain-stock_early_finish-no = Non si può mostrare in anticipo per vincere la 
 
 topic-score = Il conto
 explain-score = Alla fine della smazzata ogni squadra conta i punti delle sue prese.
+explain-score-alone = Alla fine della mano ognuno conta i punti delle sue prese.
+explain-write-difference = A ognuno si scrive la differenza fra la predizione e i punti.
+explain-exact_bonus-yes = Chi ha predetto giusto ha dieci punti in meno; chi ha predetto zero deve per questo aver fatto una presa.
+explain-dealer_compensation-yes = Il mazziere ha un punto in meno ogni cinque punti di cui la somma delle predizioni si scosta dal totale.
 explain-last_trick = L’ultima presa porta { $last ->
         [one] { $last } punto
        *[other] { $last } punti
@@ -163,6 +173,12 @@ explain-finish-deals = Si { $deals ->
         [one] gioca una sola smazzata
        *[other] giocano { $deals } smazzate
     }, e vince il totale più alto.
+explain-finish-lowest = Si gioca per { $deals ->
+        [one] una sola mano
+       *[other] { $deals } mani
+    }, e vince il totale più basso.
+explain-tie-draw = In caso di parità la partita è pari.
+explain-tie-deal = In caso di parità si gioca una mano in più.
 explain-finish_order-stock-meld-trick = Se possono finire tutte e due, conta prima lo stöck, poi gli annunci, poi le prese.
 explain-finish_order-meld-stock-trick = Se possono finire tutte e due, contano prima gli annunci, poi lo stöck, poi le prese.
 explain-finish_order-meld-trick-stock = Se possono finire tutte e due, contano prima gli annunci, poi le prese, poi lo stöck.
@@ -189,6 +205,7 @@ explain-solder_test-order_free = Chi è di mano può posare le carte se tutte le
 explain-solder_test-forbidden = Si giocano tutte e nove le prese.
 
 topic-habits = A un vero tavolo
+explain-forfeit = A chi abbandona una mano si scrivono { NUMBER($forfeit) } punti.
 explain-revoke_rule-r93 = Carta giocata resta giocata. Chi non ha risposto al seme e se ne accorge in tempo riprende la carta e deve rispondere senza tagliare; più tardi la carta dimenticata perde il suo valore di presa e va a chi ha fatto la presa.
 explain-revoke_rule-jw = Carta giocata resta giocata. Chi non ha risposto al seme lascia la presa agli avversari; se si prova più tardi, questa presa e tutte le seguenti sono loro.
 explain-revoke_rule-cancel = Carta giocata resta giocata. Se qualcuno non ha risposto al seme, la smazzata è annullata e si ridà.

@@ -25,6 +25,8 @@ preset-schieber = Schieber
     .help = Il gioco della Svizzera tedesca: con obenabe e undenufe, mille punti, tutto vale una volta.
 preset-schieber-2500 = Schieber a 2500
     .help = Lo Schieber con i moltiplicatori: picche e fiori valgono doppio, obenabe e undenufe triplo.
+preset-estimation = Differenza
+    .help = Ognuno per sé predice i suoi punti; vince chi ci va più vicino.
 
 ## Dare le carte
 
@@ -80,12 +82,17 @@ value-contracts-mitte = mezzo
 value-contracts-gumpf = gumpf
 value-contracts-misere = misère
 value-contracts-imposed = briscola imposta
+value-contracts-turned = carta scoperta
 option-quer_tricks = Lunghezza del Guschti
     .help = Quante prese si giocano nella prima direzione prima che si inverta.
 option-trio_order = Ordine del 3×3
     .help = In che ordine vengono le tre parti: briscola, obenabe e undenufe.
 value-trio_order-free = a scelta
 value-trio_order-trump_middle = briscola in mezzo
+option-turned = Carta scoperta
+    .help = Che cosa indica l’ultima carta del mazziere.
+value-turned-suit = il suo seme è briscola
+value-turned-kreuzjass = asso, re e donna obenabe; sei, sette e otto undenufe
 option-imposed = Briscole imposte
     .help = I semi nell’ordine delle smazzate: S picche, H cuori, D quadri, C fiori.
 option-push = Passare
@@ -116,6 +123,18 @@ value-multipliers-all1 = tutto una volta
 value-multipliers-spades2 = picche doppie
 value-multipliers-schieber123 = neri doppi, obenabe e undenufe tripli
 value-multipliers-uri = neri, obenabe e undenufe doppi
+
+## Predizione
+
+option-prediction = Predizione
+    .help = Se ognuno predice i suoi punti prima della prima carta.
+value-prediction-none = nessuna
+value-prediction-hidden = nascosta
+value-prediction-open = ad alta voce
+option-exact_bonus = Premio per la predizione esatta
+    .help = Chi indovina ha dieci punti in meno.
+option-dealer_compensation = Compenso al mazziere
+    .help = Il mazziere parla per ultimo ed è risparmiato se la somma delle predizioni è lontana dal vero.
 
 ## Gioco della carta
 
@@ -223,6 +242,10 @@ option-misere_match = Tutte le prese in misère
     .help = Quanto costa alla squadra che ha annunciato la misère.
 value-misere_match-none = niente di più
 value-misere_match-minus100 = 100 punti in meno
+option-write = Che cosa si scrive
+    .help = I punti della mano o la loro distanza dalla predizione.
+value-write-points = i punti
+value-write-difference = la differenza
 
 ## Partita
 
@@ -235,6 +258,12 @@ value-finish-largest_gap = il totale più alto a fine smazzata
 value-finish-deals = numero fisso di smazzate
 option-deals = Numero di smazzate
     .help = Per una partita con un numero fisso di smazzate, altrimenti 0.
+option-lowest_wins = Vince il totale più basso
+    .help = Alla fine vince chi ha meno punti.
+option-tie = In caso di parità
+    .help = Che cosa succede se i migliori sono pari dopo l’ultima mano.
+value-tie-draw = partita pari
+value-tie-deal = una mano in più
 option-finish_order = Ordine del conto
     .help = Che cosa conta per primo quando possono chiudere tutte e due le squadre.
 value-finish_order-stock-meld-trick = stöck, annunci, prese
@@ -278,6 +307,8 @@ value-solder_test-forbidden = vietato
 
 ## Tavolo
 
+option-forfeit = Abbandono
+    .help = Punti scritti a chi abbandona una mano; 0 dove non c’è regola.
 option-revoke_rule = Errori di gioco
     .help = Come si regola una mancata risposta a un vero tavolo.
 value-revoke_rule-r93 = regolamento romando 1993

@@ -18,6 +18,7 @@ source-P002 = una pagina francese di regole di giochi
 source-T06 = regolamento di un torneo, 2006–2007
 source-JW = regolamenti svizzero-tedeschi, da un’enciclopedia
 source-SL = regole di un gestore svizzero di jass in rete
+source-K16 = regolamento romando, capitoli sull’estimation
 options =
     { $count ->
         [0] Opzioni delle regole
@@ -30,6 +31,7 @@ continue = Partita in corso
 more-settings = Altre impostazioni
 group-deal = Dare e tagliare
 group-choice = Scelta della briscola
+group-predict = Predizione
 group-play = Gioco della carta
 group-meld = Annunci
 group-stoeck = Stöck
@@ -602,6 +604,9 @@ hint-lead-to-lose = Esci con quello che altri devono prendere.
 hint-take-if-must = Fai questa presa: costa meno delle prossime.
 hint-stay-below = Resta sotto: la presa va ad altri.
 hint-throw-danger = Liberati di una carta che potrebbe costarti cara.
+hint-worth-of-hand = Le tue carte valgono circa questo.
+hint-short-of-prediction = Ti mancano ancora punti: prendi quello che serve.
+hint-prediction-reached = Hai i tuoi punti: non prenderne altri.
 hint-declare-melds = Annuncia quello che hai: { $points } punti.
 hint-call-stoeck = Hai il re e la donna di briscola: di’ «stöck».
 hint-stoeck-goes-out = Mostra subito lo stöck: basta per chiudere.
@@ -646,6 +651,19 @@ rules-deals-missing = Combinazione impossibile: con un numero fisso di smazzate,
 rules-deals-surplus = Combinazione impossibile: «{ option-deals }» serve solo con un numero fisso di smazzate, altrimenti è 0.
 rules-deals-rubicon = Combinazione impossibile: con un numero fisso di smazzate non c’è traguardo, e nemmeno una metà.
 rules-revives-voids = Combinazione impossibile: il match ridà gli annunci solo se annulla quelli degli altri.
+rules-predict-lead = Combinazione impossibile: la predizione viene prima della prima carta, quindi nessuno sceglie giocando.
+rules-difference-predict = Combinazione impossibile: senza predizione non c’è differenza da scrivere.
+rules-difference-sides = Combinazione impossibile: la differenza si scrive dove ognuno gioca per sé.
+rules-bonus-difference = Combinazione impossibile: il premio si toglie da una differenza.
+rules-compensation-open = Combinazione impossibile: il mazziere è risparmiato solo se si predice ad alta voce e si scrive la differenza.
+rules-lowest-deals = Combinazione impossibile: il totale più basso vince solo dopo un numero fisso di mani.
+rules-alone-solder = Combinazione impossibile: il resto si pretende solo contro una sola altra squadra.
+rules-alone-claim = Combinazione impossibile: con più di due parti si conta per tutti, senza rubicone né tratti.
+rules-alone-counter = Combinazione impossibile: il contro-match si toglie solo fra due squadre.
+rules-alone-push = Combinazione impossibile: chi gioca per sé non ha un compagno a cui passare.
+rules-alone-misere = Combinazione impossibile: la misère conta per l’altra di due squadre.
+rules-alone-melds = Combinazione impossibile: gli annunci si confrontano fra due squadre.
+rules-tie-deals = Combinazione impossibile: una mano in più suppone un numero fisso di mani.
 
 ## Applicazione e rete
 

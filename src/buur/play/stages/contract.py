@@ -1,0 +1,34 @@
+"""From the moment on which it is known what is played."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from buur.contracts import Contract, compile_contract
+from buur.play.state import Deal, State, deal_of
+from buur.seats import Seat
+from buur.variants.model import Variant
+
+
+def with_contract(state: State, contract: Contract, chooser: Seat | None) -> State:
+    """Return the state in which it is known what is played, and who leads; nobody is asked."""
+    deal, variant = deal_of(state), state.variant
+    known = replace(
+        deal,
+        contract=contract,
+        chooser=chooser,
+        asked=(),
+        multiplier=variant.choice.multiplier(contract),
+        schedule=compile_contract(contract, variant.play.policy, variant.hand_size),
+        leader=_first_leader(variant, deal, contract, chooser),
+    )
+    return replace(state, deal=known)
+
+
+def _first_leader(variant: Variant, deal: Deal, contract: Contract, chooser: Seat | None) -> Seat:
+    """Return who leads the first trick (core §3.2)."""
+    rules = variant.choice
+    announcer_leads = rules.leader == "announcer" or (
+        contract.start is not None and rules.slalom_pushed_leader == "announcer"
+    )
+    return chooser if announcer_leads and chooser is not None else deal.forehand

@@ -79,7 +79,8 @@ def test_forgotten_stoeck_is_called_while_there_is_time() -> None:
 @pytest.mark.parametrize("name", PRESETS)
 def test_every_advice_gives_known_reasons(name: str) -> None:
     """The reasons are codes of the closed list, which is what texts are written for."""
-    for state, event in events_of(variant(name), [Steady(seat) for seat in range(4)], 6):
+    rules = variant(name)
+    for state, event in events_of(rules, [Steady(seat) for seat in range(rules.seats)], 6):
         seat = getattr(event, "seat", None)
         if seat is None or state.phase not in ("choose", "play", "count"):
             continue

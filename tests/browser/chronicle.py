@@ -27,7 +27,7 @@ class Chronicle:
     def states(self) -> Iterator[State]:
         """Yield the state after each event."""
         rules = variant(self.rules["name"], self.rules["options"])
-        state = State(variant=rules, scores=(0,) * rules.sides)
+        state = State(variant=rules, scores=(0,) * rules.lines)
         for event in self.events:
             state = apply(state, parse_event(event))
             yield state

@@ -29,9 +29,31 @@ NEEDS: dict[str, dict[str, Value]] = {
     "trio_order": {"contracts": "suits+trio"},
     "tutti_values": {"contracts": "suits+tutti"},
     "turned": {"contracts": "turned"},
+    "turned_card": {"contracts": "turned"},
+    "marriage_time": {"marriages": True},
     "lowest_wins": {"finish": "deals", "deals": 4},
     "tie": {"finish": "deals", "deals": 4},
     "misere_match": {"contracts": "suits+misere"},
+    **dict.fromkeys(
+        ("bid_low", "bid_step", "bid_high", "bid_top", "match_worth", "named"),
+        {"ladder": "points"},
+    ),
+    **dict.fromkeys(("reentry", "auction_end", "doubling", "all_pass"), {"ladder": "points"}),
+    "double_window": {"ladder": "points", "doubling": "double"},
+    "bid_failed": {"write": "bid"},
+    **dict.fromkeys(("widow_up", "widow_down"), {"widow_laid": True}),
+    "misere_worth": {"sharing": "declarer", "write": "worth"},
+    "misere_leads_trump": {"sharing": "declarer", "ladder": "pandur"},
+    "sitter": {"sharing": "declarer", "sits_out": True},
+    **dict.fromkeys(("renounce", "king_deals"), {"sharing": "king"}),
+    "call": {"sharing": "king"},
+    "widow_shown": {"sharing": "king", "widow_laid": True},
+    "turned_stays": {"contracts": "turned"},
+    **dict.fromkeys(("later", "blind", "lone"), {"join": True}),
+    "blind_first": {"join": True, "blind": True},
+    **dict.fromkeys(("putzes", "pomme_below", "all_below", "pommes_lose"), {"write": "putzes"}),
+    "sheet": {"finish": "checklist"},
+    "sheet_factors": {"sheet": "S H oben", "finish": "checklist"},
 }
 """What must hold besides for an option to matter."""
 
@@ -42,7 +64,22 @@ SAMPLES: dict[str, tuple[Value, ...]] = {
     "target": (1000, 2500, 12_000),
     "deals": (1, 12),
     "forfeit": (0, 45, 60),
+    "bid_low": (50, 80),
+    "bid_step": (5, 10),
+    "bid_high": (150, 155),
+    "match_worth": (157, 257),
+    "bye": (0, 550),
+    "packets": ("3-3-3", "4-4-1", "2-2-2-2", "5-w-5"),
+    "packets_later": ("", "4-4-4", "3-3-3"),
+    "widow_up": (1, 3),
+    "widow_down": (1, 3),
+    "misere_worth": (3, 4),
+    "pile": (0, 3),
+    "putzes": (1, 2, 3),
+    "pomme_below": (21, 26),
+    "pommes_lose": (0, 3),
     "quer_tricks": (4, 5),
+    "sheet": ("S H D C", "S:1 H:1 D:2 C:2", "oben unden joker misere"),
     "contracts": (
         "suits",
         "suits+oben+unden",
@@ -51,6 +88,8 @@ SAMPLES: dict[str, tuple[Value, ...]] = {
         "suits+misere",
         "imposed",
         "turned",
+        "oben",
+        "first_discard",
     ),
     "multipliers": ("all1", "spades2", "schieber123", "uri", (("S", 3),), (("S", 2),)),
 }
@@ -91,7 +130,8 @@ def test_no_explanation_is_left_unused() -> None:
         for name in names & set(OPTIONS)
         for value in SAMPLES.get(name) or OPTIONS[name].values or (True, False)
     }
-    reachable |= {f"explain-{name}" for name in names - set(OPTIONS)} | {"explain-contracts"}
+    reachable |= {f"explain-{name}" for name in names - set(OPTIONS)} | {"explain-contracts", "explain-sheet"}
+    reachable |= {"explain-packets", "explain-packets_later"}
     assert {key for key in messages("fr") if key.startswith("explain-")} <= reachable
     assert set(WHEN) <= names
 

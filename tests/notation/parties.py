@@ -40,7 +40,7 @@ class Company:
     """Four people who play at random, and talk."""
 
     def __init__(self, rules: Variant, seed: int, *, sealed: bool) -> None:
-        self.state = State(variant=rules, scores=(0,) * rules.sides)
+        self.state = State(variant=rules, scores=(0,) * rules.lines)
         self.random = Random(seed)
         self.sealed = sealed
 
@@ -136,11 +136,12 @@ def parties(draw: st.DrawFn) -> Partie:
 def records(draw: st.DrawFn) -> Record:
     """A record with names, tags and comments of every kind."""
     partie = draw(parties())
+    seats = partie.variant.seats
     record = record_of(
         partie.events,
         partie.variant,
-        names=draw(st.lists(texts, min_size=4, max_size=4)),
+        names=draw(st.lists(texts, min_size=seats, max_size=seats)),
         tags=draw(st.dictionaries(tag_names, texts, max_size=3)),
-        seat=draw(st.sampled_from((None, None, 0, 1, 2, 3))),
+        seat=draw(st.sampled_from((None, None, *range(seats)))),
     )
     return with_comments(record, draw(st.integers(0, 99)), draw(st.lists(texts, max_size=4)))

@@ -54,6 +54,7 @@ STRATEGIES: dict[type, st.SearchStrategy[Entry]] = {
         e.Played, seats, cards, st.lists(masks, max_size=3).map(tuple), st.booleans()
     ),
     e.StoeckCalled: st.builds(e.StoeckCalled, seats),
+    e.Married: st.builds(e.Married, seats, masks),
     e.MeldsAsked: st.builds(e.MeldsAsked, seats),
     e.Soldered: st.builds(e.Soldered, seats),
     e.Finished: st.builds(e.Finished, seats),

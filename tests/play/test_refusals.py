@@ -8,16 +8,19 @@ from collections.abc import Callable
 import pytest
 
 from buur.cards import Card, parse_card, parse_cards
-from buur.contracts import OBEN
+from buur.contracts import OBEN, TRUMPS
 from buur.errors import BuurError, Conflict, IllegalAction, NotationError, RecordError, RulesError
 from buur.play.events import (
     BergCalled,
+    Bid,
     Chosen,
     Contributed,
     Cut,
     Dealt,
+    Doubled,
     Event,
     Finished,
+    Married,
     MeldsAsked,
     Opened,
     Played,
@@ -31,6 +34,7 @@ from buur.play.fair import digest_of
 from buur.play.refusals import REASONS, refuse
 from buur.play.state import State
 from buur.seats import Seat
+from tests.games.bidding import bidding, say
 from tests.rules.scenario import (
     SUITS_APART,
     counted,
@@ -66,6 +70,13 @@ Case = tuple[Callable[[], State], Event]
 CASES: dict[str, Case] = {
     "already-contributed": (sealed, Contributed(Seat(0), "00112233")),
     "ask-not-allowed": (table, MeldsAsked(Seat(0))),
+    "bad-bid": (bidding, Bid(Seat(0), "85", TRUMPS[0])),
+    "bid-too-low": (lambda: say(bidding(), "90=trump:S"), Bid(Seat(1), "80", TRUMPS[0])),
+    "double-not-allowed": (bidding, Doubled(Seat(1))),
+    "double-too-late": (
+        lambda: say(bidding(options={"double_window": "next_spoken"}), "90=trump:S pass"),
+        Doubled(Seat(3)),
+    ),
     "bad-deal": (lambda: cut(opened()), Dealt(seats_filled(SUITS_APART)[:3])),
     "bad-draw": (lambda: State(variant=table().variant), Opened(Seat(0), (Card(0),))),
     "bad-prediction": (lambda: predicting(), Predicted(Seat(0), 158)),
@@ -109,6 +120,7 @@ CASES: dict[str, Case] = {
         Soldered(Seat(0)),
     ),
     "solder-not-on-lead": (table, Soldered(Seat(0))),
+    "no-marriage": (lambda: table(), Married(Seat(0), parse_cards("SK SQ"))),
     "stoeck-off": (lambda: table(rules="tournoi-2006"), StoeckCalled(Seat(0))),
     "stoeck-too-late": (
         lambda: play(table(*SUITS_APART, contract="trump:S"), FORGOTTEN),

@@ -124,7 +124,11 @@ def test_differences_make_the_same_rules_again() -> None:
     for one in PRESETS.values():
         for other in PRESETS.values():
             differences = dict(one.variant.differences(other.variant))
-            again = other.variant.with_options({**differences}, teams=one.variant.teams)
+            frame = {
+                name: getattr(one.variant, name) for name in ("sharing", "dealer_plays", "pack")
+            }
+            teams = one.variant.teams
+            again = other.variant.with_options({**differences}, teams=teams, frame=frame)
             assert again.options == one.variant.options
 
 

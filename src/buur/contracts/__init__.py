@@ -14,6 +14,7 @@ from buur.contracts.contract import (
     MITTES,
     MODES,
     OBEN,
+    OPEN,
     QUERS,
     TRIOS,
     TRUMPS,
@@ -34,11 +35,13 @@ from buur.contracts.tables import (
     RUFF_FREELY,
     TRICKS,
     UNDERTRUMP_IF_VOID,
+    UNDERTRUMP_TO_MARRY,
     IntTable,
     Policy,
     Tables,
     compile_contract,
 )
+from buur.contracts.worths import USUAL, VALUES, Worth, aim_of, worth_of
 
 __all__ = [
     "BUUR_NEVER_FORCED",
@@ -50,6 +53,7 @@ __all__ = [
     "NO_CARD",
     "OBEN",
     "ONLY_TRUMPS_FREE",
+    "OPEN",
     "ORDERS",
     "QUERS",
     "RUFF_FREELY",
@@ -59,7 +63,10 @@ __all__ = [
     "TUTTI",
     "TUTTI_OBEN",
     "UNDERTRUMP_IF_VOID",
+    "UNDERTRUMP_TO_MARRY",
     "UNTEN",
+    "USUAL",
+    "VALUES",
     "ZIGZAGS",
     "Contract",
     "Direction",
@@ -67,6 +74,9 @@ __all__ = [
     "Kind",
     "Policy",
     "Tables",
+    "Worth",
+    "aim_of",
     "compile_contract",
     "parse_contract",
+    "worth_of",
 ]

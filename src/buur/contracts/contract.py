@@ -20,6 +20,7 @@ Kind = Literal[
     "tutti",
     "mitte",
     "gumpf",
+    "open",
 ]
 MISERE: Final = "misere"
 
@@ -74,6 +75,8 @@ def _both_ways(kind: Kind, turn: int = 0) -> tuple[Contract, ...]:
     return tuple(Contract(kind, start=start, turn=turn) for start in get_args(Direction))
 
 
+OPEN: Final = Contract("open")
+"""What is played until the first card that does not follow has made trumps."""
 OBEN: Final = Contract("oben")
 UNTEN: Final = Contract("unten")
 TUTTI: Final = Contract("tutti")

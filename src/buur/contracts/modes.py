@@ -47,6 +47,8 @@ def modes_of(contract: Contract, ranking: str, tricks: int) -> tuple[Mode, ...]:
             return (Mode(contract.suit, "oben"),) * tricks
         case "gumpf":
             return (Mode(contract.suit, "unten"),) * tricks
+        case "open":
+            return (Mode(None, "oben"),) * tricks
         case "oben" | "unten":
             return (Mode(None, contract.kind),) * tricks
         case "tutti":

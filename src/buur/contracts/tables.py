@@ -21,6 +21,7 @@ from buur.cards import (
 )
 from buur.contracts.contract import Contract
 from buur.contracts.modes import ORDERS, Mode, modes_of
+from buur.contracts.worths import USUAL, Worth
 
 IntTable = tuple[int, ...]
 """One int per card."""
@@ -30,6 +31,7 @@ RUFF_FREELY: Final = 1
 UNDERTRUMP_IF_VOID: Final = 2
 ONLY_TRUMPS_FREE: Final = 4
 BUUR_NEVER_FORCED: Final = 8
+UNDERTRUMP_TO_MARRY: Final = 16
 
 NO_CARD: Final = -1
 TRICKS: Final = 9
@@ -48,6 +50,8 @@ class Policy(NamedTuple):
     slalom_values: str = "start"
     tutti_values: str = "all"
     ranking: str = "jass"
+    worth: Worth = USUAL
+    """What counts in this deal, which some games change from one to the next."""
 
 
 class Tables(NamedTuple):
@@ -67,6 +71,10 @@ class Tables(NamedTuple):
     """The highest trump, or NO_CARD."""
     policy: int
     """Flags RUFF_FREELY and so on."""
+    trick: int = 0
+    """Points of any trick beside its cards."""
+    last: int = 0
+    """Points of the last trick of the deal, beside those of option ``last_trick``."""
 
 
 _BASE_POINTS: Final = (0, 0, 0, 0, 10, 2, 3, 4, 11)
@@ -81,7 +89,7 @@ def compile_contract(
     """Return the tables of each trick of a deal, first trick first.
 
     Every table of a deal holds the same points: 152 in all with 36 cards (core §1.3), 248 where
-    all jacks and nines count as trumps (variants §1.11).
+    all jacks and nines count as trumps (variants §1.11), or what `Policy.worth` says.
 
     Args:
         contract: what is played.
@@ -90,10 +98,18 @@ def compile_contract(
         first_led: the suit of the first card, which gives its jack and nine their points in a
             tutti of 157; None before it is led.
     """
-    points = _points(contract, policy, first_led)
+    points = _counted(_points(contract, policy, first_led), policy.worth)
     modes = modes_of(contract, policy.ranking, tricks)
     made = {mode: _tables(contract, mode, points, policy) for mode in set(modes)}
     return tuple(made[mode] for mode in modes)
+
+
+def _counted(points: IntTable, worth: Worth) -> IntTable:
+    """Return the points of each card where not all of them count as usual."""
+    changed = list(points) if worth.usual else [0] * PACK_SIZE
+    for card, value in worth.cards:
+        changed[card] = value
+    return tuple(changed)
 
 
 def _tables(contract: Contract, mode: Mode, points: IntTable, policy: Policy) -> Tables:
@@ -112,6 +128,8 @@ def _tables(contract: Contract, mode: Mode, points: IntTable, policy: Policy) ->
         jack_mask=_free_jacks(contract, buur) if policy.buur_exempt else 0,
         buur=buur,
         policy=_flags(contract, policy),
+        trick=policy.worth.trick,
+        last=policy.worth.last,
     )
 
 
@@ -148,6 +166,7 @@ def _flags(contract: Contract, policy: Policy) -> int:
     return (
         RUFF_FREELY * policy.ruff_when_can_follow
         | UNDERTRUMP_IF_VOID * if_void
+        | UNDERTRUMP_TO_MARRY * (policy.undertrump == "to_marry")
         | ONLY_TRUMPS_FREE * (policy.only_trumps == "free")
         | BUUR_NEVER_FORCED * policy.buur_never_forced
     )

@@ -68,6 +68,19 @@ def value_name(t: Texts, option: str, value: object) -> str:
     return ", ".join(map(t.format, keys)) if all(map(t.has, keys)) else value
 
 
+def row_name(t: Texts, key: str) -> str:
+    """Return the name of a row of the sheet by its key, such as ``S``, ``oben`` or ``joker``."""
+    if len(key) == 1:
+        return t.format(f"suit-fr-{key}")
+    return t.format("row-joker" if key == "joker" else value_key("contracts", key))
+
+
+def row_text(t: Texts, key: str, factor: int) -> str:
+    """Return the name of a row, with its factor if it has one."""
+    name = row_name(t, key)
+    return name if factor == 1 else t.format("row-factor", row=name, factor=factor)
+
+
 def value_key(option: str, value: str) -> str:
     """Return the key of the text of a value, or of a part of one.
 

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from buur.cards import PACK, Card, CardSet, cards_in
 from buur.play import dealing
-from buur.play.events import Cut, Event, Opened
+from buur.play.events import Cut, Event, Misdealt, Opened
+from buur.play.stages.bidding import is_passed_out
 from buur.play.stages.predicting import counted
 from buur.play.state import State
 from buur.seats import Seat
@@ -39,7 +40,7 @@ def draw_dealer(variant: Variant, random: Random) -> Opened:
 
 def random_cut(state: State, seat: Seat, random: Random) -> Cut:
     """Return a lawful cut at a random place."""
-    low, high = state.variant.deal.cut_bounds or (0, 0)
+    low, high = state.variant.cut_bounds or (0, 0)
     return Cut(seat, low + int(random() * (high - low + 1)))
 
 
@@ -52,9 +53,13 @@ def table_event(state: State, random: Random) -> Event | None:
             return random_cut(state, state.waiting[0], random)
         case "deal" if state.deal is not None:
             pack = shuffled(random, state.variant.pack.cards)
-            return dealing.dealt(pack, state.variant, state.deal.dealer)
+            deal, again = state.deal, dealing.shuffles_again(state.variant)
+            turned = shuffled(random, state.variant.pack.cards)[-1] if again else None
+            return dealing.dealt(pack, state.variant, deal.dealer, deal.number, turned, deal.turned)
         case "count":
             return counted(state)
+        case "bid" if is_passed_out(state):
+            return Misdealt("all-passed")
         case _:
             return None
 

@@ -6,8 +6,11 @@ from dataclasses import replace
 
 from buur.play.claims import crossed, solder_is_valid
 from buur.play.declaring import meld_points
+from buur.play.marriages import caught
+from buur.play.siding import ALONE
 from buur.play.state import NO_SEAT, Deal, Solder, State, Trick, deal_of
 from buur.play.stoeck import lies_in_melds, may_show_stoeck, stoeck_holder, stoeck_pair
+from buur.play.worth import all_points, last_bonus
 from buur.scoring import STOECK, Credit, in_order, match_credits, raw_points
 from buur.seats import Seat, Team
 
@@ -18,8 +21,12 @@ def credit_trick(state: State, trick: Trick) -> State:
     now = len(deal.tricks)
     team = state.team(trick.winner)
     moment = [Credit(credited(state, team), "cards", trick.points, now)]
+    married = caught(trick, deal.trump) if state.variant.marriage.marriages else 0
+    if married:
+        moment.append(Credit(team, "melds", married, now))
     if now == len(deal.schedule):
         moment += _end_credits(state, team)
+        moment += _charged(state, moment)
     return _early_stoeck(_write(state, moment, team), len(deal.credits))
 
 
@@ -82,7 +89,8 @@ def _early_stoeck(state: State, before: int) -> State:
         before: number of credits before that trick.
     """
     deal, partie = deal_of(state), state.variant.partie
-    watched = partie.claim == "auto" and partie.finish == "first_out"
+    points = state.variant.score.write == "points"
+    watched = partie.claim == "auto" and partie.finish == "first_out" and points
     holder = stoeck_holder(deal)
     if not watched or holder is None or not may_show_stoeck(state, holder):
         return state
@@ -103,9 +111,11 @@ def _end_credits(state: State, team: Team) -> list[Credit]:
     """Return the bonus of the last trick and what a match brings, as ``team`` ends the deal."""
     rules, deal = state.variant.score, deal_of(state)
     matched = matched_team(state)
-    last = 0 if matched is not None and rules.match == "p002" else rules.last_trick
+    last = 0 if matched is not None and rules.match == "p002" else last_bonus(state)
     tricks = len(deal.schedule)
     found = [Credit(credited(state, team), "last_trick", last, tricks)] if last else []
+    if deal.widow.taken:
+        found.append(Credit(ALONE, "cards", _laid_away(state), tricks))
     if matched is None:
         return found
     if deal.contract is not None and deal.contract.misere:
@@ -122,6 +132,11 @@ def _end_credits(state: State, team: Team) -> list[Credit]:
     return found + _meld_changes(state, matched)
 
 
+def _laid_away(state: State) -> int:
+    """Return what the cards are worth that lie in no trick: the declarer's discards (§3.10)."""
+    return all_points(state) - sum(trick.points for trick in deal_of(state).tricks)
+
+
 def _misere_match(state: State, matched: Team) -> list[Credit]:
     """Return what it costs to take every trick in a misère of one's own (variants §1.10)."""
     deal = deal_of(state)
@@ -136,10 +151,28 @@ def credited(state: State, taker: Team) -> Team:
     return Team(1 - taker) if contract is not None and contract.misere else taker
 
 
-def all_points(state: State) -> int:
-    """Return what the cards in play are worth together (§1.3)."""
-    points, pack = deal_of(state).schedule[0].points, state.variant.pack.cards
-    return sum(worth for card, worth in enumerate(points) if pack >> card & 1)
+def _charged(state: State, taken: list[Credit]) -> list[Credit]:
+    """Return what the others are charged where one side took all, which is then nothing to it."""
+    deal, match, sides = deal_of(state), state.variant.score.match, state.variant.sides
+    credits = (*deal.credits, *taken)
+    points = [
+        cards + last
+        for cards, last in zip(
+            raw_points(credits, sides, "cards"),
+            raw_points(credits, sides, "last_trick"),
+            strict=True,
+        )
+    ]
+    holders = [side for side, own in enumerate(points) if own]
+    alone = holders[0] if len(holders) == 1 else None
+    one = {"charge": matched_team(state), "charge_points": alone}.get(match)
+    if one is None:
+        return []
+    whole, tricks = sum(points), len(deal.schedule)
+    return [
+        Credit(Team(side), "match", -whole if side == one else whole, tricks)
+        for side in range(sides)
+    ]
 
 
 def _meld_changes(state: State, matched: Team) -> list[Credit]:
@@ -189,6 +222,7 @@ def settle_solder(state: State, seat: Seat) -> State:
     for hand in deal.hands:
         together |= hand
     points = sum(worth for card, worth in enumerate(deal.tables.points) if together >> card & 1)
+    points += deal.tables.trick * (len(deal.schedule) - len(deal.tricks))
     shown = _laid_open_stoeck(state, deal)
     laid = replace(
         deal,
@@ -202,6 +236,7 @@ def settle_solder(state: State, seat: Seat) -> State:
         Credit(credited(state, team), "cards", points, len(deal.schedule)),
         *_end_credits(state, team),
     ]
+    moment += _charged(state, moment)
     return _write(state, moment, team)
 
 

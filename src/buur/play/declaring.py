@@ -54,12 +54,8 @@ def award_melds(state: State) -> State:
 def _best_seats(state: State, deal: Deal) -> tuple[Seat, ...]:
     """Return the holder of the best meld; several where a full tie lets both sides score."""
     first = deal.tricks[0].leader
-    seats = state.variant.seats
     return tied_for_best(
-        [
-            (Seat((first + turn) % seats), deal.melds[(first + turn) % seats])
-            for turn in range(seats)
-        ],
+        [(seat, deal.melds[seat]) for seat in deal.order(first)],
         state.variant.meld.meld_order,
         deal.trump,
         upside_down=deal.contract is not None and deal.contract.upside_down,

@@ -21,20 +21,27 @@ from buur.play.events import (
     Event,
     Finished,
     Insisted,
+    Married,
     MeldsAsked,
     Misdealt,
     Opened,
     Played,
     Revealed,
+    Robbed,
     Sealed,
     Soldered,
     StageAct,
     StoeckCalled,
 )
+from buur.play.marriages import marry
+from buur.play.siding import sides_of
 from buur.play.stages.contract import with_contract
+from buur.play.stages.exchanging import rob
 from buur.play.stages.predicting import disclosed
+from buur.play.stages.revealing import revealed
 from buur.play.staging import act_in_stage, enter, leave
-from buur.play.state import NO_SEAT, Deal, Seal, State, Trick, deal_of
+from buur.play.state import NO_SEAT, Deal, Exchange, Seal, State, Trick, Widow, deal_of
+from buur.rules.tricks import trick_points
 from buur.seats import Seat, Team
 from buur.variants.model import Variant
 
@@ -52,6 +59,10 @@ def apply(state: State, event: Event) -> State:
             return act_in_stage(state, event)
         case StoeckCalled() | Soldered() | Finished() | BergCalled() | Insisted():
             return _claimed(state, event)
+        case Robbed(seat):
+            return rob(state, seat)
+        case Married():
+            return end_if_out(marry(state, event))
         case MeldsAsked():
             return _change(state, melds_shown=True)
         case Counted():
@@ -78,10 +89,13 @@ def _prepare(state: State, event: Sealed | Contributed | Cut | Dealt | Misdealt)
             return _change(state, cut=at)
         case Dealt():
             return _dealt(state, event)
-        case Misdealt():
-            again = state.variant.deal.misdeal_redealer == "same"
+        case Misdealt(reason):
+            rules = state.variant
+            void, passed = rules.deal.misdeal_redealer, rules.auction.all_pass
+            again = (passed if reason == "all-passed" else void) == "same"
             dealer = deal.dealer if again else Seat((deal.dealer + 1) % state.variant.seats)
-            fresh = Deal(number=deal.number, dealer=dealer)
+            stays = deal.turned if again and rules.choice.turned_stays else None
+            fresh = Deal(number=deal.number, dealer=dealer, turned=stays)
             return replace(state, deal=fresh, last_seal=deal.seal)
         case _:
             assert_never(event)
@@ -97,30 +111,36 @@ def _with_nonce(seal: Seal | None, seat: Seat, nonce: str) -> Seal:
 def _dealt(state: State, event: Dealt) -> State:
     deal, variant = deal_of(state), state.variant
     hands = tuple(CardSet(hand or 0) for hand in event.hands)
+    down = event.down or CardSet(0)
+    if variant.sharing == "king" and state.reign is not None:
+        deal = replace(deal, declarer=state.reign.king, partner=state.reign.partner)
     dealt = replace(
         deal,
         dealt=hands,
         hands=hands,
         turned=event.turned,
-        sides=tuple(Team(side) for side in variant.teams),
+        widow=Widow(event.up, down, variant.plan(deal.number).down),
+        exchange=Exchange(tuple(CardSet(pile or 0) for pile in event.piles)),
+        sides=sides_of(variant, deal),
         forehand=dealing.forehand_of(variant, deal.number, deal.dealer, event.hands),
         melds=((),) * variant.seats,
         with_stoeck=(False,) * variant.seats,
     )
-    return enter(replace(state, deal=dealt), variant.phases)
+    return enter(replace(state, deal=dealt), variant.phases_of(deal.number))
 
 
 def _played(state: State, event: Played) -> State:
     if deal_of(state).contract is None:
         contract = Contract("trump", suit=suit_of(event.card))
         state = leave(with_contract(state, contract, event.seat))
+    state = revealed(state, event)
     deal = deal_of(state)
     if not deal.tricks:
         deal = declare(state.variant, _with_first_led(state.variant, deal, event), event)
     elif event.stoeck:
         deal = replace(deal, stoeck_called=event.seat, stoeck_pending=True)
-    deal = _lay(deal, event, state.variant.seats)
-    if len(deal.lying) < state.variant.seats:
+    deal = _lay(deal, event)
+    if len(deal.lying) < deal.at_play:
         return replace(state, deal=deal)
     return _complete_trick(replace(state, deal=deal))
 
@@ -131,12 +151,12 @@ def _with_first_led(variant: Variant, deal: Deal, event: Played) -> Deal:
     if contract is None or contract.kind != "tutti" or deal.lying:
         return deal
     schedule = compile_contract(
-        contract, variant.play.policy, variant.hand_size, suit_of(event.card)
+        contract, variant.play.policy_of(deal.number), len(deal.schedule), suit_of(event.card)
     )
     return replace(deal, schedule=schedule)
 
 
-def _lay(deal: Deal, event: Played, seats: int) -> Deal:
+def _lay(deal: Deal, event: Played) -> Deal:
     card, seat = event.card, event.seat
     tables, hands = deal.tables, deal.hands
     takes = not deal.lying or tables.beaten_by[deal.best] >> card & 1
@@ -149,15 +169,15 @@ def _lay(deal: Deal, event: Played, seats: int) -> Deal:
         led=deal.led if deal.lying else card // 9,
         best=deal.best if stands else card,
         best_seat=seat if takes else deal.best_seat,
-        turn=Seat((seat + 1) % seats),
+        turn=deal.after(seat),
     )
 
 
 def _complete_trick(state: State) -> State:
     deal = deal_of(state)
-    points = sum(deal.tables.points[card] for card in deal.lying)
+    points = trick_points(deal.tables, deal.lying)
     trick = Trick(deal.leader, deal.lying, deal.best_seat, points)
-    last = not any(deal.hands)
+    last = len(deal.tricks) + 1 == len(deal.schedule)
     deal = replace(
         deal,
         tricks=(*deal.tricks, trick),
@@ -212,5 +232,5 @@ def _answered(state: State, insist: bool) -> State:
     assert deal.claimer is not None  # noqa: S101 - checked before
     if not insist:
         return finish_partie(state, _rival(state.team(deal.claimer)), "wrong-claim")
-    turn = Seat((deal.leader + len(deal.lying)) % state.variant.seats)
+    turn = deal.order(deal.leader)[len(deal.lying)]
     return _change(state, turn=turn, insisted=True)

@@ -6,15 +6,18 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from buur.cards import Card, CardSet, Hand, Suit, cards_html
+from buur.cards import NO_CARDS, Card, CardSet, Hand, Suit, cards_html
 from buur.contracts import Contract, Tables
 from buur.melds import Meld, Standing, Utterance
 from buur.scoring import Credit, raw_points, totals
-from buur.seats import BySeat, ByTeam, Seat, Team, left_of
+from buur.seats import NO_SIDE, BySeat, ByTeam, Seat, Team, left_of, seats_from
+from buur.variants.joining import Answer
 from buur.variants.model import Variant
 from buur.variants.values import StageName
 
 if TYPE_CHECKING:
+    from buur.play.auction import Auction
+    from buur.play.bids import Stake
     from buur.play.events import Event
     from buur.play.legal import LegalActs
     from buur.play.views import View
@@ -61,6 +64,53 @@ class Solder:
     """What everybody held; all of it lies open."""
 
 
+@dataclass(frozen=True, slots=True)
+class Widow:
+    """Cards that were dealt to nobody, until somebody takes them."""
+
+    up: CardSet = NO_CARDS
+    """Open to everybody."""
+    down: CardSet = NO_CARDS
+    """Hidden from everybody; once the widow is taken, what was shown of it."""
+    count: int = 0
+    """How many cards are hidden."""
+    taken: bool = False
+    """Whether the declarer has taken them."""
+    laid: CardSet = NO_CARDS
+    """What he has laid away for them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """Cards beside the hands, and who has taken them or the turned card."""
+
+    piles: BySeat[CardSet] = ()
+    """What lies face down beside each hand."""
+    put_away: BySeat[CardSet] = ()
+    """What each seat had, and plays without."""
+    took: BySeat[bool | None] = ()
+    """Whether each seat took the cards beside its hand; None before it has said so."""
+    robber: Seat | None = None
+    """Who took the turned card for the six of trumps."""
+
+    def seen_by(self, seat: Seat | None) -> Exchange:
+        """Return the part that a seat knows: what it has put away itself, what was done openly."""
+        hidden = (NO_CARDS,) * len(self.piles)
+        own = (cards if who == seat else NO_CARDS for who, cards in enumerate(self.put_away))
+        return Exchange(hidden, tuple(own), self.took, self.robber)
+
+
+@dataclass(frozen=True, slots=True)
+class Reign:
+    """Who plays alone against the rest for a whole partie, and what for (mise, roi)."""
+
+    king: Seat
+    goal: int
+    """Points that he has promised."""
+    partner: Seat | None = None
+    """Whom he called, where he may."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deal:
     """One deal. Fields after ``hands`` fill up as it is played."""
@@ -70,10 +120,21 @@ class Deal:
     seal: Seal | None = None
     cut: int | None = None
     dealt: BySeat[CardSet] = ()
-    """The hands as dealt; empty before."""
+    """The hands as dealt or, where cards were taken from beside them, as they are played."""
     hands: BySeat[CardSet] = ()
     sides: BySeat[Team] = ()
-    """The side of each seat in this deal."""
+    """The side of each seat in this deal; `NO_SIDE` for one that sits out. Where one plays
+    against the rest, everybody is for himself until it is known who."""
+    declarer: Seat | None = None
+    """Who plays against the rest, once he is known."""
+    partner: Seat | None = None
+    """Who plays with the declarer, if anybody."""
+    widow: Widow = Widow()
+    """The cards that lie apart from the hands."""
+    called: tuple[Card, ...] = ()
+    """The cards whose holders the declarer has called."""
+    renounced: bool = False
+    """Whether the declarer has given up the deal before its first card."""
     turned: Card | None = None
     """The card that named the contract."""
     forehand: Seat = NO_SEAT
@@ -83,9 +144,17 @@ class Deal:
     """Who is to act in a stage before the play."""
     predictions: BySeat[int | None] = ()
     """Points that each seat has predicted; None before it has, `HIDDEN` where it is not known."""
+    answers: BySeat[Answer | None] = ()
+    """Whether each seat plays the deal, where that is asked; None before it has said so."""
+    exchange: Exchange = Exchange()
+    """The cards beside the hands, where there are any."""
+    auction: Auction | None = None
+    """What was bid, where the rules hold an auction."""
     pushes: int = 0
     contract: Contract | None = None
     chooser: Seat | None = None
+    category: int = 0
+    """Number of the row of the sheet that is played, 0 without a sheet."""
     multiplier: int = 1
     schedule: tuple[Tables, ...] = ()
     leader: Seat = NO_SEAT
@@ -108,6 +177,8 @@ class Deal:
     pending_melds: Team | None = None
     """The team that still needs its first trick to be credited its melds."""
     melds_shown: bool = False
+    married: tuple[tuple[Seat, CardSet], ...] = ()
+    """Marriages shown from the hand, in order."""
     stoeck_called: Seat | None = None
     stoeck_pending: bool = False
     """Called in the trick that still lies open."""
@@ -119,9 +190,35 @@ class Deal:
     """The opponents insisted on playing on after the wrong claim."""
 
     @property
+    def is_pushed(self) -> bool:
+        """Whether the contract was named by somebody to whom the choice was left."""
+        return self.pushes > 0 and self.chooser not in (None, self.forehand)
+
+    @property
     def tables(self) -> Tables:
         """The tables of the open trick."""
         return self.schedule[len(self.tricks)]
+
+    @property
+    def side_count(self) -> int:
+        """How many sides there are at this moment."""
+        return max(self.sides, default=NO_SIDE) + 1
+
+    @property
+    def at_play(self) -> int:
+        """How many seats play, and so the cards of a trick."""
+        return len(self.sides) - self.sides.count(NO_SIDE)
+
+    def order(self, first: int) -> tuple[Seat, ...]:
+        """Return the seats that play, in playing order from ``first`` on."""
+        seats = seats_from(Seat(first), len(self.sides))
+        if NO_SIDE not in self.sides:
+            return seats
+        return tuple(seat for seat in seats if self.sides[seat] != NO_SIDE)
+
+    def after(self, seat: int) -> Seat:
+        """Return the seat that plays after ``seat``."""
+        return self.order((seat + 1) % len(self.sides))[0]
 
     @property
     def is_dealt(self) -> bool:
@@ -136,7 +233,10 @@ class Deal:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DealScore:
-    """A deal as it was written on the slate. Points are by team and before the multiplier."""
+    """A deal as it was written on the slate.
+
+    Tricks and points are by side of the deal and before the multiplier, ``total`` is by line.
+    """
 
     deal: int
     dealer: Seat
@@ -151,14 +251,22 @@ class DealScore:
     melds: ByTeam[int]
     stoeck: ByTeam[int]
     total: ByTeam[int]
-    """What was written, multiplied."""
+    """What was written on each line, multiplied."""
     matched: Team | None = None
-    """The team that took every trick."""
+    """The side that took every trick."""
+    sides: BySeat[Team] = ()
+    """The side of each seat."""
+    declarer: Seat | None = None
+    """Who played against the rest."""
     predictions: BySeat[int] = ()
     """What each seat had predicted, where that is asked."""
+    stake: Stake | None = None
+    """The bid that was played for, where there was one."""
+    category: int = 0
+    """Number of the row of the sheet, 0 without one."""
 
 
-Reason = Literal["out", "claim", "wrong-claim", "gap", "deals"]
+Reason = Literal["out", "claim", "wrong-claim", "gap", "deals", "checklist", "pommes"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -184,6 +292,8 @@ class State:
     """What was written on the slate before this deal."""
     history: tuple[DealScore, ...] = ()
     berg: Team | None = None
+    reign: Reign | None = None
+    """Whose partie it is, where one plays against the rest throughout."""
     result: Result | None = None
     last_seal: Seal | None = None
     """The seal of the deal before, whose seed may still have to be revealed."""
@@ -227,7 +337,7 @@ class State:
                 return tuple(
                     Seat(seat)
                     for seat in range(self.variant.seats)
-                    if self.team(Seat(seat)) != self.team(deal.claimer)
+                    if self.team(Seat(seat)) not in (self.team(deal.claimer), NO_SIDE)
                 )
             case "open" | "seal" | "deal" | "claim" | "count" | "over":
                 return ()
@@ -242,16 +352,16 @@ class State:
 
     @property
     def running(self) -> ByTeam[int]:
-        """Points of each team including what this deal brought so far."""
+        """Points of each line of the slate including what this deal brought so far."""
         deal = self.deal
         if deal is None or not deal.credits or self.variant.score.write != "points":
             return self.scores
-        brought = by_line(self, totals(deal.credits, len(self.scores), deal.multiplier))
+        brought = by_line(self, totals(deal.credits, self.variant.sides, deal.multiplier))
         return tuple(map(sum, zip(self.scores, brought, strict=True)))
 
     @property
     def card_points(self) -> ByTeam[int]:
-        """Card points of each team in this deal, with the last trick's bonus."""
+        """Card points of each side in this deal, with the last trick's bonus."""
         credits = () if self.deal is None else self.deal.credits
         cards = raw_points(credits, self.variant.sides, "cards")
         last = raw_points(credits, self.variant.sides, "last_trick")
@@ -261,6 +371,22 @@ class State:
         """Return the side of a seat, in this deal where cards are dealt."""
         sides = self.deal.sides if self.deal is not None else ()
         return sides[seat] if sides else Team(self.variant.teams[seat])
+
+    def line(self, seat: int) -> Team | None:
+        """Return the line of the slate that a seat writes on, None while that is not known."""
+        if self.variant.sharing != "king":
+            return Team(self.variant.teams[seat])
+        deal = self.deal
+        known = deal is not None and deal.declarer is not None
+        return deal.sides[seat] if deal is not None and known else None
+
+    @property
+    def targets(self) -> ByTeam[int]:
+        """What each line of the slate plays for."""
+        target = self.variant.partie.target
+        if self.reign is not None:
+            return (self.reign.goal, target)
+        return (target,) * self.variant.lines
 
     def hand(self, seat: int) -> Hand:
         """Return the cards that a seat holds."""
@@ -337,11 +463,17 @@ def deal_of(state: State) -> Deal:
 
 
 def by_line(state: State, points: ByTeam[int]) -> ByTeam[int]:
-    """Return points of the sides of this deal as the lines of the slate get them: each all."""
-    deal, lines = deal_of(state), state.variant.teams
-    if not deal.sides:
+    """Return points of the sides of this deal as the lines of the slate get them: each all.
+
+    Who sits out gets nothing, nor does anybody before it is known who plays with whom.
+    """
+    deal, variant = deal_of(state), state.variant
+    if not deal.sides or variant.sharing == "king":
         return points
-    return tuple(points[deal.sides[lines.index(line)]] for line in range(state.variant.sides))
+    if deal.side_count != len(points):
+        return (0,) * variant.lines
+    sides = (deal.sides[variant.teams.index(line)] for line in range(variant.lines))
+    return tuple(0 if side == NO_SIDE else points[side] for side in sides)
 
 
 def _before_the_cards(variant: Variant, deal: Deal) -> Phase:

@@ -82,9 +82,10 @@ def _wins(state: State, deal: Deal, seat: Seat) -> bool:
 
     The sources say "less than 20"; 20 missing are enough as well.
     """
-    if state.variant.partie.finish != "first_out":
+    if state.variant.partie.finish != "first_out" or state.variant.score.write != "points":
         return False
-    missing = state.variant.partie.target - state.running[state.team(seat)]
+    side = state.team(seat)
+    missing = state.targets[side] - state.running[side]
     return missing <= STOECK * deal.multiplier
 
 

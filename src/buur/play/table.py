@@ -14,9 +14,10 @@ from collections.abc import Iterator, Sequence
 from buur.play import dealing
 from buur.play.chance import draw_dealer, random_cut
 from buur.play.claims import crossed
-from buur.play.events import Contributed, Event, Revealed, Sealed
+from buur.play.events import Contributed, Event, Misdealt, Revealed, Sealed
 from buur.play.fair import SEED_BYTES, digest_of
 from buur.play.players import Bot
+from buur.play.stages.bidding import is_passed_out
 from buur.play.stages.predicting import counted
 from buur.play.state import State
 from buur.play.stoeck import stoeck_refusal
@@ -48,7 +49,7 @@ class Table:
             raise ValueError(f"{variant.code} needs {variant.seats} players, not {len(players)}")
         self.players = list(players)
         self.events: list[Event] = []
-        self.state = State(variant=variant, scores=(0,) * variant.sides)
+        self.state = State(variant=variant, scores=(0,) * variant.lines)
         self._chance = chance or secrets.SystemRandom()
         for event in events:
             self.do(event)
@@ -78,7 +79,7 @@ class Table:
         return self._interjection() or self._table_event() or self._bot_act()
 
     def _interjection(self) -> Event | None:
-        if self.state.phase not in ("play", "count"):
+        if self.state.phase not in ("bid", "play", "count"):
             return None
         for seat, bot in enumerate(self.players):
             if bot is not None:
@@ -101,6 +102,8 @@ class Table:
                 return dealing.sealed_deal(state.variant, deal)
             case "count" if not self._person_may_speak():
                 return counted(state)
+            case "bid" if is_passed_out(state):
+                return Misdealt("all-passed")
             case _:
                 return None
 

@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from buur.play.bids import bid_written
+from buur.play.putzes import putzes_written
+from buur.play.ranks import extremes_written, middle_written
+from buur.play.solo import solo_written
 from buur.play.stages.predicting import told_predictions
 from buur.play.state import State, by_line, deal_of
-from buur.scoring import raw_points, totals
+from buur.play.worth import all_points, last_bonus
+from buur.scoring import TENS, totals
 from buur.seats import ByTeam, Seat
 
 EXACT_BONUS: Final = 10
@@ -22,7 +27,19 @@ def written(state: State) -> ByTeam[int]:
 
 def _points(state: State) -> ByTeam[int]:
     deal = deal_of(state)
-    return by_line(state, totals(deal.credits, len(state.scores), deal.multiplier))
+    return by_line(state, totals(deal.credits, state.variant.sides, deal.multiplier))
+
+
+def _declarers(state: State) -> ByTeam[int]:
+    """Return the points of the line that chose; the others write nothing (variants §1.13)."""
+    chooser = deal_of(state).chooser
+    own = None if chooser is None else state.line(chooser)
+    return tuple(points if line == own else 0 for line, points in enumerate(_points(state)))
+
+
+def _tens(state: State) -> ByTeam[int]:
+    """Return the points in tens, rounded to the nearest, five upwards (variants §1.7)."""
+    return tuple((points + TENS // 2) // TENS for points in _points(state))
 
 
 def _difference(state: State) -> ByTeam[int]:
@@ -51,12 +68,18 @@ def _earns_bonus(state: State, seat: Seat) -> bool:
 
 def _compensation(state: State) -> int:
     """Return what the dealer, who speaks last, is spared."""
-    whole = sum(raw_points(deal_of(state).credits, len(state.scores), "cards"))
-    whole += state.variant.score.last_trick
+    whole = all_points(state) + last_bonus(state)
     return abs(sum(told_predictions(state)) - whole) // COMPENSATION_STEP
 
 
 WAYS: Final[dict[str, Callable[[State], ByTeam[int]]]] = {
     "points": _points,
+    "tens": _tens,
+    "extremes": extremes_written,
+    "middle": middle_written,
     "difference": _difference,
+    "bid": bid_written,
+    "putzes": putzes_written,
+    "declarers": _declarers,
+    "worth": solo_written,
 }

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from buur.errors import NotationError
 from buur.play.codec import parse_event
-from buur.play.events import ACTS, Counted, Event, Predicted
+from buur.play.events import ACTS, Counted, Discarded, Event, Exchanged, Predicted
 from buur.seats import Seat
 from buur.server import wire
 from buur.server.places import Listener
@@ -74,4 +74,6 @@ def read_act(act: Mapping[str, wire.ActValue], seat: Seat) -> Event:
         raise NotationError(f"{act['e']!r} is not an act of a seat")
     if isinstance(event, Predicted) and event.points is None:
         raise NotationError("a prediction needs its points")
+    if isinstance(event, (Exchanged, Discarded)) and event.cards is None:
+        raise NotationError("an exchange needs its cards")
     return event

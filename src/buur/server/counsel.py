@@ -11,7 +11,7 @@ def may_ask(view: View) -> bool:
     """Tell whether a seat has something to decide on which it may be advised."""
     if view.state.phase == "count":
         return bool(view.legal.claims)
-    return view.is_on_turn and view.state.phase in ("choose", "predict", "play", "claim")
+    return view.is_on_turn and view.state.phase in ("bid", "choose", "predict", "play", "claim")
 
 
 def advise(command: str, version: int, view: View) -> wire.Advised | wire.No:

@@ -7,19 +7,29 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from buur.cards import RANKS, SUITS, Card, card_code, cards_in
+from buur.contracts import aim_of
 from buur.melds import Utterance
+from buur.play.bids import Stake, stake_of
 from buur.play.codec import event_json
 from buur.play.events import (
     BergCalled,
+    Bid,
+    Chosen,
     Dealt,
+    Doubled,
     Event,
     Finished,
+    Married,
     MeldsAsked,
+    Passed,
+    Robbed,
     Soldered,
     StoeckCalled,
 )
 from buur.play.legal import LegalActs
+from buur.play.sheet import rows_written
 from buur.play.stages.predicting import is_aloud
+from buur.play.solo import worth_of_rung
 from buur.play.state import NO_SEAT, Deal, DealScore, State, Trick
 from buur.play.views import View, redact
 from buur.scoring import STOECK
@@ -27,6 +37,7 @@ from buur.seats import Seat
 from buur.server import wire
 from buur.server.counsel import may_ask
 from buur.server.rules import plain_options
+from buur.variants.auction import Rung
 from buur.variants.model import Variant
 from buur.variants.registry import PRESETS
 
@@ -70,10 +81,25 @@ def show(view: View, sitting: Sitting, *, may_act: bool) -> wire.TableView:
         leader=_seat(deal.leader),
         contract=None if deal.contract is None else deal.contract.code,
         chooser=deal.chooser,
-        pushed=deal.pushes % 2 == 1,
+        category=deal.category or None,
+        pushed=deal.is_pushed,
+        auction=_auction(state, deal),
         multiplier=deal.multiplier,
         turned=None if deal.turned is None else card_code(deal.turned),
+        aim=aim_of(state.variant.play.values, deal.number),
+        married=tuple((seat, _codes(cards_in(cards))) for seat, cards in deal.married),
         predictions=deal.predictions,
+        sides=deal.sides,
+        answers=deal.answers,
+        took=deal.exchange.took,
+        robber=deal.exchange.robber,
+        widow=_widow(deal),
+        declarer=deal.declarer,
+        partner=deal.partner,
+        called=_codes(deal.called),
+        renounced=deal.renounced,
+        lines=tuple(state.line(seat) for seat in range(state.variant.seats)),
+        targets=state.targets,
         hand=_codes(view.hand),
         counts=view.counts or (0,) * state.variant.seats,
         trick=_trick(state, deal),
@@ -88,8 +114,55 @@ def show(view: View, sitting: Sitting, *, may_act: bool) -> wire.TableView:
         scores=state.running,
         legal=_legal(view, sitting.hints) if may_act else _NOTHING,
         deals=sitting.deals,
+        sheet=_sheet(state),
         result=_result(state),
         fair=sitting.fair,
+    )
+
+
+def _worth(rules: Variant, stake: Stake) -> int:
+    """Return what a bid brings to the slate."""
+    return worth_of_rung(rules, stake) if rules.score.write == "worth" else stake.worth
+
+
+def _auction(state: State, deal: Deal) -> wire.AuctionView | None:
+    auction, stake = deal.auction, stake_of(state)
+    if auction is None:
+        return None
+    top = auction.top
+    return wire.AuctionView(
+        calls=tuple(map(_call, auction.calls)),
+        top=None if top is None else _call(top),
+        factor=auction.factor,
+        worth=0 if stake is None else _worth(state.variant, stake),
+        made=stake is not None and stake.made,
+    )
+
+
+def _stakes(rules: Variant, rung: Rung) -> int:
+    return worth_of_rung(rules, rung) if rules.score.write == "worth" else rung.points
+
+
+def _call(call: Bid | Passed | Doubled) -> wire.CallView:
+    match call:
+        case Bid(seat, height, contract):
+            named = None if contract is None else contract.code
+            return wire.CallView(seat, "bid", height, named)
+        case Passed(seat):
+            return wire.CallView(seat, "pass")
+        case Doubled(seat):
+            return wire.CallView(seat, "double")
+
+
+def _stake(stake: Stake | None) -> wire.StakeView | None:
+    if stake is None:
+        return None
+    return wire.StakeView(
+        seat=stake.seat,
+        height=stake.height,
+        factor=stake.factor,
+        worth=stake.worth,
+        made=stake.made,
     )
 
 
@@ -110,8 +183,22 @@ def show_rules(variant: Variant) -> wire.RulesView:
     return wire.RulesView(variant.code, plain_options(differences), variant.partie.target)
 
 
-def _laid(leader: int, cards: tuple[Card, ...], seats: int) -> tuple[wire.Laid, ...]:
-    return tuple([(card_code(card), (leader + turn) % seats) for turn, card in enumerate(cards)])
+def _laid(deal: Deal, leader: int, cards: tuple[Card, ...]) -> tuple[wire.Laid, ...]:
+    seats = deal.order(leader)
+    return tuple([(card_code(card), seat) for card, seat in zip(cards, seats, strict=False)])
+
+
+def _widow(deal: Deal) -> wire.WidowView | None:
+    widow = deal.widow
+    if not widow.up and not widow.count:
+        return None
+    return wire.WidowView(
+        open=_codes(cards_in(widow.up)),
+        hidden=widow.count,
+        taken=widow.taken,
+        shown=_codes(cards_in(widow.down)),
+        laid=_codes(cards_in(widow.laid)),
+    )
 
 
 def _trick(state: State, deal: Deal) -> wire.TrickView | None:
@@ -120,7 +207,7 @@ def _trick(state: State, deal: Deal) -> wire.TrickView | None:
     return wire.TrickView(
         no=len(deal.tricks) + 1,
         leader=deal.leader,
-        cards=_laid(deal.leader, deal.lying, state.variant.seats),
+        cards=_laid(deal, deal.leader, deal.lying),
         winning=deal.best_seat if deal.lying else None,
     )
 
@@ -128,14 +215,14 @@ def _trick(state: State, deal: Deal) -> wire.TrickView | None:
 def _last(state: State, deal: Deal) -> wire.LastTrick | None:
     if not deal.tricks or not state.variant.play.last_trick_view:
         return None
-    return _last_trick(deal.tricks[-1], len(deal.tricks), state.variant.seats)
+    return _last_trick(deal, deal.tricks[-1])
 
 
-def _last_trick(trick: Trick, no: int, seats: int) -> wire.LastTrick:
+def _last_trick(deal: Deal, trick: Trick) -> wire.LastTrick:
     return wire.LastTrick(
-        no=no,
+        no=len(deal.tricks),
         leader=trick.leader,
-        cards=_laid(trick.leader, trick.cards, seats),
+        cards=_laid(deal, trick.leader, trick.cards),
         winner=trick.winner,
         points=trick.points,
     )
@@ -225,6 +312,7 @@ def show_deal(score: DealScore) -> wire.DealView:
         dealer=score.dealer,
         contract=None if score.contract is None else score.contract.code,
         chooser=score.chooser,
+        category=score.category or None,
         pushed=score.pushed,
         multiplier=score.multiplier,
         tricks=score.tricks,
@@ -234,8 +322,30 @@ def show_deal(score: DealScore) -> wire.DealView:
         melds=score.melds,
         stoeck=score.stoeck,
         total=score.total,
+        stake=_stake(score.stake),
         predictions=score.predictions,
+        sides=score.sides,
     )
+
+
+def _sheet(state: State) -> tuple[wire.RowView, ...]:
+    """Return the rows of the sheet with what each line has written there."""
+    lines, written = range(state.variant.lines), rows_written(state)
+    return tuple(
+        wire.RowView(
+            row.number, row.key, row.factor, tuple(written.get((line, row.number)) for line in lines)
+        )
+        for row in state.variant.checklist.rows
+    )
+
+
+def _rows(choices: tuple[Chosen, ...]) -> tuple[wire.OpenRow, ...]:
+    """Return the rows that may be chosen with the contracts for each."""
+    rows: dict[int, list[str]] = {}
+    for choice in choices:
+        if choice.category:
+            rows.setdefault(choice.category, []).append(choice.contract.code)
+    return tuple(wire.OpenRow(number, codes) for number, codes in rows.items())
 
 
 def _result(state: State) -> wire.ResultView | None:
@@ -260,11 +370,25 @@ def _legal(view: View, hints: bool) -> wire.Legal:
         cards=cards,
         why=_why(view, legal) if on_turn and state.phase == "play" else {},
         contracts=[contract.code for contract in legal.contracts],
+        rows=_rows(legal.choices),
         push=legal.may_push,
+        bids=tuple(wire.Biddable(rung.height, rung.goal, _stakes(state.variant, rung)) for rung in legal.bids),
+        passes=on_turn and state.phase == "bid",
+        double=state.phase == "bid" and legal.may_double,
         predict=_predict(state, legal),
+        answers=list(legal.answers),
+        exchange=legal.exchange,
+        discard=legal.discard,
+        call=_codes(legal.calls),
+        owned=legal.owned,
+        renounce=on_turn and state.phase == "renounce",
+        rob=Robbed in claims,
         melds=_declarable(legal) if cards else (),
         best=tuple([_codes(cards_in(meld)) for meld in legal.best_melds]) if cards else (),
         stoeck_cards=_codes(legal.stoeck_cards) if cards else [],
+        marry=tuple(
+            [_codes(cards_in(act.cards)) for act in legal.claims if isinstance(act, Married)]
+        ),
         cut=_cut(state) if on_turn and state.phase == "cut" else None,
         contribute=on_turn and state.phase == "seal",
         stoeck=StoeckCalled in claims,
@@ -296,11 +420,10 @@ def _predict(state: State, legal: LegalActs) -> wire.PredictRange | None:
 
 
 def _cut(state: State) -> wire.CutRange | None:
-    rules = state.variant.deal
-    if rules.cut_bounds is None:
+    bounds = state.variant.cut_bounds
+    if bounds is None:
         return None
-    low, high = rules.cut_bounds
-    return wire.CutRange(low, high, rules.may_knock)
+    return wire.CutRange(*bounds, state.variant.deal.may_knock)
 
 
 def show_event(event: Event, utterances: tuple[Utterance, ...], seat: Seat) -> dict[str, object]:

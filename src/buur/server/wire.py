@@ -157,6 +157,66 @@ class PredictRange(Struct, frozen=True):
     aloud: bool
 
 
+class OpenRow(Struct, frozen=True):
+    """A row of the sheet that may be chosen now, with the contracts that it may be played as."""
+
+    no: int
+    contracts: list[str]
+
+
+class CallView(Struct, frozen=True):
+    """Something said in an auction; ``height`` and ``contract`` belong to a bid."""
+
+    seat: int
+    call: Literal["bid", "pass", "double"]
+    height: str | None = None
+    contract: str | None = None
+
+
+class AuctionView(Struct, frozen=True, kw_only=True):
+    """An auction: what was said, and the bid that stands."""
+
+    calls: tuple[CallView, ...]
+    top: CallView | None
+    factor: int
+    """1, 2 once it is doubled, 4 once that is."""
+    worth: int
+    """What the bid that stands brings to one side or the other."""
+    made: bool
+    """Whether it is made by now."""
+
+
+class Biddable(Struct, frozen=True):
+    """A height that may be bid now; ``goal`` is points or match, ``worth`` what it stakes."""
+
+    height: str
+    goal: str
+    worth: int
+
+
+class StakeView(Struct, frozen=True, kw_only=True):
+    """A bid that was played for."""
+
+    seat: int
+    height: str
+    factor: int
+    worth: int
+    made: bool
+
+
+class WidowView(Struct, frozen=True):
+    """Cards that nobody was dealt: those that lie open, and how many are hidden."""
+
+    open: list[str]
+    hidden: int
+    taken: bool = False
+    """Whether the declarer has taken them."""
+    shown: list[str] = []
+    """Hidden ones that were shown when they were taken."""
+    laid: list[str] = []
+    """What this seat has laid away for them."""
+
+
 class Legal(Struct, frozen=True, kw_only=True):
     """What this seat may do now."""
 
@@ -164,11 +224,34 @@ class Legal(Struct, frozen=True, kw_only=True):
     why: dict[str, str] = {}
     """Reason code of every held card that may not be played, on turn only."""
     contracts: list[str] = []
+    rows: tuple[OpenRow, ...] = ()
+    """With a sheet: which row each contract may be chosen for."""
     push: bool = False
+    bids: tuple[Biddable, ...] = ()
+    """With each goes one of ``contracts``, unless there are none to name."""
+    passes: bool = False
+    double: bool = False
+    """Also out of turn."""
     predict: PredictRange | None = None
+    answers: list[str] = []
+    """What may be said to the question who plays."""
+    exchange: int = 0
+    """So many cards may be put away for those beside the hand, all of them or none."""
+    discard: int = 0
+    """So many cards have to be laid away now; 0 where none have."""
+    call: list[str] = []
+    """The cards that may be called now."""
+    owned: bool = False
+    """Whether this seat has to say that it holds the card called."""
+    renounce: bool = False
+    """Whether it has to say now if it gives the deal up."""
+    rob: bool = False
+    """Whether the six of trumps may take the turned card."""
     melds: tuple[Declarable, ...] = ()
     best: tuple[list[str], ...] = ()
     stoeck_cards: list[str] = []
+    marry: tuple[list[str], ...] = ()
+    """Marriages that may be shown from the hand, on turn or not."""
     cut: CutRange | None = None
     contribute: bool = False
     stoeck: bool = False
@@ -182,6 +265,15 @@ class Legal(Struct, frozen=True, kw_only=True):
     """Whether advice may be asked for."""
 
 
+class RowView(Struct, frozen=True):
+    """A row of the sheet; ``written`` has by line what stands there, null where it is open."""
+
+    no: int
+    key: str
+    factor: int
+    written: tuple[int | None, ...]
+
+
 class DealView(Struct, frozen=True, kw_only=True):
     """A deal as it was written; points are raw, ``total`` is multiplied."""
 
@@ -189,6 +281,8 @@ class DealView(Struct, frozen=True, kw_only=True):
     dealer: int
     contract: str | None
     chooser: int | None
+    category: int | None
+    """Number of the row of the sheet, null without one."""
     pushed: bool
     multiplier: int
     tricks: tuple[int, ...]
@@ -198,8 +292,11 @@ class DealView(Struct, frozen=True, kw_only=True):
     melds: tuple[int, ...]
     stoeck: tuple[int, ...]
     total: tuple[int, ...]
+    stake: StakeView | None = None
     predictions: tuple[int, ...]
     """By seat, all of them 0 where nobody predicts."""
+    sides: tuple[int, ...]
+    """By seat, -1 for who sat out."""
 
 
 class SolderView(Struct, frozen=True):
@@ -243,11 +340,39 @@ class TableView(Struct, frozen=True, kw_only=True):
     leader: int | None
     contract: str | None
     chooser: int | None
+    category: int | None
+    """Number of the row of the sheet that is played now, null without one."""
     pushed: bool
+    auction: AuctionView | None
     multiplier: int
     turned: str | None
+    aim: str
+    """What counts in this deal: a value of option ``values``, with a number where it changes."""
+    married: tuple[tuple[int, list[str]], ...]
+    """Marriages shown from the hand, by seat."""
     predictions: tuple[int | None, ...]
     """By seat: null before it is made, -1 where it is hidden; empty where nobody predicts."""
+    sides: tuple[int, ...]
+    """By seat: the side in this deal, -1 for who sits out; empty before the cards."""
+    answers: tuple[str | None, ...]
+    """By seat: play, blind, later or drop, null before; empty where nobody is asked."""
+    took: tuple[bool | None, ...]
+    """By seat: whether it took the cards beside its hand, null before; empty without such."""
+    robber: int | None
+    """Who took the turned card for the six of trumps, which now lies in the widow."""
+    widow: WidowView | None
+    declarer: int | None
+    """Who plays against the rest, for a deal or a whole partie."""
+    partner: int | None
+    """Who plays with the declarer."""
+    called: list[str]
+    """The cards that the declarer has called."""
+    renounced: bool
+    """Whether the declarer has given up the deal."""
+    lines: tuple[int | None, ...]
+    """By seat: the line of the slate that it writes on, null while that is not known."""
+    targets: tuple[int, ...]
+    """By line: what it plays for."""
     hand: list[str]
     counts: tuple[int, ...]
     trick: TrickView | None
@@ -262,6 +387,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     scores: tuple[int, ...]
     legal: Legal
     deals: tuple[DealView, ...]
+    sheet: tuple[RowView, ...]
+    """The rows that every line has to play once; empty where the rules have none."""
     result: ResultView | None
     fair: FairView
 

@@ -6,11 +6,18 @@ from typing import TYPE_CHECKING, Literal
 
 from buur.cards import parse_card
 from buur.errors import NotationError
+from buur.variants.joining_combinations import JoinCombination, impossible_joining
+from buur.variants.sheet_combinations import SheetCombination, impossible_sheets
 
 if TYPE_CHECKING:
     from buur.variants.model import Variant
 
 Combination = Literal[
+    "packets",
+    "solo-bids",
+    "king-bids",
+    "king-misere",
+    "plan-pack",
     "first-card",
     "imposed-alone",
     "misere-alone",
@@ -34,8 +41,24 @@ Combination = Literal[
     "alone-counter",
     "alone-push",
     "alone-misere",
-    "alone-melds",
+    "brouc-sixes",
+    "marriage-solder",
+    "undertrump-marry",
+    "tens-over",
+    "rounds-deals",
+    "values-melds",
     "tie-deals",
+    "auction-found",
+    "auction-push",
+    "auction-lead",
+    "auction-predict",
+    "auction-empty",
+    "bid-ladder",
+    "bid-sides",
+    "bid-multipliers",
+    "bid-claim",
+    JoinCombination,
+    SheetCombination,
 ]
 """Why options do not go together."""
 
@@ -45,14 +68,21 @@ def impossible(variant: Variant) -> tuple[tuple[bool, Combination, str], ...]:
     deal, chosen, partie = variant.deal, variant.choice, variant.partie
     parts = set(chosen.contracts.split("+"))
     imposed = "imposed" in parts
-    found = imposed or "turned" in parts
-    alone = variant.sides != 2
+    found = imposed or bool(parts & {"turned", "first_discard"})
+    alone = variant.lines != 2 or variant.sharing != "lines"
+    apart = variant.sides != 2
+    plans = (variant.plan(1), variant.plan(2))
     predicts = variant.predict.prediction != "none"
     return (
         (
             not _is_card(deal.first_card),
             "first-card",
             f"first_card {deal.first_card!r} is not a card code",
+        ),
+        (
+            any(plan.cards(variant.players) != variant.pack.cards.bit_count() for plan in plans),
+            "plan-pack",
+            f"packets and widow must take the {variant.pack.cards.bit_count()} cards of the pack",
         ),
         (
             found and len(parts) > 1,
@@ -65,9 +95,9 @@ def impossible(variant: Variant) -> tuple[tuple[bool, Combination, str], ...]:
             "contracts=misere needs another contract that is played as misère",
         ),
         (
-            "quer" in parts and chosen.quer_tricks >= variant.hand_size,
+            "quer" in parts and chosen.quer_tricks >= min(plan.hand for plan in plans),
             "quer-tricks",
-            f"quer_tricks must be less than the {variant.hand_size} tricks of a deal",
+            "quer_tricks must be less than the tricks of a deal",
         ),
         (
             imposed and not _are_suits(chosen.imposed),
@@ -95,7 +125,7 @@ def impossible(variant: Variant) -> tuple[tuple[bool, Combination, str], ...]:
             "write=difference needs a prediction",
         ),
         (
-            variant.score.write == "difference" and variant.sides != variant.seats,
+            variant.score.write == "difference" and variant.lines != variant.seats,
             "difference-sides",
             "write=difference is for games in which everybody plays for himself",
         ),
@@ -111,9 +141,9 @@ def impossible(variant: Variant) -> tuple[tuple[bool, Combination, str], ...]:
             "dealer_compensation needs open predictions and write=difference",
         ),
         (
-            partie.lowest_wins and partie.finish != "deals",
+            partie.lowest_wins and partie.finish not in ("deals", "largest_gap"),
             "lowest-deals",
-            "lowest_wins needs finish=deals: nobody races to have the least",
+            "lowest_wins needs finish=deals or largest_gap: nobody races to have the least",
         ),
         (
             alone and partie.solder_test != "forbidden",
@@ -122,7 +152,11 @@ def impossible(variant: Variant) -> tuple[tuple[bool, Combination, str], ...]:
         ),
         (
             alone
-            and (partie.claim != "auto" or partie.rubicon != "off" or partie.strokes != "off"),
+            and (
+                partie.claim != "auto"
+                or (partie.rubicon != "off" and variant.lines != 2)
+                or partie.strokes not in ("off", "low_half")
+            ),
             "alone-claim",
             "with more than two sides claim must be auto, rubicon and strokes off",
         ),
@@ -132,19 +166,48 @@ def impossible(variant: Variant) -> tuple[tuple[bool, Combination, str], ...]:
             "counter_match=minus100 is for two sides",
         ),
         (
-            alone and chosen.push != "no",
+            alone and chosen.push != "no" and chosen.route == "partner",
             "alone-push",
             "who plays for himself has no partner to push to: push must be no",
         ),
         (
-            alone and "misere" in parts,
+            apart and "misere" in parts,
             "alone-misere",
             "a misère counts for the other of two sides",
         ),
         (
-            alone and variant.meld.melds,
-            "alone-melds",
-            "melds are compared between two sides: melds must be off",
+            variant.play.ranking == "brouc"
+            and any(variant.pack.cards >> 9 * suit & 1 for suit in range(4)),
+            "brouc-sixes",
+            "ranking=brouc is for a pack without sixes",
+        ),
+        (
+            variant.marriage.marriages and partie.solder_test != "forbidden",
+            "marriage-solder",
+            "marriages lie in tricks that are played: solder_test must be forbidden",
+        ),
+        (
+            variant.play.undertrump == "to_marry" and not variant.marriage.marriages,
+            "undertrump-marry",
+            "undertrump=to_marry needs marriages",
+        ),
+        (
+            (variant.score.write == "tens") != (partie.finish == "over")
+            or (partie.finish == "over" and (partie.claim != "auto" or partie.rubicon != "off")),
+            "tens-over",
+            "write=tens and finish=over belong together, with claim=auto and rubicon=off",
+        ),
+        (
+            partie.strokes == "low_half"
+            and not (partie.lowest_wins and partie.deals and partie.deals % variant.seats == 0),
+            "rounds-deals",
+            "strokes=low_half needs lowest_wins, and deals for complete rounds",
+        ),
+        (
+            variant.play.values not in ("jass", "spade_queen")
+            and (variant.meld.melds or variant.stoeck.stock),
+            "values-melds",
+            "where cards do not count their usual points, melds and stock must be off",
         ),
         (
             partie.tie == "deal" and partie.finish != "deals",
@@ -167,7 +230,7 @@ def impossible(variant: Variant) -> tuple[tuple[bool, Combination, str], ...]:
             "deals is a number of deals to play and needs finish=deals",
         ),
         (
-            partie.finish == "deals" and partie.rubicon != "off",
+            partie.finish in ("deals", "checklist") and partie.rubicon != "off",
             "deals-rubicon",
             "rubicon and schneider are halves of a target, and finish=deals has none",
         ),
@@ -175,6 +238,86 @@ def impossible(variant: Variant) -> tuple[tuple[bool, Combination, str], ...]:
             variant.meld.match_revives_melds and not variant.meld.match_voids_melds,
             "revives-voids",
             "match_revives_melds needs match_voids_melds",
+        ),
+        *impossible_sheets(variant),
+        *_of_auctions(variant, found=found),
+        *_of_one_against_the_rest(variant),
+        *impossible_joining(variant),
+    )
+
+
+def _of_auctions(variant: Variant, *, found: bool) -> tuple[tuple[bool, Combination, str], ...]:
+    auction, chosen, partie = variant.auction, variant.choice, variant.partie
+    held, writes = auction.is_held, variant.score.write == "bid"
+    return (
+        (
+            held and found,
+            "auction-found",
+            "contracts=imposed or turned leaves nothing to bid for: ladder must be none",
+        ),
+        (
+            held and chosen.push != "no",
+            "auction-push",
+            "nobody pushes where there is bidding: push must be no",
+        ),
+        (
+            held and chosen.trump_by_lead,
+            "auction-lead",
+            "trumps are not chosen by leading where there is bidding",
+        ),
+        (
+            held and variant.predict.prediction != "none",
+            "auction-predict",
+            "players bid or predict: prediction must be none with a ladder",
+        ),
+        (
+            held and not auction.rungs,
+            "auction-empty",
+            "there is nothing to bid: bid_low is above bid_high, and bid_top is none",
+        ),
+        (
+            writes and not held,
+            "bid-ladder",
+            "write=bid needs a ladder",
+        ),
+        (
+            writes and (variant.sides != 2 or variant.sharing != "lines"),
+            "bid-sides",
+            "write=bid is for two sides that stay together",
+        ),
+        (
+            writes and chosen.multipliers not in ("all1", ()),
+            "bid-multipliers",
+            "write=bid needs multipliers=all1",
+        ),
+        (
+            writes and (partie.claim != "auto" or partie.strokes != "off"),
+            "bid-claim",
+            "write=bid needs claim=auto and strokes=off",
+        ),
+    )
+
+
+def _of_one_against_the_rest(variant: Variant) -> tuple[tuple[bool, Combination, str], ...]:
+    ladder, write, sharing = variant.auction.ladder, variant.score.write, variant.sharing
+    king, after = sharing == "king", variant.auction.named == "after"
+    return (
+        (
+            (ladder == "pandur" or write == "worth")
+            and not (ladder == "pandur" and write == "worth" and sharing == "declarer" and after),
+            "solo-bids",
+            "ladder=pandur, write=worth and named=after belong to a game of one against the rest",
+        ),
+        (
+            (king or ladder == "king")
+            and not (king and ladder == "king" and write == "points" and after),
+            "king-bids",
+            "ladder=king, write=points and named=after belong to a game with a king",
+        ),
+        (
+            king and "misere" in variant.choice.contracts.split("+"),
+            "king-misere",
+            "a king plays for points: there is no misère",
         ),
     )
 

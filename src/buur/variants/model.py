@@ -8,8 +8,9 @@ applies. Presets and house rules differ only in these values. Section numbers ar
 # ruff: noqa: RUF009 - these calls return dataclass fields
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
-from typing import Final, get_args
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, is_dataclass, replace
+from typing import Any, Final, get_args
 
 from buur.cards import PACK, Card, CardSet, Suit, parse_card
 from buur.contracts import (
@@ -25,10 +26,16 @@ from buur.contracts import (
     ZIGZAGS,
     Contract,
     Policy,
+    worth_of,
 )
 from buur.errors import RulesError
 from buur.melds import MeldOrder, MeldRules, MeldValues
+from buur.variants.auction import AuctionRules
+from buur.variants.checklist import ChecklistRules
 from buur.variants.combinations import impossible
+from buur.variants.joining import JoinRules
+from buur.variants.king import KingRules, king_stages
+from buur.variants.marriage import MarriageRules
 from buur.variants.options import (
     Option,
     Value,
@@ -40,8 +47,12 @@ from buur.variants.options import (
     several,
     text,
 )
+from buur.variants.plan import Plan, parse_plan
+from buur.variants.putzes import PutzeRules
+from buur.variants.solo import SoloRules
 from buur.variants.values import (
     BothOver,
+    CardValues,
     Claim,
     ClaimCounts,
     CounterMatch,
@@ -59,13 +70,14 @@ from buur.variants.values import (
     NextGameDealer,
     Offer,
     OnlyTrumps,
-    Packets,
     Prediction,
     PrematureChoice,
     Push,
     Ranking,
     Redealer,
     RevokeRule,
+    Route,
+    Sharing,
     Short,
     SlalomValues,
     Slate,
@@ -76,6 +88,7 @@ from buur.variants.values import (
     Tie,
     TrioOrder,
     Turned,
+    TurnedCard,
     TuttiValues,
     Undertrump,
     UndeValues,
@@ -113,6 +126,10 @@ class Pack:
     copies: int = 1
 
 
+WHOLE: Final = Pack()
+"""The 36 cards."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DealRules:
     """Who deals and how (§2)."""
@@ -124,7 +141,14 @@ class DealRules:
     )
     next_game_dealer: NextGameDealer = choice("rotation", get_args(NextGameDealer), "2.2")
     cut: Cut = choice("min3_optional", get_args(Cut), "2.3")
-    packets: Packets = choice("3-3-3", get_args(Packets), "2.4")
+    packets: str = text("3-3-3", "2.4")
+    """Cards given to each seat, round by round; w where the widow is laid."""
+    packets_later: str = text("", "2.4")
+    """Packets from the second deal of a partie on, where they differ; no widow then."""
+    widow_up: int = number(0, "2.4", low=0, high=12)
+    widow_down: int = number(0, "2.4", low=0, high=18)
+    pile: int = number(0, "2.4", low=0, high=4)
+    """Cards face down beside each hand, which it may be exchanged for (§3.8)."""
     misdeal_redealer: Redealer = choice("same", get_args(Redealer), "2.5")
 
     @property
@@ -133,12 +157,6 @@ class DealRules:
         named = {"holder_D7": "D7", "holder_R7": "H7", "holder_RT": "HT"}
         code = self.first_card if self.first == "holder_card" else named.get(self.first)
         return None if code is None else parse_card(code)
-
-    @property
-    def cut_bounds(self) -> tuple[int, int] | None:
-        """Fewest and most cards that may be lifted, None without a cut."""
-        bounds = {"min3_optional": (3, 33), "min2_mandatory": (2, 35), "min3_mandatory": (3, 35)}
-        return bounds.get(self.cut)
 
     @property
     def may_knock(self) -> bool:
@@ -155,9 +173,13 @@ class ChoiceRules:
     quer_tricks: int = number(4, "3.3", low=1, high=11)
     trio_order: TrioOrder = choice("free", get_args(TrioOrder), "3.3")
     turned: Turned = choice("suit", get_args(Turned), "3.4")
+    turned_card: TurnedCard = choice("dealers_last", get_args(TurnedCard), "3.4")
+    turned_stays: bool = flag(False, "3.4")
+    """Whether it stays when the same dealer has to deal again."""
     imposed: str = text("", "11.1")
     """Suit letters of the imposed trumps, one per deal, taken in turn."""
     push: Push = choice("yes", get_args(Push), "3.1")
+    route: Route = choice("partner", get_args(Route), "3.1")
     push_back: bool = flag(False, "3.1")
     trump_by_lead: bool = flag(False, "3.1")
     premature_choice: PrematureChoice = choice("none", get_args(PrematureChoice), "3.1")
@@ -174,6 +196,12 @@ class ChoiceRules:
         modes = [contract for part in parts for contract in self._modes(part)]
         misere = "misere" in parts
         return (*modes, *(replace(mode, misere=True) for mode in modes if misere))
+
+    @property
+    def only_contract(self) -> Contract | None:
+        """The contract that is played without a choice: the only one, where nobody may push."""
+        offered = self.offered
+        return offered[0] if len(offered) == 1 and self.push == "no" else None
 
     def _modes(self, part: str) -> tuple[Contract, ...]:
         """Return the contracts that a part of the offer stands for."""
@@ -206,8 +234,10 @@ class PlayRules:
     unde_values: UndeValues = choice("ace11", get_args(UndeValues), "1.3", major=True)
     slalom_values: SlalomValues = choice("start", get_args(SlalomValues), "1.4")
     tutti_values: TuttiValues = choice("all", get_args(TuttiValues), "1.5")
-    ranking: Ranking = "jass"
-    """The order and values of all cards; no option, since another pack belongs to it (§1.5)."""
+    values: CardValues = choice("jass", get_args(CardValues), "1.6")
+    """What counts instead of the usual points, see `buur.contracts.worths`."""
+    ranking: Ranking = choice("jass", get_args(Ranking), "1.5")
+    """The order and values of all cards."""
     ruff_when_can_follow: bool = flag(True, "4.1")
     undertrump: Undertrump = choice("only_trumps", get_args(Undertrump), "4.2")
     only_trumps: OnlyTrumps = choice("free", get_args(OnlyTrumps), "4.3")
@@ -219,7 +249,11 @@ class PlayRules:
     @property
     def policy(self) -> Policy:
         """The part that contracts are compiled with."""
-        return Policy(*(getattr(self, name) for name in Policy._fields))
+        return Policy(*(getattr(self, name) for name in Policy._fields if name != "worth"))
+
+    def policy_of(self, deal_no: int) -> Policy:
+        """Return the same with what counts in a deal, counted from 1."""
+        return self.policy._replace(worth=worth_of(self.values, deal_no))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -295,6 +329,8 @@ class TableRules:
 
     forfeit: int = number(0, "9", low=0, high=1000)
     """Points written for a deal that somebody forfeits."""
+    bye: int = number(0, "9", low=0, high=2000)
+    """Points written for a round of a tournament without opponents."""
     revoke_rule: RevokeRule = choice("r93", get_args(RevokeRule), "9")
     slate: Slate = choice("w25", get_args(Slate), "10")
 
@@ -308,14 +344,25 @@ class Variant:
     seats: int = 4
     teams: tuple[int, ...] = (0, 1, 0, 1)
     """The line of the slate that each seat writes on; its side, too, where sides are fixed."""
-    pack: Pack = Pack()
+    sharing: Sharing = "lines"
+    """Who plays with whom in a deal; no option, since another game belongs to it."""
+    dealer_plays: bool = True
+    """Whether the dealer has a hand; where he has none he sits out."""
+    pack: Pack = WHOLE
     deal: DealRules = DealRules()
     choice: ChoiceRules = ChoiceRules()
+    auction: AuctionRules = AuctionRules()
+    checklist: ChecklistRules = ChecklistRules()
     predict: PredictRules = PredictRules()
+    join: JoinRules = JoinRules()
     play: PlayRules = PlayRules()
     meld: MeldOptions = MeldOptions()
     stoeck: StockRules = StockRules()
     score: ScoreRules = ScoreRules()
+    putze: PutzeRules = PutzeRules()
+    marriage: MarriageRules = MarriageRules()
+    solo: SoloRules = SoloRules()
+    king: KingRules = KingRules()
     partie: PartieRules = PartieRules()
     table: TableRules = TableRules()
 
@@ -326,21 +373,65 @@ class Variant:
 
     @property
     def phases(self) -> tuple[StageName, ...]:
-        """What a deal goes through once the cards are dealt."""
-        found: dict[str, StageName] = {"imposed": "impose", "turned": "turn"}
+        """What the first deal of a partie goes through once the cards are dealt."""
+        return self.phases_of(1)
+
+    def phases_of(self, number: int) -> tuple[StageName, ...]:
+        """Return what a deal goes through once the cards are dealt, by its number from 1."""
+        if self.sharing == "king":
+            return king_stages(self.king, first=number == 1, widow=bool(self.plan(number).widow))
+        found: dict[str, StageName] = {
+            "imposed": "impose",
+            "turned": "turn",
+            "first_discard": "reveal",
+        }
         source = found.get(self.choice.contracts, "choose")
-        predicts = self.predict.prediction != "none"
-        return (source, "predict", "play") if predicts else (source, "play")
+        if self.choice.only_contract is not None and not self.checklist.rows:
+            source = "impose"
+        stages: dict[StageName, bool] = {
+            "exchange": self.deal.pile > 0,
+            "join": self.join.join,
+            "predict": self.predict.prediction != "none",
+        }
+        sources: tuple[StageName, ...] = (source,)
+        if self.auction.is_held:
+            sources = ("bid", "choose") if self.auction.named == "after" else ("bid",)
+        return (*sources, *(name for name, is_there in stages.items() if is_there), "play")
+
+    def plan(self, number: int) -> Plan:
+        """Return how a deal is dealt, by its number from 1."""
+        rules = self.deal
+        if number > 1 and rules.packets_later:
+            return parse_plan(rules.packets_later)
+        return parse_plan(rules.packets, rules.widow_up, rules.widow_down, rules.pile)
+
+    @property
+    def cut_bounds(self) -> tuple[int, int] | None:
+        """Fewest and most cards that may be lifted, None without a cut."""
+        most = self.pack.cards.bit_count() - 1
+        bounds = {"min3_optional": (3, most - 2), "min2_mandatory": (2, most)}
+        bounds["min3_mandatory"] = (3, most)
+        return bounds.get(self.deal.cut)
 
     @property
     def hand_size(self) -> int:
-        """Cards dealt to each seat, which is also the number of tricks."""
-        return sum(map(int, self.deal.packets.split("-")))
+        """Cards dealt to each seat in the first deal of a partie; without discards, its tricks."""
+        return self.plan(1).hand
+
+    @property
+    def players(self) -> int:
+        """How many seats play a deal, and so the cards of a trick."""
+        return self.seats if self.dealer_plays else self.seats - 1
+
+    @property
+    def lines(self) -> int:
+        """How many lines the slate has: scores, results and history are by line."""
+        return max(self.teams) + 1
 
     @property
     def sides(self) -> int:
-        """How many sides keep a score."""
-        return max(self.teams) + 1
+        """How many sides a deal has once it is played: credits are by side."""
+        return self.lines if self.sharing == "lines" else 2
 
     def option(self, name: str) -> Value:
         """Return the value of an option."""
@@ -351,14 +442,36 @@ class Variant:
         """All options with their values."""
         return {name: self.option(name) for name in OPTIONS}
 
+    @property
+    def facts(self) -> dict[str, Value]:
+        """All options, and what else the written rules depend on."""
+        cards = self.pack.cards.bit_count() * self.pack.copies
+        alone = self.lines == self.seats and self.sharing == "lines"
+        plan = self.plan(1)
+        return {
+            **self.options,
+            "alone": alone,
+            "seats": self.seats,
+            "cards": cards,
+            "sharing": self.sharing,
+            "hand": plan.hand,
+            "widow_laid": 0 in plan.packets,
+            "sits_out": not self.dealer_plays,
+        }
+
     def with_options(
-        self, changes: dict[str, object], *, teams: tuple[int, ...] | None = None
+        self,
+        changes: dict[str, object],
+        *,
+        teams: tuple[int, ...] | None = None,
+        frame: Mapping[str, Any] | None = None,
     ) -> Variant:
         """Return this rule set with some options changed.
 
         Args:
             changes: values by option.
             teams: the line of the slate of each seat, where it is another.
+            frame: fields of the rule set itself that are no options, where they are others.
 
         Raises:
             RulesError: an option or value does not exist, or the combination is impossible.
@@ -371,7 +484,7 @@ class Variant:
             group: replace(getattr(self, group), **values) for group, values in groups.items()
         }
         lines = self.teams if teams is None else teams
-        return replace(self, **records, teams=lines, seats=len(lines))
+        return replace(self, **records, teams=lines, seats=len(lines), **(frame or {}))
 
     def differences(self, base: Variant) -> dict[str, Value]:
         """Return the options that differ from ``base``."""
@@ -388,7 +501,7 @@ def imposed_suit(rules: ChoiceRules, deal_no: int) -> Suit:
 _RECORDS: Final = {
     item.name: type(item.default)
     for item in fields(Variant)
-    if type(item.default).__module__ == __name__ and item.name != "pack"
+    if is_dataclass(item.default) and item.name != "pack"
 }
 
 OPTIONS: Final[dict[str, Option]] = {

@@ -7,10 +7,15 @@ from collections.abc import Callable
 from typing import Final
 
 from buur.bots.advice import Advice, Reason
+from buur.bots.steady.alone import bid_alone, choose_alone
+from buur.bots.steady.bid import bid, double
 from buur.bots.steady.choice import choose_contract
 from buur.bots.steady.claims import answer_claim, speak_up
 from buur.bots.steady.endgame import is_countable
+from buur.bots.steady.exchange import exchange
 from buur.bots.steady.follow import follow
+from buur.bots.steady.join import join_deal
+from buur.bots.steady.king import bid_for_partie, call, lay_away, renounce
 from buur.bots.steady.lead import lead
 from buur.bots.steady.predict import predict
 from buur.bots.steady.shun import shun
@@ -37,8 +42,9 @@ def advise(view: View, seed: int = 0, weights: Weights = WEIGHTS) -> Advice | No
     seat, deal = view.seat, view.state.deal
     if seat is None or deal is None:
         return None
-    if view.state.phase in ("play", "count"):
-        claim = speak_up(view, deal, seat)
+    if view.state.phase in ("bid", "play", "count"):
+        speaks = double if view.state.phase == "bid" else speak_up
+        claim = speaks(view, deal, seat)
         if claim is not None:
             return claim
     return _on_turn(view, deal, seat, seed, weights) if view.is_on_turn else None
@@ -58,9 +64,26 @@ def _on_turn(view: View, deal: Deal, seat: Seat, seed: int, weights: Weights) ->
             return None if advise_stage is None else advise_stage(view, deal, seat)
 
 
+def _bid(view: View, deal: Deal, seat: Seat) -> Advice:
+    """Bid for two sides, alone against the rest, or for a whole partie."""
+    ways = {"lines": bid, "declarer": bid_alone, "king": bid_for_partie}
+    return ways[view.state.variant.sharing](view, deal, seat)
+
+
+def _choose(view: View, deal: Deal, seat: Seat) -> Advice:
+    solo = view.state.variant.sharing == "declarer" and deal.auction is not None
+    return (choose_alone if solo else choose_contract)(view, deal, seat)
+
+
 STAGE_ADVICE: Final[dict[str, Callable[[View, Deal, Seat], Advice]]] = {
-    "choose": choose_contract,
+    "bid": _bid,
+    "widow": lay_away,
+    "call": call,
+    "choose": _choose,
+    "renounce": renounce,
     "predict": predict,
+    "join": join_deal,
+    "exchange": exchange,
 }
 """What to do in the stages of a deal before the play."""
 
@@ -110,7 +133,8 @@ class Steady:
     def interject(self, view: View) -> Act | None:
         """Return a claim that is certain to be right, None to keep silent."""
         deal = view.state.deal
-        if view.seat is None or deal is None or view.state.phase not in ("play", "count"):
+        if view.seat is None or deal is None or view.state.phase not in ("bid", "play", "count"):
             return None
-        found = speak_up(view, deal, view.seat)
+        speaks = double if view.state.phase == "bid" else speak_up
+        found = speaks(view, deal, view.seat)
         return None if found is None else found.act

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from buur.bots.advice import Advice
+from buur.bots.steady.scale import scale_of
 from buur.cards import CardSet, Suit, cards_in
 from buur.play.events import Predicted
 from buur.play.stages.predicting import is_aloud
@@ -25,7 +26,8 @@ BASE: Final = 12.8
 
 def predict(view: View, deal: Deal, seat: Seat) -> Advice:
     """Return the prediction for a hand."""
-    points = round(expected_points(deal.hands[seat], deal.trump))
+    scale = scale_of(view.state.variant, deal)
+    points = round(expected_points(deal.hands[seat], deal.trump) / scale.factor)
     most = len(view.legal.predictions) - 1
     act = Predicted(seat, min(max(points, 0), most), is_aloud(view.state.variant))
     return Advice(act, ("worth-of-hand",))
@@ -33,7 +35,12 @@ def predict(view: View, deal: Deal, seat: Seat) -> Advice:
 
 def expected_points(hand: CardSet, trump: Suit | None) -> float:
     """Return how many points a hand should take."""
-    return BASE + sum((TRUMP if card // 9 == trump else SIDE)[card % 9] for card in cards_in(hand))
+    return BASE + sum(card_value(card, trump) for card in cards_in(hand))
+
+
+def card_value(card: int, trump: Suit | None) -> float:
+    """Return what a card adds to the points that a hand should take."""
+    return (TRUMP if card // 9 == trump else SIDE)[card % 9]
 
 
 def points_wanted(deal: Deal, seat: int, made: int) -> int | None:

@@ -1,4 +1,4 @@
-"""Playing a misère: every trick counts for those who do not take it."""
+"""Shunning points: in a misère, in games that want the fewest, once a prediction is reached."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from buur.cards import CardSet, cards_in
 from buur.contracts import Tables
 
 Choice = tuple[int, Reason]
+USUAL_LAST = 5
+"""A bonus of the last trick that is not worth saving cards for."""
 
 
 def shun(now: Situation) -> Choice:
@@ -35,7 +37,8 @@ def danger(now: Situation, card: int) -> float:
     if now.hand.bit_count() == 1:
         return 0.0
     risks = [_risk(now, tables, card) for tables in now.later]
-    return now.tables.points[card] * sum(risks) / len(risks)
+    own = now.tables.points[card] + now.tables.trick + max(0, now.last_trick - USUAL_LAST)
+    return own * sum(risks) / len(risks)
 
 
 def _risk(now: Situation, tables: Tables, card: int) -> float:

@@ -107,6 +107,8 @@ def deal_value(hand: int, contract: Contract) -> float:
         case "mitte":
             low = contract.upside_down
             return _plain_value(hand, ORDERS["mitte_unten" if low else "mitte_oben"])
+        case "open":
+            return _plain_value(hand, ORDERS["oben"])
         case "oben" | "unten":
             return _plain_value(hand, ORDERS[contract.kind])
 

@@ -18,7 +18,7 @@ def answer(question: Question) -> dict[str, Json]:
     tables = question.tables
     led = trick[0] // 9 if trick else NOBODY_LED
     best = trick[winner(tables, trick)] if trick else 0
-    legal = legal_cards(tables, hand, led, best)
+    legal = legal_cards(tables, hand, led, best, mask_of(trick))
     refused = cards_in(type(hand)(hand & ~legal))
     return {
         "legal": cards_json(type(hand)(legal)),

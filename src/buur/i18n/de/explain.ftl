@@ -39,7 +39,7 @@ explain-cut-min3_mandatory = Der Geber mischt und lässt links von sich abheben;
 explain-cut-none = Der Geber mischt; abgehoben wird nicht.
 explain-packets-3-3-3 = Die Karten werden zu dreien gegeben, rechts vom Geber zuerst: neun für alle.
 explain-packets-4-4-1 = Die Karten werden zu vieren, nochmals zu vieren und einzeln gegeben, rechts vom Geber zuerst: neun für alle.
-explain-misdeal = Wird eine Karte sichtbar oder hat jemand nicht neun Karten, ist das Spiel ungültig, solange niemand gespielt hat.
+explain-misdeal = Wird eine Karte sichtbar oder hat jemand zu viele oder zu wenige Karten, ist das Spiel ungültig, solange niemand gespielt hat.
 explain-misdeal_redealer-same = Derselbe Geber gibt neu.
 explain-misdeal_redealer-next = Der nächste Geber gibt neu.
 
@@ -202,7 +202,7 @@ topic-rest = Den Rest verlangen
 explain-solder_test-literal_opponents = Wer ausspielt und glaubt, alle übrigen Stiche zu machen, darf die Karten hinlegen. Hat ein Gegner noch einen Trumpf oder einen Bock, gehören die übrigen Karten den Gegnern.
 explain-solder_test-literal_all = Wer ausspielt und glaubt, allein alle übrigen Stiche zu machen, darf die Karten hinlegen. Hat jemand anderes, auch der Partner, noch einen Trumpf oder einen Bock, gehören die übrigen Stiche den Gegnern.
 explain-solder_test-order_free = Wer ausspielt, darf die Karten hinlegen, wenn ihm alle übrigen Stiche sicher sind, in welcher Reihenfolge auch immer. Sonst gehören sie den Gegnern.
-explain-solder_test-forbidden = Alle neun Stiche werden ausgespielt.
+explain-solder_test-forbidden = Alle Stiche werden ausgespielt.
 
 topic-habits = Am wirklichen Tisch
 explain-forfeit = Wer ein Spiel aufgibt, bekommt dafür { NUMBER($forfeit) } Punkte geschrieben.

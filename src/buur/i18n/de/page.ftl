@@ -656,13 +656,14 @@ rules-difference-predict = Das geht nicht zusammen: Ohne Voraussage gibt es kein
 rules-difference-sides = Das geht nicht zusammen: Die Differenz schreibt man, wo jeder für sich spielt.
 rules-bonus-difference = Das geht nicht zusammen: Den Bonus zieht man von einer Differenz ab.
 rules-compensation-open = Das geht nicht zusammen: Einen Ausgleich für den Geber gibt es nur, wenn laut vorausgesagt und die Differenz geschrieben wird.
-rules-lowest-deals = Das geht nicht zusammen: Das kleinste Total gewinnt nur nach einer festen Zahl von Spielen.
+rules-lowest-deals = Das geht nicht zusammen: Das kleinste Total gewinnt nur nach einer festen Zahl von Spielen oder wenn jemand das Ziel erreicht.
 rules-alone-solder = Das geht nicht zusammen: Den Rest verlangt man nur gegen eine einzige andere Partei.
 rules-alone-claim = Das geht nicht zusammen: Bei mehr als zwei Parteien wird für alle gezählt, ohne Schneider und Striche.
 rules-alone-counter = Das geht nicht zusammen: Der Gegenmatsch wird nur zwischen zwei Parteien abgezogen.
 rules-alone-push = Das geht nicht zusammen: Wer für sich spielt, hat keinen Partner zum Schieben.
 rules-alone-misere = Das geht nicht zusammen: Die Misère zählt für die andere von zwei Parteien.
-rules-alone-melds = Das geht nicht zusammen: Der Weis wird zwischen zwei Parteien verglichen.
+rules-rounds-deals = Das geht nicht zusammen: Striche je Umgang brauchen ganze Umgänge und dass die wenigsten Punkte gewinnen.
+rules-values-melds = Das geht nicht zusammen: Wo die Karten anders zählen, gibt es weder Weis noch Stöck.
 rules-tie-deals = Das geht nicht zusammen: Ein Spiel mehr setzt eine feste Zahl von Spielen voraus.
 
 ## App und Netz

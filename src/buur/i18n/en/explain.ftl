@@ -39,7 +39,7 @@ explain-cut-min3_mandatory = The dealer shuffles and offers the cut to the left;
 explain-cut-none = The dealer shuffles; there is no cut.
 explain-packets-3-3-3 = The cards are dealt three at a time, beginning on the dealer’s right: nine for everybody.
 explain-packets-4-4-1 = The cards are dealt in fours, in fours again and one by one, beginning on the dealer’s right: nine for everybody.
-explain-misdeal = If a card is seen or somebody does not have nine cards, the deal is void as long as nobody has played.
+explain-misdeal = If a card is seen or somebody has too many or too few cards, the deal is void as long as nobody has played.
 explain-misdeal_redealer-same = The same dealer deals again.
 explain-misdeal_redealer-next = The next dealer deals again.
 
@@ -202,7 +202,7 @@ topic-rest = Claiming the rest
 explain-solder_test-literal_opponents = The player on lead who expects to take all tricks that remain may lay down the hand. If an opponent still holds a trump or a boss card, the remaining cards go to the opponents.
 explain-solder_test-literal_all = The player on lead who expects to take all tricks that remain alone may lay down the hand. If anybody else, even the partner, still holds a trump or a boss card, the remaining tricks go to the opponents.
 explain-solder_test-order_free = The player on lead may lay down the hand if all tricks that remain are safe, in whatever order they are played. Otherwise they go to the opponents.
-explain-solder_test-forbidden = All nine tricks are played out.
+explain-solder_test-forbidden = All tricks are played out.
 
 topic-habits = At a real table
 explain-forfeit = Who gives up a deal is written { NUMBER($forfeit) } points.

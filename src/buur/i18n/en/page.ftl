@@ -656,13 +656,14 @@ rules-difference-predict = Impossible together: without a prediction there is no
 rules-difference-sides = Impossible together: differences are written where everybody plays for himself.
 rules-bonus-difference = Impossible together: the bonus is taken off a difference.
 rules-compensation-open = Impossible together: the dealer is only spared where predictions are said aloud and differences written.
-rules-lowest-deals = Impossible together: the lowest total only wins after a fixed number of deals.
+rules-lowest-deals = Impossible together: the lowest total only wins after a fixed number of deals, or when somebody reaches the target.
 rules-alone-solder = Impossible together: the rest is claimed against one other side only.
 rules-alone-claim = Impossible together: with more than two sides the count is kept for all, without rubicon and strokes.
 rules-alone-counter = Impossible together: a counter-match is only taken off between two sides.
 rules-alone-push = Impossible together: who plays for himself has no partner to push to.
 rules-alone-misere = Impossible together: a misère counts for the other of two sides.
-rules-alone-melds = Impossible together: melds are compared between two sides.
+rules-rounds-deals = Impossible together: strokes by round need complete rounds, and that the fewest points win.
+rules-values-melds = Impossible together: where cards count otherwise there are neither melds nor stöck.
 rules-tie-deals = Impossible together: one more deal needs a fixed number of deals.
 
 ## Application and network

@@ -39,7 +39,7 @@ explain-cut-min3_mandatory = Le donneur mélange et fait couper à sa gauche ; 
 explain-cut-none = Le donneur mélange ; on ne coupe pas.
 explain-packets-3-3-3 = Les cartes se donnent trois par trois, en commençant à droite du donneur : neuf pour chacun.
 explain-packets-4-4-1 = Les cartes se donnent par quatre, par quatre, puis une, en commençant à droite du donneur : neuf pour chacun.
-explain-misdeal = Si une carte se voit ou si quelqu’un n’a pas neuf cartes, la donne est nulle tant que personne n’a joué.
+explain-misdeal = Si une carte se voit ou si quelqu’un n’a pas son compte de cartes, la donne est nulle tant que personne n’a joué.
 explain-misdeal_redealer-same = Le même donneur redonne.
 explain-misdeal_redealer-next = C’est le donneur suivant qui redonne.
 
@@ -202,7 +202,7 @@ topic-rest = Solder
 explain-solder_test-literal_opponents = Qui a la main et pense faire toutes les plies qui restent peut poser ses cartes. Si un adversaire a encore un atout ou un bock, les cartes qui restent sont aux adversaires.
 explain-solder_test-literal_all = Qui a la main et pense faire à lui seul toutes les plies qui restent peut poser ses cartes. Si un autre joueur, même le partenaire, a encore un atout ou un bock, les plies qui restent sont aux adversaires.
 explain-solder_test-order_free = Qui a la main peut poser ses cartes si toutes les plies qui restent sont à lui, dans quelque ordre qu’on les joue. Sinon elles sont aux adversaires.
-explain-solder_test-forbidden = On ne solde pas : les neuf plies se jouent.
+explain-solder_test-forbidden = On ne solde pas : toutes les plies se jouent.
 
 topic-habits = À une vraie table
 explain-forfeit = Qui abandonne une donne se voit écrire { NUMBER($forfeit) } points.

@@ -656,13 +656,14 @@ rules-difference-predict = Combinaison impossible : sans prédiction, il n’y 
 rules-difference-sides = Combinaison impossible : la différence s’écrit où chacun joue pour soi.
 rules-bonus-difference = Combinaison impossible : la prime se déduit d’une différence.
 rules-compensation-open = Combinaison impossible : on ne ménage le donneur que si les prédictions se disent à haute voix et que la différence s’écrit.
-rules-lowest-deals = Combinaison impossible : le plus petit total ne gagne qu’après un nombre de donnes fixe.
+rules-lowest-deals = Combinaison impossible : le plus petit total ne gagne qu’après un nombre de donnes fixe, ou quand quelqu’un atteint le but.
 rules-alone-solder = Combinaison impossible : on ne solde que contre une seule autre équipe.
 rules-alone-claim = Combinaison impossible : à plus de deux camps, le décompte se fait pour tous, sans rubicon ni traits.
 rules-alone-counter = Combinaison impossible : le match à rebours ne se déduit qu’entre deux équipes.
 rules-alone-push = Combinaison impossible : qui joue pour soi n’a pas de partenaire à qui chibrer.
 rules-alone-misere = Combinaison impossible : la misère compte pour l’autre de deux équipes.
-rules-alone-melds = Combinaison impossible : les annonces se comparent entre deux équipes.
+rules-rounds-deals = Combinaison impossible : les traits par tour veulent des tours complets, et que le moins de points gagne.
+rules-values-melds = Combinaison impossible : là où les cartes comptent autrement, il n’y a ni annonces ni stöck.
 rules-tie-deals = Combinaison impossible : une donne de plus suppose un nombre de donnes fixe.
 
 ## Application et réseau

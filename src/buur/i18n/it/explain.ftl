@@ -39,7 +39,7 @@ explain-cut-min3_mandatory = Il mazziere mescola e fa tagliare il mazzo alla sua
 explain-cut-none = Il mazziere mescola; il mazzo non si taglia.
 explain-packets-3-3-3 = Le carte si danno tre alla volta, cominciando a destra del mazziere: nove per ciascuno.
 explain-packets-4-4-1 = Le carte si danno a quattro, ancora a quattro, poi una, cominciando a destra del mazziere: nove per ciascuno.
-explain-misdeal = Se una carta si vede o qualcuno non ha nove carte, la smazzata è nulla finché nessuno ha giocato.
+explain-misdeal = Se una carta si vede o qualcuno non ha le sue carte al completo, la smazzata è nulla finché nessuno ha giocato.
 explain-misdeal_redealer-same = Ridà lo stesso mazziere.
 explain-misdeal_redealer-next = Ridà il mazziere seguente.
 
@@ -202,7 +202,7 @@ topic-rest = Prendere il resto
 explain-solder_test-literal_opponents = Chi è di mano e crede di fare tutte le prese che restano può posare le carte. Se un avversario ha ancora una briscola o un bock, le carte che restano vanno agli avversari.
 explain-solder_test-literal_all = Chi è di mano e crede di fare da solo tutte le prese che restano può posare le carte. Se un altro giocatore, anche il compagno, ha ancora una briscola o un bock, le prese che restano vanno agli avversari.
 explain-solder_test-order_free = Chi è di mano può posare le carte se tutte le prese che restano sono sue, in qualunque ordine si giochino. Altrimenti vanno agli avversari.
-explain-solder_test-forbidden = Si giocano tutte e nove le prese.
+explain-solder_test-forbidden = Si giocano tutte le prese.
 
 topic-habits = A un vero tavolo
 explain-forfeit = A chi abbandona una mano si scrivono { NUMBER($forfeit) } punti.

@@ -656,13 +656,14 @@ rules-difference-predict = Combinazione impossibile: senza predizione non c’è
 rules-difference-sides = Combinazione impossibile: la differenza si scrive dove ognuno gioca per sé.
 rules-bonus-difference = Combinazione impossibile: il premio si toglie da una differenza.
 rules-compensation-open = Combinazione impossibile: il mazziere è risparmiato solo se si predice ad alta voce e si scrive la differenza.
-rules-lowest-deals = Combinazione impossibile: il totale più basso vince solo dopo un numero fisso di mani.
+rules-lowest-deals = Combinazione impossibile: il totale più basso vince solo dopo un numero fisso di mani, o quando qualcuno arriva alla meta.
 rules-alone-solder = Combinazione impossibile: il resto si pretende solo contro una sola altra squadra.
 rules-alone-claim = Combinazione impossibile: con più di due parti si conta per tutti, senza rubicone né tratti.
 rules-alone-counter = Combinazione impossibile: il contro-match si toglie solo fra due squadre.
 rules-alone-push = Combinazione impossibile: chi gioca per sé non ha un compagno a cui passare.
 rules-alone-misere = Combinazione impossibile: la misère conta per l’altra di due squadre.
-rules-alone-melds = Combinazione impossibile: gli annunci si confrontano fra due squadre.
+rules-rounds-deals = Combinazione impossibile: i tratti per giro vogliono giri completi, e che vinca chi ha meno punti.
+rules-values-melds = Combinazione impossibile: dove le carte contano altrimenti, non ci sono né annunci né stöck.
 rules-tie-deals = Combinazione impossibile: una mano in più suppone un numero fisso di mani.
 
 ## Applicazione e rete

@@ -19,16 +19,27 @@ def with_contract(state: State, contract: Contract, chooser: Seat | None) -> Sta
         chooser=chooser,
         asked=(),
         multiplier=variant.choice.multiplier(contract),
-        schedule=compile_contract(contract, variant.play.policy, variant.hand_size),
+        schedule=compile_contract(
+            contract, variant.play.policy_of(deal.number), variant.plan(deal.number).hand
+        ),
         leader=_first_leader(variant, deal, contract, chooser),
     )
     return replace(state, deal=known)
 
 
+def _is_special(variant: Variant, deal: Deal) -> bool:
+    """Tell whether a bid stands that is not about points: who made it leads in any case."""
+    top = None if deal.auction is None else deal.auction.top
+    rung = None if top is None else variant.auction.rung(top.height)
+    return rung is not None and rung.goal == "match"
+
+
 def _first_leader(variant: Variant, deal: Deal, contract: Contract, chooser: Seat | None) -> Seat:
     """Return who leads the first trick (core §3.2)."""
     rules = variant.choice
-    announcer_leads = rules.leader == "announcer" or (
-        contract.start is not None and rules.slalom_pushed_leader == "announcer"
+    announcer_leads = (
+        rules.leader == "announcer"
+        or (contract.start is not None and rules.slalom_pushed_leader == "announcer")
+        or (variant.sharing == "declarer" and _is_special(variant, deal))
     )
     return chooser if announcer_leads and chooser is not None else deal.forehand

@@ -13,8 +13,10 @@ from buur.variants.model import ChoiceRules, imposed_suit
 
 
 def _impose(state: State) -> State:
-    suit = imposed_suit(state.variant.choice, deal_of(state).number)
-    return with_contract(state, Contract("trump", suit=suit), None)
+    rules = state.variant.choice
+    only = rules.only_contract
+    suit = Suit(0) if only else imposed_suit(rules, deal_of(state).number)
+    return with_contract(state, only or Contract("trump", suit=suit), None)
 
 
 def _turn(state: State) -> State:
@@ -29,6 +31,8 @@ def turned_contract(rules: ChoiceRules, card: Card) -> Contract:
         return OBEN
     if rules.turned == "kreuzjass" and rank_of(card) in (SIX, SEVEN, EIGHT):
         return UNTEN
+    if rules.turned == "six_ace" and rank_of(card) in (SIX, ACE):
+        return UNTEN if rank_of(card) == SIX else OBEN
     return Contract("trump", suit=Suit(suit_of(card)))
 
 

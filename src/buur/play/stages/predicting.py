@@ -10,15 +10,14 @@ from buur.play.events import Act, Counted, Predicted
 from buur.play.refusals import refuse
 from buur.play.stages.stage import Rule, Stage
 from buur.play.state import HIDDEN, State, deal_of
+from buur.play.worth import all_points, last_bonus
 from buur.seats import Seat, right_of
 from buur.variants.model import Variant
 
 
 def highest_prediction(state: State) -> int:
     """Return the most points that a deal holds."""
-    deal, pack = deal_of(state), state.variant.pack.cards
-    cards = sum(worth for card, worth in enumerate(deal.schedule[0].points) if pack >> card & 1)
-    return cards + state.variant.score.last_trick
+    return all_points(state) + last_bonus(state)
 
 
 def is_aloud(variant: Variant) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from buur.errors import RulesError
 
@@ -87,9 +87,11 @@ class Option:
 
     def _refused(self, value: object, expected: str, code: ValueFault, **bounds: int) -> RulesError:
         sentence = f"option {self.name} cannot be {value!r}: expected {expected}"
-        return RulesError(sentence, code, option=self.name, **bounds)
+        return RulesError(sentence, code, option=self.name, value=str(value)[:_SHOWN], **bounds)
 
 
+_SHOWN: Final = 60
+"""Characters of a refused value that a message repeats."""
 MULTIPLIER_KEYS = ("S", "H", "D", "C", "oben", "unten", "zigzag")
 
 

@@ -216,6 +216,7 @@ class Photographer:
         if self._other is None:
             self._other = await self._page.context.new_page()
             await self._other.goto(self._page.url.partition("/table")[0])
+            await self._page.bring_to_front()  # behind another window it draws once a second
         deck = "swiss" if lang == "de" else "french"
         await self._other.evaluate(_CHANGE, {"lang": lang, "deck": deck})
         await self._page.locator(f"html[lang^={lang}][data-deck={deck}]").wait_for()

@@ -36,14 +36,12 @@ _FETCHED = """() =>
 _SETTINGS = "localStorage.setItem('buur.settings', JSON.stringify(%s))"
 _FIRST_CARDS = """
 window.firstCards = 0;
-addEventListener("DOMContentLoaded", () => {
-  new MutationObserver((_, watcher) => {
-    if (document.querySelectorAll(".hand button.card").length < 9) return;
-    watcher.disconnect();
-    window.cardsDrawn = performance.now();
-    requestAnimationFrame(() => setTimeout(() => (window.firstCards = performance.now())));
-  }).observe(document.getElementById("page"), { childList: true, subtree: true });
-});
+new MutationObserver((_, watcher) => {
+  if (document.querySelectorAll(".hand button.card").length < 9) return;
+  watcher.disconnect();
+  window.cardsDrawn = performance.now();
+  requestAnimationFrame(() => setTimeout(() => (window.firstCards = performance.now())));
+}).observe(document, { childList: true, subtree: true });
 """
 
 

@@ -65,6 +65,7 @@ class Visit:
         if self.other is None:
             self.other = await self.context.new_page()
             await self.other.goto(self.server.url)
+            await self.page.bring_to_front()  # behind another window it draws once a second
         await self.other.evaluate(_CHANGE, settings)
         for name, value in settings.items():
             if name in ("theme", "deck"):

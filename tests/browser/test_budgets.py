@@ -171,7 +171,8 @@ FRAMES = """() => {
 }"""
 GOAL = 32.0
 LONGEST = 160.0
-"""What no frame takes today; the goal is missed where a redraw lays out the whole table."""
+"""What no frame takes even on a busy machine; the goal is missed where a card comes as the turn
+changes."""
 MOST_LONG = 0.08
 """More than the share of the frames that miss the goal today."""
 

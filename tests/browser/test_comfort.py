@@ -128,7 +128,7 @@ class Gate:
 
     async def turn(self, page: Page) -> dict[str, Any]:
         """Wait until one's next turn is among what is held back, and return what may be done."""
-        for _ in range(200):
+        for _ in range(1200):
             for message in self.held:
                 view = json.loads(message).get("view")
                 if view and view["legal"].get("cards"):

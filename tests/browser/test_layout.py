@@ -80,12 +80,13 @@ _CROWD = """(words) => {
     const card = laid.cloneNode(true);
     card.className = `spot ${side} ${marks[side] ?? ""}`;
     laid.parentElement.append(card);
-    const slip = make("div", "bubble");
+    const slip = make("div", words.length > 2 ? "bubble long" : "bubble");
     for (const word of words) slip.append(make("span", "word"));
     [...slip.children].forEach((one, i) => (one.textContent = words[i]));
     const seat = document.querySelector(`.seat.${side}`);
     seat.querySelector(".bubble")?.remove();
     seat.append(slip);
+    seat.classList.add("speaks");
   }
   laid.remove();
 }"""

@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 
 import pytest
 
@@ -34,12 +35,16 @@ def modules_after(statement: str) -> set[str]:
     return set(json.loads(fresh(code + "print(json.dumps(sorted(set(sys.modules) - before)))")))
 
 
-def test_import_takes_less_than_50_ms() -> None:
-    code = (
-        "import time; start = time.perf_counter(); import buur; print(time.perf_counter() - start)"
+def test_import_is_instant(record_property: Callable[[str, object], None]) -> None:
+    """At most 50 ms on a machine that imports ``asyncio`` in 100; a ratio on every other one."""
+    code = "import time; start = time.perf_counter(); import {}; print(time.perf_counter() - start)"
+    ours, known = zip(
+        *((float(fresh(code.format(name))) for name in ("buur", "asyncio")) for _ in range(15)),
+        strict=True,
     )
-    fresh(code)  # compiles what is not compiled yet
-    assert min(float(fresh(code)) for _ in range(15)) < 0.050
+    times = f"{min(ours) * 1000:.0f} ms, asyncio beside it {min(known) * 1000:.0f} ms"
+    record_property("measured", f"import buur: {times}")
+    assert min(ours) < 0.5 * min(known)
 
 
 def test_import_loads_neither_kernels_nor_application() -> None:

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -198,7 +199,10 @@ def test_shell_passes_over_an_older_python(tmp_path: Path) -> None:
     assert said == f"python3.12:-IS {launcher} play two words"
 
 
-def test_a_prepared_launcher_adds_no_noticeable_delay(tmp_path: Path) -> None:
+def test_a_prepared_launcher_adds_no_noticeable_delay(
+    tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
+    """Measured in starts of Python beside it, so that a busy machine says nothing."""
     path = copy_launcher(tmp_path / "tree")
     launcher = load(path)
     programs = tmp_path / "tree" / ".venv" / "bin"
@@ -208,9 +212,17 @@ def test_a_prepared_launcher_adds_no_noticeable_delay(tmp_path: Path) -> None:
     (programs / "buur").chmod(0o755)
     launcher.STAMPS["app"].write_text(launcher.wanted("app"), encoding="utf-8")
 
-    def seconds() -> float:
+    def seconds(*command: str | Path) -> float:
         started = time.perf_counter()
-        subprocess.run([path, "play"], check=True)
+        subprocess.run(command, check=True)
         return time.perf_counter() - started
 
-    assert min(seconds() for _ in range(15)) < 0.060
+    bare, prepared = zip(
+        *((seconds(sys.executable, "-IS", "-c", "pass"), seconds(path, "play")) for _ in range(15)),
+        strict=True,
+    )
+    ratio = min(prepared) / min(bare)
+    record_property(
+        "measured", f"a prepared launcher takes {ratio:.1f} starts of Python (at most 6)"
+    )
+    assert ratio < 6

@@ -7,13 +7,19 @@ import pytest
 import pytest_asyncio
 
 from buur.server.settings import Settings
-from tests.server.harness import Running, running, settings_for
+from tests.server.harness import Clock, Running, running, settings_for
 
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     """Settings of a server that a test starts for itself."""
     return settings_for(tmp_path)
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """Give the clock of every table."""
+    return Clock(monkeypatch)
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

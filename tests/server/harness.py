@@ -9,8 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
+from buur.seats import Seat
+from buur.server.actor import TableActor
+from buur.server.acts import Ask
 from buur.server.app import create_app
 from buur.server.hall import Hall
 from buur.server.run import Server, bind, url_of
@@ -173,6 +177,60 @@ class Running:
             welcome = await client.hello(ticket["table"], ticket["token"], since)
             assert welcome["t"] == "welcome", welcome
             yield client
+
+
+class Clock:
+    """The tables' clock, which a test may put forward instead of waiting.
+
+    Args:
+        monkeypatch: has the tables ask this clock in place of the event loop's.
+    """
+
+    stands: bool = False
+    """Whether it goes on only when it is put forward."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._ahead = 0.0
+        monkeypatch.setattr(TableActor, "_now", staticmethod(self.now))
+
+    def now(self) -> float:
+        """Return the moment by this clock, in seconds."""
+        return self._ahead + (0 if self.stands else asyncio.get_running_loop().time())
+
+    async def skip(self, seconds: float, actor: TableActor) -> None:
+        """Put the clock forward and let a table see to what has become due."""
+        self._ahead += seconds
+        await settled(actor)
+
+
+class Asking:
+    """A socket that sits nowhere and waits for one answer."""
+
+    def __init__(self) -> None:
+        self.answered = asyncio.Event()
+
+    def send(self, _: str) -> None:
+        """Take the answer."""
+        self.answered.set()
+
+    def close(self, _: int) -> None:
+        """Take no answer for one."""
+        self.answered.set()
+
+
+async def settled(actor: TableActor) -> None:
+    """Wait until a table has seen to all that was asked of it, and to what came of that."""
+    for _ in range(2):  # between the answers to two questions it looks at what is due
+        asking = Asking()
+        actor.submit(Ask(asking, Seat(0), "?"))
+        await asyncio.wait_for(asking.answered.wait(), PATIENCE)
+
+
+async def eventually(holds: Callable[[], bool]) -> None:
+    """Wait for something that takes its time."""
+    async with asyncio.timeout(PATIENCE):
+        while not holds():  # noqa: ASYNC110 - what is waited for tells nobody
+            await asyncio.sleep(0.005)
 
 
 def settings_for(folder: Path, pace: Pace = AT_ONCE, **more: Any) -> Settings:

@@ -3,6 +3,9 @@
 import gzip
 from pathlib import Path
 
+import brotli  # type: ignore[import-untyped]
+import pytest
+
 from buur.server.assets import Asset, Folder
 
 
@@ -22,7 +25,13 @@ def test_a_changed_file_is_served_at_once(tmp_path: Path) -> None:
 
 def test_only_what_shrinks_is_compressed() -> None:
     text = Asset(b"x" * 1000, "text/css")
-    assert text.gzipped is not None
-    assert gzip.decompress(text.gzipped) == text.body
-    assert Asset(b"x" * 1000, "image/png").gzipped is None
-    assert Asset(b"x", "text/css").gzipped is None
+    assert list(text.packed) == ["br", "gzip"]
+    assert gzip.decompress(text.packed["gzip"]) == text.body
+    assert brotli.decompress(text.packed["br"]) == text.body
+    assert not Asset(b"x" * 1000, "image/png").packed
+    assert not Asset(b"x", "text/css").packed
+
+
+def test_gzip_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("buur.server.assets.brotli", None)
+    assert list(Asset(b"x" * 1000, "text/css").packed) == ["gzip"]

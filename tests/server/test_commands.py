@@ -1,6 +1,5 @@
 """Every command has one answer, whatever the line does; nothing that was said is lost."""
 
-import asyncio
 import contextlib
 import json
 from typing import Any
@@ -9,7 +8,7 @@ import pytest
 
 from buur.play.events import Played
 from buur.server.actor import TableActor
-from tests.server.harness import Running, is_over, move
+from tests.server.harness import Running, eventually, is_over, move
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -264,5 +263,4 @@ async def test_a_socket_may_change_the_table(server: Running) -> None:
         await client.hello(other["table"], other["token"])
         await client.play_until(has_cards)
     actors = [await actor_of(server, ticket) for ticket in (one, other)]
-    await asyncio.sleep(0.05)
-    assert [any(actor._here()[:1]) for actor in actors] == [False, False]
+    await eventually(lambda: not any(actor._here()[0] for actor in actors))

@@ -69,7 +69,10 @@ async def test_the_same_rules_are_written_once() -> None:
         ({"targt": 1}, {"code": "unknown-option", "args": {"name": "targt"}}),
         (
             {"target": 0},
-            {"code": "not-number", "args": {"option": "target", "low": 1, "high": 100_000}},
+            {
+                "code": "not-number",
+                "args": {"option": "target", "value": "0", "low": 1, "high": 100_000},
+            },
         ),
         ({"deals": 12}, {"code": "deals-surplus", "args": {}}),
     ],

@@ -1,7 +1,9 @@
 """Pages, data, errors and headers."""
 
+import base64
 import json
 import re
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -35,26 +37,84 @@ async def test_health(server: Running) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/table/abc234"])
-async def test_every_page_is_the_same_file(server: Running, path: str) -> None:
+async def test_every_address_of_a_page_has_one(server: Running, path: str) -> None:
     response = await server.http.get(path)
     assert response.status_code == 200
     assert response.headers["content-type"] == "text/html; charset=utf-8"
-    assert re.search(r'<script src="/app\.\w+\.js" defer>', response.text)
+    assert response.headers["vary"] == "accept-encoding, accept-language, cookie"
+
+
+async def kept(server: Running, path: str = "/", taste: str = "en.french") -> str:
+    """Return the page as somebody gets it who has kept this version."""
+    version = re.search(r'data-version="(\w+)"', (await server.http.get("/")).text)
+    assert version
+    cookie = {"cookie": f"buur={taste}.{version[1]}"}
+    return (await server.http.get(path, headers=cookie)).text
 
 
 async def part(server: Running, pattern: str) -> str:
     """Return the address of a part of the page."""
-    found = re.search(f'"({pattern})"', (await server.http.get("/")).text)
+    found = re.search(f'"({pattern})"', await kept(server))
     assert found, pattern
     return found[1]
 
 
-async def test_files_are_compressed_and_tagged(server: Running) -> None:
+PARTS = r' data-path="(/[^"]+)">(.*?)</(?:style|script)>'
+
+
+async def test_a_first_visitor_gets_the_page_in_one_piece(server: Running) -> None:
+    page = (await server.http.get("/table/abc", headers={"cookie": "buur=it.swiss"})).text
+    parts = dict(re.findall(PARTS, page, re.DOTALL))
+    assert [re.sub(r"\w{16}", "", path) for path in parts] == ["/app..css", "/i18n/it.json?v="]
+    for path, content in parts.items():
+        alone = (await server.http.get(path)).text
+        same = json.loads(content) == json.loads(alone) if ".json" in path else content == alone
+        assert same, path
+    assert "data-kept" not in page
+
+
+async def test_who_has_kept_the_page_gets_the_addresses_of_its_parts(server: Running) -> None:
+    page = await kept(server, "/table/abc", "it.swiss")
+    assert not re.findall(PARTS, page, re.DOTALL)
+    assert re.search(r'<script src="/app\.\w+\.js" defer>', page)
+    assert re.search(r'<link rel="stylesheet" href="/app\.\w+\.css">', page)
+    version = re.search(r'data-version="(\w+)" data-kept="(\w+)"', page)
+    assert version
+    assert version[1] == version[2]
+    older = (await server.http.get("/", headers={"cookie": f"buur=it.swiss.{'0' * 16}"})).text
+    assert re.findall(PARTS, older, re.DOTALL)
+
+
+@pytest.mark.parametrize("path", ["/", "/table/abc"])
+@pytest.mark.parametrize("known", [True, False])
+async def test_the_policy_names_what_is_inside_the_page(
+    server: Running, path: str, known: bool
+) -> None:
+    version = re.search(r'data-version="(\w+)"', (await server.http.get("/")).text)
+    assert version
+    cookie = {"cookie": f"buur=fr.french.{version[1]}"} if known else {}
+    response = await server.http.get(path, headers=cookie)
+    policy = response.headers["content-security-policy"]
+    assert "unsafe" not in policy
+    rules = dict(rule.split(" ", 1) for rule in policy.split("; "))
+    for element in ("script", "style"):
+        inside = re.findall(
+            rf"<{element}(?: data-path=\"[^\"]+\")?>(.*?)</{element}>", response.text, re.DOTALL
+        )
+        hashes = [base64.b64encode(sha256(one.encode()).digest()).decode() for one in inside]
+        named = " ".join(["'self'", *(f"'sha256-{one}'" for one in hashes)])
+        assert rules[f"{element}-src"] == named
+    bare = re.sub(r"(<(?:script|style)[^>]*>).*?</", r"\1</", response.text, flags=re.DOTALL)
+    assert not re.search(r"<[^>]* (?:style|on\w+)=", bare)
+
+
+@pytest.mark.parametrize("coding", ["br", "gzip"])
+async def test_files_are_compressed_and_tagged(server: Running, coding: str) -> None:
     path = await part(server, r"/app\.\w+\.js")
     plain = await server.http.get(path, headers={"accept-encoding": "identity"})
-    packed = await server.http.get(path)
+    packed = await server.http.get(path, headers={"accept-encoding": coding})
     assert "content-encoding" not in plain.headers
-    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.headers["content-encoding"] == coding
     assert packed.text == plain.text
     assert packed.headers["content-type"] == "text/javascript; charset=utf-8"
     assert packed.headers["vary"] == "accept-encoding"
@@ -64,14 +124,20 @@ async def test_files_are_compressed_and_tagged(server: Running) -> None:
 
 @pytest.mark.parametrize(
     "pattern",
-    [r"/app\.\w+\.js", r"/app\.\w+\.css", r"/i18n/en\.json\?v=\w+", r"/cards/french\.svg\?v=\w+"],
+    [
+        r"/app\.\w+\.js",
+        r"/later\.\w+\.js",
+        r"/app\.\w+\.css",
+        r"/i18n/en\.json\?v=\w+",
+        r"/cards/french\.svg\?v=\w+",
+    ],
 )
 async def test_what_names_its_content_is_kept_for_ever(server: Running, pattern: str) -> None:
     path = await part(server, pattern)
     now = await server.http.get(path)
     assert now.headers["cache-control"] == "public, max-age=31536000, immutable"
     # A page from before an update gets what there is, and keeps it no longer than it must.
-    other = await server.http.get(re.sub(r"(app\.|v=)\w+", r"\g<1>0123", path))
+    other = await server.http.get(re.sub(r"(app\.|later\.|v=)\w+", r"\g<1>0123", path))
     assert other.content == now.content
     assert other.headers["cache-control"] == "no-cache"
 
@@ -94,13 +160,18 @@ async def test_everything_else_is_asked_for_every_time(server: Running, path: st
 async def test_the_page_announces_what_it_will_ask_for(
     server: Running, headers: dict[str, str], lang: str, deck: str
 ) -> None:
-    response = await server.http.get("/table/abc", headers=headers)
-    ahead = re.findall(
-        r'rel="preload" as="fetch" crossorigin href="([^"?]+)\?v=\w+"', response.text
-    )
-    assert ahead == [f"/i18n/{lang}.json", f"/cards/{deck}.svg"]
-    assert f'lang="{lang if lang == "en" else lang + "-CH"}"' in response.text
-    assert response.headers["vary"] == "accept-encoding, accept-language, cookie"
+    page = (await server.http.get("/table/abc", headers=headers)).text
+    announced = r'rel="preload" as="fetch" crossorigin href="([^"?]+)\?v=\w+"'
+    assert re.findall(announced, page) == [f"/cards/{deck}.svg"]
+    assert f'id="texts" lang="{lang}" data-path="/i18n/{lang}.json?' in page
+    assert f'<html lang="{lang if lang == "en" else lang + "-CH"}"' in page
+    again = await kept(server, "/table/abc", f"{lang}.{deck}")
+    assert re.findall(announced, again) == [f"/cards/{deck}.svg", f"/i18n/{lang}.json"]
+
+
+async def test_the_home_page_announces_the_second_script(server: Running) -> None:
+    assert re.search(r'rel="modulepreload" href="/later\.\w+\.js"', await kept(server))
+    assert "modulepreload" not in await kept(server, "/table/abc")
 
 
 @pytest.mark.parametrize("lang", ["fr", "de", "it", "en"])
@@ -124,9 +195,9 @@ async def test_the_manifest_speaks_every_language(server: Running, lang: str) ->
 async def test_the_worker_keeps_the_version_that_is_there(server: Running) -> None:
     worker = (await server.http.get("/sw.js")).text
     head = json.loads(worker.partition("=")[2].partition(";\n")[0])
-    page = (await server.http.get("/")).text
+    page = await kept(server)
     assert f'data-version="{head["version"]}"' in page
-    assert set(re.findall(r'"(/(?:app|i18n|cards)[^"]+)"', page)) < set(head["shell"])
+    assert set(re.findall(r'"(/(?:app|later|i18n|cards)[^"]+)"', page)) < set(head["shell"])
     for path in head["shell"]:
         assert (await server.http.get(path)).status_code == 200, path
         assert not path.startswith(("/api", "/ws")), path
@@ -146,6 +217,7 @@ async def test_the_worker_keeps_the_version_that_is_there(server: Running) -> No
         "/icons/%00.png",
         "/app.js",
         "/app.css",
+        "/later.js",
         "/i18n/rm.json",
         "/cards/tarot.svg",
         "/nowhere",
@@ -184,27 +256,22 @@ async def test_texts_of_every_language(server: Running, lang: str) -> None:
 async def test_drawings_of_every_deck(server: Running, deck: str) -> None:
     response = await server.http.get(f"/cards/{deck}.svg")
     assert response.headers["content-type"] == "image/svg+xml"
-    assert response.headers["content-encoding"] == "gzip"
+    assert response.headers["content-encoding"] == "br"
     assert response.text.startswith("<svg")
 
 
 async def test_every_answer_carries_the_security_headers(server: Running) -> None:
     for path in ("/", "/app.0.js", "/api/health", "/nowhere"):
-        headers = (await server.http.get(path)).headers
+        headers = dict((await server.http.get(path)).headers)
+        if path == "/":  # names what is inside it as well
+            policy = headers["content-security-policy"]
+            headers["content-security-policy"] = re.sub(r" 'sha256-[^']+'", "", policy)
         assert {name: headers[name] for name in SECURITY_HEADERS} == SECURITY_HEADERS
     policy = SECURITY_HEADERS["content-security-policy"]
     assert "default-src 'self'" in policy
     assert "frame-ancestors 'none'" in policy
     assert "unsafe" not in policy
     assert "strict-transport-security" not in (await server.http.get("/")).headers
-
-
-async def test_the_page_has_nothing_inline(server: Running) -> None:
-    page = (await server.http.get("/")).text
-    assert "<style" not in page
-    assert "style=" not in page
-    assert "<script>" not in page
-    assert " on" not in page.split("<body")[0]
 
 
 async def test_a_table_is_made_for_its_maker(server: Running) -> None:

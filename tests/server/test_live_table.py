@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
-from statistics import fmean
 from typing import Any
 
 import pytest
@@ -20,7 +19,16 @@ from buur.play.views import View
 from buur.seats import Seat
 from buur.server.problems import ServerError
 from buur.server.settings import Limits, Pace, Rate, Settings
-from tests.server.harness import Client, Running, is_over, move, running, settings_for
+from tests.server.harness import (
+    Client,
+    Clock,
+    Running,
+    eventually,
+    is_over,
+    move,
+    running,
+    settings_for,
+)
 
 
 def on_turn(view: dict[str, Any]) -> bool:
@@ -70,29 +78,27 @@ async def test_what_is_sealed_before_a_restart_is_dealt_after_it(settings: Setti
         assert digest in revealed[0]
 
 
-async def test_bots_seem_to_think(tmp_path: Path) -> None:
-    pace = Pace(shortest=0.03, longest=0.05, after_trick=0.1)
-    async with (
-        running(settings_for(tmp_path, pace)) as server,
-        server.seated(await server.table()) as client,
-    ):
-        await client.play_until(lambda view: view["taken"] != [0, 0])
-        gaps: dict[bool, list[float]] = {True: [], False: []}
-        before = time.monotonic()
-        while len(gaps[True]) < 2 or len(gaps[False]) < 5:
-            act = move(client.view)
-            if act is not None:
-                await client.do(act)
-                before = time.monotonic()
-                continue
-            empty = not (client.view["trick"] or {}).get("cards")
-            message = await client.until("event")
-            if message["event"]["e"] == "played":
-                gaps[empty].append(time.monotonic() - before)
-            before = time.monotonic()
-    # On a busy machine two events may come together: one late, the next hard upon it.
-    assert fmean(gaps[False]) > 0.02
-    assert fmean(gaps[True]) > 0.12
+async def test_bots_seem_to_think(tmp_path: Path, clock: Clock) -> None:
+    clock.stands = True
+    pace = Pace(shortest=10, longest=20, after_trick=30)
+    async with running(settings_for(tmp_path, pace)) as server:
+        ticket = await server.table()
+        actor, _ = await server.hall.enter(ticket["table"], ticket["token"])
+        async with server.seated(ticket) as client:
+            acts = {"leads": 0, "others": 0}
+            while min(acts.values()) < 2:
+                while act := move(client.view):
+                    await client.do(act)
+                taken, trick = client.view["taken"], client.view["trick"]
+                leads = sum(taken) > 0 and not (trick or {}).get("cards")
+                version = client.version
+                await clock.skip(pace.shortest - 1 + leads * pace.after_trick, actor)
+                assert actor._table.version == version
+                await clock.skip(pace.longest - pace.shortest + 1, actor)
+                while client.version < actor._table.version:
+                    await client.until("event")
+                assert client.version > version
+                acts["leads" if leads else "others"] += 1
 
 
 async def test_a_person_may_speak_while_a_bot_thinks(tmp_path: Path) -> None:
@@ -109,33 +115,38 @@ async def test_a_person_may_speak_while_a_bot_thinks(tmp_path: Path) -> None:
         await client.play_until(lambda view: view["taken"] != [0, 0])
 
 
-async def test_a_lone_person_is_waited_for(tmp_path: Path) -> None:
-    async with running(settings_for(tmp_path, away_seconds=0.05)) as server:
+async def test_a_lone_person_is_waited_for(tmp_path: Path, clock: Clock) -> None:
+    async with running(settings_for(tmp_path, away_seconds=60)) as server:
         ticket = await server.table()
         async with server.seated(ticket) as client:
             await client.play_until(on_turn)
             version = client.version
-        await asyncio.sleep(0.3)
+        actor, _ = await server.hall.enter(ticket["table"], ticket["token"])
+        await eventually(lambda: not actor._here()[0])
+        await clock.skip(90, actor)
         async with server.seated(ticket) as client:
             assert client.version == version
             assert client.view["kinds"][0] == "person"
 
 
-async def test_a_deputy_plays_for_who_is_away_and_gives_way_at_once(tmp_path: Path) -> None:
-    async with running(settings_for(tmp_path, away_seconds=0.3)) as server:
+async def test_a_deputy_plays_for_who_is_away_and_gives_way_at_once(
+    tmp_path: Path, clock: Clock
+) -> None:
+    async with running(settings_for(tmp_path, away_seconds=60)) as server:
         ticket = await server.table(bots=[None, "random", "random"])
         other = {"table": ticket["table"], **ticket["others"][0]}
+        actor, _ = await server.hall.enter(ticket["table"], ticket["token"])
         async with server.seated(ticket) as anna:
             async with server.seated(other) as bea:
                 seats = await anna.until("seats")
                 assert seats["here"] == [True, True, True, True]
                 assert bea.view["kinds"][1] == "person"
-            left = time.monotonic()
             assert (await anna.until("seats"))["here"] == [True, False, True, True]
+            await clock.skip(30, actor)
+            assert actor._kinds()[1] == "person"
+            await clock.skip(60, actor)
             await anna.play_until(lambda view: view["kinds"][1] == "deputy")
-            assert time.monotonic() - left > 0.25
             await play_deals(anna, 1)
-            actor, _ = await server.hall.enter(ticket["table"], ticket["token"])
             assert {entry.by for entry in actor._chronicle.since(0)} == {
                 *("person", "deputy", "bot", "table")
             }
@@ -145,26 +156,31 @@ async def test_a_deputy_plays_for_who_is_away_and_gives_way_at_once(tmp_path: Pa
                     pass
 
 
-async def test_nobody_is_deputised_while_all_people_are_away(tmp_path: Path) -> None:
-    async with running(settings_for(tmp_path, away_seconds=0.05)) as server:
+async def test_nobody_is_deputised_while_all_people_are_away(tmp_path: Path, clock: Clock) -> None:
+    async with running(settings_for(tmp_path, away_seconds=60)) as server:
         ticket = await server.table(bots=[None, "random", "random"])
         async with server.seated(ticket):
             pass
-        await asyncio.sleep(0.2)
         actor, _ = await server.hall.enter(ticket["table"], ticket["token"])
+        await eventually(lambda: actor._here()[:2] == (False, False))
+        await clock.skip(90, actor)
         assert actor._kinds()[:2] == ("person", "person")
 
 
-async def test_a_table_without_anybody_is_put_away_and_found_again(tmp_path: Path) -> None:
-    async with running(settings_for(tmp_path, retire_seconds=0.1)) as server:
+async def test_a_table_without_anybody_is_put_away_and_found_again(
+    tmp_path: Path, clock: Clock
+) -> None:
+    async with running(settings_for(tmp_path, retire_seconds=60)) as server:
         ticket = await server.table()
         async with server.seated(ticket) as client:
             await client.play_until(on_turn)
             version = client.version
-            await asyncio.sleep(0.3)
+            actor, _ = await server.hall.enter(ticket["table"], ticket["token"])
+            await clock.skip(90, actor)
             assert server.hall.tables == 1
-        await asyncio.sleep(0.3)
-        assert server.hall.tables == 0
+        await eventually(lambda: not actor._here()[0])
+        await clock.skip(90, actor)
+        await eventually(lambda: server.hall.tables == 0)
         async with server.seated(ticket) as client:
             assert client.version == version
 
@@ -311,16 +327,19 @@ async def test_a_client_that_does_not_read_is_cut_off(settings: Settings) -> Non
 
 async def test_a_socket_without_hello_is_closed(settings: Settings) -> None:
     hasty = replace(settings, limits=Limits(hello_seconds=0.2))
-    async with running(hasty) as server:
-        async with server.client() as client:
-            await client.send({"t": "ping"})
-            assert (await client.until("error"))["error"]["code"] == "no-hello"
-            await client.socket.wait_closed()
-            assert client.socket.close_code == 1008
-        async with server.seated(await server.table()) as client:
-            await asyncio.sleep(0.4)
-            await client.send({"t": "ping"})
-            await client.until("pong")
+    async with running(hasty) as server, server.client() as client:
+        await client.send({"t": "ping"})
+        assert (await client.until("error"))["error"]["code"] == "no-hello"
+        await client.socket.wait_closed()
+        assert client.socket.close_code == 1008
+
+
+async def test_a_socket_that_said_hello_may_be_silent(settings: Settings) -> None:
+    patient = replace(settings, limits=Limits(hello_seconds=1.5))
+    async with running(patient) as server, server.seated(await server.table()) as client:
+        await asyncio.sleep(1.6)
+        await client.send({"t": "ping"})
+        await client.until("pong")
 
 
 async def test_messages_that_come_too_fast_wait_and_none_is_lost(settings: Settings) -> None:

@@ -14,6 +14,7 @@ const { cardName } = await load("parts/cards");
 const { hand } = await load("parts/hand");
 const { helpSheet, settingsSheet } = await load("parts/extra");
 const { page } = await load("parts/render");
+const { more } = await load("parts/more");
 const { findAll, textOf } = await load("stage/dom");
 const { Linger } = await load("stage/linger");
 const { translator } = await load("words/i18n");

@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { RULES, SITUATIONS, load, seated, settings, view } from "./sample.mjs";
 
 const { page } = await load("parts/render");
+const { more } = await load("parts/more");
 const { findAll, textOf } = await load("stage/dom");
 const { translator } = await load("words/i18n");
 const { advised, mayAsk, pointed } = await load("model/advice");
@@ -19,7 +20,7 @@ const catalogues = JSON.parse(readFileSync(process.env.BUUR_CATALOGUES, "utf8"))
 const LANGS = ["fr", "de", "it", "en"];
 
 function context(model, actions = {}) {
-    return { t: translator(model.settings.lang, catalogues[model.settings.lang]), model, actions };
+    return { t: translator(model.settings.lang, catalogues[model.settings.lang]), model, actions, more };
 }
 
 const find = (model, wanted, actions) => page(context(model, actions)).flatMap((node) => findAll(node, wanted));
@@ -125,7 +126,7 @@ test("the rule behind a refusal stands beside the sentence", () => {
 });
 
 test("rules that do not go together are told in one's language", () => {
-    const error = { code: "bad-rules", message: "english", why: { code: "not-number", args: { option: "target", low: 1, high: 9 } } };
+    const error = { code: "bad-rules", message: "english", why: { code: "not-number", args: { option: "target", value: "0", low: 1, high: 9 } } };
     for (const lang of LANGS) {
         const home = { ...initial(settings({ lang })), rules: RULES };
         const { t } = context(home);

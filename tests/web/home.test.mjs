@@ -8,6 +8,7 @@ import { RULES, load, settings } from "./sample.mjs";
 const { combine } = await load("model/combine");
 const { initial } = await load("model/state");
 const { page } = await load("parts/render");
+const { more } = await load("parts/more");
 const { findAll, textOf } = await load("stage/dom");
 const { translator } = await load("words/i18n");
 
@@ -87,7 +88,7 @@ function home(options = {}) {
         rules: { presets: [PRESET], options: KINDS },
     };
     const actions = new Proxy({}, { get: () => (changes) => told.push(changes) });
-    const nodes = page({ t: translator("fr", catalogues.fr), model, actions });
+    const nodes = page({ t: translator("fr", catalogues.fr), model, actions, more });
     const find = (test_) => nodes.flatMap((node) => findAll(node, test_));
     return { find, told };
 }
@@ -145,7 +146,7 @@ test("every rule set is there with its description", () => {
 test("without a network the place of the rules is kept", () => {
     const actions = new Proxy({}, { get: () => () => undefined });
     const model = { ...initial(settings({})), rules: null, conn: "lost" };
-    const nodes = page({ t: translator("fr", catalogues.fr), model, actions });
+    const nodes = page({ t: translator("fr", catalogues.fr), model, actions, more });
     const panels = nodes
         .flatMap((node) => findAll(node, ({ props }) => String(props.class ?? "").startsWith("panel")))
         .map(({ props }) => props.class);

@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { DEAL, RULES, SITUATIONS, load, seated, settings, view } from "./sample.mjs";
 
 const { page, title } = await load("parts/render");
+const { more } = await load("parts/more");
 const { findAll, h, textOf } = await load("stage/dom");
 const { translator } = await load("words/i18n");
 const { initial, happen, refuse } = await load("model/state");
@@ -21,7 +22,7 @@ const actions = new Proxy({}, { get: () => () => undefined });
 /** What the page shows of a model, in the language of its settings. */
 function shown(model) {
     const t = translator(model.settings.lang, catalogues[model.settings.lang]);
-    const ctx = { t, model, actions };
+    const ctx = { t, model, actions, more };
     return { nodes: page(ctx), title: title(ctx), ctx };
 }
 
@@ -141,7 +142,7 @@ test("pace and look are groups of buttons, one of them pressed", () => {
     const model = { ...seated({}, { theme: "dark" }), opened: "settings" };
     const t = translator("fr", catalogues.fr);
     const set = new Proxy({}, { get: () => (changes) => told.push(changes) });
-    const nodes = page({ t, model, actions: set });
+    const nodes = page({ t, model, actions: set, more });
     const [look] = find({ nodes }, ({ props }) => props["aria-label"] === "Apparence");
     assert.equal(look.props.role, "group");
     const pressed = look.kids.filter(({ props }) => props["aria-pressed"] === "true");
@@ -186,7 +187,7 @@ test("the score of both teams has one's own on the left", () => {
 });
 
 test("the same card looks different in the two decks and keeps its code", () => {
-    const drawn = (model) => find(shown(model), ({ tag }) => tag === "use").map(({ props }) => props.href);
+    const drawn = (model) => find(shown(model), ({ tag }) => tag === "use").map(({ props }) => props.draw ?? props.href);
     assert.ok(drawn(seated()).includes("#fr-S-A"));
     assert.ok(drawn(seated({}, { deck: "swiss" })).includes("#ch-schilten-A"));
     assert.ok(drawn(seated({}, { deck: "swiss", mapping: "jassguru" })).includes("#ch-eichel-A"));

@@ -9,6 +9,7 @@ const { NOTHING, ROWS, change, history, strokes, tidy, worth, write } = await lo
 const { groups, slateHalf } = await load("parts/slate");
 const { findAll, textOf } = await load("stage/dom");
 const { page } = await load("parts/render");
+const { more } = await load("parts/more");
 const { translator } = await load("words/i18n");
 
 const catalogues = JSON.parse(readFileSync(process.env.BUUR_CATALOGUES, "utf8"));
@@ -141,7 +142,7 @@ test("a high score takes smaller strokes", () => {
 test("the end of the partie shows its own score, whatever was written before", () => {
     const model = seated(SITUATIONS.end);
     const actions = new Proxy({}, { get: () => () => undefined });
-    const nodes = page({ t: translator("fr", catalogues.fr), model, actions });
+    const nodes = page({ t: translator("fr", catalogues.fr), model, actions, more });
     const small = nodes.flatMap((node) => findAll(node, has("slate-small")));
     assert.equal(small.length, 1);
     assert.match(textOf(small[0]), /1012/);

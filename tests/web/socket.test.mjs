@@ -264,7 +264,7 @@ test("what waits can be forgotten", () => {
     assert.deepEqual(shown, [1]);
 });
 
-test("a socket that was opened ahead is taken over, once, and greets at once", async () => {
+test("a socket that was opened ahead is taken over, once, with what it has heard", async () => {
     const { openSocket } = await load("line/early");
     const opened = [];
     globalThis.WebSocket = class {
@@ -284,10 +284,16 @@ test("a socket that was opened ahead is taken over, once, and greets at once", a
     delete globalThis.earlySocket;
 
     const sent = [];
-    const open = { readyState: 1, send: (text) => sent.push(JSON.parse(text)), close() {} };
+    const told = [];
+    const heard = [{ data: '{"t":"welcome"}' }];
+    const open = { readyState: 1, heard, send: (text) => sent.push(text), close() {} };
     const clock = new Clock();
-    const handlers = { message() {}, refused() {}, state() {}, since: () => 7 };
+    const handlers = { message: ({ t }) => told.push(t), refused() {}, state() {}, since: () => null };
     const world = { ...clock, open: () => open, random: () => 0, id: () => "1", knock: async () => true };
-    new Line("ws://here/ws", { table: "t", token: "k" }, handlers, world).close();
-    assert.deepEqual(sent, [{ t: "hello", table: "t", token: "k", since: 7 }]);
+    const line = new Line("ws://here/ws", { table: "t", token: "k" }, handlers, world);
+    await Promise.resolve();
+    open.onmessage({ data: '{"t":"event"}' });
+    assert.deepEqual(told, ["welcome", "event"]);
+    line.close();
+    assert.deepEqual(sent, [], "it has said hello by itself");
 });

@@ -19,7 +19,7 @@ from buur.web.pack.tokens import tokens
 def packed(**modules: str) -> str:
     """Return the script of some modules, `main` first, named without their ending."""
     files = {f"{name}.js": source for name, source in modules.items()}
-    return minify_script(join_script("main.js", files.get))
+    return minify_script(join_script("main.js", files.get).first)
 
 
 def run(script: str) -> str:
@@ -46,6 +46,47 @@ def test_modules_keep_their_names_to_themselves() -> None:
         )
         == "1 2 6"
     )
+
+
+LATER = {
+    "main.js": 'import { told } from "./base.js";\n'
+    'const more = async () => (await import("./more.js")).more;\n'
+    "more().catch(more).then((found) => told(found()));\n",
+    "more.js": 'import { told } from "./base.js";\nimport { own } from "./own.js";\n'
+    'told("loaded");\nexport const more = () => own;\n',
+    "own.js": 'export const own = "own";\n',
+    "base.js": "export const told = (word) => console.log(word);\n",
+}
+
+
+@pytest.mark.parametrize("fails", [False, True])
+def test_what_is_loaded_later_shares_what_is_there(tmp_path: Path, fails: bool) -> None:
+    """The first attempt may fail; whoever remembers that remembers it by the whole address."""
+    joined = join_script("main.js", LATER.get, lambda text: f"./later.js?{len(text)}")
+    assert "own" not in joined.first
+    assert "console" not in joined.later
+    (tmp_path / "main.mjs").write_text(minify_script(joined.first), encoding="utf-8")
+    (tmp_path / "package.json").write_text('{"type": "module"}', encoding="utf-8")
+    later = tmp_path / "later.js"
+    later.write_text(minify_script(joined.later), encoding="utf-8")
+    if fails:
+        failing = 'if(!import.meta.url.endsWith("2"))throw new Error("away");\n'
+        later.write_text(failing + later.read_text(encoding="utf-8"), encoding="utf-8")
+    node = shutil.which("node")
+    assert node
+    command = [node, os.fspath(tmp_path / "main.mjs")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout.strip()) == (0, "loaded\nown"), done.stderr
+
+
+def test_what_is_loaded_later_is_not_there_before() -> None:
+    empty = "export function a() {}\n"
+    files = {"main.js": 'import { a } from "./a.js";\na(() => import("./a.js"));\n', "a.js": empty}
+    with pytest.raises(PackError, match=r"^main\.js loads a\.js later"):
+        join_script("main.js", files.get)
+    files = {"main.js": 'import("./a.js");\n', "a.js": 'import("./main.js");\n' + empty}
+    with pytest.raises(PackError, match=r"^a\.js comes late itself"):
+        join_script("main.js", files.get)
 
 
 def test_a_module_runs_once_and_after_those_it_needs() -> None:
@@ -131,8 +172,10 @@ def test_the_words_of_a_module_are_its_text() -> None:
         ('import "./other.js";', "an import names what it takes"),
         ('import { a } from "library";', "begins with a dot"),
         ('const a = 1;\nimport { b } from "./other.js";', "imports stand at the top"),
-        ('const a = import("./other.js");', "while the page runs"),
-        ("const a = import.meta.url;", "while the page runs"),
+        ("const a = import(name);", "begins with a dot"),
+        ('const a = [import("./other.js"), import("./main.js")];', "one module is loaded later"),
+        ('const a = import("./none.js");', "which is not there"),
+        ("const a = import.meta.url;", "where it comes from"),
         ("const a = await b();", "does not wait"),
         ("function a() { export const b = 1; }", "outside of all brackets"),
         ("const a = `open ${b", "does not end"),
@@ -186,6 +229,7 @@ def test_the_page_is_packed_again_when_a_source_changes(copy: Path) -> None:
     module.write_text(module.read_text("utf-8") + "console.log(`news`);\n", encoding="utf-8")
     second = changing.pack()
     assert "news" in second.script
+    assert first.later == second.later
     assert first.script_path != second.script_path
     assert first.style_path == second.style_path
     assert first.version != second.version
@@ -220,7 +264,9 @@ def test_the_packed_page_is_a_script_that_can_be_read(tmp_path: Path) -> None:
     pack = page().pack()
     node = shutil.which("node")
     assert node
-    for name, text in (("app.js", pack.script), ("sw.js", pack.worker), ("early.js", pack.early)):
+    parts = {"app.js": pack.script, "sw.js": pack.worker, "early.js": pack.early}
+    parts["later.mjs"] = pack.later
+    for name, text in parts.items():
         (tmp_path / name).write_text(text, encoding="utf-8")
         command = [node, "--check", os.fspath(tmp_path / name)]
         assert subprocess.run(command, capture_output=True, check=False).returncode == 0, name

@@ -60,8 +60,27 @@ def load_house(path: Path) -> ChosenRules:
     except RulesError as error:
         if error.code in get_args(Combination):
             raise
-        raise Trouble("rules", message=str(error).rstrip(".")) from error
+        raise _house_trouble(error) from error
     return ChosenRules(name=house.name, base=PRESETS[house.base], differences=house.differences)
+
+
+def _house_trouble(error: RulesError) -> Trouble:
+    """Return what is wrong with a file of house rules, as trouble that people can read."""
+    values = error.values
+    if error.code == "unknown-option":
+        return _unknown_option(str(values["name"]))
+    if "option" in values:
+        return _bad_value(str(values["option"]), str(values["value"]))
+    return Trouble("rules", message=str(error).rstrip("."))
+
+
+def _unknown_option(name: str) -> Trouble:
+    near = get_close_matches(name, OPTIONS, 1)
+    return Trouble("unknown-option", name=name, near=near[0] if near else "target")
+
+
+def _bad_value(name: str, value: str) -> Trouble:
+    return Trouble("bad-value", name=name, value=value, expected=expected_values(find_option(name)))
 
 
 def read_text(path: Path) -> str:
@@ -85,13 +104,11 @@ def _pair(word: str) -> tuple[str, Value]:
     if not equals:
         raise Trouble("option-without-value", word=word)
     if name not in OPTIONS:
-        near = get_close_matches(name, OPTIONS, 1)
-        raise Trouble("unknown-option", name=name, near=near[0] if near else "target")
+        raise _unknown_option(name)
     try:
         return name, from_word(name, value)
     except RulesError as error:
-        expected = expected_values(find_option(name))
-        raise Trouble("bad-value", name=name, value=value, expected=expected) from error
+        raise _bad_value(name, value) from error
 
 
 def chosen_rules(rules: str | None, house: Path | None, options: Iterable[str]) -> ChosenRules:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from time import monotonic
 from typing import Final
@@ -15,12 +15,23 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from buur.server.problems import Problem
 from buur.server.settings import Settings
 
-SECURITY_HEADERS: Final[Mapping[str, str]] = {
-    "content-security-policy": (
-        "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+
+def policy(*, scripts: Iterable[str] = (), styles: Iterable[str] = ()) -> str:
+    """Return what a page may load and run: what comes from here, and what it holds by its hash."""
+    return (
+        f"default-src 'self'; script-src {_sources(scripts)}; "
+        f"style-src {_sources(styles)}; img-src 'self' data:; "
         "font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; "
         "form-action 'self'; frame-ancestors 'none'"
-    ),
+    )
+
+
+def _sources(hashes: Iterable[str]) -> str:
+    return " ".join(["'self'", *hashes])
+
+
+SECURITY_HEADERS: Final[Mapping[str, str]] = {
+    "content-security-policy": policy(),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
@@ -119,7 +130,7 @@ def _with_headers(send: Send, *, is_secure: bool) -> Send:
         if message["type"] in ("http.response.start", "websocket.http.response.start"):
             headers = MutableHeaders(scope=message)
             for name, value in SECURITY_HEADERS.items():
-                headers[name] = value
+                headers.setdefault(name, value)
             if is_secure:
                 headers["strict-transport-security"] = _HSTS
         await send(message)

@@ -5,31 +5,22 @@ from __future__ import annotations
 import asyncio
 import logging
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from buur.i18n import LANGUAGES, catalogue, negotiate
+from buur.i18n import LANGUAGES
 from buur.server.assets import A_DAY, ASKING, FOREVER, MEDIA_TYPES, Asset, Folder
+from buur.server.front import DECKS, deck_path, front, taste, texts, texts_path
 from buur.server.manifest import manifest
 from buur.server.problems import Problem
 from buur.web.pack import Pack, PackError, Page
 
-DECKS: Final = ("french", "swiss")
-COOKIE: Final = "buur"
-"""Holds language and deck as in `fr.swiss`: the page sets it, so that it is announced rightly."""
 ICONS: Final = ("buur.svg", "180.png", "192.png", "512.png", "maskable.png")
 
 _LOG: Final = logging.getLogger(__name__)
-
-
-class Taste(NamedTuple):
-    """What a visitor's page will ask for first."""
-
-    lang: str
-    deck: str
 
 
 class Pages:
@@ -51,20 +42,18 @@ class Pages:
         """The page; it finds out by itself which table it shows."""
         pack = await self._pack()
         at_table = request.url.path != "/"
-        asset = _index(pack, taste(request), at_table=at_table)
-        response = asset.response(request)
-        response.headers["vary"] = "accept-encoding, accept-language, cookie"
-        return response
+        found = await asyncio.to_thread(front, pack, taste(request), at_table=at_table)
+        return found.response(request)
 
     async def script(self, request: Request) -> Response:
         """All modules as one script."""
         pack = await self._pack()
         return _named(request, pack.script_path, pack.script)
 
-    async def early(self, request: Request) -> Response:
-        """What calls the table before the page is there."""
+    async def later(self, request: Request) -> Response:
+        """What the page loads when the first cards are there."""
         pack = await self._pack()
-        return _named(request, pack.early_path, pack.early)
+        return _named(request, pack.later_path, pack.later)
 
     async def style(self, request: Request) -> Response:
         """All style sheets as one."""
@@ -121,46 +110,19 @@ class Pages:
         return await asyncio.to_thread(self._page.pack)
 
 
-def taste(request: Request) -> Taste:
-    """Return the language and deck that a visitor wants, by his last visit or his browser."""
-    lang, _, deck = request.cookies.get(COOKIE, "").partition(".")
-    if lang not in LANGUAGES:
-        lang = negotiate(request.headers.get("accept-language"))
-    return Taste(lang, deck if deck in DECKS else DECKS[0])
-
-
 def shell(pack: Pack) -> list[str]:
     """Return the addresses of everything that the page needs without a network."""
     texts = [texts_path(lang, pack) for lang in LANGUAGES]
     decks = [deck_path(deck, pack) for deck in DECKS]
-    return ["/", pack.script_path, pack.style_path, *texts, *decks, "/icons/buur.svg"]
-
-
-def texts_path(lang: str, pack: Pack) -> str:
-    """Return the address of a language's texts in this version of the page."""
-    return f"/i18n/{lang}.json?v={pack.version}"
-
-
-def deck_path(deck: str, pack: Pack) -> str:
-    """Return the address of a deck in this version of the page."""
-    return f"/cards/{deck}.svg?v={pack.version}"
-
-
-@lru_cache(maxsize=32)
-def _index(pack: Pack, wanted: Taste, *, at_table: bool) -> Asset:
-    """Return the page with what it will fetch announced, so that it need not find out first."""
-    ahead = "".join(
-        f'<link rel="preload" as="fetch" crossorigin href="{path}">'
-        for path in (texts_path(wanted.lang, pack), deck_path(wanted.deck, pack))
-    )
-    region = "" if wanted.lang == "en" else "-CH"
-    text = pack.index.replace('lang="en"', f'lang="{wanted.lang}{region}"', 1)
-    text = text.replace("<html ", f'<html data-version="{pack.version}" ', 1)
-    text = text.replace(".webmanifest", f".webmanifest?lang={wanted.lang}", 1)
-    if at_table:
-        early = f'<script src="{pack.early_path}" async></script>'
-        text = text.replace("<title>", f"{early}\n    <title>", 1)
-    return Asset(text.replace("</head>", f"{ahead}\n  </head>", 1).encode(), MEDIA_TYPES[".html"])
+    return [
+        "/",
+        pack.script_path,
+        pack.later_path,
+        pack.style_path,
+        *texts,
+        *decks,
+        "/icons/buur.svg",
+    ]
 
 
 def _named(request: Request, path: str, text: str) -> Response:
@@ -180,7 +142,7 @@ def _json(content: object) -> str:
 
 @lru_cache(maxsize=len(LANGUAGES))
 def _texts(lang: str) -> Asset:
-    return Asset(msgspec.json.encode(catalogue(lang)), MEDIA_TYPES[".json"])
+    return Asset(texts(lang), MEDIA_TYPES[".json"])
 
 
 @lru_cache(maxsize=len(DECKS))

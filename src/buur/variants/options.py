@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from buur.errors import RulesError
 
@@ -95,7 +95,18 @@ class Option:
 
     def _refused(self, value: object, expected: str, code: ValueFault, **bounds: int) -> RulesError:
         sentence = f"option {self.name} cannot be {value!r}: expected {expected}"
-        return RulesError(sentence, code, option=self.name, **bounds)
+        return RulesError(sentence, code, option=self.name, value=_spelled(value), **bounds)
+
+
+_SHOWN: Final = 60
+"""Characters of a refused value that a message repeats."""
+
+
+def _spelled(value: object) -> str:
+    """Return a value as a person would write it."""
+    if isinstance(value, Mapping):
+        return ",".join(f"{key}={factor}" for key, factor in value.items())[:_SHOWN]
+    return str(value)[:_SHOWN]
 
 
 MULTIPLIER_KEYS = ("S", "H", "D", "C", "oben", "unten", "zigzag")

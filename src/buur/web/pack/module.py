@@ -1,7 +1,8 @@
 """One module, taken apart into what it imports, what it exports and its code.
 
-Understood are imports at the top and declarations with ``export`` before them. Everything else that
-modules may do is refused: better no page than another one.
+Understood are imports at the top, declarations with ``export`` before them, and ``import("…")`` of
+what is loaded later. Everything else that modules may do is refused: better no page than another
+one.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from typing import Final, NoReturn
 from buur.web.pack.errors import PackError
 from buur.web.pack.tokens import Token, tokens
 
+LATER: Final = 'import("\ue001")'
+"""No text of the page holds this character."""
 _DECLARATIONS: Final = frozenset({"const", "function", "class", "async"})
 
 
@@ -36,7 +39,10 @@ class Module:
     imports: list[Import]
     exports: list[str]
     code: str
-    """What is left without imports and without the word ``export``."""
+    """What is left without imports and without the word ``export``; `LATER` stands for imports
+    that happen while the page runs."""
+    later: str | None = None
+    """The module that is imported so."""
 
 
 def parse_module(name: str, source: str) -> Module:
@@ -67,6 +73,11 @@ class _Parser:
             token = self._tokens[self._at]
             if token.kind == "word" and before not in (".", "?."):
                 self._refuse_unknown(token, depth)
+                if token.text == "import" and self._peek(1).text == "(":
+                    self._import_later()
+                    code.append(LATER)
+                    before = ")"
+                    continue
                 if depth == 0 and token.text == "import":
                     if any(part.strip() for part in code):
                         self._fail(token, "imports stand at the top")
@@ -87,8 +98,10 @@ class _Parser:
         following = self._peek(1)
         if token.text in ("import", "export") and following.text == ":":
             return  # a key of an object
-        if token.text == "import" and following.text in ("(", "."):
-            self._fail(token, "modules are not loaded while the page runs: import them at the top")
+        if token.text == "import" and following.text == ".":
+            self._fail(token, "a module does not know where it comes from")
+        if token.text == "import" and following.text == "(":
+            return
         if token.text in ("import", "export") and depth:
             self._fail(token, f"{token.text} stands outside of all brackets")
         if token.text == "await" and depth == 0:
@@ -108,6 +121,15 @@ class _Parser:
         self._expect("from")
         found.module = self._address()
         self._module.imports.append(found)
+
+    def _import_later(self) -> None:
+        start = self._take()
+        self._expect("(")
+        name = self._address()
+        self._expect(")")
+        if self._module.later not in (None, name):
+            self._fail(start, "one module is loaded later; it imports the others")
+        self._module.later = name
 
     def _names(self) -> list[tuple[str, str]]:
         names = []

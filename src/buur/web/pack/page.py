@@ -38,14 +38,16 @@ class Pack:
     version: str
     """Names the content of everything that the page shows but what tables hold."""
     script: str
+    later: str
+    """What the page can do without until the first cards are there."""
     style: str
     worker: str
     early: str
     """Runs before everything else on the page of a table."""
     index: str
     script_path: str
+    later_path: str
     style_path: str
-    early_path: str
     table: tuple[str, str]
     """Colour of the table by day and in the evening."""
 
@@ -80,22 +82,23 @@ class Page:
         template = self._text("index.html")
         if len(_SCRIPT.findall(template)) != 1 or not _SHEET.search(template):
             raise PackError("index.html names its style sheets and the module that begins it all")
-        script = minify_script(join_script(ENTRY, self._read))
+        joined = join_script(ENTRY, self._read, _minified_path)
+        script, later = minify_script(joined.first), minify_script(joined.later)
         sheets = _SHEET.findall(template)
         style = join_sheets((name, self._text(name)) for name in sheets)
         paths = f"/app.{_digest(script.encode())}.js", f"/app.{_digest(style.encode())}.css"
-        early = minify_script(self._text(EARLY))
         table = _table_colours(style)
         return Pack(
             version=_digest(*(path.read_bytes() for path in sources)),
             script=script,
+            later=later,
             style=style,
             worker=minify_script(self._text(WORKER)),
-            early=early,
+            early=minify_script(join_script(EARLY, self._read).first),
             index=_filled(template, *paths, *table),
             script_path=paths[0],
+            later_path=_later_path(later),
             style_path=paths[1],
-            early_path=f"/early.{_digest(early.encode())}.js",
             table=table,
         )
 
@@ -134,6 +137,14 @@ def _digest(*contents: bytes) -> str:
     for content in contents:
         whole.update(sha256(content).digest())
     return whole.hexdigest()[:16]
+
+
+def _minified_path(script: str) -> str:
+    return _later_path(minify_script(script))
+
+
+def _later_path(script: str) -> str:
+    return f"/later.{_digest(script.encode())}.js"
 
 
 def _table_colours(style: str) -> tuple[str, str]:

@@ -1,19 +1,20 @@
-"""All modules of the page as one script.
+"""All modules of the page as one script, and as another one what is loaded later.
 
 Each module keeps a scope of its own: a function that returns what the module exports. They stand in
-the order in which they need each other, so that everything exists before it is used.
+the order in which they need each other, so that everything exists before it is used. The later
+script is a function of the modules in the first one that it needs.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 import rjsmin  # type: ignore[import-untyped]
 
 from buur.web.pack.errors import PackError
-from buur.web.pack.module import Import, Module, parse_module
+from buur.web.pack.module import LATER, Import, Module, parse_module
 from buur.web.pack.tokens import tokens
 
 _ASIDE: Final = "\ue000"
@@ -23,16 +24,68 @@ Read = Callable[[str], str | None]
 """Gives the text of a file by its path, None if there is no such file."""
 
 
-def join_script(entry: str, read: Read) -> str:
-    """Return the script that does what a module does, with everything that it imports.
+class Scripts(NamedTuple):
+    """The page's modules, joined."""
+
+    first: str
+    later: str
+    """Empty if nothing is loaded later."""
+
+
+def join_script(entry: str, read: Read, address: Callable[[str], str] = str) -> Scripts:
+    """Return the scripts that do what a module does, with everything that it imports.
+
+    Args:
+        entry: the module.
+        read: gives the sources.
+        address: gives the later script's address by its text.
 
     Raises:
         PackError: a module is missing, imports itself in a circle, or cannot be understood.
     """
-    modules = _in_order(entry, read)
+    order = _Order(read)
+    order.visit(entry)
+    first = list(order.done.values())
+    entries = {module.later: module.name for module in first if module.later}
+    if len(entries) > 1:
+        raise PackError(f"one module is loaded later, not {' and '.join(sorted(entries))}")
+    for name, by in entries.items():
+        if name in order.done:
+            raise PackError(f"{by} loads {name} later, which is there from the beginning")
+        order.visit(name, by)
+    modules = list(order.done.values())
+    later = modules[len(first) :]
+    if again := [module.name for module in later if module.later]:
+        raise PackError(f"{again[0]} comes late itself and has nothing loaded later")
     places = {module.name: f"$m{place}" for place, module in enumerate(modules)}
-    parts = [_scope(module, modules, places) for module in modules]
-    return '(()=>{"use strict";\n' + "\n".join(parts) + "\n})();\n"
+    scopes = [_scope(module, modules, places) for module in modules]
+    parts = scopes[: len(first)]
+    text = ""
+    if later:
+        needed = _needed(later, {module.name for module in first}, places)
+        inside = "\n".join(scopes[len(first) :])
+        text = (
+            f"export const load=({needed})=>{{\n{inside}\nreturn {places[later[-1].name]};\n}};\n"
+        )
+        parts = [
+            part.replace(LATER, f"$later().then(({{load}})=>load({needed}))") for part in parts
+        ]
+        parts.insert(0, _loader(address(text)))
+    return Scripts('(()=>{"use strict";\n' + "\n".join(parts) + "\n})();\n", text)
+
+
+def _loader(address: str) -> str:
+    """Return the function that loads the later script.
+
+    Some browsers remember that an address could not be reached: the next attempt uses another one.
+    """
+    return f'let $tries=0;const $later=()=>import("{address}"+($tries++?"?"+$tries:""));'
+
+
+def _needed(later: list[Module], first: set[str], places: dict[str, str]) -> str:
+    """Return the modules of the first script that the later one uses, as it calls them."""
+    used = {one.module for module in later for one in module.imports} & first
+    return ",".join(places[name] for name in places if name in used)
 
 
 def minify_script(source: str) -> str:
@@ -54,29 +107,31 @@ def minify_script(source: str) -> str:
     return re.sub(f'"{_ASIDE}([0-9]+)"', lambda found: kept[int(found[1])], packed)
 
 
-def _in_order(entry: str, read: Read) -> list[Module]:
-    """Return the modules, each after those that it imports."""
-    done: dict[str, Module] = {}
-    trail: list[str] = []
+class _Order:
+    """Modules, each after those that it imports."""
 
-    def visit(name: str) -> None:
-        if name in done:
+    def __init__(self, read: Read) -> None:
+        self.done: dict[str, Module] = {}
+        self._read = read
+        self._trail: list[str] = []
+
+    def visit(self, name: str, by: str = "") -> None:
+        """Add a module that another one wants, and what it imports."""
+        trail = self._trail
+        if name in self.done:
             return
         if name in trail:
             circle = " > ".join([*trail[trail.index(name) :], name])
             raise PackError(f"{trail[-1]}: modules import each other in a circle: {circle}")
-        source = read(name)
+        source = self._read(name)
         if source is None:
-            raise PackError(f"{trail[-1] if trail else name} imports {name}, which is not there")
+            raise PackError(f"{by or name} imports {name}, which is not there")
         module = parse_module(name, source)
         trail.append(name)
         for one in module.imports:
-            visit(one.module)
+            self.visit(one.module, name)
         trail.pop()
-        done[name] = module
-
-    visit(entry)
-    return list(done.values())
+        self.done[name] = module
 
 
 def _scope(module: Module, modules: list[Module], places: dict[str, str]) -> str:

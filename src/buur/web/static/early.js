@@ -1,21 +1,41 @@
 /**
- * Calls the table while the page is still on its way: a script of its own, since a handshake takes a
- * phone as long as the rest of the page. Whoever has the rest takes the line over (line/early.js).
+ * What need not wait for the rest of the page, which takes a phone a second: stands inside the page
+ * and calls the table, since a handshake and a welcome take as long; and puts the announced deck in
+ * its place. Whoever has the rest takes both over (line/early.js).
  */
 
-const table = /^\/table\/([\w-]+)$/.exec(location.pathname)?.[1];
+import { insertDeck } from "./stage/deck.js";
 
-/** @returns {string} what the device remembers of its seats; nothing where it may not remember */
-function seats() {
+/** @returns {object|undefined} the ticket for a seat; none where the device may not remember any */
+function ticket() {
+  const table = /^\/table\/([\w-]+)$/.exec(location.pathname)?.[1];
   try {
-    return localStorage.getItem("buur.tables") ?? "";
+    return JSON.parse(localStorage.getItem("buur.tables") ?? "[]").find(
+      (/** @type {{table:string}} */ one) => one.table === table,
+    );
   } catch {
-    return "";
+    return undefined;
   }
 }
 
-// Where the rest was there first, it has called the table itself and says so by this very name.
-if (table && !("earlySocket" in globalThis) && seats().includes(`"${table}"`)) {
+/** @param {object} key */
+function call(key) {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  Object.assign(globalThis, { earlySocket: new WebSocket(`${scheme}://${location.host}/ws`) });
+  const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+  /** @type {MessageEvent[]} */
+  const heard = [];
+  socket.onopen = () => socket.send(JSON.stringify({ t: "hello", ...key, since: null }));
+  socket.onmessage = (message) => heard.push(message);
+  return Object.assign(socket, { heard });
 }
+
+async function draw() {
+  const link = /** @type {HTMLLinkElement|null} */ (document.querySelector("link[data-deck]"));
+  const response = link && (await fetch(link.href).catch(() => null));
+  const drawings = response?.ok && (await response.text().catch(() => ""));
+  const place = document.getElementById("decks");
+  if (place && drawings) insertDeck(place, drawings, link?.dataset.deck ?? "");
+}
+
+const key = ticket();
+Object.assign(globalThis, { earlySocket: key ? call(key) : null, earlyDeck: draw() });

@@ -3,11 +3,11 @@
  * on everything; whatever can be decided without them is decided elsewhere.
  */
 
-import { ApiError, api, knock, versioned } from "./line/api.js";
+import { ApiError, api, knock, unreachable } from "./line/api.js";
 import { sweep } from "./model/carpet.js";
-import { cancel, later, painted } from "./stage/clock.js";
+import { cancel, later, painted, soon } from "./stage/clock.js";
 import { dress, loadDeck, say } from "./stage/dress.js";
-import { LANGS, translator } from "./words/i18n.js";
+import { translator } from "./words/i18n.js";
 import { news, trouble } from "./words/reasons.js";
 import { advised, mayAsk } from "./model/advice.js";
 import { cue, wished } from "./model/cues.js";
@@ -25,6 +25,7 @@ import { makeTable, ownTables } from "./line/tables.js";
 import { Scene } from "./stage/scene.js";
 import { Sound } from "./stage/sound.js";
 import { install } from "./line/install.js";
+import { catalogue, remember } from "./line/keep.js";
 import { Knocking } from "./line/knock.js";
 import { openSocket } from "./line/early.js";
 import { nonce } from "./line/nonce.js";
@@ -53,6 +54,8 @@ let frame = 0;
 /** Whether texts and drawings are there; until then nothing is shown and nothing is told. */
 let ready = false;
 let patience = 0;
+/** @type {import("./model/types.js").More|null} what the second script brings */
+let more = null;
 /** Milliseconds in which a table that answers is there, so that nothing need be said of waiting. */
 const WELCOME = 400;
 /** @type {any[]} what the table said before */
@@ -66,7 +69,7 @@ const endings = new Endings(later, cancel);
 const sound = new Sound();
 const world = { knock, later, cancel, random: Math.random };
 const away = new Knocking(world, () => void lookRound());
-const scene = new Scene(root, () => ({ t, model, actions }));
+const scene = new Scene(root, () => ({ t, model, actions, more }));
 
 /** @type {Actions} */
 const actions = {
@@ -150,7 +153,7 @@ function become(wanted) {
   const told = news({ t, model, actions }, before);
   if (told) announce(told);
   hear(before);
-  if (ready && !frame) frame = document.hidden ? setTimeout(draw) : requestAnimationFrame(draw);
+  if (ready && !frame) frame = soon(draw);
   const own = line && ownAct(model, nonce);
   const key = `${model.view?.deal}:${model.v === null ? "" : model.view?.deals.length}`;
   if (own && !contributed.has(key)) {
@@ -227,12 +230,13 @@ function onStorage({ key }) {
   void setSettings(device.loadSettings(localStorage, navigator.languages), false).catch(fail);
 }
 
-/**
- * @param {import("./model/types.js").Lang} lang
- * @returns {Promise<Texts>}
- */
-async function loadTexts(lang) {
-  return translator(lang, await api(versioned(`/i18n/${LANGS.includes(lang) ? lang : "en"}.json`)));
+/** @param {import("./model/types.js").Lang} lang */
+const loadTexts = async (lang) => translator(lang, await catalogue(lang));
+
+async function loadMore() {
+  if (more) return;
+  ({ more } = await import("./parts/more.js").catch(unreachable));
+  become({ ...model }); // there may be something to show now
 }
 
 async function start() {
@@ -279,11 +283,7 @@ function sit(id) {
     url,
     key,
     { message: receive, refused, state: connection, since: () => model.v },
-    {
-      ...world,
-      open: openSocket,
-      id: () => crypto.randomUUID?.() ?? nonce(),
-    },
+    { ...world, open: openSocket, id: () => crypto.randomUUID?.() ?? nonce() },
   );
 }
 
@@ -337,7 +337,7 @@ function keepRules(key, explained) {
 }
 
 async function loadRules() {
-  const rules = model.rules ?? (await api("/api/rules"));
+  const [rules] = await Promise.all([model.rules ?? api("/api/rules"), loadMore()]);
   if (rules !== model.rules) become({ ...model, rules });
 }
 
@@ -345,7 +345,7 @@ async function loadRules() {
 async function lookRound() {
   try {
     // Both at once: what comes in pieces pushes the rest of the page about.
-    const [rules, unfinished] = await Promise.all([model.rules ?? api("/api/rules"), ownTables()]);
+    const [rules, unfinished] = await Promise.all([model.rules ?? api("/api/rules"), ownTables(), loadMore()]);
     become({ ...model, rules, unfinished, conn: line ? model.conn : "off" });
     away.calm();
   } catch (error) {
@@ -382,6 +382,7 @@ async function boot() {
   route();
   t = await texts;
   await drawings;
+  if (!line) await loadMore().catch(() => {}); // `lookRound` tries again
   ready = true;
   patience = later(() => (patience = 0) || draw(), WELCOME);
   for (const message of early.splice(0)) receive(message);
@@ -390,7 +391,7 @@ async function boot() {
   while (!isThere()) await painted(); // the table comes first
   await painted();
   if (line) await loadRules().catch(() => {}); // a table is played without them
-  install();
+  install(() => remember(model.settings));
 }
 
 boot().catch((error) => {

@@ -42,8 +42,13 @@ async function reach(path, body) {
       body: JSON.stringify(body),
     });
   } catch {
-    throw new ApiError("unreachable", "the server cannot be reached");
+    return unreachable();
   }
+}
+
+/** @returns {never} */
+export function unreachable() {
+  throw new ApiError("unreachable", "the server cannot be reached");
 }
 
 /**

@@ -1,16 +1,24 @@
 /**
- * The socket that was opened before the page was there.
+ * What was begun before the page was there (../early.js).
  */
+
+/** @typedef {WebSocket & {heard?: MessageEvent[]}} Socket one that has said hello holds what it heard */
+
+const page = /** @type {{earlySocket?: Socket|null, earlyDeck?: Promise<void>}} */ (globalThis);
 
 /**
  * Take over the early socket, once; open a new one where there is none that lives.
  *
  * @param {string} url
- * @returns {WebSocket}
+ * @returns {Socket}
  */
 export function openSocket(url) {
-  const page = /** @type {{earlySocket?: WebSocket|null}} */ (globalThis);
   const early = page.earlySocket;
-  page.earlySocket = null; // a late early.js must not call a second time
+  page.earlySocket = null;
   return early && early.url === url && early.readyState <= 1 ? early : new WebSocket(url);
+}
+
+/** @returns {Promise<void>} when the announced deck is in its place, if it comes at all */
+export async function earlyDeck() {
+  await page.earlyDeck;
 }

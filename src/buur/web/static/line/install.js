@@ -1,15 +1,25 @@
 /**
- * Has the browser keep the page for times without a network, once it has nothing better to do.
+ * Has the browser keep the page for later visits and for times without a network, once it has
+ * nothing better to do.
  */
 
-/** Where service workers are not allowed, as on plain HTTP from elsewhere, nothing happens. */
-export function install() {
+import { keep } from "./keep.js";
+
+/**
+ * Where service workers are not allowed, as on plain HTTP from elsewhere, there is none.
+ *
+ * @param {() => void} kept called when the next visit can do with less
+ */
+export function install(kept) {
   // What was announced for other settings than these is taken all the same: browsers complain
   // about what nobody takes. The rest they have kept.
   for (const link of document.querySelectorAll("link[rel=preload]")) {
     void fetch(/** @type {HTMLLinkElement} */ (link).href).catch(() => {});
   }
-  const register = () => void navigator.serviceWorker?.register("/sw.js").catch(() => {});
-  if ("requestIdleCallback" in window) requestIdleCallback(register, { timeout: 5_000 });
-  else setTimeout(register, 1_000);
+  const atLeisure = async () => {
+    await keep().then(kept, () => {}); // without a network there is another time
+    await navigator.serviceWorker?.register("/sw.js").catch(() => {});
+  };
+  if ("requestIdleCallback" in window) requestIdleCallback(() => void atLeisure(), { timeout: 5_000 });
+  else setTimeout(() => void atLeisure(), 1_000);
 }

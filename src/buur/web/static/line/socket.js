@@ -10,6 +10,7 @@ import { Knocking } from "./knock.js";
 
 /** @typedef {import("../model/types.js").Act} Act */
 /** @typedef {{id:string, act:Act}} Command */
+/** @typedef {import("./early.js").Socket} Socket */
 
 /**
  * @typedef {object} Handlers
@@ -20,7 +21,7 @@ import { Knocking } from "./knock.js";
  */
 
 /**
- * @typedef {import("./knock.js").Door & {open: (url: string) => WebSocket, id: () => string}} World
+ * @typedef {import("./knock.js").Door & {open: (url: string) => Socket, id: () => string}} World
  *   what the line needs from its surroundings; `id` names a command like no other
  */
 
@@ -112,10 +113,12 @@ export class Line {
     const socket = this.world.open(this.url);
     this.#socket = socket;
     const hello = () => this.#post({ t: "hello", ...this.key, since: this.handlers.since() });
-    socket.onopen = hello;
-    socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)));
+    const hear = (/** @type {MessageEvent} */ { data }) => this.#receive(JSON.parse(String(data)));
+    socket.onmessage = hear;
     socket.onclose = () => this.#lost(socket);
-    if (socket.readyState === 1) hello(); // it was opened ahead
+    // One that was opened ahead says hello by itself, and has perhaps been answered already.
+    if (!socket.heard) socket.onopen = hello;
+    else queueMicrotask(() => socket.heard?.splice(0).forEach((one) => socket === this.#socket && hear(one)));
     // Nobody answers at all: give up this attempt as if it had been closed.
     this.#timer = this.world.later(() => this.#lost(socket), ATTEMPT_WAIT);
   }

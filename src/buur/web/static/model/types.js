@@ -225,6 +225,7 @@
  */
 
 /** @typedef {import("../words/i18n.js").Translate & {has: (key: string) => boolean}} Texts */
-/** @typedef {{t: Texts, model: Model, actions: Actions}} Context what every part of the renderer gets */
+/** @typedef {typeof import("../parts/more.js").more} More */
+/** @typedef {{t: Texts, model: Model, actions: Actions, more?: More|null}} Context what every part of the renderer gets */
 
 export {};

@@ -7,6 +7,7 @@ import { h } from "../stage/dom.js";
 import { clause, sentence } from "../words/reasons.js";
 import { ours, tell, who } from "../words/narrate.js";
 import { goal } from "../model/rules.js";
+import { keep } from "./kept.js";
 import { stoeckTick } from "./sheets.js";
 import { slateHalf } from "./slate.js";
 
@@ -24,14 +25,14 @@ export function header(ctx, view) {
   return h(
     "header.bar",
     null,
-    iconButton("home", t("to-home"), () => actions.home()),
+    iconButton(ctx, "home", t("to-home"), () => actions.home()),
     contract(ctx, view),
     h("span.spacer"),
-    view.last && iconButton("last", t("last-trick"), () => actions.open("last")),
-    iconButton("rules", t("rules"), () => actions.open("rules")),
-    iconButton("log", t("log"), () => actions.open("log"), "middling"),
-    iconButton("settings", t("settings"), () => actions.open("settings")),
-    iconButton("help", t("help"), () => actions.open("help"), "roomy"),
+    view.last && iconButton(ctx, "last", t("last-trick"), () => actions.open("last")),
+    iconButton(ctx, "rules", t("rules"), () => actions.open("rules")),
+    iconButton(ctx, "log", t("log"), () => actions.open("log"), "middling"),
+    iconButton(ctx, "settings", t("settings"), () => actions.open("settings")),
+    iconButton(ctx, "help", t("help"), () => actions.open("help"), "roomy"),
   );
 }
 
@@ -47,17 +48,20 @@ const ICONS = {
 };
 
 /**
+ * @param {Context} ctx
  * @param {keyof typeof ICONS} icon
  * @param {string} name
  * @param {() => void} click
  * @param {string} [where] "roomy" or "middling": only where there is that much room
  * @returns {VNode}
  */
-function iconButton(icon, name, click, where) {
-  return h(
-    "button.icon",
-    { class: where, key: icon, type: "button", "data-icon": icon, "aria-label": name, title: name, on: { click } },
-    h("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: ICONS[icon] })),
+function iconButton(ctx, icon, name, click, where) {
+  return keep(ctx, `icon-${icon}`, [], () =>
+    h(
+      "button.icon",
+      { class: where, key: icon, type: "button", "data-icon": icon, "aria-label": name, title: name, on: { click } },
+      h("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: ICONS[icon] })),
+    ),
   );
 }
 
@@ -115,17 +119,21 @@ export function slate(ctx, view, size) {
   const [us, them] = ours(view, view.scores);
   const [usNow, themNow] = ours(view, view.points);
   const label = t("score-label", { us, them });
-  const board = [
-    slateHalf(model, view, { label: t("us"), names: team(ctx, view, 0), score: us, side: "us" }),
-    slateHalf(model, view, { label: t("them"), names: team(ctx, view, 1), score: them, side: "them" }),
-  ];
+  const counted = view.deals.length > model.seen; // the next deal has nothing to show yet
+  const written = JSON.stringify(view.deals.map(({ total }) => total));
+  const half = (/** @type {"us"|"them"} */ side, /** @type {number} */ score) => {
+    const names = team(ctx, view, side === "us" ? 0 : 1);
+    return keep(ctx, `${size}-${side}`, [view.seat, names, score, written, counted], () =>
+      slateHalf(model, view, { label: t(side), names, score, side }),
+    );
+  };
+  const board = [half("us", us), half("them", them)];
   const now = t("deal-points", { us: usNow, them: themNow });
   const { target, deals } = goal(model);
   const need = deals
     ? t("need-deals", { left: Math.max(0, deals - view.deals.length) })
     : t("need-points", { missing: Math.max(0, target - us) });
   const whole = t("target", { target, deals });
-  const counted = view.deals.length > model.seen; // the next deal has nothing to show yet
   const playing = size === "full" ? [now, whole, need] : [!counted && now, need].filter(Boolean);
   const lines = view.phase === "over" ? [whole] : playing;
   const inside = [

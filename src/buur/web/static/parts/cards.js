@@ -121,7 +121,7 @@ export function back(settings) {
  * @returns {VNode}
  */
 function drawing(href, name) {
-  return h(`svg.${name}`, { viewBox: "0 0 228 356", "aria-hidden": "true" }, h("use", { href }));
+  return h(`svg.${name}`, { viewBox: "0 0 228 356", "aria-hidden": "true" }, h("use", { draw: href }));
 }
 
 /**

@@ -5,6 +5,7 @@
 
 import { SUITS, cardName, contractSign, face, pip } from "./cards.js";
 import { h } from "../stage/dom.js";
+import { keep } from "./kept.js";
 import { ours, speech, who } from "../words/narrate.js";
 import { miniCards } from "./sheets.js";
 
@@ -39,14 +40,10 @@ export function felt(ctx, view, sheet) {
     "section.felt",
     {
       "aria-label": t("carpet"),
-      class: sheet ? "covered" : "",
+      class: sheet ? `covered by-${sheet.props["data-sheet"]}` : "",
       on: lingering ? { click: () => actions.sweep() } : {},
     },
-    h(
-      "div.weave",
-      { "aria-hidden": "true" },
-      SUITS.map((suit) => h("span.corner", { key: suit }, pip(model.settings, suit))),
-    ),
+    weave(ctx),
     view.contract &&
       h(
         "span.centre",
@@ -56,8 +53,17 @@ export function felt(ctx, view, sheet) {
     trick(ctx, view),
     ours(view, taken(ctx, view)).map((count, team) => pile(ctx, view, count, team)),
     view.names.map((_, seat) => seatPlate(ctx, view, seat)),
-    sheet && h("div.sheet-place", { key: "sheet" }, sheet),
+    sheet && h("div.sheet-place", { key: "sheet", class: `${sheet.props["data-sheet"]}-place` }, sheet),
   );
+}
+
+/**
+ * @param {Context} ctx
+ * @returns {VNode}
+ */
+function weave(ctx) {
+  const corner = (/** @type {string} */ suit) => h("span.corner", { key: suit }, pip(ctx.model.settings, suit));
+  return keep(ctx, "weave", [], () => h("div.weave", { "aria-hidden": "true" }, SUITS.map(corner)));
 }
 
 /**
@@ -67,12 +73,26 @@ export function felt(ctx, view, sheet) {
  * @returns {VNode}
  */
 function seatPlate(ctx, view, seat) {
+  const { names, kinds, counts, turn, phase, dealer, chooser, contract } = view;
+  const is = [turn === seat && phase !== "over", dealer === seat, chooser === seat && contract];
+  const from = [view.seat, names[seat], kinds[seat], counts[seat], ctx.model.bubbles[seat], ...is];
+  return keep(ctx, `seat-${seat}`, from, () => drawnPlate(ctx, view, seat));
+}
+
+/**
+ * @param {Context} ctx
+ * @param {View} view
+ * @param {number} seat
+ * @returns {VNode}
+ */
+function drawnPlate(ctx, view, seat) {
   const { t, model } = ctx;
   const side = sideOf(view.seat, seat);
   const bubble = model.bubbles[seat];
   const words = bubble ? speech(ctx, bubble) : [];
   const name = view.names[seat] ?? "";
   const turn = view.turn === seat && view.phase !== "over";
+  const maker = view.chooser === seat && view.contract;
   const label = t("seat-label", {
     name: seat === view.seat ? t("you") : name,
     cards: view.counts[seat] ?? 0,
@@ -83,6 +103,7 @@ function seatPlate(ctx, view, seat) {
     `div.seat.${side}`,
     {
       key: `seat-${seat}`,
+      class: words.length > 0 ? "speaks" : null,
       "data-seat": seat,
       "data-turn": turn ? "yes" : "no",
       role: "group",
@@ -90,7 +111,7 @@ function seatPlate(ctx, view, seat) {
     },
     h(
       "div.plate",
-      { key: "plate", "aria-hidden": "true" },
+      { key: "plate", class: maker ? "made" : null, "aria-hidden": "true" },
       side !== "bottom" && h("span.held", { vars: { "--n": view.counts[seat] ?? 0 } }),
       h("span.turn-mark", null, "▸"),
       h("span.seat-name", { class: name.length > 9 ? "long" : null }, seat === view.seat ? t("you") : name),
@@ -100,15 +121,13 @@ function seatPlate(ctx, view, seat) {
         "span.tokens",
         null,
         view.dealer === seat && h("span.dealer", { title: t("dealer") }, t("dealer-short")),
-        view.chooser === seat &&
-          view.contract &&
-          h("span.maker.medal", { title: t("maker") }, contractSign(model.settings, view.contract)),
+        maker && h("span.maker.medal", { title: t("maker") }, contractSign(model.settings, maker)),
       ),
     ),
     words.length > 0 &&
       h(
         "div.bubble",
-        { key: words.join() }, // other words, another slip
+        { key: words.join(), class: words.length > 2 ? "long" : null }, // other words, another slip
         words.map((one) => h("span.word", null, one)),
         (bubble?.melds ?? []).map(({ cards }) => cards && miniCards(ctx, cards)),
       ),

@@ -4,6 +4,7 @@
 
 import { cardName, face, trumpOf } from "./cards.js";
 import { h } from "../stage/dom.js";
+import { keep } from "./kept.js";
 import { advisedMark } from "./counsel.js";
 import { pointed } from "../model/advice.js";
 import { hindrance } from "../model/press.js";
@@ -38,10 +39,22 @@ export function hand(ctx) {
  * @param {number} slot
  * @returns {VNode}
  */
-function cardButton({ model, t, actions }, view, card, slot) {
-  const refused = hindrance(model, card) !== null;
+function cardButton(ctx, view, card, slot) {
+  const { model } = ctx;
   const marks = /** @type {const} */ (["lifted", "raised", "prepared"]).filter((mark) => model[mark] === card);
-  const advised = pointed(model) === card;
+  const refused = hindrance(model, card) !== null;
+  const is = { refused, advised: pointed(model) === card, focused: slot === model.focus };
+  const from = [slot, view.contract, marks.join(), ...Object.values(is)];
+  return keep(ctx, `card-${card}`, from, () => drawnButton(ctx, view, { card, slot, marks, ...is }));
+}
+
+/**
+ * @param {Context} ctx
+ * @param {View} view
+ * @param {{card: string, slot: number, marks: string[], refused: boolean, advised: boolean, focused: boolean}} one
+ * @returns {VNode}
+ */
+function drawnButton({ model, t, actions }, view, { card, slot, marks, refused, advised, focused }) {
   const said = (advised ? ["advised", ...marks] : marks).map((mark) => t(`card-${mark}`));
   const name = t("hand-card", {
     card: cardName(model.settings, card, t),
@@ -62,7 +75,7 @@ function cardButton({ model, t, actions }, view, card, slot) {
       class: [refused ? "refused" : "playable", advised ? "advised" : "", ...marks].filter(Boolean).join(" "),
       "aria-label": [name, ...said].join(", "),
       "aria-disabled": refused ? "true" : null,
-      tabindex: slot === model.focus ? 0 : -1,
+      tabindex: focused ? 0 : -1,
       "data-card": card,
       "data-slot": slot,
       on,

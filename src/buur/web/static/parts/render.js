@@ -5,12 +5,9 @@
 import { header, journal, sayings, slate, status } from "./bar.js";
 import { counselled, hintButton, slip } from "./counsel.js";
 import { h } from "../stage/dom.js";
-import { helpSheet, logSheet, settingsSheet } from "./extra.js";
 import { felt } from "./felt.js";
 import { hand } from "./hand.js";
-import { home } from "./home.js";
 import { advances, asked, readingTime } from "../model/prompt.js";
-import { rulesSheet } from "./rulesheet.js";
 import { endSheet, slateSheet, summarySheet } from "./score.js";
 import {
   chooseSheet,
@@ -33,7 +30,7 @@ import {
  */
 export function page(ctx) {
   const { model } = ctx;
-  const main = model.route.page === "home" ? home(ctx) : table(ctx);
+  const main = model.route.page === "home" ? (ctx.more?.home(ctx) ?? waitingRoom(ctx)) : table(ctx);
   const away = model.view ? null : offline(ctx);
   const over = modal(ctx);
   return [main, away, over].filter((node) => node !== null);
@@ -60,17 +57,25 @@ function table(ctx) {
   const { view } = model;
   if (!view) return waitingRoom(ctx);
   const asking = sheetOnFelt(ctx, view);
+  const hint = hintButton(ctx);
+  const said = sayings(ctx, view);
+  // What the style asks about the whole table is said here: to look for it below would cost every redraw.
+  const holds = {
+    hints: hint,
+    saying: said.kids.length > 0,
+    accounts: ["summary", "end"].includes(asking?.props["data-sheet"]),
+  };
   return h(
     "main.table",
-    { key: "table", "data-phase": view.phase, "data-conn": model.conn },
+    { key: "table", class: named(holds), "data-phase": view.phase, "data-conn": model.conn },
     h("h1.hidden", null, t("title-table")),
     header(ctx, view),
     slate(ctx, view, "strip"),
     felt(ctx, view, counselled(ctx, asking)),
     !asking && slip(ctx),
-    hintButton(ctx),
+    hint,
     status(ctx, view),
-    sayings(ctx, view),
+    said,
     hand(ctx),
     h(
       "aside.side",
@@ -81,6 +86,16 @@ function table(ctx) {
     ),
     offline(ctx),
   );
+}
+
+/**
+ * @param {Record<string, unknown>} marks
+ * @returns {string} the names of those that hold
+ */
+function named(marks) {
+  return Object.keys(marks)
+    .filter((mark) => marks[mark])
+    .join(" ");
 }
 
 /**
@@ -187,6 +202,7 @@ function modal(ctx) {
     "dialog.modal",
     {
       key: `modal-${model.opened}`,
+      class: ["help", "settings", "rules"].includes(model.opened ?? "") ? "broad" : null,
       "aria-labelledby": inside.props["aria-labelledby"],
       mount,
       on: { cancel, click },
@@ -201,10 +217,12 @@ function modal(ctx) {
  */
 function modalContent(ctx) {
   const { opened, view } = ctx.model;
-  if (opened === "help") return helpSheet(ctx);
-  if (opened === "settings") return settingsSheet(ctx);
-  if (opened === "log") return logSheet(ctx);
-  if (opened === "rules") return rulesSheet(ctx);
+  const { more } = ctx;
   if (opened === "slate" && view) return slateSheet(ctx, view);
+  if (!more) return null; // it opens as soon as it is there
+  if (opened === "help") return more.helpSheet(ctx);
+  if (opened === "settings") return more.settingsSheet(ctx);
+  if (opened === "log") return more.logSheet(ctx);
+  if (opened === "rules") return more.rulesSheet(ctx);
   return null;
 }

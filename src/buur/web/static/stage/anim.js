@@ -69,22 +69,31 @@ function measure(root) {
 }
 
 /**
- * Animate from the picture taken before the redraw to the page as it is now.
+ * Measure the page after a redraw, and prepare the way from the picture taken before it.
  *
  * @param {HTMLElement} root
  * @param {Picture} before
  * @param {number} pace 1 = usual, larger is slower, 0 = no motion
+ * @returns {(() => void)|void} begins what moves: each movement would cost a new layout before it
  */
 export function move(root, before, pace) {
   if (pace === 0) return void (rested = null);
   if (rested?.picture === before && sameCards(root, before)) return;
   if (!watched.has(root)) root.addEventListener("pointerdown", skip);
   watched.add(root);
-  if (before.atTable) blankNew(root, before);
-  // Everything is measured before the first movement begins: each would cost a new layout.
   const now = measure(root);
   rested = { picture: now, width: innerWidth, height: innerHeight };
   const places = survey(root);
+  return () => fly(before, now, places, pace);
+}
+
+/**
+ * @param {Picture} before
+ * @param {Picture} now
+ * @param {Places} places
+ * @param {number} pace
+ */
+function fly(before, now, places, pace) {
   let fresh = 0;
   for (const [card, { node, rect, laid }] of now.cards) {
     const old = before.cards.get(card);
@@ -137,7 +146,8 @@ function survey(root) {
 
 /** End every movement at its goal. */
 function skip() {
-  for (const running of document.getAnimations()) if (running.id === OURS) running.finish();
+  for (const flight of moving) flight.finish();
+  moving.clear(); // the cards lie where the last redraw put them
 }
 
 /**
@@ -217,36 +227,6 @@ function deal(node, from, rect, pace, place) {
     fill: "backwards",
   });
   flight.onfinish = flight.oncancel = () => delete node.dataset.flying;
-}
-
-/** @type {{use: Element, href: string}[]} drawings of dealt cards that are still to come */
-const blank = [];
-
-/**
- * Leave dealt cards without their drawings for a moment: nine drawings at once are too many for one
- * frame, and a card that is not seen yet needs none.
- *
- * @param {HTMLElement} root
- * @param {Picture} before
- */
-function blankNew(root, { cards }) {
-  if (document.hidden) return;
-  const waiting = blank.length;
-  for (const node of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".hand [data-card]"))) {
-    const use = node.querySelector("use");
-    const href = use?.getAttribute("href");
-    if (!use || !href || cards.has(node.dataset.card ?? "")) continue;
-    use.removeAttribute("href");
-    blank.push({ use, href });
-  }
-  if (!waiting && blank.length > 0) requestAnimationFrame(() => requestAnimationFrame(drawNext));
-}
-
-/** Draw one dealt card a frame. */
-function drawNext() {
-  const next = blank.shift();
-  if (next && !next.use.hasAttribute("href")) next.use.setAttribute("href", next.href);
-  if (blank.length > 0) requestAnimationFrame(drawNext);
 }
 
 /**

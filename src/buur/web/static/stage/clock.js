@@ -2,6 +2,8 @@
  * The clock of the page, for parts that a test gives another one.
  */
 
+import { hold } from "./late.js";
+
 /**
  * @param {() => void} run
  * @param {number} ms
@@ -9,6 +11,17 @@
  */
 export function later(run, ms) {
   return setTimeout(run, ms);
+}
+
+/**
+ * Redraw before the next frame, or, where nobody looks, at once.
+ *
+ * @param {() => void} redraw
+ * @returns {number}
+ */
+export function soon(redraw) {
+  hold();
+  return document.hidden ? setTimeout(redraw) : requestAnimationFrame(redraw);
 }
 
 /** @param {number} timer */

@@ -6,7 +6,9 @@
  * position and running animations survive a redraw.
  */
 
-/** @typedef {Record<string, any>} Props attributes; `key`, `on`, `vars`, `mount` and live properties are special */
+import { draw } from "./late.js";
+
+/** @typedef {Record<string, any>} Props attributes; `key`, `on`, `vars`, `mount`, `draw` and live properties are special */
 /** @typedef {{tag:string, key:string|null, props:Props, kids:VNode[], text:string|null}} VNode */
 /** @typedef {VNode|string|number|null|undefined|false|Child[]} Child */
 
@@ -179,6 +181,7 @@ function updateProps(element, before, next) {
  */
 function setProp(element, name, value, before) {
   if (name === "mount") return;
+  if (name === "draw") return draw(element, value);
   if (name === "on") {
     for (const type of Object.keys({ ...before.on, ...value })) listen(element, type);
   } else if (name === "vars") {

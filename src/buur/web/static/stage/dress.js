@@ -4,6 +4,9 @@
  */
 
 import { text, versioned } from "../line/api.js";
+import { earlyDeck } from "../line/early.js";
+import { remember } from "../line/keep.js";
+import { insertDeck } from "./deck.js";
 
 /** @typedef {import("../model/types.js").Settings} Settings */
 /** @typedef {import("../words/i18n.js").Translate} Translate */
@@ -21,8 +24,7 @@ export function dress({ lang, theme, fourColours, deck, names, left }) {
   Object.assign(document.documentElement.dataset, { theme, deck, colours, names, hand });
   document.documentElement.lang = lang === "en" ? "en" : `${lang}-CH`;
   frame(theme);
-  // Next time the server announces what will be asked for together with the page.
-  document.cookie = `buur=${lang}.${deck}; path=/; max-age=31536000; samesite=lax`;
+  remember({ lang, deck });
 }
 
 /**
@@ -39,25 +41,6 @@ function frame(theme) {
 }
 
 /**
- * The drawings of a deck, ready to be used: symbols work unseen, and two thousand nodes that need no
- * style are many milliseconds on a phone; only what cuts others out must count as shown.
- *
- * @param {string} drawings
- * @param {string} deck
- * @returns {Element[]}
- */
-function parse(drawings, deck) {
-  const box = document.createElement("div");
-  box.innerHTML = drawings;
-  const sprite = /** @type {Element} */ (box.firstElementChild);
-  const cutters = /** @type {Element} */ (sprite.cloneNode(false));
-  cutters.append(...sprite.querySelectorAll("clipPath"));
-  sprite.setAttribute("data-deck", deck);
-  sprite.setAttribute("display", "none");
-  return [sprite, cutters];
-}
-
-/**
  * Put the drawings of a deck into the page; its corner letters follow the language.
  *
  * @param {Element} place
@@ -66,9 +49,10 @@ function parse(drawings, deck) {
  */
 export async function loadDeck(place, deck, texts) {
   const there = () => place.querySelector(`[data-deck="${deck}"]`);
+  await earlyDeck();
   if (!there()) {
     const drawings = await text(versioned(`/cards/${deck}.svg`));
-    if (!there()) place.append(...parse(drawings, deck));
+    if (!there()) insertDeck(place, drawings, deck);
   }
   const t = await texts;
   for (const index of place.querySelectorAll("[data-index]")) {

@@ -26,6 +26,18 @@ export class Focus {
   }
 
   /**
+   * Before a redraw: a card that goes is left. Torn away, it would have the browser lay out the page
+   * when only half of it is drawn.
+   *
+   * @param {string[]} hand the cards that stay
+   */
+  leave(hand) {
+    const { activeElement } = document;
+    const card = activeElement instanceof HTMLElement && activeElement.matches(".hand .card") && activeElement.dataset.card;
+    if (card && !hand.includes(card)) activeElement.blur();
+  }
+
+  /**
    * After a redraw: the first button of a sheet that has just appeared takes the focus, a dialog
    * that closed gives it back, and what vanished leaves it to the hand. It never moves otherwise.
    *

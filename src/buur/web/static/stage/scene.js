@@ -6,6 +6,7 @@ import { look, move } from "./anim.js";
 import { patch } from "./dom.js";
 import { Drag } from "./drag.js";
 import { Focus, focusOn } from "./focus.js";
+import { begin } from "./late.js";
 import { page, title } from "../parts/render.js";
 
 /** @typedef {import("../model/types.js").Context} Context */
@@ -39,12 +40,16 @@ export class Scene {
     const pace = this.calm.matches ? 0 : PACES[settings.speed];
     const before = pace ? look(this.root) : NOTHING;
     const focused = document.activeElement;
+    begin(before.atTable && !document.hidden);
+    this.focus.leave(ctx.model.view?.hand ?? []);
     patch(this.root, page(ctx));
     this.drag.settle(lifted);
     const named = title(ctx);
     if (document.title !== named) document.title = named;
-    move(this.root, before, pace);
+    // To measure and to give the focus, the page is laid out once, as nothing changes between them.
+    const fly = move(this.root, before, pace);
     this.focus.keep(focused);
+    fly?.();
   }
 
   /** Put the focus on the card whose turn it is among the cards. */

@@ -1,0 +1,10 @@
+/**
+ * What nobody needs to play the first card: a second script brings it while the first cards are
+ * looked at.
+ */
+
+import { helpSheet, logSheet, settingsSheet } from "./extra.js";
+import { home } from "./home.js";
+import { rulesSheet } from "./rulesheet.js";
+
+export const more = { home, helpSheet, logSheet, settingsSheet, rulesSheet };

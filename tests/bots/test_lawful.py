@@ -85,7 +85,8 @@ def check(player: Bot, view: View, act: Act | None) -> None:
     """An answer is lawful, its own seat's, and the same when asked again."""
     assert act is None or (act in view.legal and act.seat == view.seat)
     again = bot(player.name, getattr(player, "seed", None))
-    if isinstance(act, BergCalled | Finished | Married | MeldsAsked | Robbed | Soldered | StoeckCalled | None):
+    claims = BergCalled | Finished | Married | MeldsAsked | Robbed | Soldered | StoeckCalled
+    if isinstance(act, claims | None):
         assert again.interject(view) == act
     elif view.is_on_turn:
         assert again.choose(view) == act

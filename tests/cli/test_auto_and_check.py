@@ -21,8 +21,11 @@ SHORT = ("--option", "target=150")
 
 def short(name: str) -> tuple[str, ...]:
     """Return options that keep a partie of a preset short."""
-    if PRESETS[name].variant.partie.finish == "deals":
-        return ("--rules", name, "--option", "deals=2")
+    rules = PRESETS[name].variant
+    if rules.partie.finish == "deals":
+        whole_rounds = rules.partie.strokes == "low_half"
+        deals = rules.seats if whole_rounds else 2
+        return ("--rules", name, "--option", f"deals={deals}")
     return ("--rules", name, *SHORT)
 
 

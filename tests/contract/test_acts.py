@@ -123,7 +123,8 @@ def anything(state: State, source: random.Random) -> Event:
     seat = Seat(source.randrange(5))
     card = Card(source.randrange(36))
     random_cards = CardSet(source.getrandbits(36) & source.getrandbits(36) & PACK)
-    hands = deal_pack(shuffled(source.random), state.variant, Seat(source.randrange(state.variant.seats)))
+    dealer = Seat(source.randrange(state.variant.seats))
+    hands = deal_pack(shuffled(source.random), state.variant, dealer)
     events: tuple[Event, ...] = (
         Opened(seat),
         Opened(seat, shuffled(source.random)[: state.variant.seats]),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from buur.cards import Suit, cards_in
 from buur.contracts import Tables, compile_contract
-from buur.play.state import DealScore
+from buur.play.result import DealScore
 from buur.variants.model import Variant
 from tests.contract.wandering import Step, fresh, wander
 

@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from buur.cards import Card, CardSet, card_code, cards_in
 from buur.play.codec import event_json
+from buur.play.deal import Deal
 from buur.play.events import Dealt, Discarded, Event, Exchanged, Played, Sealed
-from buur.play.state import Deal, State
+from buur.play.state import State
 from buur.play.views import redact
 from buur.seats import Seat, put
 from tests.contract.wandering import Step
@@ -140,7 +141,7 @@ def _allowed(event: Event, viewer: Seat | None) -> set[str]:
             shown = set() if turned is None else {card_code(turned)}
             shown |= {card_code(card) for card in _held(up)}
             return shown if own is None else shown | {card_code(card) for card in _held(own)}
-        case (Exchanged(seat, _) | Discarded(seat, _)) if seat != viewer:
+        case Exchanged(seat, _) | Discarded(seat, _) if seat != viewer:
             return set()
         case Played(seat, card) if seat != viewer:
             return {card_code(card)}

@@ -63,8 +63,10 @@ def _next(state: State, bots: list[Bot], source: random.Random) -> Event:
             if act is not None:
                 return act
     event = table_event(state, source.random)
-    seat = None if event is not None else state.waiting[0]
-    return event or bots[seat or 0].choose(state.view(seat))
+    if event is not None:
+        return event
+    asked = state.waiting[0]
+    return bots[asked].choose(state.view(asked))
 
 
 def gains(rules: Variant, deals: int) -> list[float]:

@@ -9,9 +9,11 @@ from functools import cache
 from typing import Unpack
 
 from buur.bots import bot
+from buur.play.deal import NO_SEAT
 from buur.play.events import Event
+from buur.play.result import DealScore
 from buur.play.sheet import rows_open
-from buur.play.state import NO_SEAT, DealScore, State
+from buur.play.state import State
 from buur.play.table import Table
 from buur.scoring import Credit
 from buur.seats import Seat, Team

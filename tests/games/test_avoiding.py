@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from buur.cards import parse_card
 from buur.contracts import VALUES, compile_contract, parse_contract, worth_of
 from buur.contracts.tables import Policy
+from buur.play.events import Counted
 from buur.play.state import State
 from buur.variants.registry import PRESETS, variant
 from tests.games.tables import EACH_HIS_SUIT, dealt, finished, next_dealt, taken, written
@@ -128,6 +131,15 @@ def test_twelve_strokes_end_the_partie() -> None:
     assert written(state) == (3, 0, 0, 0)
     partie = PRESETS["schaufel-dame-strokes"].variant.partie
     assert (partie.target, partie.finish, partie.lowest_wins) == (12, "largest_gap", True)
+
+
+def test_the_fewest_strokes_win_when_somebody_has_twelve() -> None:
+    """[S] EGG: he has lost; [R] of the others the one with fewest has won, unless two are level."""
+    state = finished(dealt("schaufel-dame-strokes", EACH_HIS_SUIT))
+    ended = replace(state, scores=(10, 4, 2, 3)).do(Counted()).result
+    assert ended is not None
+    assert (ended.winner, ended.scores) == (2, (13, 4, 2, 3))
+    assert replace(state, scores=(10, 4, 2, 2)).do(Counted()).result is None
 
 
 def guggitaler(number: int, name: str = "guggitaler") -> State:

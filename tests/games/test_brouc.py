@@ -10,10 +10,11 @@ from buur.cards import Card, CardSet, card_code, cards_in, mask_of, parse_card, 
 from buur.contracts import compile_contract, parse_contract
 from buur.play.chance import table_event
 from buur.play.claims import crossed
+from buur.play.deal import Trick
 from buur.play.events import Cut, Dealt, Married, Opened, Played
 from buur.play.marriages import caught, worth
 from buur.play.rounds import games_won
-from buur.play.state import State, Trick
+from buur.play.state import State
 from buur.play.writing import written
 from buur.rules.legality import legal_cards
 from buur.scoring import Credit

@@ -85,6 +85,11 @@ def test_a_partie_is_four_rounds() -> None:
     assert (RULES.partie.deals, RULES.partie.strokes) == (16, "low_half")
 
 
+def test_the_trump_stays_after_a_misdeal() -> None:
+    """[S] JW."""
+    assert RULES.choice.turned_stays
+
+
 def test_rounds_must_be_complete() -> None:
     """[R]: a stroke needs a whole round."""
     with pytest.raises(Exception, match="complete rounds"):

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from buur.bots.random_bot import RandomBot
 from buur.cards import card_code, cards_in, parse_card, parse_cards
 from buur.errors import RulesError
+from buur.notation import dumps, loads, record_of, verify
+from buur.play.deal import Reign
 from buur.play.events import (
     Bid,
     Called,
@@ -20,7 +24,8 @@ from buur.play.events import (
     Owned,
     Renounced,
 )
-from buur.play.state import Reign, State
+from buur.play.state import State
+from buur.play.table import Table
 from buur.play.views import redact, view
 from buur.scoring import Credit
 from buur.seats import Seat, Team
@@ -305,3 +310,30 @@ def test_the_partner_stays_for_the_partie() -> None:
 def test_what_does_not_go_with_a_king(options: dict[str, object]) -> None:
     with pytest.raises(RulesError):
         variant("mise", options)
+
+
+@pytest.mark.parametrize("name", ["mise", "mise-4", "mise-5", "pandur", "pandur-4", "pandur-2"])
+def test_what_each_seat_saw_is_a_record_of_its_own(name: str) -> None:
+    """Hidden hands, widow and discards included; nobody's record breaks a rule."""
+    rules = variant(name, {"target": 300} if name.startswith("mise") else {"target": 6})
+    bots = [RandomBot(seat) for seat in range(rules.seats)]
+    table = Table(rules, bots, chance=random.Random(7))
+    for _ in table.run():
+        pass
+    for seat in (None, *map(Seat, range(rules.seats))):
+        seen = [redact(event, seat) for event in table.events] if seat is not None else table.events
+        record = record_of(seen, rules, base=name, seat=seat)
+        again = loads(dumps(record))
+        assert again == record
+        assert verify(again).is_ok
+
+
+def test_melds_of_cards_from_the_widow_are_not_denied_unseen() -> None:
+    """Whoever did not see the king's hand cannot say that he had no meld and no stöck."""
+    rules = variant("mise")
+    bots = [RandomBot(seed) for seed in (15, 16, 17)]
+    table = Table(rules, bots, chance=random.Random(5))
+    events = list(table.run())
+    king = table.state.history[0]
+    assert (king.melds[0], king.stoeck[0]) == (20, 20)
+    assert verify(record_of(events, rules, seat=Seat(2))).is_ok

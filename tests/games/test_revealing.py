@@ -9,9 +9,10 @@ import pytest
 
 from buur.cards import CardSet, cards_in, parse_card, parse_cards
 from buur.contracts import OPEN, parse_contract
+from buur.play.deal import Trick
 from buur.play.events import Cut, Dealt, Opened, Played
 from buur.play.ranks import extremes_written, middle_written
-from buur.play.state import State, Trick
+from buur.play.state import State
 from buur.scoring import Credit
 from buur.seats import Seat, Team
 from buur.variants.registry import PRESETS, variant

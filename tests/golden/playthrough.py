@@ -16,6 +16,7 @@ from pathlib import Path
 from buur.cards import NO_CARDS, card_code, cards_code
 from buur.play.claims import finisher
 from buur.play.codec import event_json
+from buur.play.deal import Deal, Trick
 from buur.play.events import (
     Act,
     BergCalled,
@@ -31,12 +32,12 @@ from buur.play.events import (
     Owned,
     Passed,
     Played,
-    Predicted,
     Pushed,
     Renounced,
     Robbed,
 )
-from buur.play.state import Deal, DealScore, State, Trick
+from buur.play.result import DealScore
+from buur.play.state import State
 from buur.play.table import Table
 from buur.play.views import View
 from buur.seats import Seat
@@ -90,7 +91,7 @@ class Player:
             return Doubled(seat)
         if not legal.bids or self._chance() < 0.5:
             return Passed(seat)
-        rung = legal.bids[: 3][int(self._chance() * min(3, len(legal.bids)))]
+        rung = legal.bids[:3][int(self._chance() * min(3, len(legal.bids)))]
         named = legal.contracts
         contract = named[int(self._chance() * len(named))] if named else None
         return Bid(seat, rung.height, contract)

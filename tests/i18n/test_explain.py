@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from buur.i18n import LANGUAGES, explain, texts
-from buur.i18n.explain import TOPICS, WHEN, sentence_key
+from buur.i18n.conditions import WHEN
+from buur.i18n.explain import TOPICS, sentence_key
 from buur.variants.model import OPTIONS
 from buur.variants.options import Value
 from buur.variants.registry import PRESETS
@@ -34,24 +35,24 @@ NEEDS: dict[str, dict[str, Value]] = {
     "lowest_wins": {"finish": "deals", "deals": 4},
     "tie": {"finish": "deals", "deals": 4},
     "misere_match": {"contracts": "suits+misere"},
-    **dict.fromkeys(
-        ("bid_low", "bid_step", "bid_high", "bid_top", "match_worth", "named"),
-        {"ladder": "points"},
-    ),
-    **dict.fromkeys(("reentry", "auction_end", "doubling", "all_pass"), {"ladder": "points"}),
+    **{
+        name: {"ladder": "points"}
+        for name in ("bid_low", "bid_step", "bid_high", "bid_top", "match_worth", "named")
+    },
+    **{name: {"ladder": "points"} for name in ("reentry", "auction_end", "doubling", "all_pass")},
     "double_window": {"ladder": "points", "doubling": "double"},
     "bid_failed": {"write": "bid"},
-    **dict.fromkeys(("widow_up", "widow_down"), {"widow_laid": True}),
+    **{name: {"widow_laid": True} for name in ("widow_up", "widow_down")},
     "misere_worth": {"sharing": "declarer", "write": "worth"},
     "misere_leads_trump": {"sharing": "declarer", "ladder": "pandur"},
     "sitter": {"sharing": "declarer", "sits_out": True},
-    **dict.fromkeys(("renounce", "king_deals"), {"sharing": "king"}),
+    **{name: {"sharing": "king"} for name in ("renounce", "king_deals")},
     "call": {"sharing": "king"},
     "widow_shown": {"sharing": "king", "widow_laid": True},
     "turned_stays": {"contracts": "turned"},
-    **dict.fromkeys(("later", "blind", "lone"), {"join": True}),
+    **{name: {"join": True} for name in ("later", "blind", "lone")},
     "blind_first": {"join": True, "blind": True},
-    **dict.fromkeys(("putzes", "pomme_below", "all_below", "pommes_lose"), {"write": "putzes"}),
+    **{name: {"write": "putzes"} for name in ("putzes", "pomme_below", "all_below", "pommes_lose")},
     "sheet": {"finish": "checklist"},
     "sheet_factors": {"sheet": "S H oben", "finish": "checklist"},
 }
@@ -111,7 +112,7 @@ def test_changing_an_option_changes_the_rules(lang: str, name: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", PRESETS)
 def test_presets_are_explained(lang: str, name: str) -> None:
-    sections = explain(PRESETS[name].variant.options, lang)
+    sections = explain(PRESETS[name].variant.facts, lang)
     assert [heading for heading, _ in sections] == [
         texts(lang).format(f"topic-{topic}") for topic in TOPICS
     ]
@@ -130,7 +131,10 @@ def test_no_explanation_is_left_unused() -> None:
         for name in names & set(OPTIONS)
         for value in SAMPLES.get(name) or OPTIONS[name].values or (True, False)
     }
-    reachable |= {f"explain-{name}" for name in names - set(OPTIONS)} | {"explain-contracts", "explain-sheet"}
+    reachable |= {f"explain-{name}" for name in names - set(OPTIONS)} | {
+        "explain-contracts",
+        "explain-sheet",
+    }
     reachable |= {"explain-packets", "explain-packets_later"}
     assert {key for key in messages("fr") if key.startswith("explain-")} <= reachable
     assert set(WHEN) <= names

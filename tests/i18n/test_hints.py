@@ -79,8 +79,13 @@ REFUSED: dict[str, tuple[str, dict[str, object]]] = {
     "sheet-misere": (
         "estimation",
         {
-            **{"contracts": "suits", "prediction": "none", "write": "points", "deals": 0},
-            **{"lowest_wins": False, "sheet": "S misere", "finish": "checklist"},
+            "contracts": "suits",
+            "prediction": "none",
+            "write": "points",
+            "deals": 0,
+            "lowest_wins": False,
+            "sheet": "S misere",
+            "finish": "checklist",
         },
     ),
     "round-back": ("coiffeur", {"push_back": True}),

@@ -73,7 +73,7 @@ class Company:
         if state.phase not in ("play", "count"):
             return None
         fresh = state.deal is not None and not state.deal.lying and not state.deal.tricks
-        if fresh and self.random.random() < 0.02:
+        if fresh and state.phase == "play" and self.random.random() < 0.02:
             return Misdealt("card-shown")
         for seat in self.random.sample(range(state.variant.seats), state.variant.seats):
             for act in state.legal_for(seat).claims:

@@ -29,6 +29,7 @@ from buur.notation.record import CLAIM_KINDS, REASONS
 from buur.play import events as e
 from buur.play.codec import NAMES
 from buur.seats import MAX_SEATS, Seat
+from buur.variants.joining import ANSWERS
 from tests.notation.parties import records, tag_names, texts
 
 faces: st.SearchStrategy[Face] = st.sampled_from(get_args(Face))
@@ -40,16 +41,36 @@ words = st.text(max_size=128)
 numbers = st.integers(-(10**9) + 1, 10**9 - 1)
 pairs = st.tuples(numbers, numbers)
 
+HEIGHTS = ("80", "157", "match", "misere_sans")
+
 STRATEGIES: dict[type, st.SearchStrategy[Entry]] = {
     e.Opened: st.builds(e.Opened, seats, st.none() | st.lists(cards, max_size=6).map(tuple)),
     e.Sealed: st.builds(e.Sealed, words, st.none() | words),
     e.Contributed: st.builds(e.Contributed, seats, words),
     e.Cut: st.builds(e.Cut, seats, numbers),
-    e.Dealt: st.builds(e.Dealt, st.tuples(*[st.none() | masks] * 4), st.none() | cards),
+    e.Dealt: st.builds(
+        e.Dealt,
+        st.tuples(*[st.none() | masks] * 4),
+        st.none() | cards,
+        masks,
+        st.none() | masks,
+    ),
     e.Misdealt: st.builds(e.Misdealt, words),
     e.Pushed: st.builds(e.Pushed, seats),
     e.Chosen: st.builds(e.Chosen, seats, st.sampled_from(CONTRACTS)),
     e.Predicted: st.builds(e.Predicted, seats, st.none() | numbers, st.booleans()),
+    e.Joined: st.builds(e.Joined, seats, st.sampled_from(ANSWERS)),
+    e.Exchanged: st.builds(e.Exchanged, seats, st.none() | masks),
+    e.Robbed: st.builds(e.Robbed, seats),
+    e.Bid: st.builds(
+        e.Bid, seats, st.sampled_from(HEIGHTS), st.none() | st.sampled_from(CONTRACTS)
+    ),
+    e.Passed: st.builds(e.Passed, seats),
+    e.Doubled: st.builds(e.Doubled, seats),
+    e.Discarded: st.builds(e.Discarded, seats, st.none() | masks),
+    e.Called: st.builds(e.Called, seats, cards),
+    e.Owned: st.builds(e.Owned, seats),
+    e.Renounced: st.builds(e.Renounced, seats, st.booleans()),
     e.Played: st.builds(
         e.Played, seats, cards, st.lists(masks, max_size=3).map(tuple), st.booleans()
     ),

@@ -57,7 +57,9 @@ def whole(name: str = "chibre", seed: int = 3, *, sealed: bool = True) -> Partie
 @pytest.mark.parametrize("sealed", [True, False])
 def test_record_of_every_preset_is_true(name: str, *, sealed: bool) -> None:
     partie = whole(name, sealed=sealed)
-    record = as_read(record_of(partie.events, partie.variant, names="ABCDEF"[: partie.variant.seats]))
+    record = as_read(
+        record_of(partie.events, partie.variant, names="ABCDEF"[: partie.variant.seats])
+    )
     found = verify(record)
     assert found.is_ok, found.problems
     assert not found.notes
@@ -323,10 +325,11 @@ def test_swapped_hands_are_found(name: str, seed: int, data: st.DataObject) -> N
     entry = record.entries[at]
     assert isinstance(entry, Dealt)
     hands = [int(hand or 0) for hand in entry.hands]
-    give, take = hands[0] & -hands[0], hands[1] & -hands[1]
-    hands[0] ^= give | take
-    hands[1] ^= give | take
-    changed = Dealt(tuple(CardSet(hand) for hand in hands))
+    one, other, *_ = (seat for seat, hand in enumerate(hands) if hand)
+    give, take = hands[one] & -hands[one], hands[other] & -hands[other]
+    hands[one] ^= give | take
+    hands[other] ^= give | take
+    changed = replace(entry, hands=tuple(CardSet(hand) for hand in hands))
     entries = (*record.entries[:at], changed, *record.entries[at + 1 :])
     (problem,) = verify(replace(record, entries=entries)).problems
     assert (problem.code, (problem.line, problem.column)) == ("bad-deal", record.places[at])

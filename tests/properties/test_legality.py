@@ -19,6 +19,7 @@ from buur.contracts import (
     Tables,
     compile_contract,
 )
+from buur.contracts.worths import VALUES
 from buur.rules.legality import NOBODY_LED, legal_cards
 from buur.rules.refusal import refusal
 from buur.rules.tricks import winner
@@ -37,6 +38,7 @@ policies = st.builds(
     buur_exempt=st.booleans(),
     buur_never_forced=st.booleans(),
     martinique8=st.booleans(),
+    worth=st.sampled_from([worth for worths in VALUES.values() for worth in worths]),
 )
 
 

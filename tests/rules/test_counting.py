@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from buur.play.state import DealScore, State
+from buur.play.result import DealScore
+from buur.play.state import State
 from buur.scoring import Credit, crossings, in_order, match_credits, raw_points, totals
 from buur.seats import Team
-from buur.variants.registry import PRESETS
 from tests.rules.scenario import MIXED, SUITS_APART, counted, deal, dealt, play, play_out, table
 
 # What a match brings by preset (§12, row match).
@@ -106,9 +106,7 @@ def test_match_value(match: str, total: int) -> None:
     assert matched(match=match).total == (total, 0)
 
 
-@pytest.mark.parametrize(
-    "name", [name for name in MATCH_BY_PRESET if name != "match-aux-cartes"]
-)
+@pytest.mark.parametrize("name", [name for name in MATCH_BY_PRESET if name != "match-aux-cartes"])
 def test_match_value_by_preset(name: str) -> None:
     """§12, row match."""
     score = matched("D", name, multipliers="all1", finish="first_out", deals=0)

@@ -6,9 +6,10 @@ import pytest
 
 from buur.cards import card_code, parse_card
 from buur.play.codec import event_json
+from buur.play.deal import HIDDEN
 from buur.play.events import Counted, Cut, Dealt, Opened, Played, Predicted
 from buur.play.stages.predicting import counted as count_of
-from buur.play.state import HIDDEN, State
+from buur.play.state import State
 from buur.play.views import redact
 from buur.seats import Seat
 from buur.variants.registry import variant

@@ -92,7 +92,7 @@ def test_offers_that_make_no_sense(contracts: str, complaint: str) -> None:
 
 
 def test_a_quer_that_never_turns_is_refused() -> None:
-    with pytest.raises(RulesError, match="less than the 9 tricks"):
+    with pytest.raises(RulesError, match="less than the tricks of a deal"):
         variant("chibre", {"contracts": "suits+quer", "quer_tricks": 9})
 
 

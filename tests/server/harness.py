@@ -119,7 +119,11 @@ def before_the_play(view: dict[str, Any]) -> dict[str, Any] | None:
         if speaks and legal["contracts"]:
             found["contract"] = legal["contracts"][0]
     elif legal["predict"]:
-        found = {"e": "predicted", "points": 40, "aloud": legal["predict"]["aloud"]}
+        found = {
+            "e": "predicted",
+            "points": min(40, legal["predict"]["max"]),
+            "aloud": legal["predict"]["aloud"],
+        }
     elif legal["answers"]:
         found = {"e": "joined", "answer": legal["answers"][0]}
     elif legal["exchange"]:

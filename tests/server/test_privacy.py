@@ -66,11 +66,17 @@ def known_to(seat: int, state: State, event: Event) -> set[str]:
     masks += [1 << card for trick in deal.tricks for card in trick.cards]
     masks += [1 << card for card in deal.lying]
     masks += [deal.widow.up, *(1 << card for card in deal.called)]
+    masks += deal.exchange.put_away[seat : seat + 1]
+    masks += [] if deal.turned is None else [1 << deal.turned]
     if seat == deal.declarer:
         # What he may call is named by its cards, and says nothing of where they are.
         masks += [deal.widow.laid, state.variant.pack.cards if deal.stage == "call" else 0]
     if deal.melds_shown:
-        winners = [who for who in range(len(deal.hands)) if state.team(Seat(who)) in (deal.meld_teams or ())]
+        winners = [
+            who
+            for who in range(len(deal.hands))
+            if state.team(Seat(who)) in (deal.meld_teams or ())
+        ]
         masks += [meld.cards for who in winners for meld in deal.melds[who]]
     if deal.solder is not None:
         masks += deal.solder.hands

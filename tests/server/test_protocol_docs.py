@@ -8,7 +8,8 @@ from typing import get_args
 import msgspec
 import pytest
 
-from buur.play.state import Phase, Reason
+from buur.play.result import Reason
+from buur.play.state import Phase
 from buur.server import actor, places, sockets, wire
 from buur.server.settings import Limits
 

@@ -10,9 +10,11 @@ import pytest
 from buur.cards import parse_card
 from buur.contracts import TRUMPS
 from buur.errors import RulesError
-from buur.variants.model import OPTIONS, Variant, find_option, imposed_suit
+from buur.variants.choosing import imposed_suit
+from buur.variants.model import OPTIONS, Variant, find_option
 from buur.variants.options import Option
 from buur.variants.registry import PRESETS, variant
+from buur.variants.relevance import SWITCHES, is_relevant
 
 MAJOR = {
     "first",
@@ -51,7 +53,13 @@ def test_default_is_a_value_of_the_option(option: Option) -> None:
 
 def test_ten_conflicts_are_asked_at_the_table() -> None:
     """§12, last paragraph: what the players must see when they sit down."""
-    assert {name for name, option in OPTIONS.items() if option.major} == MAJOR
+    switches = {switch for switch, _ in SWITCHES.values()} - MAJOR
+    shown = {
+        name
+        for name, option in OPTIONS.items()
+        if option.major and is_relevant(name, variant("chibre"))
+    }
+    assert shown - switches == MAJOR
 
 
 @pytest.mark.parametrize(

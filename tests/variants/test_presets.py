@@ -127,6 +127,12 @@ ALONE = (
 )
 """Options of one against the rest, and of deals with cards apart."""
 
+JOINING = (
+    *("pile", "turned_stays", "rob", "join", "later", "blind", "blind_first", "lone"),
+    *("putzes", "pomme_below", "all_below", "pommes_lose"),
+)
+"""Options of pomme."""
+
 PREDICTING = (
     *("turned", "prediction", "exact_bonus", "dealer_compensation"),
     *("write", "lowest_wins", "tie", "forfeit"),
@@ -152,6 +158,9 @@ def test_every_cell_of_the_table_is_here() -> None:
         *PREDICTING,
         *COUNTING,
         *ALONE,
+        *JOINING,
+        "route",
+        *(name for name, option in OPTIONS.items() if option.group in ("auction", "checklist")),
         "buur_never_forced",
         "deals",
         "both_over",

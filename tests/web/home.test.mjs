@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { RULES, load, settings } from "./sample.mjs";
 
 const { combine } = await load("model/combine");
+const { bySeats, matters } = await load("model/rules");
 const { initial } = await load("model/state");
 const { page } = await load("parts/render");
 const { more } = await load("parts/more");
@@ -151,4 +152,69 @@ test("without a network the place of the rules is kept", () => {
         .flatMap((node) => findAll(node, ({ props }) => String(props.class ?? "").startsWith("panel")))
         .map(({ props }) => props.class);
     assert.deepEqual(panels, ["panel start", "panel rules pending", "panel look"]);
+});
+
+const GAMES = [
+    { name: "chibre", seats: 4 },
+    { name: "pandur-2", seats: 2 },
+    { name: "pandur", seats: 3 },
+    { name: "coinche", seats: 4 },
+];
+
+test("rule sets stand by number of players, the usual four first, and are found without accents", () => {
+    const words = ({ name }) => (name === "chibre" ? "Chibre à pique double" : name);
+    const found = (wanted) => bySeats(GAMES, words, wanted).map(([seats, all]) => [seats, all.map(({ name }) => name)]);
+    assert.deepEqual(found(""), [
+        [4, ["chibre", "coinche"]],
+        [2, ["pandur-2"]],
+        [3, ["pandur"]],
+    ]);
+    assert.deepEqual(found(" PANDUR"), [
+        [2, ["pandur-2"]],
+        [3, ["pandur"]],
+    ]);
+    assert.deepEqual(found("double a"), [[4, ["chibre"]]]);
+    assert.deepEqual(found("nothing of the kind"), []);
+});
+
+test("an option shows where its mechanism is in force, or has just been turned on", () => {
+    const preset = { ...PRESET, idle: ["bid_low"] };
+    const low = { name: "bid_low", switch: "ladder" };
+    assert.equal(matters(preset, {}, low), false);
+    assert.equal(matters(preset, { ladder: "points" }, low), true);
+    assert.equal(matters({ ...preset, idle: [] }, { ladder: "none" }, low), false);
+    assert.equal(matters({ ...preset, idle: [] }, {}, low), true);
+    assert.equal(matters({ ...preset, idle: [] }, { ladder: "none" }, { name: "ladder", switch: "ladder" }), true);
+});
+
+/** The boxes of a set of contracts, and what is set by them. */
+function boxes(value) {
+    const told = [];
+    const values = ["suits", "oben", "unden", "imposed"];
+    const one = { name: "contracts", kind: "set", values, min: null, max: null, group: "choice", clause: "1", major: true };
+    const preset = { ...PRESET, options: { ...PRESET.options, contracts: value } };
+    const model = { ...initial(settings({ rules: "chibre" })), rules: { presets: [preset], options: [one] } };
+    const actions = new Proxy({}, { get: () => (changes) => told.push(changes) });
+    const nodes = page({ t: translator("fr", catalogues.fr), model, actions, more });
+    const [set] = nodes.flatMap((node) => findAll(node, ({ tag, props }) => tag === "fieldset" && props.class === "set"));
+    const inputs = findAll(set, ({ props }) => props.type === "checkbox");
+    const press = (at, checked) => {
+        const target = { checked };
+        inputs[at].props.on.change({ target });
+        return [told.at(-1)?.options.contracts, target.checked];
+    };
+    return { inputs, press };
+}
+
+test("several contracts are ticked one by one, and one always stays", () => {
+    const { inputs, press } = boxes("suits+oben");
+    assert.deepEqual(inputs.map(({ props }) => props.checked), [true, true, false, false]);
+    assert.equal(press(2, true)[0], "suits+oben+unden");
+    assert.equal(press(0, false)[0], "oben");
+    assert.deepEqual(boxes("suits").press(0, false), [undefined, true]);
+});
+
+test("imposed trumps stand alone among the contracts", () => {
+    assert.equal(boxes("suits+oben").press(3, true)[0], "imposed");
+    assert.equal(boxes("imposed").press(1, true)[0], "oben");
 });

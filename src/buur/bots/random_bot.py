@@ -9,6 +9,7 @@ from itertools import islice
 from buur.bots.steady.claims import speak_up
 from buur.cards import Card, CardSet, mask_of
 from buur.errors import BuurError
+from buur.play.deal import Deal
 from buur.play.events import (
     Act,
     Bid,
@@ -25,7 +26,6 @@ from buur.play.events import (
 )
 from buur.play.marriages import showable
 from buur.play.stages.widow import discards_due
-from buur.play.state import Deal
 from buur.play.stoeck import lies_in_melds
 from buur.play.views import View
 from buur.seats import Seat

@@ -18,6 +18,7 @@ from buur.cards import SIX, Card, CardSet, Suit, cards_in, make_card, mask_of, s
 from buur.melds import melds_in
 from buur.notation.record import Entry
 from buur.play import dealing
+from buur.play.deal import Deal
 from buur.play.events import (
     Bid,
     Called,
@@ -41,10 +42,11 @@ from buur.play.events import (
 from buur.play.fair import digest_of
 from buur.play.siding import sides_of
 from buur.play.stages.finding import turned_contract
-from buur.play.state import Deal, State, deal_of
+from buur.play.state import State, deal_of
 from buur.play.stoeck import stoeck_pair
 from buur.seats import NO_SIDE, BySeat, Seat
-from buur.variants.model import Variant, imposed_suit
+from buur.variants.choosing import imposed_suit
+from buur.variants.model import Variant
 
 
 def with_seeds(entries: Sequence[Entry]) -> tuple[Entry, ...]:
@@ -102,7 +104,7 @@ def knowledge(variant: Variant, deal: Deal, dealt: Dealt, after: Sequence[Entry]
         and _hides_points(
             variant,
             Seat(seat),
-            _with_open_cards(dealt, seat, piles[pile], course),
+            _with_cards_taken(dealt, seat, piles[pile], piles[seats], course),
             whole[seat],
             course,
         )
@@ -143,8 +145,15 @@ def _after_exchanges(
     return tuple(found)
 
 
-def _with_open_cards(dealt: Dealt, seat: int, pile: CardSet, course: Sequence[Entry]) -> CardSet:
-    """Return what a seat plays with: its pile and what it took of the cards that lay open."""
+def _with_cards_taken(
+    dealt: Dealt, seat: int, pile: CardSet, down: CardSet, course: Sequence[Entry]
+) -> CardSet:
+    """Return what a seat plays with: its pile and what it took of the cards that lay apart.
+
+    Of who laid cards away unseen, these are there as well: nobody knows that he did not keep them.
+    """
+    if any(isinstance(event, Discarded) and event.seat == seat for event in course):
+        return CardSet(pile | dealt.up | down)
     blind = Joined(Seat(seat), "blind") in course
     hand = CardSet(pile | dealt.up) if blind else pile
     taken = any(isinstance(event, Robbed) and event.seat == seat for event in course)

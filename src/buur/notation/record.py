@@ -23,7 +23,7 @@ from buur.play.events import (
     Revealed,
     Sealed,
 )
-from buur.play.state import Reason
+from buur.play.result import Reason
 from buur.seats import MAX_SEATS, BySeat, ByTeam
 from buur.variants.model import Variant
 

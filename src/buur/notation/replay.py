@@ -142,8 +142,8 @@ class Referee:
             if isinstance(event, Dealt):
                 self._deal(index, event)
             elif isinstance(event, Discarded) and event.cards is None:
-                away = laid_away(self.state, event.seat, self._entries[index + 1 :])
                 expect_stage(self.state, WIDOW, "widow", event.seat)
+                away = laid_away(self.state, event.seat, self._entries[index + 1 :])
                 self.let(Discarded(event.seat, away))
             elif not (isinstance(event, MeldsAsked) and self.hides_points):
                 self._check_and_let(event)
@@ -199,7 +199,9 @@ class Referee:
             self.let(event)
             return
         known = knowledge(state.variant, state.deal, event, self._entries[index + 1 :])
-        possible = replace(event, hands=known.possible, down=known.possible_down, piles=known.possible_piles)
+        possible = replace(
+            event, hands=known.possible, down=known.possible_down, piles=known.possible_piles
+        )
         check(state, possible)
         self.is_whole, self.hides_points = known.is_whole, known.hides_points
         self.is_certain = self.is_certain and not known.hides_points

@@ -199,7 +199,9 @@ def _joined(line: Line) -> Joined:
     start = line.at
     answer = line.word("one of " + " ".join(ANSWERS))
     if answer not in ANSWERS:
-        raise line.error(f"{answer[:60]!r} is no answer: expected one of {' '.join(ANSWERS)}", start)
+        raise line.error(
+            f"{answer[:60]!r} is no answer: expected one of {' '.join(ANSWERS)}", start
+        )
     return Joined(seat, answer)
 
 

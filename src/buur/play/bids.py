@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Final
 from buur.play.state import by_line
 from buur.scoring import Credit, totals
 from buur.seats import ByTeam, Seat, Team
+from buur.variants.solo import number_worth
 
 if TYPE_CHECKING:
-    from buur.play.state import Deal, State
+    from buur.play.deal import Deal
+    from buur.play.state import State
     from buur.variants.auction import Goal, Rung
 
 _OF_CARDS: Final = ("cards", "last_trick")
@@ -35,7 +37,8 @@ class Stake:
     @property
     def worth(self) -> int:
         """What it brings to one side or the other."""
-        return self.points * self.factor
+        points = number_worth(self.points) if self.goal == "all_points" else self.points
+        return points * self.factor
 
 
 def stake_of(state: State) -> Stake | None:

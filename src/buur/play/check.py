@@ -8,6 +8,7 @@ from buur.cards import CardSet, card_code, cards_code
 from buur.melds import is_declarable, meld_of
 from buur.play import dealing
 from buur.play.claims import may_claim_half, may_finish, may_solder
+from buur.play.deal import Deal
 from buur.play.events import (
     ACTS,
     MISDEAL_REASONS,
@@ -41,7 +42,7 @@ from buur.play.stages.choosing import leads_trump
 from buur.play.stages.exchanging import check_robbed
 from buur.play.stages.predicting import check_disclosed
 from buur.play.staging import STAGES, check_act
-from buur.play.state import Deal, State
+from buur.play.state import State
 from buur.play.stoeck import completes_stoeck, lies_in_melds, stoeck_refusal
 from buur.rules.refusal import CLAUSES, refusal
 from buur.seats import NO_SIDE, Seat

@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from buur.cards import PACK
 from buur.contracts import Tables
 from buur.play.bids import counting
+from buur.play.deal import Deal
 from buur.play.refusals import refuse
-from buur.play.state import Deal, State, deal_of
+from buur.play.state import State, deal_of
 from buur.play.stoeck import may_show_stoeck
 from buur.scoring import STOECK, TENS, Crossing, crossings, totals
 from buur.seats import ByTeam, Seat, Team
@@ -81,8 +82,7 @@ def may_solder(state: State, seat: Seat) -> None:
 
 def may_finish(state: State, seat: Seat) -> None:
     """Raise unless a claim that the partie is won is possible now, rightly or wrongly."""
-    partie = state.variant.partie
-    if partie.claim != "required" or partie.finish != "first_out":
+    if not state.variant.partie.ends_by_claim:
         refuse("finish-not-allowed", "in this rule set the count decides by itself", "7.4")
     if state.phase not in ("play", "count"):
         refuse("wrong-phase", "the end is claimed during the play", "7.6")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from buur.play.claims import crossed, solder_is_valid
+from buur.play.deal import NO_SEAT, Deal, Solder, Trick
 from buur.play.declaring import meld_points
 from buur.play.marriages import caught
 from buur.play.siding import ALONE
-from buur.play.state import NO_SEAT, Deal, Solder, State, Trick, deal_of
+from buur.play.state import State, deal_of
 from buur.play.stoeck import lies_in_melds, may_show_stoeck, stoeck_holder, stoeck_pair
 from buur.play.worth import all_points, last_bonus
 from buur.scoring import STOECK, Credit, in_order, match_credits, raw_points

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from buur.cards import Card, CardSet, mask_of, rank_of
+from buur.play.deal import Deal
 from buur.play.events import Dealt
 from buur.play.fair import shuffled_pack
-from buur.play.state import Deal
 from buur.seats import BySeat, Seat, right_of, seats_from
-from buur.variants.model import DealRules, Variant
+from buur.variants.dealing import DealRules
+from buur.variants.model import Variant
 from buur.variants.plan import Plan
 
 AGAIN: Final = "again"

@@ -6,8 +6,9 @@ from dataclasses import replace
 from typing import TypeVar
 
 from buur.melds import Meld, meld_of, speak, tied_for_best
+from buur.play.deal import Deal
 from buur.play.events import Played
-from buur.play.state import Deal, State, deal_of
+from buur.play.state import State, deal_of
 from buur.seats import Seat, Team
 from buur.variants.model import Variant
 

@@ -9,11 +9,13 @@ from typing import Final
 from buur.play.bids import stake_of
 from buur.play.claims import crossed
 from buur.play.counting import matched_team, show_stoeck, solder_team
+from buur.play.deal import NO_SEAT, Deal
 from buur.play.dealing import next_dealer
+from buur.play.result import DealScore, Reason, Result
 from buur.play.rounds import games_won, strokes_by_round
 from buur.play.sheet import is_full
 from buur.play.stages.predicting import told_predictions
-from buur.play.state import NO_SEAT, Deal, DealScore, Reason, Result, State, deal_of
+from buur.play.state import State, deal_of
 from buur.play.stoeck import may_show_stoeck, stoeck_holder
 from buur.play.writing import written
 from buur.scoring import crossings, raw_points, totals

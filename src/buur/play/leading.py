@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from buur.cards import CardSet, mask_of
-from buur.play.state import Deal
+from buur.play.deal import Deal
 from buur.rules.legality import legal_cards
 from buur.variants.model import Variant
 

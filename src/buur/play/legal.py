@@ -179,7 +179,11 @@ class LegalActs:
     def cuts(self) -> tuple[int, ...]:
         """The numbers of cards that may be lifted now; 0 is the knock."""
         state, rules = self._state, self._state.variant.deal
-        if state.phase != "cut" or self._seat not in state.waiting or state.variant.cut_bounds is None:
+        if (
+            state.phase != "cut"
+            or self._seat not in state.waiting
+            or state.variant.cut_bounds is None
+        ):
             return ()
         low, high = state.variant.cut_bounds
         return (*((0,) if rules.may_knock else ()), *range(low, high + 1))

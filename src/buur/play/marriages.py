@@ -7,9 +7,10 @@ from dataclasses import replace
 from typing import Final
 
 from buur.cards import JACK, KING, QUEEN, Card, CardSet, Suit, make_card, mask_of, suit_of
+from buur.play.deal import Deal, Trick
 from buur.play.events import Married
 from buur.play.refusals import refuse
-from buur.play.state import Deal, State, Trick, deal_of
+from buur.play.state import State, deal_of
 from buur.scoring import Credit
 from buur.seats import Seat
 

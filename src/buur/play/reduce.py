@@ -10,6 +10,7 @@ from buur.contracts import Contract, compile_contract
 from buur.play import dealing
 from buur.play.claims import finisher, half_is_reached
 from buur.play.counting import credit_late_stoeck, credit_trick, settle_solder, show_stoeck
+from buur.play.deal import NO_SEAT, Deal, Exchange, Seal, Trick, Widow
 from buur.play.declaring import award_melds, declare
 from buur.play.ending import close_deal, end_if_out, finish_partie
 from buur.play.events import (
@@ -40,7 +41,7 @@ from buur.play.stages.exchanging import rob
 from buur.play.stages.predicting import disclosed
 from buur.play.stages.revealing import revealed
 from buur.play.staging import act_in_stage, enter, leave
-from buur.play.state import NO_SEAT, Deal, Exchange, Seal, State, Trick, Widow, deal_of
+from buur.play.state import State, deal_of
 from buur.rules.tricks import trick_points
 from buur.seats import Seat, Team
 from buur.variants.model import Variant

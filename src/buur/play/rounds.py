@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from buur.play.state import DealScore
+from buur.play.result import DealScore
 from buur.seats import ByTeam, Team
 
 

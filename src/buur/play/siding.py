@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from buur.play.state import Deal, Reign, State, deal_of
+from buur.play.deal import Deal, Reign
+from buur.play.state import State, deal_of
 from buur.seats import NO_SIDE, BySeat, Seat, Team
 from buur.variants.model import Variant
 from buur.variants.values import Sharing

@@ -9,7 +9,8 @@ from buur.seats import NO_SIDE, ByTeam, Seat
 from buur.variants.solo import number_worth
 
 if TYPE_CHECKING:
-    from buur.play.state import Deal, State
+    from buur.play.deal import Deal
+    from buur.play.state import State
     from buur.variants.auction import Rung
     from buur.variants.model import Variant
 

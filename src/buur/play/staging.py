@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
+from buur.play.deal import NO_SEAT
 from buur.play.events import Act, StageAct
 from buur.play.stages.bidding import BID
 from buur.play.stages.calling import CALL
@@ -18,7 +19,7 @@ from buur.play.stages.renouncing import RENOUNCE
 from buur.play.stages.revealing import REVEAL
 from buur.play.stages.stage import Rule, Stage, expect_stage
 from buur.play.stages.widow import WIDOW
-from buur.play.state import NO_SEAT, State, deal_of
+from buur.play.state import State, deal_of
 from buur.seats import Seat
 from buur.variants.values import StageName
 

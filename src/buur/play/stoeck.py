@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import Literal
 
 from buur.cards import KING, QUEEN, Card, CardSet, Suit, make_card
-from buur.play.state import Deal, State
+from buur.play.deal import Deal
+from buur.play.state import State
 from buur.scoring import STOECK
 from buur.seats import Seat
 

@@ -113,9 +113,8 @@ class Table:
         A person ends the wait by having the deal counted, see `count`.
         """
         people = [Seat(seat) for seat, bot in enumerate(self.players) if bot is None]
-        partie = self.state.variant.partie
         out = {crossing.team for crossing in crossed(self.state)}
-        claims = partie.claim == "required" and partie.finish == "first_out" and len(out) > 1
+        claims = self.state.variant.partie.ends_by_claim and len(out) > 1
         return any(
             stoeck_refusal(self.state, seat) is None or (claims and self.state.team(seat) in out)
             for seat in people

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from buur.cards import CardSet, Hand, Rank, Suit
+from buur.play.deal import HIDDEN, Deal, Seal, Widow
 from buur.play.declaring import winning_melds
 from buur.play.events import (
     BergCalled,
@@ -40,7 +41,7 @@ from buur.play.events import (
     StoeckCalled,
 )
 from buur.play.legal import LegalActs
-from buur.play.state import HIDDEN, Deal, Seal, State, Widow
+from buur.play.state import State
 from buur.seats import BySeat, Seat
 
 _NO_CARDS = CardSet(0)
@@ -142,7 +143,7 @@ def _own_prediction(state: State, deal: Deal, seat: Seat | None) -> BySeat[int |
 
 
 def _seen_widow(deal: Deal, seat: Seat | None) -> Widow:
-    """Return the widow; what is left of its hidden cards when it is taken was shown to everybody."""
+    """Return the widow; its hidden cards that are left when it is taken were shown to all."""
     widow, mine = deal.widow, deal.declarer == seat and seat is not None
     return replace(
         widow,
@@ -231,7 +232,9 @@ def redact(event: Event, seat: Seat | None) -> Event:
             return Played(who, card)
         case Joined() | Exchanged() | Robbed() | Discarded() | Called() | Owned() | Renounced():
             return event
-        case Played() | Pushed() | Chosen() | Predicted() | StoeckCalled() | MeldsAsked() | Married():
+        case (
+            Played() | Pushed() | Chosen() | Predicted() | StoeckCalled() | MeldsAsked() | Married()
+        ):
             return event
         case Opened() | Contributed() | Cut() | Misdealt() | Counted() | Revealed():
             return event

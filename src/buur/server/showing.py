@@ -11,6 +11,7 @@ from buur.contracts import aim_of
 from buur.melds import Utterance
 from buur.play.bids import Stake, stake_of
 from buur.play.codec import event_json
+from buur.play.deal import NO_SEAT, Deal, Trick
 from buur.play.events import (
     BergCalled,
     Bid,
@@ -27,10 +28,11 @@ from buur.play.events import (
     StoeckCalled,
 )
 from buur.play.legal import LegalActs
+from buur.play.result import DealScore
 from buur.play.sheet import rows_written
-from buur.play.stages.predicting import is_aloud
 from buur.play.solo import worth_of_rung
-from buur.play.state import NO_SEAT, Deal, DealScore, State, Trick
+from buur.play.stages.predicting import is_aloud
+from buur.play.state import State
 from buur.play.views import View, redact
 from buur.scoring import STOECK
 from buur.seats import Seat
@@ -180,7 +182,17 @@ def _codes(cards: Iterable[Card]) -> list[str]:
 def show_rules(variant: Variant) -> wire.RulesView:
     """Return a rule set by its name and differences."""
     differences = variant.differences(PRESETS[variant.code].variant)
-    return wire.RulesView(variant.code, plain_options(differences), variant.partie.target)
+    partie, write = variant.partie, variant.score.write
+    return wire.RulesView(
+        variant.code,
+        plain_options(differences),
+        partie.target,
+        write=write,
+        finish=partie.finish,
+        deals=partie.deals if partie.finish == "deals" else 0,
+        lowest=partie.lowest_wins,
+        chalk=variant.table.slate != "numeric" and write in ("points", "bid", "declarers"),
+    )
 
 
 def _laid(deal: Deal, leader: int, cards: tuple[Card, ...]) -> tuple[wire.Laid, ...]:
@@ -333,7 +345,10 @@ def _sheet(state: State) -> tuple[wire.RowView, ...]:
     lines, written = range(state.variant.lines), rows_written(state)
     return tuple(
         wire.RowView(
-            row.number, row.key, row.factor, tuple(written.get((line, row.number)) for line in lines)
+            row.number,
+            row.key,
+            row.factor,
+            tuple(written.get((line, row.number)) for line in lines),
         )
         for row in state.variant.checklist.rows
     )
@@ -372,7 +387,10 @@ def _legal(view: View, hints: bool) -> wire.Legal:
         contracts=[contract.code for contract in legal.contracts],
         rows=_rows(legal.choices),
         push=legal.may_push,
-        bids=tuple(wire.Biddable(rung.height, rung.goal, _stakes(state.variant, rung)) for rung in legal.bids),
+        bids=tuple(
+            wire.Biddable(rung.height, rung.goal, _stakes(state.variant, rung))
+            for rung in legal.bids
+        ),
         passes=on_turn and state.phase == "bid",
         double=state.phase == "bid" and legal.may_double,
         predict=_predict(state, legal),

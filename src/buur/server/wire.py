@@ -77,6 +77,16 @@ class RulesView(Struct, frozen=True):
     name: str
     options: dict[str, Any]
     target: int
+    write: str = "points"
+    """What a deal brings to the slate: a value of option ``write``."""
+    finish: str = "first_out"
+    """When the partie ends: a value of option ``finish``."""
+    deals: int = 0
+    """How many deals it has; 0 where something else ends it."""
+    lowest: bool = False
+    """Whether the smallest total wins."""
+    chalk: bool = True
+    """Whether points are written in strokes, not in figures."""
 
 
 class TrickView(Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from buur.cards import PACK, SIX, CardSet, Suit, make_card
 from buur.variants.common import ALONE, silent
-from buur.variants.model import Pack
+from buur.variants.dealing import Pack
 from buur.variants.preset import Preset
 
 WITHOUT_SIXES = Pack(CardSet(PACK & ~sum(1 << make_card(Suit(suit), SIX) for suit in range(4))))

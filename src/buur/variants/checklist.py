@@ -13,7 +13,7 @@ from buur.variants.options import choice, text
 from buur.variants.values import Offer, SheetFactors
 
 if TYPE_CHECKING:
-    from buur.variants.model import ChoiceRules
+    from buur.variants.choosing import ChoiceRules
 
 JOKER: Final = "joker"
 MISERE: Final = "misere"

@@ -125,7 +125,8 @@ def impossible(variant: Variant) -> tuple[tuple[bool, Combination, str], ...]:
             "write=difference needs a prediction",
         ),
         (
-            variant.score.write == "difference" and variant.lines != variant.seats,
+            variant.score.write == "difference"
+            and (variant.lines != variant.seats or variant.sharing != "lines"),
             "difference-sides",
             "write=difference is for games in which everybody plays for himself",
         ),

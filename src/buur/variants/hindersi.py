@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from buur.cards import PACK, CardSet, parse_card
 from buur.variants.common import ALONE, EACH_FOR_HIMSELF, FIVE, THREE, TWELVE_EACH, silent
-from buur.variants.model import Pack
+from buur.variants.dealing import Pack
 from buur.variants.preset import Preset
 
 _JW = {
@@ -12,6 +12,7 @@ _JW = {
     "contracts": "turned",
     "turned": "suit",
     "turned_card": "dealers_last",
+    "turned_stays": True,
     "push": "no",
     "undertrump": "free_if_void",
     "melds": False,

@@ -1,4 +1,4 @@
-"""Who plays a deal: joining it or dropping out, the blind, the six for the turned card (§3.8)."""
+"""Who plays a deal: joining it or dropping out, with the hand or with the blind (§3.8)."""
 
 # ruff: noqa: RUF009 - these calls return dataclass fields
 from __future__ import annotations
@@ -18,7 +18,7 @@ Lone = Literal["putzes", "nothing"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class JoinRules:
-    """Joining a deal, and what may be taken before it is played (§3.8)."""
+    """Joining a deal (§3.8)."""
 
     join: bool = flag(False, "3.8", major=True)
     """Whether everybody says in turn if he plays."""
@@ -30,5 +30,3 @@ class JoinRules:
     """Who is asked first."""
     lone: Lone = choice("putzes", get_args(Lone), "3.8")
     """What there is for the only one who plays."""
-    rob: bool = flag(False, "3.8")
-    """Whether the six of trumps takes the turned card."""

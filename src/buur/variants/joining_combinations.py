@@ -55,7 +55,7 @@ def _impossible_cards(variant: Variant) -> tuple[Found, ...]:
             "blind-join",
             "blind needs join, turned_card=widow, and as many cards apart as in a hand",
         ),
-        (rules.rob and not apart, "rob-turned", "rob needs turned_card=widow"),
+        (chosen.rob and not apart, "rob-turned", "rob needs turned_card=widow"),
     )
 
 

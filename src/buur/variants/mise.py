@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from buur.cards import PACK, CardSet, parse_cards
-from buur.variants.model import Pack
+from buur.variants.dealing import Pack
 from buur.variants.preset import Preset
 
 WITHOUT_SEVEN: Final = Pack(CardSet(PACK & ~parse_cards("C7")))
@@ -43,7 +43,7 @@ _STATED: Final[dict[str, object]] = {
 _ASSUMED: Final[dict[str, object]] = {
     "first": "random_dealer",
     "cut": "min3_mandatory",
-    "bid_high": 2000,
+    "bid_high": 1000,
     "all_pass": "next",
     "leader": "announcer",
     "king_deals": False,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from buur.cards import NINE, PACK, CardSet, Rank, Suit, make_card
-from buur.variants.model import Pack
+from buur.variants.dealing import Pack
 from buur.variants.preset import Preset
 
 FROM_NINE: Final = Pack(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from buur.variants.model import OPTIONS, WHOLE, Pack, Variant
+from buur.variants.dealing import WHOLE, Pack
+from buur.variants.model import OPTIONS, Variant
 from buur.variants.values import Sharing
 
 

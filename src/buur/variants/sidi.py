@@ -22,15 +22,13 @@ _ASSUMED = {
     "multipliers": "all1",
     "match": "none",
     "stock_early_finish": False,
-    "finish": "largest_gap",
-    "target": 2000,
     "claim": "auto",
     "rubicon": "off",
     "strokes": "off",
     "solder_test": "forbidden",
     "slate": "numeric",
-    "leader": "announcer",
 }
+"""On what none of them says a word."""
 
 _W25 = _ALL | {
     "bid_low": 50,
@@ -45,6 +43,9 @@ _W25 = _ALL | {
 }
 
 _W25_SILENT = _ASSUMED | {
+    "leader": "announcer",
+    "finish": "largest_gap",
+    "target": 2000,
     "reentry": True,
     "double_window": "standing",
     "all_pass": "next",
@@ -88,6 +89,7 @@ _PAGAT = _ALL | {
 }
 
 _PAGAT_SILENT = _ASSUMED | {
+    "finish": "largest_gap",
     "bid_low": 50,
     "bid_step": 10,
     "bid_high": 150,

@@ -44,7 +44,9 @@ CardValues = Literal[
     "guggitaler10",
 ]
 Prediction = Literal["none", "hidden", "open"]
-Write = Literal["points", "bid", "difference", "declarers", "putzes", "worth", "tens", "extremes", "middle"]
+Write = Literal[
+    "points", "bid", "difference", "declarers", "putzes", "worth", "tens", "extremes", "middle"
+]
 Tie = Literal["draw", "deal"]
 TrioOrder = Literal["free", "trump_middle"]
 Push = Literal["yes", "no", "not_first_deal"]

@@ -11,13 +11,13 @@ from math import erf, exp, sqrt
 from typing import Final
 
 from buur.bots.advice import Advice
-from buur.cards import CardSet, Suit
+from buur.cards import ACE, JACK, KING, NINE, QUEEN, TEN, CardSet, Suit
 from buur.contracts import Contract
 from buur.melds import best_declaration
+from buur.play.deal import Deal
 from buur.play.events import Bid, Chosen, Passed
 from buur.play.sheet import contracts_open
 from buur.play.solo import worth_of_rung
-from buur.play.state import Deal
 from buur.play.views import View
 from buur.seats import Seat
 from buur.variants.auction import Rung
@@ -26,6 +26,8 @@ from buur.variants.solo import is_playable
 
 _RANKS: Final = 0x1FF
 _STOECK: Final = 1 << 7 | 1 << 6
+
+TRUMPS_DOWN: Final = (JACK, NINE, ACE, KING, QUEEN, TEN)
 
 Scale = tuple[float, ...]
 """Nine weights, by rank from the six."""
@@ -76,9 +78,24 @@ def chance(rules: Variant, hand: CardSet, rung: Rung, contract: Contract) -> flo
     if rung.goal == "all_points":
         expected = points_alone(hand, contract.suit) + _extras(rules, hand, contract.suit)
         return _normal((expected - rung.points) / SPREAD)
+    if takes_all(hand, contract.suit):
+        return 1.0
     if contract.suit is None:
         return _logistic(_pandur(hand))
     return _normal((tricks_alone(hand, contract.suit) - 7.5) / TRICKS_SPREAD)
+
+
+def takes_all(hand: CardSet, trump: Suit | None) -> bool:
+    """Tell whether a hand of 24 cards takes every trick from the lead, however the others lie."""
+    for suit in range(4):
+        ranks = _suit(hand, suit)
+        if suit != trump and _run_down(ranks) != ranks.bit_count():
+            return False
+    if trump is None:
+        return True
+    ranks = _suit(hand, trump)
+    highest = next((n for n, rank in enumerate(TRUMPS_DOWN) if not ranks >> rank & 1), 6)
+    return highest >= len(TRUMPS_DOWN) - ranks.bit_count()
 
 
 def points_alone(hand: CardSet, trump: Suit | None) -> float:
@@ -88,9 +105,7 @@ def points_alone(hand: CardSet, trump: Suit | None) -> float:
 
 def tricks_alone(hand: CardSet, trump: Suit | None) -> float:
     """Return the tricks that a hand takes alone with a suit as trumps."""
-    return TRICKS_BASE + _weighed(
-        hand, trump, TRICKS_TRUMP, TRICKS_SIDE, TRICKS_FIFTH, TRICKS_VOID
-    )
+    return TRICKS_BASE + _weighed(hand, trump, TRICKS_TRUMP, TRICKS_SIDE, TRICKS_FIFTH, TRICKS_VOID)
 
 
 def _suit(hand: int, suit: int) -> int:

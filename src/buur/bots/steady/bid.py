@@ -10,8 +10,8 @@ from buur.bots.steady.auction import Outlook, alone, beside, chance, feared, nee
 from buur.bots.steady.heard import heard, rivalry
 from buur.contracts import Contract
 from buur.play.auction import Auction
+from buur.play.deal import Deal
 from buur.play.events import Bid, Doubled, Passed
-from buur.play.state import Deal
 from buur.play.views import View
 from buur.seats import Seat
 from buur.variants.auction import Rung

@@ -7,8 +7,8 @@ from typing import Final
 from buur.bots.advice import Advice
 from buur.bots.steady.rows import choose_row
 from buur.bots.steady.strength import contract_value, push_value
+from buur.play.deal import Deal
 from buur.play.events import Chosen, Pushed
-from buur.play.state import Deal
 from buur.play.views import View
 from buur.seats import Seat
 

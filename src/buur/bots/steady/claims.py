@@ -9,6 +9,7 @@ from buur.bots.steady.exchange import take_turned
 from buur.bots.steady.memory import Memory, remember
 from buur.cards import CardSet
 from buur.play.claims import SOLDER_TESTS, finisher, half_is_reached
+from buur.play.deal import Deal
 from buur.play.events import (
     BergCalled,
     Finished,
@@ -18,7 +19,7 @@ from buur.play.events import (
     StoeckCalled,
 )
 from buur.play.marriages import showable
-from buur.play.state import Deal, State
+from buur.play.state import State
 from buur.play.stoeck import stoeck_pair
 from buur.play.views import View
 from buur.scoring import STOECK
@@ -51,7 +52,7 @@ def answer_claim(view: View, seat: Seat) -> Advice:
 def _goes_out(view: View, deal: Deal, seat: Seat) -> Advice | None:
     state = view.state
     partie = state.variant.partie
-    if partie.claim != "required" or partie.finish != "first_out" or deal.claimer is not None:
+    if not partie.ends_by_claim or deal.claimer is not None:
         return None
     side = state.team(seat)
     if state.running[side] + _still_to_count(view, deal) < partie.target:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from buur.cards import PACK_SIZE, CardSet, cards_in
 from buur.contracts import Tables
 from buur.melds import Meld, melds_in
-from buur.play.state import Deal
+from buur.play.deal import Deal
 from buur.play.stoeck import stoeck_pair
 from buur.play.views import Description, View
 from buur.rules.legality import legal_cards

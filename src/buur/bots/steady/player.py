@@ -23,8 +23,8 @@ from buur.bots.steady.situation import Situation, situation
 from buur.bots.steady.weights import WEIGHTS, Weights
 from buur.cards import Card
 from buur.errors import BuurError
+from buur.play.deal import Deal
 from buur.play.events import Act, Cut
-from buur.play.state import Deal
 from buur.play.views import View
 from buur.seats import Seat
 

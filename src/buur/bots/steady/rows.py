@@ -23,9 +23,9 @@ from buur.bots.steady.strength import deal_value
 from buur.cards import CardSet, mask_of
 from buur.contracts import Contract
 from buur.play.chance import shuffled
+from buur.play.deal import Deal
 from buur.play.events import Chosen, Pushed
 from buur.play.sheet import rows_open
-from buur.play.state import Deal
 from buur.play.views import View
 from buur.seats import Seat
 from buur.variants.checklist import Row, row_contracts

@@ -13,8 +13,8 @@ from buur.bots.steady.weights import WEIGHTS, Weights
 from buur.cards import PACK_SIZE, CardSet, cards_in
 from buur.contracts import Tables
 from buur.play.bids import stake_of
+from buur.play.deal import Deal
 from buur.play.leading import playable
-from buur.play.state import Deal
 from buur.play.views import View
 from buur.scoring import MATCH_BONUS
 from buur.seats import NO_SIDE, Seat

@@ -16,7 +16,8 @@ from buur.cards import CardSet, Suit, mask_of
 from buur.contracts import ORDERS, Contract
 from buur.melds import best_declaration
 from buur.play.chance import shuffled
-from buur.variants.model import ChoiceRules, Variant
+from buur.variants.choosing import ChoiceRules
+from buur.variants.model import Variant
 
 _KING, _QUEEN, _JACK, _TEN, _NINE = 1 << 7, 1 << 6, 1 << 5, 1 << 4, 1 << 3
 _ACE, _STOECK = 1 << 8, _KING | _QUEEN

@@ -12,7 +12,7 @@ from buur.rules.tricks import winner
 
 def answer(question: Question) -> dict[str, Json]:
     """Return the legal cards by number, and a reason code for each of the others."""
-    trick = question.cards("trick", 0, 3)
+    trick = question.trick()
     hand = question.hand("hand")
     question.apart(trick=mask_of(trick), hand=hand)
     tables = question.tables

@@ -25,3 +25,9 @@ rules-tens-over = Das geht nicht zusammen: Zehner brauchen ein Ende über dem Zi
 
 reason-no-marriage = Diese Heirat kann jetzt nicht gezeigt werden.
 hint-show-marriage = Zeig sie, bevor du sie brechen musst.
+hint-act-married = die Heirat zeigen
+show-marriage = Heirat zeigen
+tell-married = { $who ->
+        [you] Du zeigst eine Heirat: { $cards }.
+       *[other] { $name } zeigt eine Heirat: { $cards }.
+    }

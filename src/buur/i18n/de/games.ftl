@@ -61,3 +61,26 @@ option-bye = Ohne Gegner
 value-match-charge = für ihn nichts, für jeden anderen alles
 value-match-charge_points = ebenso, wenn einer alle Punkte hat
 value-strokes-low_half = je Umgang ein Strich für die bessere Hälfte
+
+## Was in diesem Spiel zählt
+
+aim-tricks = Jeder Stich zählt 1 Punkt.
+aim-bells = Jede Ecke (Schelle) zählt 1 Punkt.
+aim-hearts = Jedes Herz (Rose) zählt 1 Punkt.
+aim-spade_queen = Die Schaufel-Dame (Schilten-Ober) kostet 100 Punkte.
+aim-black_queens = Ein Strich für die Schaufel-Dame, einer für die Kreuz-Dame, einer für den letzten Stich.
+aim-guggitaler-1 = Zu meiden: Stiche, je 1 Punkt.
+aim-guggitaler-2 = Zu meiden: Ecken (Schellen), je 2 Punkte.
+aim-guggitaler-3 = Zu meiden: Damen (Ober), je 4 Punkte.
+aim-guggitaler-4 = Zu meiden: der Herz-König (Rosen-König), 8 Punkte.
+aim-guggitaler-5 = Zu meiden: der letzte Stich, 10 Punkte.
+aim-guggitaler10-1 = Zu meiden: Stiche, je 1 Punkt.
+aim-guggitaler10-2 = Zu meiden: Ecken (Schellen), je 2 Punkte.
+aim-guggitaler10-3 = Zu meiden: Damen (Ober), je 4 Punkte.
+aim-guggitaler10-4 = Zu meiden: der Herz-König (Rosen-König), 8 Punkte.
+aim-guggitaler10-5 = Zu meiden: der letzte Stich, 10 Punkte.
+aim-guggitaler10-6 = Zu suchen: Stiche, je 1 Punkt.
+aim-guggitaler10-7 = Zu suchen: Ecken (Schellen), je 2 Punkte.
+aim-guggitaler10-8 = Zu suchen: Damen (Ober), je 4 Punkte.
+aim-guggitaler10-9 = Zu suchen: der Herz-König (Rosen-König), 8 Punkte.
+aim-guggitaler10-10 = Zu suchen: der letzte Stich, 10 Punkte.

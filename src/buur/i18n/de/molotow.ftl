@@ -11,3 +11,4 @@ value-write-middle = Striche und Nuller nach Rang
 
 contract-open = noch kein Trumpf
     .help = Es geht obenabe, bis eine Karte nicht farbt: ihre Farbe wird Trumpf.
+tell-trump-found = Die Farbe von { $card } wird Trumpf.

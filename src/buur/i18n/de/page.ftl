@@ -121,7 +121,7 @@ deputy-short = vertreten
 dealer = gibt
 dealer-short = G
 maker = hat Trumpf gemacht
-trick-no = Stich { $no }/9
+trick-no = Stich { $no }/{ $of }
 deal = Spiel
 deal-no = Spiel { $deal }
 contract = Trumpf
@@ -146,6 +146,13 @@ status-you =
         [play] Du spielst
         [choose] Du machst Trumpf
         [cut] Du hebst ab
+        [bid] Du bietest
+        [predict] Sag deine Punkte voraus
+        [join] Spielst du mit?
+        [exchange] Du tauschst
+        [widow] Leg Karten weg
+        [call] Ruf eine Karte
+        [renounce] Spielst du dieses Spiel?
        *[other] Du bist dran
     }
 status-other = { $name } ist dran

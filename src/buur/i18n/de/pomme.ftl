@@ -12,7 +12,7 @@ source-K27 = das Westschweizer Reglement, Kapitel Pomme
 source-FWP = eine öffentliche Enzyklopädie, Artikel «Pomme»
 cli-source-k27 = K27: das Westschweizer Reglement, Kapitel Pomme
 cli-source-fwp = FWP: öffentliche Enzyklopädie, «Pomme»
-group-join = Mitspielen und Tauschen
+group-join = Mitspielen
 group-putze = Striche und Säcke
 
 option-pile = Karten neben der Hand

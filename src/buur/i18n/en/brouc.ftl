@@ -25,3 +25,9 @@ rules-tens-over = Impossible together: tens need an end over the target, counted
 
 reason-no-marriage = This marriage cannot be shown now.
 hint-show-marriage = Show it before you have to break it.
+hint-act-married = show the marriage
+show-marriage = Show the marriage
+tell-married = { $who ->
+        [you] You show a marriage: { $cards }.
+       *[other] { $name } shows a marriage: { $cards }.
+    }

@@ -61,3 +61,26 @@ option-bye = Without opponents
 value-match-charge = nothing for him, all for each of the others
 value-match-charge_points = the same, for who has every point
 value-strokes-low_half = a stroke a round for the better half
+
+## What counts in this deal
+
+aim-tricks = Each trick counts 1 point.
+aim-bells = Each diamond (bell) counts 1 point.
+aim-hearts = Each heart (rose) counts 1 point.
+aim-spade_queen = The queen of spades (shields) costs 100 points.
+aim-black_queens = A stroke each for the queen of spades, the queen of clubs and the last trick.
+aim-guggitaler-1 = To be shunned: tricks, 1 point each.
+aim-guggitaler-2 = To be shunned: diamonds (bells), 2 points each.
+aim-guggitaler-3 = To be shunned: queens, 4 points each.
+aim-guggitaler-4 = To be shunned: the king of hearts (roses), 8 points.
+aim-guggitaler-5 = To be shunned: the last trick, 10 points.
+aim-guggitaler10-1 = To be shunned: tricks, 1 point each.
+aim-guggitaler10-2 = To be shunned: diamonds (bells), 2 points each.
+aim-guggitaler10-3 = To be shunned: queens, 4 points each.
+aim-guggitaler10-4 = To be shunned: the king of hearts (roses), 8 points.
+aim-guggitaler10-5 = To be shunned: the last trick, 10 points.
+aim-guggitaler10-6 = To be sought: tricks, 1 point each.
+aim-guggitaler10-7 = To be sought: diamonds (bells), 2 points each.
+aim-guggitaler10-8 = To be sought: queens, 4 points each.
+aim-guggitaler10-9 = To be sought: the king of hearts (roses), 8 points.
+aim-guggitaler10-10 = To be sought: the last trick, 10 points.

@@ -11,3 +11,4 @@ value-write-middle = strokes and noughts by rank
 
 contract-open = no trumps yet
     .help = It goes top-down until a card does not follow suit: its suit becomes trumps.
+tell-trump-found = The suit of { $card } becomes trumps.

@@ -121,7 +121,7 @@ deputy-short = stand-in
 dealer = dealer
 dealer-short = D
 maker = named the contract
-trick-no = trick { $no }/9
+trick-no = trick { $no }/{ $of }
 deal = Deal
 deal-no = Deal { $deal }
 contract = Trump
@@ -146,6 +146,13 @@ status-you =
         [play] Your turn to play
         [choose] Your turn to choose
         [cut] Your turn to cut
+        [bid] Your turn to bid
+        [predict] Your prediction, please
+        [join] Do you play?
+        [exchange] Your turn to exchange
+        [widow] Lay cards away
+        [call] Call a card
+        [renounce] Do you play this deal?
        *[other] Your turn
     }
 status-other = { $name } to act

@@ -12,7 +12,7 @@ source-K27 = the Romand regulation, chapter on pomme
 source-FWP = a public encyclopaedia, article “Pomme”
 cli-source-k27 = K27: the Romand regulation, chapter on pomme
 cli-source-fwp = FWP: public encyclopaedia, “Pomme”
-group-join = Joining and exchanging
+group-join = Joining the deal
 group-putze = Putzes and pommes
 
 option-pile = Cards beside the hand

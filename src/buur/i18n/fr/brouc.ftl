@@ -25,3 +25,9 @@ rules-tens-over = Combinaison impossible : les dizaines veulent une fin au-dess
 
 reason-no-marriage = Ce mariage ne peut pas se montrer maintenant.
 hint-show-marriage = Montrez-le avant de devoir le défaire.
+hint-act-married = montrer le mariage
+show-marriage = Montrer le mariage
+tell-married = { $who ->
+        [you] Vous montrez un mariage : { $cards }.
+       *[other] { $name } montre un mariage : { $cards }.
+    }

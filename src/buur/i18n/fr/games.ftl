@@ -61,3 +61,26 @@ option-bye = Sans adversaires
 value-match-charge = rien pour lui, tout pour chacun des autres
 value-match-charge_points = de même, pour qui a tous les points
 value-strokes-low_half = un trait par tour à la meilleure moitié
+
+## Ce qui compte dans la donne
+
+aim-tricks = Chaque plie compte 1 point.
+aim-bells = Chaque carreau (grelot) compte 1 point.
+aim-hearts = Chaque cœur (rose) compte 1 point.
+aim-spade_queen = La dame de pique (écussons) coûte 100 points.
+aim-black_queens = Un trait pour la dame de pique, un pour celle de trèfle, un pour la dernière plie.
+aim-guggitaler-1 = À éviter : les plies, 1 point chacune.
+aim-guggitaler-2 = À éviter : les carreaux (grelots), 2 points chacun.
+aim-guggitaler-3 = À éviter : les dames, 4 points chacune.
+aim-guggitaler-4 = À éviter : le roi de cœur (roses), 8 points.
+aim-guggitaler-5 = À éviter : la dernière plie, 10 points.
+aim-guggitaler10-1 = À éviter : les plies, 1 point chacune.
+aim-guggitaler10-2 = À éviter : les carreaux (grelots), 2 points chacun.
+aim-guggitaler10-3 = À éviter : les dames, 4 points chacune.
+aim-guggitaler10-4 = À éviter : le roi de cœur (roses), 8 points.
+aim-guggitaler10-5 = À éviter : la dernière plie, 10 points.
+aim-guggitaler10-6 = À chercher : les plies, 1 point chacune.
+aim-guggitaler10-7 = À chercher : les carreaux (grelots), 2 points chacun.
+aim-guggitaler10-8 = À chercher : les dames, 4 points chacune.
+aim-guggitaler10-9 = À chercher : le roi de cœur (roses), 8 points.
+aim-guggitaler10-10 = À chercher : la dernière plie, 10 points.

@@ -11,3 +11,4 @@ value-write-middle = traits et zéros selon le rang
 
 contract-open = atout encore inconnu
     .help = On joue comme en oben-abe jusqu’à ce qu’une carte ne fournisse pas : sa couleur devient atout.
+tell-trump-found = La couleur de { $card } devient atout.

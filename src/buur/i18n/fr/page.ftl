@@ -121,7 +121,7 @@ deputy-short = remplacé
 dealer = donneur
 dealer-short = D
 maker = a fait atout
-trick-no = plie { $no }/9
+trick-no = plie { $no }/{ $of }
 deal = Donne
 deal-no = Donne { $deal }
 contract = Atout
@@ -146,6 +146,13 @@ status-you =
         [play] À vous de jouer
         [choose] À vous de choisir
         [cut] À vous de couper
+        [bid] À vous de miser
+        [predict] À vous de prédire
+        [join] Jouez-vous ?
+        [exchange] À vous d’échanger
+        [widow] Écartez des cartes
+        [call] Appelez une carte
+        [renounce] Jouez-vous cette donne ?
        *[other] À vous
     }
 status-other = C’est à { $name }

@@ -12,7 +12,7 @@ source-K27 = le règlement romand, chapitre de la pomme
 source-FWP = une encyclopédie publique, article « Pomme »
 cli-source-k27 = K27 : le règlement romand, chapitre de la pomme
 cli-source-fwp = FWP : encyclopédie publique, « Pomme »
-group-join = Participer et échanger
+group-join = Jouer la donne
 group-putze = Putzes et pommes
 
 option-pile = Cartes à côté de la main

@@ -61,3 +61,26 @@ option-bye = Senza avversari
 value-match-charge = niente per lui, tutto per ognuno degli altri
 value-match-charge_points = lo stesso, per chi ha tutti i punti
 value-strokes-low_half = un tratto per giro alla metà migliore
+
+## Che cosa conta in questa mano
+
+aim-tricks = Ogni presa conta 1 punto.
+aim-bells = Ogni quadri (sonaglio) conta 1 punto.
+aim-hearts = Ogni cuori (rosa) conta 1 punto.
+aim-spade_queen = La donna di picche (scudi) costa 100 punti.
+aim-black_queens = Un tratto per la donna di picche, uno per quella di fiori, uno per l’ultima presa.
+aim-guggitaler-1 = Da fuggire: le prese, 1 punto l’una.
+aim-guggitaler-2 = Da fuggire: i quadri (sonagli), 2 punti l’uno.
+aim-guggitaler-3 = Da fuggire: le donne, 4 punti l’una.
+aim-guggitaler-4 = Da fuggire: il re di cuori (rose), 8 punti.
+aim-guggitaler-5 = Da fuggire: l’ultima presa, 10 punti.
+aim-guggitaler10-1 = Da fuggire: le prese, 1 punto l’una.
+aim-guggitaler10-2 = Da fuggire: i quadri (sonagli), 2 punti l’uno.
+aim-guggitaler10-3 = Da fuggire: le donne, 4 punti l’una.
+aim-guggitaler10-4 = Da fuggire: il re di cuori (rose), 8 punti.
+aim-guggitaler10-5 = Da fuggire: l’ultima presa, 10 punti.
+aim-guggitaler10-6 = Da cercare: le prese, 1 punto l’una.
+aim-guggitaler10-7 = Da cercare: i quadri (sonagli), 2 punti l’uno.
+aim-guggitaler10-8 = Da cercare: le donne, 4 punti l’una.
+aim-guggitaler10-9 = Da cercare: il re di cuori (rose), 8 punti.
+aim-guggitaler10-10 = Da cercare: l’ultima presa, 10 punti.

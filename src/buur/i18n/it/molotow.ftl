@@ -11,3 +11,4 @@ value-write-middle = tratti e zeri secondo il posto
 
 contract-open = briscola ancora ignota
     .help = Si gioca come dall’alto in basso finché una carta non risponde: il suo seme diventa briscola.
+tell-trump-found = Il seme di { $card } diventa briscola.

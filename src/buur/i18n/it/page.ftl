@@ -121,7 +121,7 @@ deputy-short = sostituito
 dealer = mazziere
 dealer-short = M
 maker = ha scelto la briscola
-trick-no = presa { $no }/9
+trick-no = presa { $no }/{ $of }
 deal = Smazzata
 deal-no = Smazzata { $deal }
 contract = Briscola
@@ -146,6 +146,13 @@ status-you =
         [play] Tocca a te giocare
         [choose] Tocca a te scegliere
         [cut] Tocca a te tagliare
+        [bid] Tocca a te offrire
+        [predict] Tocca a te predire
+        [join] Giochi?
+        [exchange] Tocca a te scambiare
+        [widow] Scarta le carte
+        [call] Chiama una carta
+        [renounce] Giochi questa smazzata?
        *[other] Tocca a te
     }
 status-other = Tocca a { $name }

@@ -12,7 +12,7 @@ source-K27 = il regolamento romando, capitolo della pomme
 source-FWP = un’enciclopedia pubblica, voce «Pomme»
 cli-source-k27 = K27: il regolamento romando, capitolo della pomme
 cli-source-fwp = FWP: enciclopedia pubblica, «Pomme»
-group-join = Giocare e scambiare
+group-join = Giocare la mano
 group-putze = Putze e pomme
 
 option-pile = Carte accanto alla mano

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
+from buur.play.deal import Deal
 from buur.play.events import Act, Chosen, Pushed
 from buur.play.refusals import refuse
 from buur.play.sheet import choices, choosers, contracts_open, row_meant
 from buur.play.siding import with_declarer
 from buur.play.stages.contract import with_contract
 from buur.play.stages.stage import Rule, Stage
-from buur.play.state import Deal, State, deal_of
+from buur.play.state import State, deal_of
 from buur.seats import Seat
 
 

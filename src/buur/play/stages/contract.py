@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from buur.contracts import Contract, compile_contract
-from buur.play.state import Deal, State, deal_of
+from buur.play.deal import Deal
+from buur.play.state import State, deal_of
 from buur.seats import Seat
 from buur.variants.model import Variant
 

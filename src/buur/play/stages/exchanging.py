@@ -8,10 +8,11 @@ from itertools import combinations
 from typing import Final
 
 from buur.cards import NO_CARDS, SIX, CardSet, cards_in, make_card, mask_of
+from buur.play.deal import Deal, Exchange
 from buur.play.events import Act, Exchanged
 from buur.play.refusals import refuse
 from buur.play.stages.stage import Rule, Stage
-from buur.play.state import Deal, Exchange, State, deal_of
+from buur.play.state import State, deal_of
 from buur.seats import NO_SIDE, Seat, put
 
 
@@ -79,7 +80,7 @@ EXCHANGE: Final = Stage(
 def check_robbed(state: State, seat: Seat) -> None:
     """Raise unless a seat may take the turned card for the six of trumps now."""
     deal = state.deal
-    if not state.variant.join.rob:
+    if not state.variant.choice.rob:
         refuse("rob-off", "in this rule set nobody takes the turned card", "3.8")
     if deal is None or state.phase != "play" or deal.tricks:
         refuse("wrong-phase", "the turned card is taken before one's first card", "3.8")

@@ -9,7 +9,7 @@ from buur.contracts import OBEN, UNTEN, Contract
 from buur.play.stages.contract import with_contract
 from buur.play.stages.stage import Stage
 from buur.play.state import State, deal_of
-from buur.variants.model import ChoiceRules, imposed_suit
+from buur.variants.choosing import ChoiceRules, imposed_suit
 
 
 def _impose(state: State) -> State:

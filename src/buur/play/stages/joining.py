@@ -7,11 +7,12 @@ from dataclasses import replace
 from typing import Final
 
 from buur.cards import NO_CARDS, CardSet
+from buur.play.deal import Deal, Widow
 from buur.play.events import Act, Joined
 from buur.play.refusals import refuse
 from buur.play.siding import sides_of
 from buur.play.stages.stage import Rule, Stage
-from buur.play.state import Deal, State, Widow, deal_of
+from buur.play.state import State, deal_of
 from buur.seats import NO_SIDE, Seat, put
 from buur.variants.joining import ANSWERS, Answer
 

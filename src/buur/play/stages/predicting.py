@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
+from buur.play.deal import HIDDEN
 from buur.play.events import Act, Counted, Predicted
 from buur.play.refusals import refuse
 from buur.play.stages.stage import Rule, Stage
-from buur.play.state import HIDDEN, State, deal_of
+from buur.play.state import State, deal_of
 from buur.play.worth import all_points, last_bonus
 from buur.seats import Seat, right_of
 from buur.variants.model import Variant

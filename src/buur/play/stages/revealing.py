@@ -7,10 +7,11 @@ from typing import Final
 
 from buur.cards import Suit, suit_of
 from buur.contracts import OPEN, Contract, Tables, compile_contract
+from buur.play.deal import Deal, Trick
 from buur.play.events import Played
 from buur.play.stages.contract import with_contract
 from buur.play.stages.stage import Stage
-from buur.play.state import Deal, State, Trick, deal_of
+from buur.play.state import State, deal_of
 from buur.rules.tricks import trick_points
 from buur.scoring import Credit
 from buur.variants.model import Variant

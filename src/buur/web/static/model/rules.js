@@ -32,14 +32,17 @@ export function option({ rules, view }, name) {
 }
 
 /**
- * How long the partie at this table is: up to a score, or a number of deals (0 for the former).
+ * How long the partie at this table is: up to a score, a number of deals, or a sheet of rows (0 for
+ * what it is not).
  *
  * @param {Model} model
- * @returns {{target:number, deals:number}}
+ * @returns {{target:number, deals:number, rows:number}}
  */
 export function goal(model) {
-  const deals = option(model, "finish") === "deals" ? Number(option(model, "deals")) : 0;
-  return { target: model.view?.rules.target ?? 0, deals };
+  const { view } = model;
+  const counted = view?.rules.finish ?? option(model, "finish");
+  const deals = counted === "deals" ? (view?.rules.deals ?? Number(option(model, "deals"))) : 0;
+  return { target: view?.rules.target ?? 0, deals, rows: view?.sheet?.length ?? 0 };
 }
 
 /**
@@ -66,6 +69,44 @@ function same(a, b) {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
+/** Values of an option while what it turns on is off. */
+const OFF = new Set(["none", "off", "no", "false", "", "0"]);
+
+/**
+ * Whether an option changes anything in the rules chosen, or would turn something on.
+ *
+ * @param {Preset} preset
+ * @param {Settings["options"]} differences
+ * @param {Option} one
+ * @returns {boolean}
+ */
+export function matters(preset, differences, one) {
+  const by = one.switch;
+  const turned = by && by !== one.name ? differences[by] : undefined;
+  if (turned !== undefined) return !OFF.has(String(turned));
+  return !(preset.idle ?? []).includes(one.name);
+}
+
+/**
+ * The presets by number of players, the usual four first, and only those that a search finds.
+ *
+ * @param {Preset[]} presets
+ * @param {(preset: Preset) => string} words of a preset, to look through
+ * @param {string} wanted
+ * @returns {[number, Preset[]][]}
+ */
+export function bySeats(presets, words, wanted) {
+  const plain = (/** @type {string} */ text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
+  const parts = plain(wanted).split(/\s+/).filter(Boolean);
+  const found = presets.filter((preset) => parts.every((part) => plain(words(preset)).includes(part)));
+  const seats = [...new Set(found.map((preset) => preset.seats))].sort((a, b) => rank(a) - rank(b));
+  return seats.map((count) => [count, found.filter((preset) => preset.seats === count)]);
+}
+
+/** @param {number} seats */
+const rank = (seats) => (seats === USUAL ? 0 : seats);
+const USUAL = 4;
+
 /**
  * Options that can be set here, in two heaps: what players want to see at once, and the rest by group.
  *
@@ -89,7 +130,7 @@ export function sorted(options) {
  * @returns {boolean}
  */
 function isSettable({ kind, values }) {
-  return kind === "flag" || kind === "number" || kind === "text" || (values ?? []).length > 1;
+  return ["flag", "number", "text"].includes(kind) || (values ?? []).length > 1;
 }
 
 /**

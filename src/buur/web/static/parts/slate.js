@@ -6,6 +6,7 @@
  */
 
 import { h } from "../stage/dom.js";
+import { lineOrder } from "../model/lines.js";
 import { ROWS, change, history } from "../model/strokes.js";
 import { formatNumber } from "../words/numbers.js";
 
@@ -180,33 +181,53 @@ export function written(model, view, team, score) {
 }
 
 /**
- * One half of the slate.
+ * Whether points stand there in strokes; else a number is all there is.
+ *
+ * @param {View} view
+ * @returns {boolean}
+ */
+export function isChalked(view) {
+  return view.scores.length === 2 && (view.sheet ?? []).length === 0 && view.rules.chalk !== false;
+}
+
+/**
+ * What one line has on the slate.
  *
  * @param {Model} model
  * @param {View} view
- * @param {{label:string, names:string, score:number, side:"us"|"them"}} half
+ * @param {{label:string, names:string, score:number, side:"us"|"them", line?:number}} half
  * @returns {VNode}
  */
-export function slateHalf(model, view, { label, names, score, side }) {
-  const team = (view.seat + (side === "us" ? 0 : 1)) % 2;
-  const { before, after, fresh } = written(model, view, team, score);
-  const units = before.units !== after.units;
+export function slateHalf(model, view, { label, names, score, side, line = lineOrder(view)[side === "us" ? 0 : 1] }) {
+  const strokes = isChalked(view) ? written(model, view, line ?? 0, score) : null;
+  const crowded = strokes && Math.max(strokes.before.hundreds, strokes.after.hundreds) > 10;
   return h(
     `div.slate-half.${side}`,
-    { key: side, class: Math.max(before.hundreds, after.hundreds) > 10 ? "crowded" : "" },
+    { key: line ?? side, class: crowded ? "crowded" : "" },
     h("div.slate-head", null, h("span.slate-team", null, label), h("span.slate-names", null, names)),
     h("div.slate-score", null, chalkNumber(score)),
+    strokes && marks(strokes, view, model.settings.speed),
+  );
+}
+
+/**
+ * @param {{before:Strokes, after:Strokes, fresh:boolean}} strokes
+ * @param {View} view
+ * @param {string} speed
+ * @returns {VNode}
+ */
+function marks({ before, after, fresh }, view, speed) {
+  const units = before.units !== after.units;
+  return h(
+    "div.slate-marks",
+    // Every deal is written by nodes of its own: a style's animation runs once for each.
+    { key: `deal-${view.deals.length}`, "aria-hidden": "true", class: `pace-${speed}` },
+    ROWS.map((row) => chalkRow(row, before, after)),
     h(
-      "div.slate-marks",
-      // Every deal is written by nodes of its own: a style's animation runs once for each.
-      { key: `deal-${view.deals.length}`, "aria-hidden": "true", class: `pace-${model.settings.speed}` },
-      ROWS.map((row) => chalkRow(row, before, after)),
-      h(
-        "div.chalk-units",
-        null,
-        fresh && units && before.units ? unitsNumber(before.units, "rubbed") : null,
-        after.units ? unitsNumber(after.units, fresh && units ? "drawn" : "kept") : null,
-      ),
+      "div.chalk-units",
+      null,
+      fresh && units && before.units ? unitsNumber(before.units, "rubbed") : null,
+      after.units ? unitsNumber(after.units, fresh && units ? "drawn" : "kept") : null,
     ),
   );
 }

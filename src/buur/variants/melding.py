@@ -1,0 +1,48 @@
+"""What is declared: melds, and the king and queen of trumps (§5, §6)."""
+
+# ruff: noqa: RUF009 - these calls return dataclass fields
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import get_args
+
+from buur.melds import MeldOrder, MeldRules, MeldValues
+from buur.variants.options import choice, flag
+from buur.variants.values import MeldCredit, MeldShow, StockDeadline
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MeldOptions:
+    """Melds: what they are, which are best, what becomes of them (§5)."""
+
+    melds: bool = flag(True, "5", major=True)
+    meld_values: MeldValues = choice("romand", get_args(MeldValues), "5.1", major=True)
+    low_quartets: bool = flag(False, "5.1", major=True)
+    cross_meld: bool = flag(False, "5.2", major=True)
+    split_runs: bool = flag(True, "5.3")
+    meld_order: MeldOrder = choice("romand", get_args(MeldOrder), "5.5")
+    meld_show: MeldShow = choice("always", get_args(MeldShow), "5.7")
+    meld_credit: MeldCredit = choice("immediate", get_args(MeldCredit), "5.8")
+    match_voids_melds: bool = flag(True, "5.8", major=True)
+    match_revives_melds: bool = flag(False, "5.8")
+
+    @property
+    def rules(self) -> MeldRules:
+        """The part that finding and comparing melds needs."""
+        return MeldRules(
+            values=self.meld_values,
+            low_quartets=self.low_quartets,
+            cross_meld=self.cross_meld,
+            split_runs=self.split_runs,
+            order=self.meld_order,
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StockRules:
+    """The king and queen of trumps (§6)."""
+
+    stock: bool = flag(True, "6")
+    stock_deadline: StockDeadline = choice("trick_turned", get_args(StockDeadline), "6")
+    stock_with_meld: bool = flag(True, "6")
+    stock_early_finish: bool = flag(True, "6")

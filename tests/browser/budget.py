@@ -13,6 +13,10 @@ from typing import Any, Final
 
 from playwright.async_api import Browser, BrowserContext, CDPSession, Page
 
+from tools.stranger import Seen, Stranger
+
+PATIENCE: Final = 30.0
+"""Seconds after which nothing to press is a fault."""
 PHONE: Final = (390, 844)
 LATENCY: Final = 150
 """Milliseconds of a throttled phone's network, there and back."""
@@ -178,6 +182,17 @@ async def new_phone(browser: Browser) -> BrowserContext:
         reduced_motion="no-preference",
         service_workers="block",
     )
+
+
+class Discreet(Stranger):
+    """Plays without a part in the page's frames: what it asks is no work of theirs."""
+
+    async def look(self) -> Seen:
+        """Wait until there is something to press, asking now and then instead of in every frame."""
+        async with asyncio.timeout(PATIENCE):
+            while (seen := await self.glimpse()) is None:  # noqa: ASYNC110 - a page tells nobody
+                await asyncio.sleep(0.03)
+            return seen
 
 
 _WORK: Final = frozenset({"FireAnimationFrame", "TimerFire", "EventDispatch", "WebSocketReceive"})

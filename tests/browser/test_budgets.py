@@ -18,6 +18,7 @@ from tests.browser.budget import (
     CATEGORIES,
     PHONE,
     SLOWER,
+    Discreet,
     Traffic,
     best,
     cold,
@@ -193,7 +194,7 @@ async def test_no_frame_takes_long_while_cards_move(
         async def has_six_cards(seen: Seen) -> bool:
             return bool(seen.card) and await page.locator(".hand button.card").count() == 6
 
-        await play_until(Stranger(page), has_six_cards)
+        await play_until(Discreet(page), has_six_cards)
         costs = [cost * SLOWER for cost in frame_costs(await browser.stop_tracing())]
     finally:
         await context.close()

@@ -4,7 +4,8 @@ Two Chromium versions never paint the same pixels: letters, edges and shadows di
 a picture is averaged down to a coarse grid, and each cell of the grid may differ a little from
 the stored one. A missing card, a wrong colour or a part that moved shows; smoothing does not.
 
-``compare(png, "decks-french")`` in a test is all it takes. When a look was changed on purpose::
+``assert difference(png, "decks-french") == ""`` in a test is all it takes. When a look was changed
+on purpose::
 
     BUUR_SNAPSHOTS=update .venv/bin/python -m pytest --no-cov tests/browser/test_decks.py
 
@@ -36,8 +37,8 @@ GROSS: Final = 72
 """Difference that no cell may have."""
 
 
-def compare(png: bytes, name: str, *, cell: int = CELL, stray: float = STRAY) -> None:
-    """Fail unless a picture looks like the stored one of that name.
+def difference(png: bytes, name: str, *, cell: int = CELL, stray: float = STRAY) -> str:
+    """Return how a picture differs from the stored one of that name; nothing where it does not.
 
     Args:
         png: a screenshot.
@@ -50,19 +51,22 @@ def compare(png: bytes, name: str, *, cell: int = CELL, stray: float = STRAY) ->
     if os.environ.get("BUUR_SNAPSHOTS") == "update":
         STORED.mkdir(exist_ok=True)
         seen.save(stored, optimize=True)
-        return
-    assert stored.exists(), f"no reference {name}: write it with BUUR_SNAPSHOTS=update"
+        return ""
+    if not stored.exists():
+        return f"no reference {name}: write it with BUUR_SNAPSHOTS=update"
     with Image.open(stored) as opened:
         wanted = opened.convert("RGB")
-    assert seen.size == wanted.size, f"{name}: {seen.size} cells instead of {wanted.size}"
+    if seen.size != wanted.size:
+        return f"{name}: {seen.size} cells instead of {wanted.size}"
     worst = _worst(seen, wanted)
     off = [value for value in worst.tobytes() if value > SHADE]
-    if len(off) > stray * len(worst.tobytes()) or max(off, default=0) > GROSS:
-        _keep(png, worst, name)
-        raise AssertionError(
-            f"{name} looks different: {len(off)} of {len(worst.tobytes())} cells, "
-            f"by up to {max(off)} of 255; see {SEEN / name}.png"
-        )
+    if len(off) <= stray * len(worst.tobytes()) and max(off, default=0) <= GROSS:
+        return ""
+    _keep(png, worst, name)
+    return (
+        f"{name} looks different: {len(off)} of {len(worst.tobytes())} cells, "
+        f"by up to {max(off)} of 255; see {SEEN / name}.png"
+    )
 
 
 def coarse(png: bytes, cell: int = CELL) -> Image.Image:

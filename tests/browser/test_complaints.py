@@ -177,6 +177,47 @@ async def test_motion_is_not_interrupted(visit: Visits) -> None:
     assert [one for one in outcomes if one[0] == "interrupted"] == []
 
 
+_HELD = """
+const { animate } = Element.prototype;
+Element.prototype.animate = function (...how) {
+  const flight = animate.apply(this, how);
+  if (this.closest(".hand")) flight.pause();
+  return flight;
+};
+"""
+_CAUGHT = """() => {
+  const cards = [...document.querySelectorAll("[data-flying]")];
+  const flights = cards.flatMap((card) => card.getAnimations());
+  let seen = 0;
+  const caught = [];
+  for (let time = 0; time <= 700; time += 20) {
+    for (const flight of flights) flight.currentTime = time;
+    for (const { effect: { target } } of flights) {
+      const { x, y, width, height } = target.getBoundingClientRect();
+      const under = document.elementFromPoint(x + width / 2, y + height / 2);
+      seen += under?.closest(".felt") ? 1 : 0;
+      if (under?.closest("[data-flying]")) caught.push([target.dataset.card, time]);
+    }
+  }
+  return { flights: flights.length, seen, caught };
+}"""
+
+
+async def test_a_card_in_flight_catches_no_press(visit: Visits) -> None:
+    """A button is pressed while a dealt card flies over it: the button gets the press."""
+    visitor = await visit("fr", motion="no-preference", speed="slow")
+    await visitor.page.add_init_script(_HELD)
+    for _ in range(5):  # where the cards are there before the carpet, none fly
+        async for _ in (await visitor.sit()).moments():
+            if len(await visitor.hand()) == 9:
+                break
+        found = await visitor.page.evaluate(_CAUGHT)
+        if found["flights"]:
+            break
+    assert found["seen"] > 0
+    assert found["caught"] == []
+
+
 async def test_a_card_is_read_as_one_name(visit: Visits) -> None:
     """ "A card's text is cut up word by word": each is one button with one whole name."""
     visitor = await visit("fr")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 
@@ -148,3 +149,20 @@ async def test_the_networks_return_is_noticed_at_once(
     assert await stand(visitor) == before
     await to_the_count(stranger)
     visitor.forgive(UNREACHABLE)
+
+
+async def test_what_comes_later_is_asked_for_again_when_it_is_wanted(visit: Visits) -> None:
+    """Without the second script the table goes on, and a press on what it brings says so."""
+    visitor = await visit("fr")
+    await visitor.sit()
+    page = visitor.page
+    cut_off = re.compile(r"/later\.")
+    await page.route(cut_off, lambda route: route.abort("connectionrefused"))
+    await page.reload()
+    await page.locator(".hand").wait_for()
+    await page.locator("[data-icon=settings]").click()
+    await page.locator(".notice").wait_for()
+    await page.unroute(cut_off)
+    await page.locator("[data-icon=settings]").click()
+    await page.locator("dialog .settings").wait_for()
+    visitor.forgive(r"/later\.|ERR_CONNECTION_REFUSED|dynamically imported")

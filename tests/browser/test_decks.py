@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import Browser
 
 from buur.web.deck import DECKS, sheet
-from tests.browser.snapshots import compare
+from tests.browser.snapshots import difference
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -49,7 +49,7 @@ async def painted(browser: Browser, deck: str, dress: str, *, forced: bool = Fal
 @pytest.mark.parametrize("look", LOOKS)
 async def test_a_deck_looks_as_it_was_drawn(browser: Browser, look: str) -> None:
     deck, dress = LOOKS[look]
-    compare(await painted(browser, deck, dress), f"deck-{look}", cell=CELL)
+    assert difference(await painted(browser, deck, dress), f"deck-{look}", cell=CELL) == ""
 
 
 @pytest.mark.parametrize("deck", DECKS)
@@ -57,4 +57,7 @@ async def test_colours_forced_by_the_system_leave_the_cards_alone(
     browser: Browser, deck: str
 ) -> None:
     _, dress = LOOKS[deck]
-    compare(await painted(browser, deck, dress, forced=True), f"deck-{deck}", cell=CELL)
+    assert (
+        difference(await painted(browser, deck, dress, forced=True), f"deck-{deck}", cell=CELL)
+        == ""
+    )

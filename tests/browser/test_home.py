@@ -33,6 +33,14 @@ async def test_an_option_changed_in_the_drawer_is_played(visit: Visits) -> None:
     await visitor.page.locator(".side").get_by_text("Partie à 300").wait_for()
 
 
+async def test_what_is_being_typed_survives_a_redraw(visit: Visits) -> None:
+    visitor = await visit("fr")
+    await open_options(visitor)
+    await option(visitor, "But").fill("300")
+    await visitor.change(lang="de")
+    assert await option(visitor, "Ziel").input_value() == "300"
+
+
 async def test_an_impossible_combination_says_why(visit: Visits) -> None:
     visitor = await visit("fr", options={"finish": "deals", "deals": 4})
     await visitor.home()

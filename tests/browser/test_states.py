@@ -14,7 +14,7 @@ from typing import Final
 import pytest
 from playwright.async_api import Browser
 
-from tests.browser.snapshots import compare
+from tests.browser.snapshots import difference
 from tools.screenshots import PARTIES, Scene, open_page, play_scenes, portrait
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -34,7 +34,7 @@ async def test_the_table_looks_as_it_was_made(
     async with open_page(browser, seed) as page:
         async for scene in play_scenes(page, scenes):
             seen.append(scene)
-            compare(await portrait(page), f"state-{scene}", cell=CELL, stray=STRAY)
+            assert difference(await portrait(page), f"state-{scene}", cell=CELL, stray=STRAY) == ""
     assert tuple(sorted(seen)) == tuple(sorted(scenes))
 
 
@@ -50,4 +50,6 @@ async def test_a_missing_part_is_noticed(browser: Browser, gone: str) -> None:
             away = "(one) => { one.style.visibility = 'hidden' }"
             await page.locator(f"{gone}:visible").first.evaluate(away)
             with pytest.raises(AssertionError, match="looks different"):
-                compare(await portrait(page), f"state-{scene}", cell=CELL, stray=STRAY)
+                assert (
+                    difference(await portrait(page), f"state-{scene}", cell=CELL, stray=STRAY) == ""
+                )

@@ -86,6 +86,7 @@ const actions = {
   },
   open(what) {
     become({ ...model, opened: what });
+    if (what) void loadMore().catch(fail);
     if (what === "rules") void explain(model, keepRules).catch(fail);
   },
   hint() {
@@ -193,9 +194,7 @@ function showEvent(message) {
 }
 
 /** @param {string} words */
-function announce(words) {
-  if (ready) say(live, words);
-}
+const announce = (words) => void (ready && say(live, words));
 
 /** @param {import("./model/types.js").Act} one */
 function act(one) {

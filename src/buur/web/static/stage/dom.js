@@ -169,8 +169,19 @@ function update(node, next) {
 function updateProps(element, before, next) {
   for (const name of Object.keys(before)) if (!(name in next)) setProp(element, name, null, before);
   for (const [name, value] of Object.entries(next)) {
-    if (LIVE.has(name) || before[name] !== value) setProp(element, name, value, before);
+    if (before[name] !== value || (LIVE.has(name) && !isTyped(element, name))) setProp(element, name, value, before);
   }
+}
+
+/**
+ * Whether somebody may just be typing there: a redraw that wants nothing else leaves his words.
+ *
+ * @param {HTMLElement} element
+ * @param {string} name
+ * @returns {boolean}
+ */
+function isTyped(element, name) {
+  return name === "value" && element === document.activeElement;
 }
 
 /**

@@ -107,3 +107,24 @@ def test_the_king_gives_a_hopeless_deal_up(hand: str, gives_up: bool) -> None:
     assert dealer == 0, "the king deals, and has the turned card"
     state = later(state, hand, turned="S7")
     assert does(state) == Renounced(Seat(0), gives_up)
+
+
+@pytest.mark.parametrize(
+    ("height", "plays", "hand", "harder"),
+    [
+        ("misere", "misere:oben", NOTHING, True),
+        ("pandur", "oben", "SA SK SJ HA HK DA DK CA", False),
+    ],
+)
+def test_where_cards_lie_apart_a_misere_is_harder_and_a_pandur_easier(
+    height: str, plays: str, hand: str, *, harder: bool
+) -> None:
+    """The other of two lacks the cards that would take a trick."""
+    odds = []
+    for name in ("pandur", "pandur-2"):
+        rules = variant(name)
+        rung = rules.auction.rung(height)
+        assert rung is not None
+        odds.append(chance(rules, parse_cards(hand), rung, parse_contract(plays)))
+    assert (odds[1] < odds[0]) == harder
+    assert odds[0] != odds[1]

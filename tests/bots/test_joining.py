@@ -33,6 +33,17 @@ def test_it_joins_with_a_hand_that_is_worth_it(hand: str, expected: str) -> None
     assert answer(table("pomme", hands, _code(turned))) == expected
 
 
+def test_not_even_with_a_hopeless_hand() -> None:
+    """There is no blind to take instead."""
+    hands = (
+        "S6 S7 S8 SJ SK SA H6 H7 H8",
+        "HJ HK HA D6 D7 D8 DQ DK DA",
+        "C7 C8 C9 CT CJ CQ CK CA DJ",
+    )
+    state = table("pomme", (*hands, "S9 ST SQ H9 HT HQ D9 DT C6"), "C6")
+    assert answer(said(state, "drop", "drop", "drop")) == "play"
+
+
 def _code(card: int) -> str:
     return "SHDC"[card // 9] + "6789TJQKA"[card % 9]
 

@@ -122,6 +122,93 @@ async def test_players_sit_anticlockwise(visit: Visits, seats: int) -> None:
             assert area < 0, f"{width}x{height}: {ring}"
 
 
+# Notes where every card that flies begins and ends, by the middle of it.
+_WATCH: Final = """
+globalThis.flights = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, timing) {
+  const box = this.getBoundingClientRect();
+  const at = ({ transform }) => {
+    const { e, f } = new DOMMatrix(transform);
+    return [box.left + box.width / 2 + e, box.top + box.height / 2 + f];
+  };
+  const card = this.dataset.card ?? "";
+  const ghost = this.classList.contains("ghost");
+  flights.push({ card, ghost, from: at(frames[0]), to: at(frames.at(-1)) });
+  return animate.call(this, frames, timing);
+};
+"""
+
+# The middle of what a seat lays its cards from, and of what it takes tricks to.
+_PLACES: Final = """(seat) => {
+  const middle = (node) => {
+    const box = node.getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2];
+  };
+  const place = document.querySelector(`.seat[data-seat="${seat}"]`);
+  const plate = place.querySelector(".plate");
+  const pile = document.querySelector(`.taken.${place.dataset.pile}`);
+  return { plate: middle(plate), pile: middle(pile ?? plate) };
+}"""
+
+_FLOWN: Final = "([ghost, count]) => flights.filter((one) => one.ghost === ghost).length >= count"
+
+
+def tricks_of(seats: int) -> list[tuple[dict[str, Any], dict[str, Any]]]:
+    """Return the events of a trick that the first player takes, each with the view after it."""
+    view = table_of(seats)
+    own, cards = view["seat"], view["trick"]["cards"]
+    winner = cards[0][1]
+    told = []
+    for count, (card, seat) in enumerate(cards, start=1):
+        after = view | {"trick": view["trick"] | {"cards": cards[:count], "winning": winner}}
+        told.append(({"e": "played", "seat": seat, "card": card}, after | {"legal": {}}))
+    card = view["legal"]["cards"][0]
+    no = view["trick"]["no"]
+    done = {"no": no, "leader": winner, "cards": [*cards, [card, own]], "winner": winner}
+    taken = list(view["taken"])
+    taken[view["sides"][winner]] += 1
+    after = view | {
+        "hand": [one for one in view["hand"] if one != card],
+        "trick": {"no": no + 1, "leader": winner, "cards": [], "winning": None},
+        "last": done | {"points": 0},
+        "taken": taken,
+        "turn": winner,
+        "waiting": [winner],
+        "legal": {},
+    }
+    return [*told, ({"e": "played", "seat": own, "card": card}, after)]
+
+
+def near(one: list[float], other: list[float]) -> bool:
+    """Tell whether two places are the same but for the rounding of a browser."""
+    return max(abs(a - b) for a, b in zip(one, other, strict=True)) < 3
+
+
+@pytest.mark.parametrize("seats", TABLES)
+async def test_cards_come_from_their_seat_and_go_to_the_winner(visit: Visits, seats: int) -> None:
+    visitor = await visit("fr", size=PHONES[1], motion="no-preference", speed="slow")
+    page = visitor.page
+    await page.add_init_script(_WATCH)
+    told = tricks_of(seats)
+    first = told[0][1]
+    start = first | {"trick": first["trick"] | {"cards": [], "winning": None}}
+    staged = await stage(visitor, start)
+    await page.evaluate("() => { flights.length = 0; }")
+    for event, view in told:
+        staged.tell(event, view)
+    await page.wait_for_function(_FLOWN, arg=[True, len(told)])
+    flights = await page.evaluate("() => flights")
+    for event, _ in told[:-1]:
+        [flight] = [one for one in flights if one["card"] == event["card"]][:1]
+        places = await page.evaluate(_PLACES, event["seat"])
+        assert near(flight["from"], places["plate"]), event
+    winner = await page.evaluate(_PLACES, told[0][0]["seat"])
+    gathered = [one for one in flights if one["ghost"]]
+    assert len(gathered) == len(told)
+    assert all(near(one["to"], winner["pile"]) for one in gathered)
+
+
 @pytest.mark.parametrize(
     ("rules", "moment"),
     [

@@ -4,18 +4,65 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import Any, Final
 
 import pytest
 from playwright.async_api import Page
 
 from tests.browser.conftest import Visits
 from tests.browser.reading import words
+from tests.browser.staged import stage, view_asked
+from tests.browser.test_barriers import _RUN, REPOSITORY, THEMES
+from tests.browser.test_layout import check_width
 from tests.browser.test_partie import UNTRANSLATED
+from tools.needs import require_axe
 from tools.stranger import Seen, Stranger
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 PHONE = (390, 844)
+WINDOWS: Final = ((390, 844), (360, 640), (320, 568), (820, 1180), (1440, 900), (844, 390))
+
+SHEETS: Final = (
+    ("coinche", "bids"),
+    ("coinche", "double"),
+    ("coinche", "double again"),
+    ("sidi", "bids"),
+    ("pandur", "bids"),
+    ("pandur", "contracts"),
+    ("mise", "bids"),
+    ("estimation", "predict"),
+    ("estimation-3", "predict"),
+    ("stich-differenzler", "predict"),
+    ("pomme", "answers"),
+    ("pomme-2", "exchange"),
+    ("mise", "discard"),
+    ("mise-5", "call"),
+    ("mise-5", "owned"),
+    ("mise-4", "renounce"),
+    ("coiffeur", "rows"),
+    ("coiffeur-8", "rows"),
+    ("coiffeur-10", "rows"),
+    ("tutti", "push"),
+)
+"""Presets, and what they ask in a sheet."""
+
+# What of a sheet cannot be pressed, or not be read.
+_UNREACHED: Final = """() => {
+  const sheet = document.querySelector(".felt .sheet");
+  const told = (node) => node.ariaLabel || node.innerText || node.className;
+  const faults = [];
+  for (const one of sheet.querySelectorAll("button, select, input")) {
+    one.scrollIntoView({ block: "center" });
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (!one.contains(top)) faults.push(`${told(one)} is covered by ${top?.className}`);
+    if (width < 44 || height < 44) faults.push(`${told(one)} is small: ${width} x ${height}`);
+    if (one.scrollWidth > one.clientWidth + 1) faults.push(`${told(one)} is cut`);
+  }
+  if (sheet.scrollWidth > sheet.clientWidth) faults.push("the sheet scrolls sideways");
+  return faults;
+}"""
 
 
 @dataclass(frozen=True)
@@ -138,3 +185,70 @@ async def test_only_options_that_matter_are_shown(visit: Visits) -> None:
     await page.locator("details.presets > summary").click()
     await page.locator("input[name=preset][value=chibre]").click()
     assert "Lowest bid" not in await page.locator(".drawer").inner_text()
+
+
+@pytest.mark.parametrize(("rules", "what"), SHEETS)
+async def test_every_sheet_can_be_answered_in_every_window(
+    visit: Visits, rules: str, what: str
+) -> None:
+    visitor = await visit("de", size=PHONE)
+    page = visitor.page
+    await stage(visitor, view_asked(rules, what))
+    await page.locator(".felt .sheet").wait_for()
+    faults: list[str] = []
+    for width, height in WINDOWS:
+        await page.set_viewport_size({"width": width, "height": height})
+        await check_width(page)
+        found = await page.evaluate(_UNREACHED)
+        faults += [f"{width}x{height}: {fault}" for fault in found]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize(("rules", "what"), SHEETS)
+async def test_no_sheet_shuts_anybody_out(visit: Visits, rules: str, what: str) -> None:
+    visitor = await visit("de", size=PHONE)
+    page = visitor.page
+    await stage(visitor, view_asked(rules, what))
+    await page.locator(".felt .sheet").wait_for()
+    await page.evaluate(require_axe(REPOSITORY).read_text(encoding="utf-8"))
+    faults: list[str] = []
+    for theme in THEMES:
+        await page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
+        faults += [f"{theme}: {fault}" for fault in await page.evaluate(_RUN, [True, False])]
+    assert not faults, "\n".join(faults)
+
+
+SAYINGS: Final[tuple[tuple[str, str, str, dict[str, Any]], ...]] = (
+    ("coinche", "double out of turn", "Double", {"e": "doubled"}),
+    ("pomme-2", "rob", "Take the turned card", {"e": "robbed"}),
+)
+
+
+@pytest.mark.parametrize(("rules", "what", "words_", "act"), SAYINGS)
+async def test_a_word_beside_the_turn_is_sent(
+    visit: Visits, rules: str, what: str, words_: str, act: dict[str, Any]
+) -> None:
+    visitor = await visit("en", size=PHONE)
+    staged = await stage(visitor, view_asked(rules, what))
+    await visitor.page.locator(".sayings").get_by_role("button", name=words_).click()
+    assert await staged.act() == act
+
+
+async def test_a_marriage_is_shown_with_its_cards(visit: Visits) -> None:
+    visitor = await visit("en", size=PHONE)
+    view = view_asked("brouc", "marry")
+    staged = await stage(visitor, view)
+    [cards, *_] = view["legal"]["marry"]
+    await visitor.page.locator(".sayings").get_by_role("button", name="Show").first.click()
+    assert await staged.act() == {"e": "married", "cards": cards}
+
+
+async def test_who_holds_the_called_card_owns_up(visit: Visits) -> None:
+    visitor = await visit("en", size=PHONE)
+    view = view_asked("mise-5", "owned")
+    assert view["called"][-1] in view["hand"]
+    staged = await stage(visitor, view)
+    sheet = visitor.page.locator("[data-sheet=own]")
+    assert view["names"][view["declarer"]] in await sheet.inner_text()
+    await sheet.get_by_role("button").click()
+    assert await staged.act() == {"e": "owned"}

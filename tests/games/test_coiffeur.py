@@ -29,7 +29,9 @@ def test_sheets_of_the_forms() -> None:
     assert rows["coiffeur-10"] == [*official, "slalom", "quer"]
 
 
-@pytest.mark.parametrize("name", [name for name in NAMES if name != "tutti"])
+@pytest.mark.parametrize(
+    "name", [name for name in NAMES if name not in ("tutti", "coiffeur-alone")]
+)
 def test_factors_are_the_numbers_of_the_rows(name: str) -> None:
     """EGG for eight rows; for ten by custom [P]."""
     assert all(row.factor == row.number for row in variant(name).checklist.rows)
@@ -303,3 +305,27 @@ def test_whole_deals_of_chibre_are_as_before() -> None:
     state = table(*SUITS_APART)
     assert deal(state).category == 0
     assert dealt(*SUITS_APART).push().waiting == (2,)
+
+
+def test_three_have_twelve_cards_ten_rows_and_thirty_deals() -> None:
+    """PAG: each for himself; a Guschti turns after six tricks."""
+    rules = variant("coiffeur-3")
+    assert (rules.lines, rules.plan(1).hand, rules.sharing) == (3, 12, "declarer")
+    assert len(rules.checklist.rows) * rules.lines == 30
+    assert {way.turn for way in row_contracts("quer", rules.choice)} == {6}
+
+
+def test_guschti_of_the_operator_turns_after_five_tricks() -> None:
+    """SL: five tricks one way, four the other."""
+    ways = row_contracts("quer", variant("coiffeur-10").choice)
+    assert {way.code for way in ways} == {"quer:oben:5", "quer:unten:5"}
+
+
+def test_four_for_themselves_have_factors_of_their_own() -> None:
+    """JW, the individual form: 2 2 3 3 5 6 7 8, one against three, thirty-two deals."""
+    rules = variant("coiffeur-alone")
+    assert [row.factor for row in rules.checklist.rows] == [2, 2, 3, 3, 5, 6, 7, 8]
+    assert (rules.lines, rules.sides, rules.sharing) == (4, 2, "declarer")
+    state, _ = partie("coiffeur-alone", 1)
+    assert len(state.history) == 32
+    assert {score.multiplier for score in state.history} == {2, 3, 5, 6, 7, 8}

@@ -11,7 +11,7 @@ from buur.play.events import Counted
 from buur.play.state import State
 from buur.scoring import Credit
 from buur.seats import Team
-from buur.variants.registry import variant
+from buur.variants.registry import PRESETS, variant
 from tests.games.bidding import bidding, finished, say, written
 from tests.rules.scenario import deal, play, play_out
 
@@ -117,3 +117,32 @@ def test_defenders_are_out_in_the_middle_of_a_deal() -> None:
     assert state.result is not None
     assert (state.result.winner, tricks(state) < 9) == (0, True)
     assert state.result.scores[1] == 0
+
+
+def test_bids_go_from_80_by_tens_to_150_and_the_match() -> None:
+    """[R]: the match stakes 157; every number is an option."""
+    heights = [rung.height for rung in variant("coinche").auction.rungs]
+    assert heights == ["80", "90", "100", "110", "120", "130", "140", "150", "match"]
+    assert variant("coinche").auction.rungs[-1].points == 157
+    assert "bid_low" in PRESETS["coinche"].assumed
+
+
+def test_four_passes_hand_the_deal_on_and_a_passed_player_may_return() -> None:
+    """[R]."""
+    auction = variant("coinche").auction
+    assert (auction.all_pass, auction.reentry, auction.auction_end) == ("next", True, "all_passed")
+    state = coinche("pass 80=trump:H pass pass 90=trump:S pass pass pass")
+    assert (state.phase, state.waiting) == ("play", (0,))
+
+
+@pytest.mark.parametrize(("leader", "first"), [("forehand", 0), ("announcer", 1)])
+def test_forehand_leads_or_the_bidder(leader: str, first: int) -> None:
+    """[R], after belote: option leader."""
+    state = coinche("pass 80=trump:H pass pass pass", leader=leader)
+    assert state.waiting == (first,)
+
+
+def test_cards_are_dealt_by_threes_after_a_cut_that_is_compulsory() -> None:
+    """[P] a tournament text of 2008."""
+    rules = variant("coinche")
+    assert (rules.plan(1).packets, rules.deal.may_knock) == ((3, 3, 3), False)

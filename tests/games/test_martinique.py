@@ -57,3 +57,9 @@ def test_the_eight_must_follow_trumps() -> None:
     """[R]: only the Buur is free to stay; a lone eight must be played to trumps."""
     state = play(spades("SJ", "S8 H6 H7 H8 H9 HT HJ HQ HK"), "SJ")
     assert refused(state, Played(Seat(1), parse_card("H6"))) == "must-follow-trump"
+
+
+def test_nothing_beats_the_eight_that_took_the_buur() -> None:
+    """[R]: the Buur itself lies below it, and so does the nine."""
+    state = play(spades("SJ", "S8", "S9", "SA"), "SJ S8 S9 SA")
+    assert deal(state).tricks[0].winner == 1

@@ -77,6 +77,15 @@ def test_cards_and_lowest_bids(
     assert (rules.plan(2).hand, rules.auction.rungs[0].height) == (then, str(low))
 
 
+@pytest.mark.parametrize(
+    ("name", "contracts"),
+    [("mise", "suits"), ("mise-4", "suits+oben+unden"), ("mise-5", "suits+oben+unden")],
+)
+def test_what_the_king_may_name(name: str, contracts: str) -> None:
+    """FW-M for three: trumps; Egg for four and five: oben-abe and unden-ufe, too."""
+    assert variant(name).choice.contracts == contracts
+
+
 def test_five_play_without_a_seven() -> None:
     """Egg: the seven of clubs, never a six."""
     gone = cards_in(variant("mise").pack.cards & ~variant("mise-5").pack.cards)  # type: ignore[arg-type]
@@ -305,7 +314,13 @@ def test_the_partner_stays_for_the_partie() -> None:
 
 
 @pytest.mark.parametrize(
-    "options", [{"ladder": "points"}, {"write": "difference"}, {"contracts": "suits+misere"}]
+    "options",
+    [
+        {"ladder": "points"},
+        {"write": "difference"},
+        {"contracts": "suits+misere"},
+        {"finish": "largest_gap"},
+    ],
 )
 def test_what_does_not_go_with_a_king(options: dict[str, object]) -> None:
     with pytest.raises(RulesError):

@@ -97,3 +97,17 @@ def test_the_bye_is_near_the_mean() -> None:
     """The check of variants §1.10: 16 × 157 / 4 = 628 for a player, 1256 for a team."""
     assert 16 * 157 / 4 == 628
     assert all(0.87 < bye / mean < 0.88 for bye, mean in ((550, 628), (1100, 1256)))
+
+
+@pytest.mark.parametrize("name", BOTH)
+def test_the_cut_is_the_federations(name: str) -> None:
+    """[S] FED 3.2: two cards at least, and no knock."""
+    assert PRESETS[name].variant.cut_bounds == (2, 35)
+    assert "cut" in PRESETS[name].stated
+
+
+@pytest.mark.parametrize(("name", "worst"), [("misere", 157), ("misere-teams", 157)])
+def test_all_tricks_cost_what_they_hold(name: str, worst: int) -> None:
+    """[R]: the option match=charge is the other way, as in Hindersi."""
+    state = finished(dealt(name, EACH_HIS_SUIT, "CA"))
+    assert max(written(state)) == worst

@@ -109,6 +109,7 @@ def test_a_misere_with_trumps_begins_with_a_trump() -> None:
     state = bid(alone("pandur", ALL_SPADES), words, code)
     assert {card_code(card)[0] for card in state.legal.cards} == {"S"}
     assert refused(state, Played(Seat(0), parse_card("HA"))) == "must-lead-trump"
+    assert state.legal.why_not("HA") == "must-lead-trump"
     free = bid(alone("pandur", ALL_SPADES, misere_leads_trump=False), words, code)
     assert len(free.legal.cards) == 8
     void = bid(alone("pandur", NOTHING), words, "misere:trump:C")
@@ -265,3 +266,16 @@ def test_cuts_leave_cards_on_both_sides(name: str) -> None:
 def test_whoever_plays_alone_has_bid_for_it(options: dict[str, object]) -> None:
     with pytest.raises(RulesError, match="one against the rest"):
         variant("pandur", options)
+
+
+@pytest.mark.parametrize("contracts", ["suits", "suits+oben", "suits+misere", "oben+misere"])
+def test_every_bid_may_be_played(contracts: str) -> None:
+    """Misère and pandur are bid with trumps and without: a table must offer them all."""
+    with pytest.raises(RulesError, match="offer them all"):
+        variant("pandur", {"contracts": contracts})
+
+
+def test_nobody_is_out_within_a_deal() -> None:
+    """A failed bid is written to several at once, when the deal is over."""
+    with pytest.raises(RulesError, match="first_out"):
+        variant("pandur", {"finish": "first_out"})

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
-from buur.cards import CardSet, cards_in, parse_card, parse_cards
+from buur.bots.steady import advise
+from buur.cards import CardSet, card_code, cards_in, parse_card, parse_cards
 from buur.contracts import OPEN, parse_contract
+from buur.errors import RulesError
+from buur.play.chance import settle
 from buur.play.deal import Trick
 from buur.play.events import Cut, Dealt, Opened, Played
 from buur.play.ranks import extremes_written, middle_written
 from buur.play.state import State
+from buur.play.views import view
 from buur.scoring import Credit
 from buur.seats import Seat, Team
 from buur.variants.registry import PRESETS, variant
-from tests.games.tables import EACH_HIS_SUIT, dealt, finished
+from tests.games.tables import EACH_HIS_SUIT, dealt, finished, written
 from tests.rules.scenario import deal, play, refused
 
+BY_POINTS = (("molotow-3", 3, 12), ("molotow-5", 5, 7), ("molotow-6", 6, 6))
+"""Molotow by points: the name, its players, their cards."""
 HANDS = (
     "SA SK SQ SJ HJ H9 H6 D6 D7",
     "S9 S8 S7 S6 HA HK HQ HT H8",
@@ -150,3 +157,62 @@ def test_three_have_twelve_cards() -> None:
     """[S] JW."""
     assert [len(three().hand(seat)) for seat in range(3)] == [12, 12, 12]
     assert parse_cards("S6 S9 SQ").bit_count() == 3
+
+
+def played_out(name: str) -> State:
+    """Return the first deal of a game, dealt by chance and played to its end."""
+    rules = variant(name, {"first": "random_dealer"})
+    state = settle(State(variant=rules, scores=(0,) * rules.lines), random.Random(4).random)
+    while state.phase == "play":
+        state = state.do(Played(state.waiting[0], next(iter(state.legal.cards))))
+    return state
+
+
+@pytest.mark.parametrize(("name", "seats", "hand"), BY_POINTS)
+def test_three_to_six_play_molotow(name: str, seats: int, hand: int) -> None:
+    """[S] JV: each for himself; variants §1.17: twelve, seven, six cards."""
+    rules = PRESETS[name].variant
+    assert (rules.teams, rules.hand_size) == (tuple(range(seats)), hand)
+    assert len(deal(played_out(name)).tricks) == hand
+
+
+@pytest.mark.parametrize("name", [name for name, _, _ in BY_POINTS])
+def test_a_deal_of_any_number_holds_157(name: str) -> None:
+    """[S] JV: card points; of five a seven is left out, never a six (variants §1.17)."""
+    assert sum(written(played_out(name))) == 157
+    assert not any("6" in card_code(card) for card in cards_in(left_out(name)))
+
+
+def left_out(name: str) -> CardSet:
+    return CardSet(((1 << 36) - 1) & ~PRESETS[name].variant.pack.cards)
+
+
+@pytest.mark.parametrize("name", [name for name, _, _ in BY_POINTS])
+def test_after_eight_deals_the_fewest_points_win(name: str) -> None:
+    """[S] JV: eight rounds."""
+    partie = PRESETS[name].variant.partie
+    assert (partie.finish, partie.deals, partie.lowest_wins) == ("deals", 8, True)
+
+
+def test_four_play_it_with_the_same_options() -> None:
+    """[S] JV: three to six; docs/games/molotow.md names the options for four."""
+    rules = variant(
+        "molotow", {"write": "points", "finish": "deals", "deals": 8, "lowest_wins": True}
+    )
+    assert (rules.seats, rules.hand_size) == (4, 9)
+
+
+def test_the_bot_knows_that_a_card_that_makes_trumps_takes_the_trick() -> None:
+    """A ten thrown on a rich trick would come back to its owner."""
+    state = play(dealt("molotow", ("SA SK SQ", "HK HT H8 H7 C6 CT D6 D7 D8", "S9")), "SA")
+    advice = advise(view(state, Seat(1)))
+    assert advice is not None
+    assert isinstance(advice.act, Played)
+    assert card_code(advice.act.card) not in ("HT", "CT")
+
+
+@pytest.mark.parametrize("name", ["hindersi", "molotow-5", "chibre"])
+def test_only_of_three_is_one_between(name: str) -> None:
+    """[S] JW: Mittlere is for three."""
+    with pytest.raises(RulesError, match="three players"):
+        variant(name, {"write": "middle"})

@@ -7,7 +7,7 @@ import pytest
 from buur.play.state import State
 from buur.variants.registry import variant
 from tests.games.bidding import bidding, finished, say, written
-from tests.rules.scenario import counted, deal, declare, play_out
+from tests.rules.scenario import SUITS_APART, counted, deal, declare, play_out
 
 ALONE = "pass pass pass"
 
@@ -117,3 +117,45 @@ def test_the_deal_is_played_out_before_the_partie_ends() -> None:
     assert (state.result.winner, state.result.scores) == (0, (2240, 2022))
     level = finished(say(bidding(rules="sidi", scores=(1995, 2218)), f"120=trump:H {ALONE}"), 130)
     assert level.result is None
+
+
+def test_a_match_may_count_its_257_beside_the_bid() -> None:
+    """W25 [R]: option match; 257 for the bid, and 257 instead of 157 for the cards."""
+    options = {"match": "bonus100"}
+    state = say(bidding(*SUITS_APART, rules="sidi", options=options), f"match=oben {ALONE}")
+    assert counted(play_out(state)).history[0].total == (514, 0)
+
+
+def test_the_federation_deals_again_and_lets_nobody_return() -> None:
+    """JVS: after four passes the same dealer deals; who has passed is out; a double ends it."""
+    auction = variant("sidi-jassverband").auction
+    assert (auction.all_pass, auction.reentry) == ("same", False)
+    assert (auction.auction_end, auction.double_window) == ("opponents_passed", "next_spoken")
+    assert auction.doubling == "redouble"
+
+
+def test_a_federation_bid_is_redoubled_to_four_times() -> None:
+    """JVS: kontern; the target stays."""
+    state = sidi("100=trump:H double double", "sidi-jassverband")
+    assert written(state, 113) == (513, 44)
+
+
+def test_the_extended_form_of_the_federation() -> None:
+    """JVS ext.: every way, each also as a misère, the match worth 257, no melds."""
+    changes = {
+        "contracts": "suits+oben+unden+slalom+misere",
+        "match_worth": 257,
+        "melds": False,
+        "stock": False,
+    }
+    state = sidi(f"match=misere:trump:H {ALONE}", "sidi-jassverband", **changes)
+    assert written(state, 157)[0] == 157 + 257
+
+
+@pytest.mark.parametrize(
+    ("name", "target"), [("sidi", 2000), ("sidi-jassverband", 2000), ("sidi-pagat", 1500)]
+)
+def test_targets_and_who_leads(name: str, target: int) -> None:
+    """JVS 2000, PAG 1500; the bidder leads in all three."""
+    rules = variant(name)
+    assert (rules.partie.target, rules.choice.leader) == (target, "announcer")

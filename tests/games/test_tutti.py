@@ -9,7 +9,7 @@ from buur.play.events import Chosen
 from buur.play.state import State
 from buur.seats import Seat
 from buur.variants.checklist import row_contracts
-from buur.variants.registry import variant
+from buur.variants.registry import PRESETS, variant
 from tests.games.sheets import made, partie, sheet_table
 from tests.rules.scenario import counted, deal, play_out
 
@@ -128,3 +128,16 @@ def test_alternance_is_a_reconstruction() -> None:
     }
     shorter = variant("tutti", {"quer_tricks": 4}).choice
     assert {way.turn for way in row_contracts("quer", shorter)} == {4}
+
+
+def test_neither_melds_nor_stoeck_and_the_federations_cut() -> None:
+    """K17; FED 3.2: two cards at least."""
+    assert (RULES.meld.melds, RULES.stoeck.stock) == (False, False)
+    assert RULES.cut_bounds == (2, 35)
+
+
+@pytest.mark.parametrize("option", ["write", "quer_tricks", "leader"])
+def test_what_the_lost_page_would_say_is_marked_as_ours(option: str) -> None:
+    """[R]: nothing of it counts as stated."""
+    assert option in PRESETS["tutti"].assumed
+    assert option not in PRESETS["tutti"].stated

@@ -241,6 +241,14 @@ def test_nobody_chooses_an_imposed_trump() -> None:
     assert rules_of("match-aux-cartes").choice.offered == ()
 
 
+@pytest.mark.parametrize("push", ["yes", "no"])
+@pytest.mark.parametrize("contracts", ["oben", "unden", "tutti", "tutti_oben"])
+def test_the_only_contract_is_played_without_a_word(contracts: str, push: str) -> None:
+    """§3.4, and variants §1.1: oben-abe as a kind of deal of its own."""
+    state = dealt(rules="chibre", options={"contracts": contracts, "push": push})
+    assert (state.phase, deal(state).chooser) == ("play", None)
+
+
 # Multipliers (§3.3)
 
 

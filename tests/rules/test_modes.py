@@ -160,3 +160,21 @@ def test_no_two_contracts_share_a_code_or_what_they_do() -> None:
     assert len({contract.code for contract in MODES}) == len(MODES)
     compiled = {compile_contract(contract, Policy(), tricks=12) for contract in MODES}
     assert len(compiled) == len(MODES)
+
+
+@pytest.mark.parametrize(
+    ("code", "low"),
+    [
+        ("trio:uto:S", True),
+        ("trio:out:S", False),
+        ("trio:tuo:S", False),
+        ("zigzag:unten", True),
+        ("quer:oben:4", False),
+        ("mitte:unten", True),
+        ("gumpf:S", False),
+        ("tutti", False),
+    ],
+)
+def test_melds_rank_by_the_first_trick(code: str, low: bool) -> None:
+    """Variants §0.4 [R]: mixed modes by the mode that they start with."""
+    assert parse_contract(code).upside_down == low

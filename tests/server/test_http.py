@@ -246,12 +246,14 @@ async def test_rules_are_data_for_the_page(server: Running) -> None:
     for preset in answer["presets"]:
         assert set(preset["options"]) == set(options)
         assert set(preset["fallbacks"]) <= set(options)
-        assert ("bid_low" in preset["idle"]) == (preset["options"]["ladder"] == "none")
+        assert preset["facts"]["lines"] == PRESETS[preset["name"]].variant.lines
+        assert not set(preset["facts"]) & set(options)
     assert options["target"]["kind"] == "number"
     assert (options["target"]["min"], options["target"]["max"]) == (1, 100_000)
     assert options["finish"]["values"][:3] == ["first_out", "largest_gap", "deals"]
     assert options["melds"] | {"major": True} == options["melds"]
-    assert (options["bid_low"]["switch"], options["target"]["switch"]) == ("ladder", None)
+    assert options["bid_low"]["needs"] == [[{"name": "ladder", "words": [], "holds": True}]]
+    assert options["forfeit"]["needs"] == []
 
 
 @pytest.mark.parametrize("lang", ["fr", "de", "it", "en"])

@@ -14,7 +14,7 @@ from buur.play.state import State
 from buur.play.table import Table
 from buur.play.views import view
 from buur.seats import Seat
-from buur.server import wire
+from buur.server import offers, sight
 from buur.server.chronicle import Chronicle, Entry, said_between
 from buur.server.showing import Sitting, show, show_deal, show_event, show_rules
 from buur.variants.registry import PRESETS, variant
@@ -23,7 +23,7 @@ from tests.games.bidding import bidding, finished, say
 Options = Mapping[str, object]
 NO_OPTIONS: Options = {}
 Moment = tuple[State, Entry, State, Chronicle]
-KINDS: tuple[wire.Kind, ...] = ("person", "bot", "bot", "bot", "bot", "bot")
+KINDS: tuple[sight.Kind, ...] = ("person", "bot", "bot", "bot", "bot", "bot")
 
 
 def partie(rules: str = "chibre", seed: int = 1, options: Options = NO_OPTIONS) -> Iterator[Moment]:
@@ -68,15 +68,15 @@ def event_of(kind: type[Event]) -> Moment:
 
 @pytest.mark.parametrize("rules", PRESETS)
 def test_every_view_of_a_partie_has_every_field(rules: str) -> None:
-    fields = set(wire.TableView.__struct_fields__)
-    legal = set(wire.Legal.__struct_fields__)
+    fields = set(sight.TableView.__struct_fields__)
+    legal = set(offers.Legal.__struct_fields__)
     for _, entry, state, chronicle in partie(rules):
         if entry.version % 7 == 0:
             for seat in range(state.variant.seats):
                 found = shown(state, seat, chronicle)
                 assert set(found) == fields
                 assert set(found["legal"]) == legal
-                msgspec.convert(found, wire.TableView)
+                msgspec.convert(found, sight.TableView)
 
 
 def test_the_hand_is_split_into_what_may_be_played_and_why_not() -> None:
@@ -91,7 +91,7 @@ def test_the_hand_is_split_into_what_may_be_played_and_why_not() -> None:
 
 
 def test_nothing_is_offered_before_the_table_has_come_to_rest() -> None:
-    nothing = msgspec.json.decode(msgspec.json.encode(wire.Legal()))
+    nothing = msgspec.json.decode(msgspec.json.encode(offers.Legal()))
     for _, _, state, chronicle in partie():
         for seat in range(4):
             assert shown(state, seat, chronicle, may_act=False)["legal"] == nothing

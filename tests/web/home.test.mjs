@@ -177,14 +177,22 @@ test("rule sets stand by number of players, the usual four first, and are found 
     assert.deepEqual(found("nothing of the kind"), []);
 });
 
-test("an option shows where its mechanism is in force, or has just been turned on", () => {
-    const preset = { ...PRESET, idle: ["bid_low"] };
-    const low = { name: "bid_low", switch: "ladder" };
+test("an option shows where what it needs is there, or has just been turned on", () => {
+    const need = (name, words, holds = true) => ({ name, words, holds });
+    const preset = { ...PRESET, options: { ladder: "none", contracts: "suits", sheet: "" }, facts: { lines: 2 } };
+    const low = { name: "bid_low", needs: [[need("ladder", [])]] };
     assert.equal(matters(preset, {}, low), false);
     assert.equal(matters(preset, { ladder: "points" }, low), true);
-    assert.equal(matters({ ...preset, idle: [] }, { ladder: "none" }, low), false);
-    assert.equal(matters({ ...preset, idle: [] }, {}, low), true);
-    assert.equal(matters({ ...preset, idle: [] }, { ladder: "none" }, { name: "ladder", switch: "ladder" }), true);
+    assert.equal(matters({ ...preset, options: { ladder: "points" } }, { ladder: "none" }, low), false);
+    const quer = { name: "quer_tricks", needs: [[need("contracts", ["quer"]), need("sheet", ["quer"])]] };
+    assert.equal(matters(preset, {}, quer), false);
+    assert.equal(matters(preset, { contracts: "suits+quer" }, quer), true);
+    assert.equal(matters(preset, { sheet: "S oben:3 quer:2" }, quer), true);
+    const two = { name: "claim", needs: [[need("lines", ["2"])], [need("contracts", ["+"], false)]] };
+    assert.equal(matters(preset, {}, two), true);
+    assert.equal(matters(preset, { contracts: "suits+oben" }, two), false);
+    assert.equal(matters({ ...preset, facts: { lines: 4 } }, {}, two), false);
+    assert.equal(matters(preset, {}, { name: "first" }), true);
 });
 
 /** The boxes of a set of contracts, and what is set by them. */

@@ -140,8 +140,29 @@ test("the number of tricks is that of the cards", () => {
 test("strokes are drawn where points are chalked, else figures stand there", () => {
     const marks = (rules) => find(shown(tables[rules].play), has("slate-marks")).length;
     assert.equal(marks("chibre"), 4, "two halves in the strip, two beside the carpet");
-    for (const rules of ["coinche", "estimation", "coiffeur", "brouc", "mise", "tournoi-2006"]) {
+    for (const rules of ["coinche", "estimation", "coiffeur", "mise", "tournoi-2006"]) {
         assert.equal(marks(rules), 0, rules);
+    }
+});
+
+test("putzes and tens are a stroke each, a pomme is one of its own", () => {
+    const { summary } = tables.pomme;
+    const scores = [0, 6, -2, 1];
+    const view = { ...summary, seat: 0, scores, deals: [{ ...summary.deals[0], total: [0, 2, -1, 1] }] };
+    const drawn = (changes, seen) => {
+        const nodes = shown(view, {}, { ...changes, seen });
+        const [board] = find(nodes, has("full")).flatMap((one) => findAll(one, has("slate-board")));
+        return findAll(board, has("counted")).map((one) => {
+            const state = (name) => findAll(one, (node) => node.tag === "g" && has(name)(node)).length;
+            return [state("kept"), state("drawn")];
+        });
+    };
+    assert.deepEqual(drawn({}, view.deals.length), [[0, 0], [6, 0], [2, 0], [1, 0]]);
+    assert.deepEqual(drawn({}, 0), [[0, 0], [4, 2], [1, 1], [0, 1]], "what the deal brought is drawn now");
+    const tens = find(shown(tables.brouc.summary), has("counted"));
+    assert.ok(tens.length >= 2);
+    for (const rules of ["molotow", "schaufel-dame-strokes"]) {
+        assert.equal(find(shown(tables[rules].play), has("counted")).length, 2 * tables[rules].play.scores.length, rules);
     }
 });
 

@@ -15,7 +15,7 @@ const { command } = await load("model/keys");
 const { press, play } = await load("model/press");
 const { drafted, picked } = await load("model/draft");
 const { advised } = await load("model/advice");
-const { branchOut, branches, above } = await load("model/branches");
+const { branchOut, branches, above, opened, stepBack } = await load("model/branches");
 const { counsel } = await load("words/reasons");
 const { speech, tell } = await load("words/narrate");
 const { marked, read } = await load("words/read");
@@ -278,6 +278,24 @@ test("a family opens, goes back, and its contract is chosen", () => {
     assert.deepEqual(open.sent.at(-1), ["act", { e: "bid", height: "90", contract: "misere:oben" }]);
 });
 
+test("a family that is alone opens by itself, and back leads past it", () => {
+    assert.equal(opened(TRIOS), "trio");
+    assert.equal(opened([...TRUMPS, ...TRIOS]), "");
+    assert.equal(stepBack(TRIOS, "trio:tou"), "trio");
+    assert.equal(stepBack(TRIOS, "trio"), null);
+    assert.equal(stepBack(TRIOS, ""), null);
+    assert.equal(stepBack(ALL, "misere"), "");
+    const rows = [{ no: 3, contracts: TRIOS }];
+    const stage = { ...STAGES.choose, legal: { ...STAGES.choose.legal, rows } };
+    const first = sit(stage);
+    first.inside(({ props }) => props["data-row"] === 3)[0].props.on.click();
+    assert.deepEqual(first.sent.at(-1), ["draft", { row: 3, path: "trio" }]);
+    const orders = sit(stage, {}, { row: 3, path: "trio" });
+    assert.equal(orders.inside(({ props }) => "data-contract" in props).length, ORDERS.length);
+    orders.button("Retour").props.on.click();
+    assert.deepEqual(orders.sent.at(-1), ["draft", { row: 0, path: "" }]);
+});
+
 test("a row with one contract is chosen at once, one with several asks how", () => {
     const { inside, sent } = sit(STAGES.choose);
     const row = (no) => inside(({ props }) => props["data-row"] === no)[0];
@@ -388,6 +406,25 @@ test("a counted deal tells the bid and the predictions", () => {
     const said = tell(ctx, { v: 9, deal: 1, event: { e: "counted" }, said: [], melds: [], trick: null });
     assert.match(said, /manquée.*180 points/);
     assert.match(said, /Vous 39, Vreni 40, Ueli 41, Heidi 42/);
+});
+
+test("a prediction is told in what is counted", () => {
+    const told = (aim, points) => {
+        const { ctx } = sit({ aim }, { lang: "en" });
+        const event = { e: "predicted", seat: 1, points, aloud: true };
+        return tell(ctx, { v: 9, deal: 1, event, said: [], melds: [], trick: null });
+    };
+    assert.match(told("jass", 40), / predicts 40 points\./);
+    assert.match(told("tricks", 3), / predicts 3 tricks\./);
+    assert.match(told("tricks", 1), / predicts 1 trick\./);
+});
+
+test("putzes and pommes are told by name", () => {
+    const rules = { ...view().rules, write: "putzes" };
+    const deal = { ...DEAL, total: [2, -1, 0, 1] };
+    const { ctx } = sit({ rules, deals: [deal], scores: [2, -1, 0, 1], lines: [0, 1, 2, 3] }, { lang: "en" });
+    const said = tell(ctx, { v: 9, deal: 1, event: { e: "counted" }, said: [], melds: [], trick: null });
+    assert.equal(said, "The deal is counted. You mark 2 putzes. Vreni has a pomme. Heidi marks a putze.");
 });
 
 test("a card that makes trumps says so", () => {

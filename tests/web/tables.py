@@ -18,7 +18,7 @@ from buur.play.state import State
 from buur.play.table import Table
 from buur.play.views import view
 from buur.seats import NO_SIDE, Seat
-from buur.server import wire
+from buur.server import sight
 from buur.server.chronicle import Chronicle, Entry, said_between
 from buur.server.showing import Sitting, show, show_rules
 from buur.variants.registry import PRESETS, variant
@@ -47,7 +47,7 @@ def moments(rules: str) -> Moments:
         chronicle.add(Entry(version=table.version, event=event, said=said, by="bot"))
         for name, seat in _names(after):
             if name not in found:
-                found[name] = _shown(after, seat, chronicle)
+                found[name] = shown(after, seat, chronicle)
         before = after
     return found
 
@@ -72,9 +72,10 @@ def _names(state: State) -> Iterator[tuple[str, Seat]]:
         yield "out", Seat(deal.sides.index(NO_SIDE))
 
 
-def _shown(state: State, seat: Seat, chronicle: Chronicle) -> dict[str, Any]:
+def shown(state: State, seat: Seat, chronicle: Chronicle) -> dict[str, Any]:
+    """Return what the page of a seat is sent, as data; the seat's player is a person."""
     seats = state.variant.seats
-    others: tuple[wire.Kind, ...] = ("bot", "deputy", "bot", "bot", "bot", "bot")
+    others: tuple[sight.Kind, ...] = ("bot", "deputy", "bot", "bot", "bot", "bot")
     kinds = ("person" if one == seat else others[one] for one in range(seats))
     sitting = Sitting(
         names=NAMES[:seats],

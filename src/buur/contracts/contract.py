@@ -61,7 +61,7 @@ class Contract:
     @property
     def upside_down(self) -> bool:
         """Whether melds rank from the six upwards; alternating kinds go by their first trick."""
-        return (self.start or self.kind) == "unten"
+        return (self.start or self.kind) == "unten" or self.order.startswith("u")
 
     def __str__(self) -> str:
         return self.code

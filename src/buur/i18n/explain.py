@@ -21,11 +21,11 @@ Section = tuple[str, list[str]]
 TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "table": ("seats table table-alone table-chooser table-solo table-king table-king-called",),
     "cards": (
-        "deck deck-35 deck-32 deck-24 order-suit order-suit-bare order-trump order-trump-bare "
-        "martinique8 values ranking",
-        "order-oben order-unten unde_values order-zigzag slalom_values",
-        "order-quer order-trio trio_order",
-        "order-tutti tutti_values order-tutti-oben order-mitte order-gumpf",
+        "deck deck-35 deck-32 deck-24 order-suit order-suit-24 order-suit-bare "
+        "order-trump order-trump-24 order-trump-bare martinique8 values ranking",
+        "order-oben order-oben-24 order-unten unde_values order-zigzag slalom_values",
+        "order-quer quer-alternance order-trio trio_order",
+        "order-tutti tutti_values tutti-jack order-tutti-oben order-mitte order-gumpf",
         "total total-plain",
     ),
     "deal": (
@@ -33,12 +33,13 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
         "cut packets sits-out widow talon packets_later misdeal misdeal_redealer",
     ),
     "choice": (
-        "ladder named bid-suits",
-        "bid_low bid_top",
+        "ladder named named-trump named-trump-after",
+        "bid_low bid_top bid-misere",
         "reentry auction_end all_pass",
         "solo-names misere_leads_trump",
-        "king-takes widow_shown call king-names king-leads-announcer king-leads-forehand",
-        "king-turned king-six-ace king_deals",
+        "king-takes widow_shown call king-names king-trumps king-leads-announcer "
+        "king-leads-forehand",
+        "king-turned king-six-ace king-by-rank king_deals",
         "renounce",
         "doubling double_window",
         "auction-forehand-leads auction-bidder-leads",
@@ -46,39 +47,38 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
         "pile",
         "join later blind blind_first lone",
         "rob",
-        "push route sheet-done push_back trump_by_lead premature_choice",
+        "push route push-first sheet-done push_back trump_by_lead premature_choice",
         "sheet-factor",
-        "misere misere_match",
-        "leader slalom_pushed_leader",
-        "multipliers",
+        "misere misere_match misere-any",
         "prediction",
+        "leader leads-forehand slalom_pushed_leader",
+        "multipliers",
     ),
     "play": (
         "follow ruff_when_can_follow void",
         "undertrump only_trumps buur_never_forced",
         "trump-led buur_exempt no-trump",
-        "winner last_trick_view",
+        "winner winner-plain last_trick_view",
     ),
     "melds": (
         "melds meld_values low_quartets cross_meld split_runs solo-melds",
-        "declare meld_order melds-unten meld_show",
-        "meld_credit match_voids_melds match_revives_melds",
+        "declare declare-alone meld_order melds-unten melds-mixed meld_show",
+        "meld_credit melds-at-once match_voids_melds match_revives_melds",
         "marriages marriage_time",
     ),
     "stoeck": ("stock stock_deadline stock_with_meld stock_early_finish",),
     "score": (
-        "score score-alone last_trick match counter_match",
+        "score score-alone last_trick match match-tutti counter_match",
         "write bid_failed bid-melds bid-race sitter",
         "putzes pomme_below all_below",
         "exact_bonus dealer_compensation",
     ),
     "end": (
-        "finish finish-king finish-lowest finish-gap-lowest finish-rounds lowest_wins tie "
-        "finish_order "
-        "both_over",
+        "finish finish-alone finish-king finish-lowest finish-gap-lowest finish-rounds "
+        "lowest_wins tie finish_order both_over",
         "claim claim_counts wrong_claim",
         "pommes_lose",
-        "rubicon strokes",
+        "rubicon rubicon-king strokes",
     ),
     "rest": ("solder_test",),
     "habits": ("forfeit bye revoke_rule slate",),
@@ -98,6 +98,9 @@ CLAUSES: Final[dict[str, str]] = {
     "habits": "9",
 }
 """Where each topic stands in ``docs/rules.md``: the numbers by which refusals name their rule."""
+
+TUTTI_CARDS: Final = 248
+"""The points of all cards where each jack counts 20 and each nine 14."""
 
 SPELLED_OUT: Final = ("sheet",)
 """Options of many words: one sentence names them all."""
@@ -172,7 +175,8 @@ def _arguments(t: Texts, options: Options) -> dict[str, Argument]:
     factors = options["multipliers"]
     return {
         "card": card_name(t, str(options["first_card"])),
-        "contracts": value_name(t, "contracts", options["contracts"]),
+        "contracts": _offer(t, str(options["contracts"])),
+        "ways": _offer(t, str(options["contracts"]).removesuffix("+misere")),
         "quer": number_of(options, "quer_tricks"),
         "rows": ", ".join(row_text(t, key, factor) for key, factor in sheet_rows(options)),
         "suits": _suits(t, str(options["imposed"])),
@@ -180,10 +184,17 @@ def _arguments(t: Texts, options: Options) -> dict[str, Argument]:
         "last": last,
         "total": total,
         "match": total + bonus,
+        "tutti": TUTTI_CARDS + last + bonus,
+        "counts": str(options["values"]),
+        "most": number_of(options, "hand") if options["values"] == "tricks" else total,
         "double": 2 * (total + bonus),
         "target": target,
         "half": target / 2,
         "deals": number_of(options, "deals"),
+        "finish": str(options["finish"]),
+        "during": "yes" if options["write"] in ("points", "bid", "tens") else "no",
+        "short": str(options["rubicon"]),
+        "counted": "strokes" if _counts_strokes(options) else "points",
         "forfeit": number_of(options, "forfeit"),
         **{name: number_of(options, name) for name in _BIDS},
         "bye": number_of(options, "bye"),
@@ -201,6 +212,19 @@ def _arguments(t: Texts, options: Options) -> dict[str, Argument]:
 
 
 _BIDS: Final = ("bid_low", "bid_high", "bid_step", "match_worth")
+
+
+def _counts_strokes(options: Options) -> bool:
+    return options["write"] in ("extremes", "middle") or options["values"] == "black_queens"
+
+
+def _offer(t: Texts, contracts: str) -> str:
+    """Return the parts of an offer as a list within a sentence."""
+    parts = contracts.split("+")
+    return ", ".join(
+        t.format("offer-suits") if part == "suits" else value_name(t, "contracts", part)
+        for part in parts
+    )
 
 
 def _packets(options: Options, name: str) -> str:

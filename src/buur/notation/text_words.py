@@ -10,7 +10,8 @@ from buur.cards import Card, CardSet, parse_card
 from buur.contracts import parse_contract
 from buur.errors import NotationError
 from buur.notation.line import Line
-from buur.notation.record import CLAIM_KINDS, REASONS, Claim, Entry, Outcome
+from buur.notation.record import Entry
+from buur.notation.text_results import read_claim, read_outcome
 from buur.play.events import (
     BergCalled,
     Bid,
@@ -335,48 +336,13 @@ def _misdealt(line: Line) -> Misdealt:
     return Misdealt(cast(MisdealReason, line.word("a reason")))
 
 
-def _claim(line: Line) -> Claim:
-    start = line.at
-    kind = line.word("one of " + " ".join(CLAIM_KINDS))
-    if kind not in CLAIM_KINDS:
-        raise line.error(
-            f"{kind[:60]!r} is no kind of points: expected one of {' '.join(CLAIM_KINDS)}", start
-        )
-    points = tuple(line.whole_numbers())
-    if not points:
-        line.unexpected("points, a number for each side")
-    return Claim(kind, points)
-
-
-def _outcome(line: Line) -> Outcome:
-    if line.eat("draw"):
-        line.skip()
-        winner = None
-    else:
-        winner = line.whole_number("a side, or draw")
-    start = line.at
-    reason = line.word("one of " + " ".join(REASONS))
-    if reason not in REASONS:
-        raise line.error(
-            f"{reason[:60]!r} ends no partie: expected one of {' '.join(REASONS)}", start
-        )
-    scores = tuple(line.whole_numbers())
-    short = line.eat("short")
-    line.skip()
-    strokes: tuple[int, ...] = ()
-    if line.eat("strokes"):
-        line.skip()
-        strokes = tuple(line.whole_numbers())
-    return Outcome(winner, reason, scores, short, strokes)
-
-
 GROUPED: Final[Mapping[str, Callable[[Line], Entry]]] = {
     "contributed": _contributed,
     "choice": _choice,
     "bid": _bid,
     "joined": _joined,
     "play": _played,
-    "claim": _claim,
+    "claim": read_claim,
 }
 """Lines that hold one item or more."""
 
@@ -402,6 +368,6 @@ SINGLE: Final[Mapping[str, Callable[[Line], Entry]]] = {
     "robbed": lambda line: Robbed(_lone_seat(line)),
     "married": lambda line: Married(_actor(line), _hand(line) or CardSet(0)),
     "revealed": lambda line: Revealed(line.word("a seed")),
-    "result": _outcome,
+    "result": read_outcome,
 }
 """Lines that hold exactly one item."""

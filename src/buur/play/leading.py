@@ -16,7 +16,12 @@ def playable(variant: Variant, deal: Deal, hand: int) -> CardSet:
 
 
 def _begins_misere(variant: Variant, deal: Deal) -> bool:
-    """Tell whether this is the first card of a misère with trumps that needs a trump (FW-P)."""
+    """Tell whether this is the first card of a misère with trumps that needs a trump (FW-P).
+
+    That is a rule of the one who bid to play alone.
+    """
     contract = deal.contract
-    begins = not deal.tricks and not deal.lying and contract is not None
-    return begins and variant.solo.misere_leads_trump and contract is not None and contract.misere
+    begins = not deal.tricks and not deal.lying
+    alone = variant.sharing == "declarer" and deal.auction is not None
+    leads = begins and alone and variant.solo.misere_leads_trump
+    return leads and contract is not None and contract.misere

@@ -252,6 +252,8 @@ class LegalActs:
             return "not-your-turn"
         if not deal.hands[seat] >> number & 1:
             return "not-in-hand"
+        if not deal.lying:
+            return "must-lead-trump"  # whoever leads is free but for the first card of a misère
         return refusal(deal.tables, deal.hands[seat], deal.led, number)
 
     def played(self, card: str | Card) -> Played:

@@ -13,7 +13,7 @@ from buur.variants.model import OPTIONS, Variant
 from buur.variants.options import Option, Value
 from buur.variants.preset import Preset
 from buur.variants.registry import PRESETS, variant
-from buur.variants.relevance import SWITCHES, irrelevant
+from buur.variants.relevance import needs_of
 
 
 def plain_options(options: Mapping[str, Value]) -> dict[str, Any]:
@@ -43,6 +43,7 @@ def catalogue() -> dict[str, Any]:
 
 
 def _preset(one: Preset) -> dict[str, Any]:
+    facts = one.variant.facts
     return {
         "name": one.name,
         "family": one.family,
@@ -50,7 +51,7 @@ def _preset(one: Preset) -> dict[str, Any]:
         "source": one.source,
         "options": plain_options(one.variant.options),
         "fallbacks": one.fallbacks,
-        "idle": irrelevant(one.variant),
+        "facts": {name: fact for name, fact in facts.items() if name not in OPTIONS},
     }
 
 
@@ -65,7 +66,7 @@ def _option(one: Option) -> dict[str, Any]:
         "max": one.high if is_number else None,
         "clause": one.clause,
         "major": one.major,
-        "switch": SWITCHES.get(one.group, (None,))[0],
+        "needs": [[need._asdict() for need in clause] for clause in needs_of(one.name)],
     }
 
 

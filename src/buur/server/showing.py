@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -13,33 +12,22 @@ from buur.play.bids import Stake, stake_of
 from buur.play.codec import event_json
 from buur.play.deal import NO_SEAT, Deal, Trick
 from buur.play.events import (
-    BergCalled,
     Bid,
-    Chosen,
     Dealt,
     Doubled,
     Event,
-    Finished,
-    Married,
-    MeldsAsked,
     Passed,
-    Robbed,
-    Soldered,
-    StoeckCalled,
 )
-from buur.play.legal import LegalActs
 from buur.play.result import DealScore
 from buur.play.sheet import rows_written
 from buur.play.solo import worth_of_rung
-from buur.play.stages.predicting import is_aloud
 from buur.play.state import State
 from buur.play.views import View, redact
 from buur.scoring import STOECK
 from buur.seats import Seat
-from buur.server import wire
-from buur.server.counsel import may_ask
+from buur.server import offers, sight
+from buur.server.offering import codes, offered
 from buur.server.rules import plain_options
-from buur.variants.auction import Rung
 from buur.variants.model import Variant
 from buur.variants.registry import PRESETS
 
@@ -49,15 +37,15 @@ class Sitting:
     """What stays the same from one seat to the next, or is not for a view to know."""
 
     names: tuple[str, ...]
-    kinds: tuple[wire.Kind, ...]
-    rules: wire.RulesView
-    deals: tuple[wire.DealView, ...]
-    fair: wire.FairView
+    kinds: tuple[sight.Kind, ...]
+    rules: sight.RulesView
+    deals: tuple[sight.DealView, ...]
+    fair: sight.FairView
     hints: bool = True
     """Whether advice may be asked for at this table."""
 
 
-def show(view: View, sitting: Sitting, *, may_act: bool) -> wire.TableView:
+def show(view: View, sitting: Sitting, *, may_act: bool) -> sight.TableView:
     """Return a table as a seat is shown it.
 
     Args:
@@ -69,7 +57,7 @@ def show(view: View, sitting: Sitting, *, may_act: bool) -> wire.TableView:
     state = view.state
     deal = state.deal or _NO_DEAL
     taken, points = _deal_points(state)
-    return wire.TableView(
+    return sight.TableView(
         seat=-1 if view.seat is None else view.seat,
         names=sitting.names,
         kinds=sitting.kinds,
@@ -89,7 +77,7 @@ def show(view: View, sitting: Sitting, *, may_act: bool) -> wire.TableView:
         multiplier=deal.multiplier,
         turned=None if deal.turned is None else card_code(deal.turned),
         aim=aim_of(state.variant.play.values, deal.number),
-        married=tuple((seat, _codes(cards_in(cards))) for seat, cards in deal.married),
+        married=tuple((seat, codes(cards_in(cards))) for seat, cards in deal.married),
         predictions=deal.predictions,
         sides=deal.sides,
         answers=deal.answers,
@@ -98,11 +86,11 @@ def show(view: View, sitting: Sitting, *, may_act: bool) -> wire.TableView:
         widow=_widow(deal),
         declarer=deal.declarer,
         partner=deal.partner,
-        called=_codes(deal.called),
+        called=codes(deal.called),
         renounced=deal.renounced,
         lines=tuple(state.line(seat) for seat in range(state.variant.seats)),
         targets=state.targets,
-        hand=_codes(view.hand),
+        hand=codes(view.hand),
         counts=view.counts or (0,) * state.variant.seats,
         trick=_trick(state, deal),
         last=_last(state, deal),
@@ -114,7 +102,7 @@ def show(view: View, sitting: Sitting, *, may_act: bool) -> wire.TableView:
         claimer=deal.claimer,
         berg=state.berg,
         scores=state.running,
-        legal=_legal(view, sitting.hints) if may_act else _NOTHING,
+        legal=offered(view, hints=sitting.hints) if may_act else _NOTHING,
         deals=sitting.deals,
         sheet=_sheet(state),
         result=_result(state),
@@ -127,12 +115,12 @@ def _worth(rules: Variant, stake: Stake) -> int:
     return worth_of_rung(rules, stake) if rules.score.write == "worth" else stake.worth
 
 
-def _auction(state: State, deal: Deal) -> wire.AuctionView | None:
+def _auction(state: State, deal: Deal) -> sight.AuctionView | None:
     auction, stake = deal.auction, stake_of(state)
     if auction is None:
         return None
     top = auction.top
-    return wire.AuctionView(
+    return sight.AuctionView(
         calls=tuple(map(_call, auction.calls)),
         top=None if top is None else _call(top),
         factor=auction.factor,
@@ -141,25 +129,21 @@ def _auction(state: State, deal: Deal) -> wire.AuctionView | None:
     )
 
 
-def _stakes(rules: Variant, rung: Rung) -> int:
-    return worth_of_rung(rules, rung) if rules.score.write == "worth" else rung.points
-
-
-def _call(call: Bid | Passed | Doubled) -> wire.CallView:
+def _call(call: Bid | Passed | Doubled) -> sight.CallView:
     match call:
         case Bid(seat, height, contract):
             named = None if contract is None else contract.code
-            return wire.CallView(seat, "bid", height, named)
+            return sight.CallView(seat, "bid", height, named)
         case Passed(seat):
-            return wire.CallView(seat, "pass")
+            return sight.CallView(seat, "pass")
         case Doubled(seat):
-            return wire.CallView(seat, "double")
+            return sight.CallView(seat, "double")
 
 
-def _stake(stake: Stake | None) -> wire.StakeView | None:
+def _stake(stake: Stake | None) -> sight.StakeView | None:
     if stake is None:
         return None
-    return wire.StakeView(
+    return sight.StakeView(
         seat=stake.seat,
         height=stake.height,
         factor=stake.factor,
@@ -175,15 +159,11 @@ def _seat(seat: Seat) -> int | None:
     return None if seat == NO_SEAT else seat
 
 
-def _codes(cards: Iterable[Card]) -> list[str]:
-    return [card_code(card) for card in cards]
-
-
-def show_rules(variant: Variant) -> wire.RulesView:
+def show_rules(variant: Variant) -> sight.RulesView:
     """Return a rule set by its name and differences."""
     differences = variant.differences(PRESETS[variant.code].variant)
     partie, write = variant.partie, variant.score.write
-    return wire.RulesView(
+    return sight.RulesView(
         variant.code,
         plain_options(differences),
         partie.target,
@@ -195,28 +175,28 @@ def show_rules(variant: Variant) -> wire.RulesView:
     )
 
 
-def _laid(deal: Deal, leader: int, cards: tuple[Card, ...]) -> tuple[wire.Laid, ...]:
+def _laid(deal: Deal, leader: int, cards: tuple[Card, ...]) -> tuple[sight.Laid, ...]:
     seats = deal.order(leader)
     return tuple([(card_code(card), seat) for card, seat in zip(cards, seats, strict=False)])
 
 
-def _widow(deal: Deal) -> wire.WidowView | None:
+def _widow(deal: Deal) -> sight.WidowView | None:
     widow = deal.widow
     if not widow.up and not widow.count:
         return None
-    return wire.WidowView(
-        open=_codes(cards_in(widow.up)),
+    return sight.WidowView(
+        open=codes(cards_in(widow.up)),
         hidden=widow.count,
         taken=widow.taken,
-        shown=_codes(cards_in(widow.down)),
-        laid=_codes(cards_in(widow.laid)),
+        shown=codes(cards_in(widow.down)),
+        laid=codes(cards_in(widow.laid)),
     )
 
 
-def _trick(state: State, deal: Deal) -> wire.TrickView | None:
+def _trick(state: State, deal: Deal) -> sight.TrickView | None:
     if deal.contract is None or (deal.turn == NO_SEAT and not deal.lying):
         return None
-    return wire.TrickView(
+    return sight.TrickView(
         no=len(deal.tricks) + 1,
         leader=deal.leader,
         cards=_laid(deal, deal.leader, deal.lying),
@@ -224,14 +204,14 @@ def _trick(state: State, deal: Deal) -> wire.TrickView | None:
     )
 
 
-def _last(state: State, deal: Deal) -> wire.LastTrick | None:
+def _last(state: State, deal: Deal) -> sight.LastTrick | None:
     if not deal.tricks or not state.variant.play.last_trick_view:
         return None
     return _last_trick(deal, deal.tricks[-1])
 
 
-def _last_trick(deal: Deal, trick: Trick) -> wire.LastTrick:
-    return wire.LastTrick(
+def _last_trick(deal: Deal, trick: Trick) -> sight.LastTrick:
+    return sight.LastTrick(
         no=len(deal.tricks),
         leader=trick.leader,
         cards=_laid(deal, trick.leader, trick.cards),
@@ -252,16 +232,16 @@ def _deal_points(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return tuple(taken), state.card_points
 
 
-def _melds(view: View, deal: Deal) -> wire.MeldsView:
+def _melds(view: View, deal: Deal) -> sight.MeldsView:
     points = [0] * view.state.variant.sides
     for meld in view.described:
         points[view.state.team(meld.seat)] += meld.points
     teams = deal.meld_teams or ()
-    return wire.MeldsView(
+    return sight.MeldsView(
         said=said(deal.said),
         winner=teams[0] if len(teams) == 1 else None,
         described=tuple(
-            wire.Described(
+            sight.Described(
                 seat=meld.seat,
                 kind=meld.kind,  # type: ignore[arg-type]
                 count=meld.count,
@@ -272,7 +252,7 @@ def _melds(view: View, deal: Deal) -> wire.MeldsView:
             for meld in view.described
         ),
         shown=tuple(
-            wire.Shown(meld.seat, _codes(cards_in(meld.cards)), meld.points)
+            sight.Shown(meld.seat, codes(cards_in(meld.cards)), meld.points)
             for meld in view.described
             if meld.cards is not None
         ),
@@ -280,46 +260,46 @@ def _melds(view: View, deal: Deal) -> wire.MeldsView:
     )
 
 
-def said(utterances: tuple[Utterance, ...]) -> tuple[wire.Said, ...]:
+def said(utterances: tuple[Utterance, ...]) -> tuple[sight.Said, ...]:
     """Return what was said about melds."""
     return tuple([_utterance(one) for one in utterances])
 
 
 @lru_cache(maxsize=1024)
-def _utterance(one: Utterance) -> wire.Said:
+def _utterance(one: Utterance) -> sight.Said:
     detail = one.detail
     match one.stage:
         case "value" if isinstance(detail, int):
-            return wire.Said(one.seat, one.stage, value=detail)
+            return sight.Said(one.seat, one.stage, value=detail)
         case "count" if isinstance(detail, int):
-            return wire.Said(one.seat, one.stage, count=detail)
+            return sight.Said(one.seat, one.stage, count=detail)
         case "top" if isinstance(detail, int):
-            return wire.Said(one.seat, one.stage, rank=RANKS[detail])
+            return sight.Said(one.seat, one.stage, rank=RANKS[detail])
         case "shape":
-            return wire.Said(one.seat, one.stage, shape=str(detail))
+            return sight.Said(one.seat, one.stage, shape=str(detail))
         case "trump":
-            return wire.Said(one.seat, one.stage, trump=bool(detail))
+            return sight.Said(one.seat, one.stage, trump=bool(detail))
         case _:
-            return wire.Said(one.seat, one.stage)
+            return sight.Said(one.seat, one.stage)
 
 
-def _stoeck(deal: Deal) -> tuple[wire.StoeckView, ...]:
+def _stoeck(deal: Deal) -> tuple[sight.StoeckView, ...]:
     called = deal.stoeck_called
-    return () if called is None else (wire.StoeckView(called, STOECK),)
+    return () if called is None else (sight.StoeckView(called, STOECK),)
 
 
-def _solder(deal: Deal) -> wire.SolderView | None:
+def _solder(deal: Deal) -> sight.SolderView | None:
     solder = deal.solder
     if solder is None:
         return None
-    return wire.SolderView(
-        solder.seat, solder.valid, tuple([_codes(cards_in(hand)) for hand in solder.hands])
+    return sight.SolderView(
+        solder.seat, solder.valid, tuple([codes(cards_in(hand)) for hand in solder.hands])
     )
 
 
-def show_deal(score: DealScore) -> wire.DealView:
+def show_deal(score: DealScore) -> sight.DealView:
     """Return a deal as it was written."""
-    return wire.DealView(
+    return sight.DealView(
         deal=score.deal,
         dealer=score.dealer,
         contract=None if score.contract is None else score.contract.code,
@@ -340,11 +320,11 @@ def show_deal(score: DealScore) -> wire.DealView:
     )
 
 
-def _sheet(state: State) -> tuple[wire.RowView, ...]:
+def _sheet(state: State) -> tuple[sight.RowView, ...]:
     """Return the rows of the sheet with what each line has written there."""
     lines, written = range(state.variant.lines), rows_written(state)
     return tuple(
-        wire.RowView(
+        sight.RowView(
             row.number,
             row.key,
             row.factor,
@@ -354,94 +334,16 @@ def _sheet(state: State) -> tuple[wire.RowView, ...]:
     )
 
 
-def _rows(choices: tuple[Chosen, ...]) -> tuple[wire.OpenRow, ...]:
-    """Return the rows that may be chosen with the contracts for each."""
-    rows: dict[int, list[str]] = {}
-    for choice in choices:
-        if choice.category:
-            rows.setdefault(choice.category, []).append(choice.contract.code)
-    return tuple(wire.OpenRow(number, codes) for number, codes in rows.items())
-
-
-def _result(state: State) -> wire.ResultView | None:
+def _result(state: State) -> sight.ResultView | None:
     result = state.result
     if result is None:
         return None
-    return wire.ResultView(
+    return sight.ResultView(
         result.winner, result.reason, result.scores, result.short, result.strokes
     )
 
 
-_NOTHING = wire.Legal()
-
-
-def _legal(view: View, hints: bool) -> wire.Legal:
-    state, legal = view.state, view.legal
-    talks = state.phase in ("play", "count")
-    claims = {type(act) for act in legal.claims} if talks else set()
-    on_turn = view.is_on_turn
-    cards = _codes(legal.cards)
-    return wire.Legal(
-        cards=cards,
-        why=_why(view, legal) if on_turn and state.phase == "play" else {},
-        contracts=[contract.code for contract in legal.contracts],
-        rows=_rows(legal.choices),
-        push=legal.may_push,
-        bids=tuple(
-            wire.Biddable(rung.height, rung.goal, _stakes(state.variant, rung))
-            for rung in legal.bids
-        ),
-        passes=on_turn and state.phase == "bid",
-        double=state.phase == "bid" and legal.may_double,
-        predict=_predict(state, legal),
-        answers=list(legal.answers),
-        exchange=legal.exchange,
-        discard=legal.discard,
-        call=_codes(legal.calls),
-        owned=legal.owned,
-        renounce=on_turn and state.phase == "renounce",
-        rob=Robbed in claims,
-        melds=_declarable(legal) if cards else (),
-        best=tuple([_codes(cards_in(meld)) for meld in legal.best_melds]) if cards else (),
-        stoeck_cards=_codes(legal.stoeck_cards) if cards else [],
-        marry=tuple(
-            [_codes(cards_in(act.cards)) for act in legal.claims if isinstance(act, Married)]
-        ),
-        cut=_cut(state) if on_turn and state.phase == "cut" else None,
-        contribute=on_turn and state.phase == "seal",
-        stoeck=StoeckCalled in claims,
-        finish=Finished in claims,
-        solder=Soldered in claims,
-        ask=MeldsAsked in claims,
-        berg=BergCalled in claims,
-        insist=on_turn and state.phase == "claim",
-        count=state.phase == "count",
-        hint=hints and may_ask(view),
-    )
-
-
-def _why(view: View, legal: LegalActs) -> dict[str, str]:
-    reasons = ((card, legal.why_not(card)) for card in view.hand)
-    return {card_code(card): reason for card, reason in reasons if reason is not None}
-
-
-def _declarable(legal: LegalActs) -> tuple[wire.Declarable, ...]:
-    return tuple(
-        wire.Declarable(_codes(cards_in(meld.cards)), meld.kind, meld.points)
-        for meld in legal.melds
-    )
-
-
-def _predict(state: State, legal: LegalActs) -> wire.PredictRange | None:
-    numbers = legal.predictions
-    return wire.PredictRange(numbers[-1], is_aloud(state.variant)) if numbers else None
-
-
-def _cut(state: State) -> wire.CutRange | None:
-    bounds = state.variant.cut_bounds
-    if bounds is None:
-        return None
-    return wire.CutRange(*bounds, state.variant.deal.may_knock)
+_NOTHING = offers.Legal()
 
 
 def show_event(event: Event, utterances: tuple[Utterance, ...], seat: Seat) -> dict[str, object]:

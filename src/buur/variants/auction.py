@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple, get_args
 
+from buur.variants.needs import where
 from buur.variants.options import choice, flag, number
 from buur.variants.solo import Plays
 
@@ -40,6 +41,9 @@ class Rung(NamedTuple):
     """What may be named for it."""
 
 
+_BY_POINTS: Final = (where(ladder="points"),)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AuctionRules:
     """How the contract is bid for (§3.6)."""
@@ -48,15 +52,21 @@ class AuctionRules:
     bid_low: int = number(50, "3.6", low=1, high=2000, major=True)
     bid_step: int = number(10, "3.6", low=1, high=100, major=True)
     bid_high: int = number(150, "3.6", low=1, high=5000)
-    bid_top: BidTop = choice("match", get_args(BidTop), "3.6")
-    match_worth: int = number(ALL_POINTS, "3.6", low=1, high=1000)
-    named: Named = choice("with_bid", get_args(Named), "3.6")
+    bid_top: BidTop = choice("match", get_args(BidTop), "3.6", needs=_BY_POINTS)
+    match_worth: int = number(
+        ALL_POINTS, "3.6", low=1, high=1000, needs=(*_BY_POINTS, where(bid_top="match 157_match"))
+    )
+    named: Named = choice("with_bid", get_args(Named), "3.6", needs=_BY_POINTS)
     reentry: bool = flag(True, "3.6")
     auction_end: AuctionEnd = choice("all_passed", get_args(AuctionEnd), "3.6")
     doubling: Doubling = choice("off", get_args(Doubling), "3.6", major=True)
-    double_window: DoubleWindow = choice("standing", get_args(DoubleWindow), "3.6")
+    double_window: DoubleWindow = choice(
+        "standing", get_args(DoubleWindow), "3.6", needs=(where(doubling=True),)
+    )
     all_pass: AllPass = choice("next", get_args(AllPass), "3.6")
-    bid_failed: BidFailed = choice("own", get_args(BidFailed), "7.9", major=True)
+    bid_failed: BidFailed = choice(
+        "own", get_args(BidFailed), "7.9", major=True, needs=(where(write="bid"),)
+    )
 
     @property
     def is_held(self) -> bool:

@@ -20,6 +20,7 @@ from buur.contracts import (
     ZIGZAGS,
     Contract,
 )
+from buur.variants.needs import CHOSEN, TURNED, TWO_LINES, offering, other_than, where
 from buur.variants.options import choice, factors, flag, number, several, text
 from buur.variants.values import (
     Leader,
@@ -61,25 +62,61 @@ class ChoiceRules:
 
     contracts: str = several("suits", get_args(Offer), "3.3", major=True)
     """What may be named: the parts of `Offer`, joined by plus signs."""
-    quer_tricks: int = number(4, "3.3", low=1, high=11)
-    trio_order: TrioOrder = choice("free", get_args(TrioOrder), "3.3")
-    turned: Turned = choice("suit", get_args(Turned), "3.4")
-    turned_card: TurnedCard = choice("dealers_last", get_args(TurnedCard), "3.4")
-    turned_stays: bool = flag(False, "3.4")
+    quer_tricks: int = number(4, "3.3", low=1, high=11, needs=offering("quer"))
+    trio_order: TrioOrder = choice("free", get_args(TrioOrder), "3.3", needs=offering("trio"))
+    turned: Turned = choice(
+        "suit", get_args(Turned), "3.4", needs=(where(contracts="turned", sharing="king"),)
+    )
+    turned_card: TurnedCard = choice("dealers_last", get_args(TurnedCard), "3.4", needs=TURNED)
+    turned_stays: bool = flag(False, "3.4", needs=TURNED)
     """Whether it stays when the same dealer has to deal again."""
-    rob: bool = flag(False, "3.8")
+    rob: bool = flag(False, "3.8", needs=(*TURNED, where(turned_card="widow")))
     """Whether the six of trumps takes it."""
-    imposed: str = text("", "11.1")
+    imposed: str = text("", "11.1", needs=(where(contracts="imposed"),))
     """Suit letters of the imposed trumps, one per deal, taken in turn."""
-    push: Push = choice("yes", get_args(Push), "3.1")
-    route: Route = choice("partner", get_args(Route), "3.1")
-    push_back: bool = flag(False, "3.1")
-    trump_by_lead: bool = flag(False, "3.1")
-    premature_choice: PrematureChoice = choice("none", get_args(PrematureChoice), "3.1")
-    leader: Leader = choice("forehand", get_args(Leader), "3.2")
-    slalom_pushed_leader: Leader = choice("announcer", get_args(Leader), "3.2")
+    push: Push = choice(
+        "yes",
+        get_args(Push),
+        "3.1",
+        needs=(
+            other_than(contracts="imposed turned first_discard"),
+            where(ladder=False),
+            where(lines="2", route="round"),
+        ),
+    )
+    route: Route = choice(
+        "partner",
+        get_args(Route),
+        "3.1",
+        needs=(where(push=True), where(sharing="lines"), *TWO_LINES),
+    )
+    push_back: bool = flag(False, "3.1", needs=(where(push=True), where(route="partner")))
+    trump_by_lead: bool = flag(
+        False,
+        "3.1",
+        needs=(
+            where(contracts="suits"),
+            where(ladder=False),
+            where(sheet=False),
+            where(prediction=False),
+        ),
+    )
+    premature_choice: PrematureChoice = choice(
+        "none", get_args(PrematureChoice), "3.1", needs=(*CHOSEN, where(ladder=False))
+    )
+    leader: Leader = choice("forehand", get_args(Leader), "3.2", needs=CHOSEN)
+    slalom_pushed_leader: Leader = choice(
+        "announcer",
+        get_args(Leader),
+        "3.2",
+        needs=(*offering("slalom"), where(push=True), where(leader="forehand")),
+    )
     multipliers: str | tuple[tuple[str, int], ...] = factors(
-        "all1", get_args(Multipliers), "3.3", major=True
+        "all1",
+        get_args(Multipliers),
+        "3.3",
+        major=True,
+        needs=(where(sheet=False), other_than(write="bid worth")),
     )
 
     @property
@@ -94,7 +131,7 @@ class ChoiceRules:
     def only_contract(self) -> Contract | None:
         """The contract that is played without a choice: the only one, where nobody may push."""
         offered = self.offered
-        return offered[0] if len(offered) == 1 and self.push == "no" else None
+        return offered[0] if len(offered) == 1 else None
 
     def _modes(self, part: str) -> tuple[Contract, ...]:
         """Return the contracts that a part of the offer stands for."""

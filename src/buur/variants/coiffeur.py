@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from buur.variants.common import EACH_FOR_HIMSELF, THREE
 from buur.variants.preset import Preset
 
 _GAME = {
@@ -70,10 +71,22 @@ PRESETS = (
         assumed={**_UNSETTLED, "sheet_factors": "position"},
     ),
     Preset(
+        name="coiffeur-alone",
+        family="coiffeur",
+        source="JW",
+        teams=EACH_FOR_HIMSELF,
+        sharing="declarer",
+        stated={
+            **_OFFICIAL,
+            "sheet": "S:2 C:2 D:3 H:3 oben:5 unden:6 joker:7 joker:8",
+        },
+        assumed={**_UNSETTLED, "leader": "announcer", "solder_test": "forbidden"},
+    ),
+    Preset(
         name="coiffeur-3",
         family="coiffeur",
         source="PAG",
-        teams=(0, 1, 2),
+        teams=THREE,
         sharing="declarer",
         stated={
             **_OFFICIAL,

@@ -42,6 +42,7 @@ _RECONSTRUCTED = {
     "rubicon": "off",
     "strokes": "off",
     "solder_test": "forbidden",
+    "revoke_rule": "impossible",
     "slate": "numeric",
 }
 

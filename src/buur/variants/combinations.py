@@ -8,6 +8,7 @@ from buur.cards import parse_card
 from buur.errors import NotationError
 from buur.variants.joining_combinations import JoinCombination, impossible_joining
 from buur.variants.sheet_combinations import SheetCombination, impossible_sheets
+from buur.variants.solo import is_playable
 
 if TYPE_CHECKING:
     from buur.variants.model import Variant
@@ -15,6 +16,10 @@ if TYPE_CHECKING:
 Combination = Literal[
     "packets",
     "solo-bids",
+    "solo-contracts",
+    "race-points",
+    "middle-three",
+    "brouc-values",
     "king-bids",
     "king-misere",
     "plan-pack",
@@ -61,6 +66,10 @@ Combination = Literal[
     SheetCombination,
 ]
 """Why options do not go together."""
+
+
+_COMPARED = ("difference", "extremes", "middle", "worth")
+"""Ways of writing that are only known once the deal is played: nobody is first within it."""
 
 
 def impossible(variant: Variant) -> tuple[tuple[bool, Combination, str], ...]:
@@ -244,6 +253,23 @@ def impossible(variant: Variant) -> tuple[tuple[bool, Combination, str], ...]:
         *_of_auctions(variant, found=found),
         *_of_one_against_the_rest(variant),
         *impossible_joining(variant),
+        (
+            variant.score.write == "middle" and not (alone and variant.seats == 3),
+            "middle-three",
+            "write=middle is for three players, each for himself: one of them is between",
+        ),
+        (
+            variant.play.ranking == "brouc"
+            and (variant.play.values != "jass" or variant.score.match != "none"),
+            "brouc-values",
+            "ranking=brouc has points of its own: values must be jass, and match none",
+        ),
+        (
+            partie.finish == "first_out" and variant.score.write in _COMPARED,
+            "race-points",
+            "what is written by comparing or by bids has no order in a deal: finish cannot be"
+            " first_out",
+        ),
     )
 
 
@@ -302,6 +328,7 @@ def _of_auctions(variant: Variant, *, found: bool) -> tuple[tuple[bool, Combinat
 def _of_one_against_the_rest(variant: Variant) -> tuple[tuple[bool, Combination, str], ...]:
     ladder, write, sharing = variant.auction.ladder, variant.score.write, variant.sharing
     king, after = sharing == "king", variant.auction.named == "after"
+    races = variant.partie.finish == "first_out"
     return (
         (
             (ladder == "pandur" or write == "worth")
@@ -310,16 +337,31 @@ def _of_one_against_the_rest(variant: Variant) -> tuple[tuple[bool, Combination,
             "ladder=pandur, write=worth and named=after belong to a game of one against the rest",
         ),
         (
+            ladder == "pandur" and not _all_playable(variant),
+            "solo-contracts",
+            "ladder=pandur bids for trumps, for oben and for misère: contracts must offer them all",
+        ),
+        (
             (king or ladder == "king")
-            and not (king and ladder == "king" and write == "points" and after),
+            and not (king and ladder == "king" and write == "points" and after and races),
             "king-bids",
-            "ladder=king, write=points and named=after belong to a game with a king",
+            "ladder=king, write=points, named=after and finish=first_out belong to a game with a"
+            " king",
         ),
         (
             king and "misere" in variant.choice.contracts.split("+"),
             "king-misere",
             "a king plays for points: there is no misère",
         ),
+    )
+
+
+def _all_playable(variant: Variant) -> bool:
+    """Whether every bid may be played as one of the contracts."""
+    offered = variant.choice.offered
+    return all(
+        any(is_playable(rung.plays, contract) for contract in offered)
+        for rung in variant.auction.rungs
     )
 
 

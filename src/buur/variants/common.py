@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from buur.cards import PACK, CardSet, parse_cards
+from buur.variants.dealing import Pack
+
 EACH_FOR_HIMSELF: Final = (0, 1, 2, 3)
 THREE: Final = (0, 1, 2)
 FIVE: Final = (0, 1, 2, 3, 4)
+SIX: Final = (0, 1, 2, 3, 4, 5)
+WITHOUT_SEVEN: Final = Pack(CardSet(PACK & ~parse_cards("C7")))
+"""The pack for five: a seven is left out, never a six, which may count (variants §1.17)."""
 TWELVE_EACH: Final = "4-4-4"
 """The packets that deal 36 cards to three."""
 

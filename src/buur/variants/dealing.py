@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final, get_args
 
 from buur.cards import PACK, Card, CardSet, parse_card
+from buur.variants.needs import where
 from buur.variants.options import choice, number, text
 from buur.variants.values import (
     Cut,
@@ -22,11 +23,13 @@ class Pack:
     """The cards in play."""
 
     cards: CardSet = PACK
-    copies: int = 1
 
 
 WHOLE: Final = Pack()
 """The 36 cards."""
+
+
+_WIDOW: Final = (where(widow_up=True, widow_down=True),)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,19 +37,22 @@ class DealRules:
     """Who deals and how (§2)."""
 
     first: First = choice("holder_D7", get_args(First), "2.2", major=True)
-    first_card: str = text("D7", "2.2")
+    first_card: str = text("D7", "2.2", needs=(where(first="holder_card"),))
     dealer_after_first: DealerAfterFirst = choice(
-        "right_of_dealer", get_args(DealerAfterFirst), "2.2"
+        "right_of_dealer",
+        get_args(DealerAfterFirst),
+        "2.2",
+        needs=(where(first="holder_D7 holder_R7 holder_RT holder_card"),),
     )
     next_game_dealer: NextGameDealer = choice("rotation", get_args(NextGameDealer), "2.2")
     cut: Cut = choice("min3_optional", get_args(Cut), "2.3")
     packets: str = text("3-3-3", "2.4")
     """Cards given to each seat, round by round; w where the widow is laid."""
-    packets_later: str = text("", "2.4")
+    packets_later: str = text("", "2.4", needs=(where(sharing="king", packets_later=True),))
     """Packets from the second deal of a partie on, where they differ; no widow then."""
-    widow_up: int = number(0, "2.4", low=0, high=12)
-    widow_down: int = number(0, "2.4", low=0, high=18)
-    pile: int = number(0, "2.4", low=0, high=4)
+    widow_up: int = number(0, "2.4", low=0, high=12, needs=_WIDOW)
+    widow_down: int = number(0, "2.4", low=0, high=18, needs=_WIDOW)
+    pile: int = number(0, "2.4", low=0, high=4, needs=(where(pile=True),))
     """Cards face down beside each hand, which it may be exchanged for (§3.8)."""
     misdeal_redealer: Redealer = choice("same", get_args(Redealer), "2.5")
 

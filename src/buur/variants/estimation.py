@@ -8,8 +8,8 @@ from buur.variants.preset import Preset
 _EACH_FOR_HIMSELF = (0, 1, 2, 3)
 
 _K16 = {
-    "first": "random_dealer",
-    "cut": "min3_mandatory",
+    "first": "scribe",
+    "cut": "min2_mandatory",
     "packets": "3-3-3",
     "misdeal_redealer": "same",
     "turned_stays": True,

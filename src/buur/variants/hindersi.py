@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from buur.cards import PACK, CardSet, parse_card
-from buur.variants.common import ALONE, EACH_FOR_HIMSELF, FIVE, THREE, TWELVE_EACH, silent
-from buur.variants.dealing import Pack
+from buur.variants.common import (
+    ALONE,
+    EACH_FOR_HIMSELF,
+    FIVE,
+    THREE,
+    TWELVE_EACH,
+    WITHOUT_SEVEN,
+    silent,
+)
 from buur.variants.preset import Preset
 
 _JW = {
@@ -33,8 +39,6 @@ _UNVERIFIED = silent(ALONE, _JW) | {
 _FIVE: dict[str, object] = {"packets": "4-3", "deals": 20, "strokes": "low_half"}
 """Seven cards each, four rounds; who has a stroke of five nobody says."""
 
-WITHOUT_CLUB_SEVEN = Pack(CardSet(PACK & ~(1 << parse_card("C7"))))
-
 PRESETS = (
     Preset(
         name="hindersi",
@@ -57,7 +61,7 @@ PRESETS = (
         family="misere",
         source="JW",
         teams=FIVE,
-        pack=WITHOUT_CLUB_SEVEN,
+        pack=WITHOUT_SEVEN,
         stated={name: value for name, value in _JW.items() if name not in _FIVE},
         assumed=_UNVERIFIED | _FIVE,
     ),

@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, get_args
 
+from buur.variants.needs import where
 from buur.variants.options import choice, flag
 
 Answer = Literal["play", "later", "blind", "drop"]
@@ -20,13 +21,15 @@ Lone = Literal["putzes", "nothing"]
 class JoinRules:
     """Joining a deal (§3.8)."""
 
-    join: bool = flag(False, "3.8", major=True)
+    join: bool = flag(False, "3.8", major=True, needs=(where(write="putzes"),))
     """Whether everybody says in turn if he plays."""
     later: bool = flag(False, "3.8")
     """Whether he may put it off to a second round ("eventuell")."""
-    blind: bool = flag(False, "3.8", major=True)
+    blind: bool = flag(False, "3.8", major=True, needs=(where(turned_card="widow"),))
     """Whether one may set his hand aside and take the cards that lie apart, unseen."""
-    blind_first: BlindFirst = choice("forehand", get_args(BlindFirst), "3.8")
+    blind_first: BlindFirst = choice(
+        "forehand", get_args(BlindFirst), "3.8", needs=(where(blind=True),)
+    )
     """Who is asked first."""
     lone: Lone = choice("putzes", get_args(Lone), "3.8")
     """What there is for the only one who plays."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, get_args
 
+from buur.variants.needs import where
 from buur.variants.options import choice, flag
 from buur.variants.values import StageName
 
@@ -20,7 +21,7 @@ class KingRules:
     renounce: Renounce = choice("no", get_args(Renounce), "3.10")
     call: Call = choice("nobody", get_args(Call), "3.10")
     king_deals: bool = flag(False, "3.10")
-    widow_shown: bool = flag(False, "3.10")
+    widow_shown: bool = flag(False, "3.10", needs=(where(packets="w"),))
 
 
 def king_stages(rules: KingRules, *, first: bool, widow: bool) -> tuple[StageName, ...]:

@@ -8,12 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from buur.cards import PACK, CardSet, parse_cards
-from buur.variants.dealing import Pack
+from buur.variants.common import WITHOUT_SEVEN
 from buur.variants.preset import Preset
-
-WITHOUT_SEVEN: Final = Pack(CardSet(PACK & ~parse_cards("C7")))
-"""The pack for five: a seven is left out, never a six, which may count."""
 
 _STATED: Final[dict[str, object]] = {
     "packets": "5-w-5",
@@ -81,6 +77,8 @@ PRESETS: Final = (
             "widow_up": 2,
             "widow_down": 2,
             "bid_low": 350,
+            "contracts": "suits+oben+unden",
+            "unde_values": "six11",
             "renounce": "match",
             "rubicon": "schneider",
         },
@@ -100,6 +98,8 @@ PRESETS: Final = (
             "widow_up": 0,
             "widow_down": 0,
             "bid_low": 600,
+            "contracts": "suits+oben+unden",
+            "unde_values": "six11",
             "call": "apart",
             "renounce": "match",
             "rubicon": "schneider",

@@ -6,7 +6,7 @@ from buur.variants.common import ALONE, EACH_FOR_HIMSELF, silent
 from buur.variants.preset import Preset
 
 _K18 = {
-    "cut": "min3_mandatory",
+    "cut": "min2_mandatory",
     "contracts": "turned",
     "turned": "suit",
     "turned_card": "cut_card",

@@ -142,14 +142,14 @@ class Variant:
     @property
     def facts(self) -> dict[str, Value]:
         """All options, and what else the written rules depend on."""
-        cards = self.pack.cards.bit_count() * self.pack.copies
         alone = self.lines == self.seats and self.sharing == "lines"
         plan = self.plan(1)
         return {
             **self.options,
             "alone": alone,
             "seats": self.seats,
-            "cards": cards,
+            "lines": self.lines,
+            "cards": self.pack.cards.bit_count(),
             "sharing": self.sharing,
             "hand": plan.hand,
             "widow_laid": 0 in plan.packets,

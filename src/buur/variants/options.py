@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any, Final, Literal
 
 from buur.errors import RulesError
+from buur.variants.needs import Needs
 
 Value = bool | int | str | tuple[tuple[str, int], ...]
 """What an option may hold: yes or no, a number, a word, or multipliers by contract."""
@@ -37,6 +38,8 @@ class Option:
     high: int = 0
     major: bool = False
     """Whether players want to see it when they sit down, rather than in a drawer."""
+    needs: Needs = ()
+    """Where it matters: always, if it needs nothing."""
 
     def parse(self, value: object) -> Value:
         """Return the value if this option may take it, else raise `RulesError`."""
@@ -112,34 +115,42 @@ def _spelled(value: object) -> str:
 MULTIPLIER_KEYS = ("S", "H", "D", "C", "oben", "unten", "zigzag")
 
 
-def flag(default: bool, clause: str, *, major: bool = False) -> Any:
+def flag(default: bool, clause: str, *, major: bool = False, needs: Needs = ()) -> Any:
     """Declare a yes-or-no option."""
-    return _declare("flag", default, clause, major=major)
+    return _declare("flag", default, clause, major=major, needs=needs)
 
 
-def number(default: int, clause: str, *, low: int, high: int, major: bool = False) -> Any:
+def number(
+    default: int, clause: str, *, low: int, high: int, major: bool = False, needs: Needs = ()
+) -> Any:
     """Declare a whole number between two bounds."""
-    return _declare("number", default, clause, low=low, high=high, major=major)
+    return _declare("number", default, clause, low=low, high=high, major=major, needs=needs)
 
 
-def choice(default: str, values: tuple[str, ...], clause: str, *, major: bool = False) -> Any:
+def choice(
+    default: str, values: tuple[str, ...], clause: str, *, major: bool = False, needs: Needs = ()
+) -> Any:
     """Declare a word out of a closed list."""
-    return _declare("choice", default, clause, values=values, major=major)
+    return _declare("choice", default, clause, values=values, major=major, needs=needs)
 
 
-def several(default: str, values: tuple[str, ...], clause: str, *, major: bool = False) -> Any:
+def several(
+    default: str, values: tuple[str, ...], clause: str, *, major: bool = False, needs: Needs = ()
+) -> Any:
     """Declare a set of words out of a closed list, written with plus signs between them."""
-    return _declare("set", default, clause, values=values, major=major)
+    return _declare("set", default, clause, values=values, major=major, needs=needs)
 
 
-def text(default: str, clause: str) -> Any:
+def text(default: str, clause: str, *, needs: Needs = ()) -> Any:
     """Declare a text that the model itself checks."""
-    return _declare("text", default, clause)
+    return _declare("text", default, clause, needs=needs)
 
 
-def factors(default: str, values: tuple[str, ...], clause: str, *, major: bool = False) -> Any:
+def factors(
+    default: str, values: tuple[str, ...], clause: str, *, major: bool = False, needs: Needs = ()
+) -> Any:
     """Declare a named table of multipliers, or one spelled out."""
-    return _declare("map", default, clause, values=values, major=major)
+    return _declare("map", default, clause, values=values, major=major, needs=needs)
 
 
 def _declare(kind: OptionKind, default: Value, clause: str, **more: Any) -> Any:

@@ -1,6 +1,6 @@
 """Pandur, or Bandoure: one bids for points, for no trick or for all, against the others.
 
-Sources: JO (jassonkel.ch), DA (old German encyclopaedia), FWP (French encyclopaedia, article
+Sources: JO (jassonkel.ch), DA (old German encyclopaedia), FWN (French encyclopaedia, article
 Pandur), Egg (official rules of Egg), JW (a public lexicon); see variants §1.6.
 """
 

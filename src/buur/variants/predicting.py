@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import get_args
 
+from buur.variants.needs import where
 from buur.variants.options import choice, flag
 from buur.variants.values import Prediction
 
@@ -14,6 +15,10 @@ from buur.variants.values import Prediction
 class PredictRules:
     """Predicting one's points (§3.5)."""
 
-    prediction: Prediction = choice("none", get_args(Prediction), "3.5")
-    exact_bonus: bool = flag(False, "3.5")
-    dealer_compensation: bool = flag(False, "3.5")
+    prediction: Prediction = choice(
+        "none", get_args(Prediction), "3.5", needs=(where(ladder=False), where(join=False))
+    )
+    exact_bonus: bool = flag(False, "3.5", needs=(where(write="difference"),))
+    dealer_compensation: bool = flag(
+        False, "3.5", needs=(where(write="difference"), where(prediction="open"))
+    )

@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, get_args
 
+from buur.variants.needs import TWO_LINES
 from buur.variants.options import choice, number
 
 AllBelow = Literal["pommes", "nothing"]
@@ -21,5 +22,5 @@ class PutzeRules:
     """Who plays and makes fewer points has a pomme."""
     all_below: AllBelow = choice("pommes", get_args(AllBelow), "7.10")
     """What becomes of a deal in which nobody reaches that."""
-    pommes_lose: int = number(0, "7.10", low=0, high=20)
+    pommes_lose: int = number(0, "7.10", low=0, high=20, needs=TWO_LINES)
     """So many pommes that no putze has paid lose the partie; 0 for none."""

@@ -1,44 +1,48 @@
-"""Which options matter to a rule set: those of a mechanism do where it is in force."""
+"""Which options matter to a rule set: each where what it needs is there, see `needs`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from buur.variants.model import OPTIONS, find_option
-from buur.variants.options import Value
+from buur.variants.needs import Needs, are_met, where
 
 if TYPE_CHECKING:
     from buur.variants.model import Variant
 
-SWITCHES: Final[dict[str, tuple[str, Value]]] = {
-    "auction": ("ladder", "none"),
-    "checklist": ("sheet", ""),
-    "predict": ("prediction", "none"),
-    "join": ("join", False),
-    "meld": ("melds", False),
-    "stoeck": ("stock", False),
-    "marriage": ("marriages", False),
+SWITCHES: Final[dict[str, str]] = {
+    "auction": "ladder",
+    "checklist": "sheet",
+    "predict": "prediction",
+    "join": "join",
+    "meld": "melds",
+    "stoeck": "stock",
+    "marriage": "marriages",
 }
-"""By group of options: the one that turns the mechanism on, and its value while it is off."""
+"""By group of options: the one that turns its mechanism on."""
 
-FRAMES: Final[dict[str, Callable[[Variant], bool]]] = {
-    "solo": lambda rules: rules.sharing == "declarer",
-    "king": lambda rules: rules.sharing == "king",
-    "putze": lambda rules: rules.score.write == "putzes",
+MECHANISMS: Final[dict[str, Needs]] = {
+    "solo": (where(sharing="declarer"),),
+    "king": (where(sharing="king"),),
+    "putze": (where(write="putzes"),),
 }
-"""Groups whose mechanism no option of their own turns on."""
+"""By group: what its mechanism needs, where no option of its own turns it on."""
+
+
+def needs_of(name: str) -> Needs:
+    """Return what an option needs: what its group does, and what it needs itself."""
+    option = find_option(name)
+    switch = SWITCHES.get(option.group, name)
+    of_group = () if switch == name else (where(**{switch: True}),)
+    return (*MECHANISMS.get(option.group, ()), *of_group, *option.needs)
 
 
 def is_relevant(name: str, rules: Variant) -> bool:
     """Tell whether an option changes anything in a rule set, or would turn something on."""
-    group = find_option(name).group
-    if group in FRAMES:
-        return FRAMES[group](rules)
-    switch, off = SWITCHES.get(group, (name, None))
-    return switch == name or rules.option(switch) != off
+    return are_met(needs_of(name), rules.facts)
 
 
 def irrelevant(rules: Variant) -> tuple[str, ...]:
-    """Return the options whose mechanism is not in force in a rule set."""
-    return tuple(name for name in OPTIONS if not is_relevant(name, rules))
+    """Return the options that change nothing in a rule set."""
+    facts = rules.facts
+    return tuple(name for name in OPTIONS if not are_met(needs_of(name), facts))

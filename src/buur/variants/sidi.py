@@ -26,6 +26,7 @@ _ASSUMED = {
     "rubicon": "off",
     "strokes": "off",
     "solder_test": "forbidden",
+    "revoke_rule": "impossible",
     "slate": "numeric",
 }
 """On what none of them says a word."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal, get_args
 
 from buur.contracts import Contract
+from buur.variants.needs import where
 from buur.variants.options import choice, flag, number
 
 Sitter = Literal["nothing", "inherits", "two"]
@@ -22,9 +23,11 @@ POINTS_A_WORTH = 50
 class SoloRules:
     """Playing alone for a bid (§3.9, §7.11)."""
 
-    misere_worth: int = number(4, "7.11", low=3, high=4)
-    misere_leads_trump: bool = flag(False, "3.9")
-    sitter: Sitter = choice("nothing", get_args(Sitter), "7.11")
+    misere_worth: int = number(4, "7.11", low=3, high=4, needs=(where(ladder="pandur"),))
+    misere_leads_trump: bool = flag(False, "3.9", needs=(where(ladder="pandur"),))
+    sitter: Sitter = choice(
+        "nothing", get_args(Sitter), "7.11", needs=(where(ladder="pandur"), where(sits_out=True))
+    )
 
 
 def is_playable(plays: Plays, contract: Contract) -> bool:

@@ -10,6 +10,7 @@ PRESETS = (
         family="tutti",
         source="K17",
         stated={
+            "cut": "min2_mandatory",
             "sheet": "H D C S oben unden slalom quer misere tutti",
             "sheet_factors": "once",
             "contracts": "suits+oben+unden+slalom+tutti",
@@ -29,7 +30,6 @@ PRESETS = (
         },
         assumed={
             "first": "random_dealer",
-            "cut": "min3_mandatory",
             "quer_tricks": 5,
             "leader": "forehand",
             "write": "declarers",

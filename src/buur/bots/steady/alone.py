@@ -73,16 +73,22 @@ def choose_alone(view: View, deal: Deal, seat: Seat) -> Advice:
 
 def chance(rules: Variant, hand: CardSet, rung: Rung, contract: Contract) -> float:
     """Return how likely a bid is made in a contract."""
+    apart = holds_cards_back(rules)
     if contract.misere:
-        return _logistic(_misere(hand, contract.suit))
+        return _logistic(_misere(hand, contract.suit) + apart * APART_MISERE)
     if rung.goal == "all_points":
         expected = points_alone(hand, contract.suit) + _extras(rules, hand, contract.suit)
         return _normal((expected - rung.points) / SPREAD)
     if takes_all(hand, contract.suit):
         return 1.0
     if contract.suit is None:
-        return _logistic(_pandur(hand))
+        return _logistic(_pandur(hand) + apart * APART_PANDUR)
     return _normal((tricks_alone(hand, contract.suit) - 7.5) / TRICKS_SPREAD)
+
+
+def holds_cards_back(rules: Variant) -> bool:
+    """Tell whether cards lie apart that nobody plays."""
+    return rules.players * rules.hand_size < rules.pack.cards.bit_count()
 
 
 def takes_all(hand: CardSet, trump: Suit | None) -> bool:
@@ -149,6 +155,10 @@ MISERE_TRUMP: Final[Scale] = (0, 0, 0, -3.85, 0.29, -3.91, -0.05, -1.32, -2.73)
 MISERE_SIDE: Final[Scale] = (0, 0, 0, 1.0, 0.53, 0.07, -0.24, -0.43, -0.7)
 MISERE_TRUMP_BASE, MISERE_TRUMP_VOID = -1.42, 0.37
 """Logits by rank, by cards in sequence from the top and from the bottom, by suits missing."""
+APART_MISERE, APART_PANDUR = -0.9, 1.2
+"""Logits more where cards lie apart that nobody plays: the others lack the cards that would take a
+trick. From 96 deals of two players each, in which a misère that was thought as likely as not was
+made a quarter of the time, a pandur 71 times in a hundred."""
 
 
 def _pandur(hand: int) -> float:

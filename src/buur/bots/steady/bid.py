@@ -18,8 +18,9 @@ from buur.variants.auction import Rung
 
 DOUBLE_BELOW: Final = 0.27
 """With a smaller chance of the opponents to make their bid, it is doubled."""
-SURE_ENOUGH: Final = 0.5
-"""No bid is made with a smaller chance: nobody sacrifices."""
+SURE_ENOUGH: Final = 0.34
+"""No bid is made with a smaller chance. Who asks for half loses to bolder players, and who asks for
+a quarter wins less from a beginner; see the documentation."""
 REDOUBLE_ABOVE: Final = 0.75
 OVER_PARTNER: Final = 15.0
 """By how much another bid must be better than the partner's that stands."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Final
 
 from buur.bots.advice import Advice, Reason
@@ -18,16 +19,14 @@ ENOUGH: Final = (0, 10, 25, 35, 38, 40)
 """Points that a hand should make to be played, by how many others play."""
 STILL_TO_SPEAK: Final = 0.65
 """How often somebody joins who has not spoken yet."""
-BLIND_BONUS: Final = 0.0
 
 
 def join_deal(view: View, deal: Deal, seat: Seat) -> Advice:
     """Return whether to play, and with which cards."""
     answers, rules = view.legal.answers, view.state.variant
     own = hand_points(rules, deal.hands[seat], deal.trump)
-    blind = blind_points(view, deal, seat) if "blind" in answers else 0.0
-    best = max(own, blind)
-    if best < points_needed(deal, seat):
+    blind = blind_points(view, deal, seat) if "blind" in answers else -inf
+    if max(own, blind) < points_needed(deal, seat):
         return _advice(seat, "drop", "hand-to-drop")
     if blind > own:
         return _advice(seat, "blind", "blind-is-better")
@@ -45,9 +44,11 @@ def blind_points(view: View, deal: Deal, seat: Seat) -> float:
 
 
 def points_needed(deal: Deal, seat: Seat) -> float:
-    """Return the points from which on a hand is to be played."""
+    """Return the points from which on a hand is to be played: any, where nobody else can play."""
     others = [answer for who, answer in enumerate(deal.answers) if who != seat]
     playing = float(sum(answer in ("play", "blind") for answer in others))
     playing += STILL_TO_SPEAK * sum(answer in (None, "later") for answer in others)
+    if not playing:
+        return -inf
     low = int(playing)
     return ENOUGH[low] + (playing - low) * (ENOUGH[low + 1] - ENOUGH[low])

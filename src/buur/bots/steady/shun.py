@@ -6,7 +6,7 @@ from buur.bots.advice import Reason
 from buur.bots.steady.endgame import count_out, is_countable
 from buur.bots.steady.situation import Situation
 from buur.cards import CardSet, cards_in
-from buur.contracts import Tables
+from buur.contracts import OPEN, Tables
 
 Choice = tuple[int, Reason]
 USUAL_LAST = 5
@@ -55,7 +55,7 @@ def our_chance(now: Situation, card: int) -> float:
 
     Whoever plays after it takes the trick only if nothing else is left to him.
     """
-    takes = now.leads or now.tables.beaten_by[now.deal.best] >> card & 1
+    takes = now.leads or _beats(now, card)
     best = card if takes else int(now.deal.best)
     led = card // 9 if now.leads else now.deal.led
     chance = 1.0 if takes or now.is_ours else 0.0
@@ -63,6 +63,12 @@ def our_chance(now: Situation, card: int) -> float:
         forced = forced_chance(now, seat, best, led)
         chance = forced * (seat in now.allies) + (1.0 - forced) * chance
     return chance
+
+
+def _beats(now: Situation, card: int) -> bool:
+    """Tell whether ``card`` beats what lies; one that makes its suit trumps does (§3.11)."""
+    makes_trumps = now.deal.contract == OPEN and card // 9 != now.deal.led
+    return makes_trumps or bool(now.tables.beaten_by[now.deal.best] >> card & 1)
 
 
 def forced_chance(now: Situation, seat: int, best: int, led: int) -> float:
@@ -77,7 +83,7 @@ def _reason(now: Situation, card: int) -> Reason:
         return "only-card"
     if now.leads:
         return "lead-to-lose"
-    if now.tables.beaten_by[now.deal.best] >> card & 1:
+    if _beats(now, card):
         return "take-if-must"
     if card // 9 == now.deal.led:
         return "stay-below"

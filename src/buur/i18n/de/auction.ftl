@@ -3,7 +3,7 @@
 preset-coinche = Jass coinché
     .help = Man bietet Punkte und einen Trumpf; die Partei mit dem höchsten Gebot muss es erfüllen.
 preset-sidi = Sidi Barrani
-    .help = Man bietet Punkte in irgendeiner Spielart; wer zu hoch bietet, gibt die Punkte den andern.
+    .help = Man bietet Punkte in irgendeiner Spielart; ein verfehltes Gebot geht an die Gegner.
 preset-sidi-jassverband = Sidi Barrani, Jassverband
     .help = Nach den Empfehlungen des Jassverbands: in Fünferschritten, mit Doppeln und Kontern.
 preset-sidi-pagat = Sidi Barrani auf 1500

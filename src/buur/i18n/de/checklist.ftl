@@ -6,10 +6,12 @@ preset-coiffeur-8 = Coiffeur mit acht Zeilen
     .help = Die offizielle Form: vier Farben, Obenabe, Undenufe und zwei Joker, ein- bis achtfach gezählt.
 preset-coiffeur-10 = Coiffeur mit zehn Zeilen
     .help = Die acht offiziellen Zeilen, dazu Slalom und Guschti: ein- bis zehnfach gezählt.
+preset-coiffeur-alone = Einzel-Coiffeur
+    .help = Zu viert jeder für sich: Wer wählt, spielt gegen die drei andern; acht Zeilen für jeden, zweiunddreissig Spiele.
 preset-coiffeur-3 = Coiffeur zu dritt
     .help = Jeder für sich mit zwölf Karten, zehn Zeilen für jeden: dreissig Spiele.
 preset-tutti = Tutti (Romandie)
-    .help = Zehn Spielarten für jede Partei in zwanzig Spielen, alle einfach; kein Stich kostet 100 Punkte.
+    .help = Zehn Spielarten für jede Partei in zwanzig Spielen, alle einfach; wer wählt und keinen Stich macht, verliert 100 Punkte.
 
 source-EGG = das offizielle Deutschschweizer Reglement, nach öffentlichen Seiten
 source-K17 = Reglement der Romandie, Kapitel Tutti

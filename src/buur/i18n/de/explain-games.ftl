@@ -13,10 +13,20 @@ explain-values-black_queens = In jedem Spiel gibt es drei Striche: einen mit der
 explain-values-guggitaler = Fünf Ziele folgen sich, eines je Spiel, dann wieder von vorn: 1 Punkt je Stich; 2 Punkte je Ecke (Schelle); 4 Punkte je Dame (Ober); 8 Punkte für den Herz-König (Rosen-König); 10 Punkte für den letzten Stich. Sonst zählt nichts.
 explain-values-guggitaler10 = Zehn Ziele folgen sich, eines je Spiel: 1 Punkt je Stich; 2 Punkte je Ecke (Schelle); 4 Punkte je Dame (Ober); 8 Punkte für den Herz-König (Rosen-König); 10 Punkte für den letzten Stich; dann dieselben in gleicher Folge, aber als Punkte weniger, so dass man sie sucht. Sonst zählt nichts.
 explain-contracts-oben = Niemand wählt: alle Spiele gehen von oben nach unten, ohne Trumpf.
+explain-contracts-unden = Niemand wählt: alle Spiele gehen von unten nach oben, ohne Trumpf.
+explain-contracts-tutti = Niemand wählt: alle Spiele sind Tutti.
+explain-contracts-tutti_oben = Niemand wählt: alle Spiele sind Obenabe-Tutti.
 explain-turned_card-cut_card = Bevor neu gemischt und ausgeteilt wird, zeigt, wer abhebt, die unterste abgehobene Karte.
 explain-match-charge = Wer alle Stiche macht, hat keinen Punkt, und jeder andere { NUMBER($total) }.
 explain-match-charge_points = Wer alle Punkte eines Spiels einzieht, hat keinen, und jeder andere alle.
-explain-finish-gap-lowest = Wenn jemand { NUMBER($target) } Punkte erreicht, wird das Spiel zu Ende gespielt, und die kleinste Summe gewinnt.
+explain-finish-gap-lowest = Hat jemand { NUMBER($target) } { $counted ->
+        [strokes] Striche
+       *[points] Punkte
+    }, wird das Spiel fertig gespielt, und wer am wenigsten hat, gewinnt; bei Gleichstand geht es weiter.
 explain-finish-rounds = Es werden { NUMBER($deals) } Spiele gespielt.
-explain-strokes-low_half = Nach jedem Umgang, in dem jeder einmal gegeben hat, bekommen die mit den wenigsten Punkten einen Strich und die andern einen Nuller: zu viert je zwei; zu dritt der Erste einen Strich und der Letzte einen Nuller; bei Gleichstand in der Mitte haben beide den Strich. Am Ende gewinnen die meisten Striche.
+explain-strokes-low_half = Nach jedem Umgang, in dem jeder einmal gegeben hat, { $seats ->
+        [3] bekommt, wer am wenigsten Punkte hat, einen Strich, und wer am meisten hat, einen Nuller; haben mehrere am wenigsten, haben alle den Strich
+        [4] bekommen die zwei mit den wenigsten Punkten einen Strich und die zwei andern einen Nuller; wer mit dem Zweiten gleich ist, hat auch den Strich
+       *[other] bekommt die bessere Hälfte, abgerundet, einen Strich und die andern einen Nuller; wer mit dem Letzten von ihnen gleich ist, hat auch den Strich
+    }. Am Ende gewinnen die meisten Striche.
 explain-bye = Wer am Turnier in einer Runde keine Gegner hat, bekommt { NUMBER($bye) } Punkte geschrieben.

@@ -2,6 +2,12 @@
 
 preset-molotow = Molotow
     .help = Jeder für sich: wer allein am wenigsten Punkte hat, oder allein am meisten, aber keine hundert, schreibt einen Strich; bis sieben.
+preset-molotow-3 = Molotow zu dritt
+    .help = Jeder für sich, am wenigsten Punkte in acht Spielen; die erste Karte, die nicht farbt, macht Trumpf.
+preset-molotow-5 = Molotow zu fünft
+    .help = Jeder für sich, am wenigsten Punkte in acht Spielen; die erste Karte, die nicht farbt, macht Trumpf.
+preset-molotow-6 = Molotow zu sechst
+    .help = Jeder für sich, am wenigsten Punkte in acht Spielen; die erste Karte, die nicht farbt, macht Trumpf.
 preset-mittlere = Mittlere
     .help = Zu dritt: der Erste und der Letzte schreiben, der Mittlere zahlt; der Trumpf ergibt sich beim Spielen.
 

@@ -140,10 +140,20 @@ say-predicted = { $aloud ->
         [yes] { $points }
        *[no] Aufgeschrieben
     }
+predicted-amount = { $counts ->
+        [tricks] { $points ->
+            [one] { $points } Stich
+           *[other] { $points } Stiche
+        }
+       *[points] { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
+    }
 tell-predicted = { $who ->
-        [you] Du sagst { $points } Punkte voraus.
+        [you] Du sagst { predicted-amount } voraus.
        *[other] { $aloud ->
-            [yes] { $name } sagt { $points } Punkte voraus.
+            [yes] { $name } sagt { predicted-amount } voraus.
            *[no] { $name } hat vorausgesagt.
         }
     }

@@ -24,13 +24,18 @@ need-rows =
         [one] Noch eine Zeile
        *[other] Noch { $left } Zeilen
     }
+need-own =
+    { $missing ->
+        [0] Das Ziel ist erreicht
+       *[other] Dir fehlen { $missing }
+    }
 tell-counted-lines = Spiel gezählt: { $list }.
 stake = Gebot { $height }, { $made ->
         [yes] gemacht
        *[no] verfehlt
     }
 sum-tens = Geschrieben, in Zehnern
-sum-predicted = Angesagt
+sum-predicted = Ansage
 sum-made = Gemacht
 sum-points = Punkte
 sum-missed = Differenz
@@ -38,5 +43,6 @@ sum-written = Geschrieben
 sum-score = Stand
 end-gap-lowest = Das Spiel ist zu Ende, der kleinste Stand gewinnt.
 end-deals-lowest = Alle Spiele sind gespielt, der kleinste Stand gewinnt.
+end-deals-strokes = Alle Spiele sind gespielt, am meisten Striche gewinnen.
 end-strokes-lines = Striche: { $list }
 deal-head = Nr.

@@ -57,7 +57,11 @@ reason-bad-call = Diese Karte kann nicht gerufen werden.
 rules-plan-pack = Das geht nicht zusammen: Das Verteilen muss genau alle Karten brauchen.
 rules-packets = Das Verteilen schreibt man als Zahlen mit Bindestrichen, wie 3-3-3, mit einem w für die Karten daneben.
 rules-solo-bids = Das geht nicht zusammen: Wer allein spielt, hat die Steigerung seines Spiels gewonnen.
-rules-king-bids = Das geht nicht zusammen: König ist, wer für die ganze Partie geboten hat.
+rules-solo-contracts = Das geht nicht zusammen: Beim Pandur bietet man auf Trumpf, auf Obenabe und auf Misère; alle müssen zur Wahl stehen.
+rules-race-points = Das geht nicht zusammen: Was geschrieben wird, steht erst am Ende des Spiels fest; niemand kann mitten darin zuerst fertig sein.
+rules-brouc-values = Das geht nicht zusammen: Brouc hat eigene Punkte und keinen Matsch.
+rules-middle-three = Das geht nicht zusammen: Einen Mittleren gibt es nur unter dreien.
+rules-king-bids = Das geht nicht zusammen: König ist, wer für die ganze Partie geboten hat, und wer sein Ziel zuerst erreicht, gewinnt.
 rules-king-misere = Das geht nicht zusammen: Der König spielt um Punkte, ohne Misère.
 bid-name = { $height ->
         [misere] Misère ohne Trumpf

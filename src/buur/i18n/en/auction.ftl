@@ -3,7 +3,7 @@
 preset-coinche = Jass coinché
     .help = Sides bid points and a trump suit; the side with the highest bid must make it.
 preset-sidi = Sidi Barrani
-    .help = Sides bid points in any contract; who bids too much gives the points to the others.
+    .help = Sides bid points in any contract; a bid that fails goes to the opponents.
 preset-sidi-jassverband = Sidi Barrani, federation
     .help = As the Swiss jass federation recommends: in steps of five, with doubling and redoubling.
 preset-sidi-pagat = Sidi Barrani to 1500

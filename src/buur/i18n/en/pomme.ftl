@@ -6,7 +6,7 @@ preset-pomme-3 = Pomme for three
     .help = With a blind of nine cards that one may play with instead of his own.
 preset-pomme-2 = Pomme for two
     .help = Three cards may be exchanged for three unknown ones; the better one marks a putze.
-preset-estimation-2 = Estimation for two
+preset-estimation-2 = Differenzler for two
     .help = Twelve cards each, and twelve stay apart; both predict their points.
 source-K27 = the Romand regulation, chapter on pomme
 source-FWP = a public encyclopaedia, article “Pomme”
@@ -140,10 +140,20 @@ say-predicted = { $aloud ->
         [yes] { $points }
        *[no] I have written
     }
+predicted-amount = { $counts ->
+        [tricks] { $points ->
+            [one] { $points } trick
+           *[other] { $points } tricks
+        }
+       *[points] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+    }
 tell-predicted = { $who ->
-        [you] You predict { $points } points.
+        [you] You predict { predicted-amount }.
        *[other] { $aloud ->
-            [yes] { $name } predicts { $points } points.
+            [yes] { $name } predicts { predicted-amount }.
            *[no] { $name } has predicted.
         }
     }

@@ -24,6 +24,11 @@ need-rows =
         [one] One row left
        *[other] { $left } rows left
     }
+need-own =
+    { $missing ->
+        [0] The target is reached
+       *[other] You need { $missing }
+    }
 tell-counted-lines = Deal counted: { $list }.
 stake = bid { $height }, { $made ->
         [yes] made
@@ -38,5 +43,6 @@ sum-written = Written
 sum-score = Score
 end-gap-lowest = The deal is played out, the lowest total wins.
 end-deals-lowest = All deals are played, the lowest total wins.
+end-deals-strokes = All deals are played, the most strokes win.
 end-strokes-lines = Strokes: { $list }
 deal-head = No.

@@ -57,7 +57,11 @@ reason-bad-call = This card cannot be called.
 rules-plan-pack = Impossible together: the packets must take all cards of the pack.
 rules-packets = Packets are written as numbers joined by hyphens, such as 3-3-3, with a w for the cards laid apart.
 rules-solo-bids = Impossible together: whoever plays alone has won the bidding of his game.
-rules-king-bids = Impossible together: the king is whoever bid for the whole partie.
+rules-solo-contracts = Impossible together: in Pandur one bids for trumps, for Obenabe and for misères, so all of them must be offered.
+rules-race-points = Impossible together: what is written is only known when the deal is over, so that nobody can be first in the middle of it.
+rules-brouc-values = Impossible together: Brouc has points of its own, and no match.
+rules-middle-three = Impossible together: only of three players is one between the others.
+rules-king-bids = Impossible together: the king is whoever bid for the whole partie, and whoever reaches his goal first wins.
 rules-king-misere = Impossible together: the king plays for points, without misère.
 bid-name = { $height ->
         [misere] misère without trumps

@@ -50,7 +50,7 @@ bid-by =
 
 predict-title =
     { $counts ->
-        [tricks] Combien de plis ferez-vous ?
+        [tricks] Combien de plies ferez-vous ?
        *[points] Combien de points ferez-vous ?
     }
 predict-hint =

@@ -3,7 +3,7 @@
 preset-coinche = Jass coinché
     .help = On mise des points et un atout ; l’équipe la plus offrante doit tenir sa mise.
 preset-sidi = Sidi
-    .help = On mise des points dans n’importe quelle manière de jouer ; qui mise trop donne ses points aux autres.
+    .help = On mise des points dans n’importe quelle manière de jouer ; une mise manquée va aux adversaires.
 preset-sidi-jassverband = Sidi, association de jass
     .help = Le Sidi Barrani de l’association suisse de jass : de cinq en cinq, avec contre et surcontre.
 preset-sidi-pagat = Sidi, à 1500

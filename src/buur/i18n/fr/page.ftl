@@ -465,8 +465,8 @@ need-deals =
     }
 taken-pile =
     { $who ->
-        [us] Nos plis : { $count }.
-       *[them] Leurs plis : { $count }.
+        [us] Nos plies : { $count }.
+       *[them] Leurs plies : { $count }.
     }
 
 ## Confort : jouer une carte, réglages, ce qu’on entend

@@ -140,10 +140,20 @@ say-predicted = { $aloud ->
         [yes] { $points }
        *[no] C’est écrit
     }
+predicted-amount = { $counts ->
+        [tricks] { $points ->
+            [one] { $points } plie
+           *[other] { $points } plies
+        }
+       *[points] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+    }
 tell-predicted = { $who ->
-        [you] Vous prédisez { $points } points.
+        [you] Vous prédisez { predicted-amount }.
        *[other] { $aloud ->
-            [yes] { $name } prédit { $points } points.
+            [yes] { $name } prédit { predicted-amount }.
            *[no] { $name } a prédit.
         }
     }

@@ -24,6 +24,11 @@ need-rows =
         [one] Encore une ligne
        *[other] Encore { $left } lignes
     }
+need-own =
+    { $missing ->
+        [0] Le but est atteint
+       *[other] Il vous manque { $missing }
+    }
 tell-counted-lines = Donne comptée : { $list }.
 stake = mise { $height }, { $made ->
         [yes] réussie
@@ -38,5 +43,6 @@ sum-written = Écrit
 sum-score = Total
 end-gap-lowest = La donne est finie, le plus petit total gagne.
 end-deals-lowest = Toutes les donnes sont jouées, le plus petit total gagne.
+end-deals-strokes = Toutes les donnes sont jouées, le plus de traits gagne.
 end-strokes-lines = Traits : { $list }
 deal-head = N°

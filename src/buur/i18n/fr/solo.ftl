@@ -57,7 +57,11 @@ reason-bad-call = Cette carte ne peut pas être appelée.
 rules-plan-pack = Ces règles ne vont pas ensemble : la distribution doit prendre toutes les cartes du jeu.
 rules-packets = La distribution s’écrit en nombres reliés par des traits d’union, comme 3-3-3, avec un w pour les cartes à part.
 rules-solo-bids = Ces règles ne vont pas ensemble : qui joue seul a gagné les enchères de son jeu.
-rules-king-bids = Ces règles ne vont pas ensemble : le roi est celui qui a misé pour toute la partie.
+rules-solo-contracts = Ces règles ne vont pas ensemble : au bandoure, on mise pour l’atout, pour l’oben-abe et pour les misères ; il faut tous les offrir.
+rules-race-points = Ces règles ne vont pas ensemble : ce qu’on écrit ne se sait qu’à la fin de la donne ; personne ne peut y sortir en premier.
+rules-brouc-values = Ces règles ne vont pas ensemble : le brouc a ses propres points, et pas de match.
+rules-middle-three = Ces règles ne vont pas ensemble : il n’y a un joueur du milieu qu’à trois.
+rules-king-bids = Ces règles ne vont pas ensemble : le roi est celui qui a misé pour toute la partie, et le premier à son but gagne.
 rules-king-misere = Ces règles ne vont pas ensemble : le roi joue pour des points, sans misère.
 bid-name = { $height ->
         [misere] misère sans atout

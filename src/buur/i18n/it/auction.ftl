@@ -3,7 +3,7 @@
 preset-coinche = Jass coinché
     .help = Si offrono punti e una briscola; la squadra che offre di più deve mantenere l’offerta.
 preset-sidi = Sidi Barrani
-    .help = Si offrono punti in qualsiasi modo di giocare; chi offre troppo dà i punti agli altri.
+    .help = Si offrono punti in qualsiasi modo di giocare; un’offerta mancata va agli avversari.
 preset-sidi-jassverband = Sidi Barrani, associazione
     .help = Secondo l’associazione svizzera di jass: di cinque in cinque, con contro e surcontro.
 preset-sidi-pagat = Sidi Barrani a 1500

@@ -3,9 +3,9 @@
 preset-martinique = Otto di Martinica
     .help = Il chibre in cui l’otto di briscola batte il bauer se è giocato dopo di lui nella stessa presa.
 preset-misere = Misère
-    .help = Ognuno per sé, e vince chi ha meno punti; sedici mani.
+    .help = Ognuno per sé, e vince chi ha meno punti; sedici smazzate.
 preset-misere-teams = Misère a coppie
-    .help = Due contro due, e vince chi ha meno punti; sedici mani.
+    .help = Due contro due, e vince chi ha meno punti; sedici smazzate.
 preset-kreuzjass = Kreuzjass
     .help = Due contro due senza scelta: l’ultima carta del mazziere dice che cosa si gioca.
 preset-bodentrumpf = Bodentrumpf

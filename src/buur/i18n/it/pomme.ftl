@@ -140,10 +140,20 @@ say-predicted = { $aloud ->
         [yes] { $points }
        *[no] Ho scritto
     }
+predicted-amount = { $counts ->
+        [tricks] { $points ->
+            [one] { $points } presa
+           *[other] { $points } prese
+        }
+       *[points] { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }
+    }
 tell-predicted = { $who ->
-        [you] Predici { $points } punti.
+        [you] Predici { predicted-amount }.
        *[other] { $aloud ->
-            [yes] { $name } predice { $points } punti.
+            [yes] { $name } predice { predicted-amount }.
            *[no] { $name } ha predetto.
         }
     }

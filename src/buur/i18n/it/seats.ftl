@@ -24,6 +24,11 @@ need-rows =
         [one] Ancora una riga
        *[other] Ancora { $left } righe
     }
+need-own =
+    { $missing ->
+        [0] La meta è raggiunta
+       *[other] Ti mancano { $missing }
+    }
 tell-counted-lines = Mano contata: { $list }.
 stake = puntata { $height }, { $made ->
         [yes] riuscita
@@ -38,5 +43,6 @@ sum-written = Scritto
 sum-score = Totale
 end-gap-lowest = La mano è finita, vince il totale più piccolo.
 end-deals-lowest = Tutte le mani sono giocate, vince il totale più piccolo.
+end-deals-strokes = Tutte le mani sono giocate, vince chi ha più tratti.
 end-strokes-lines = Tratti: { $list }
 deal-head = N.

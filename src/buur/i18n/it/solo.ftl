@@ -57,7 +57,11 @@ reason-bad-call = Questa carta non può essere chiamata.
 rules-plan-pack = Non vanno insieme: la distribuzione deve usare tutte le carte del mazzo.
 rules-packets = La distribuzione si scrive con numeri uniti da trattini, come 3-3-3, con una w per le carte a parte.
 rules-solo-bids = Non vanno insieme: chi gioca da solo ha vinto la licitazione del suo gioco.
-rules-king-bids = Non vanno insieme: è re chi ha offerto per tutta la partita.
+rules-solo-contracts = Non vanno insieme: a pandur si offre per la briscola, per l’obenabe e per le misère; devono esserci tutti.
+rules-race-points = Non vanno insieme: quel che si scrive si sa solo alla fine della smazzata; nessuno può finire per primo nel mezzo.
+rules-brouc-values = Non vanno insieme: il brouc ha punti suoi, e nessun match.
+rules-middle-three = Non vanno insieme: c’è uno in mezzo solo fra tre giocatori.
+rules-king-bids = Non vanno insieme: è re chi ha offerto per tutta la partita, e vince chi arriva per primo al suo traguardo.
 rules-king-misere = Non vanno insieme: il re gioca per i punti, senza misère.
 bid-name = { $height ->
         [misere] misère senza briscola

@@ -38,9 +38,10 @@ def _is_special(variant: Variant, deal: Deal) -> bool:
 def _first_leader(variant: Variant, deal: Deal, contract: Contract, chooser: Seat | None) -> Seat:
     """Return who leads the first trick (core §3.2)."""
     rules = variant.choice
+    pushed_slalom = contract.kind == "zigzag" and deal.pushes > 0
     announcer_leads = (
         rules.leader == "announcer"
-        or (contract.start is not None and rules.slalom_pushed_leader == "announcer")
+        or (pushed_slalom and rules.slalom_pushed_leader == "announcer")
         or (variant.sharing == "declarer" and _is_special(variant, deal))
     )
     return chooser if announcer_leads and chooser is not None else deal.forehand

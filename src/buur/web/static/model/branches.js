@@ -69,3 +69,28 @@ export function branchOut(contracts) {
 export function above(path) {
   return path.split(":").slice(0, -1).join(":");
 }
+
+/**
+ * Below a path, to where there is something to choose: a family that is alone opens by itself.
+ *
+ * @param {string[]} contracts
+ * @param {string} [path]
+ * @returns {string}
+ */
+export function opened(contracts, path = "") {
+  const [only, ...more] = branches(contracts, path);
+  return only && more.length === 0 && only.contract === null ? opened(contracts, only.path) : path;
+}
+
+/**
+ * The path of the step before; null where the first step is the one that is shown.
+ *
+ * @param {string[]} contracts
+ * @param {string} path
+ * @returns {string|null}
+ */
+export function stepBack(contracts, path) {
+  if (path === "" || path === opened(contracts)) return null;
+  const up = above(path);
+  return branches(contracts, up).length > 1 ? up : stepBack(contracts, up);
+}

@@ -4,6 +4,7 @@
 
 /** @typedef {import("./types.js").Model} Model */
 /** @typedef {import("./types.js").Preset} Preset */
+/** @typedef {import("./types.js").Need} Need */
 /** @typedef {import("./types.js").Option} Option */
 /** @typedef {import("./types.js").OptionValue} OptionValue */
 /** @typedef {import("./types.js").Settings} Settings */
@@ -69,11 +70,12 @@ function same(a, b) {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Values of an option while what it turns on is off. */
-const OFF = new Set(["none", "off", "no", "false", "", "0"]);
+/** Words of an option while what it turns on is off. */
+const OFF = new Set(["none", "off", "no", "0"]);
 
 /**
- * Whether an option changes anything in the rules chosen, or would turn something on.
+ * Whether an option changes anything in the rules chosen, or would turn something on: of each clause
+ * of what it needs, something has to hold.
  *
  * @param {Preset} preset
  * @param {Settings["options"]} differences
@@ -81,10 +83,33 @@ const OFF = new Set(["none", "off", "no", "false", "", "0"]);
  * @returns {boolean}
  */
 export function matters(preset, differences, one) {
-  const by = one.switch;
-  const turned = by && by !== one.name ? differences[by] : undefined;
-  if (turned !== undefined) return !OFF.has(String(turned));
-  return !(preset.idle ?? []).includes(one.name);
+  /** @type {Record<string, unknown>} */
+  const facts = { ...preset.facts, ...preset.options, ...differences };
+  return (one.needs ?? []).every((clause) => clause.some((need) => holds(need, facts[need.name])));
+}
+
+/**
+ * @param {Need} need
+ * @param {unknown} value
+ * @returns {boolean}
+ */
+function holds(need, value) {
+  const words = wordsOf(value);
+  const found = need.words.length ? words.some((word) => need.words.includes(word)) : !words.every((word) => OFF.has(word));
+  return found === need.holds;
+}
+
+/**
+ * The words of a value: parts of a set, rows of a sheet, packets; a plus sign tells that there is
+ * more than one part.
+ *
+ * @param {unknown} value
+ * @returns {string[]}
+ */
+function wordsOf(value) {
+  if (typeof value === "boolean") return [value ? "yes" : "no"];
+  const rows = String(value).split(/\s+/).map((row) => row.split(":")[0]);
+  return rows.flatMap((row) => row.split(/(\+)|-/)).filter(Boolean);
 }
 
 /**

@@ -49,7 +49,7 @@
  * @property {string} source
  * @property {Record<string, OptionValue>} options
  * @property {string[]} fallbacks options on which the source is silent
- * @property {string[]} [idle] options whose mechanism is not in force
+ * @property {Record<string, string|number|boolean>} [facts] what no option changes
  */
 
 /**
@@ -62,8 +62,10 @@
  * @property {number|null} max
  * @property {string} clause
  * @property {boolean} major
- * @property {string|null} [switch] the option that turns its mechanism on
+ * @property {Need[][]} [needs] where it matters: of each list, one has to hold
  */
+
+/** @typedef {{name: string, words: string[], holds: boolean}} Need a word that an option or a fact has, or has not; without words any that is not off */
 
 /** @typedef {{height?:string, path?:string, row?:number, points?:number, cards?:string[], suit?:string, find?:string}} Draft what is being put together for an answer, or looked for */
 

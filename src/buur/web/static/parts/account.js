@@ -162,6 +162,7 @@ function linesTable(ctx, view, deal, sides) {
     predicts ? "sum-missed" : "sum-written",
     "sum-score",
   ].filter((one) => one !== false);
+  const spare = (/** @type {string|undefined} */ key) => (predicts && key === "sum-tricks" ? "spare" : null);
   const rows = lineOrder(view).map((line) => {
     const cells = [
       sides && deal.tricks[line],
@@ -175,7 +176,7 @@ function linesTable(ctx, view, deal, sides) {
       { key: line },
       h("th.name", { scope: "row" }, lineName(ctx, view, line)),
       cells.map((value, i) =>
-        h("td", { key: i }, out(line) && i < cells.length - 2 ? "–" : formatNumber(Number(value))),
+        h("td", { key: i, class: spare(heads[i]) }, out(line) && i < cells.length - 2 ? "–" : formatNumber(Number(value))),
       ),
     );
   });
@@ -183,7 +184,7 @@ function linesTable(ctx, view, deal, sides) {
     "table.account.lines",
     { key: "lines" },
     sides && caption(ctx, deal),
-    h("thead", null, h("tr", null, h("td"), heads.map((key) => h("th", { key, scope: "col" }, t(key))))),
+    h("thead", null, h("tr", null, h("td"), heads.map((key) => h("th", { key, scope: "col", class: spare(key) }, t(key))))),
     h("tbody", null, rows),
   );
 }

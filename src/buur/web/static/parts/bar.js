@@ -10,7 +10,7 @@ import { dealWords, goalWords, lineName, lineNames, needWords, scoreWords } from
 import { lineOf, lineOrder, party, tricksOf } from "../model/lines.js";
 import { keep } from "./kept.js";
 import { stoeckTick } from "./sheets.js";
-import { isChalked, slateHalf } from "./slate.js";
+import { isChalked, isCounted, slateHalf } from "./slate.js";
 import { rowName } from "../words/names.js";
 import { cardsText, standing } from "../words/stages.js";
 import { tally } from "./tally.js";
@@ -166,7 +166,7 @@ export function slateBoard(ctx, view, size, scores = view.scores) {
       slateHalf(model, view, { label, names, score, line, side: i ? "them" : "us" }),
     );
   });
-  const plain = isChalked(view) ? null : "plain";
+  const plain = isChalked(view) ? null : isCounted(view) ? "plain strokes" : "plain";
   return h("div.slate-board", { class: plain, vars: { "--lines": board.length }, "data-lines": board.length }, board);
 }
 
@@ -200,11 +200,11 @@ function statusText(ctx, view) {
   const { t, model } = ctx;
   if (model.trick?.done && model.trick.winning !== null) return t("trick-to", who(ctx, model.trick.winning));
   if (view.phase === "over") return t("status-over");
-  if (view.waiting.includes(view.seat) && view.turn === view.seat)
-    return t("status-you", { phase: view.phase });
+  const phase = view.legal.owned ? "own" : view.phase;
+  if (view.waiting.includes(view.seat) && view.turn === view.seat) return t("status-you", { phase });
   if (view.turn !== null && view.turn !== view.seat)
     return t("status-other", { name: view.names[view.turn] ?? "" });
-  return view.waiting.includes(view.seat) ? t("status-you", { phase: view.phase }) : t("status-wait");
+  return view.waiting.includes(view.seat) ? t("status-you", { phase }) : t("status-wait");
 }
 
 /**

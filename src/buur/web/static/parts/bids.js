@@ -27,6 +27,7 @@ export function bidSheet(ctx, view) {
   const found = bids.findIndex(({ height }) => height === model.draft.height);
   const at = Math.max(0, found);
   const bid = bids[at];
+  const doubled = view.auction?.factor ?? 1;
   const act = (/** @type {string|undefined} */ contract) =>
     actions.act({ e: "bid", height: bid?.height, ...(contract && { contract }) });
   const made = sheet(
@@ -34,9 +35,10 @@ export function bidSheet(ctx, view) {
     path ? familyName(ctx, path) : t("bid-title"),
     !path && said(ctx, view),
     bid && !path && stepper(ctx, bids, at),
+    !bid && doubled > 1 && h("p.stakes", { key: "stakes" }, t("bid-stakes", { worth: view.auction?.worth ?? 0 })),
     bid && tiles(ctx, contracts, act),
     buttons(
-      backButton(ctx),
+      backButton(ctx, contracts),
       !path && view.legal.passes && marked(ctx, "passed", bigButton(t("do-pass"), () => actions.act({ e: "passed" }))),
       !path && view.legal.double && marked(ctx, "doubled", doubleButton(ctx, view)),
       bid && contracts.length === 0 && marked(ctx, "bid", bidButton(ctx, bid, () => act(undefined))),
@@ -95,7 +97,9 @@ function said(ctx, view) {
         "li",
         {
           key: call.seat,
-          class: [call.seat === view.auction?.top?.seat && "top", call.seat === view.seat && "own"].filter(Boolean).join(" "),
+          class: [call.call, call.seat === view.auction?.top?.seat && "top", call.seat === view.seat && "own"]
+            .filter(Boolean)
+            .join(" "),
         },
         h("span", null, who(ctx, call.seat).name),
         h("strong", null, words(ctx, call)),
@@ -135,11 +139,23 @@ function stepper(ctx, bids, at) {
     h(
       "select",
       { "aria-label": t("bid-height"), value: bid?.height, on: { change } },
-      bids.map(({ height }) => h("option", { key: height, value: height }, capital(bidName(ctx, height)))),
+      bids.map((one) => h("option", { key: one.height, value: one.height }, priced(ctx, one))),
     ),
     step("+", t("bid-higher"), at === bids.length - 1, () => to(at + 1)),
     bid && bid.goal !== "partie" && h("span.stakes", { key: "stakes" }, t("bid-stakes", { worth: bid.worth })),
   );
+}
+
+/**
+ * A height as it stands in the list: with what it is worth, where its name does not say that.
+ *
+ * @param {Context} ctx
+ * @param {Biddable} bid
+ * @returns {string}
+ */
+function priced(ctx, { height, goal, worth }) {
+  const name = capital(bidName(ctx, height));
+  return goal === "partie" || String(worth) === height ? name : `${name} → ${worth}`;
 }
 
 /**

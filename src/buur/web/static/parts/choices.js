@@ -9,7 +9,7 @@ import { bigButton, sheet } from "./sheets.js";
 import { h } from "../stage/dom.js";
 import { formatNumber } from "../words/numbers.js";
 import { contractWord, familyName, rowText } from "../words/names.js";
-import { above, branches, within } from "../model/branches.js";
+import { branches, opened, stepBack, within } from "../model/branches.js";
 import { pointed } from "../model/advice.js";
 
 /** @typedef {import("../model/types.js").Context} Context */
@@ -65,12 +65,14 @@ export function tiles(ctx, contracts, choose) {
  * Back to the step before, or null on the first.
  *
  * @param {Context} ctx
+ * @param {string[]} contracts what there is to choose from
  * @returns {VNode|null}
  */
-export function backButton({ t, model, actions }) {
-  const { path, row } = model.draft;
-  if (!path && !row) return null;
-  return bigButton(t("step-back"), () => actions.draft(path ? { path: above(path) } : { row: 0 }));
+export function backButton({ t, model, actions }, contracts) {
+  const { path = "", row } = model.draft;
+  const up = stepBack(contracts, path);
+  if (up === null && !row) return null;
+  return bigButton(t("step-back"), () => actions.draft(up === null ? { row: 0, path: "" } : { path: up }));
 }
 
 /**
@@ -87,14 +89,15 @@ export function manySheet(ctx, view) {
   if (rows.length > 0 && !row) return rowsSheet(ctx, view);
   const written = view.sheet?.find(({ no }) => no === row?.no);
   const path = model.draft.path ?? "";
-  const title = path ? familyName(ctx, path) : written ? rowText(ctx, written) : chooseTitle(ctx, view);
+  const first = path === opened(row?.contracts ?? contracts);
+  const title = written && first ? rowText(ctx, written) : path ? familyName(ctx, path) : chooseTitle(ctx, view);
   const choose = (/** @type {string} */ contract) =>
     actions.act({ e: "chosen", contract, ...(row && { category: row.no }) });
   const made = sheet(
     "choose",
     title,
     tiles(ctx, row?.contracts ?? contracts, choose),
-    buttons(backButton(ctx), !path && !row && pushed(ctx, view)),
+    buttons(backButton(ctx, row?.contracts ?? contracts), !path && !row && pushed(ctx, view)),
   );
   return stepped(made, [row && `row${row.no}`, path].filter(Boolean).join(":"));
 }
@@ -134,7 +137,7 @@ function pushed(ctx, view) {
  */
 function rowsSheet(ctx, view) {
   const open = new Map((view.legal.rows ?? []).map(({ no, contracts }) => [no, contracts]));
-  return sheet(
+  const made = sheet(
     "choose",
     chooseTitle(ctx, view),
     h(
@@ -147,6 +150,7 @@ function rowsSheet(ctx, view) {
     ),
     buttons(pushed(ctx, view)),
   );
+  return { ...made, props: { ...made.props, class: `${made.props.class} listed` } };
 }
 
 /**
@@ -162,7 +166,7 @@ function openRow(ctx, row, contracts) {
   const advised = act?.e === "chosen" && act.category === row.no;
   const click = () =>
     more.length > 0
-      ? actions.draft({ row: row.no, path: "" })
+      ? actions.draft({ row: row.no, path: opened(contracts) })
       : actions.act({ e: "chosen", contract: only, category: row.no });
   return h(
     "button.row-choice",

@@ -6,6 +6,7 @@ import { bigButton, sheet } from "./sheets.js";
 import { step } from "./bids.js";
 import { h } from "../stage/dom.js";
 import { who } from "../words/narrate.js";
+import { countsOf } from "../words/stages.js";
 
 /** @typedef {import("../model/types.js").Context} Context */
 /** @typedef {import("../model/types.js").View} View */
@@ -40,7 +41,7 @@ export function predictSheet(ctx, view) {
   const large = max > FEW;
   const made = sheet(
     "predict",
-    t("predict-title", { counts: view.aim === "tricks" ? "tricks" : "points" }),
+    t("predict-title", { counts: countsOf(view) }),
     h("p.hint", { key: "hint" }, t("predict-hint", { aloud: aloud ? "yes" : "no", max })),
     aloud && heard(ctx, view),
     h(

@@ -65,7 +65,9 @@ function table(ctx) {
     hints: hint,
     saying: said.kids.length > 0,
     accounts: ["summary", "end"].includes(asking?.props["data-sheet"]),
+    ten: model.slots.length === 10, // two rows of five, but a row for more than nine
     ample: model.slots.length > 10,
+    double: model.slots.length > 12,
   };
   return h(
     "main.table",

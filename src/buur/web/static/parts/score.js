@@ -7,9 +7,10 @@ import { accounts, dealsTable } from "./account.js";
 import { byLine, bySide, lineOf, lineOrder, party } from "../model/lines.js";
 import { lineName, lineNames, listed, scoreWords, standingWords } from "../words/standing.js";
 import { formatNumber } from "../words/numbers.js";
+import { option } from "../model/rules.js";
 import { bigButton, sheet } from "./sheets.js";
 import { slate, slateBoard } from "./bar.js";
-import { isChalked } from "./slate.js";
+import { isChalked, isCounted } from "./slate.js";
 import { tally } from "./tally.js";
 
 /** @typedef {import("../model/types.js").Context} Context */
@@ -68,7 +69,8 @@ function headline({ t }, view, deal) {
  * @returns {VNode|null}
  */
 function writtenSlate(ctx, view, scores) {
-  const inside = [isChalked(view) && slateBoard(ctx, view, "small", scores), tally(ctx, view, false)];
+  const strokes = isChalked(view) || (isCounted(view) && view.scores.length === 2);
+  const inside = [strokes && slateBoard(ctx, view, "small", scores), tally(ctx, view, false)];
   if (!inside.some(Boolean)) return null;
   const label = scoreWords(ctx, view, scores);
   return h("div.slate.full.slate-small", { key: "slate", role: "group", "aria-label": label }, inside);
@@ -88,13 +90,14 @@ export function endSheet(ctx, view) {
   const scores = result?.scores ?? view.scores;
   const own = lineOf(view, view.seat);
   const won = result === null || result.winner === null ? "draw" : result.winner === own ? "won" : "lost";
-  const lowest = view.rules.lowest && ["deals", "gap"].includes(result?.reason ?? "") ? "-lowest" : "";
+  const strokes = ranksByStrokes(ctx, view);
+  const lowest = !strokes && view.rules.lowest && ["deals", "gap"].includes(result?.reason ?? "") ? "-lowest" : "";
   return sheet(
     "end",
     t("end-title", { won }),
     won === "won" && flourish(),
     party(view) === "teams" ? endScore(byLine(view, scores)) : ranking(ctx, view, scores),
-    h("p.hint", null, t(`end-${result?.reason ?? "out"}${lowest}`)),
+    h("p.hint", null, t(strokes ? "end-deals-strokes" : `end-${result?.reason ?? "out"}${lowest}`)),
     result?.rubicon && h("p.headline", null, t("end-rubicon", { won })),
     strokesWords(ctx, view),
     writtenSlate(ctx, view, scores),
@@ -133,9 +136,13 @@ function endScore(scores) {
  */
 function ranking(ctx, view, scores) {
   const winner = view.result?.winner ?? -1;
+  const strokes = ranksByStrokes(ctx, view) ? (view.result?.strokes ?? []) : [];
   const better = view.rules.lowest ? 1 : -1;
   const order = lineOrder(view).sort(
-    (a, b) => +(b === winner) - +(a === winner) || better * ((scores[a] ?? 0) - (scores[b] ?? 0)),
+    (a, b) =>
+      +(b === winner) - +(a === winner) ||
+      (strokes[b] ?? 0) - (strokes[a] ?? 0) ||
+      better * ((scores[a] ?? 0) - (scores[b] ?? 0)),
   );
   const king = party(view) === "king";
   return h(
@@ -150,6 +157,17 @@ function ranking(ctx, view, scores) {
       ),
     ),
   );
+}
+
+/**
+ * Whether strokes for low points decide the partie, not the points themselves.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {boolean}
+ */
+function ranksByStrokes({ model }, view) {
+  return view.result?.reason === "deals" && option(model, "strokes") === "low_half";
 }
 
 /**

@@ -3,7 +3,7 @@
  */
 
 import { cardName, contractName, deckWord } from "../parts/cards.js";
-import { byLine, party } from "../model/lines.js";
+import { byLine, lineOrder, party, seatsOf } from "../model/lines.js";
 import { listed } from "./standing.js";
 import { accountWords, aimWords, stageSentence, stageSpeech } from "./stages.js";
 
@@ -184,9 +184,27 @@ function countedSentence(ctx) {
   const { view } = model;
   const score = view?.deals.at(-1)?.total;
   if (!view || !score) return text("tell-counted-only");
+  if (view.rules.write === "putzes") return [text("tell-counted-only"), ...putzes(ctx, view, score)].join(" ");
   if (party(view) !== "teams") return text("tell-counted-lines", { list: listed(ctx, view, score) });
   const [us = 0, them = 0] = byLine(view, score);
   return text("tell-counted", { us, them });
+}
+
+/**
+ * Who marks putzes, and who has a pomme: it stands as less than nothing.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @param {number[]} score by line
+ * @returns {string[]}
+ */
+function putzes(ctx, view, score) {
+  return lineOrder(view).flatMap((line) => {
+    const count = score[line] ?? 0;
+    const [seat = line] = seatsOf(view, line);
+    if (count === 0) return [];
+    return t(ctx, count < 0 ? "tell-pomme" : "tell-putzes", seat, { putzes: count });
+  });
 }
 
 /**

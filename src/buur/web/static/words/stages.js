@@ -38,8 +38,8 @@ const TOLD = {
       : ctx.t("tell-bid-alone", { ...whom, bid: bidText(ctx, event) }),
   passed: ({ t }, _, whom) => t("tell-passed", whom),
   doubled: (ctx, event, whom) => ctx.t(isSecond(ctx, event) ? "tell-redoubled" : "tell-doubled", whom),
-  predicted: ({ t }, event, whom) =>
-    t("tell-predicted", { ...whom, aloud: yes(event.aloud), points: Number(event.points ?? 0) }),
+  predicted: ({ t, model }, event, whom) =>
+    t("tell-predicted", { ...whom, aloud: yes(event.aloud), points: Number(event.points ?? 0), counts: countsOf(model.view) }),
   joined: ({ t }, event, whom) => t("tell-joined", { ...whom, answer: String(event.answer) }),
   exchanged: ({ t }, event, whom) => t("tell-exchanged", { ...whom, took: yes(event.cards !== undefined) }),
   discarded: ({ t, model }, event, whom) => t("tell-discarded", { ...whom, count: laidAway(model.view, event) }),
@@ -76,6 +76,14 @@ export const stageSpeech = (ctx, event) => SAID[event.e]?.(ctx, event) ?? "";
  * @returns {string}
  */
 export const stageSentence = (ctx, event, whom) => TOLD[event.e]?.(ctx, event, whom) ?? "";
+
+/**
+ * What is counted in a deal, as far as texts tell it apart.
+ *
+ * @param {View|null} view
+ * @returns {"tricks"|"points"}
+ */
+export const countsOf = (view) => (view?.aim === "tricks" ? "tricks" : "points");
 
 /** @param {unknown} fact */
 const yes = (fact) => (fact ? "yes" : "no");

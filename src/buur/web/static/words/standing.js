@@ -140,7 +140,8 @@ export function needWords({ t, model }, view) {
   if (deals) return t("need-deals", { left: Math.max(0, deals - view.deals.length) });
   const own = lineOf(view, view.seat);
   if (own === null || view.rules.lowest) return "";
-  return t("need-points", { missing: Math.max(0, (view.targets?.[own] ?? target) - (view.scores[own] ?? 0)) });
+  const needs = seatsOf(view, own).length > 1 ? "need-points" : "need-own";
+  return t(needs, { missing: Math.max(0, (view.targets?.[own] ?? target) - (view.scores[own] ?? 0)) });
 }
 
 /**

@@ -20,7 +20,7 @@ from buur.seats import Seat
 from buur.server.chronicle import Chronicle
 from buur.variants.registry import variant
 from tests.browser.conftest import Visit
-from tests.web.tables import NAMES, moments, shown
+from tests.web.tables import moments, shown
 
 PARTIES: Final = 40
 """So many parties by chance are looked through for a question before it counts as missing."""
@@ -138,23 +138,4 @@ QUESTIONS: Final[dict[str, Callable[[dict[str, Any]], bool]]] = {
 def view_of(rules: str, moment: str) -> dict[str, Any]:
     """Return a view that may be changed."""
     view: dict[str, Any] = copy.deepcopy(moments(rules)[moment])
-    return view
-
-
-def for_six() -> dict[str, Any]:
-    """Return a view of six players in three teams, as no preset has them yet."""
-    view = view_of("hindersi-5", "play")
-    view["names"] = list(NAMES)
-    view["kinds"] = [*view["kinds"], "bot"]
-    view["lines"] = view["sides"] = [0, 1, 2, 0, 1, 2]
-    known = {*view["hand"], *(card for card, _ in view["trick"]["cards"])}
-    free = next(card for card in ("S6", "S7", "S8", "S9", "ST", "SJ") if card not in known)
-    view["trick"]["cards"].append([free, len(NAMES) - 1])
-    view["counts"] = [*view["counts"], view["counts"][-1]]
-    for name in ("scores", "points", "taken", "targets"):
-        view[name] = view[name][:3]
-    for deal in view["deals"]:
-        deal["sides"] = view["sides"]
-        for name in ("tricks", "cards", "last_trick", "match", "melds", "stoeck", "total"):
-            deal[name] = deal[name][:3]
     return view

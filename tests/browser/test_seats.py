@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 
 from tests.browser.conftest import Visits
-from tests.browser.staged import for_six, stage, view_of
+from tests.browser.staged import stage, view_of
 from tests.browser.test_barriers import _RUN, REPOSITORY
 from tests.browser.test_layout import _FAULTS, check_width
 from tools.needs import require_axe
@@ -22,9 +22,9 @@ TABLES: Final = {
     3: ("estimation-3", "play"),
     4: ("estimation", "play"),
     5: ("hindersi-5", "play"),
-    6: ("", ""),
+    6: ("molotow-6", "play"),
 }
-"""By number of seats: a preset and a moment; no preset has six."""
+"""By number of seats: a preset and a moment."""
 
 # Lays a card of everybody on the carpet and lets everybody speak.
 _CROWD: Final = """(words) => {
@@ -72,8 +72,7 @@ _ROUND: Final = """() => {
 
 def table_of(seats: int) -> dict[str, Any]:
     """Return a view of so many seats in which a card is to be laid."""
-    rules, moment = TABLES[seats]
-    return view_of(rules, moment) if rules else for_six()
+    return view_of(*TABLES[seats])
 
 
 @pytest.mark.parametrize("seats", TABLES)

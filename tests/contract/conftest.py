@@ -51,6 +51,7 @@ HOUSES: dict[str, tuple[str, dict[str, object]]] = {
 }
 NAMES = (*PRESETS, *HOUSES)
 SEEDS = (1, 2, 3)
+"""Of each rule set one partie is played in the fast suite, all of them in the slow one."""
 
 
 def rules_named(name: str) -> Variant:
@@ -71,7 +72,15 @@ def rules(request: pytest.FixtureRequest) -> Variant:
     return rules_named(request.param)
 
 
-@pytest.fixture(params=[(name, seed) for name in NAMES for seed in SEEDS], ids=str)
+def _parties() -> list[object]:
+    return [
+        pytest.param((name, seed), marks=() if seed == SEEDS[0] else pytest.mark.slow)
+        for name in NAMES
+        for seed in SEEDS
+    ]
+
+
+@pytest.fixture(params=_parties(), ids=str)
 def partie(request: pytest.FixtureRequest) -> tuple[Step, ...]:
     """Random parties of every rule set in turn."""
     return steps_of(*request.param)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, get_args
 from buur.cards import SUITS, Suit
 from buur.contracts import Contract
 from buur.variants.options import choice, text
-from buur.variants.values import Offer, SheetFactors
+from buur.variants.values import FOUND, Offer, SheetFactors
 
 if TYPE_CHECKING:
     from buur.variants.choosing import ChoiceRules
@@ -19,7 +19,7 @@ JOKER: Final = "joker"
 MISERE: Final = "misere"
 KEYS: Final = (
     *SUITS,
-    *(part for part in get_args(Offer) if part not in ("imposed", "turned", "first_discard")),
+    *(part for part in get_args(Offer) if part not in FOUND),
     JOKER,
 )
 """What a row may be: a suit, a part of the offer, or a joker."""

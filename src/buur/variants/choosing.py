@@ -23,6 +23,7 @@ from buur.contracts import (
 from buur.variants.needs import CHOSEN, TURNED, TWO_LINES, offering, other_than, where
 from buur.variants.options import choice, factors, flag, number, several, text
 from buur.variants.values import (
+    FOUND,
     Leader,
     Multipliers,
     Offer,
@@ -126,6 +127,11 @@ class ChoiceRules:
         modes = [contract for part in parts for contract in self._modes(part)]
         misere = "misere" in parts
         return (*modes, *(replace(mode, misere=True) for mode in modes if misere))
+
+    @property
+    def is_found(self) -> bool:
+        """Whether nobody chooses: the contract is found on the table."""
+        return not FOUND.isdisjoint(self.contracts.split("+"))
 
     @property
     def only_contract(self) -> Contract | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from buur.variants.checklist import sheet_fault
+from buur.variants.values import FOUND
 
 if TYPE_CHECKING:
     from buur.variants.model import Variant
@@ -26,7 +27,7 @@ def impossible_sheets(variant: Variant) -> tuple[tuple[bool, SheetCombination, s
     """Return every such combination: whether it is there, its code, a sentence."""
     chosen, partie, sheet = variant.choice, variant.partie, variant.checklist
     parts = set(chosen.contracts.split("+"))
-    found = bool(parts & {"imposed", "turned", "first_discard"})
+    found = bool(parts & FOUND)
     fault = sheet_fault(sheet.sheet)
     rows = () if fault else sheet.rows
     keys = {row.key for row in rows}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 First = Literal[
     "holder_D7",
@@ -31,6 +31,8 @@ Offer = Literal[
     "turned",
     "first_discard",
 ]
+FOUND: Final = frozenset({"imposed", "turned", "first_discard"})
+"""What of an offer is not chosen: the table finds the contract."""
 Turned = Literal["suit", "kreuzjass", "six_ace"]
 TurnedCard = Literal["dealers_last", "cut_card", "widow"]
 CardValues = Literal[

@@ -14,6 +14,7 @@ from buur.cli.session import LANGUAGES
 from buur.notation import dumps, loads
 from buur.variants.registry import PRESETS
 from tests.cli.conftest import Call
+from tests.families import in_turn
 
 SHORT = ("--option", "target=150")
 """A low target ends a partie of chibre after a deal or two."""
@@ -30,7 +31,7 @@ def short(name: str) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("face", ["text", "jsonl"])
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("name", in_turn())
 def test_every_preset_is_played_to_its_end_and_accepted(name: str, face: str, call: Call) -> None:
     extra = ("--jsonl",) if face == "jsonl" else ()
     for bot in BOTS:

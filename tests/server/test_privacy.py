@@ -19,7 +19,8 @@ from buur.server.acts import Ask, Command, Join
 from buur.server.hall import Hall
 from buur.server.settings import Settings
 from buur.server.storage import open_store
-from buur.variants.registry import PRESETS, variant
+from buur.variants.registry import variant
+from tests.families import in_turn
 from tests.server.harness import Client, Running, is_over, move
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -184,7 +185,7 @@ async def play(actor: TableActor, ears: list[Ear], chance: random.Random, acts: 
             actor.submit(Join(ears[seat], Seat(seat), since))
 
 
-@pytest.mark.parametrize("rules", PRESETS)
+@pytest.mark.parametrize("rules", in_turn())
 async def test_nothing_sent_tells_a_hidden_card(hall: Hall, rules: str) -> None:
     seats = variant(rules).seats
     people: list[tuple[str, str | None]] = [("", None)] * seats

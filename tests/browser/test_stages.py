@@ -165,6 +165,7 @@ async def test_games_are_found_by_name_and_number_of_players(visit: Visits) -> N
         "2 players",
         "3 players",
         "5 players",
+        "6 players",
     ]
     await page.locator(".presets-find input").fill("mittlere")
     assert await page.locator(".preset").count() == 1

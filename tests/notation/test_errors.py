@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from buur.contracts import parse_contract
 from buur.errors import NotationError, RecordError, RulesError
 from buur.notation import (
     Claim,
@@ -19,7 +20,18 @@ from buur.notation import (
     loads,
     loads_lenient,
 )
-from buur.play.events import Cut, Dealt, Event, Opened, Pushed, Revealed, Sealed
+from buur.play.events import (
+    Bid,
+    Chosen,
+    Cut,
+    Dealt,
+    Event,
+    Opened,
+    Predicted,
+    Pushed,
+    Revealed,
+    Sealed,
+)
 from buur.seats import Seat
 from buur.variants.registry import variant
 
@@ -100,6 +112,13 @@ TEXT_ERRORS = [
     (HEAD + "play 0:SA {\\y} 1:S6\n", 4, 11, "is not an escape"),
     (HEAD + "answer 1:yes\n", 4, 10, "expected insist or take"),
     (HEAD + "counted 1\n", 4, 9, "1 predictions are given"),
+    (HEAD + "bid 0:\n", 4, 7, "expected a bid such as 80"),
+    (HEAD + "bid 0:80=\n", 4, 10, "expected a contract such as trump:S"),
+    (HEAD + "bid 0:80=trump:X\n", 4, 10, "'X' is not a suit"),
+    (HEAD + "joined 0:maybe\n", 4, 10, "'maybe' is no answer"),
+    (HEAD + "renounced 0:perhaps\n", 4, 13, "expected yes or no"),
+    (HEAD + "predicted 0\n", 4, 12, "expected"),
+    (HEAD + "hands S6 | S7 | S8 | S9 widow H6 H7\n", 4, 36, "expected a stroke"),
     (HEAD + "revealed\n", 4, 9, "expected a seed"),
     (HEAD + 'revealed ""\n', 4, 10, "the seed that is revealed is empty"),
     (HEAD + "claim points 1 2\n", 4, 7, "'points' is no kind of points"),
@@ -242,6 +261,12 @@ NAMES = ("A", "B", "C", "D")
         (Claim("cards", (1, 10**9)), "too large"),
         (Outcome(5, "out", (1, 2)), "no side 5"),
         (Outcome(0, "out", (1, 2, 3)), "3 numbers"),
+        (Bid(Seat(0), "pass"), "'pass' is no bid"),
+        (Bid(Seat(0), ""), "'' is no bid"),
+        (Predicted(Seat(0), 10**9), "too large"),
+        (Chosen(Seat(0), parse_contract("trump:S"), 10**9), "no row"),
+        (Chosen(Seat(0), parse_contract("trump:S"), -1), "no row"),
+        (Dealt((None,) * 4, piles=(None,)), "1 piles"),
     ],
 )
 def test_a_record_holds_only_what_it_can_write(

@@ -113,6 +113,22 @@ def test_view_of_a_seat_is_accepted(partie: Partie, seat: int) -> None:
     assert verify(as_read(record)).problems == ()
 
 
+@pytest.mark.parametrize(
+    "name",
+    ["pomme", "pomme-2", "pomme-3", "mise", "mise-5", "brouc", "pandur-2", "sidi", "kreuzjass"],
+)
+def test_views_of_a_deal_whose_cards_lie_apart_are_accepted(name: str) -> None:
+    partie = play(name, 1)
+    for seat in range(partie.variant.seats):
+        record = record_of(partie.events, partie.variant, seat=seat)
+        assert verify(as_read(record)).problems == ()
+    length = len(partie.events)
+    for end in range(length // 2, length + 1, length // 9):  # within a deal, too
+        for watcher in (Seat(0), None):
+            seen = [redact(event, watcher) for event in partie.events[:end]]
+            assert verify(record_of(seen, partie.variant)).problems == ()
+
+
 @settings(max_examples=40)
 @given(parties())
 def test_view_of_an_onlooker_is_accepted(partie: Partie) -> None:

@@ -191,7 +191,7 @@ function optionField(ctx, preset, one) {
   const value = options[one.name] ?? preset.options[one.name];
   const set = (/** @type {OptionValue} */ to) =>
     actions.set({ options: combine(preset, options, one.name, to) });
-  const silent = preset.fallbacks.includes(one.name) && !changed;
+  const silent = preset.fallbacks.includes(one.name);
   const help = `option-${one.name}.help`;
   const label = h(
     "label.field.option",
@@ -203,7 +203,8 @@ function optionField(ctx, preset, one) {
       "span",
       null,
       t(`option-${one.name}`),
-      silent && h("small.silent", null, t("not-stated")),
+      // A change leaves the line its place: what is being set stays where it is.
+      silent && h("small.silent", { class: changed ? "void" : null }, t("not-stated")),
       // The list of all cards needs no word about codes.
       one.name !== "first_card" && t.has(help) && h("small.help", null, t(help)),
     ),

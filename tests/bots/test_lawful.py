@@ -23,7 +23,7 @@ from buur.play.views import View
 from buur.variants.model import Variant
 from buur.variants.registry import PRESETS, variant
 from tests.bots.parties import Watched, events_of, play_partie, swapped
-from tests.families import in_turn
+from tests.families import in_turn, shortened
 
 HOUSES: dict[str, tuple[str, dict[str, object]]] = {
     "everything": (
@@ -61,16 +61,8 @@ HOUSES: dict[str, tuple[str, dict[str, object]]] = {
 }
 
 
-def short(rules: Variant) -> Variant:
-    """Return the same rules for a partie of a few deals: more ends to look at in less time."""
-    by_deals = rules.partie.finish == "deals"
-    few = rules.seats if rules.partie.strokes == "low_half" else 3
-    target = min(500, rules.partie.target)
-    return rules.with_options({"deals": few} if by_deals else {"target": target})
-
-
-RULES: dict[str, Variant] = {name: short(variant(name)) for name in PRESETS} | {
-    name: short(variant(base, options)) for name, (base, options) in HOUSES.items()
+RULES: dict[str, Variant] = {name: shortened(variant(name)) for name in PRESETS} | {
+    name: shortened(variant(base, options)) for name, (base, options) in HOUSES.items()
 }
 MIXES = {"steady": ("steady",) * 6, "mixed": ("steady", "random", "random", "steady") * 2}
 

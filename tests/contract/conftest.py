@@ -9,6 +9,7 @@ import pytest
 from buur.variants.model import Variant
 from buur.variants.registry import PRESETS, variant
 from tests.contract.wandering import Step, wander
+from tests.families import is_quick
 
 HOUSES: dict[str, tuple[str, dict[str, object]]] = {
     "house-everything": (
@@ -51,7 +52,7 @@ HOUSES: dict[str, tuple[str, dict[str, object]]] = {
 }
 NAMES = (*PRESETS, *HOUSES)
 SEEDS = (1, 2, 3)
-"""Of each rule set one partie is played in the fast suite, all of them in the slow one."""
+"""Of each family of rule sets one partie is played in the fast suite, all in the slow one."""
 
 
 def rules_named(name: str) -> Variant:
@@ -73,8 +74,9 @@ def rules(request: pytest.FixtureRequest) -> Variant:
 
 
 def _parties() -> list[object]:
+    quick = {(name, SEEDS[0]) for name in NAMES if is_quick(name)}
     return [
-        pytest.param((name, seed), marks=() if seed == SEEDS[0] else pytest.mark.slow)
+        pytest.param((name, seed), marks=() if (name, seed) in quick else pytest.mark.slow)
         for name in NAMES
         for seed in SEEDS
     ]

@@ -8,6 +8,8 @@ from dataclasses import fields, replace
 from functools import reduce
 from typing import Any
 
+import pytest
+
 from buur.play.check import check
 from buur.play.codec import event_json, parse_event
 from buur.play.events import Event
@@ -100,6 +102,7 @@ class Careless:
         return None
 
 
+@pytest.mark.untraced
 def test_sealed_parties_replay_too(rules: Variant) -> None:
     """With commitment, contributions and seeds that are revealed; taken up half-way as well."""
     table = Table(rules, [Careless(seed) for seed in range(rules.seats)], chance=random.Random(8))

@@ -182,6 +182,7 @@ def test_neither_melds_nor_stoeck(name: str) -> None:
     assert not variant(name).stoeck.stock
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("name", NAMES)
 def test_every_line_plays_every_row_once(name: str) -> None:
     """The invariant of §3.4: as many deals as rows times lines, no row twice."""

@@ -127,7 +127,7 @@ tag_names = st.from_regex(r"[A-Za-z_][A-Za-z0-9_-]{0,12}", fullmatch=True).map("
 @st.composite
 def parties(draw: st.DrawFn) -> Partie:
     """A partie or the beginning of one."""
-    most = draw(st.one_of(st.just(800), st.integers(0, 120)))
+    most = draw(st.one_of(st.integers(0, 120), st.integers(120, 300), st.just(800)))
     seed, sealed = draw(st.integers(0, 12)), draw(st.booleans())
     return play(draw(presets), seed, sealed=sealed, most=most)
 

@@ -25,11 +25,12 @@ from buur.notation import (
     replay,
     verify,
 )
-from buur.play.events import Counted, Dealt, Event, Played, Sealed
+from buur.play.events import Counted, Dealt, Event, Played, Renounced, Sealed
 from buur.play.views import redact
 from buur.seats import Seat
 from buur.variants.options import Value
-from buur.variants.registry import PRESETS, variant
+from buur.variants.registry import variant
+from tests.families import in_turn
 from tests.notation.parties import Partie, parties, play, presets
 
 seeds = st.integers(0, 12)
@@ -53,7 +54,8 @@ def whole(name: str = "chibre", seed: int = 3, *, sealed: bool = True) -> Partie
 # --- true records ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.untraced
+@pytest.mark.parametrize("name", in_turn())
 @pytest.mark.parametrize("sealed", [True, False])
 def test_record_of_every_preset_is_true(name: str, *, sealed: bool) -> None:
     partie = whole(name, sealed=sealed)
@@ -113,6 +115,7 @@ def test_view_of_a_seat_is_accepted(partie: Partie, seat: int) -> None:
     assert verify(as_read(record)).problems == ()
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize(
     "name",
     ["pomme", "pomme-2", "pomme-3", "mise", "mise-5", "brouc", "pandur-2", "sidi", "kreuzjass"],
@@ -127,6 +130,16 @@ def test_views_of_a_deal_whose_cards_lie_apart_are_accepted(name: str) -> None:
         for watcher in (Seat(0), None):
             seen = [redact(event, watcher) for event in partie.events[:end]]
             assert verify(record_of(seen, partie.variant)).problems == ()
+
+
+def test_view_of_a_deal_that_was_given_up_is_accepted() -> None:
+    """Nothing is played in it, and nothing of it is hidden by what was not played."""
+    partie = play("mise-5", 1, most=123)
+    given_up = Renounced(Seat(3), gives_up=True)
+    assert partie.events[-2:] == (given_up, Counted())
+    for watcher in (Seat(0), None):
+        seen = [redact(event, watcher) for event in partie.events]
+        assert verify(record_of(seen, partie.variant)).problems == ()
 
 
 @settings(max_examples=40)

@@ -17,7 +17,8 @@ from buur.seats import Seat
 from buur.server import offers, sight
 from buur.server.chronicle import Chronicle, Entry, said_between
 from buur.server.showing import Sitting, show, show_deal, show_event, show_rules
-from buur.variants.registry import PRESETS, variant
+from buur.variants.registry import variant
+from tests.families import in_turn
 from tests.games.bidding import bidding, finished, say
 
 Options = Mapping[str, object]
@@ -66,7 +67,7 @@ def event_of(kind: type[Event]) -> Moment:
     raise AssertionError(f"no {kind} occurs")
 
 
-@pytest.mark.parametrize("rules", PRESETS)
+@pytest.mark.parametrize("rules", in_turn())
 def test_every_view_of_a_partie_has_every_field(rules: str) -> None:
     fields = set(sight.TableView.__struct_fields__)
     legal = set(offers.Legal.__struct_fields__)

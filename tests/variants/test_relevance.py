@@ -93,6 +93,7 @@ def test_what_an_option_needs_exists(name: str) -> None:
         assert not values or set(need.words) <= values | {"+"}
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("name", PRESETS)
 def test_what_is_shown_matters(name: str) -> None:
     """Another value is written in the rules, or refused because others have to change with it."""
@@ -118,6 +119,7 @@ def effects(name: str, rules: Variant) -> set[bool]:
     return found
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("name", PRESETS)
 def test_what_is_hidden_does_nothing(name: str) -> None:
     """Whatever it says, the written rules and a random partie stay the same, move by move."""

@@ -188,6 +188,7 @@ class Referee:
             self.state.phase == "count"
             and deal is not None
             and len(deal.tricks) < len(deal.schedule)
+            and not deal.renounced
             and deal.at_play >= FEWEST
         )
 

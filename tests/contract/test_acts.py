@@ -12,18 +12,22 @@ from buur.play.check import check
 from buur.play.dealing import deal_pack
 from buur.play.events import (
     BergCalled,
+    Called,
     Chosen,
     Contributed,
     Counted,
     Cut,
     Dealt,
+    Discarded,
     Event,
+    Exchanged,
     Finished,
     Insisted,
     Married,
     MeldsAsked,
     Misdealt,
     Opened,
+    Owned,
     Played,
     Pushed,
     Revealed,
@@ -50,6 +54,22 @@ def test_somebody_can_always_go_on(partie: tuple[Step, ...]) -> None:
             assert state.legal_for(state.waiting[0])
         else:
             assert state.waiting == ()
+
+
+def test_what_is_offered_is_what_is_done(partie: tuple[Step, ...]) -> None:
+    """How many cards to lay away or exchange, whom to call, who has to own up."""
+    for step in partie:
+        match step.event:
+            case Discarded(seat, cards) if cards is not None:
+                assert step.before.legal_for(seat).discard == cards.bit_count()
+            case Exchanged(seat, cards) if cards is not None:
+                assert cards.bit_count() in (0, step.before.legal_for(seat).exchange)
+            case Called(seat, card):
+                assert card in step.before.legal_for(seat).calls
+            case Owned(seat):
+                assert step.before.legal_for(seat).owned
+                others = (other for other in range(step.before.variant.seats) if other != seat)
+                assert not any(step.before.legal_for(Seat(other)).owned for other in others)
 
 
 def test_legal_cards_are_held_and_never_none(partie: tuple[Step, ...]) -> None:

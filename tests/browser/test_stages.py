@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import pytest
-from playwright.async_api import Page
+from playwright.async_api import Page, expect
 
 from tests.browser.conftest import Visits
 from tests.browser.reading import words
@@ -168,7 +168,7 @@ async def test_games_are_found_by_name_and_number_of_players(visit: Visits) -> N
         "6 players",
     ]
     await page.locator(".presets-find input").fill("mittlere")
-    assert await page.locator(".preset").count() == 1
+    await expect(page.locator(".preset")).to_have_count(1)
     await page.locator(".preset").click()
     await page.locator("button.play").click()
     await page.locator("main.table").wait_for()

@@ -8,7 +8,7 @@ from buur.contracts import parse_contract
 from buur.errors import RulesError
 from buur.notation import dumps, loads, record_of, verify
 from buur.play.events import Chosen, Pushed
-from buur.play.sheet import choosers, is_full, rows_open, rows_played
+from buur.play.sheet import choosers, is_full, rows_open, rows_played, rows_written
 from buur.seats import Seat
 from buur.variants.checklist import row_contracts
 from buur.variants.registry import variant
@@ -195,6 +195,16 @@ def test_every_line_plays_every_row_once(name: str) -> None:
         for line in lines:
             assert rows_played(state, line) == {row.number for row in rows}
             assert rows_open(state, Seat(rules.teams.index(line))) == ()
+
+
+def test_what_was_written_in_the_rows_is_the_score() -> None:
+    state, _ = partie("coiffeur-3", 2)
+    written = rows_written(state)
+    assert len(written) == len(state.history)
+    totals = [
+        sum(points for (line, _), points in written.items() if line == own) for own in (0, 1, 2)
+    ]
+    assert tuple(totals) == state.scores
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -373,3 +373,15 @@ def test_lenient_reader_of_a_good_record_has_no_errors() -> None:
 
 def test_lenient_reader_gives_a_hundred_errors_at_most() -> None:
     assert len(loads_lenient(HEAD + "opened 1\n" + "what\n" * 500).errors) == 100
+
+
+@pytest.mark.parametrize("text", ["", '{"format":1}\n'])
+def test_what_has_no_head_is_no_record(text: str) -> None:
+    with pytest.raises(NotationError):
+        loads(text)
+
+
+def test_an_answer_that_nobody_can_give_is_named() -> None:
+    with pytest.raises(NotationError, match="one of play, later") as found:
+        loads(jsonl('{"e":"joined","seat":1,"answer":"perhaps"}'))
+    assert found.value.line == 2

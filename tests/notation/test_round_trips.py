@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from buur.cards import CardSet
+from buur.cards import Card, CardSet
 from buur.contracts import CONTRACTS
 from buur.notation import (
     Claim,
@@ -124,6 +124,33 @@ def check_round_trip(record: Record, face: Face) -> None:
     assert list(read.tags) == list(record.tags)
     assert dumps(read, face) == text
     assert face_of(text) == face
+
+
+BARE: tuple[Entry, ...] = (
+    e.Opened(Seat(0), ()),
+    e.Sealed("ab", ""),
+    e.Dealt((CardSet(0), CardSet(1), None, None), Card(3), CardSet(0), None),
+    e.Predicted(Seat(1), None, aloud=False),
+    e.Predicted(Seat(2), 40, aloud=True),
+    e.Exchanged(Seat(1), None),
+    e.Exchanged(Seat(1), CardSet(0)),
+    e.Discarded(Seat(3), None),
+    e.BergCalled(Seat(2)),
+    e.Insisted(Seat(0), insist=True),
+    e.Insisted(Seat(1), insist=False),
+    e.Counted(()),
+    e.Counted((1, 2, 3, 4)),
+    Outcome(None, "out", (3, 3)),
+)
+"""Entries with as little in them as there may be, and their opposites."""
+
+
+@pytest.mark.parametrize("face", get_args(Face))
+def test_bare_entries_go_both_ways(face: Face) -> None:
+    record = Record(rules=RuleSet("chibre"), names=("",) * 4, tags={}, entries=BARE)
+    assert record.entries[0] == e.Opened(Seat(0))
+    assert record.entries[1] == e.Sealed("ab")
+    check_round_trip(record, face)
 
 
 @settings(max_examples=150)

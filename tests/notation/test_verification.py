@@ -25,7 +25,18 @@ from buur.notation import (
     replay,
     verify,
 )
-from buur.play.events import Counted, Dealt, Event, Played, Renounced, Sealed
+from buur.play.events import (
+    Counted,
+    Dealt,
+    Event,
+    Married,
+    Owned,
+    Played,
+    Renounced,
+    Robbed,
+    Sealed,
+    StoeckCalled,
+)
 from buur.play.views import redact
 from buur.seats import Seat
 from buur.variants.options import Value
@@ -127,6 +138,19 @@ def test_views_of_a_deal_whose_cards_lie_apart_are_accepted(name: str) -> None:
         for watcher in (Seat(0), None):
             seen = [redact(event, watcher) for event in partie.events[:end]]
             assert verify(record_of(seen, partie.variant)).problems == ()
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [("pomme-2", Robbed), ("brouc", Married), ("mise-5", Owned), ("pique-double", StoeckCalled)],
+)
+def test_views_of_what_was_shown_are_accepted(name: str, kind: type[Event]) -> None:
+    """What somebody shows tells an onlooker what he holds."""
+    found = (play(name, seed, most=300) for seed in range(40))
+    partie = next(one for one in found if any(isinstance(event, kind) for event in one.events))
+    for watcher in (Seat(0), None):
+        seen = [redact(event, watcher) for event in partie.events]
+        assert verify(record_of(seen, partie.variant)).problems == ()
 
 
 def test_view_of_a_deal_that_was_given_up_is_accepted() -> None:

@@ -19,14 +19,26 @@ ABOVE_THE_CORE: Final = frozenset({"bots", "browser", "cli", "docs", "meta", "se
 
 
 @pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None]:
+    """Make what a test needs as the test itself runs: traced or not."""
+    return (yield from traced_if_it_counts(item))
+
+
+@pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
     """Trace the examples of the core alone: whatever plays parties is six times as slow traced.
 
     A property runs its body a hundred times, and what chance alone reaches is not covered. The
     mark ``no_cover`` of pytest-cov would not do: a process of several has two tracers.
     """
+    return (yield from traced_if_it_counts(item))
+
+
+def traced_if_it_counts(item: pytest.Item) -> Generator[None]:
+    """Run a phase of a test, without the tracer if the test does not count for the coverage."""
     tracer = sys.gettrace()
-    if is_above(item.path) or item.get_closest_marker("hypothesis"):
+    marked = item.get_closest_marker("hypothesis") or item.get_closest_marker("untraced")
+    if is_above(item.path) or marked:
         sys.settrace(None)
     try:
         return (yield)

@@ -8,13 +8,15 @@ from buur.variants.model import OPTIONS
 from buur.variants.options import Option, Value
 from buur.variants.preset import Preset
 from buur.variants.registry import PRESETS
+from buur.variants.relevance import is_relevant
 
 PAGE = Path(__file__).parent.parent / "docs" / "presets.md"
 
 _HEAD = """# Presets
 
 What each named rule set plays. A value in brackets is not settled by the preset's source: it is
-Buur's choice. Sections are those of [rules.md](rules.md). This page is written by
+Buur's choice; where an option has no meaning, its place is empty. Sections are those of
+[rules.md](rules.md). This page is written by
 `python -m tools.presets_doc`; a test compares it with the data.
 """
 
@@ -28,6 +30,8 @@ def _shown(value: Value) -> str:
 
 
 def _cell(preset: Preset, option: Option) -> str:
+    if not is_relevant(option.name, preset.variant):
+        return ""
     shown = _shown(preset.variant.option(option.name))
     return shown if option.name in preset.stated else f"({shown})"
 
@@ -37,7 +41,19 @@ def _allowed(option: Option) -> str:
         return "yes, no"
     if option.kind == "number":
         return f"{option.low} … {option.high}"
-    return ", ".join(option.values) or "text"
+    between = " + " if option.kind == "set" else ", "
+    return between.join(option.values) or "text"
+
+
+def _values(presets: list[Preset]) -> list[str]:
+    """Return the table of what a family of games plays."""
+    names = " | ".join(f"`{preset.name}`" for preset in presets)
+    lines = [f"| option | {names} |", "| --- |" + " --- |" * len(presets)]
+    for option in OPTIONS.values():
+        cells = [_cell(preset, option) for preset in presets]
+        if any(cells):
+            lines.append(f"| `{option.name}` | {' | '.join(cells)} |")
+    return lines
 
 
 def page() -> str:
@@ -47,11 +63,10 @@ def page() -> str:
     lines += [f"| `{preset.name}` | {preset.source} |" for preset in presets]
     lines += ["", "## Options", "", "| option | values | § |", "| --- | --- | --- |"]
     lines += [f"| `{o.name}` | {_allowed(o)} | {o.clause} |" for o in OPTIONS.values()]
-    names = " | ".join(f"`{preset.name}`" for preset in presets)
-    lines += ["", "## Values", "", f"| option | {names} |", "| --- |" + " --- |" * len(presets)]
-    for option in OPTIONS.values():
-        cells = " | ".join(_cell(preset, option) for preset in presets)
-        lines.append(f"| `{option.name}` | {cells} |")
+    lines += ["", "## Values"]
+    for family in dict.fromkeys(preset.family for preset in presets):
+        members = [preset for preset in presets if preset.family == family]
+        lines += ["", f"### {family}", "", *_values(members)]
     return "\n".join(lines) + "\n"
 
 

@@ -5,13 +5,15 @@
   const cards = [...document.querySelectorAll(".hand button.card")];
   const looks = [
     sheet?.innerText,
-    ...cards.map((card) => `${card.dataset.card}${card.ariaDisabled}`),
+    ...cards.map((card) => `${card.dataset.card}${card.ariaDisabled}${card.classList.contains("picked")}`),
+    sheet?.dataset.sheet,
     ...[...document.querySelectorAll(".trick [data-card]")].map((card) => card.dataset.card),
     document.querySelector(".status.notice")?.innerText,
   ].join("|");
   if (looks === before || document.querySelector(".card.lifted")) return null;
   const playable = cards.filter((card) => card.ariaDisabled !== "true");
-  const found = sheet ? button(sheet) : playable[0];
+  const picks = sheet?.querySelector("[data-pick]");
+  const found = picks ? cards.find((card) => !card.classList.contains("picked")) : sheet ? button(sheet) : playable[0];
   if (!found) return null;
   const box = found.getBoundingClientRect();
   const x = box.left + Math.min(box.width, 44) / 2;
@@ -30,8 +32,12 @@
   };
 
   function button(within) {
+    // One bid of one's own is enough; after it only others raise.
+    const pass = within.querySelector(".passed button");
+    if (pass && (within.querySelector(".calls .own") || !within.querySelector(".stepper"))) return pass;
     const choices = [...within.querySelectorAll(".contract-choice")];
     const wished = contracts.map((code) => choices.find((choice) => choice.dataset.contract === code));
-    return wished.find(Boolean) ?? choices[0] ?? within.querySelector("button.primary") ?? within.querySelector("button");
+    const other = within.querySelector("button.row-choice, button.call-card");
+    return wished.find(Boolean) ?? choices[0] ?? other ?? within.querySelector("button.primary") ?? within.querySelector("button");
   }
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -42,6 +42,8 @@ class Stranger:
     by_keyboard: bool = False
     contracts: Sequence[str] = ()
     """Contracts to choose where they are offered, the first preferred."""
+    think: Callable[[Seen], Awaitable[None]] | None = None
+    """What is done before a press: it may change what the page shows."""
     presses: list[Seen] = field(default_factory=list)
 
     async def look(self) -> Seen:
@@ -67,10 +69,10 @@ class Stranger:
         self.presses.append(seen)
         if not self.by_keyboard:
             await self.page.mouse.click(seen.x, seen.y)
-        elif seen.sheet:
+        elif seen.sheet and not seen.card:
             await self._reach(seen)
             await self.page.keyboard.press("Enter")
-        elif len(self.presses) % 2:
+        elif len(self.presses) % 2 and seen.slot <= 9:
             await self.page.keyboard.press(str(seen.slot))
         else:
             await self._walk(seen)
@@ -86,7 +88,7 @@ class Stranger:
 
     async def _walk(self, seen: Seen) -> None:
         """Go to a card with the arrows."""
-        for _ in range(12):
+        for _ in range(40):
             if await self._is_focused(seen.name):
                 return
             await self.page.keyboard.press("ArrowRight")
@@ -102,6 +104,9 @@ class Stranger:
         """Play on, giving every moment just before the press, until the partie is over."""
         for _ in range(most):
             seen = await self.look()
+            if self.think:
+                await self.think(seen)
+                seen = await self.look()
             yield seen
             if seen.sheet == "end":
                 return

@@ -26,11 +26,13 @@ if TYPE_CHECKING:
         RecordError,
         RulesError,
     )
+    from buur.play.deal import Deal, Trick
     from buur.play.events import Act, Event, Played
     from buur.play.legal import LegalActs
     from buur.play.players import Bot
+    from buur.play.result import DealScore, Result
     from buur.play.start import deals, start
-    from buur.play.state import Deal, DealScore, Result, State, Trick
+    from buur.play.state import State
     from buur.play.table import Table
     from buur.play.views import View, view
     from buur.seats import Seat, Team
@@ -60,6 +62,10 @@ _EXPORTS = {
         "RecordError",
         "RulesError",
     ),
+    "buur.play.deal": (
+        "Deal",
+        "Trick",
+    ),
     "buur.play.events": (
         "Act",
         "Event",
@@ -67,17 +73,15 @@ _EXPORTS = {
     ),
     "buur.play.legal": ("LegalActs",),
     "buur.play.players": ("Bot",),
+    "buur.play.result": (
+        "DealScore",
+        "Result",
+    ),
     "buur.play.start": (
         "deals",
         "start",
     ),
-    "buur.play.state": (
-        "Deal",
-        "DealScore",
-        "Result",
-        "State",
-        "Trick",
-    ),
+    "buur.play.state": ("State",),
     "buur.play.table": ("Table",),
     "buur.play.views": (
         "View",

@@ -22,6 +22,7 @@ SUITS: Final = "SHDC"
 RANKS: Final = "6789TJQKA"
 PACK_SIZE: Final = 36
 PACK: Final = CardSet((1 << PACK_SIZE) - 1)
+NO_CARDS: Final = CardSet(0)
 SUIT_SETS: Final = tuple(CardSet(0x1FF << 9 * suit) for suit in range(4))
 CODES: Final = tuple(suit + rank for suit in SUITS for rank in RANKS)
 SYMBOLS: Final = "♠♥♦♣"

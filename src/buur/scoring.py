@@ -8,18 +8,28 @@ from typing import Final, Literal
 
 from buur.seats import ByTeam, Team
 
-CreditKind = Literal["cards", "last_trick", "match", "melds", "stoeck"]
+CreditKind = Literal["cards", "last_trick", "match", "melds", "stoeck", "bid"]
 Group = Literal["stock", "meld", "trick"]
 
 STOECK: Final = 20
+TENS: Final = 10
+"""Points that make one of the units of a game that is written in tens."""
 GROUP_OF: Final[dict[CreditKind, Group]] = {
     "cards": "trick",
     "last_trick": "trick",
     "match": "trick",
     "melds": "meld",
     "stoeck": "stock",
+    "bid": "trick",
 }
-MATCH_BONUS: Final = {"bonus100": 100, "bonus50": 50, "none": 0, "p002": 100}
+MATCH_BONUS: Final = {
+    "bonus100": 100,
+    "bonus50": 50,
+    "none": 0,
+    "p002": 100,
+    "charge": 0,
+    "charge_points": 0,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +107,7 @@ class Crossing:
 
 
 def crossings(
-    scores: Sequence[int], credits: Sequence[Credit], multiplier: int, target: int
+    scores: Sequence[int], credits: Sequence[Credit], multiplier: int, targets: Sequence[int]
 ) -> list[Crossing]:
     """Return who reached the target during a deal, earliest first.
 
@@ -105,13 +115,13 @@ def crossings(
         scores: each team's points before the deal.
         credits: in the order in which they count.
         multiplier: of the deal.
-        target: points to reach.
+        targets: points that each team has to reach.
     """
     running = list(scores)
     found: list[Crossing] = []
     for index, credit in enumerate(credits):
         running[credit.team] += multiplier * credit.raw
         new = all(crossing.team != credit.team for crossing in found)
-        if new and running[credit.team] >= target:
+        if new and running[credit.team] >= targets[credit.team]:
             found.append(Crossing(credit.team, index, credit.trick))
     return found

@@ -20,6 +20,8 @@ ByTeam = tuple[_T, ...]
 """One value per team, team 0 first."""
 
 MAX_SEATS: Final = 6
+NO_SIDE: Final = Team(-1)
+"""The side of a seat that sits out a deal."""
 
 
 def right_of(seat: Seat, seats: int = 4) -> Seat:
@@ -35,6 +37,11 @@ def left_of(seat: Seat, seats: int = 4) -> Seat:
 def seats_from(first: Seat, seats: int = 4) -> tuple[Seat, ...]:
     """Return all seats in playing order from ``first`` on."""
     return tuple(Seat((first + turn) % seats) for turn in range(seats))
+
+
+def put(values: tuple[_T, ...], seat: int, value: _T) -> tuple[_T, ...]:
+    """Return values by seat with that of one seat replaced."""
+    return (*values[:seat], value, *values[seat + 1 :])
 
 
 def draw_partners(drawn: Sequence[Card]) -> tuple[int, int, int, int]:

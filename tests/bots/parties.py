@@ -59,7 +59,7 @@ def play_deal(
     rules: Variant, dealer: Seat, hands: tuple[CardSet, ...], players: Sequence[Bot]
 ) -> int:
     """Play one deal with these hands and return by how much seats 0 and 2 beat 1 and 3."""
-    state = State(variant=rules, scores=(0,) * rules.sides).do(Opened(dealer))
+    state = State(variant=rules, scores=(0,) * rules.lines).do(Opened(dealer))
     if state.phase == "cut":
         state = state.do(Cut(state.waiting[0], 12))
     state = state.do(Dealt(hands))

@@ -31,8 +31,9 @@ from buur.cards import PACK, Card, CardSet, card_code, cards_in, mask_of, parse_
 from buur.contracts import parse_contract
 from buur.errors import IllegalAction
 from buur.melds import melds_in
+from buur.play.deal import Deal
 from buur.play.events import Chosen, Cut, Dealt, Opened, Played, Pushed
-from buur.play.state import Deal, State
+from buur.play.state import State
 from buur.play.views import View, view
 from buur.seats import Seat
 from buur.variants.registry import variant

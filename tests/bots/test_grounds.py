@@ -31,6 +31,9 @@ def spoken_of(state: State, seat: int, act: Act, reason: Reason) -> dict[str, in
         ("oben", "SA HA S6 D6 C6 H7 H8 H9 HT", "oben", 2, "none", 0),
         ("unten", "SA HA S6 D6 C6 H7 H8 H9 HT", "unten", 3, "none", 0),
         ("zigzag:oben", "SA H6 H7 H8 H9 D7 D8 C7 C8", "zigzag", 0, "none", 0),
+        ("quer:oben:4", "SA H6 H7 H8 H9 D7 D8 C7 C8", "zigzag", 0, "none", 0),
+        ("misere:oben", "S6 H6 H7 H8 H9 D7 D8 C7 C8", "misere", 0, "none", 0),
+        ("tutti", "SJ S9 H6 H7 H8 HJ D7 D8 C7", "other", 0, "none", 0),
     ],
 )
 def test_a_strong_contract_is_told_by_its_cards(

@@ -8,11 +8,22 @@ from collections import Counter
 import pytest
 
 from buur.bots import BOTS, Bot, bot
-from buur.play.events import Act, BergCalled, Finished, MeldsAsked, Played, Soldered, StoeckCalled
+from buur.play.events import (
+    Act,
+    BergCalled,
+    Finished,
+    Married,
+    MeldsAsked,
+    Played,
+    Robbed,
+    Soldered,
+    StoeckCalled,
+)
 from buur.play.views import View
 from buur.variants.model import Variant
 from buur.variants.registry import PRESETS, variant
 from tests.bots.parties import Watched, events_of, play_partie, swapped
+from tests.families import in_turn, shortened
 
 HOUSES: dict[str, tuple[str, dict[str, object]]] = {
     "everything": (
@@ -50,53 +61,51 @@ HOUSES: dict[str, tuple[str, dict[str, object]]] = {
 }
 
 
-def short(rules: Variant) -> Variant:
-    """Return the same rules for a partie of a few deals: more ends to look at in less time."""
-    by_deals = rules.partie.finish == "deals"
-    return rules.with_options({"deals": 3} if by_deals else {"target": 500})
-
-
-RULES: dict[str, Variant] = {name: short(variant(name)) for name in PRESETS} | {
-    name: short(variant(base, options)) for name, (base, options) in HOUSES.items()
+RULES: dict[str, Variant] = {name: shortened(variant(name)) for name in PRESETS} | {
+    name: shortened(variant(base, options)) for name, (base, options) in HOUSES.items()
 }
-MIXES = {"steady": ("steady",) * 4, "mixed": ("steady", "random", "random", "steady")}
+MIXES = {"steady": ("steady",) * 6, "mixed": ("steady", "random", "random", "steady") * 2}
 
 
-def players(mix: str, seed: int) -> list[Bot]:
-    return [bot(name, seed + seat) for seat, name in enumerate(MIXES[mix])]
+def players(mix: str, seed: int, rules: Variant) -> list[Bot]:
+    return [bot(name, seed + seat) for seat, name in enumerate(MIXES[mix][: rules.seats])]
+
+
+CLAIMS = BergCalled | Finished | Married | MeldsAsked | Robbed | Soldered | StoeckCalled
 
 
 def check(player: Bot, view: View, act: Act | None) -> None:
     """An answer is lawful, its own seat's, and the same when asked again."""
     assert act is None or (act in view.legal and act.seat == view.seat)
     again = bot(player.name, getattr(player, "seed", None))
-    if isinstance(act, BergCalled | Finished | MeldsAsked | Soldered | StoeckCalled | None):
+    if isinstance(act, CLAIMS | None):
         assert again.interject(view) == act
     elif view.is_on_turn:
         assert again.choose(view) == act
 
 
 @pytest.mark.parametrize("mix", MIXES)
-@pytest.mark.parametrize("name", RULES)
+@pytest.mark.parametrize("name", in_turn(RULES))
 def test_every_act_is_lawful_and_repeatable(name: str, mix: str) -> None:
-    watched = [Watched(player, check) for player in players(mix, 40)]
+    watched = [Watched(player, check) for player in players(mix, 40, RULES[name])]
     table = play_partie(RULES[name], watched, seed=11)
     assert table.state.is_over
 
 
-@pytest.mark.parametrize("name", RULES)
+@pytest.mark.parametrize("name", in_turn(RULES))
 def test_random_parties_come_to_an_end(name: str) -> None:
     """Random bots reach the odd corners: silent trumps, few melds, forgotten stöcke."""
     for seed in range(4):
-        table = play_partie(RULES[name], [bot("random", seed + 7 * n) for n in range(4)], seed)
+        mine = [bot("random", seed + 7 * n) for n in range(RULES[name].seats)]
+        table = play_partie(RULES[name], mine, seed)
         assert table.state.is_over
 
 
-@pytest.mark.parametrize("name", RULES)
+@pytest.mark.parametrize("name", in_turn(RULES))
 def test_claims_are_never_wrong(name: str) -> None:
     """A bot claims the end or the rest only when it is right."""
     for seed in (1, 2):
-        for state, event in events_of(RULES[name], players("mixed", seed), seed):
+        for state, event in events_of(RULES[name], players("mixed", seed, RULES[name]), seed):
             if isinstance(event, Soldered | Finished):
                 after = state.do(event)
                 assert after.deal is not None
@@ -149,5 +158,5 @@ def test_random_bot_reaches_every_kind_of_act() -> None:
 @pytest.mark.parametrize("name", RULES)
 def test_thousands_of_deals_are_lawful(name: str) -> None:
     for seed in range(100, 160):
-        watched = [Watched(player, check) for player in players("mixed", seed)]
+        watched = [Watched(player, check) for player in players("mixed", seed, RULES[name])]
         assert play_partie(RULES[name], watched, seed).state.is_over

@@ -7,7 +7,8 @@ import pytest
 from buur.bots import bot
 from buur.bots.steady.memory import Memory, remember
 from buur.cards import PACK, CardSet, cards_code, parse_cards
-from buur.play.state import Deal, State
+from buur.play.deal import Deal
+from buur.play.state import State
 from buur.play.views import View
 from buur.variants.registry import variant
 from tests.bots.parties import events_of

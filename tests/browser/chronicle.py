@@ -11,8 +11,9 @@ from typing import Any
 
 from buur.cards import card_code
 from buur.play.codec import event_json, parse_event
+from buur.play.deal import Trick
 from buur.play.reduce import apply
-from buur.play.state import State, Trick
+from buur.play.state import State
 from buur.variants.registry import variant
 
 
@@ -27,7 +28,7 @@ class Chronicle:
     def states(self) -> Iterator[State]:
         """Yield the state after each event."""
         rules = variant(self.rules["name"], self.rules["options"])
-        state = State(variant=rules)
+        state = State(variant=rules, scores=(0,) * rules.lines)
         for event in self.events:
             state = apply(state, parse_event(event))
             yield state

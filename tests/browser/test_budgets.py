@@ -46,9 +46,9 @@ class Seat(NamedTuple):
     """What his device remembers of it."""
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
+@pytest_asyncio.fixture(loop_scope="session")
 async def seat(server: LiveServer, browser: Browser) -> Seat:
-    """Take a seat and go away, so that somebody else can come back to it."""
+    """Take a seat and go away, so that somebody else can come back to it, before a deputy does."""
     context = await browser.new_context(locale="fr-CH", service_workers="block")
     page = await context.new_page()
     await page.goto(server.url)

@@ -14,20 +14,24 @@ from buur.cli.session import LANGUAGES
 from buur.notation import dumps, loads
 from buur.variants.registry import PRESETS
 from tests.cli.conftest import Call
+from tests.families import in_turn
 
 SHORT = ("--option", "target=150")
-"""A low target ends parties of the presets that have one after a deal or two."""
+"""A low target ends a partie of chibre after a deal or two."""
 
 
 def short(name: str) -> tuple[str, ...]:
     """Return options that keep a partie of a preset short."""
-    if PRESETS[name].variant.partie.finish == "deals":
-        return ("--rules", name, "--option", "deals=2")
-    return ("--rules", name, *SHORT)
+    rules = PRESETS[name].variant
+    if rules.partie.finish == "deals":
+        whole_rounds = rules.partie.strokes == "low_half"
+        deals = rules.seats if whole_rounds else 2
+        return ("--rules", name, "--option", f"deals={deals}")
+    return ("--rules", name, "--option", f"target={max(2, rules.partie.target // 7)}")
 
 
 @pytest.mark.parametrize("face", ["text", "jsonl"])
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("name", in_turn())
 def test_every_preset_is_played_to_its_end_and_accepted(name: str, face: str, call: Call) -> None:
     extra = ("--jsonl",) if face == "jsonl" else ()
     for bot in BOTS:

@@ -10,6 +10,7 @@ import pytest
 from buur.cli.session import LANGUAGES
 from buur.variants.model import OPTIONS
 from buur.variants.registry import PRESETS
+from buur.variants.relevance import is_relevant
 from tests.cli.conftest import Call
 
 
@@ -24,7 +25,7 @@ def test_the_list_names_every_preset_with_its_source(call: Call) -> None:
 def test_the_list_as_json(call: Call) -> None:
     found = json.loads(call("rules", "list", "--json").out)["presets"]
     assert [preset["name"] for preset in found] == list(PRESETS)
-    assert {preset["seats"] for preset in found} == {4}
+    assert {preset["seats"] for preset in found} <= {2, 3, 4, 5, 6}
 
 
 @pytest.mark.parametrize("name", PRESETS)
@@ -38,8 +39,10 @@ def test_every_option_of_a_preset_is_shown(name: str, call: Call) -> None:
         assert option["fallback"] == (option["name"] in preset.fallbacks)
         assert option["clause"]
     out = call("rules", "show", name, "--lang", "en").out
+    shown = {option["name"]: option["relevant"] for option in found["options"]}
     for option_name in OPTIONS:
-        assert f"({option_name})" in out
+        assert shown[option_name] == is_relevant(option_name, preset.variant)
+        assert (f"({option_name})" in out) == shown[option_name]
     assert ("not stated" in out) == bool(preset.fallbacks)
 
 

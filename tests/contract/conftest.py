@@ -9,6 +9,7 @@ import pytest
 from buur.variants.model import Variant
 from buur.variants.registry import PRESETS, variant
 from tests.contract.wandering import Step, wander
+from tests.families import is_quick
 
 HOUSES: dict[str, tuple[str, dict[str, object]]] = {
     "house-everything": (
@@ -51,6 +52,7 @@ HOUSES: dict[str, tuple[str, dict[str, object]]] = {
 }
 NAMES = (*PRESETS, *HOUSES)
 SEEDS = (1, 2, 3)
+"""Of each family of rule sets one partie is played in the fast suite, all in the slow one."""
 
 
 def rules_named(name: str) -> Variant:
@@ -71,7 +73,16 @@ def rules(request: pytest.FixtureRequest) -> Variant:
     return rules_named(request.param)
 
 
-@pytest.fixture(params=[(name, seed) for name in NAMES for seed in SEEDS], ids=str)
+def _parties() -> list[object]:
+    quick = {(name, SEEDS[0]) for name in NAMES if is_quick(name)}
+    return [
+        pytest.param((name, seed), marks=() if (name, seed) in quick else pytest.mark.slow)
+        for name in NAMES
+        for seed in SEEDS
+    ]
+
+
+@pytest.fixture(params=_parties(), ids=str)
 def partie(request: pytest.FixtureRequest) -> tuple[Step, ...]:
     """Random parties of every rule set in turn."""
     return steps_of(*request.param)

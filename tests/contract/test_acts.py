@@ -12,17 +12,22 @@ from buur.play.check import check
 from buur.play.dealing import deal_pack
 from buur.play.events import (
     BergCalled,
+    Called,
     Chosen,
     Contributed,
     Counted,
     Cut,
     Dealt,
+    Discarded,
     Event,
+    Exchanged,
     Finished,
     Insisted,
+    Married,
     MeldsAsked,
     Misdealt,
     Opened,
+    Owned,
     Played,
     Pushed,
     Revealed,
@@ -32,6 +37,8 @@ from buur.play.events import (
 )
 from buur.play.reduce import apply
 from buur.play.refusals import REASONS
+from buur.play.stages.bidding import is_passed_out
+from buur.play.staging import STAGES
 from buur.play.state import State
 from buur.seats import Seat
 from tests.contract.wandering import Step
@@ -41,10 +48,28 @@ def test_somebody_can_always_go_on(partie: tuple[Step, ...]) -> None:
     """A partie never stops: a seat has an act, or the table does something."""
     for step in partie:
         state = step.before
-        if state.phase in ("choose", "play", "claim", "cut"):
+        if state.deal is not None and is_passed_out(state):
+            assert state.waiting == ()
+        elif state.phase in STAGES or state.phase in ("claim", "cut"):
             assert state.legal_for(state.waiting[0])
         else:
             assert state.waiting == ()
+
+
+def test_what_is_offered_is_what_is_done(partie: tuple[Step, ...]) -> None:
+    """How many cards to lay away or exchange, whom to call, who has to own up."""
+    for step in partie:
+        match step.event:
+            case Discarded(seat, cards) if cards is not None:
+                assert step.before.legal_for(seat).discard == cards.bit_count()
+            case Exchanged(seat, cards) if cards is not None:
+                assert cards.bit_count() in (0, step.before.legal_for(seat).exchange)
+            case Called(seat, card):
+                assert card in step.before.legal_for(seat).calls
+            case Owned(seat):
+                assert step.before.legal_for(seat).owned
+                others = (other for other in range(step.before.variant.seats) if other != seat)
+                assert not any(step.before.legal_for(Seat(other)).owned for other in others)
 
 
 def test_legal_cards_are_held_and_never_none(partie: tuple[Step, ...]) -> None:
@@ -60,7 +85,7 @@ def test_every_legal_act_passes_and_can_be_done(partie: tuple[Step, ...]) -> Non
     """`legal` promises nothing that `check` refuses."""
     for step in partie[::7]:
         state = step.before
-        for seat in map(Seat, range(4)):
+        for seat in map(Seat, range(state.variant.seats)):
             view = state.legal_for(seat)
             for act in (*view, *view.claims):
                 assert act in view
@@ -109,7 +134,7 @@ def test_other_seats_may_not_play(partie: tuple[Step, ...]) -> None:
     for step in partie[::5]:
         state = step.before
         if state.phase == "play":
-            for seat in map(Seat, range(4)):
+            for seat in map(Seat, range(state.variant.seats)):
                 assert bool(state.legal_for(seat).cards) == (seat == state.waiting[0])
 
 
@@ -118,16 +143,17 @@ def anything(state: State, source: random.Random) -> Event:
     seat = Seat(source.randrange(5))
     card = Card(source.randrange(36))
     random_cards = CardSet(source.getrandbits(36) & source.getrandbits(36) & PACK)
-    hands = deal_pack(shuffled(source.random), state.variant, Seat(source.randrange(4)))
+    dealer = Seat(source.randrange(state.variant.seats))
+    hands = deal_pack(shuffled(source.random), state.variant, dealer)
     events: tuple[Event, ...] = (
         Opened(seat),
-        Opened(seat, shuffled(source.random)[:4]),
+        Opened(seat, shuffled(source.random)[: state.variant.seats]),
         Sealed("00"),
         Sealed("00", "11"),
         Contributed(seat, "0123abcd"),
         Cut(seat, source.randrange(40)),
         Dealt(hands),
-        Dealt((*hands[:3], None)),
+        Dealt((*hands[:-1], None)),
         Misdealt("card-shown"),
         Pushed(seat),
         Chosen(seat, source.choice(CONTRACTS)),
@@ -136,6 +162,7 @@ def anything(state: State, source: random.Random) -> Event:
         Played(seat, card, (), True),
         Played(seat, card, (CardSet(0b111 << card % 30),), True),
         StoeckCalled(seat),
+        Married(seat, random_cards),
         MeldsAsked(seat),
         Soldered(seat),
         Finished(seat),

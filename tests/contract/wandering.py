@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from buur.play.chance import table_event
-from buur.play.events import Act, Chosen, Event, Finished, Insisted, Played, Pushed, Soldered
+from buur.play.events import Act, Event, Finished, Insisted, Played, Pushed, Soldered
 from buur.play.state import State
 from buur.seats import Seat
 from buur.variants.model import Variant
@@ -24,7 +24,7 @@ class Step:
 
 def fresh(rules: Variant) -> State:
     """Return a partie that has not been opened."""
-    return State(variant=rules, scores=(0,) * rules.sides)
+    return State(variant=rules, scores=(0,) * rules.lines)
 
 
 def wander(rules: Variant, seed: int, deals: int = 30) -> Iterator[Step]:
@@ -55,6 +55,8 @@ def act_on_turn(state: State, source: random.Random) -> Act:
     match state.phase:
         case "choose":
             return choice(state, source)
+        case "bid" | "predict" | "join" | "exchange" | "widow" | "call" | "renounce":
+            return source.choice(list(state.legal_for(seat)))
         case "claim":
             return Insisted(seat, source.random() < 0.5)
         case _:
@@ -64,7 +66,7 @@ def act_on_turn(state: State, source: random.Random) -> Act:
 def choice(state: State, source: random.Random) -> Act:
     """Return a contract, a push or a silent lead."""
     legal = state.legal
-    acts: list[Act] = [Chosen(state.waiting[0], contract) for contract in legal.contracts]
+    acts: list[Act] = [*legal.choices]
     if legal.may_push:
         acts += [Pushed(state.waiting[0])] * 2
     acts += [Played(state.waiting[0], held) for held in legal.cards][:2]

@@ -13,13 +13,34 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
-from buur.cards import card_code, cards_code
+from buur.cards import NO_CARDS, card_code, cards_code
 from buur.play.claims import finisher
 from buur.play.codec import event_json
-from buur.play.events import Act, BergCalled, Chosen, Event, Finished, Insisted, Played, Pushed
-from buur.play.state import Deal, DealScore, State, Trick
+from buur.play.deal import Deal, Trick
+from buur.play.events import (
+    Act,
+    BergCalled,
+    Bid,
+    Called,
+    Discarded,
+    Doubled,
+    Event,
+    Exchanged,
+    Finished,
+    Insisted,
+    Joined,
+    Owned,
+    Passed,
+    Played,
+    Pushed,
+    Renounced,
+    Robbed,
+)
+from buur.play.result import DealScore
+from buur.play.state import State
 from buur.play.table import Table
 from buur.play.views import View
+from buur.seats import Seat
 from buur.variants.registry import PRESETS
 
 SEED = 1798
@@ -51,9 +72,29 @@ class Player:
         if view.state.phase == "choose":
             if legal.may_push and self._chance() < 0.5:
                 return Pushed(seat)
-            return Chosen(seat, legal.contracts[int(self._chance() * len(legal.contracts))])
+            return legal.choices[int(self._chance() * len(legal.choices))]
+        if view.state.phase == "bid":
+            return self._call(view, seat)
+        if view.state.phase in ("join", "exchange", "widow", "call", "renounce"):
+            acts = list(legal)
+            return acts[int(self._chance() * len(acts))]
+        if view.state.phase == "predict":
+            acts = list(legal)
+            return acts[int(self._chance() * (len(acts) // 2 + 1))]
         cards = list(legal.cards)
         return legal.played(cards[int(self._chance() * len(cards))])
+
+    def _call(self, view: View, seat: Seat) -> Act:
+        """Pass half of the time, double now and then, else bid one of the lowest three."""
+        legal = view.legal
+        if legal.may_double and self._chance() < 0.2:
+            return Doubled(seat)
+        if not legal.bids or self._chance() < 0.5:
+            return Passed(seat)
+        rung = legal.bids[:3][int(self._chance() * min(3, len(legal.bids)))]
+        named = legal.contracts
+        contract = named[int(self._chance() * len(named))] if named else None
+        return Bid(seat, rung.height, contract)
 
     def interject(self, view: View) -> Act | None:
         """Claim the end as soon as it is won; the whole state is asked, for brevity."""
@@ -63,7 +104,7 @@ class Player:
         for claim in view.legal.claims:
             if isinstance(claim, Finished) and finisher(state, view.seat) == state.team(view.seat):
                 return claim
-            if isinstance(claim, BergCalled):
+            if isinstance(claim, (BergCalled, Robbed)):
                 return claim
         return None
 
@@ -75,8 +116,9 @@ class Player:
 def playthrough(name: str) -> tuple[State, list[Event]]:
     """Return a complete partie of a rule set: its end and its events."""
     source = random.Random(SEED)
-    players = [Player(source) for _ in range(4)]
-    table = Table(PRESETS[name].variant, players, chance=source)
+    rules = PRESETS[name].variant
+    players = [Player(source) for _ in range(rules.seats)]
+    table = Table(rules, players, chance=source)
     for player in players:
         player.table = table
     events = list(table.run())
@@ -121,10 +163,16 @@ def _score_lines(score: DealScore) -> list[str]:
         "melds": score.melds,
         "stoeck": score.stoeck,
     }
+    stake = score.stake
+    if stake is not None:
+        end = "made" if stake.made else "failed"
+        bid = f", bid {stake.height} x{stake.factor} {end}"
+    else:
+        bid = ""
     shown = ", ".join(f"{part} {_numbers(points)}" for part, points in parts.items() if any(points))
     return [
         f"deal {score.deal}: dealer {score.dealer}, {score.contract} by {score.chooser}{pushed}, "
-        f"x{score.multiplier}",
+        f"x{score.multiplier}{f', row {score.category}' if score.category else ''}{bid}",
         f"  {shown} = {_numbers(score.total)}",
     ]
 
@@ -132,7 +180,8 @@ def _score_lines(score: DealScore) -> list[str]:
 def _details(name: str, events: list[Event]) -> dict[int, list[str]]:
     """Return the hands and tricks of the first deals."""
     found: dict[int, list[str]] = {}
-    state = State(variant=PRESETS[name].variant, scores=(0, 0))
+    rules = PRESETS[name].variant
+    state = State(variant=rules, scores=(0,) * rules.lines)
     for event in events:
         before = state.deal
         state = state.do(event)
@@ -149,11 +198,37 @@ def _details(name: str, events: list[Event]) -> dict[int, list[str]]:
 
 
 def _said(event: Event) -> list[str]:
+    if isinstance(event, (Bid, Passed, Doubled)):
+        return [_call_line(event)]
+    if isinstance(event, Joined):
+        return [f"  {event.seat} answers {event.answer}"]
+    if isinstance(event, Exchanged):
+        return [f"  {event.seat} puts away {cards_code(event.cards or NO_CARDS) or 'nothing'}"]
+    if isinstance(event, Discarded):
+        return [f"  {event.seat} lays away {cards_code(event.cards or NO_CARDS)}"]
+    if isinstance(event, Called):
+        return [f"  {event.seat} calls {card_code(event.card)}"]
+    if isinstance(event, Owned):
+        return [f"  {event.seat} holds it"]
+    if isinstance(event, Renounced):
+        return [f"  {event.seat} {'gives the deal up' if event.gives_up else 'plays'}"]
+    if isinstance(event, Robbed):
+        return [f"  {event.seat} takes the turned card"]
     if not isinstance(event, Played) or not (event.melds or event.stoeck):
         return []
     melds = "; ".join(cards_code(meld) for meld in event.melds)
     said = ", ".join(filter(None, (melds, "stoeck" if event.stoeck else "")))
     return [f"  {event.seat} declares {said}"]
+
+
+def _call_line(call: Bid | Passed | Doubled) -> str:
+    match call:
+        case Bid(seat, height, contract):
+            return f"  {seat} bids {height} {contract or ''}".rstrip()
+        case Passed(seat):
+            return f"  {seat} passes"
+        case Doubled(seat):
+            return f"  {seat} doubles"
 
 
 def _trick_line(deal: Deal, trick: Trick) -> str:

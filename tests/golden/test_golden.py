@@ -16,12 +16,14 @@ def test_every_rule_set_has_a_playthrough() -> None:
     assert {path.stem for path in FOLDER.glob("*.txt")} == set(PRESETS)
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("name", PRESETS)
 def test_playthrough_is_unchanged(name: str) -> None:
     """Events, scores and every trick of the first deals are what they were."""
     assert written(name) == path_of(name).read_text(encoding="utf-8")
 
 
+@pytest.mark.untraced
 def test_playthroughs_show_every_part_of_the_count() -> None:
     """A golden file is worth something only if things happen in it."""
     states = [playthrough(name)[0] for name in PRESETS]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from buur.i18n import LANGUAGES, explain, texts
-from buur.i18n.explain import TOPICS, WHEN, sentence_key
+from buur.i18n.conditions import WHEN
+from buur.i18n.explain import TOPICS, sentence_key
 from buur.variants.model import OPTIONS
 from buur.variants.options import Value
 from buur.variants.registry import PRESETS
@@ -25,6 +26,35 @@ NEEDS: dict[str, dict[str, Value]] = {
     "only_trumps": {"undertrump": "only_trumps"},
     "buur_never_forced": {"only_trumps": "forced_over"},
     "deals": {"finish": "deals"},
+    "quer_tricks": {"contracts": "suits+quer"},
+    "trio_order": {"contracts": "suits+trio"},
+    "tutti_values": {"contracts": "suits+tutti"},
+    "turned": {"contracts": "turned"},
+    "turned_card": {"contracts": "turned"},
+    "marriage_time": {"marriages": True},
+    "lowest_wins": {"finish": "deals", "deals": 4},
+    "tie": {"finish": "deals", "deals": 4},
+    "misere_match": {"contracts": "suits+misere"},
+    **{
+        name: {"ladder": "points"}
+        for name in ("bid_low", "bid_step", "bid_high", "bid_top", "match_worth", "named")
+    },
+    **{name: {"ladder": "points"} for name in ("reentry", "auction_end", "doubling", "all_pass")},
+    "double_window": {"ladder": "points", "doubling": "double"},
+    "bid_failed": {"write": "bid"},
+    **{name: {"widow_laid": True} for name in ("widow_up", "widow_down")},
+    "misere_worth": {"sharing": "declarer", "write": "worth"},
+    "misere_leads_trump": {"sharing": "declarer", "ladder": "pandur"},
+    "sitter": {"sharing": "declarer", "sits_out": True},
+    **{name: {"sharing": "king"} for name in ("renounce", "king_deals")},
+    "call": {"sharing": "king"},
+    "widow_shown": {"sharing": "king", "widow_laid": True},
+    "turned_stays": {"contracts": "turned"},
+    **{name: {"join": True} for name in ("later", "blind", "lone")},
+    "blind_first": {"join": True, "blind": True},
+    **{name: {"write": "putzes"} for name in ("putzes", "pomme_below", "all_below", "pommes_lose")},
+    "sheet": {"finish": "checklist"},
+    "sheet_factors": {"sheet": "S H oben", "finish": "checklist"},
 }
 """What must hold besides for an option to matter."""
 
@@ -34,6 +64,37 @@ SAMPLES: dict[str, tuple[Value, ...]] = {
     "last_trick": (5, 1, 10),
     "target": (1000, 2500, 12_000),
     "deals": (1, 12),
+    "forfeit": (0, 45, 60),
+    "bid_low": (50, 80),
+    "bid_step": (5, 10),
+    "bid_high": (150, 155),
+    "match_worth": (157, 257),
+    "bye": (0, 550),
+    "packets": ("3-3-3", "4-4-1", "2-2-2-2", "5-w-5"),
+    "packets_later": ("", "4-4-4", "3-3-3"),
+    "widow_up": (1, 3),
+    "widow_down": (1, 3),
+    "misere_worth": (3, 4),
+    "pile": (0, 3),
+    "putzes": (1, 2, 3),
+    "pomme_below": (21, 26),
+    "pommes_lose": (0, 3),
+    "quer_tricks": (4, 5),
+    "sheet": ("S H D C", "S:1 H:1 D:2 C:2", "oben unden joker misere"),
+    "contracts": (
+        "suits",
+        "suits+oben+unden",
+        "suits+oben+unden+slalom",
+        "suits+quer",
+        "suits+misere",
+        "imposed",
+        "turned",
+        "oben",
+        "unden",
+        "tutti",
+        "tutti_oben",
+        "first_discard",
+    ),
     "multipliers": ("all1", "spades2", "schieber123", "uri", (("S", 3),), (("S", 2),)),
 }
 
@@ -54,7 +115,7 @@ def test_changing_an_option_changes_the_rules(lang: str, name: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", PRESETS)
 def test_presets_are_explained(lang: str, name: str) -> None:
-    sections = explain(PRESETS[name].variant.options, lang)
+    sections = explain(PRESETS[name].variant.facts, lang)
     assert [heading for heading, _ in sections] == [
         texts(lang).format(f"topic-{topic}") for topic in TOPICS
     ]
@@ -73,7 +134,11 @@ def test_no_explanation_is_left_unused() -> None:
         for name in names & set(OPTIONS)
         for value in SAMPLES.get(name) or OPTIONS[name].values or (True, False)
     }
-    reachable |= {f"explain-{name}" for name in names - set(OPTIONS)}
+    reachable |= {f"explain-{name}" for name in names - set(OPTIONS)} | {
+        "explain-contracts",
+        "explain-sheet",
+    }
+    reachable |= {"explain-packets", "explain-packets_later"}
     assert {key for key in messages("fr") if key.startswith("explain-")} <= reachable
     assert set(WHEN) <= names
 

@@ -10,7 +10,8 @@ import pytest
 REPOSITORY = Path(__file__).resolve().parents[2]
 
 UNTRACKED = {".git", ".venv", "node_modules", "build", "dist", "__pycache__"}
-"""Folders that a clone does not hold; so are the tools' caches, ``.*_cache`` and others."""
+"""What a clone does not hold; nor the tools' caches, ``.*_cache`` and others. ``.git`` is a file
+in a worktree."""
 
 GENERATED = {"app.lock", "dev.lock", "package-lock.json"}
 
@@ -29,7 +30,7 @@ def files() -> Iterator[Path]:
             for name in folders
             if name not in UNTRACKED and not re.fullmatch(r"\..*cache|\.hypothesis", name)
         ]
-        yield from (Path(folder, name) for name in names if name not in GENERATED)
+        yield from (Path(folder, name) for name in names if name not in GENERATED | UNTRACKED)
 
 
 def texts() -> Iterator[tuple[str, str]]:

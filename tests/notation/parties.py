@@ -10,10 +10,9 @@ from hypothesis import strategies as st
 
 from buur.notation import Comment, Entry, Record, record_of
 from buur.play.chance import table_event
-from buur.play.dealing import sealed_hands
+from buur.play.dealing import sealed_deal
 from buur.play.events import (
     Contributed,
-    Dealt,
     Event,
     Finished,
     Misdealt,
@@ -41,7 +40,7 @@ class Company:
     """Four people who play at random, and talk."""
 
     def __init__(self, rules: Variant, seed: int, *, sealed: bool) -> None:
-        self.state = State(variant=rules, scores=(0,) * rules.sides)
+        self.state = State(variant=rules, scores=(0,) * rules.lines)
         self.random = Random(seed)
         self.sealed = sealed
 
@@ -66,7 +65,7 @@ class Company:
             return Sealed(digest_of(seed), seed)
         if state.phase == "seal":
             return Contributed(state.waiting[0], f"{self.random.getrandbits(40):010x}")
-        return Dealt(sealed_hands(state.variant, deal)) if state.phase == "deal" else None
+        return sealed_deal(state.variant, deal) if state.phase == "deal" else None
 
     def _remark(self) -> Event | None:
         """Say something beside the turn: stöck nearly always, the end rarely if it is wrong."""
@@ -74,7 +73,7 @@ class Company:
         if state.phase not in ("play", "count"):
             return None
         fresh = state.deal is not None and not state.deal.lying and not state.deal.tricks
-        if fresh and self.random.random() < 0.02:
+        if fresh and state.phase == "play" and self.random.random() < 0.02:
             return Misdealt("card-shown")
         for seat in self.random.sample(range(state.variant.seats), state.variant.seats):
             for act in state.legal_for(seat).claims:
@@ -128,7 +127,7 @@ tag_names = st.from_regex(r"[A-Za-z_][A-Za-z0-9_-]{0,12}", fullmatch=True).map("
 @st.composite
 def parties(draw: st.DrawFn) -> Partie:
     """A partie or the beginning of one."""
-    most = draw(st.one_of(st.just(100_000), st.integers(0, 120)))
+    most = draw(st.one_of(st.integers(0, 120), st.integers(120, 300), st.just(800)))
     seed, sealed = draw(st.integers(0, 12)), draw(st.booleans())
     return play(draw(presets), seed, sealed=sealed, most=most)
 
@@ -137,11 +136,12 @@ def parties(draw: st.DrawFn) -> Partie:
 def records(draw: st.DrawFn) -> Record:
     """A record with names, tags and comments of every kind."""
     partie = draw(parties())
+    seats = partie.variant.seats
     record = record_of(
         partie.events,
         partie.variant,
-        names=draw(st.lists(texts, min_size=4, max_size=4)),
+        names=draw(st.lists(texts, min_size=seats, max_size=seats)),
         tags=draw(st.dictionaries(tag_names, texts, max_size=3)),
-        seat=draw(st.sampled_from((None, None, 0, 1, 2, 3))),
+        seat=draw(st.sampled_from((None, None, *range(seats)))),
     )
     return with_comments(record, draw(st.integers(0, 99)), draw(st.lists(texts, max_size=4)))

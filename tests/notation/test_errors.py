@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from buur.contracts import parse_contract
 from buur.errors import NotationError, RecordError, RulesError
 from buur.notation import (
     Claim,
@@ -19,7 +20,18 @@ from buur.notation import (
     loads,
     loads_lenient,
 )
-from buur.play.events import Cut, Dealt, Event, Opened, Pushed, Revealed, Sealed
+from buur.play.events import (
+    Bid,
+    Chosen,
+    Cut,
+    Dealt,
+    Event,
+    Opened,
+    Predicted,
+    Pushed,
+    Revealed,
+    Sealed,
+)
 from buur.seats import Seat
 from buur.variants.registry import variant
 
@@ -99,7 +111,14 @@ TEXT_ERRORS = [
     (HEAD + "play 0:SA {a 1:S6\n", 4, 11, "a comment does not end on its line"),
     (HEAD + "play 0:SA {\\y} 1:S6\n", 4, 11, "is not an escape"),
     (HEAD + "answer 1:yes\n", 4, 10, "expected insist or take"),
-    (HEAD + "counted 1\n", 4, 9, "expected the end of the line"),
+    (HEAD + "counted 1\n", 4, 9, "1 predictions are given"),
+    (HEAD + "bid 0:\n", 4, 7, "expected a bid such as 80"),
+    (HEAD + "bid 0:80=\n", 4, 10, "expected a contract such as trump:S"),
+    (HEAD + "bid 0:80=trump:X\n", 4, 10, "'X' is not a suit"),
+    (HEAD + "joined 0:maybe\n", 4, 10, "'maybe' is no answer"),
+    (HEAD + "renounced 0:perhaps\n", 4, 13, "expected yes or no"),
+    (HEAD + "predicted 0\n", 4, 12, "expected"),
+    (HEAD + "hands S6 | S7 | S8 | S9 widow H6 H7\n", 4, 36, "expected a stroke"),
     (HEAD + "revealed\n", 4, 9, "expected a seed"),
     (HEAD + 'revealed ""\n', 4, 10, "the seed that is revealed is empty"),
     (HEAD + "claim points 1 2\n", 4, 7, "'points' is no kind of points"),
@@ -242,6 +261,12 @@ NAMES = ("A", "B", "C", "D")
         (Claim("cards", (1, 10**9)), "too large"),
         (Outcome(5, "out", (1, 2)), "no side 5"),
         (Outcome(0, "out", (1, 2, 3)), "3 numbers"),
+        (Bid(Seat(0), "pass"), "'pass' is no bid"),
+        (Bid(Seat(0), ""), "'' is no bid"),
+        (Predicted(Seat(0), 10**9), "too large"),
+        (Chosen(Seat(0), parse_contract("trump:S"), 10**9), "no row"),
+        (Chosen(Seat(0), parse_contract("trump:S"), -1), "no row"),
+        (Dealt((None,) * 4, piles=(None,)), "1 piles"),
     ],
 )
 def test_a_record_holds_only_what_it_can_write(
@@ -348,3 +373,15 @@ def test_lenient_reader_of_a_good_record_has_no_errors() -> None:
 
 def test_lenient_reader_gives_a_hundred_errors_at_most() -> None:
     assert len(loads_lenient(HEAD + "opened 1\n" + "what\n" * 500).errors) == 100
+
+
+@pytest.mark.parametrize("text", ["", '{"format":1}\n'])
+def test_what_has_no_head_is_no_record(text: str) -> None:
+    with pytest.raises(NotationError):
+        loads(text)
+
+
+def test_an_answer_that_nobody_can_give_is_named() -> None:
+    with pytest.raises(NotationError, match="one of play, later") as found:
+        loads(jsonl('{"e":"joined","seat":1,"answer":"perhaps"}'))
+    assert found.value.line == 2

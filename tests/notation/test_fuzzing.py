@@ -116,7 +116,8 @@ def check_record(record: Record) -> None:
 def test_mutated_records(name: str, face: str, seed: int, change: int, changes: int) -> None:
     partie = play(name, seed, most=140)
     seat = (None, 0, 1)[change % 3]
-    record = record_of(partie.events, partie.variant, names="ABCD", seat=seat)
+    names = "ABCDEF"[: partie.variant.seats]
+    record = record_of(partie.events, partie.variant, names=names, seat=seat)
     digest(mutate(dumps(record, "jsonl" if face == "jsonl" else "text"), Random(change), changes))
 
 

@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from buur.contracts import CONTRACTS, Contract, Policy, compile_contract
+from buur.contracts.worths import VALUES
 from buur.rules.legality import legal_cards
 
 policies = st.builds(
@@ -16,6 +17,7 @@ policies = st.builds(
     buur_exempt=st.booleans(),
     buur_never_forced=st.booleans(),
     martinique8=st.booleans(),
+    worth=st.sampled_from([worth for worths in VALUES.values() for worth in worths]),
 )
 
 

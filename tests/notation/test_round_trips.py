@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from buur.cards import CardSet
+from buur.cards import Card, CardSet
 from buur.contracts import CONTRACTS
 from buur.notation import (
     Claim,
@@ -29,6 +29,7 @@ from buur.notation.record import CLAIM_KINDS, REASONS
 from buur.play import events as e
 from buur.play.codec import NAMES
 from buur.seats import MAX_SEATS, Seat
+from buur.variants.joining import ANSWERS
 from tests.notation.parties import records, tag_names, texts
 
 faces: st.SearchStrategy[Face] = st.sampled_from(get_args(Face))
@@ -40,25 +41,49 @@ words = st.text(max_size=128)
 numbers = st.integers(-(10**9) + 1, 10**9 - 1)
 pairs = st.tuples(numbers, numbers)
 
+HEIGHTS = ("80", "157", "match", "misere_sans")
+
 STRATEGIES: dict[type, st.SearchStrategy[Entry]] = {
     e.Opened: st.builds(e.Opened, seats, st.none() | st.lists(cards, max_size=6).map(tuple)),
     e.Sealed: st.builds(e.Sealed, words, st.none() | words),
     e.Contributed: st.builds(e.Contributed, seats, words),
     e.Cut: st.builds(e.Cut, seats, numbers),
-    e.Dealt: st.builds(e.Dealt, st.tuples(*[st.none() | masks] * 4)),
+    e.Dealt: st.builds(
+        e.Dealt,
+        st.tuples(*[st.none() | masks] * 4),
+        st.none() | cards,
+        masks,
+        st.none() | masks,
+    ),
     e.Misdealt: st.builds(e.Misdealt, words),
     e.Pushed: st.builds(e.Pushed, seats),
     e.Chosen: st.builds(e.Chosen, seats, st.sampled_from(CONTRACTS)),
+    e.Predicted: st.builds(e.Predicted, seats, st.none() | numbers, st.booleans()),
+    e.Joined: st.builds(e.Joined, seats, st.sampled_from(ANSWERS)),
+    e.Exchanged: st.builds(e.Exchanged, seats, st.none() | masks),
+    e.Robbed: st.builds(e.Robbed, seats),
+    e.Bid: st.builds(
+        e.Bid, seats, st.sampled_from(HEIGHTS), st.none() | st.sampled_from(CONTRACTS)
+    ),
+    e.Passed: st.builds(e.Passed, seats),
+    e.Doubled: st.builds(e.Doubled, seats),
+    e.Discarded: st.builds(e.Discarded, seats, st.none() | masks),
+    e.Called: st.builds(e.Called, seats, cards),
+    e.Owned: st.builds(e.Owned, seats),
+    e.Renounced: st.builds(e.Renounced, seats, st.booleans()),
     e.Played: st.builds(
         e.Played, seats, cards, st.lists(masks, max_size=3).map(tuple), st.booleans()
     ),
     e.StoeckCalled: st.builds(e.StoeckCalled, seats),
+    e.Married: st.builds(e.Married, seats, masks),
     e.MeldsAsked: st.builds(e.MeldsAsked, seats),
     e.Soldered: st.builds(e.Soldered, seats),
     e.Finished: st.builds(e.Finished, seats),
     e.BergCalled: st.builds(e.BergCalled, seats),
     e.Insisted: st.builds(e.Insisted, seats, st.booleans()),
-    e.Counted: st.just(e.Counted()),
+    e.Counted: st.builds(
+        e.Counted, st.none() | st.lists(numbers, min_size=4, max_size=4).map(tuple)
+    ),
     e.Revealed: st.builds(e.Revealed, words.filter(bool)),
     Claim: st.builds(Claim, st.sampled_from(CLAIM_KINDS), pairs),
     Outcome: st.builds(
@@ -99,6 +124,33 @@ def check_round_trip(record: Record, face: Face) -> None:
     assert list(read.tags) == list(record.tags)
     assert dumps(read, face) == text
     assert face_of(text) == face
+
+
+BARE: tuple[Entry, ...] = (
+    e.Opened(Seat(0), ()),
+    e.Sealed("ab", ""),
+    e.Dealt((CardSet(0), CardSet(1), None, None), Card(3), CardSet(0), None),
+    e.Predicted(Seat(1), None, aloud=False),
+    e.Predicted(Seat(2), 40, aloud=True),
+    e.Exchanged(Seat(1), None),
+    e.Exchanged(Seat(1), CardSet(0)),
+    e.Discarded(Seat(3), None),
+    e.BergCalled(Seat(2)),
+    e.Insisted(Seat(0), insist=True),
+    e.Insisted(Seat(1), insist=False),
+    e.Counted(()),
+    e.Counted((1, 2, 3, 4)),
+    Outcome(None, "out", (3, 3)),
+)
+"""Entries with as little in them as there may be, and their opposites."""
+
+
+@pytest.mark.parametrize("face", get_args(Face))
+def test_bare_entries_go_both_ways(face: Face) -> None:
+    record = Record(rules=RuleSet("chibre"), names=("",) * 4, tags={}, entries=BARE)
+    assert record.entries[0] == e.Opened(Seat(0))
+    assert record.entries[1] == e.Sealed("ab")
+    check_round_trip(record, face)
 
 
 @settings(max_examples=150)

@@ -25,11 +25,23 @@ from buur.notation import (
     replay,
     verify,
 )
-from buur.play.events import Counted, Dealt, Event, Played, Sealed
+from buur.play.events import (
+    Counted,
+    Dealt,
+    Event,
+    Married,
+    Owned,
+    Played,
+    Renounced,
+    Robbed,
+    Sealed,
+    StoeckCalled,
+)
 from buur.play.views import redact
 from buur.seats import Seat
 from buur.variants.options import Value
-from buur.variants.registry import PRESETS, variant
+from buur.variants.registry import variant
+from tests.families import in_turn
 from tests.notation.parties import Partie, parties, play, presets
 
 seeds = st.integers(0, 12)
@@ -39,11 +51,11 @@ def as_read(record: Record) -> Record:
     return loads(dumps(record))
 
 
-def whole(name: str = "chibre", seed: int = 3, *, sealed: bool = True) -> Partie:
+def whole(name: str = "chibre", seed: int = 3) -> Partie:
     """A partie that lasts a few deals."""
     partie = next(
         found
-        for found in (play(name, number, sealed=sealed) for number in range(seed, seed + 50))
+        for found in (play(name, number) for number in range(seed, seed + 50))
         if len(found.state.history) > 3
     )
     assert partie.state.is_over
@@ -53,11 +65,12 @@ def whole(name: str = "chibre", seed: int = 3, *, sealed: bool = True) -> Partie
 # --- true records ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", PRESETS)
-@pytest.mark.parametrize("sealed", [True, False])
-def test_record_of_every_preset_is_true(name: str, *, sealed: bool) -> None:
-    partie = whole(name, sealed=sealed)
-    record = as_read(record_of(partie.events, partie.variant, names="ABCD"))
+@pytest.mark.parametrize("name", in_turn())
+def test_record_of_every_preset_is_true(name: str) -> None:
+    partie = whole(name)
+    record = as_read(
+        record_of(partie.events, partie.variant, names="ABCDEF"[: partie.variant.seats])
+    )
     found = verify(record)
     assert found.is_ok, found.problems
     assert not found.notes
@@ -109,6 +122,45 @@ def test_view_of_a_seat_is_accepted(partie: Partie, seat: int) -> None:
     record = record_of(partie.events, partie.variant, seat=seat)
     assert record.events == tuple(redact(event, Seat(seat)) for event in partie.events)
     assert verify(as_read(record)).problems == ()
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["pomme", "pomme-2", "pomme-3", "mise", "mise-5", "brouc", "pandur-2", "sidi", "kreuzjass"],
+)
+def test_views_of_a_deal_whose_cards_lie_apart_are_accepted(name: str) -> None:
+    partie = play(name, 1)
+    for seat in range(partie.variant.seats):
+        record = record_of(partie.events, partie.variant, seat=seat)
+        assert verify(as_read(record)).problems == ()
+    length = len(partie.events)
+    for end in range(length // 2, length + 1, length // 5):  # within a deal, too
+        for watcher in (Seat(0), None):
+            seen = [redact(event, watcher) for event in partie.events[:end]]
+            assert verify(record_of(seen, partie.variant)).problems == ()
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [("pomme-2", Robbed), ("brouc", Married), ("mise-5", Owned), ("pique-double", StoeckCalled)],
+)
+def test_views_of_what_was_shown_are_accepted(name: str, kind: type[Event]) -> None:
+    """What somebody shows tells an onlooker what he holds."""
+    found = (play(name, seed, most=300) for seed in range(40))
+    partie = next(one for one in found if any(isinstance(event, kind) for event in one.events))
+    for watcher in (Seat(0), None):
+        seen = [redact(event, watcher) for event in partie.events]
+        assert verify(record_of(seen, partie.variant)).problems == ()
+
+
+def test_view_of_a_deal_that_was_given_up_is_accepted() -> None:
+    """Nothing is played in it, and nothing of it is hidden by what was not played."""
+    partie = play("mise-5", 1, most=123)
+    given_up = Renounced(Seat(3), gives_up=True)
+    assert partie.events[-2:] == (given_up, Counted())
+    for watcher in (Seat(0), None):
+        seen = [redact(event, watcher) for event in partie.events]
+        assert verify(record_of(seen, partie.variant)).problems == ()
 
 
 @settings(max_examples=40)
@@ -323,10 +375,11 @@ def test_swapped_hands_are_found(name: str, seed: int, data: st.DataObject) -> N
     entry = record.entries[at]
     assert isinstance(entry, Dealt)
     hands = [int(hand or 0) for hand in entry.hands]
-    give, take = hands[0] & -hands[0], hands[1] & -hands[1]
-    hands[0] ^= give | take
-    hands[1] ^= give | take
-    changed = Dealt(tuple(CardSet(hand) for hand in hands))
+    one, other, *_ = (seat for seat, hand in enumerate(hands) if hand)
+    give, take = hands[one] & -hands[one], hands[other] & -hands[other]
+    hands[one] ^= give | take
+    hands[other] ^= give | take
+    changed = replace(entry, hands=tuple(CardSet(hand) for hand in hands))
     entries = (*record.entries[:at], changed, *record.entries[at + 1 :])
     (problem,) = verify(replace(record, entries=entries)).problems
     assert (problem.code, (problem.line, problem.column)) == ("bad-deal", record.places[at])

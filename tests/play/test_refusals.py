@@ -8,20 +8,29 @@ from collections.abc import Callable
 import pytest
 
 from buur.cards import Card, parse_card, parse_cards
-from buur.contracts import OBEN
+from buur.contracts import OBEN, TRUMPS
 from buur.errors import BuurError, Conflict, IllegalAction, NotationError, RecordError, RulesError
 from buur.play.events import (
     BergCalled,
+    Bid,
+    Called,
     Chosen,
     Contributed,
     Cut,
     Dealt,
+    Discarded,
+    Doubled,
     Event,
+    Exchanged,
     Finished,
+    Joined,
+    Married,
     MeldsAsked,
     Opened,
     Played,
+    Predicted,
     Pushed,
+    Robbed,
     Sealed,
     Soldered,
     StoeckCalled,
@@ -30,6 +39,10 @@ from buur.play.fair import digest_of
 from buur.play.refusals import REASONS, refuse
 from buur.play.state import State
 from buur.seats import Seat
+from tests.games.alone import alone, bid
+from tests.games.bidding import bidding, say
+from tests.games.pommes import four, said, three, two
+from tests.games.sheets import sheet_table
 from tests.rules.scenario import (
     SUITS_APART,
     counted,
@@ -42,6 +55,7 @@ from tests.rules.scenario import (
     seats_filled,
     table,
 )
+from tests.rules.test_predicting import predicting
 
 
 def card(seat: int, code: str, *melds: str, stoeck: bool = False) -> Played:
@@ -64,13 +78,36 @@ Case = tuple[Callable[[], State], Event]
 CASES: dict[str, Case] = {
     "already-contributed": (sealed, Contributed(Seat(0), "00112233")),
     "ask-not-allowed": (table, MeldsAsked(Seat(0))),
+    "bad-answer": (four, Joined(Seat(0), "later")),
+    "bad-bid": (bidding, Bid(Seat(0), "85", TRUMPS[0])),
+    "bad-call": (
+        lambda: bid(alone("mise-5"), "600 pass pass pass pass"),
+        Called(Seat(0), parse_card("C7")),
+    ),
+    "bad-discard": (lambda: bid(alone("mise"), "500 pass pass"), Discarded(Seat(0))),
+    "bad-exchange": (two, Exchanged(Seat(0), parse_cards("S7 S8"))),
+    "must-lead-trump": (
+        lambda: bid(alone("pandur", "S9 HA"), "misere_trump pass pass", "misere:trump:S"),
+        card(0, "HA"),
+    ),
+    "bid-too-low": (lambda: say(bidding(), "90=trump:S"), Bid(Seat(1), "80", TRUMPS[0])),
+    "double-not-allowed": (bidding, Doubled(Seat(1))),
+    "double-too-late": (
+        lambda: say(bidding(options={"double_window": "next_spoken"}), "90=trump:S pass"),
+        Doubled(Seat(3)),
+    ),
     "bad-deal": (lambda: cut(opened()), Dealt(seats_filled(SUITS_APART)[:3])),
     "bad-draw": (lambda: State(variant=table().variant), Opened(Seat(0), (Card(0),))),
+    "bad-prediction": (lambda: predicting(), Predicted(Seat(0), 158)),
     "bad-nonce": (sealed, Contributed(Seat(1), "g")),
     "bad-seed": (opened, Sealed("digest", "seed")),
     "cannot-ruff": (
         lambda: play(table("C6", "CA D6", rules="regles-002"), "C6"),
         card(1, "D6"),
+    ),
+    "category-not-open": (
+        lambda: sheet_table({0: [1]}, rules="coiffeur-8"),
+        Chosen(Seat(0), TRUMPS[0], 1),
     ),
     "contract-not-allowed": (dealt, Chosen(Seat(0), OBEN)),
     "cut-mandatory": (lambda: opened(rules="schieber"), Cut(Seat(2), 0)),
@@ -100,12 +137,15 @@ CASES: dict[str, Case] = {
     "not-in-hand": (lambda: table(*SUITS_APART), card(0, "HA")),
     "not-your-turn": (dealt, Pushed(Seat(1))),
     "nothing-to-ask": (lambda: table(rules="schieber"), MeldsAsked(Seat(0))),
+    "nothing-to-rob": (lambda: said(three(), "play", "play", "play"), Robbed(Seat(1))),
+    "rob-off": (lambda: said(four(), *["play"] * 4), Robbed(Seat(3))),
     "push-not-allowed": (lambda: dealt().push(), Pushed(Seat(2))),
     "solder-forbidden": (
         lambda: table(options={"solder_test": "forbidden"}),
         Soldered(Seat(0)),
     ),
     "solder-not-on-lead": (table, Soldered(Seat(0))),
+    "no-marriage": (lambda: table(), Married(Seat(0), parse_cards("SK SQ"))),
     "stoeck-off": (lambda: table(rules="tournoi-2006"), StoeckCalled(Seat(0))),
     "stoeck-too-late": (
         lambda: play(table(*SUITS_APART, contract="trump:S"), FORGOTTEN),

@@ -20,9 +20,12 @@ from tests.rules.scenario import SUITS_APART, counted, opened, play, play_out, s
 @pytest.mark.parametrize("name", PRESETS)
 def test_start_deals_the_first_cards(name: str) -> None:
     """By name, or with rules of one's own."""
-    state = start(name, random.Random(1))
-    assert state.phase == ("play" if name == "match-aux-cartes" else "choose")
-    assert [len(state.hand(seat)) for seat in range(4)] == [9] * 4
+    state, rules = start(name, random.Random(1)), PRESETS[name].variant
+    assert state.phase == next(
+        phase for phase in rules.phases if phase not in ("impose", "turn", "reveal")
+    )
+    sizes = [len(state.hand(seat)) for seat in range(rules.seats)]
+    assert sorted(sizes)[-rules.players :] == [rules.hand_size] * rules.players
     assert start(variant(name), random.Random(1)) == state
 
 

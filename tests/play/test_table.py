@@ -55,8 +55,8 @@ class Caller(First):
         return next((claim for claim in claims if isinstance(claim, StoeckCalled)), None)
 
 
-def bots(kind: type[First] = First) -> list[Bot]:
-    return [kind() for _ in range(4)]
+def bots(kind: type[First] = First, seats: int = 4) -> list[Bot]:
+    return [kind() for _ in range(seats)]
 
 
 def seated(state: State, players: Sequence[Bot | None]) -> Table:
@@ -206,10 +206,10 @@ def test_table_counts_where_one_side_only_is_over() -> None:
 @pytest.mark.parametrize("rules", [preset.variant for preset in PRESETS.values()], ids=str)
 def test_table_is_taken_up_where_it_was_left(rules: Variant) -> None:
     """The log is all there is to store."""
-    whole = Table(rules, bots(), chance=random.Random(6))
+    whole = Table(rules, bots(seats=rules.seats), chance=random.Random(6))
     for _ in range(60):
         event = whole.next_event()
         assert event is not None
         whole.do(event)
-    again = Table(rules, bots(), events=whole.events)
+    again = Table(rules, bots(seats=rules.seats), events=whole.events)
     assert again.state == whole.state

@@ -8,9 +8,13 @@ from functools import reduce
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from buur.cards import QUEEN
+from buur.contracts import worth_of
 from buur.errors import RulesError
 from buur.play.codec import event_json, parse_event
 from buur.play.reduce import apply
+from buur.play.result import DealScore
+from buur.seats import NO_SIDE
 from buur.variants.model import OPTIONS, Variant
 from buur.variants.options import Option, Value
 from buur.variants.registry import PRESETS, variant
@@ -24,6 +28,8 @@ def values(option: Option) -> st.SearchStrategy[Value]:
             return st.booleans()
         case "choice" | "map":
             return st.sampled_from(option.values)
+        case "set":
+            return st.sets(st.sampled_from(option.values), min_size=1).map("+".join)
         case "number":
             return st.integers(option.low, min(option.high, 300))
         case _:
@@ -54,12 +60,25 @@ def test_state_is_the_fold_of_its_events(rules: Variant, seed: int) -> None:
     assert again == events
 
 
+def in_the_cards(rules: Variant, deal: DealScore) -> int:
+    """Return what the 36 cards and nine tricks of a deal are worth."""
+    worth = worth_of(rules.play.values, deal.deal)
+    instead = sum(points for _, points in worth.cards) + 9 * worth.trick
+    if not worth.usual:
+        return instead
+    tutti = str(deal.contract).removeprefix("misere:") == "tutti"
+    full = tutti and rules.play.tutti_values == "all"
+    assert {card % 9 for card, _ in worth.cards} <= {QUEEN}, "which is worth 3 in any contract"
+    return (248 if full else 152) + instead - 3 * len(worth.cards)
+
+
 @settings(max_examples=60)
 @given(rule_sets(), st.integers(0, 2**32))
 def test_points_of_any_rules_add_up(rules: Variant, seed: int) -> None:
-    """Core §7.1: 152 in the cards of every complete deal."""
+    """Core §7.1: 152 in the cards of a whole pack, 248 in a tutti, or what counts instead."""
     *_, last = wander(rules, seed, deals=2)
     for deal in last.after.history:
-        if sum(deal.tricks) == 9:
-            assert sum(deal.cards) == 152
+        playing = [side for side in deal.sides if side != NO_SIDE]
+        if sum(deal.tricks) == 9 and len(playing) == 4:
+            assert sum(deal.cards) == in_the_cards(rules, deal)
             assert deal.multiplier >= 1

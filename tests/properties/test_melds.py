@@ -94,8 +94,10 @@ def is_run(cards: Sequence[Card]) -> bool:
 def plain_points(cards: Sequence[Card], rules: MeldRules) -> int:
     """Points of exactly these cards, 0 if they form no meld."""
     if is_run(cards):
-        beyond = {"romand": 0, "grand": 50, "vorarlberg": 20}[rules.values]
+        beyond = {"romand": 0, "grand": 50, "vorarlberg": 20, "pandur": 0}[rules.values]
         short = {3: 20, 4: 50}
+        if rules.values == "pandur":
+            short |= dict.fromkeys(range(6, 10), 150)
         return short.get(len(cards)) or 100 + beyond * (len(cards) - 5)
     ranks = {card % 9 for card in cards}
     if len(cards) != 4 or len(ranks) != 1:

@@ -208,7 +208,7 @@ def test_leader_of_a_pushed_slalom(leader: str, seat: int) -> None:
     [
         ("suits", TRUMPS),
         ("suits+oben+unden", (*TRUMPS, OBEN, UNTEN)),
-        ("suits+oben+unden+slalom", CONTRACTS),
+        ("suits+oben+unden+slalom", (*TRUMPS, OBEN, UNTEN, *ZIGZAGS)),
     ],
 )
 def test_contracts_offered(value: str, offered: tuple[object, ...]) -> None:
@@ -241,6 +241,14 @@ def test_nobody_chooses_an_imposed_trump() -> None:
     assert rules_of("match-aux-cartes").choice.offered == ()
 
 
+@pytest.mark.parametrize("push", ["yes", "no"])
+@pytest.mark.parametrize("contracts", ["oben", "unden", "tutti", "tutti_oben"])
+def test_the_only_contract_is_played_without_a_word(contracts: str, push: str) -> None:
+    """§3.4, and variants §1.1: oben-abe as a kind of deal of its own."""
+    state = dealt(rules="chibre", options={"contracts": contracts, "push": push})
+    assert (state.phase, deal(state).chooser) == ("play", None)
+
+
 # Multipliers (§3.3)
 
 
@@ -259,7 +267,8 @@ def test_nobody_chooses_an_imposed_trump() -> None:
 def test_multipliers(table_name: object, expected: list[int]) -> None:
     """§3.3: pique double, Schieber, Uri, and tables of one's own (PEN: unten 4)."""
     rules = rules_of(options={"multipliers": table_name}).choice
-    assert [rules.multiplier(contract) for contract in CONTRACTS] == expected
+    counted = (*TRUMPS, OBEN, UNTEN, *ZIGZAGS)
+    assert [rules.multiplier(contract) for contract in counted] == expected
     assert ZIGZAGS[0] == parse_contract("zigzag:oben")
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from buur.play.state import DealScore, State
+from buur.play.result import DealScore
+from buur.play.state import State
 from buur.scoring import Credit, crossings, in_order, match_credits, raw_points, totals
 from buur.seats import Team
-from buur.variants.registry import PRESETS
 from tests.rules.scenario import MIXED, SUITS_APART, counted, deal, dealt, play, play_out, table
 
 # What a match brings by preset (§12, row match).
@@ -106,7 +106,7 @@ def test_match_value(match: str, total: int) -> None:
     assert matched(match=match).total == (total, 0)
 
 
-@pytest.mark.parametrize("name", [name for name in PRESETS if name != "match-aux-cartes"])
+@pytest.mark.parametrize("name", [name for name in MATCH_BY_PRESET if name != "match-aux-cartes"])
 def test_match_value_by_preset(name: str) -> None:
     """§12, row match."""
     score = matched("D", name, multipliers="all1", finish="first_out", deals=0)
@@ -200,7 +200,7 @@ def test_sums_of_credits() -> None:
 def test_crossings_are_found_in_order_and_once() -> None:
     """§7.5: who reached the target, earliest first."""
     credits = [credit(1, "cards", 20, 1), credit(0, "cards", 30, 2), credit(0, "cards", 1, 3)]
-    found = crossings((980, 970), credits, 2, 1000)
+    found = crossings((980, 970), credits, 2, (1000, 1000))
     assert [(crossing.team, crossing.index, crossing.trick) for crossing in found] == [
         (1, 0, 1),
         (0, 1, 2),

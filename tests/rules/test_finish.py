@@ -9,8 +9,8 @@ import pytest
 from buur.play.events import Counted, Finished, Played, Soldered
 from buur.play.state import State
 from buur.seats import Seat
-from buur.variants.model import FinishOrder
 from buur.variants.registry import PRESETS
+from buur.variants.values import FinishOrder
 from tests.rules.scenario import (
     MIXED,
     counted,

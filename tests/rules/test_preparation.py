@@ -353,7 +353,7 @@ def test_sealed_cards_follow_from_seed_contributions_and_cut() -> None:
     state = contributed(sealed()).do(Cut(Seat(2), 7))
     pack = shuffled_pack(SEED, [f"{seat:08x}" for seat in range(4)])
     hands = dealing.deal_pack(dealing.cut_pack(pack, 7), state.variant, Seat(3))
-    assert dealing.sealed_hands(state.variant, deal(state)) == hands
+    assert dealing.sealed_deal(state.variant, deal(state)).hands == hands
     assert refused(state, Dealt(hands)) is None
     assert refused(state, Dealt(seats_filled(SUITS_APART))) == "bad-deal"
 
@@ -378,20 +378,20 @@ def test_contributions_need_a_seal() -> None:
     """Without a commitment there is nothing to add to."""
     assert refused(opened(), Contributed(Seat(0), "0123abcd")) == "wrong-phase"
     state = contributed(sealed()).do(Cut(Seat(2), 7))
-    played = state.do(Dealt(dealing.sealed_hands(state.variant, deal(state))))
+    played = state.do(dealing.sealed_deal(state.variant, deal(state)))
     assert refused(played, Contributed(Seat(0), "0123abcd")) == "wrong-phase"
 
 
 def test_hands_of_an_unsealed_deal_follow_from_nothing() -> None:
     """Without a seed there is nothing to compute."""
     with pytest.raises(ValueError, match="not sealed"):
-        dealing.sealed_hands(rules_of(), deal(opened()))
+        dealing.sealed_deal(rules_of(), deal(opened()))
 
 
 def test_seed_is_revealed_after_the_deal() -> None:
     """Then anybody can shuffle again and compare."""
     state = contributed(sealed()).do(Cut(Seat(2), 7))
-    state = state.do(Dealt(dealing.sealed_hands(state.variant, deal(state))))
+    state = state.do(dealing.sealed_deal(state.variant, deal(state)))
     assert refused(state, Revealed(SEED)) == "wrong-phase"
     state = counted(play_out(state.choose("trump:S")))
     assert refused(state, Revealed("other")) == "bad-seed"
@@ -401,7 +401,7 @@ def test_seed_is_revealed_after_the_deal() -> None:
 def test_seed_of_a_void_deal_is_revealed_too() -> None:
     """A misdeal uses its seed up."""
     state = contributed(sealed()).do(Cut(Seat(2), 7))
-    state = state.do(Dealt(dealing.sealed_hands(state.variant, deal(state))))
+    state = state.do(dealing.sealed_deal(state.variant, deal(state)))
     void = state.do(Misdealt("card-shown"))
     assert void.last_seal is not None
     assert refused(void, Revealed(SEED)) is None

@@ -36,6 +36,7 @@ TEST_BY_PRESET = {
     "match-aux-cartes": "literal_opponents",
     "schieber": "order_free",
     "schieber-2500": "order_free",
+    "estimation": "forbidden",
 }
 FIRST = "SA HA DA CA"
 
@@ -186,7 +187,7 @@ def test_rest_is_claimed_from_the_second_trick_on() -> None:
 # What follows
 
 
-@pytest.mark.parametrize("name", [name for name in PRESETS if name != "match-aux-cartes"])
+@pytest.mark.parametrize("name", TEST_BY_PRESET)
 def test_test_by_preset(name: str) -> None:
     """§8, §12: literal for the Romand texts, with the partner in T06, any order for JW."""
     assert PRESETS[name].variant.partie.solder_test == TEST_BY_PRESET[name]

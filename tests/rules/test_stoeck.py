@@ -31,7 +31,12 @@ HANDS = (
 SPADES = "SA S6 S7 S8"
 QUEEN = "DQ D6 H6 CT"
 RUN = ("DQ DK DA SA", "S6 D6", "S7 D7", "S8 D8")
-STOCK_RULES = [name for name, preset in PRESETS.items() if preset.variant.stoeck.stock]
+STOCK_RULES = [
+    name
+    for name, preset in PRESETS.items()
+    if preset.variant.stoeck.stock and preset.family in ("chibre", "schieber")
+]
+"""The games of two sides in which forehand chooses; others have tests of their own."""
 
 
 def stoeck(state: State) -> tuple[int, int]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from buur.play.events import BergCalled, Finished
-from buur.play.state import Result, State
+from buur.play.result import Result
+from buur.play.state import State
 from buur.seats import Seat
 from buur.variants.registry import PRESETS
 from tests.rules.scenario import (
@@ -69,14 +70,19 @@ def test_nobody_is_short_where_it_is_off() -> None:
 
 
 def test_rubicon_names_by_preset() -> None:
-    """§12, row rubicon."""
-    found = {name: preset.variant.partie.rubicon for name, preset in PRESETS.items()}
+    """§12, row rubicon, for the games of the two families that know it."""
+    found = {
+        name: preset.variant.partie.rubicon
+        for name, preset in PRESETS.items()
+        if preset.family in ("chibre", "schieber")
+    }
     assert [name for name, value in found.items() if value == "schneider"] == ["schieber"]
     assert [name for name, value in found.items() if value == "off"] == [
         "regles-002",
         "tournoi-2006",
         "match-aux-cartes",
         "schieber-2500",
+        "kreuzjass",
     ]
 
 

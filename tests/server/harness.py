@@ -92,6 +92,9 @@ def move(view: dict[str, Any]) -> dict[str, Any] | None:
         return {"e": "contributed", "nonce": "0123456789abcdef"}
     if legal["cut"]:
         return {"e": "cut", "at": legal["cut"]["min"]}
+    before = before_the_play(view)
+    if before is not None:
+        return before
     if legal["contracts"]:
         return {"e": "chosen", "contract": legal["contracts"][view["deal"] % 4]}
     if legal["insist"]:
@@ -105,6 +108,35 @@ def move(view: dict[str, Any]) -> dict[str, Any] | None:
         act = {"e": "played", "card": card, "melds": legal["best"]}
         return act | {"stoeck": card in legal["stoeck_cards"]}
     return None
+
+
+def before_the_play(view: dict[str, Any]) -> dict[str, Any] | None:
+    """Return an act of a stage that other games have before the play, None if there is none."""
+    legal, found = view["legal"], None
+    if legal["passes"]:
+        speaks = legal["bids"] and (view["deal"] + view["seat"]) % 2
+        found = {"e": "bid", "height": legal["bids"][0]["height"]} if speaks else {"e": "passed"}
+        if speaks and legal["contracts"]:
+            found["contract"] = legal["contracts"][0]
+    elif legal["predict"]:
+        found = {
+            "e": "predicted",
+            "points": min(40, legal["predict"]["max"]),
+            "aloud": legal["predict"]["aloud"],
+        }
+    elif legal["answers"]:
+        found = {"e": "joined", "answer": legal["answers"][0]}
+    elif legal["exchange"]:
+        found = {"e": "exchanged", "cards": view["hand"][: legal["exchange"]]}
+    elif legal["discard"]:
+        found = {"e": "discarded", "cards": view["hand"][: legal["discard"]]}
+    elif legal["owned"]:
+        found = {"e": "owned"}
+    elif legal["call"]:
+        found = {"e": "called", "card": legal["call"][-1]}
+    elif legal["renounce"]:
+        found = {"e": "renounced", "gives_up": False}
+    return found
 
 
 def is_over(view: dict[str, Any]) -> bool:

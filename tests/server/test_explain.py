@@ -28,7 +28,7 @@ async def test_the_rules_of_a_preset_are_those_of_its_options(
     answer = await read(server, rules=rules, lang=lang)
     assert answer["title"]
     told = [(section["title"], section["lines"]) for section in answer["sections"]]
-    assert told == explain(PRESETS[rules].variant.options, lang)
+    assert told == explain(PRESETS[rules].variant.facts, lang)
 
 
 @pytest.mark.parametrize(

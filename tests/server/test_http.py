@@ -16,6 +16,15 @@ from buur.server.settings import LOOPBACK_HOSTS, Limits, Rate, Settings
 from buur.variants.registry import PRESETS
 from tests.server.harness import Running, running, settings_for
 
+BY_POINTS = {
+    "write": "points",
+    "finish": "first_out",
+    "deals": 0,
+    "lowest": False,
+    "chalk": True,
+}
+"""What the view of a rule set says of the sheet of a game for points."""
+
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
@@ -237,10 +246,14 @@ async def test_rules_are_data_for_the_page(server: Running) -> None:
     for preset in answer["presets"]:
         assert set(preset["options"]) == set(options)
         assert set(preset["fallbacks"]) <= set(options)
+        assert preset["facts"]["lines"] == PRESETS[preset["name"]].variant.lines
+        assert not set(preset["facts"]) & set(options)
     assert options["target"]["kind"] == "number"
     assert (options["target"]["min"], options["target"]["max"]) == (1, 100_000)
-    assert options["finish"]["values"] == ["first_out", "largest_gap", "deals"]
+    assert options["finish"]["values"][:3] == ["first_out", "largest_gap", "deals"]
     assert options["melds"] | {"major": True} == options["melds"]
+    assert options["bid_low"]["needs"] == [[{"name": "ladder", "words": [], "holds": True}]]
+    assert options["forfeit"]["needs"] == []
 
 
 @pytest.mark.parametrize("lang", ["fr", "de", "it", "en"])
@@ -283,14 +296,22 @@ async def test_a_table_is_made_for_its_maker(server: Running) -> None:
         assert client.view["names"][0] == "Anna"
         assert all(client.view["names"])
         assert client.view["kinds"] == ["person", "bot", "bot", "bot"]
-        assert client.view["rules"] == {"name": "schieber", "options": {}, "target": 1000}
+        assert client.view["rules"] == BY_POINTS | {
+            "name": "schieber",
+            "options": {},
+            "target": 1000,
+        }
 
 
 async def test_a_table_shows_the_options_in_which_it_differs(server: Running) -> None:
     factors = {"S": 2, "oben": 3}
     options = {"target": 500, "melds": False, "multipliers": factors}
     async with server.seated(await server.table(options=options)) as client:
-        assert client.view["rules"] == {"name": "chibre", "options": options, "target": 500}
+        assert client.view["rules"] == BY_POINTS | {
+            "name": "chibre",
+            "options": options,
+            "target": 500,
+        }
 
 
 async def test_other_people_get_tickets(server: Running) -> None:

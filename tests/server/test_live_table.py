@@ -101,6 +101,27 @@ async def test_bots_seem_to_think(tmp_path: Path, clock: Clock) -> None:
                 acts["leads" if leads else "others"] += 1
 
 
+async def test_a_person_gets_time_to_double(tmp_path: Path, clock: Clock) -> None:
+    clock.stands = True
+    pace = Pace(shortest=1, longest=1, after_trick=0, for_doubling=5)
+    async with running(settings_for(tmp_path, pace)) as server:
+        ticket = await server.table(rules="sidi-jassverband")
+        actor, _ = await server.hall.enter(ticket["table"], ticket["token"])
+        async with server.seated(ticket) as client:
+            while not (client.view["legal"]["double"] and client.view["turn"] != 0):
+                if act := move(client.view):
+                    await client.do(act)
+                else:
+                    await clock.skip(1, actor)
+                while client.version < actor._table.version:
+                    await client.until("event")
+            version = client.version
+            await clock.skip(pace.longest + pace.for_doubling - 1, actor)
+            assert actor._table.version == version
+            await clock.skip(1, actor)
+            assert actor._table.version == version + 1
+
+
 async def test_a_person_may_speak_while_a_bot_thinks(tmp_path: Path) -> None:
     pace = Pace(shortest=0.3, longest=0.3, after_trick=0)
     async with (

@@ -8,8 +8,9 @@ from typing import get_args
 import msgspec
 import pytest
 
-from buur.play.state import Phase, Reason
-from buur.server import actor, places, sockets, wire
+from buur.play.result import Reason
+from buur.play.state import Phase
+from buur.server import actor, offers, places, sight, sockets, wire
 from buur.server.settings import Limits
 
 ROOT = Path(__file__).parents[2]
@@ -18,7 +19,8 @@ WORDS = set(re.findall(r"[a-z][a-z_-]*", PAGE))
 
 SHAPES = [
     kind
-    for kind in vars(wire).values()
+    for module in (wire, sight, offers)
+    for kind in vars(module).values()
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__name__[0] != "_"
 ]
 
@@ -48,7 +50,9 @@ def test_every_error_code_is_named() -> None:
 
 
 def test_every_phase_reason_and_kind_is_named() -> None:
-    words = {*get_args(Phase), *get_args(Reason), *get_args(wire.Kind)}
+    phases = {word for part in get_args(Phase) for word in get_args(part)}
+    words = {*phases, *get_args(Reason), *get_args(sight.Kind)}
+    assert "predict" in phases
     assert words <= WORDS
 
 

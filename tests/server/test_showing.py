@@ -14,21 +14,25 @@ from buur.play.state import State
 from buur.play.table import Table
 from buur.play.views import view
 from buur.seats import Seat
-from buur.server import wire
+from buur.server import offers, sight
 from buur.server.chronicle import Chronicle, Entry, said_between
-from buur.server.showing import Sitting, show, show_event, show_rules
-from buur.variants.registry import PRESETS, variant
+from buur.server.showing import Sitting, show, show_deal, show_event, show_rules
+from buur.variants.registry import variant
+from tests.families import in_turn
+from tests.games.bidding import bidding, finished, say
 
 Options = Mapping[str, object]
 NO_OPTIONS: Options = {}
 Moment = tuple[State, Entry, State, Chronicle]
+KINDS: tuple[sight.Kind, ...] = ("person", "bot", "bot", "bot", "bot", "bot")
 
 
 def partie(rules: str = "chibre", seed: int = 1, options: Options = NO_OPTIONS) -> Iterator[Moment]:
     """Let four bots play, giving the state before and after every event."""
     chance = random.Random(seed)
-    players = [bot("random", chance.getrandbits(32)) for _ in range(4)]
-    table = Table(variant(rules, options), players, chance=chance)
+    chosen = variant(rules, options)
+    players = [bot("random", chance.getrandbits(32)) for _ in range(chosen.seats)]
+    table = Table(chosen, players, chance=chance)
     chronicle = Chronicle()
     before = table.state
     for event in table.run():
@@ -43,8 +47,8 @@ def partie(rules: str = "chibre", seed: int = 1, options: Options = NO_OPTIONS) 
 def shown(state: State, seat: int, chronicle: Chronicle, *, may_act: bool = True) -> dict[str, Any]:
     """Return a view as JSON data."""
     sitting = Sitting(
-        names=("A", "B", "C", "D"),
-        kinds=("person", "bot", "bot", "bot"),
+        names=tuple("ABCDEF"[: state.variant.seats]),
+        kinds=KINDS[: state.variant.seats],
         rules=show_rules(state.variant),
         deals=chronicle.deals(state),
         fair=chronicle.fair,
@@ -63,17 +67,17 @@ def event_of(kind: type[Event]) -> Moment:
     raise AssertionError(f"no {kind} occurs")
 
 
-@pytest.mark.parametrize("rules", PRESETS)
+@pytest.mark.parametrize("rules", in_turn())
 def test_every_view_of_a_partie_has_every_field(rules: str) -> None:
-    fields = set(wire.TableView.__struct_fields__)
-    legal = set(wire.Legal.__struct_fields__)
+    fields = set(sight.TableView.__struct_fields__)
+    legal = set(offers.Legal.__struct_fields__)
     for _, entry, state, chronicle in partie(rules):
         if entry.version % 7 == 0:
-            for seat in range(4):
+            for seat in range(state.variant.seats):
                 found = shown(state, seat, chronicle)
                 assert set(found) == fields
                 assert set(found["legal"]) == legal
-                msgspec.convert(found, wire.TableView)
+                msgspec.convert(found, sight.TableView)
 
 
 def test_the_hand_is_split_into_what_may_be_played_and_why_not() -> None:
@@ -88,7 +92,7 @@ def test_the_hand_is_split_into_what_may_be_played_and_why_not() -> None:
 
 
 def test_nothing_is_offered_before_the_table_has_come_to_rest() -> None:
-    nothing = msgspec.json.decode(msgspec.json.encode(wire.Legal()))
+    nothing = msgspec.json.decode(msgspec.json.encode(offers.Legal()))
     for _, _, state, chronicle in partie():
         for seat in range(4):
             assert shown(state, seat, chronicle, may_act=False)["legal"] == nothing
@@ -171,3 +175,60 @@ def test_every_stage_of_the_dialogue_has_its_field() -> None:
                     assert set(one) == {"seat", "stage", fields[one["stage"]]} - {None}
                     seen.add(one["stage"])
     assert {"value", "top", "good"} <= seen
+
+
+def test_the_sheet_shows_what_both_sides_have_played_and_what_is_open() -> None:
+    """§3.7: every row with what each line has written there; the open ones with their contracts."""
+    for _, _, state, chronicle in partie("coiffeur-8"):
+        found = shown(state, state.turn or 0, chronicle)
+        keys = " ".join(row["key"] for row in found["sheet"])
+        assert keys == "S C D H oben unden joker joker"
+        assert [row["factor"] for row in found["sheet"]] == list(range(1, 9))
+        written = [sum(points is not None for points in row["written"]) for row in found["sheet"]]
+        assert sum(written) == len(found["deals"])
+        for deal in found["deals"]:
+            row, line = found["sheet"][deal["category"] - 1], deal["chooser"] % 2
+            assert row["written"][line] == deal["total"][line]
+        if state.phase == "choose" and state.turn is not None:
+            offered = {row["no"]: row["contracts"] for row in found["legal"]["rows"]}
+            line = state.turn % 2
+            unplayed = [row["no"] for row in found["sheet"] if row["written"][line] is None]
+            assert list(offered) == unplayed
+            assert {code for codes in offered.values() for code in codes} == set(
+                found["legal"]["contracts"]
+            )
+        elif state.phase == "play":
+            assert found["sheet"][found["category"] - 1]["written"][found["chooser"] % 2] is None
+
+
+def test_rules_without_a_sheet_show_none() -> None:
+    *_, (_, _, state, chronicle) = partie()
+    found = shown(state, 0, chronicle)
+    assert found["sheet"] == []
+    assert found["category"] is None
+
+
+def test_an_auction_is_shown_with_what_may_be_bid() -> None:
+    """Calls, the bid that stands, what a higher one is worth, and the double out of turn."""
+    state = say(bidding(), "90=trump:H pass")
+    seen = shown(state, 2, Chronicle())
+    assert (seen["phase"], seen["turn"]) == ("bid", 2)
+    assert seen["auction"]["calls"] == [
+        {"seat": 0, "call": "bid", "height": "90", "contract": "trump:H"},
+        {"seat": 1, "call": "pass", "height": None, "contract": None},
+    ]
+    assert seen["auction"]["top"] == seen["auction"]["calls"][0]
+    assert (seen["auction"]["factor"], seen["auction"]["worth"]) == (1, 90)
+    legal = seen["legal"]
+    assert legal["bids"][0] == {"height": "100", "goal": "points", "worth": 100}
+    assert legal["bids"][-1] == {"height": "match", "goal": "match", "worth": 157}
+    assert legal["contracts"] == ["trump:S", "trump:H", "trump:D", "trump:C"]
+    assert (legal["passes"], legal["double"]) == (True, False)
+    other = shown(state, 3, Chronicle())["legal"]
+    assert (other["bids"], other["passes"], other["double"]) == ([], False, True)
+
+
+def test_a_written_deal_keeps_its_bid() -> None:
+    state = finished(say(bidding(), "90=trump:H 3:double pass pass"), 80)
+    stake = msgspec.to_builtins(show_deal(state.history[0]))["stake"]
+    assert stake == {"seat": 0, "height": "90", "factor": 2, "worth": 180, "made": False}

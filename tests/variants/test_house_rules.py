@@ -47,7 +47,7 @@ def test_everything_in_the_file_may_be_left_out() -> None:
         ("name = ['a']", "house rules: base and name are texts and options is a table"),
         ("options = 'target'", "house rules: base and name are texts and options is a table"),
         ("base = 'chiber'", "rule set 'chiber' does not exist: expected one of chibre, "),
-        ("[options]\ntargets = 5", "option 'targets' does not exist: did you mean target?"),
+        ("[options]\ntargets = 5", "option 'targets' does not exist: did you mean target"),
         ("[options]\nqqqqq = 5", "option 'qqqqq' does not exist: `buur rules show` lists them"),
         ("[options]\ntarget = '5'", "option target cannot be '5': expected a number from 1"),
         ("[options]\nmelds = 'on'", "option melds cannot be 'on': expected true or false"),

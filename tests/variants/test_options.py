@@ -10,9 +10,11 @@ import pytest
 from buur.cards import parse_card
 from buur.contracts import TRUMPS
 from buur.errors import RulesError
-from buur.variants.model import OPTIONS, Variant, find_option, imposed_suit
+from buur.variants.choosing import imposed_suit
+from buur.variants.model import OPTIONS, Variant, find_option
 from buur.variants.options import Option
 from buur.variants.registry import PRESETS, variant
+from buur.variants.relevance import SWITCHES, is_relevant
 
 MAJOR = {
     "first",
@@ -51,7 +53,10 @@ def test_default_is_a_value_of_the_option(option: Option) -> None:
 
 def test_ten_conflicts_are_asked_at_the_table() -> None:
     """§12, last paragraph: what the players must see when they sit down."""
-    assert {name for name, option in OPTIONS.items() if option.major} == MAJOR
+    switches = set(SWITCHES.values()) - MAJOR
+    rules = variant("chibre", {"contracts": "suits+unden"})
+    shown = {name for name, option in OPTIONS.items() if option.major and is_relevant(name, rules)}
+    assert shown - switches == MAJOR
 
 
 @pytest.mark.parametrize(
@@ -124,7 +129,11 @@ def test_differences_make_the_same_rules_again() -> None:
     for one in PRESETS.values():
         for other in PRESETS.values():
             differences = dict(one.variant.differences(other.variant))
-            again = other.variant.with_options({**differences})
+            frame = {
+                name: getattr(one.variant, name) for name in ("sharing", "dealer_plays", "pack")
+            }
+            teams = one.variant.teams
+            again = other.variant.with_options({**differences}, teams=teams, frame=frame)
             assert again.options == one.variant.options
 
 

@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { RULES, load, settings } from "./sample.mjs";
 
 const { combine } = await load("model/combine");
+const { bySeats, matters } = await load("model/rules");
 const { initial } = await load("model/state");
 const { page } = await load("parts/render");
 const { more } = await load("parts/more");
@@ -151,4 +152,77 @@ test("without a network the place of the rules is kept", () => {
         .flatMap((node) => findAll(node, ({ props }) => String(props.class ?? "").startsWith("panel")))
         .map(({ props }) => props.class);
     assert.deepEqual(panels, ["panel start", "panel rules pending", "panel look"]);
+});
+
+const GAMES = [
+    { name: "chibre", seats: 4 },
+    { name: "pandur-2", seats: 2 },
+    { name: "pandur", seats: 3 },
+    { name: "coinche", seats: 4 },
+];
+
+test("rule sets stand by number of players, the usual four first, and are found without accents", () => {
+    const words = ({ name }) => (name === "chibre" ? "Chibre à pique double" : name);
+    const found = (wanted) => bySeats(GAMES, words, wanted).map(([seats, all]) => [seats, all.map(({ name }) => name)]);
+    assert.deepEqual(found(""), [
+        [4, ["chibre", "coinche"]],
+        [2, ["pandur-2"]],
+        [3, ["pandur"]],
+    ]);
+    assert.deepEqual(found(" PANDUR"), [
+        [2, ["pandur-2"]],
+        [3, ["pandur"]],
+    ]);
+    assert.deepEqual(found("double a"), [[4, ["chibre"]]]);
+    assert.deepEqual(found("nothing of the kind"), []);
+});
+
+test("an option shows where what it needs is there, or has just been turned on", () => {
+    const need = (name, words, holds = true) => ({ name, words, holds });
+    const preset = { ...PRESET, options: { ladder: "none", contracts: "suits", sheet: "" }, facts: { lines: 2 } };
+    const low = { name: "bid_low", needs: [[need("ladder", [])]] };
+    assert.equal(matters(preset, {}, low), false);
+    assert.equal(matters(preset, { ladder: "points" }, low), true);
+    assert.equal(matters({ ...preset, options: { ladder: "points" } }, { ladder: "none" }, low), false);
+    const quer = { name: "quer_tricks", needs: [[need("contracts", ["quer"]), need("sheet", ["quer"])]] };
+    assert.equal(matters(preset, {}, quer), false);
+    assert.equal(matters(preset, { contracts: "suits+quer" }, quer), true);
+    assert.equal(matters(preset, { sheet: "S oben:3 quer:2" }, quer), true);
+    const two = { name: "claim", needs: [[need("lines", ["2"])], [need("contracts", ["+"], false)]] };
+    assert.equal(matters(preset, {}, two), true);
+    assert.equal(matters(preset, { contracts: "suits+oben" }, two), false);
+    assert.equal(matters({ ...preset, facts: { lines: 4 } }, {}, two), false);
+    assert.equal(matters(preset, {}, { name: "first" }), true);
+});
+
+/** The boxes of a set of contracts, and what is set by them. */
+function boxes(value) {
+    const told = [];
+    const values = ["suits", "oben", "unden", "imposed"];
+    const one = { name: "contracts", kind: "set", values, min: null, max: null, group: "choice", clause: "1", major: true };
+    const preset = { ...PRESET, options: { ...PRESET.options, contracts: value } };
+    const model = { ...initial(settings({ rules: "chibre" })), rules: { presets: [preset], options: [one] } };
+    const actions = new Proxy({}, { get: () => (changes) => told.push(changes) });
+    const nodes = page({ t: translator("fr", catalogues.fr), model, actions, more });
+    const [set] = nodes.flatMap((node) => findAll(node, ({ tag, props }) => tag === "fieldset" && props.class === "set"));
+    const inputs = findAll(set, ({ props }) => props.type === "checkbox");
+    const press = (at, checked) => {
+        const target = { checked };
+        inputs[at].props.on.change({ target });
+        return [told.at(-1)?.options.contracts, target.checked];
+    };
+    return { inputs, press };
+}
+
+test("several contracts are ticked one by one, and one always stays", () => {
+    const { inputs, press } = boxes("suits+oben");
+    assert.deepEqual(inputs.map(({ props }) => props.checked), [true, true, false, false]);
+    assert.equal(press(2, true)[0], "suits+oben+unden");
+    assert.equal(press(0, false)[0], "oben");
+    assert.deepEqual(boxes("suits").press(0, false), [undefined, true]);
+});
+
+test("imposed trumps stand alone among the contracts", () => {
+    assert.equal(boxes("suits+oben").press(3, true)[0], "imposed");
+    assert.equal(boxes("imposed").press(1, true)[0], "oben");
 });

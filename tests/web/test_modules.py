@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from buur.i18n import LANGUAGES, catalogue
+from tests.web.tables import all_moments
 
 HERE = Path(__file__).parent
 STATIC = HERE.parents[1] / "src/buur/web/static"
@@ -28,7 +29,14 @@ def surroundings(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     (folder / "package.json").write_text('{"type": "module"}', encoding="utf-8")
     texts = folder / "catalogues.json"
     texts.write_text(json.dumps({lang: catalogue(lang) for lang in LANGUAGES}), encoding="utf-8")
-    return {**os.environ, "BUUR_STATIC": folder.as_uri(), "BUUR_CATALOGUES": str(texts)}
+    tables = tmp_path_factory.mktemp("tables") / "tables.json"
+    tables.write_text(json.dumps(all_moments()), encoding="utf-8")
+    found = {
+        "BUUR_STATIC": folder.as_uri(),
+        "BUUR_CATALOGUES": str(texts),
+        "BUUR_TABLES": str(tables),
+    }
+    return {**os.environ, **found}
 
 
 @pytest.mark.parametrize("script", sorted(HERE.glob("*.test.mjs")), ids=lambda path: path.stem)

@@ -36,8 +36,8 @@ def _strength(view: View, advice: Advice) -> dict[str, Value]:
     """What makes a contract strong: trumps and aces beside, or the highest cards without trumps."""
     act, hand = advice.act, int(view.state.hand(view.seat or 0).mask)
     contract = act.contract if isinstance(act, Chosen) else None
-    if contract is None or contract.kind == "zigzag":
-        return {"kind": "zigzag", "count": 0, "top": "none", "aces": 0}
+    if contract is None or contract.misere or contract.kind not in ("trump", "oben", "unten"):
+        return {"kind": _way_of(contract), "count": 0, "top": "none", "aces": 0}
     if contract.suit is None:
         count = _masters(contract, hand)
         return {"kind": contract.kind, "count": count, "top": "none", "aces": 0}
@@ -45,6 +45,15 @@ def _strength(view: View, advice: Advice) -> dict[str, Value]:
     top = ("none", "nell", "buur", "both")[trumps >> 3 & 1 | trumps >> 4 & 2]
     aces = _masters(contract, hand) - (trumps >> 8)
     return {"kind": "trump", "count": trumps.bit_count(), "top": top, "aces": aces}
+
+
+def _way_of(contract: Contract | None) -> str:
+    """Return what the sentence tells apart where it counts no cards."""
+    if contract is None:
+        return "other"
+    if contract.misere:
+        return "misere"
+    return "zigzag" if contract.kind in ("zigzag", "quer") else "other"
 
 
 def _masters(contract: Contract, hand: int) -> int:

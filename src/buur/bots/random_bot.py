@@ -7,25 +7,33 @@ import secrets
 from itertools import islice
 
 from buur.bots.steady.claims import speak_up
-from buur.cards import Card, CardSet
+from buur.cards import Card, CardSet, mask_of
 from buur.errors import BuurError
+from buur.play.deal import Deal
 from buur.play.events import (
     Act,
-    Chosen,
+    Bid,
     Cut,
+    Discarded,
+    Doubled,
     Insisted,
     MeldsAsked,
+    Passed,
     Played,
     Pushed,
+    Robbed,
     StoeckCalled,
 )
-from buur.play.state import Deal
+from buur.play.marriages import showable
+from buur.play.stages.widow import discards_due
 from buur.play.stoeck import lies_in_melds
 from buur.play.views import View
 from buur.seats import Seat
 
 SPEAK_CHANCE = 0.5
 PUSH_CHANCE = 0.25
+BID_CHANCE = 0.4
+DOUBLE_CHANCE = 0.2
 SILENT_TRUMP_CHANCE = 0.3
 MOST_DECLARATIONS = 64
 
@@ -55,26 +63,41 @@ class RandomBot:
                 return Cut(seat, dice.choice(view.legal.cuts))
             case "choose":
                 return _any_choice(view, seat, dice)
+            case "bid":
+                return _any_call(view, seat, dice)
+            case "widow":
+                due = discards_due(view.state, seat)
+                return Discarded(seat, mask_of(dice.sample(tuple(view.hand), due)))
             case "play":
                 return _any_card(view, deal, seat, dice)
             case "claim":
                 return Insisted(seat, dice.random() < 0.5)
             case _:
-                raise _nothing_to_choose(view)
+                return dice.choice(tuple(view.legal) or _none(view))
 
     def interject(self, view: View) -> Act | None:
         """Return a claim that is certain to be right, or None, which is what it mostly is."""
         seat, deal = view.seat, view.state.deal
+        if view.state.phase == "bid" and seat is not None and deal is not None:
+            return self._double(view, deal, seat)
         if seat is None or deal is None or view.state.phase not in ("play", "count"):
             return None
-        claims: list[Act] = [StoeckCalled(seat), MeldsAsked(seat)]
+        shown = showable(view.state, seat)
+        claims: list[Act] = [Robbed(seat), StoeckCalled(seat), MeldsAsked(seat), *shown]
         found = speak_up(view, deal, seat)
         act = next((act for act in claims if act in view.legal), None) or (found and found.act)
         return act if act and self._dice(deal, 1).random() < SPEAK_CHANCE else None
 
+    def _double(self, view: View, deal: Deal, seat: Seat) -> Act | None:
+        wants = self._dice(deal, 2).random() < DOUBLE_CHANCE / 4
+        wants = wants and not view.is_on_turn
+        return Doubled(seat) if wants and view.legal.may_double else None
+
     def _dice(self, deal: Deal, salt: int) -> random.Random:
         """Return randomness that depends on nothing but the seed and what the seat sees."""
-        seen = (deal.number, len(deal.tricks), len(deal.lying), deal.pushes, sum(deal.hands), salt)
+        said = 0 if deal.auction is None else len(deal.auction.calls)
+        laid = (len(deal.tricks), len(deal.lying))
+        seen = (deal.number, *laid, deal.pushes, sum(deal.hands), said, salt)
         return random.Random(hash((self.seed, *seen)))
 
 
@@ -84,7 +107,19 @@ def _any_choice(view: View, seat: Seat, dice: random.Random) -> Act:
         return _first_card(view, seat, dice.choice(silent), dice)
     if view.legal.may_push and dice.random() < PUSH_CHANCE:
         return Pushed(seat)
-    return Chosen(seat, dice.choice(view.legal.contracts))
+    return dice.choice(view.legal.choices)
+
+
+def _any_call(view: View, seat: Seat, dice: random.Random) -> Act:
+    """Return a bid, often one of the lowest, a pass or a double."""
+    legal = view.legal
+    if legal.may_double and dice.random() < DOUBLE_CHANCE:
+        return Doubled(seat)
+    rungs = legal.bids[: dice.choice((1, 3, 99))]
+    if not rungs or dice.random() > BID_CHANCE:
+        return Passed(seat)
+    contract = dice.choice(legal.contracts) if legal.contracts else None
+    return Bid(seat, dice.choice(rungs).height, contract)
 
 
 def _any_card(view: View, deal: Deal, seat: Seat, dice: random.Random) -> Played:
@@ -110,6 +145,10 @@ def _first_card(view: View, seat: Seat, card: Card, dice: random.Random) -> Play
 def _any_melds(view: View, dice: random.Random) -> tuple[CardSet, ...]:
     some = list(islice(view.legal.declarations, MOST_DECLARATIONS))
     return dice.choice(some) if some else ()
+
+
+def _none(view: View) -> tuple[Act, ...]:
+    raise _nothing_to_choose(view)
 
 
 def _nothing_to_choose(view: View) -> BuurError:

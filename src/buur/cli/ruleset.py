@@ -14,7 +14,8 @@ import click
 from buur.cli.option_values import expected_values, from_word
 from buur.cli.trouble import Trouble
 from buur.errors import RulesError
-from buur.variants.model import OPTIONS, Combination, Variant, find_option
+from buur.variants.combinations import Combination
+from buur.variants.model import OPTIONS, Variant, find_option
 from buur.variants.options import Value
 from buur.variants.preset import Preset
 from buur.variants.registry import DEFAULT, PRESETS, loads_house_rules

@@ -7,97 +7,81 @@ order is that of ``docs/rules.md``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from itertools import groupby
 from typing import Final
 
-from buur.i18n.names import card_name, factors_text, option_name, value_name
+from buur.i18n.conditions import WHEN, Options, number_of
+from buur.i18n.names import card_name, factors_text, option_name, row_text, value_name
+from buur.i18n.sheets import sheet_rows
 from buur.i18n.texts import Argument, Texts, texts
 
-Options = Mapping[str, object]
 Section = tuple[str, list[str]]
 
 
-def _begins_with_card(options: Options) -> bool:
-    return str(options["first"]).startswith("holder")
-
-
-def _has_choice(options: Options) -> bool:
-    return options["contracts"] != "imposed"
-
-
-def _may_push(options: Options) -> bool:
-    return _has_choice(options) and options["push"] != "no"
-
-
-def _has_oben(options: Options) -> bool:
-    return "oben" in str(options["contracts"])
-
-
-def _has_slalom(options: Options) -> bool:
-    return "slalom" in str(options["contracts"])
-
-
-def _bans_undertrump(options: Options) -> bool:
-    return options["undertrump"] == "only_trumps"
-
-
-def _forces_over(options: Options) -> bool:
-    return _bans_undertrump(options) and options["only_trumps"] == "forced_over"
-
-
-def _has_melds(options: Options) -> bool:
-    return bool(options["melds"])
-
-
-def _has_stoeck(options: Options) -> bool:
-    return bool(options["stock"])
-
-
-def _first_out(options: Options) -> bool:
-    return options["finish"] == "first_out"
-
-
-def _must_claim(options: Options) -> bool:
-    return _first_out(options) and options["claim"] == "required"
-
-
 TOPICS: Final[dict[str, tuple[str, ...]]] = {
-    "table": ("table",),
+    "table": ("seats table table-alone table-chooser table-solo table-king table-king-called",),
     "cards": (
-        "deck order-suit order-trump martinique8",
-        "order-oben order-unten unde_values order-zigzag slalom_values",
-        "total",
+        "deck deck-35 deck-32 deck-24 order-suit order-suit-24 order-suit-bare "
+        "order-trump order-trump-24 order-trump-bare martinique8 values ranking",
+        "order-oben order-oben-24 order-unten unde_values order-zigzag slalom_values",
+        "order-quer quer-alternance order-trio trio_order",
+        "order-tutti tutti_values tutti-jack order-tutti-oben order-mitte order-gumpf",
+        "total total-plain",
     ),
     "deal": (
         "first dealer_after_first rotation next_game_dealer",
-        "cut packets misdeal misdeal_redealer",
+        "cut packets sits-out widow talon packets_later misdeal misdeal_redealer",
     ),
     "choice": (
-        "contracts push push_back trump_by_lead premature_choice",
-        "leader slalom_pushed_leader",
+        "ladder named named-trump named-trump-after",
+        "bid_low bid_top bid-misere",
+        "reentry auction_end all_pass",
+        "solo-names misere_leads_trump",
+        "king-takes widow_shown call king-names king-trumps king-leads-announcer "
+        "king-leads-forehand",
+        "king-turned king-six-ace king-by-rank king_deals",
+        "renounce",
+        "doubling double_window",
+        "auction-forehand-leads auction-bidder-leads",
+        "contracts sheet sheet-joker sheet-misere turned_card turned turned_stays",
+        "pile",
+        "join later blind blind_first lone",
+        "rob",
+        "push route push-first sheet-done push_back trump_by_lead premature_choice",
+        "sheet-factor",
+        "misere misere_match misere-any",
+        "prediction",
+        "leader leads-forehand slalom_pushed_leader",
         "multipliers",
     ),
     "play": (
         "follow ruff_when_can_follow void",
         "undertrump only_trumps buur_never_forced",
         "trump-led buur_exempt no-trump",
-        "winner last_trick_view",
+        "winner winner-plain last_trick_view",
     ),
     "melds": (
-        "melds meld_values low_quartets cross_meld split_runs",
-        "declare meld_order melds-unten meld_show",
-        "meld_credit match_voids_melds match_revives_melds",
+        "melds meld_values low_quartets cross_meld split_runs solo-melds",
+        "declare declare-alone meld_order melds-unten melds-mixed meld_show",
+        "meld_credit melds-at-once match_voids_melds match_revives_melds",
+        "marriages marriage_time",
     ),
     "stoeck": ("stock stock_deadline stock_with_meld stock_early_finish",),
-    "score": ("score last_trick match counter_match",),
+    "score": (
+        "score score-alone last_trick match match-tutti counter_match",
+        "write bid_failed bid-melds bid-race sitter",
+        "putzes pomme_below all_below",
+        "exact_bonus dealer_compensation",
+    ),
     "end": (
-        "finish finish_order both_over",
+        "finish finish-alone finish-king finish-lowest finish-gap-lowest finish-rounds "
+        "lowest_wins tie finish_order both_over",
         "claim claim_counts wrong_claim",
-        "rubicon strokes",
+        "pommes_lose",
+        "rubicon rubicon-king strokes",
     ),
     "rest": ("solder_test",),
-    "habits": ("revoke_rule slate",),
+    "habits": ("forfeit bye revoke_rule slate",),
 }
 """Headings and their paragraphs: names of options and of sentences that always hold, in order."""
 
@@ -115,28 +99,11 @@ CLAUSES: Final[dict[str, str]] = {
 }
 """Where each topic stands in ``docs/rules.md``: the numbers by which refusals name their rule."""
 
-WHEN: Final[dict[str, Callable[[Options], bool]]] = {
-    **dict.fromkeys(("order-oben", "order-unten", "unde_values", "no-trump"), _has_oben),
-    **dict.fromkeys(("order-zigzag", "slalom_values"), _has_slalom),
-    "dealer_after_first": _begins_with_card,
-    **dict.fromkeys(("push", "trump_by_lead", "premature_choice", "leader"), _has_choice),
-    "push_back": _may_push,
-    "slalom_pushed_leader": lambda options: _has_slalom(options) and _may_push(options),
-    "only_trumps": _bans_undertrump,
-    "buur_never_forced": _forces_over,
-    **dict.fromkeys(("meld_values", "low_quartets", "cross_meld", "split_runs"), _has_melds),
-    **dict.fromkeys(("declare", "meld_order", "meld_show", "meld_credit"), _has_melds),
-    **dict.fromkeys(("match_voids_melds", "match_revives_melds"), _has_melds),
-    "melds-unten": lambda options: _has_melds(options) and _has_oben(options),
-    "stock_deadline": _has_stoeck,
-    "stock_with_meld": lambda options: _has_stoeck(options) and _has_melds(options),
-    "stock_early_finish": lambda options: _has_stoeck(options) and _first_out(options),
-    "counter_match": lambda options: _has_choice(options) and options["match"] != "none",
-    **dict.fromkeys(("finish_order", "both_over", "claim"), _first_out),
-    **dict.fromkeys(("claim_counts", "wrong_claim"), _must_claim),
-    "rubicon": lambda options: options["finish"] != "deals",
-}
-"""When a sentence belongs to the rules; those that are not here always do."""
+TUTTI_CARDS: Final = 248
+"""The points of all cards where each jack counts 20 and each nine 14."""
+
+SPELLED_OUT: Final = ("sheet",)
+"""Options of many words: one sentence names them all."""
 
 
 def explain(options: Options, lang: str) -> list[Section]:
@@ -177,13 +144,21 @@ def rule_changes(changes: Options, base: Options, lang: str) -> list[str]:
 
 def _paragraph(t: Texts, names: list[str], options: Options, args: dict[str, Argument]) -> str:
     held = (name for name in names if name not in WHEN or WHEN[name](options))
-    keys = (sentence_key(name, options) for name in held)
+    keys = (_own_or_general(t, sentence_key(name, options), name) for name in held)
     return " ".join(t.format(key, **args) for key in keys if t.has(key))
+
+
+def _own_or_general(t: Texts, key: str, name: str) -> str:
+    """Return the key of the sentence that a value has of its own, else of the one for all."""
+    general = name in ("contracts", "packets", "packets_later")
+    return f"explain-{name}" if general and not t.has(key) else key
 
 
 def sentence_key(name: str, options: Options) -> str:
     """Return the key of the sentence for a fixed text or for the value of an option."""
     value = options.get(name)
+    if name in SPELLED_OUT:
+        return f"explain-{name}"
     if isinstance(value, bool):
         return f"explain-{name}-{'yes' if value else 'no'}"
     if isinstance(value, str):
@@ -194,27 +169,67 @@ def sentence_key(name: str, options: Options) -> str:
 
 
 def _arguments(t: Texts, options: Options) -> dict[str, Argument]:
-    last, target = _number(options, "last_trick"), _number(options, "target")
+    last, target = number_of(options, "last_trick"), number_of(options, "target")
     total = 152 + last
     bonus = {"bonus100": 100, "bonus50": 50, "p002": 100 - last}.get(str(options["match"]), 0)
     factors = options["multipliers"]
     return {
         "card": card_name(t, str(options["first_card"])),
+        "contracts": _offer(t, str(options["contracts"])),
+        "ways": _offer(t, str(options["contracts"]).removesuffix("+misere")),
+        "quer": number_of(options, "quer_tricks"),
+        "rows": ", ".join(row_text(t, key, factor) for key, factor in sheet_rows(options)),
         "suits": _suits(t, str(options["imposed"])),
         "factors": "" if isinstance(factors, str) else factors_text(t, factors),
         "last": last,
         "total": total,
         "match": total + bonus,
+        "tutti": TUTTI_CARDS + last + bonus,
+        "counts": str(options["values"]),
+        "most": number_of(options, "hand") if options["values"] == "tricks" else total,
         "double": 2 * (total + bonus),
         "target": target,
         "half": target / 2,
-        "deals": _number(options, "deals"),
+        "deals": number_of(options, "deals"),
+        "finish": str(options["finish"]),
+        "during": "yes" if options["write"] in ("points", "bid", "tens") else "no",
+        "short": str(options["rubicon"]),
+        "counted": "strokes" if _counts_strokes(options) else "points",
+        "forfeit": number_of(options, "forfeit"),
+        **{name: number_of(options, name) for name in _BIDS},
+        "bye": number_of(options, "bye"),
+        "seats": int(str(options.get("seats", 4))),
+        "pile": number_of(options, "pile"),
+        **{name: number_of(options, name) for name in ("putzes", "pomme_below", "pommes_lose")},
+        "packets": _packets(options, "packets"),
+        "later": _packets(options, "packets_later"),
+        "hand": number_of(options, "hand"),
+        "up": number_of(options, "widow_up"),
+        "down": number_of(options, "widow_down"),
+        "stock": number_of(options, "widow_up") + number_of(options, "widow_down"),
+        "misere": number_of(options, "misere_worth"),
     }
 
 
-def _number(options: Options, name: str) -> int:
-    value = options[name]
-    return value if isinstance(value, int) else 0
+_BIDS: Final = ("bid_low", "bid_high", "bid_step", "match_worth")
+
+
+def _counts_strokes(options: Options) -> bool:
+    return options["write"] in ("extremes", "middle") or options["values"] == "black_queens"
+
+
+def _offer(t: Texts, contracts: str) -> str:
+    """Return the parts of an offer as a list within a sentence."""
+    parts = contracts.split("+")
+    return ", ".join(
+        t.format("offer-suits") if part == "suits" else value_name(t, "contracts", part)
+        for part in parts
+    )
+
+
+def _packets(options: Options, name: str) -> str:
+    """Return packets as "4, 4, 4"."""
+    return ", ".join(size for size in str(options[name]).split("-") if size.isdecimal())
 
 
 def _suits(t: Texts, letters: str) -> str:

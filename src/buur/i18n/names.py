@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from buur.i18n.texts import Argument, Texts
 
@@ -14,10 +15,24 @@ def card_name(t: Texts, code: str) -> str:
 
 def contract_name(t: Texts, code: str) -> str:
     """Return the name of a contract by its code, such as ``trump:S`` or ``zigzag:oben``."""
-    kind, _, rest = code.partition(":")
-    if kind == "trump":
-        return t.format("contract-trump", suit=rest)
-    return t.format("contract-" + code.replace(":", "-"))
+    kind, *rest = code.split(":")
+    match kind, rest:
+        case "misere", _:
+            inner = contract_name(t, code.removeprefix("misere:"))
+            return t.format("contract-misere", contract=inner)
+        case (("trump" | "gumpf"), [suit]):
+            return t.format(f"contract-{kind}", suit=suit)
+        case "quer", [start, tricks]:
+            return t.format(f"contract-quer-{start}", tricks=int(tricks))
+        case "trio", [order, suit]:
+            parts = (contract_name(t, _PARTS[letter] + suit * (letter == "t")) for letter in order)
+            return t.format("contract-trio", parts=", ".join(parts))
+        case _:
+            return t.format("contract-" + code.replace(":", "-"))
+
+
+_PARTS: Final = {"t": "trump:", "o": "oben", "u": "unten"}
+"""What the letters of a trio stand for."""
 
 
 def reason_text(t: Texts, reason: str) -> str:
@@ -49,17 +64,30 @@ def value_name(t: Texts, option: str, value: object) -> str:
         return t.format("value-number", n=value)
     if not isinstance(value, str):
         return factors_text(t, value)
-    key = value_key(option, value)
-    return t.format(key) if t.has(key) else value
+    keys = [value_key(option, part) for part in value.split("+")]
+    return ", ".join(map(t.format, keys)) if all(map(t.has, keys)) else value
+
+
+def row_name(t: Texts, key: str) -> str:
+    """Return the name of a row of the sheet by its key, such as ``S``, ``oben`` or ``joker``."""
+    if len(key) == 1:
+        return t.format(f"suit-fr-{key}")
+    return t.format("row-joker" if key == "joker" else value_key("contracts", key))
+
+
+def row_text(t: Texts, key: str, factor: int) -> str:
+    """Return the name of a row, with its factor if it has one."""
+    name = row_name(t, key)
+    return name if factor == 1 else t.format("row-factor", row=name, factor=factor)
 
 
 def value_key(option: str, value: str) -> str:
-    """Return the key of a value's text: Fluent has no plus sign in its names.
+    """Return the key of the text of a value, or of a part of one.
 
-    >>> value_key("contracts", "suits+oben+unden")
-    'value-contracts-suits-oben-unden'
+    >>> value_key("contracts", "oben")
+    'value-contracts-oben'
     """
-    return f"value-{option}-{value.replace('+', '-')}"
+    return f"value-{option}-{value}"
 
 
 def factors_text(t: Texts, factors: object) -> str:

@@ -44,9 +44,15 @@ def files(lang: str) -> dict[str, tuple[ast.Message | ast.Term, ...]]:
 def entries(
     lang: str, *, without: frozenset[str] = frozenset()
 ) -> tuple[ast.Message | ast.Term, ...]:
-    """Return the messages and terms of a language, but for the files named."""
+    """Return the messages and terms of a language, but for the files named.
+
+    A file "explain-games" belongs to "explain".
+    """
     return tuple(
-        entry for name, found in files(lang).items() if name not in without for entry in found
+        entry
+        for name, found in files(lang).items()
+        if name.partition("-")[0] not in without
+        for entry in found
     )
 
 

@@ -11,7 +11,7 @@ from typing import Final, Literal
 from buur.cards import Card, CardSet, Rank, Suit, make_card, mask_of
 
 MeldKind = Literal["run", "four"]
-MeldValues = Literal["romand", "grand", "vorarlberg"]
+MeldValues = Literal["romand", "grand", "vorarlberg", "pandur"]
 MeldOrder = Literal[
     "romand",
     "romand_both",
@@ -61,6 +61,7 @@ SCALES: Final[Mapping[MeldValues, MeldScale]] = MappingProxyType(
     {
         "romand": MeldScale(runs=(20, 50, 100, 100, 100, 100, 100), fours=_FOURS),
         "grand": MeldScale(runs=(20, 50, 100, 150, 200, 250, 300), fours=_FOURS),
+        "pandur": MeldScale(runs=(20, 50, 100, 150, 150, 150, 150), fours=_FOURS),
         "vorarlberg": MeldScale(runs=(20, 50, 100, 120, 140, 160, 180), fours=_FOURS),
     }
 )

@@ -7,7 +7,8 @@ from typing import Final
 
 from buur.notation.record import CLAIM_KINDS, Claim, ClaimKind, Outcome
 from buur.play.ending import score_of
-from buur.play.state import DealScore, State
+from buur.play.result import DealScore
+from buur.play.state import State
 from buur.seats import ByTeam
 
 _ALWAYS: Final[frozenset[ClaimKind]] = frozenset(("tricks", "cards", "total", "score"))

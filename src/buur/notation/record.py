@@ -10,9 +10,21 @@ from typing import Final, Literal, NamedTuple, get_args
 from buur.errors import NotationError
 from buur.notation.quoting import fault_in_text
 from buur.notation.rule_set import RuleSet
-from buur.play.events import ACTS, Cut, Dealt, Event, Opened, Revealed, Sealed
-from buur.play.state import Reason
-from buur.seats import MAX_SEATS, ByTeam
+from buur.play.events import (
+    ACTS,
+    Bid,
+    Chosen,
+    Counted,
+    Cut,
+    Dealt,
+    Event,
+    Opened,
+    Predicted,
+    Revealed,
+    Sealed,
+)
+from buur.play.result import Reason
+from buur.seats import MAX_SEATS, BySeat, ByTeam
 from buur.variants.model import Variant
 
 FORMAT: Final = 1
@@ -131,15 +143,20 @@ def _tidy(entry: Entry) -> Entry:
             return Opened(dealer)
         case Sealed(digest, ""):
             return Sealed(digest)
+        case Counted(()):
+            return Counted()
         case _:
             return entry
 
 
+_HEIGHT: Final = re.compile(r"[a-z0-9_-]{1,32}")
 _TAG: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_-]{0,63}")
 
 # Words that begin a line of the text face. A tag cannot have such a name.
 EVENT_WORDS: Final = (
-    *("opened", "sealed", "contributed", "cut", "hands", "misdeal", "choice", "play"),
+    *("opened", "sealed", "contributed", "cut", "hands", "misdeal", "choice", "predicted", "bid"),
+    *("joined", "exchanged", "robbed", "discarded", "called", "owned", "renounced"),
+    "play",
     *("stoeck", "asked", "solder", "finish", "berg", "answer", "counted", "revealed"),
 )
 HEAD_WORDS: Final = ("format", "rules", "seats")
@@ -182,23 +199,42 @@ def entry_fault(entry: Entry, variant: Variant) -> str | None:
     match entry:
         case Comment(text):
             return fault_in_text(text)
-        case Claim(_, points):
-            return _points_fault(points, variant)
+        case Claim(kind, points):
+            by_line = kind in ("total", "score")
+            return _points_fault(points, variant, variant.lines if by_line else variant.sides)
         case Outcome(winner, _, scores, _, strokes):
-            if winner is not None and not 0 <= winner < variant.sides:
-                return f"there is no side {winner}: expected 0 to {variant.sides - 1}"
-            return _points_fault(scores, variant) or _points_fault(strokes, variant)
+            if winner is not None and not 0 <= winner < variant.lines:
+                return f"there is no side {winner}: expected 0 to {variant.lines - 1}"
+            lines = variant.lines
+            return _points_fault(scores, variant, lines) or _points_fault(strokes, variant, lines)
         case Dealt(hands) if len(hands) != variant.seats:
             return f"{len(hands)} hands are given: {variant.code} has {variant.seats} seats"
+        case Dealt(piles=piles) if len(piles) != (variant.seats if variant.deal.pile else 0):
+            return f"{len(piles)} piles are given: {variant.code} has {variant.seats} seats"
+        case Counted(predictions) if predictions is not None:
+            return _points_of_seats_fault(predictions, variant)
+        case Bid(_, height) if not _HEIGHT.fullmatch(height) or height in ("pass", "double"):
+            return f"{height[:60]!r} is no bid: expected a number or a word"
+        case Predicted(_, points) if points is not None and abs(points) >= MOST:
+            return f"{points} is too large a number"
+        case Chosen(_, _, row) if not 0 <= row < MOST:
+            return f"there is no row {row} on a sheet"
         case Cut(_, at) if abs(at) >= MOST:
             return f"a cut of {at} cards is beyond every pack"
         case _:
             return _seat_fault(entry) or _words_fault(entry)
 
 
-def _points_fault(points: ByTeam[int], variant: Variant) -> str | None:
-    if len(points) != variant.sides:
-        return f"{len(points)} numbers are given: {variant.code} has {variant.sides} sides"
+def _points_of_seats_fault(points: BySeat[int], variant: Variant) -> str | None:
+    if len(points) != variant.seats:
+        return f"{len(points)} predictions are given: {variant.code} has {variant.seats} seats"
+    large = next((number for number in points if abs(number) >= MOST), None)
+    return None if large is None else f"{large} is too large a number"
+
+
+def _points_fault(points: ByTeam[int], variant: Variant, sides: int) -> str | None:
+    if len(points) != sides:
+        return f"{len(points)} numbers are given: {variant.code} has {sides} sides"
     large = next((number for number in points if abs(number) >= MOST), None)
     return None if large is None else f"{large} is too large a number"
 

@@ -7,14 +7,16 @@ from dataclasses import replace
 from typing import Final
 
 from buur.errors import IllegalAction, RecordError
-from buur.notation.hidden import knowledge, with_seeds
+from buur.notation.hidden import knowledge, laid_away, with_seeds
 from buur.notation.record import NOTES, Claim, ClaimKind, Comment, Entry, Outcome, Record
 from buur.play.check import check
 from buur.play.events import (
     Counted,
     Dealt,
+    Discarded,
     Event,
     Finished,
+    Joined,
     MeldsAsked,
     Played,
     Revealed,
@@ -22,6 +24,9 @@ from buur.play.events import (
     StoeckCalled,
 )
 from buur.play.reduce import apply
+from buur.play.stages.stage import expect_stage
+from buur.play.stages.widow import WIDOW
+from buur.play.staging import FEWEST
 from buur.play.state import State
 from buur.rules.refusal import CLAUSES
 
@@ -81,7 +86,7 @@ class Referee:
     def __init__(self, record: Record) -> None:
         variant = record.variant
         self._entries = with_seeds(record.entries)
-        self.state = State(variant=variant, scores=(0,) * variant.sides)
+        self.state = State(variant=variant, scores=(0,) * variant.lines)
         self.is_lost = False
         """Hidden cards decide what happened next: nothing more can be followed."""
         self.is_whole = True
@@ -136,6 +141,10 @@ class Referee:
         try:
             if isinstance(event, Dealt):
                 self._deal(index, event)
+            elif isinstance(event, Discarded) and event.cards is None:
+                expect_stage(self.state, WIDOW, "widow", event.seat)
+                away = laid_away(self.state, event.seat, self._entries[index + 1 :])
+                self.let(Discarded(event.seat, away))
             elif not (isinstance(event, MeldsAsked) and self.hides_points):
                 self._check_and_let(event)
         except IllegalAction as refusal:
@@ -174,21 +183,30 @@ class Referee:
     @property
     def _is_between_tricks(self) -> bool:
         """Whether the engine took the end of what is known for the end of the deal."""
-        deal, size = self.state.deal, self.state.variant.hand_size
-        return self.state.phase == "count" and deal is not None and len(deal.tricks) < size
+        deal = self.state.deal
+        return (
+            self.state.phase == "count"
+            and deal is not None
+            and len(deal.tricks) < len(deal.schedule)
+            and not deal.renounced
+            and deal.at_play >= FEWEST
+        )
 
     def _deal(self, index: int, event: Dealt) -> None:
         state = self.state
-        if state.deal is None or None not in event.hands:
+        if state.deal is None or None not in (*event.hands, event.down, *event.piles):
             check(state, event)
             self.is_whole, self.hides_points = True, False
             self.let(event)
             return
         known = knowledge(state.variant, state.deal, event, self._entries[index + 1 :])
-        check(state, Dealt(known.possible))
+        possible = replace(
+            event, hands=known.possible, down=known.possible_down, piles=known.possible_piles
+        )
+        check(state, possible)
         self.is_whole, self.hides_points = known.is_whole, known.hides_points
         self.is_certain = self.is_certain and not known.hides_points
-        self.let(Dealt(known.hands))
+        self.let(replace(event, hands=known.hands, down=known.down, piles=known.piles))
 
     def _cannot_tell(self, event: Entry) -> bool:
         """Tell whether hidden cards decide what comes of a claim."""
@@ -198,6 +216,8 @@ class Referee:
 
     def _may_be_wrong(self, event: Entry, refusal: IllegalAction) -> bool:
         """Tell whether a refusal rests on points that are not known."""
+        if isinstance(event, Joined):  # whoever lost the deal before may speak first
+            return not self.is_certain
         if self.is_sure:
             return False
         return refusal.reason == "game-over" or isinstance(event, (StoeckCalled, Revealed))

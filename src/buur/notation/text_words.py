@@ -10,35 +10,51 @@ from buur.cards import Card, CardSet, parse_card
 from buur.contracts import parse_contract
 from buur.errors import NotationError
 from buur.notation.line import Line
-from buur.notation.record import CLAIM_KINDS, REASONS, Claim, Entry, Outcome
+from buur.notation.record import Entry
+from buur.notation.text_results import read_claim, read_outcome
 from buur.play.events import (
     BergCalled,
+    Bid,
+    Called,
     Chosen,
     Contributed,
     Counted,
     Cut,
     Dealt,
+    Discarded,
+    Doubled,
+    Exchanged,
     Finished,
     Insisted,
+    Joined,
+    Married,
     MeldsAsked,
     MisdealReason,
     Misdealt,
     Opened,
+    Owned,
+    Passed,
     Played,
+    Predicted,
     Pushed,
+    Renounced,
     Revealed,
+    Robbed,
     Sealed,
     Soldered,
     StoeckCalled,
 )
 from buur.seats import MAX_SEATS, Seat
+from buur.variants.joining import ANSWERS
 
 UNKNOWN: Final = "??"
 EMPTY: Final = "-"
 
 _CARD: Final = re.compile(r"[A-Za-z0-9?]+")
+_END_OF_HAND: Final = re.compile(r"\||turned|widow|piles")
 _SEAT: Final = re.compile(rf"[0-{MAX_SEATS - 1}](?![0-9])")
 _CHOICE: Final = re.compile(r"[a-z0-9:]+(?:[A-Z])?")
+_HEIGHT: Final = re.compile(r"[a-z0-9_-]+")
 
 
 def _seat(line: Line) -> Seat:
@@ -76,13 +92,17 @@ def _card(line: Line) -> Card:
 
 def _more_cards(line: Line, mask: int) -> CardSet:
     """Read cards as long as there are any, each of them once, and add them to a set."""
-    while not line.is_done and _CARD.match(line.text, line.at):
+    while not line.is_done and not _ends_hand(line) and _CARD.match(line.text, line.at):
         start = line.at
         card = _card(line)
         if mask >> card & 1:
             raise line.error(f"{line.text[start : start + 2]} stands here twice", start)
         mask |= 1 << card
     return CardSet(mask)
+
+
+def _ends_hand(line: Line) -> bool:
+    return _END_OF_HAND.match(line.text, line.at) is not None
 
 
 def _opened(line: Line) -> Opened:
@@ -124,7 +144,91 @@ def _hands(line: Line) -> Dealt:
     while line.eat("|"):
         line.skip()
         hands.append(_hand(line))
-    return Dealt(tuple(hands))
+    turned = None
+    if line.eat("turned"):
+        line.skip()
+        turned = _card(line)
+    up, down = _widow(line)
+    return Dealt(tuple(hands), turned, up, down, _piles(line))
+
+
+def _widow(line: Line) -> tuple[CardSet, CardSet | None]:
+    """Read the cards that lie apart, if there are any: the open ones, the hidden ones."""
+    if not line.eat("widow"):
+        return CardSet(0), CardSet(0)
+    line.skip()
+    up = _open_cards(line)
+    if not line.eat("/"):
+        line.unexpected("a stroke between open and hidden cards")
+    line.skip()
+    return up, _hand(line)
+
+
+def _piles(line: Line) -> tuple[CardSet | None, ...]:
+    """Read the cards beside the hands, if there are any."""
+    if not line.eat("piles"):
+        return ()
+    line.skip()
+    piles = [_hand(line)]
+    while line.eat("|"):
+        line.skip()
+        piles.append(_hand(line))
+    return tuple(piles)
+
+
+def _open_cards(line: Line) -> CardSet:
+    if line.eat(EMPTY):
+        line.skip()
+        return CardSet(0)
+    return _more_cards(line, 0)
+
+
+def _predicted(line: Line) -> Predicted:
+    seat = _actor(line)
+    points = None
+    if line.eat(UNKNOWN):
+        line.skip()
+    else:
+        points = line.whole_number("points, or ?? for a number that is not known")
+    aloud = line.eat("aloud")
+    line.skip()
+    return Predicted(seat, points, aloud)
+
+
+def _joined(line: Line) -> Joined:
+    seat = _actor(line)
+    start = line.at
+    answer = line.word("one of " + " ".join(ANSWERS))
+    if answer not in ANSWERS:
+        raise line.error(
+            f"{answer[:60]!r} is no answer: expected one of {' '.join(ANSWERS)}", start
+        )
+    return Joined(seat, answer)
+
+
+def _discarded(line: Line) -> Discarded:
+    return Discarded(_actor(line), _hand(line))
+
+
+def _called(line: Line) -> Called:
+    return Called(_actor(line), _card(line))
+
+
+def _renounced(line: Line) -> Renounced:
+    seat = _actor(line)
+    gives_up = line.eat("yes")
+    if not gives_up and not line.eat("no"):
+        line.unexpected("yes or no")
+    line.skip()
+    return Renounced(seat, gives_up)
+
+
+def _exchanged(line: Line) -> Exchanged:
+    return Exchanged(_actor(line), _hand(line))
+
+
+def _counted(line: Line) -> Counted:
+    return Counted(tuple(line.whole_numbers()) or None)
 
 
 def _hand(line: Line) -> CardSet | None:
@@ -134,7 +238,7 @@ def _hand(line: Line) -> CardSet | None:
     if line.sees(UNKNOWN):
         while line.eat(UNKNOWN):
             line.skip()
-        if _CARD.match(line.text, line.at):
+        if _CARD.match(line.text, line.at) and not _ends_hand(line):
             raise line.error("a hand is known whole or not at all")
         return None
     if line.is_done or not _CARD.match(line.text, line.at):
@@ -144,8 +248,8 @@ def _hand(line: Line) -> CardSet | None:
 
 
 def _refuse_half_known(line: Line) -> None:
-    end = line.text.find("|", line.at)
-    unknown = line.text.find(UNKNOWN, line.at, end if end >= 0 else len(line.text))
+    end = _END_OF_HAND.search(line.text, line.at)
+    unknown = line.text.find(UNKNOWN, line.at, end.start() if end else len(line.text))
     if unknown >= 0:
         raise line.error("a hand is known whole or not at all", unknown)
 
@@ -156,13 +260,49 @@ def _choice(line: Line) -> Chosen | Pushed:
     found = line.take(_CHOICE)
     if found is None:
         line.unexpected("push or a contract such as trump:S")
-    line.skip()
     if found.group() == "push":
+        line.skip()
         return Pushed(seat)
     try:
-        return Chosen(seat, parse_contract(found.group()))
+        contract = parse_contract(found.group())
     except NotationError as error:
         raise line.error(error.message, start) from error
+    return Chosen(seat, contract, _row(line))
+
+
+def _row(line: Line) -> int:
+    """Read the row of the sheet, if the choice names one."""
+    row = line.whole_number("the number of a row") if line.eat("#") else 0
+    line.skip()
+    return row
+
+
+def _bid(line: Line) -> Bid | Passed | Doubled:
+    seat = _actor(line)
+    height = line.take(_HEIGHT)
+    if height is None:
+        line.unexpected("a bid such as 80, pass or double")
+    if height.group() in _CALLS:
+        line.skip()
+        return _CALLS[height.group()](seat)
+    if not line.eat("="):
+        line.skip()
+        return Bid(seat, height.group())
+    start = line.at
+    found = line.take(_CHOICE)
+    if found is None:
+        line.unexpected("a contract such as trump:S")
+    line.skip()
+    try:
+        return Bid(seat, height.group(), parse_contract(found.group()))
+    except NotationError as error:
+        raise line.error(error.message, start) from error
+
+
+_CALLS: Final[Mapping[str, Callable[[Seat], Passed | Doubled]]] = {
+    "pass": Passed,
+    "double": Doubled,
+}
 
 
 def _played(line: Line) -> Played:
@@ -196,46 +336,13 @@ def _misdealt(line: Line) -> Misdealt:
     return Misdealt(cast(MisdealReason, line.word("a reason")))
 
 
-def _claim(line: Line) -> Claim:
-    start = line.at
-    kind = line.word("one of " + " ".join(CLAIM_KINDS))
-    if kind not in CLAIM_KINDS:
-        raise line.error(
-            f"{kind[:60]!r} is no kind of points: expected one of {' '.join(CLAIM_KINDS)}", start
-        )
-    points = tuple(line.whole_numbers())
-    if not points:
-        line.unexpected("points, a number for each side")
-    return Claim(kind, points)
-
-
-def _outcome(line: Line) -> Outcome:
-    if line.eat("draw"):
-        line.skip()
-        winner = None
-    else:
-        winner = line.whole_number("a side, or draw")
-    start = line.at
-    reason = line.word("one of " + " ".join(REASONS))
-    if reason not in REASONS:
-        raise line.error(
-            f"{reason[:60]!r} ends no partie: expected one of {' '.join(REASONS)}", start
-        )
-    scores = tuple(line.whole_numbers())
-    short = line.eat("short")
-    line.skip()
-    strokes: tuple[int, ...] = ()
-    if line.eat("strokes"):
-        line.skip()
-        strokes = tuple(line.whole_numbers())
-    return Outcome(winner, reason, scores, short, strokes)
-
-
 GROUPED: Final[Mapping[str, Callable[[Line], Entry]]] = {
     "contributed": _contributed,
     "choice": _choice,
+    "bid": _bid,
+    "joined": _joined,
     "play": _played,
-    "claim": _claim,
+    "claim": read_claim,
 }
 """Lines that hold one item or more."""
 
@@ -251,8 +358,16 @@ SINGLE: Final[Mapping[str, Callable[[Line], Entry]]] = {
     "finish": lambda line: Finished(_lone_seat(line)),
     "berg": lambda line: BergCalled(_lone_seat(line)),
     "answer": _insisted,
-    "counted": lambda line: Counted(),
+    "counted": _counted,
+    "predicted": _predicted,
+    "exchanged": _exchanged,
+    "discarded": _discarded,
+    "called": _called,
+    "owned": lambda line: Owned(_lone_seat(line)),
+    "renounced": _renounced,
+    "robbed": lambda line: Robbed(_lone_seat(line)),
+    "married": lambda line: Married(_actor(line), _hand(line) or CardSet(0)),
     "revealed": lambda line: Revealed(line.word("a seed")),
-    "result": _outcome,
+    "result": read_outcome,
 }
 """Lines that hold exactly one item."""

@@ -4,27 +4,39 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from buur.cards import card_code, cards_code
+from buur.cards import CardSet, card_code, cards_code
 from buur.notation import quoting
 from buur.notation.record import CLAIM_KINDS, Claim, Comment, Entry, Outcome, Record
 from buur.notation.rule_set import option_text
 from buur.notation.text_words import EMPTY, GROUPED, UNKNOWN
 from buur.play.events import (
     BergCalled,
+    Bid,
+    Called,
     Chosen,
     Contributed,
     Counted,
     Cut,
     Dealt,
+    Discarded,
+    Doubled,
     Event,
+    Exchanged,
     Finished,
     Insisted,
+    Joined,
+    Married,
     MeldsAsked,
     Misdealt,
     Opened,
+    Owned,
+    Passed,
     Played,
+    Predicted,
     Pushed,
+    Renounced,
     Revealed,
+    Robbed,
     Sealed,
     Soldered,
     StoeckCalled,
@@ -33,7 +45,7 @@ from buur.play.events import (
 
 def write_text(record: Record) -> str:
     """Return the canonical text face of a record."""
-    writer = _Writer(record.variant.seats)
+    writer = _Writer(record.variant.players)
     for entry in record.entries:
         writer.write(entry)
     return "\n".join([*_head(record), *writer.lines, ""])
@@ -55,9 +67,9 @@ def _head(record: Record) -> list[str]:
 class _Writer:
     """Puts entries into lines."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, players: int) -> None:
         self.lines: list[str] = []
-        self._seats = seats
+        self._players = self._playing = players
         self._counted = 0
         self._laid = 0
         self._needs_heading = True
@@ -102,13 +114,15 @@ class _Writer:
 
     def _follow(self, entry: Entry) -> None:
         if isinstance(entry, Dealt):
-            self._laid = 0
+            self._laid, self._playing = 0, self._players
+        elif isinstance(entry, Joined):
+            self._playing -= entry.answer == "drop"
         elif isinstance(entry, Counted):
             self._counted += 1
             self._needs_heading = True
         elif isinstance(entry, Played):
             self._laid += 1
-            if self._laid % self._seats == 0:
+            if self._laid % max(1, self._playing) == 0:
                 self._open = None
 
 
@@ -123,14 +137,32 @@ def _item(entry: Event | Claim | Outcome) -> tuple[str, str]:
             return "play", _played(entry)
         case Pushed(seat):
             return "choice", f"{seat}:push"
-        case Chosen(seat, contract):
-            return "choice", f"{seat}:{contract.code}"
+        case Chosen(seat, contract, row):
+            return "choice", f"{seat}:{contract.code}{f'#{row}' if row else ''}"
+        case Bid() | Passed() | Doubled():
+            return "bid", _call(entry)
         case Opened() | Sealed() | Contributed() | Cut() | Dealt() | Misdealt():
             return _before_play(entry)
         case StoeckCalled(seat):
             return "stoeck", str(seat)
         case MeldsAsked(seat):
             return "asked", str(seat)
+        case Joined(seat, answer):
+            return "joined", f"{seat}:{answer}"
+        case Exchanged(seat, cards):
+            return "exchanged", f"{seat}:{_hand(cards)}"
+        case Discarded(seat, cards):
+            return "discarded", f"{seat}:{_hand(cards)}"
+        case Called(seat, card):
+            return "called", f"{seat}:{card_code(card)}"
+        case Owned(seat):
+            return "owned", str(seat)
+        case Renounced(seat, gives_up):
+            return "renounced", f"{seat}:{'yes' if gives_up else 'no'}"
+        case Married(seat, cards):
+            return "married", f"{seat}:{_hand(cards)}"
+        case Robbed(seat):
+            return "robbed", str(seat)
         case Soldered(seat):
             return "solder", str(seat)
         case Finished(seat):
@@ -139,8 +171,11 @@ def _item(entry: Event | Claim | Outcome) -> tuple[str, str]:
             return "berg", str(seat)
         case Insisted(seat, insist):
             return "answer", f"{seat}:{'insist' if insist else 'take'}"
-        case Counted():
-            return "counted", ""
+        case Predicted(seat, points, aloud):
+            told = UNKNOWN if points is None else str(points)
+            return "predicted", f"{seat}:{told}{' aloud' if aloud else ''}"
+        case Counted(predictions):
+            return "counted", " ".join(map(str, predictions or ()))
         case Revealed(seed):
             return "revealed", quoting.word(seed)
         case Claim(kind, points):
@@ -165,12 +200,36 @@ def _before_play(
             return "contributed", f"{seat}:{quoting.word(nonce)}"
         case Cut(seat, at):
             return "cut", f"{seat}:{at or 'knock'}"
-        case Dealt(hands):
-            return "hands", " | ".join(
-                UNKNOWN if hand is None else cards_code(hand) or EMPTY for hand in hands
-            )
+        case Dealt(hands, turned, up, down, piles):
+            told = " | ".join(map(_hand, hands))
+            told += "" if turned is None else f" turned {card_code(turned)}"
+            told += _widow(up, down)
+            return "hands", told + (" piles " + " | ".join(map(_hand, piles)) if piles else "")
         case Misdealt(reason):
             return "misdeal", quoting.word(reason)
+
+
+def _hand(hand: CardSet | None) -> str:
+    return UNKNOWN if hand is None else cards_code(hand) or EMPTY
+
+
+def _widow(up: CardSet, down: CardSet | None) -> str:
+    """Return the cards that lie apart, open ones first."""
+    if not up and down == 0:
+        return ""
+    return f" widow {cards_code(up) or EMPTY} / {_hand(down)}"
+
+
+def _call(event: Bid | Passed | Doubled) -> str:
+    match event:
+        case Bid(seat, height, None):
+            return f"{seat}:{height}"
+        case Bid(seat, height, contract):
+            return f"{seat}:{height}={contract}"
+        case Passed(seat):
+            return f"{seat}:pass"
+        case Doubled(seat):
+            return f"{seat}:double"
 
 
 def _played(event: Played) -> str:

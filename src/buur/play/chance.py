@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from buur.cards import PACK_SIZE, Card
+from buur.cards import PACK, Card, CardSet, cards_in
 from buur.play import dealing
-from buur.play.events import Counted, Cut, Dealt, Event, Opened
+from buur.play.events import Cut, Event, Misdealt, Opened
+from buur.play.stages.bidding import is_passed_out
+from buur.play.stages.predicting import counted
 from buur.play.state import State
 from buur.seats import Seat
 from buur.variants.model import Variant
@@ -15,10 +17,10 @@ Random = Callable[[], float]
 """Gives floats in [0, 1)."""
 
 
-def shuffled(random: Random) -> tuple[Card, ...]:
+def shuffled(random: Random, cards: CardSet = PACK) -> tuple[Card, ...]:
     """Return the pack in random order."""
-    pack = [Card(card) for card in range(PACK_SIZE)]
-    for place in range(PACK_SIZE - 1, 0, -1):
+    pack = list(cards_in(cards))
+    for place in range(len(pack) - 1, 0, -1):
         other = int(random() * (place + 1))
         pack[place], pack[other] = pack[other], pack[place]
     return tuple(pack)
@@ -30,7 +32,7 @@ def draw_dealer(variant: Variant, random: Random) -> Opened:
         scribe = variant.deal.first == "scribe"
         return Opened(Seat(0 if scribe else int(random() * variant.seats)))
     while True:
-        drawn = shuffled(random)[: variant.seats]
+        drawn = shuffled(random, variant.pack.cards)[: variant.seats]
         dealer = dealing.dealer_drawn(variant.deal, drawn)
         if dealer is not None:
             return Opened(dealer, drawn)
@@ -38,7 +40,7 @@ def draw_dealer(variant: Variant, random: Random) -> Opened:
 
 def random_cut(state: State, seat: Seat, random: Random) -> Cut:
     """Return a lawful cut at a random place."""
-    low, high = state.variant.deal.cut_bounds or (0, 0)
+    low, high = state.variant.cut_bounds or (0, 0)
     return Cut(seat, low + int(random() * (high - low + 1)))
 
 
@@ -50,9 +52,14 @@ def table_event(state: State, random: Random) -> Event | None:
         case "cut":
             return random_cut(state, state.waiting[0], random)
         case "deal" if state.deal is not None:
-            return Dealt(dealing.deal_pack(shuffled(random), state.variant, state.deal.dealer))
+            pack = shuffled(random, state.variant.pack.cards)
+            deal, again = state.deal, dealing.shuffles_again(state.variant)
+            turned = shuffled(random, state.variant.pack.cards)[-1] if again else None
+            return dealing.dealt(pack, state.variant, deal.dealer, deal.number, turned, deal.turned)
         case "count":
-            return Counted()
+            return counted(state)
+        case "bid" if is_passed_out(state):
+            return Misdealt("all-passed")
         case _:
             return None
 

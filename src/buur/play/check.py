@@ -8,11 +8,11 @@ from buur.cards import CardSet, card_code, cards_code
 from buur.melds import is_declarable, meld_of
 from buur.play import dealing
 from buur.play.claims import may_claim_half, may_finish, may_solder
+from buur.play.deal import Deal
 from buur.play.events import (
     ACTS,
     MISDEAL_REASONS,
     BergCalled,
-    Chosen,
     Contributed,
     Counted,
     Cut,
@@ -20,23 +20,33 @@ from buur.play.events import (
     Event,
     Finished,
     Insisted,
+    Married,
     MeldsAsked,
     Misdealt,
     Opened,
     Played,
-    Pushed,
     Revealed,
+    Robbed,
     Sealed,
     Soldered,
+    StageAct,
     StoeckCalled,
 )
 from buur.play.fair import digest_of, is_nonce
+from buur.play.leading import playable
+from buur.play.marriages import check_married
 from buur.play.refusals import refuse
-from buur.play.state import Deal, State
+from buur.play.siding import sides_of
+from buur.play.stages.bidding import is_passed_out
+from buur.play.stages.choosing import leads_trump
+from buur.play.stages.exchanging import check_robbed
+from buur.play.stages.predicting import check_disclosed
+from buur.play.staging import STAGES, check_act
+from buur.play.state import State
 from buur.play.stoeck import completes_stoeck, lies_in_melds, stoeck_refusal
-from buur.rules.legality import legal_cards
 from buur.rules.refusal import CLAUSES, refusal
-from buur.seats import Seat
+from buur.seats import NO_SIDE, Seat
+from buur.variants.model import Variant
 
 
 def check(state: State, event: Event) -> None:
@@ -52,14 +62,16 @@ def _check_kind(state: State, event: Event) -> None:
     match event:
         case Played():
             _check_played(state, event)
-        case Chosen():
-            _check_chosen(state, event)
-        case Pushed():
-            _check_pushed(state, event)
+        case StageAct():
+            check_act(state, event)
         case Contributed() | Cut() | Sealed() | Dealt() | Misdealt() | Opened():
             _check_before_play(state, event)
         case StoeckCalled(seat):
             _check_stoeck_called(state, seat)
+        case Robbed(seat):
+            check_robbed(state, seat)
+        case Married():
+            check_married(state, event)
         case MeldsAsked(seat):
             _check_asked(state, seat)
         case Soldered(seat):
@@ -73,6 +85,7 @@ def _check_kind(state: State, event: Event) -> None:
             _expect_waiting(state, seat, "7.6")
         case Counted():
             _expect(state, "count", "count", "7.1")
+            check_disclosed(state, event)
         case Revealed(seed):
             _check_revealed(state, seed)
         case _:
@@ -158,7 +171,7 @@ def _check_cut(state: State, seat: Seat, at: int) -> None:
     _expect(state, "cut", "cut", "2.3")
     _expect_waiting(state, seat, "2.3")
     rules = state.variant.deal
-    low, high = rules.cut_bounds or (0, 0)
+    low, high = state.variant.cut_bounds or (0, 0)
     if at == 0 and not rules.may_knock:
         refuse("cut-mandatory", "this rule set does not let the cutter knock", "2.3")
     if at != 0 and at < low:
@@ -169,60 +182,56 @@ def _check_cut(state: State, seat: Seat, at: int) -> None:
 
 def _check_dealt(state: State, event: Dealt) -> None:
     deal = _expect(state, "deal", "deal", "2.4")
-    variant = state.variant
+    variant, plan = state.variant, state.variant.plan(deal.number)
     hands = [hand or CardSet(0) for hand in event.hands]
-    if [hand.bit_count() for hand in hands] != [variant.hand_size] * variant.seats:
-        refuse("bad-deal", f"each seat gets {variant.hand_size} cards", "2.4")
+    sides = sides_of(variant, deal)
+    due = [0 if side == NO_SIDE else plan.hand for side in sides]
+    if [hand.bit_count() for hand in hands] != due:
+        refuse("bad-deal", f"each seat gets {plan.hand} cards", "2.4")
+    widow = (event.up, event.down or CardSet(0))
+    if [cards.bit_count() for cards in widow] != [plan.up, plan.down]:
+        refuse("bad-deal", f"{plan.up} open and {plan.down} hidden cards lie apart", "2.4")
+    piles = tuple(pile or CardSet(0) for pile in event.piles)
+    if plan.pile and [pile.bit_count() for pile in piles] != [plan.pile] * variant.seats:
+        refuse("bad-deal", f"{plan.pile} cards lie face down beside each hand", "2.4")
     together = 0
-    for hand in hands:
+    for hand in (*hands, *widow, *piles):
         if together & hand:
             refuse("bad-deal", f"{cards_code(CardSet(together & hand))} was dealt twice", "2.4")
         together |= hand
     if together != variant.pack.cards:
         refuse("bad-deal", "the cards dealt are not those of the pack", "2.4")
     known = deal.seal is not None and deal.seal.seed is not None
-    if known and event.hands != dealing.sealed_hands(variant, deal):
+    if known and event != dealing.sealed_deal(variant, deal):
         refuse("bad-deal", "the hands are not those of seed, contributions and cut", "2.4")
+    _check_turned(variant, deal, event)
+
+
+def _check_turned(variant: Variant, deal: Deal, event: Dealt) -> None:
+    turns = dealing.turns_card(variant, deal.number)
+    if turns != (event.turned is not None):
+        wanted = "a card is turned" if turns else "no card is turned"
+        refuse("bad-deal", f"{wanted} in this rule set", "3.4")
+    if deal.turned not in (None, event.turned):
+        refuse("bad-deal", "the turned card stays after a misdeal", "3.4")
+    source = variant.choice.turned_card
+    if source == "widow" and event.turned is not None and not event.up >> event.turned & 1:
+        refuse("bad-deal", "the turned card is the open one beside the hands", "3.4")
+    if event.turned is None or source != "dealers_last":
+        return
+    if not (event.hands[deal.dealer] or 0) >> event.turned & 1:
+        refuse("bad-deal", "the turned card is the dealer's last", "3.4")
 
 
 def _check_misdealt(state: State, reason: str) -> None:
-    if state.phase not in ("choose", "play") or _has_started(deal_in(state)):
+    if state.phase not in STAGES or _has_started(deal_in(state)):
         refuse("wrong-phase", "a deal is void only before its first card is played", "2.5")
-    if reason not in MISDEAL_REASONS:
+    if reason not in MISDEAL_REASONS or (reason == "all-passed") != is_passed_out(state):
         refuse("wrong-phase", f"{reason!r} is not a reason to deal again", "2.5")
 
 
 def _has_started(deal: Deal) -> bool:
     return bool(deal.lying or deal.tricks)
-
-
-def _check_chosen(state: State, event: Chosen) -> None:
-    _expect(state, "choose", "choose a contract", "3.1")
-    _expect_waiting(state, event.seat, "3.1")
-    if event.contract not in state.variant.choice.offered:
-        refuse("contract-not-allowed", f"this rule set has no contract {event.contract}", "3.3")
-
-
-def _check_pushed(state: State, event: Pushed) -> None:
-    deal = _expect(state, "choose", "push", "3.1")
-    _expect_waiting(state, event.seat, "3.1")
-    if not may_push(state, deal):
-        refuse("push-not-allowed", f"seat {event.seat} must name a contract", "3.1")
-
-
-def may_push(state: State, deal: Deal) -> bool:
-    """Tell whether the seat that is asked may leave the choice to its partner."""
-    rules = state.variant.choice
-    allowed = 2 if rules.push_back else 1
-    first = rules.push == "not_first_deal" and deal.number == 1
-    return rules.push != "no" and not first and deal.pushes < allowed
-
-
-def leads_trump(state: State, deal: Deal, seat: Seat) -> bool:
-    """Tell whether ``seat`` may choose the trump silently by leading it (option trump_by_lead)."""
-    rules = state.variant.choice
-    leads = seat == deal.forehand or rules.leader == "announcer"
-    return rules.trump_by_lead and seat == deal.asked and leads
 
 
 def _check_played(state: State, event: Played) -> None:
@@ -235,17 +244,19 @@ def _check_played(state: State, event: Played) -> None:
     if not hand >> event.card & 1:
         refuse("not-in-hand", f"seat {event.seat} does not hold {card_code(event.card)}", "4.1")
     if not choosing:
-        _check_legal(deal, event, hand)
+        _check_legal(state, deal, event, hand)
     if event.melds:
         _check_melds(state, deal, event)
     if event.stoeck:
         _check_stoeck_with_card(state, deal, event)
 
 
-def _check_legal(deal: Deal, event: Played, hand: CardSet) -> None:
+def _check_legal(state: State, deal: Deal, event: Played, hand: CardSet) -> None:
     tables = deal.tables
-    if legal_cards(tables, hand, deal.led, deal.best) >> event.card & 1:
+    if playable(state.variant, deal, hand) >> event.card & 1:
         return
+    if not deal.lying:
+        refuse("must-lead-trump", "a misère with trumps begins with a trump", "3.9")
     reason = refusal(tables, hand, deal.led, event.card)
     refuse(
         reason,

@@ -6,10 +6,12 @@ from collections.abc import Callable, Sequence
 
 from buur.cards import PACK
 from buur.contracts import Tables
+from buur.play.bids import counting
+from buur.play.deal import Deal
 from buur.play.refusals import refuse
-from buur.play.state import Deal, State, deal_of
+from buur.play.state import State, deal_of
 from buur.play.stoeck import may_show_stoeck
-from buur.scoring import STOECK, Crossing, crossings, totals
+from buur.scoring import STOECK, TENS, Crossing, crossings, totals
 from buur.seats import ByTeam, Seat, Team
 
 
@@ -80,8 +82,7 @@ def may_solder(state: State, seat: Seat) -> None:
 
 def may_finish(state: State, seat: Seat) -> None:
     """Raise unless a claim that the partie is won is possible now, rightly or wrongly."""
-    partie = state.variant.partie
-    if partie.claim != "required" or partie.finish != "first_out":
+    if not state.variant.partie.ends_by_claim:
         refuse("finish-not-allowed", "in this rule set the count decides by itself", "7.4")
     if state.phase not in ("play", "count"):
         refuse("wrong-phase", "the end is claimed during the play", "7.6")
@@ -92,7 +93,11 @@ def may_finish(state: State, seat: Seat) -> None:
 def may_claim_half(state: State) -> None:
     """Raise unless the half-way prize is still to be claimed (§7.7)."""
     partie = state.variant.partie
-    if partie.strokes == "off" or partie.claim != "required" or partie.finish == "deals":
+    if (
+        partie.strokes == "off"
+        or partie.claim != "required"
+        or partie.finish in ("deals", "checklist")
+    ):
         refuse("half-not-allowed", "in this rule set nobody claims the half", "7.7")
     if state.berg is not None:
         refuse("half-not-allowed", "the half has been claimed", "7.7")
@@ -104,7 +109,7 @@ def counted_points(state: State, seat: Seat) -> ByTeam[int]:
     """Return the points that each team may count when ``seat`` claims the end (§7.6)."""
     deal = deal_of(state)
     credits = [credit for credit in deal.credits if _counts(state, deal, credit.kind, credit.trick)]
-    brought = totals(credits, len(state.scores), deal.multiplier)
+    brought = totals(credits, state.variant.sides, deal.multiplier)
     points = [before + now for before, now in zip(state.scores, brought, strict=True)]
     if deal.stoeck_pending and deal.stoeck_called is not None:
         points[state.team(deal.stoeck_called)] += STOECK * deal.multiplier
@@ -130,8 +135,7 @@ def _own_extras(state: State, deal: Deal, seat: Seat) -> int:
 
 
 def _is_unbeatable(deal: Deal) -> bool:
-    waiting = len(deal.hands) - len(deal.lying)
-    later = [deal.hands[(deal.turn + turn) % len(deal.hands)] for turn in range(waiting)]
+    later = [deal.hands[seat] for seat in deal.order(deal.leader)[len(deal.lying) :]]
     return not any(hand & deal.tables.beaten_by[deal.best] & PACK for hand in later)
 
 
@@ -142,11 +146,11 @@ def finisher(state: State, seat: Seat) -> Team | None:
     decides; the side it favours loses that right once both its players have played on. Otherwise
     who speaks first has won (§7.5, §7.6).
     """
-    team, target = state.team(seat), state.variant.partie.target
+    team, targets = state.team(seat), state.targets
     points = counted_points(state, seat)
-    if points[team] < target:
+    if points[team] < targets[team]:
         return None
-    if all(points[other] < target for other in range(len(points)) if other != team):
+    if all(points[other] < targets[other] for other in range(len(points)) if other != team):
         return team
     first = crossed(state)
     if len(first) > 1 and first[0].trick == first[1].trick and _may_appeal(state, first[0]):
@@ -159,20 +163,21 @@ def _may_appeal(state: State, crossing: Crossing) -> bool:
     deal = deal_of(state)
     if crossing.trick < len(deal.tricks):
         return False
-    seats = state.variant.seats
-    played = {(deal.leader + turn) % seats for turn in range(len(deal.lying))}
-    return any(
-        seat not in played and state.team(Seat(seat)) == crossing.team for seat in range(seats)
-    )
+    to_play = deal.order(deal.leader)[len(deal.lying) :]
+    return any(state.team(seat) == crossing.team for seat in to_play)
 
 
 def crossed(state: State) -> list[Crossing]:
     """Return who reached the target in this deal, in the order of counting."""
     deal = deal_of(state)
-    return crossings(state.scores, deal.credits, deal.multiplier, state.variant.partie.target)
+    scores, targets = state.scores, state.targets
+    if state.variant.partie.finish == "over":
+        scores = tuple(TENS * score for score in scores)
+        targets = tuple(TENS * target + 1 for target in targets)
+    return crossings(scores, counting(state), deal.multiplier, targets)
 
 
 def half_is_reached(state: State, seat: Seat) -> bool:
     """Tell whether the side of ``seat`` has half of the target."""
     points = counted_points(state, seat)[state.team(seat)]
-    return 2 * points >= state.variant.partie.target
+    return 2 * points >= state.targets[state.team(seat)]

@@ -12,25 +12,38 @@ from buur.errors import NotationError
 from buur.play.events import (
     EVENTS,
     BergCalled,
+    Bid,
+    Called,
     Chosen,
     Contributed,
     Counted,
     Cut,
     Dealt,
+    Discarded,
+    Doubled,
     Event,
+    Exchanged,
     Finished,
     Insisted,
+    Joined,
+    Married,
     MeldsAsked,
     Misdealt,
     Opened,
+    Owned,
+    Passed,
     Played,
+    Predicted,
     Pushed,
+    Renounced,
     Revealed,
+    Robbed,
     Sealed,
     Soldered,
     StoeckCalled,
 )
 from buur.seats import MAX_SEATS, Seat
+from buur.variants.joining import ANSWERS, Answer
 
 Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
 
@@ -45,8 +58,20 @@ NAMES: Final[dict[type, str]] = {
     Misdealt: "misdealt",
     Pushed: "pushed",
     Chosen: "chosen",
+    Bid: "bid",
+    Passed: "passed",
+    Doubled: "doubled",
+    Predicted: "predicted",
+    Joined: "joined",
+    Exchanged: "exchanged",
+    Discarded: "discarded",
+    Called: "called",
+    Owned: "owned",
+    Renounced: "renounced",
+    Robbed: "robbed",
     Played: "played",
     StoeckCalled: "stoeck",
+    Married: "married",
     MeldsAsked: "asked",
     Soldered: "soldered",
     Finished: "finished",
@@ -74,8 +99,12 @@ def event_json(event: Event) -> dict[str, Json]:
     return found
 
 
+def _write_hand(hand: CardSet | None) -> Json:
+    return None if hand is None else cards_json(hand)
+
+
 def _write_hands(hands: tuple[CardSet | None, ...]) -> Json:
-    return [None if hand is None else cards_json(hand) for hand in hands]
+    return [_write_hand(hand) for hand in hands]
 
 
 _WRITERS: Final[dict[str, Callable[..., Json]]] = {
@@ -87,12 +116,24 @@ _WRITERS: Final[dict[str, Callable[..., Json]]] = {
     "nonce": str,
     "at": int,
     "hands": _write_hands,
+    "turned": card_code,
+    "up": cards_json,
+    "down": _write_hand,
+    "piles": _write_hands,
+    "cards": _write_hand,
+    "answer": str,
+    "points": int,
+    "aloud": bool,
+    "height": str,
+    "predictions": list,
     "reason": str,
     "contract": lambda contract: contract.code,
+    "category": int,
     "card": card_code,
     "melds": lambda melds: [cards_json(meld) for meld in melds],
     "stoeck": bool,
     "insist": bool,
+    "gives_up": bool,
 }
 
 
@@ -196,6 +237,12 @@ def _read_hand(value: object, name: str) -> CardSet | None:
     return None if value is None else _read_cards(value, name)
 
 
+def _read_answer(value: object, name: str) -> Answer:
+    if isinstance(value, str) and value in ANSWERS:
+        return value
+    raise _wrong(name, value, "one of " + ", ".join(ANSWERS))
+
+
 _READERS: Final[dict[str, Callable[[object, str], object]]] = {
     "dealer": _read_seat,
     "drawn": lambda value, name: _read_list(value, name, _read_card),
@@ -205,12 +252,24 @@ _READERS: Final[dict[str, Callable[[object, str], object]]] = {
     "nonce": _read_text,
     "at": _read_int,
     "hands": lambda value, name: _read_list(value, name, _read_hand),
+    "turned": _read_card,
+    "up": _read_cards,
+    "down": _read_hand,
+    "piles": lambda value, name: _read_list(value, name, _read_hand),
+    "cards": _read_hand,
+    "answer": _read_answer,
+    "points": _read_int,
+    "aloud": _read_bool,
+    "height": _read_text,
+    "predictions": lambda value, name: _read_list(value, name, _read_int),
     "reason": _read_text,
     "contract": _read_contract,
+    "category": _read_int,
     "card": _read_card,
     "melds": lambda value, name: _read_list(value, name, _read_cards),
     "stoeck": _read_bool,
     "insist": _read_bool,
+    "gives_up": _read_bool,
 }
 
 assert set(NAMES) == set(EVENTS)  # noqa: S101 - every event has a name

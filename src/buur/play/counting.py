@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from buur.play.claims import crossed, solder_is_valid
+from buur.play.deal import NO_SEAT, Deal, Solder, Trick
 from buur.play.declaring import meld_points
-from buur.play.state import NO_SEAT, Deal, Solder, State, Trick, deal_of
+from buur.play.marriages import caught
+from buur.play.siding import ALONE
+from buur.play.state import State, deal_of
 from buur.play.stoeck import lies_in_melds, may_show_stoeck, stoeck_holder, stoeck_pair
+from buur.play.worth import all_points, last_bonus
 from buur.scoring import STOECK, Credit, in_order, match_credits, raw_points
 from buur.seats import Seat, Team
-
-ALL_TRICKS = 9
 
 
 def credit_trick(state: State, trick: Trick) -> State:
@@ -19,9 +21,13 @@ def credit_trick(state: State, trick: Trick) -> State:
     deal = deal_of(state)
     now = len(deal.tricks)
     team = state.team(trick.winner)
-    moment = [Credit(team, "cards", trick.points, now)]
-    if now == ALL_TRICKS:
+    moment = [Credit(credited(state, team), "cards", trick.points, now)]
+    married = caught(trick, deal.trump) if state.variant.marriage.marriages else 0
+    if married:
+        moment.append(Credit(team, "melds", married, now))
+    if now == len(deal.schedule):
         moment += _end_credits(state, team)
+        moment += _charged(state, moment)
     return _early_stoeck(_write(state, moment, team), len(deal.credits))
 
 
@@ -84,7 +90,8 @@ def _early_stoeck(state: State, before: int) -> State:
         before: number of credits before that trick.
     """
     deal, partie = deal_of(state), state.variant.partie
-    watched = partie.claim == "auto" and partie.finish == "first_out"
+    points = state.variant.score.write == "points"
+    watched = partie.claim == "auto" and partie.finish == "first_out" and points
     holder = stoeck_holder(deal)
     if not watched or holder is None or not may_show_stoeck(state, holder):
         return state
@@ -105,24 +112,68 @@ def _end_credits(state: State, team: Team) -> list[Credit]:
     """Return the bonus of the last trick and what a match brings, as ``team`` ends the deal."""
     rules, deal = state.variant.score, deal_of(state)
     matched = matched_team(state)
-    last = 0 if matched is not None and rules.match == "p002" else rules.last_trick
-    found = [Credit(team, "last_trick", last, ALL_TRICKS)] if last else []
+    last = 0 if matched is not None and rules.match == "p002" else last_bonus(state)
+    tricks = len(deal.schedule)
+    found = [Credit(credited(state, team), "last_trick", last, tricks)] if last else []
+    if deal.widow.taken:
+        found.append(Credit(ALONE, "cards", _laid_away(state), tricks))
     if matched is None:
         return found
+    if deal.contract is not None and deal.contract.misere:
+        return found + _misere_match(state, matched)
     chosen = deal.chooser is None or state.team(deal.chooser) == matched
     bonuses = match_credits(
         matched,
         Team(1 - matched),
-        tricks=_ALL_CARDS + last,
+        tricks=all_points(state) + last,
         match=rules.match,
         counter=None if chosen else rules.counter_match,
     )
-    found += [Credit(side, "match", points, ALL_TRICKS) for side, points in bonuses]
+    found += [Credit(side, "match", points, tricks) for side, points in bonuses]
     return found + _meld_changes(state, matched)
 
 
-_ALL_CARDS = 152
-"""Card points of a deal in every contract (§1.3)."""
+def _laid_away(state: State) -> int:
+    """Return what the cards are worth that lie in no trick: the declarer's discards (§3.10)."""
+    return all_points(state) - sum(trick.points for trick in deal_of(state).tricks)
+
+
+def _misere_match(state: State, matched: Team) -> list[Credit]:
+    """Return what it costs to take every trick in a misère of one's own (variants §1.10)."""
+    deal = deal_of(state)
+    own = deal.chooser is not None and state.team(deal.chooser) == matched
+    costs = own and state.variant.score.misere_match == "minus100"
+    return [Credit(matched, "match", -100, len(deal.schedule))] if costs else []
+
+
+def credited(state: State, taker: Team) -> Team:
+    """Return the side that a trick counts for: in a misère the one that did not take it."""
+    contract = deal_of(state).contract
+    return Team(1 - taker) if contract is not None and contract.misere else taker
+
+
+def _charged(state: State, taken: list[Credit]) -> list[Credit]:
+    """Return what the others are charged where one side took all, which is then nothing to it."""
+    deal, match, sides = deal_of(state), state.variant.score.match, state.variant.sides
+    credits = (*deal.credits, *taken)
+    points = [
+        cards + last
+        for cards, last in zip(
+            raw_points(credits, sides, "cards"),
+            raw_points(credits, sides, "last_trick"),
+            strict=True,
+        )
+    ]
+    holders = [side for side, own in enumerate(points) if own]
+    alone = holders[0] if len(holders) == 1 else None
+    one = {"charge": matched_team(state), "charge_points": alone}.get(match)
+    if one is None:
+        return []
+    whole, tricks = sum(points), len(deal.schedule)
+    return [
+        Credit(Team(side), "match", -whole if side == one else whole, tricks)
+        for side in range(sides)
+    ]
 
 
 def _meld_changes(state: State, matched: Team) -> list[Credit]:
@@ -130,9 +181,13 @@ def _meld_changes(state: State, matched: Team) -> list[Credit]:
     deal, rules = deal_of(state), state.variant.meld
     if not rules.match_voids_melds:
         return []
-    loser = Team(1 - matched)
     written = raw_points(deal.credits, state.variant.sides, "melds")
-    changes = [Credit(loser, "melds", -written[loser], ALL_TRICKS)] if written[loser] else []
+    tricks = len(deal.schedule)
+    changes = [
+        Credit(Team(side), "melds", -points, tricks)
+        for side, points in enumerate(written)
+        if points and side != matched
+    ]
     if rules.match_revives_melds and not written[matched]:
         own = sum(
             meld.points
@@ -140,7 +195,7 @@ def _meld_changes(state: State, matched: Team) -> list[Credit]:
             if state.team(Seat(seat)) == matched
             for meld in melds
         )
-        changes += [Credit(matched, "melds", own, ALL_TRICKS)] if own else []
+        changes += [Credit(matched, "melds", own, tricks)] if own else []
     return changes
 
 
@@ -168,6 +223,7 @@ def settle_solder(state: State, seat: Seat) -> State:
     for hand in deal.hands:
         together |= hand
     points = sum(worth for card, worth in enumerate(deal.tables.points) if together >> card & 1)
+    points += deal.tables.trick * (len(deal.schedule) - len(deal.tricks))
     shown = _laid_open_stoeck(state, deal)
     laid = replace(
         deal,
@@ -177,7 +233,11 @@ def settle_solder(state: State, seat: Seat) -> State:
         stoeck_pending=shown is not None,
     )
     state = replace(state, deal=laid)
-    moment = [Credit(team, "cards", points, ALL_TRICKS), *_end_credits(state, team)]
+    moment = [
+        Credit(credited(state, team), "cards", points, len(deal.schedule)),
+        *_end_credits(state, team),
+    ]
+    moment += _charged(state, moment)
     return _write(state, moment, team)
 
 

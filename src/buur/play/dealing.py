@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from buur.cards import Card, CardSet, rank_of
+from buur.cards import Card, CardSet, mask_of, rank_of
+from buur.play.deal import Deal
+from buur.play.events import Dealt
 from buur.play.fair import shuffled_pack
-from buur.play.state import Deal
-from buur.seats import BySeat, Seat, right_of
-from buur.variants.model import DealRules, Variant
+from buur.seats import BySeat, Seat, right_of, seats_from
+from buur.variants.dealing import DealRules
+from buur.variants.model import Variant
+from buur.variants.plan import Plan
+
+AGAIN: Final = "again"
+"""What stands behind the contributions where the pack is shuffled a second time."""
 
 
 def cut_pack(pack: Sequence[Card], at: int) -> tuple[Card, ...]:
@@ -17,17 +24,39 @@ def cut_pack(pack: Sequence[Card], at: int) -> tuple[Card, ...]:
 
 
 def deal_pack(pack: Sequence[Card], variant: Variant, dealer: Seat) -> BySeat[CardSet]:
-    """Return the hands, dealt from the top in packets, first to the dealer's right (§2.4)."""
-    hands = [0] * variant.seats
-    top = 0
-    for size in (int(packet) for packet in variant.deal.packets.split("-")):
-        seat = dealer
-        for _ in range(variant.seats):
-            seat = right_of(seat, variant.seats)
+    """Return the hands of a first deal, dealt from the top in packets, first to the dealer's right
+    (§2.4)."""
+    return _deal(pack, variant, dealer, variant.plan(1))[0]
+
+
+def _deal(
+    pack: Sequence[Card], variant: Variant, dealer: Seat, plan: Plan
+) -> tuple[BySeat[CardSet], tuple[Card, ...]]:
+    """Return the hands, and the cards of the widow in the order in which they were laid."""
+    hands, top = [0] * variant.seats, 0
+    widow: tuple[Card, ...] = ()
+    turns = seats_from(right_of(dealer, variant.seats), variant.seats)[: variant.players]
+    for size in plan.rounds():
+        if not size:
+            top += len(turns) * plan.pile
+            widow = tuple(pack[top : top + plan.widow])
+            top += plan.widow
+        for seat in turns if size else ():
             for card in pack[top : top + size]:
                 hands[seat] |= 1 << card
             top += size
-    return tuple(CardSet(hand) for hand in hands)
+    return tuple(CardSet(hand) for hand in hands), widow
+
+
+def piles_of(pack: Sequence[Card], variant: Variant, dealer: Seat, plan: Plan) -> BySeat[CardSet]:
+    """Return the cards that are dealt face down beside each hand, after the hands (§2.4)."""
+    if not plan.pile:
+        return ()
+    piles, top = [CardSet(0)] * variant.seats, plan.hand * variant.players
+    for seat in seats_from(right_of(dealer, variant.seats), variant.seats)[: variant.players]:
+        piles[seat] = mask_of(pack[top : top + plan.pile])
+        top += plan.pile
+    return tuple(piles)
 
 
 def dealer_drawn(rules: DealRules, drawn: Sequence[Card]) -> Seat | None:
@@ -77,10 +106,56 @@ def rematch_dealer(variant: Variant, dealer: Seat, winner: int | None) -> Seat:
     return following if won == (rule == "winners") else right_of(following, variant.seats)
 
 
-def sealed_hands(variant: Variant, deal: Deal) -> BySeat[CardSet]:
-    """Return the hands that seed, contributions and cut of a sealed deal lead to (§2.3, §2.4)."""
+def dealt(
+    pack: Sequence[Card],
+    variant: Variant,
+    dealer: Seat,
+    number: int = 1,
+    cut_card: Card | None = None,
+    kept: Card | None = None,
+) -> Dealt:
+    """Return the cards as dealt; the last one lies open where the rules turn it (§3.4).
+
+    Args:
+        pack: top card first.
+        variant: the rules.
+        dealer: who deals.
+        number: of the deal.
+        cut_card: the card turned instead, where it was one of the pack before it was shuffled.
+        kept: the card that was turned before a misdeal and stays; it is dealt last.
+    """
+    if kept is not None:
+        pack = (*(card for card in pack if card != kept), kept)
+        cut_card = None if cut_card is None else kept
+    plan = variant.plan(number)
+    hands, widow = _deal(pack, variant, dealer, plan)
+    last = pack[plan.cards(variant.players) - 1] if cut_card is None else cut_card
+    turned = last if turns_card(variant, number) else None
+    piles = piles_of(pack, variant, dealer, plan)
+    if not widow:
+        return Dealt(hands, turned, piles=piles)
+    # The open cards are the last of the widow: at the bottom, where it is a stock.
+    return Dealt(hands, turned, mask_of(widow[plan.down :]), mask_of(widow[: plan.down]), piles)
+
+
+def turns_card(variant: Variant, number: int) -> bool:
+    """Tell whether a card is turned in a deal, by its number from 1."""
+    return "turn" in variant.phases_of(number)
+
+
+def shuffles_again(variant: Variant) -> bool:
+    """Tell whether the cutter's card names the trump, and the pack is shuffled after it (K18)."""
+    return variant.choice.contracts == "turned" and variant.choice.turned_card == "cut_card"
+
+
+def sealed_deal(variant: Variant, deal: Deal) -> Dealt:
+    """Return the cards that seed, contributions and cut of a sealed deal lead to (§2.3, §2.4)."""
     seal = deal.seal
     if seal is None or seal.seed is None:
         raise ValueError("the deal is not sealed, or its seed is not known")
-    pack = shuffled_pack(seal.seed, [nonce or "" for nonce in seal.nonces])
-    return deal_pack(cut_pack(pack, deal.cut or 0), variant, deal.dealer)
+    nonces = [nonce or "" for nonce in seal.nonces]
+    pack = cut_pack(shuffled_pack(seal.seed, nonces, variant.pack.cards), deal.cut or 0)
+    if not shuffles_again(variant):
+        return dealt(pack, variant, deal.dealer, deal.number, kept=deal.turned)
+    again = shuffled_pack(seal.seed, (*nonces, AGAIN), variant.pack.cards)
+    return dealt(again, variant, deal.dealer, deal.number, pack[-1], deal.turned)

@@ -6,8 +6,9 @@ from dataclasses import replace
 from typing import TypeVar
 
 from buur.melds import Meld, meld_of, speak, tied_for_best
+from buur.play.deal import Deal
 from buur.play.events import Played
-from buur.play.state import Deal, State, deal_of
+from buur.play.state import State, deal_of
 from buur.seats import Seat, Team
 from buur.variants.model import Variant
 
@@ -54,12 +55,8 @@ def award_melds(state: State) -> State:
 def _best_seats(state: State, deal: Deal) -> tuple[Seat, ...]:
     """Return the holder of the best meld; several where a full tie lets both sides score."""
     first = deal.tricks[0].leader
-    seats = state.variant.seats
     return tied_for_best(
-        [
-            (Seat((first + turn) % seats), deal.melds[(first + turn) % seats])
-            for turn in range(seats)
-        ],
+        [(seat, deal.melds[seat]) for seat in deal.order(first)],
         state.variant.meld.meld_order,
         deal.trump,
         upside_down=deal.contract is not None and deal.contract.upside_down,

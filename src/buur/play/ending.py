@@ -2,34 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Final
 
+from buur.play.bids import stake_of
 from buur.play.claims import crossed
-from buur.play.counting import ALL_TRICKS, matched_team, show_stoeck, solder_team
+from buur.play.counting import matched_team, show_stoeck, solder_team
+from buur.play.deal import NO_SEAT, Deal
 from buur.play.dealing import next_dealer
-from buur.play.state import NO_SEAT, Deal, DealScore, Reason, Result, State, deal_of
+from buur.play.result import DealScore, Reason, Result
+from buur.play.rounds import games_won, strokes_by_round
+from buur.play.sheet import is_full
+from buur.play.stages.predicting import told_predictions
+from buur.play.state import State, deal_of
 from buur.play.stoeck import may_show_stoeck, stoeck_holder
+from buur.play.writing import written
 from buur.scoring import crossings, raw_points, totals
-from buur.seats import Team
+from buur.seats import ByTeam, Team
+from buur.variants.values import Finish
 
 
 def end_if_out(state: State) -> State:
     """Return the state, ended if the computer keeps the count and a side is out (§7.5)."""
     partie = state.variant.partie
-    if partie.claim != "auto" or partie.finish == "deals":
+    counts = state.variant.score.write in ("points", "bid", "tens")
+    if partie.claim != "auto" or partie.finish in ("deals", "checklist") or not counts:
         return state
     state = _watch_half(state)
-    first = crossed(state) if partie.finish == "first_out" else []
+    first = crossed(state) if partie.finish in ("first_out", "over") else []
     return finish_partie(state, first[0].team, "out") if first else state
 
 
 def _watch_half(state: State) -> State:
     """Return the state in which the first side to reach half of the target has the Berg (§7.7)."""
     partie, deal = state.variant.partie, deal_of(state)
-    if partie.strokes == "off" or state.berg is not None:
+    if partie.strokes not in ("jw", "jw_old") or state.berg is not None:
         return state
-    half = (partie.target + 1) // 2
-    first = crossings(state.scores, deal.credits, deal.multiplier, half)
+    halves = [(target + 1) // 2 for target in state.targets]
+    first = crossings(state.scores, deal.credits, deal.multiplier, halves)
     return replace(state, berg=first[0].team) if first else state
 
 
@@ -42,37 +53,107 @@ def close_deal(state: State) -> State:
     if ending is not None:
         return finish_partie(state, *ending)
     dealer = next_dealer(state.variant, deal.number, deal.dealer, deal.forehand)
+    if state.reign is not None and state.variant.king.king_deals:
+        dealer = state.reign.king
     return replace(
         state,
-        scores=state.running,
+        scores=_final(state),
         history=(*state.history, score_of(state)),
         deal=Deal(number=deal.number + 1, dealer=dealer),
         last_seal=deal.seal,
     )
 
 
-def _ending(state: State) -> tuple[Team | None, Reason] | None:
+Ending = tuple[Team | None, Reason] | None
+"""Who won a partie and how; None to play on."""
+
+
+def _ending(state: State) -> Ending:
     """Return who won the partie and how, now that the deal is counted; None to play on."""
-    partie, scores = state.variant.partie, state.running
-    if partie.finish == "deals":
-        over = deal_of(state).number >= partie.deals
-        return (_leader(scores), "deals") if over else None
-    out = [Team(team) for team, points in enumerate(scores) if points >= partie.target]
-    if not out:
+    return ENDS[state.variant.partie.finish](state, _final(state))
+
+
+def _after_deals(state: State, scores: ByTeam[int]) -> Ending:
+    partie = state.variant.partie
+    if deal_of(state).number < partie.deals:
         return None
-    if partie.finish == "largest_gap":
-        leader = _leader(scores)
-        return None if leader is None else (leader, "gap")
-    if len(out) == 1:
-        return out[0], "out"
-    if partie.both_over == "last_trick":
+    if partie.strokes == "low_half":
+        leader = _leader(_rounds(state, (*state.history, score_of(state))))
+    else:
+        leader = _leader(scores, min if partie.lowest_wins else max)
+    return None if leader is None and partie.tie == "deal" else (leader, "deals")
+
+
+def _when_full(state: State, scores: ByTeam[int]) -> Ending:
+    return (_leader(scores), "checklist") if is_full(state) else None
+
+
+def _rounds(state: State, history: tuple[DealScore, ...]) -> ByTeam[int]:
+    """Return the strokes by rank; a round lasts until everybody has dealt once."""
+    return strokes_by_round(history, state.variant.seats)
+
+
+def _out(state: State, scores: ByTeam[int]) -> list[Team]:
+    """Return the lines that have reached what they play for."""
+    return [Team(line) for line, points in enumerate(scores) if points >= state.targets[line]]
+
+
+def _largest_gap(state: State, scores: ByTeam[int]) -> Ending:
+    choose = min if state.variant.partie.lowest_wins else max
+    leader = _leader(scores, choose) if _out(state, scores) else None
+    return None if leader is None else (leader, "gap")
+
+
+def _first_out(state: State, scores: ByTeam[int]) -> Ending:
+    out = _out(state, scores)
+    if len(out) <= 1:
+        return (out[0], "out") if out else None
+    if state.variant.partie.both_over == "last_trick":
         return _last_taker(state), "out"
     first = [crossing.team for crossing in crossed(state) if crossing.team in out]
     return first[0], "out"
 
 
-def _leader(scores: tuple[int, ...]) -> Team | None:
-    best = max(scores)
+def _putzes(state: State, scores: ByTeam[int]) -> Ending:
+    """Return who has the putzes first; of two at once the one with more points (§7.10)."""
+    most = state.variant.putze.pommes_lose
+    lost = [Team(line) for line, putzes in enumerate(scores) if most and putzes <= -most]
+    if lost:
+        return Team(1 - lost[0]), "pommes"
+    out = _out(state, scores)
+    if not out:
+        return None
+    made = totals(deal_of(state).credits, state.variant.sides, 1)
+    standings = [(scores[line], made[line]) for line in out]
+    best = max(standings)
+    return None if standings.count(best) > 1 else (out[standings.index(best)], "out")
+
+
+def _over(state: State, _scores: ByTeam[int]) -> Ending:
+    """Return who is over the target first, the points of this deal not yet rounded (§7.13)."""
+    first = crossed(state)
+    return (first[0].team, "out") if first else None
+
+
+ENDS: Final[dict[Finish, Callable[[State, ByTeam[int]], Ending]]] = {
+    "first_out": _first_out,
+    "over": _over,
+    "largest_gap": _largest_gap,
+    "deals": _after_deals,
+    "checklist": _when_full,
+    "putzes": _putzes,
+}
+"""Who has won and how, by the option ``finish``, from the scores of a counted deal; None to play
+on."""
+
+
+def _final(state: State) -> tuple[int, ...]:
+    """Return the scores with this deal, played to its end."""
+    return tuple(map(sum, zip(state.scores, written(state), strict=True)))
+
+
+def _leader(scores: tuple[int, ...], choose: Callable[[tuple[int, ...]], int] = max) -> Team | None:
+    best = choose(scores)
     return Team(scores.index(best)) if scores.count(best) == 1 else None
 
 
@@ -86,7 +167,7 @@ def _last_taker(state: State) -> Team:
 def finish_partie(state: State, winner: Team | None, reason: Reason) -> State:
     """Return the ended partie, its last deal written as far as it went."""
     state = _escape(state, winner)
-    scores = state.running
+    scores = _final(state)
     deal = deal_of(state)
     history = (*state.history, score_of(state))
     short = _is_short(state, scores, winner)
@@ -125,10 +206,9 @@ def _escape(state: State, winner: Team | None) -> State:
 
 def _is_short(state: State, scores: tuple[int, ...], winner: Team | None) -> bool:
     """Tell whether the loser is rubicon or Schneider: below half of the target (§7.7)."""
-    partie = state.variant.partie
-    if partie.rubicon == "off" or winner is None:
+    if state.variant.partie.rubicon == "off" or winner is None:
         return False
-    return 2 * scores[1 - winner] < partie.target
+    return 2 * scores[1 - winner] < state.targets[1 - winner]
 
 
 def _strokes(
@@ -136,7 +216,11 @@ def _strokes(
 ) -> tuple[int, ...]:
     """Return the strokes of each side by the Swiss-German count (§7.7)."""
     rule = state.variant.partie.strokes
-    strokes = [0] * state.variant.sides
+    strokes = [0] * state.variant.lines
+    if rule == "low_half":
+        return _rounds(state, history)
+    if rule == "cape":
+        return games_won(history, winner, len(strokes))
     if rule == "off":
         return tuple(strokes)
     double = 2 if rule == "jw" else 1
@@ -158,13 +242,13 @@ def score_of(state: State) -> DealScore:
     for trick in deal.tricks:
         tricks[state.team(trick.winner)] += 1
     if deal.solder is not None:
-        tricks[solder_team(state, deal.solder)] += ALL_TRICKS - len(deal.tricks)
+        tricks[solder_team(state, deal.solder)] += len(deal.schedule) - len(deal.tricks)
     return DealScore(
         deal=deal.number,
         dealer=deal.dealer,
         contract=deal.contract,
         chooser=deal.chooser,
-        pushed=deal.pushes % 2 == 1,
+        pushed=deal.is_pushed,
         multiplier=deal.multiplier,
         tricks=tuple(tricks),
         cards=raw_points(deal.credits, sides, "cards"),
@@ -172,6 +256,11 @@ def score_of(state: State) -> DealScore:
         match=raw_points(deal.credits, sides, "match"),
         melds=raw_points(deal.credits, sides, "melds"),
         stoeck=raw_points(deal.credits, sides, "stoeck"),
-        total=totals(deal.credits, sides, deal.multiplier),
-        matched=matched_team(state) if sum(tricks) == ALL_TRICKS else None,
+        total=written(state),
+        sides=deal.sides,
+        declarer=deal.declarer,
+        predictions=told_predictions(state),
+        stake=stake_of(state),
+        category=deal.category,
+        matched=matched_team(state) if sum(tricks) == len(deal.schedule) else None,
     )

@@ -8,11 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from buur.cards import Card, CardSet
+from buur.cards import NO_CARDS, Card, CardSet
 from buur.contracts import Contract
 from buur.seats import BySeat, Seat
+from buur.variants.joining import Answer
 
-MisdealReason = Literal["card-shown", "wrong-count", "bad-pack"]
+MisdealReason = Literal["card-shown", "wrong-count", "bad-pack", "all-passed"]
 MISDEAL_REASONS: tuple[str, ...] = get_args(MisdealReason)
 
 
@@ -54,6 +55,14 @@ class Dealt:
     """Everybody has his cards. A hand that is not known is None."""
 
     hands: BySeat[CardSet | None]
+    turned: Card | None = None
+    """The card that lies open and names the contract, where the rules have one."""
+    up: CardSet = NO_CARDS
+    """Cards of the widow that lie open."""
+    down: CardSet | None = NO_CARDS
+    """Cards of the widow that are hidden; None where they are not known."""
+    piles: BySeat[CardSet | None] = ()
+    """Cards face down beside each hand; None where they are not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,19 +72,118 @@ class Misdealt:
     reason: MisdealReason
 
 
+class StageAct:
+    """An act of a stage between the cards and the first trick, see `buur.play.staging`."""
+
+    __slots__ = ()
+    seat: Seat
+
+
 @dataclass(frozen=True, slots=True)
-class Pushed:
+class Pushed(StageAct):
     """``seat`` leaves the choice to his partner: chibre, schieben."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
+class Chosen(StageAct):
     """``seat`` names the contract."""
 
     seat: Seat
     contract: Contract
+    category: int = 0
+    """Number of the row of the sheet, from 1; 0 without a sheet, or for the contract's own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bid(StageAct):
+    """``seat`` bids, with the contract where that is named at once."""
+
+    seat: Seat
+    height: str
+    """A step of the rule set's ladder: points, or a word."""
+    contract: Contract | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(StageAct):
+    """``seat`` does not bid, or lets a double stand."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Doubled(StageAct):
+    """``seat`` doubles the bid that stands, or doubles again what the opponents doubled."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Predicted(StageAct):
+    """``seat`` predicts how many points it will make; None is a number that is not known."""
+
+    seat: Seat
+    points: int | None = None
+    aloud: bool = False
+    """Whether everybody hears it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Joined(StageAct):
+    """``seat`` says whether he plays the deal, with his hand or with the blind."""
+
+    seat: Seat
+    answer: Answer
+
+
+@dataclass(frozen=True, slots=True)
+class Exchanged(StageAct):
+    """``seat`` takes the cards beside his hand for as many of it, or keeps what he has."""
+
+    seat: Seat
+    cards: CardSet | None = NO_CARDS
+    """What he puts away, nothing where he keeps his hand; None where it is not known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded(StageAct):
+    """``seat``, who has taken the widow, lays away as many cards; they count for him."""
+
+    seat: Seat
+    cards: CardSet | None = None
+    """None where they are not known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Called(StageAct):
+    """``seat`` calls the holder of a card to be his partner."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Owned(StageAct):
+    """``seat`` says that he holds the card that was called."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Renounced(StageAct):
+    """``seat`` says, before the first card, whether he gives up the deal."""
+
+    seat: Seat
+    gives_up: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Robbed:
+    """``seat`` takes the turned card and puts the six of trumps in its place."""
+
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +204,14 @@ class StoeckCalled:
     """``seat`` calls the stöck apart from playing a card, where the rules leave time for it."""
 
     seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Married:
+    """``seat`` shows king and queen of a suit, perhaps with its jack, from his hand."""
+
+    seat: Seat
+    cards: CardSet
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +254,9 @@ class Insisted:
 class Counted:
     """The last trick is turned, the deal is counted and written on the slate."""
 
+    predictions: BySeat[int] | None = None
+    """What everybody had predicted, where it was hidden until now."""
+
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
@@ -151,8 +270,20 @@ Act = (
     | Cut
     | Pushed
     | Chosen
+    | Bid
+    | Passed
+    | Doubled
+    | Predicted
+    | Joined
+    | Exchanged
+    | Discarded
+    | Called
+    | Owned
+    | Renounced
+    | Robbed
     | Played
     | StoeckCalled
+    | Married
     | MeldsAsked
     | Soldered
     | Finished

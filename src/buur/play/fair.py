@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 
-from buur.cards import PACK_SIZE, Card
+from buur.cards import PACK, Card, CardSet, cards_in
 
 SEED_BYTES = 32
 
@@ -26,16 +26,16 @@ def is_nonce(text: str) -> bool:
     return 8 <= len(text) <= 64 and set(text) <= set("0123456789abcdef")
 
 
-def shuffled_pack(seed: str, nonces: Sequence[str]) -> tuple[Card, ...]:
+def shuffled_pack(seed: str, nonces: Sequence[str], cards: CardSet = PACK) -> tuple[Card, ...]:
     """Return the pack, top card first, that seed and contributions decide.
 
-    Fisher-Yates over the 36 cards by number, from the last place down, with bytes of
+    Fisher-Yates over the cards of the pack by number, from the last place down, with bytes of
     ``SHA-256("buur-deck:" seed ":" nonces joined by "," ":" counter)``; bytes that would favour a
     place are thrown away.
     """
     stream = _bytes(f"buur-deck:{seed}:{','.join(nonces)}")
-    pack = [Card(card) for card in range(PACK_SIZE)]
-    for place in range(PACK_SIZE - 1, 0, -1):
+    pack = list(cards_in(cards))
+    for place in range(len(pack) - 1, 0, -1):
         other = _below(place + 1, stream)
         pack[place], pack[other] = pack[other], pack[place]
     return tuple(pack)

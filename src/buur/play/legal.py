@@ -8,27 +8,42 @@ from buur.cards import Card, CardSet, Hand, parse_card
 from buur.contracts import Contract, parse_contract
 from buur.errors import IllegalAction
 from buur.melds import Meld, best_declaration, declarations, melds_in
-from buur.play.check import check, leads_trump, may_push
+from buur.play.check import check
 from buur.play.events import (
     ACTS,
     Act,
     BergCalled,
+    Bid,
     Chosen,
     Cut,
+    Doubled,
     Finished,
     Insisted,
     MeldsAsked,
     Played,
     Pushed,
+    Robbed,
     Soldered,
     StoeckCalled,
 )
+from buur.play.leading import playable
+from buur.play.marriages import showable
 from buur.play.refusals import refuse
+from buur.play.sheet import choices
+from buur.play.stages.bidding import biddable, biddable_contracts
+from buur.play.stages.calling import awaits_owner, callable_cards
+from buur.play.stages.choosing import leads_trump, may_push
+from buur.play.stages.exchanging import exchangeable
+from buur.play.stages.joining import answers_open
+from buur.play.stages.predicting import highest_prediction
+from buur.play.stages.widow import discards_due
+from buur.play.staging import offers
 from buur.play.state import State
 from buur.play.stoeck import completes_stoeck, lies_in_melds
-from buur.rules.legality import legal_cards
 from buur.rules.refusal import refusal
 from buur.seats import Seat
+from buur.variants.auction import Rung
+from buur.variants.joining import Answer
 
 _NOTHING = CardSet(0)
 
@@ -54,16 +69,12 @@ class LegalActs:
         match state.phase:
             case "cut":
                 yield from (Cut(seat, at) for at in self.cuts)
-            case "choose":
-                yield from (Chosen(seat, contract) for contract in self.contracts)
-                if self.may_push:
-                    yield Pushed(seat)
             case "play":
                 yield from (self._played(card) for card in self.cards)
             case "claim":
                 yield from (Insisted(seat, insist) for insist in (False, True))
             case _:
-                return
+                yield from offers(state, seat)
 
     def __len__(self) -> int:
         return sum(1 for _ in self)
@@ -93,16 +104,24 @@ class LegalActs:
         if deal is None or seat is None or seat not in state.waiting:
             return Hand(_NOTHING)
         if state.phase == "play":
-            legal = legal_cards(deal.tables, deal.hands[seat], deal.led, deal.best)
-            return Hand(CardSet(legal))
+            return Hand(playable(state.variant, deal, deal.hands[seat]))
         silent = state.phase == "choose" and leads_trump(state, deal, seat)
         return Hand(deal.hands[seat]) if silent else Hand(_NOTHING)
 
     @property
     def contracts(self) -> tuple[Contract, ...]:
         """The contracts that may be named now."""
-        choosing = self._state.phase == "choose" and self._seat in self._state.waiting
-        return self._state.variant.choice.offered if choosing else ()
+        if self.bids:
+            return tuple(filter(None, biddable_contracts(self._state)))
+        return tuple(dict.fromkeys(choice.contract for choice in self.choices))
+
+    @property
+    def choices(self) -> tuple[Chosen, ...]:
+        """The contracts that may be named now, each with its row of the sheet if there is one."""
+        state, seat = self._state, self._seat
+        if seat is None or state.phase != "choose" or seat not in state.waiting:
+            return ()
+        return tuple(Chosen(seat, contract, row) for contract, row in choices(state, seat))
 
     @property
     def may_push(self) -> bool:
@@ -113,12 +132,60 @@ class LegalActs:
         return may_push(state, deal)
 
     @property
+    def predictions(self) -> range:
+        """The numbers of points that may be predicted now."""
+        asked = self._state.phase == "predict" and self._seat in self._state.waiting
+        return range(highest_prediction(self._state) + 1) if asked else range(0)
+
+    @property
+    def bids(self) -> tuple[Rung, ...]:
+        """The heights that may be bid now."""
+        asked = self._state.phase == "bid" and self._seat in self._state.waiting
+        return biddable(self._state) if asked else ()
+
+    @property
+    def may_double(self) -> bool:
+        """Whether the bid that stands may be doubled now, also out of turn."""
+        return self._seat is not None and Doubled(self._seat) in self
+
+    @property
+    def answers(self) -> tuple[Answer, ...]:
+        """What may be said now to the question who plays."""
+        asked = self._state.phase == "join" and self._seat in self._state.waiting
+        return answers_open(self._state, self._on_turn()) if asked else ()
+
+    @property
+    def exchange(self) -> int:
+        """How many cards may be exchanged now, all at once; 0 where none may."""
+        return 0 if self._seat is None else exchangeable(self._state, self._seat)
+
+    @property
+    def discard(self) -> int:
+        """How many cards have to be laid away now; 0 where none have."""
+        return 0 if self._seat is None else discards_due(self._state, self._seat)
+
+    @property
+    def calls(self) -> Hand:
+        """The cards whose holder may be called as a partner now."""
+        state, seat = self._state, self._seat
+        return Hand(_NOTHING if seat is None else callable_cards(state, seat))
+
+    @property
+    def owned(self) -> bool:
+        """Whether the seat has to say that it holds the card called."""
+        return self._seat is not None and awaits_owner(self._state, self._seat)
+
+    @property
     def cuts(self) -> tuple[int, ...]:
         """The numbers of cards that may be lifted now; 0 is the knock."""
         state, rules = self._state, self._state.variant.deal
-        if state.phase != "cut" or self._seat not in state.waiting or rules.cut_bounds is None:
+        if (
+            state.phase != "cut"
+            or self._seat not in state.waiting
+            or state.variant.cut_bounds is None
+        ):
             return ()
-        low, high = rules.cut_bounds
+        low, high = state.variant.cut_bounds
         return (*((0,) if rules.may_knock else ()), *range(low, high + 1))
 
     @property
@@ -171,8 +238,9 @@ class LegalActs:
         """What may be said besides, on turn or not: stöck, end, rest, half, a look at melds."""
         if self._seat is None:
             return ()
-        kinds = (StoeckCalled, Finished, Soldered, BergCalled, MeldsAsked)
-        return tuple(act for act in (kind(self._seat) for kind in kinds) if act in self)
+        kinds = (StoeckCalled, Finished, Soldered, BergCalled, MeldsAsked, Doubled, Robbed)
+        acts = (*(kind(self._seat) for kind in kinds), *showable(self._state, self._seat))
+        return tuple(act for act in acts if act in self)
 
     def why_not(self, card: str | Card) -> str | None:
         """Return the reason code for which a held card may not be played; None if it may."""
@@ -184,6 +252,8 @@ class LegalActs:
             return "not-your-turn"
         if not deal.hands[seat] >> number & 1:
             return "not-in-hand"
+        if not deal.lying:
+            return "must-lead-trump"  # whoever leads is free but for the first card of a misère
         return refusal(deal.tables, deal.hands[seat], deal.led, number)
 
     def played(self, card: str | Card) -> Played:
@@ -203,8 +273,15 @@ class LegalActs:
         return Played(seat, card, melds, stoeck)
 
     def chosen(self, contract: str) -> Chosen:
-        """Return the act of naming a contract by its code."""
-        return Chosen(self._on_turn(), parse_contract(contract))
+        """Return the act of naming a contract by its code, with ``#`` and the row of the sheet."""
+        code, _, row = contract.partition("#")
+        number = int(row) if row.isascii() and row.isdecimal() else 0
+        return Chosen(self._on_turn(), parse_contract(code), number)
+
+    def bid(self, height: str, contract: str | None = None) -> Bid:
+        """Return the act of bidding, with a contract by its code where it is named at once."""
+        named = None if contract is None else parse_contract(contract)
+        return Bid(self._on_turn(), height, named)
 
     def pushed(self) -> Pushed:
         """Return the act of leaving the choice to the partner."""

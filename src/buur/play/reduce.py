@@ -10,11 +10,11 @@ from buur.contracts import Contract, compile_contract
 from buur.play import dealing
 from buur.play.claims import finisher, half_is_reached
 from buur.play.counting import credit_late_stoeck, credit_trick, settle_solder, show_stoeck
+from buur.play.deal import NO_SEAT, Deal, Exchange, Seal, Trick, Widow
 from buur.play.declaring import award_melds, declare
 from buur.play.ending import close_deal, end_if_out, finish_partie
 from buur.play.events import (
     BergCalled,
-    Chosen,
     Contributed,
     Counted,
     Cut,
@@ -22,19 +22,29 @@ from buur.play.events import (
     Event,
     Finished,
     Insisted,
+    Married,
     MeldsAsked,
     Misdealt,
     Opened,
     Played,
-    Pushed,
     Revealed,
+    Robbed,
     Sealed,
     Soldered,
+    StageAct,
     StoeckCalled,
 )
-from buur.play.state import NO_SEAT, Deal, Seal, State, Trick, deal_of
+from buur.play.marriages import marry
+from buur.play.siding import sides_of
+from buur.play.stages.contract import with_contract
+from buur.play.stages.exchanging import rob
+from buur.play.stages.predicting import disclosed
+from buur.play.stages.revealing import revealed
+from buur.play.staging import act_in_stage, enter, leave
+from buur.play.state import State, deal_of
+from buur.rules.tricks import trick_points
 from buur.seats import Seat, Team
-from buur.variants.model import Variant, imposed_suit
+from buur.variants.model import Variant
 
 
 def apply(state: State, event: Event) -> State:
@@ -46,14 +56,18 @@ def apply(state: State, event: Event) -> State:
             return replace(state, deal=Deal(number=1, dealer=dealer))
         case Sealed() | Contributed() | Cut() | Dealt() | Misdealt():
             return _prepare(state, event)
-        case Pushed() | Chosen():
-            return _chose(state, event)
+        case StageAct():
+            return act_in_stage(state, event)
         case StoeckCalled() | Soldered() | Finished() | BergCalled() | Insisted():
             return _claimed(state, event)
+        case Robbed(seat):
+            return rob(state, seat)
+        case Married():
+            return end_if_out(marry(state, event))
         case MeldsAsked():
             return _change(state, melds_shown=True)
         case Counted():
-            return close_deal(state)
+            return close_deal(disclosed(state, event))
         case Revealed():
             return replace(state, last_seal=None)
         case _:
@@ -74,12 +88,15 @@ def _prepare(state: State, event: Sealed | Contributed | Cut | Dealt | Misdealt)
             return _change(state, seal=_with_nonce(deal.seal, seat, nonce))
         case Cut(_, at):
             return _change(state, cut=at)
-        case Dealt(hands):
-            return _dealt(state, tuple(CardSet(hand or 0) for hand in hands), event)
-        case Misdealt():
-            again = state.variant.deal.misdeal_redealer == "same"
+        case Dealt():
+            return _dealt(state, event)
+        case Misdealt(reason):
+            rules = state.variant
+            void, passed = rules.deal.misdeal_redealer, rules.auction.all_pass
+            again = (passed if reason == "all-passed" else void) == "same"
             dealer = deal.dealer if again else Seat((deal.dealer + 1) % state.variant.seats)
-            fresh = Deal(number=deal.number, dealer=dealer)
+            stays = deal.turned if again and rules.choice.turned_stays else None
+            fresh = Deal(number=deal.number, dealer=dealer, turned=stays)
             return replace(state, deal=fresh, last_seal=deal.seal)
         case _:
             assert_never(event)
@@ -92,73 +109,55 @@ def _with_nonce(seal: Seal | None, seat: Seat, nonce: str) -> Seal:
     )
 
 
-def _dealt(state: State, hands: tuple[CardSet, ...], event: Dealt) -> State:
+def _dealt(state: State, event: Dealt) -> State:
     deal, variant = deal_of(state), state.variant
-    forehand = dealing.forehand_of(variant, deal.number, deal.dealer, event.hands)
+    hands = tuple(CardSet(hand or 0) for hand in event.hands)
+    down = event.down or CardSet(0)
+    if variant.sharing == "king" and state.reign is not None:
+        deal = replace(deal, declarer=state.reign.king, partner=state.reign.partner)
     dealt = replace(
         deal,
         dealt=hands,
         hands=hands,
-        sides=tuple(Team(side) for side in variant.teams),
-        forehand=forehand,
-        asked=forehand,
+        turned=event.turned,
+        widow=Widow(event.up, down, variant.plan(deal.number).down),
+        exchange=Exchange(tuple(CardSet(pile or 0) for pile in event.piles)),
+        sides=sides_of(variant, deal),
+        forehand=dealing.forehand_of(variant, deal.number, deal.dealer, event.hands),
         melds=((),) * variant.seats,
         with_stoeck=(False,) * variant.seats,
     )
-    if variant.phases[0] == "impose":
-        contract = Contract("trump", suit=imposed_suit(variant.choice, deal.number))
-        dealt = _start_play(variant, dealt, contract, None)
-    return replace(state, deal=dealt)
-
-
-def _chose(state: State, event: Pushed | Chosen) -> State:
-    deal = deal_of(state)
-    if isinstance(event, Pushed):
-        partner = Seat((event.seat + 2) % state.variant.seats)
-        return _change(state, pushes=deal.pushes + 1, asked=partner)
-    started = _start_play(state.variant, deal, event.contract, event.seat)
-    return replace(state, deal=started)
-
-
-def _start_play(variant: Variant, deal: Deal, contract: Contract, chooser: Seat | None) -> Deal:
-    leader = _first_leader(variant, deal, contract, chooser)
-    return replace(
-        deal,
-        contract=contract,
-        chooser=chooser,
-        asked=NO_SEAT,
-        multiplier=variant.choice.multiplier(contract),
-        schedule=compile_contract(contract, variant.play.policy),
-        leader=leader,
-        turn=leader,
-    )
-
-
-def _first_leader(variant: Variant, deal: Deal, contract: Contract, chooser: Seat | None) -> Seat:
-    """Return who leads the first trick (core §3.2)."""
-    rules = variant.choice
-    announcer_leads = rules.leader == "announcer" or (
-        contract.start is not None and rules.slalom_pushed_leader == "announcer"
-    )
-    return chooser if announcer_leads and chooser is not None else deal.forehand
+    return enter(replace(state, deal=dealt), variant.phases_of(deal.number))
 
 
 def _played(state: State, event: Played) -> State:
-    deal = deal_of(state)
-    if deal.contract is None:
+    if deal_of(state).contract is None:
         contract = Contract("trump", suit=suit_of(event.card))
-        deal = _start_play(state.variant, deal, contract, event.seat)
+        state = leave(with_contract(state, contract, event.seat))
+    state = revealed(state, event)
+    deal = deal_of(state)
     if not deal.tricks:
-        deal = declare(state.variant, deal, event)
+        deal = declare(state.variant, _with_first_led(state.variant, deal, event), event)
     elif event.stoeck:
         deal = replace(deal, stoeck_called=event.seat, stoeck_pending=True)
-    deal = _lay(deal, event, state.variant.seats)
-    if len(deal.lying) < state.variant.seats:
+    deal = _lay(deal, event)
+    if len(deal.lying) < deal.at_play:
         return replace(state, deal=deal)
     return _complete_trick(replace(state, deal=deal))
 
 
-def _lay(deal: Deal, event: Played, seats: int) -> Deal:
+def _with_first_led(variant: Variant, deal: Deal, event: Played) -> Deal:
+    """Return the deal in which the first suit led has its points in a tutti of 157."""
+    contract = deal.contract
+    if contract is None or contract.kind != "tutti" or deal.lying:
+        return deal
+    schedule = compile_contract(
+        contract, variant.play.policy_of(deal.number), len(deal.schedule), suit_of(event.card)
+    )
+    return replace(deal, schedule=schedule)
+
+
+def _lay(deal: Deal, event: Played) -> Deal:
     card, seat = event.card, event.seat
     tables, hands = deal.tables, deal.hands
     takes = not deal.lying or tables.beaten_by[deal.best] >> card & 1
@@ -171,15 +170,15 @@ def _lay(deal: Deal, event: Played, seats: int) -> Deal:
         led=deal.led if deal.lying else card // 9,
         best=deal.best if stands else card,
         best_seat=seat if takes else deal.best_seat,
-        turn=Seat((seat + 1) % seats),
+        turn=deal.after(seat),
     )
 
 
 def _complete_trick(state: State) -> State:
     deal = deal_of(state)
-    points = sum(deal.tables.points[card] for card in deal.lying)
+    points = trick_points(deal.tables, deal.lying)
     trick = Trick(deal.leader, deal.lying, deal.best_seat, points)
-    last = not any(deal.hands)
+    last = len(deal.tricks) + 1 == len(deal.schedule)
     deal = replace(
         deal,
         tricks=(*deal.tricks, trick),
@@ -234,5 +233,5 @@ def _answered(state: State, insist: bool) -> State:
     assert deal.claimer is not None  # noqa: S101 - checked before
     if not insist:
         return finish_partie(state, _rival(state.team(deal.claimer)), "wrong-claim")
-    turn = Seat((deal.leader + len(deal.lying)) % state.variant.seats)
+    turn = deal.order(deal.leader)[len(deal.lying)]
     return _change(state, turn=turn, insisted=True)

@@ -23,7 +23,7 @@ def start(rules: str | Variant = "chibre", chance: random.Random | None = None) 
         chance: a seeded generator for a reproducible partie; the system's by default.
     """
     chosen = _rules(rules)
-    fresh = State(variant=chosen, scores=(0,) * chosen.sides)
+    fresh = State(variant=chosen, scores=(0,) * chosen.lines)
     return settle(fresh, (chance or random.SystemRandom()).random)
 
 

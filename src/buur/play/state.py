@@ -6,172 +6,22 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from buur.cards import Card, CardSet, Hand, Suit, cards_html
-from buur.contracts import Contract, Tables
-from buur.melds import Meld, Standing, Utterance
-from buur.scoring import Credit, raw_points, totals
-from buur.seats import BySeat, ByTeam, Seat, Team, left_of
+from buur.cards import Card, CardSet, Hand
+from buur.play.deal import NO_SEAT, Deal, Reign, Seal
+from buur.play.result import DealScore, Result
+from buur.scoring import raw_points, totals
+from buur.seats import NO_SIDE, ByTeam, Seat, Team, left_of
 from buur.variants.model import Variant
+from buur.variants.values import StageName
 
 if TYPE_CHECKING:
     from buur.play.events import Event
     from buur.play.legal import LegalActs
     from buur.play.views import View
 
-Phase = Literal[
-    "open",
-    "seal",
-    "cut",
-    "deal",
-    "choose",
-    "play",
-    "claim",
-    "count",
-    "over",
-]
-"""What is awaited: the first dealer, contributions, the cut, the cards, the contract, a card, the
-answer to a wrong claim, the count; or nothing more."""
-
-NO_SEAT = Seat(-1)
-
-
-@dataclass(frozen=True, slots=True)
-class Trick:
-    """A complete trick."""
-
-    leader: Seat
-    cards: tuple[Card, ...]
-    """In playing order."""
-    winner: Seat
-    points: int
-    """Card points, without the bonus for the last trick."""
-
-    def _repr_html_(self) -> str:
-        return f"<div>{cards_html(self.cards)} → {self.winner}</div>"
-
-
-@dataclass(frozen=True, slots=True)
-class Seal:
-    """The commitment to a deal: digest, seed where known, and what the seats contributed."""
-
-    digest: str
-    seed: str | None
-    nonces: BySeat[str | None]
-
-
-@dataclass(frozen=True, slots=True)
-class Solder:
-    """A claim of the remaining tricks."""
-
-    seat: Seat
-    valid: bool
-    hands: BySeat[CardSet]
-    """What everybody held; all of it lies open."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Deal:
-    """One deal. Fields after ``hands`` fill up as it is played."""
-
-    number: int
-    dealer: Seat
-    seal: Seal | None = None
-    cut: int | None = None
-    dealt: BySeat[CardSet] = ()
-    """The hands as dealt; empty before."""
-    hands: BySeat[CardSet] = ()
-    sides: BySeat[Team] = ()
-    """The side of each seat in this deal."""
-    forehand: Seat = NO_SEAT
-    asked: Seat = NO_SEAT
-    """Who is to choose the contract."""
-    pushes: int = 0
-    contract: Contract | None = None
-    chooser: Seat | None = None
-    multiplier: int = 1
-    schedule: tuple[Tables, ...] = ()
-    leader: Seat = NO_SEAT
-    """Who leads, or led, the open trick."""
-    turn: Seat = NO_SEAT
-    lying: tuple[Card, ...] = ()
-    """The open trick in playing order."""
-    led: int = -1
-    best: int = 0
-    """The card to be beaten; the Buur even when the eight of Martinique has taken it."""
-    best_seat: Seat = NO_SEAT
-    tricks: tuple[Trick, ...] = ()
-    melds: BySeat[tuple[Meld, ...]] = ()
-    with_stoeck: BySeat[bool] = ()
-    """Who said "mit": the stöck lies inside his declared melds."""
-    standing: Standing | None = None
-    said: tuple[Utterance, ...] = ()
-    meld_teams: tuple[Team, ...] | None = None
-    """The teams whose melds count; None before the end of the first trick."""
-    pending_melds: Team | None = None
-    """The team that still needs its first trick to be credited its melds."""
-    melds_shown: bool = False
-    stoeck_called: Seat | None = None
-    stoeck_pending: bool = False
-    """Called in the trick that still lies open."""
-    credits: tuple[Credit, ...] = ()
-    solder: Solder | None = None
-    claimer: Seat | None = None
-    """Who claimed the end wrongly while the opponents may still make the match."""
-    insisted: bool = False
-    """The opponents insisted on playing on after the wrong claim."""
-
-    @property
-    def tables(self) -> Tables:
-        """The tables of the open trick."""
-        return self.schedule[len(self.tricks)]
-
-    @property
-    def is_dealt(self) -> bool:
-        """Whether everybody has his cards."""
-        return bool(self.dealt)
-
-    @property
-    def trump(self) -> Suit | None:
-        """The trump suit, if the contract has one."""
-        return None if self.contract is None else self.contract.suit
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DealScore:
-    """A deal as it was written on the slate. Points are by team and before the multiplier."""
-
-    deal: int
-    dealer: Seat
-    contract: Contract | None
-    chooser: Seat | None
-    pushed: bool
-    multiplier: int
-    tricks: ByTeam[int]
-    cards: ByTeam[int]
-    last_trick: ByTeam[int]
-    match: ByTeam[int]
-    melds: ByTeam[int]
-    stoeck: ByTeam[int]
-    total: ByTeam[int]
-    """What was written, multiplied."""
-    matched: Team | None = None
-    """The team that took every trick."""
-
-
-Reason = Literal["out", "claim", "wrong-claim", "gap", "deals"]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Result:
-    """How a partie ended."""
-
-    winner: Team | None
-    """None for a draw."""
-    reason: Reason
-    scores: ByTeam[int]
-    short: bool
-    """Whether the loser stayed below half of the target (rubicon, Schneider)."""
-    strokes: ByTeam[int]
+Phase = Literal["open", "seal", "cut", "deal", "claim", "count", "over"] | StageName
+"""What is awaited: the first dealer, contributions, the cut, the cards, what a stage of the deal
+asks for, the answer to a wrong claim, the count; or nothing more."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -184,6 +34,8 @@ class State:
     """What was written on the slate before this deal."""
     history: tuple[DealScore, ...] = ()
     berg: Team | None = None
+    reign: Reign | None = None
+    """Whose partie it is, where one plays against the rest throughout."""
     result: Result | None = None
     last_seal: Seal | None = None
     """The seal of the deal before, whose seed may still have to be revealed."""
@@ -198,8 +50,8 @@ class State:
             return "open"
         if not deal.is_dealt:
             return _before_the_cards(self.variant, deal)
-        if deal.contract is None:
-            return "choose"
+        if deal.stage != "play":
+            return deal.stage
         if deal.claimer is not None and not deal.insisted:
             return "claim"
         return "count" if deal.turn == NO_SEAT else "play"
@@ -218,8 +70,6 @@ class State:
         match phase:
             case "play":
                 return (deal.turn,)
-            case "choose":
-                return (deal.asked,)
             case "cut":
                 return (left_of(deal.dealer, self.variant.seats),)
             case "seal" if deal.seal is not None:
@@ -229,10 +79,12 @@ class State:
                 return tuple(
                     Seat(seat)
                     for seat in range(self.variant.seats)
-                    if self.team(Seat(seat)) != self.team(deal.claimer)
+                    if self.team(Seat(seat)) not in (self.team(deal.claimer), NO_SIDE)
                 )
-            case _:
+            case "open" | "seal" | "deal" | "claim" | "count" | "over":
                 return ()
+            case _:
+                return deal.asked
 
     @property
     def turn(self) -> Seat | None:
@@ -242,16 +94,16 @@ class State:
 
     @property
     def running(self) -> ByTeam[int]:
-        """Points of each team including what this deal brought so far."""
+        """Points of each line of the slate including what this deal brought so far."""
         deal = self.deal
-        if deal is None or not deal.credits:
+        if deal is None or not deal.credits or self.variant.score.write != "points":
             return self.scores
-        brought = totals(deal.credits, len(self.scores), deal.multiplier)
+        brought = by_line(self, totals(deal.credits, self.variant.sides, deal.multiplier))
         return tuple(map(sum, zip(self.scores, brought, strict=True)))
 
     @property
     def card_points(self) -> ByTeam[int]:
-        """Card points of each team in this deal, with the last trick's bonus."""
+        """Card points of each side in this deal, with the last trick's bonus."""
         credits = () if self.deal is None else self.deal.credits
         cards = raw_points(credits, self.variant.sides, "cards")
         last = raw_points(credits, self.variant.sides, "last_trick")
@@ -261,6 +113,25 @@ class State:
         """Return the side of a seat, in this deal where cards are dealt."""
         sides = self.deal.sides if self.deal is not None else ()
         return sides[seat] if sides else Team(self.variant.teams[seat])
+
+    def line(self, seat: int) -> Team | None:
+        """Return the line of the slate that a seat writes on, None while that is not known."""
+        if self.variant.sharing != "king":
+            return Team(self.variant.teams[seat])
+        deal = self.deal
+        if deal is not None and deal.declarer is not None:
+            return deal.sides[seat]
+        if self.reign is None:
+            return None
+        return Team(0 if seat in (self.reign.king, self.reign.partner) else 1)
+
+    @property
+    def targets(self) -> ByTeam[int]:
+        """What each line of the slate plays for."""
+        target = self.variant.partie.target
+        if self.reign is not None:
+            return (self.reign.goal, target)
+        return (target,) * self.variant.lines
 
     def hand(self, seat: int) -> Hand:
         """Return the cards that a seat holds."""
@@ -334,6 +205,20 @@ def deal_of(state: State) -> Deal:
     """Return the deal in progress, where there is one for sure."""
     assert state.deal is not None  # noqa: S101 - the partie has been opened
     return state.deal
+
+
+def by_line(state: State, points: ByTeam[int]) -> ByTeam[int]:
+    """Return points of the sides of this deal as the lines of the slate get them: each all.
+
+    Who sits out gets nothing, nor does anybody before it is known who plays with whom.
+    """
+    deal, variant = deal_of(state), state.variant
+    if not deal.sides or variant.sharing == "king":
+        return points
+    if deal.side_count != len(points):
+        return (0,) * variant.lines
+    sides = (deal.sides[variant.teams.index(line)] for line in range(variant.lines))
+    return tuple(0 if side == NO_SIDE else points[side] for side in sides)
 
 
 def _before_the_cards(variant: Variant, deal: Deal) -> Phase:

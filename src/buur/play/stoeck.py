@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import Literal
 
 from buur.cards import KING, QUEEN, Card, CardSet, Suit, make_card
-from buur.play.state import Deal, State
+from buur.play.deal import Deal
+from buur.play.state import State
 from buur.scoring import STOECK
 from buur.seats import Seat
 
@@ -82,9 +83,10 @@ def _wins(state: State, deal: Deal, seat: Seat) -> bool:
 
     The sources say "less than 20"; 20 missing are enough as well.
     """
-    if state.variant.partie.finish != "first_out":
+    if state.variant.partie.finish != "first_out" or state.variant.score.write != "points":
         return False
-    missing = state.variant.partie.target - state.running[state.team(seat)]
+    side = state.team(seat)
+    missing = state.targets[side] - state.running[side]
     return missing <= STOECK * deal.multiplier
 
 

@@ -14,9 +14,11 @@ from collections.abc import Iterator, Sequence
 from buur.play import dealing
 from buur.play.chance import draw_dealer, random_cut
 from buur.play.claims import crossed
-from buur.play.events import Contributed, Counted, Dealt, Event, Revealed, Sealed
+from buur.play.events import Contributed, Event, Misdealt, Revealed, Sealed
 from buur.play.fair import SEED_BYTES, digest_of
 from buur.play.players import Bot
+from buur.play.stages.bidding import is_passed_out
+from buur.play.stages.predicting import counted
 from buur.play.state import State
 from buur.play.stoeck import stoeck_refusal
 from buur.play.views import view
@@ -47,7 +49,7 @@ class Table:
             raise ValueError(f"{variant.code} needs {variant.seats} players, not {len(players)}")
         self.players = list(players)
         self.events: list[Event] = []
-        self.state = State(variant=variant, scores=(0,) * variant.sides)
+        self.state = State(variant=variant, scores=(0,) * variant.lines)
         self._chance = chance or secrets.SystemRandom()
         for event in events:
             self.do(event)
@@ -77,7 +79,7 @@ class Table:
         return self._interjection() or self._table_event() or self._bot_act()
 
     def _interjection(self) -> Event | None:
-        if self.state.phase not in ("play", "count"):
+        if self.state.phase not in ("bid", "play", "count"):
             return None
         for seat, bot in enumerate(self.players):
             if bot is not None:
@@ -97,9 +99,11 @@ class Table:
                 seed = f"{self._chance.getrandbits(8 * SEED_BYTES):0{2 * SEED_BYTES}x}"
                 return Sealed(digest_of(seed), seed)
             case "deal" if deal is not None:
-                return Dealt(dealing.sealed_hands(state.variant, deal))
+                return dealing.sealed_deal(state.variant, deal)
             case "count" if not self._person_may_speak():
-                return Counted()
+                return counted(state)
+            case "bid" if is_passed_out(state):
+                return Misdealt("all-passed")
             case _:
                 return None
 
@@ -109,9 +113,8 @@ class Table:
         A person ends the wait by having the deal counted, see `count`.
         """
         people = [Seat(seat) for seat, bot in enumerate(self.players) if bot is None]
-        partie = self.state.variant.partie
         out = {crossing.team for crossing in crossed(self.state)}
-        claims = partie.claim == "required" and partie.finish == "first_out" and len(out) > 1
+        claims = self.state.variant.partie.ends_by_claim and len(out) > 1
         return any(
             stoeck_refusal(self.state, seat) is None or (claims and self.state.team(seat) in out)
             for seat in people
@@ -119,7 +122,7 @@ class Table:
 
     def count(self) -> None:
         """Have the deal counted although somebody might still speak."""
-        self.do(Counted())
+        self.do(counted(self.state))
 
     def _bot_act(self) -> Event | None:
         state = self.state

@@ -2,33 +2,46 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import assert_never
 
 from buur.cards import CardSet, Hand, Rank, Suit
+from buur.play.deal import HIDDEN, Deal, Seal, Widow
 from buur.play.declaring import winning_melds
 from buur.play.events import (
     BergCalled,
+    Bid,
+    Called,
     Chosen,
     Contributed,
     Counted,
     Cut,
     Dealt,
+    Discarded,
+    Doubled,
     Event,
+    Exchanged,
     Finished,
     Insisted,
+    Joined,
+    Married,
     MeldsAsked,
     Misdealt,
     Opened,
+    Owned,
+    Passed,
     Played,
+    Predicted,
     Pushed,
+    Renounced,
     Revealed,
+    Robbed,
     Sealed,
     Soldered,
     StoeckCalled,
 )
 from buur.play.legal import LegalActs
-from buur.play.state import Deal, Seal, State
+from buur.play.state import State
 from buur.seats import BySeat, Seat
 
 _NO_CARDS = CardSet(0)
@@ -85,10 +98,11 @@ def view(state: State, seat: Seat | None) -> View:
         seat=seat,
         state=State(
             variant=state.variant,
-            deal=None if deal is None else _public_deal(deal, seat),
+            deal=None if deal is None else _public_deal(state, deal, seat),
             scores=state.scores,
             history=state.history,
             berg=state.berg,
+            reign=state.reign,
             result=state.result,
             last_seal=None if state.last_seal is None else _public_seal(state.last_seal),
         ),
@@ -118,7 +132,27 @@ def _public_seal(seal: Seal) -> Seal:
     return Seal(digest=seal.digest, seed=None, nonces=seal.nonces)
 
 
-def _public_deal(deal: Deal, seat: Seat | None) -> Deal:
+def _own_prediction(state: State, deal: Deal, seat: Seat | None) -> BySeat[int | None]:
+    """Return the predictions; of hidden ones others only see that they were made."""
+    if state.variant.predict.prediction != "hidden" or state.result is not None:
+        return deal.predictions
+    return tuple(
+        points if points is None or who == seat else HIDDEN
+        for who, points in enumerate(deal.predictions)
+    )
+
+
+def _seen_widow(deal: Deal, seat: Seat | None) -> Widow:
+    """Return the widow; its hidden cards that are left when it is taken were shown to all."""
+    widow, mine = deal.widow, deal.declarer == seat and seat is not None
+    return replace(
+        widow,
+        down=widow.down if widow.taken else _NO_CARDS,
+        laid=widow.laid if mine else _NO_CARDS,
+    )
+
+
+def _public_deal(state: State, deal: Deal, seat: Seat | None) -> Deal:
     """Return what is public in a deal and ``seat``'s own; `Deal.standing` holds cards: left out."""
     solder = deal.solder
     return Deal(
@@ -129,11 +163,23 @@ def _public_deal(deal: Deal, seat: Seat | None) -> Deal:
         dealt=_only(deal.dealt, seat),
         hands=_only(deal.hands, seat) if solder is None else solder.hands,
         sides=deal.sides,
+        declarer=deal.declarer,
+        partner=deal.partner,
+        widow=_seen_widow(deal, seat),
+        called=deal.called,
+        renounced=deal.renounced,
         forehand=deal.forehand,
+        turned=deal.turned,
+        stage=deal.stage,
         asked=deal.asked,
+        predictions=_own_prediction(state, deal, seat),
+        answers=deal.answers,
+        exchange=deal.exchange.seen_by(seat),
+        auction=deal.auction,
         pushes=deal.pushes,
         contract=deal.contract,
         chooser=deal.chooser,
+        category=deal.category,
         multiplier=deal.multiplier,
         schedule=deal.schedule,
         leader=deal.leader,
@@ -149,6 +195,7 @@ def _public_deal(deal: Deal, seat: Seat | None) -> Deal:
         meld_teams=deal.meld_teams,
         pending_melds=deal.pending_melds,
         melds_shown=deal.melds_shown,
+        married=deal.married,
         stoeck_called=deal.stoeck_called,
         stoeck_pending=deal.stoeck_pending,
         credits=deal.credits,
@@ -169,15 +216,29 @@ def redact(event: Event, seat: Seat | None) -> Event:
     from it (`Deal.said`).
     """
     match event:
-        case Dealt(hands):
-            return Dealt(tuple(hand if who == seat else None for who, hand in enumerate(hands)))
+        case Dealt(hands, turned, up, down, piles):
+            own = tuple(hand if who == seat or not hand else None for who, hand in enumerate(hands))
+            hidden = (None,) * len(piles)
+            return Dealt(own, turned, up, None if down else down, hidden)
+        case Exchanged(who, cards) if cards and who != seat:
+            return Exchanged(who, None)
+        case Discarded(who, _) if who != seat:
+            return Discarded(who)
         case Sealed(digest, _):
             return Sealed(digest)
+        case Predicted(who, _, aloud) if not aloud and who != seat:
+            return Predicted(who)
         case Played(who, card, melds, _) if melds and who != seat:
             return Played(who, card)
-        case Played() | Pushed() | Chosen() | StoeckCalled() | MeldsAsked():
+        case Joined() | Exchanged() | Robbed() | Discarded() | Called() | Owned() | Renounced():
+            return event
+        case (
+            Played() | Pushed() | Chosen() | Predicted() | StoeckCalled() | MeldsAsked() | Married()
+        ):
             return event
         case Opened() | Contributed() | Cut() | Misdealt() | Counted() | Revealed():
+            return event
+        case Bid() | Passed() | Doubled():
             return event
         case Soldered() | Finished() | BergCalled() | Insisted():
             return event

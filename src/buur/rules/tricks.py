@@ -25,8 +25,8 @@ def winner(tables: Tables, trick: Sequence[int]) -> int:
 
 
 def trick_points(tables: Tables, trick: Sequence[int]) -> int:
-    """Return the card points of a trick, without the bonus for the last one."""
-    total = 0
+    """Return the points of a trick, without the bonus for the last one."""
+    total = tables.trick
     for card in trick:
         total += tables.points[card]
     return total

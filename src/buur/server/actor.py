@@ -17,12 +17,13 @@ from itertools import pairwise
 
 from buur.errors import IllegalAction, NotationError
 from buur.play.codec import parse_event
-from buur.play.events import ACTS, Contributed, Event
+from buur.play.events import ACTS, Contributed, Counted, Event
+from buur.play.stages.predicting import counted
 from buur.play.state import State
 from buur.play.table import Table
 from buur.play.views import view
 from buur.seats import Seat
-from buur.server import wire
+from buur.server import sight, wire
 from buur.server.acts import Ask, Command, Join, Leave, Request, Stop, read_act
 from buur.server.bots import CarefulBot
 from buur.server.chronicle import Chronicle, Entry, said_between
@@ -245,9 +246,13 @@ class TableActor:
         state, pace = self._table.state, self._settings.pace
         if not isinstance(event, ACTS) or isinstance(event, Contributed) or state.phase == "count":
             return self._now()
-        turned = state.deal is not None and state.deal.tricks and not state.deal.lying
         thought = self._pace.uniform(pace.shortest, pace.longest)
-        return self._now() + thought + (pace.after_trick if turned else 0)
+        if state.deal is not None and state.deal.tricks and not state.deal.lying:
+            thought += pace.after_trick
+        people = [place.seat for place in self._places if place.is_person]
+        if any(state.legal_for(seat).may_double for seat in people):
+            thought += pace.for_doubling
+        return self._now() + thought
 
     def _by(self, event: Event) -> By:
         if not isinstance(event, ACTS):
@@ -281,7 +286,7 @@ class TableActor:
                 )
                 place.tell(wire.write(message))
 
-    def _view(self, state: State, seat: Seat, *, may_act: bool) -> wire.TableView:
+    def _view(self, state: State, seat: Seat, *, may_act: bool) -> sight.TableView:
         sitting = Sitting(
             names=tuple([place.row.name for place in self._places]),
             kinds=self._kinds(),
@@ -292,7 +297,7 @@ class TableActor:
         )
         return show(view(state, seat), sitting, may_act=may_act)
 
-    def _kinds(self) -> tuple[wire.Kind, ...]:
+    def _kinds(self) -> tuple[sight.Kind, ...]:
         return tuple([place.kind for place in self._places])
 
     def _here(self) -> tuple[bool, ...]:
@@ -308,7 +313,10 @@ class TableActor:
         if answer is not None:
             return answer
         try:
-            done = self._happen(read_act(command.act, seat), "person", seat, command.id)
+            event = read_act(command.act, seat)
+            if isinstance(event, Counted):  # the table knows what was predicted in secret
+                event = counted(self._table.state)
+            done = self._happen(event, "person", seat, command.id)
         except IllegalAction as refused:
             answer = wire.No(command.id, version, refused.reason, clause=refused.clause)
         except NotationError as unread:

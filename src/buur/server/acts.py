@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from buur.errors import NotationError
 from buur.play.codec import parse_event
-from buur.play.events import ACTS, Counted, Event
+from buur.play.events import ACTS, Counted, Discarded, Event, Exchanged, Predicted
 from buur.seats import Seat
 from buur.server import wire
 from buur.server.places import Listener
@@ -72,4 +72,8 @@ def read_act(act: Mapping[str, wire.ActValue], seat: Seat) -> Event:
     event = parse_event({**act, "seat": seat} if "e" in act else act)
     if not isinstance(event, ACTS):
         raise NotationError(f"{act['e']!r} is not an act of a seat")
+    if isinstance(event, Predicted) and event.points is None:
+        raise NotationError("a prediction needs its points")
+    if isinstance(event, (Exchanged, Discarded)) and event.cards is None:
+        raise NotationError("an exchange needs its cards")
     return event

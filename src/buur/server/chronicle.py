@@ -11,7 +11,7 @@ from buur.play.codec import event_json
 from buur.play.events import Event, Opened, Revealed, Sealed
 from buur.play.state import State
 from buur.seats import Seat
-from buur.server import wire
+from buur.server import sight, wire
 from buur.server.rows import By, EventRow
 from buur.server.showing import show_deal
 
@@ -57,8 +57,8 @@ class Chronicle:
         self._deal_begins = 0
         self._accepted: dict[tuple[Seat, str], int] = {}
         self._refused: OrderedDict[tuple[Seat, str], wire.No] = OrderedDict()
-        self._deals: list[wire.DealView] = []
-        self.fair = wire.FairView()
+        self._deals: list[sight.DealView] = []
+        self.fair = sight.FairView()
         """The commitment to the deal in progress."""
 
     def add(self, entry: Entry) -> None:
@@ -70,10 +70,10 @@ class Chronicle:
             case Opened():
                 self._deal_begins = entry.version
             case Sealed(digest, _):
-                self.fair = wire.FairView(digest)
+                self.fair = sight.FairView(digest)
                 self._deal_begins = entry.version
             case Revealed(seed):
-                self.fair = wire.FairView(self.fair.digest, seed)
+                self.fair = sight.FairView(self.fair.digest, seed)
 
     def refuse(self, seat: Seat, answer: wire.No) -> None:
         """Remember a refusal, for the case that the same command comes again."""
@@ -92,7 +92,7 @@ class Chronicle:
         """Return what came after a version."""
         return iter(self._entries[version:])
 
-    def deals(self, state: State) -> tuple[wire.DealView, ...]:
+    def deals(self, state: State) -> tuple[sight.DealView, ...]:
         """Return the deals written so far; each is put into words once."""
         for score in state.history[len(self._deals) :]:
             self._deals.append(show_deal(score))

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from buur.play.codec import event_json
 from buur.play.views import View
 from buur.server import wire
+
+_DECIDED: Final = frozenset(
+    ("bid", "choose", "predict", "join", "exchange", "widow", "call", "renounce", "play", "claim")
+)
+"""Phases in which a seat on turn is advised."""
 
 
 def may_ask(view: View) -> bool:
     """Tell whether a seat has something to decide on which it may be advised."""
     if view.state.phase == "count":
         return bool(view.legal.claims)
-    return view.is_on_turn and view.state.phase in ("choose", "play", "claim")
+    return view.is_on_turn and view.state.phase in _DECIDED
 
 
 def advise(command: str, version: int, view: View) -> wire.Advised | wire.No:

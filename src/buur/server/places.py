@@ -10,7 +10,7 @@ from typing import Protocol
 
 from buur.play.players import Bot
 from buur.seats import Seat
-from buur.server import wire
+from buur.server import sight, wire
 from buur.server.rows import SeatRow
 
 CLOSED_TOO_MANY = 4002
@@ -61,7 +61,7 @@ class Place:
         return self._player is not None or not self.is_person
 
     @property
-    def kind(self) -> wire.Kind:
+    def kind(self) -> sight.Kind:
         """Who plays the seat."""
         if not self.is_person:
             return "bot"

@@ -13,6 +13,7 @@ from buur.variants.model import OPTIONS, Variant
 from buur.variants.options import Option, Value
 from buur.variants.preset import Preset
 from buur.variants.registry import PRESETS, variant
+from buur.variants.relevance import needs_of
 
 
 def plain_options(options: Mapping[str, Value]) -> dict[str, Any]:
@@ -42,6 +43,7 @@ def catalogue() -> dict[str, Any]:
 
 
 def _preset(one: Preset) -> dict[str, Any]:
+    facts = one.variant.facts
     return {
         "name": one.name,
         "family": one.family,
@@ -49,6 +51,7 @@ def _preset(one: Preset) -> dict[str, Any]:
         "source": one.source,
         "options": plain_options(one.variant.options),
         "fallbacks": one.fallbacks,
+        "facts": {name: fact for name, fact in facts.items() if name not in OPTIONS},
     }
 
 
@@ -63,6 +66,7 @@ def _option(one: Option) -> dict[str, Any]:
         "max": one.high if is_number else None,
         "clause": one.clause,
         "major": one.major,
+        "needs": [[need._asdict() for need in clause] for clause in needs_of(one.name)],
     }
 
 
@@ -76,7 +80,7 @@ def written(rules: Variant, lang: str) -> dict[str, Any]:
     changes = rule_changes(rules.differences(base), base.options, lang)
     sections = [
         {"title": title, "lines": lines, "clause": CLAUSES.get(topic)}
-        for topic, (title, lines) in zip(TOPICS, explain(rules.options, lang), strict=True)
+        for topic, (title, lines) in zip(TOPICS, explain(rules.facts, lang), strict=True)
     ]
     if changes:
         changed = {"title": t.format("rules-changed"), "lines": changes, "clause": None}

@@ -25,9 +25,11 @@ class Pace:
     longest: float = 1.2
     after_trick: float = 0.8
     """Added before the first card of a trick, while the last one still lies there."""
+    for_doubling: float = 2.0
+    """Added before a bot's call while a person may double the bid that stands."""
 
 
-AT_ONCE = Pace(shortest=0, longest=0, after_trick=0)
+AT_ONCE = Pace(shortest=0, longest=0, after_trick=0, for_doubling=0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
 from buur.cards import RANKS, SUITS, Card, card_code, cards_in
+from buur.contracts import aim_of
 from buur.melds import Utterance
+from buur.play.bids import Stake, stake_of
 from buur.play.codec import event_json
+from buur.play.deal import NO_SEAT, Deal, Trick
 from buur.play.events import (
-    BergCalled,
+    Bid,
     Dealt,
+    Doubled,
     Event,
-    Finished,
-    MeldsAsked,
-    Soldered,
-    StoeckCalled,
+    Passed,
 )
-from buur.play.legal import LegalActs
-from buur.play.state import NO_SEAT, Deal, DealScore, State, Trick
+from buur.play.result import DealScore
+from buur.play.sheet import rows_written
+from buur.play.solo import worth_of_rung
+from buur.play.state import State
 from buur.play.views import View, redact
 from buur.scoring import STOECK
 from buur.seats import Seat
-from buur.server import wire
-from buur.server.counsel import may_ask
+from buur.server import offers, sight
+from buur.server.offering import codes, offered
 from buur.server.rules import plain_options
 from buur.variants.model import Variant
 from buur.variants.registry import PRESETS
@@ -35,15 +37,15 @@ class Sitting:
     """What stays the same from one seat to the next, or is not for a view to know."""
 
     names: tuple[str, ...]
-    kinds: tuple[wire.Kind, ...]
-    rules: wire.RulesView
-    deals: tuple[wire.DealView, ...]
-    fair: wire.FairView
+    kinds: tuple[sight.Kind, ...]
+    rules: sight.RulesView
+    deals: tuple[sight.DealView, ...]
+    fair: sight.FairView
     hints: bool = True
     """Whether advice may be asked for at this table."""
 
 
-def show(view: View, sitting: Sitting, *, may_act: bool) -> wire.TableView:
+def show(view: View, sitting: Sitting, *, may_act: bool) -> sight.TableView:
     """Return a table as a seat is shown it.
 
     Args:
@@ -55,7 +57,7 @@ def show(view: View, sitting: Sitting, *, may_act: bool) -> wire.TableView:
     state = view.state
     deal = state.deal or _NO_DEAL
     taken, points = _deal_points(state)
-    return wire.TableView(
+    return sight.TableView(
         seat=-1 if view.seat is None else view.seat,
         names=sitting.names,
         kinds=sitting.kinds,
@@ -69,9 +71,26 @@ def show(view: View, sitting: Sitting, *, may_act: bool) -> wire.TableView:
         leader=_seat(deal.leader),
         contract=None if deal.contract is None else deal.contract.code,
         chooser=deal.chooser,
-        pushed=deal.pushes % 2 == 1,
+        category=deal.category or None,
+        pushed=deal.is_pushed,
+        auction=_auction(state, deal),
         multiplier=deal.multiplier,
-        hand=_codes(view.hand),
+        turned=None if deal.turned is None else card_code(deal.turned),
+        aim=aim_of(state.variant.play.values, deal.number),
+        married=tuple((seat, codes(cards_in(cards))) for seat, cards in deal.married),
+        predictions=deal.predictions,
+        sides=deal.sides,
+        answers=deal.answers,
+        took=deal.exchange.took,
+        robber=deal.exchange.robber,
+        widow=_widow(deal),
+        declarer=deal.declarer,
+        partner=deal.partner,
+        called=codes(deal.called),
+        renounced=deal.renounced,
+        lines=tuple(state.line(seat) for seat in range(state.variant.seats)),
+        targets=state.targets,
+        hand=codes(view.hand),
         counts=view.counts or (0,) * state.variant.seats,
         trick=_trick(state, deal),
         last=_last(state, deal),
@@ -83,10 +102,53 @@ def show(view: View, sitting: Sitting, *, may_act: bool) -> wire.TableView:
         claimer=deal.claimer,
         berg=state.berg,
         scores=state.running,
-        legal=_legal(view, sitting.hints) if may_act else _NOTHING,
+        legal=offered(view, hints=sitting.hints) if may_act else _NOTHING,
         deals=sitting.deals,
+        sheet=_sheet(state),
         result=_result(state),
         fair=sitting.fair,
+    )
+
+
+def _worth(rules: Variant, stake: Stake) -> int:
+    """Return what a bid brings to the slate."""
+    return worth_of_rung(rules, stake) if rules.score.write == "worth" else stake.worth
+
+
+def _auction(state: State, deal: Deal) -> sight.AuctionView | None:
+    auction, stake = deal.auction, stake_of(state)
+    if auction is None:
+        return None
+    top = auction.top
+    return sight.AuctionView(
+        calls=tuple(map(_call, auction.calls)),
+        top=None if top is None else _call(top),
+        factor=auction.factor,
+        worth=0 if stake is None else _worth(state.variant, stake),
+        made=stake is not None and stake.made,
+    )
+
+
+def _call(call: Bid | Passed | Doubled) -> sight.CallView:
+    match call:
+        case Bid(seat, height, contract):
+            named = None if contract is None else contract.code
+            return sight.CallView(seat, "bid", height, named)
+        case Passed(seat):
+            return sight.CallView(seat, "pass")
+        case Doubled(seat):
+            return sight.CallView(seat, "double")
+
+
+def _stake(stake: Stake | None) -> sight.StakeView | None:
+    if stake is None:
+        return None
+    return sight.StakeView(
+        seat=stake.seat,
+        height=stake.height,
+        factor=stake.factor,
+        worth=stake.worth,
+        made=stake.made,
     )
 
 
@@ -97,42 +159,62 @@ def _seat(seat: Seat) -> int | None:
     return None if seat == NO_SEAT else seat
 
 
-def _codes(cards: Iterable[Card]) -> list[str]:
-    return [card_code(card) for card in cards]
-
-
-def show_rules(variant: Variant) -> wire.RulesView:
+def show_rules(variant: Variant) -> sight.RulesView:
     """Return a rule set by its name and differences."""
     differences = variant.differences(PRESETS[variant.code].variant)
-    return wire.RulesView(variant.code, plain_options(differences), variant.partie.target)
+    partie, write = variant.partie, variant.score.write
+    return sight.RulesView(
+        variant.code,
+        plain_options(differences),
+        partie.target,
+        write=write,
+        finish=partie.finish,
+        deals=partie.deals if partie.finish == "deals" else 0,
+        lowest=partie.lowest_wins,
+        chalk=variant.table.slate != "numeric" and write in ("points", "bid", "declarers"),
+    )
 
 
-def _laid(leader: int, cards: tuple[Card, ...], seats: int) -> tuple[wire.Laid, ...]:
-    return tuple([(card_code(card), (leader + turn) % seats) for turn, card in enumerate(cards)])
+def _laid(deal: Deal, leader: int, cards: tuple[Card, ...]) -> tuple[sight.Laid, ...]:
+    seats = deal.order(leader)
+    return tuple([(card_code(card), seat) for card, seat in zip(cards, seats, strict=False)])
 
 
-def _trick(state: State, deal: Deal) -> wire.TrickView | None:
+def _widow(deal: Deal) -> sight.WidowView | None:
+    widow = deal.widow
+    if not widow.up and not widow.count:
+        return None
+    return sight.WidowView(
+        open=codes(cards_in(widow.up)),
+        hidden=widow.count,
+        taken=widow.taken,
+        shown=codes(cards_in(widow.down)),
+        laid=codes(cards_in(widow.laid)),
+    )
+
+
+def _trick(state: State, deal: Deal) -> sight.TrickView | None:
     if deal.contract is None or (deal.turn == NO_SEAT and not deal.lying):
         return None
-    return wire.TrickView(
+    return sight.TrickView(
         no=len(deal.tricks) + 1,
         leader=deal.leader,
-        cards=_laid(deal.leader, deal.lying, state.variant.seats),
+        cards=_laid(deal, deal.leader, deal.lying),
         winning=deal.best_seat if deal.lying else None,
     )
 
 
-def _last(state: State, deal: Deal) -> wire.LastTrick | None:
+def _last(state: State, deal: Deal) -> sight.LastTrick | None:
     if not deal.tricks or not state.variant.play.last_trick_view:
         return None
-    return _last_trick(deal.tricks[-1], len(deal.tricks), state.variant.seats)
+    return _last_trick(deal, deal.tricks[-1])
 
 
-def _last_trick(trick: Trick, no: int, seats: int) -> wire.LastTrick:
-    return wire.LastTrick(
-        no=no,
+def _last_trick(deal: Deal, trick: Trick) -> sight.LastTrick:
+    return sight.LastTrick(
+        no=len(deal.tricks),
         leader=trick.leader,
-        cards=_laid(trick.leader, trick.cards, seats),
+        cards=_laid(deal, trick.leader, trick.cards),
         winner=trick.winner,
         points=trick.points,
     )
@@ -150,16 +232,16 @@ def _deal_points(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return tuple(taken), state.card_points
 
 
-def _melds(view: View, deal: Deal) -> wire.MeldsView:
+def _melds(view: View, deal: Deal) -> sight.MeldsView:
     points = [0] * view.state.variant.sides
     for meld in view.described:
         points[view.state.team(meld.seat)] += meld.points
     teams = deal.meld_teams or ()
-    return wire.MeldsView(
+    return sight.MeldsView(
         said=said(deal.said),
         winner=teams[0] if len(teams) == 1 else None,
         described=tuple(
-            wire.Described(
+            sight.Described(
                 seat=meld.seat,
                 kind=meld.kind,  # type: ignore[arg-type]
                 count=meld.count,
@@ -170,7 +252,7 @@ def _melds(view: View, deal: Deal) -> wire.MeldsView:
             for meld in view.described
         ),
         shown=tuple(
-            wire.Shown(meld.seat, _codes(cards_in(meld.cards)), meld.points)
+            sight.Shown(meld.seat, codes(cards_in(meld.cards)), meld.points)
             for meld in view.described
             if meld.cards is not None
         ),
@@ -178,50 +260,51 @@ def _melds(view: View, deal: Deal) -> wire.MeldsView:
     )
 
 
-def said(utterances: tuple[Utterance, ...]) -> tuple[wire.Said, ...]:
+def said(utterances: tuple[Utterance, ...]) -> tuple[sight.Said, ...]:
     """Return what was said about melds."""
     return tuple([_utterance(one) for one in utterances])
 
 
 @lru_cache(maxsize=1024)
-def _utterance(one: Utterance) -> wire.Said:
+def _utterance(one: Utterance) -> sight.Said:
     detail = one.detail
     match one.stage:
         case "value" if isinstance(detail, int):
-            return wire.Said(one.seat, one.stage, value=detail)
+            return sight.Said(one.seat, one.stage, value=detail)
         case "count" if isinstance(detail, int):
-            return wire.Said(one.seat, one.stage, count=detail)
+            return sight.Said(one.seat, one.stage, count=detail)
         case "top" if isinstance(detail, int):
-            return wire.Said(one.seat, one.stage, rank=RANKS[detail])
+            return sight.Said(one.seat, one.stage, rank=RANKS[detail])
         case "shape":
-            return wire.Said(one.seat, one.stage, shape=str(detail))
+            return sight.Said(one.seat, one.stage, shape=str(detail))
         case "trump":
-            return wire.Said(one.seat, one.stage, trump=bool(detail))
+            return sight.Said(one.seat, one.stage, trump=bool(detail))
         case _:
-            return wire.Said(one.seat, one.stage)
+            return sight.Said(one.seat, one.stage)
 
 
-def _stoeck(deal: Deal) -> tuple[wire.StoeckView, ...]:
+def _stoeck(deal: Deal) -> tuple[sight.StoeckView, ...]:
     called = deal.stoeck_called
-    return () if called is None else (wire.StoeckView(called, STOECK),)
+    return () if called is None else (sight.StoeckView(called, STOECK),)
 
 
-def _solder(deal: Deal) -> wire.SolderView | None:
+def _solder(deal: Deal) -> sight.SolderView | None:
     solder = deal.solder
     if solder is None:
         return None
-    return wire.SolderView(
-        solder.seat, solder.valid, tuple([_codes(cards_in(hand)) for hand in solder.hands])
+    return sight.SolderView(
+        solder.seat, solder.valid, tuple([codes(cards_in(hand)) for hand in solder.hands])
     )
 
 
-def show_deal(score: DealScore) -> wire.DealView:
+def show_deal(score: DealScore) -> sight.DealView:
     """Return a deal as it was written."""
-    return wire.DealView(
+    return sight.DealView(
         deal=score.deal,
         dealer=score.dealer,
         contract=None if score.contract is None else score.contract.code,
         chooser=score.chooser,
+        category=score.category or None,
         pushed=score.pushed,
         multiplier=score.multiplier,
         tricks=score.tricks,
@@ -231,66 +314,36 @@ def show_deal(score: DealScore) -> wire.DealView:
         melds=score.melds,
         stoeck=score.stoeck,
         total=score.total,
+        stake=_stake(score.stake),
+        predictions=score.predictions,
+        sides=score.sides,
     )
 
 
-def _result(state: State) -> wire.ResultView | None:
+def _sheet(state: State) -> tuple[sight.RowView, ...]:
+    """Return the rows of the sheet with what each line has written there."""
+    lines, written = range(state.variant.lines), rows_written(state)
+    return tuple(
+        sight.RowView(
+            row.number,
+            row.key,
+            row.factor,
+            tuple(written.get((line, row.number)) for line in lines),
+        )
+        for row in state.variant.checklist.rows
+    )
+
+
+def _result(state: State) -> sight.ResultView | None:
     result = state.result
     if result is None:
         return None
-    return wire.ResultView(
+    return sight.ResultView(
         result.winner, result.reason, result.scores, result.short, result.strokes
     )
 
 
-_NOTHING = wire.Legal()
-
-
-def _legal(view: View, hints: bool) -> wire.Legal:
-    state, legal = view.state, view.legal
-    talks = state.phase in ("play", "count")
-    claims = {type(act) for act in legal.claims} if talks else set()
-    on_turn = view.is_on_turn
-    cards = _codes(legal.cards)
-    return wire.Legal(
-        cards=cards,
-        why=_why(view, legal) if on_turn and state.phase == "play" else {},
-        contracts=[contract.code for contract in legal.contracts],
-        push=legal.may_push,
-        melds=_declarable(legal) if cards else (),
-        best=tuple([_codes(cards_in(meld)) for meld in legal.best_melds]) if cards else (),
-        stoeck_cards=_codes(legal.stoeck_cards) if cards else [],
-        cut=_cut(state) if on_turn and state.phase == "cut" else None,
-        contribute=on_turn and state.phase == "seal",
-        stoeck=StoeckCalled in claims,
-        finish=Finished in claims,
-        solder=Soldered in claims,
-        ask=MeldsAsked in claims,
-        berg=BergCalled in claims,
-        insist=on_turn and state.phase == "claim",
-        count=state.phase == "count",
-        hint=hints and may_ask(view),
-    )
-
-
-def _why(view: View, legal: LegalActs) -> dict[str, str]:
-    reasons = ((card, legal.why_not(card)) for card in view.hand)
-    return {card_code(card): reason for card, reason in reasons if reason is not None}
-
-
-def _declarable(legal: LegalActs) -> tuple[wire.Declarable, ...]:
-    return tuple(
-        wire.Declarable(_codes(cards_in(meld.cards)), meld.kind, meld.points)
-        for meld in legal.melds
-    )
-
-
-def _cut(state: State) -> wire.CutRange | None:
-    rules = state.variant.deal
-    if rules.cut_bounds is None:
-        return None
-    low, high = rules.cut_bounds
-    return wire.CutRange(low, high, rules.may_knock)
+_NOTHING = offers.Legal()
 
 
 def show_event(event: Event, utterances: tuple[Utterance, ...], seat: Seat) -> dict[str, object]:

@@ -67,6 +67,10 @@ _W10 = _W25 | {
 # Of playing from the six upwards and of the slate, the page says nothing.
 del _W10["unde_values"], _W10["slate"]
 
+CHIBRE_STATED = _W25
+CHIBRE_ASSUMED = _W25_SILENT
+"""Chibre of today, for the games that are chibre with a difference."""
+
 PRESETS = (
     Preset(name="chibre", family="chibre", source="W25", stated=_W25, assumed=_W25_SILENT),
     Preset(

@@ -12,11 +12,12 @@ from dataclasses import dataclass, field, fields
 from typing import Any, Final, Literal
 
 from buur.errors import RulesError
+from buur.variants.needs import Needs
 
 Value = bool | int | str | tuple[tuple[str, int], ...]
 """What an option may hold: yes or no, a number, a word, or multipliers by contract."""
 
-OptionKind = Literal["flag", "number", "choice", "text", "map"]
+OptionKind = Literal["flag", "number", "choice", "set", "text", "map"]
 
 ValueFault = Literal["not-flag", "not-number", "not-choice", "not-text", "not-factors"]
 """Why an option cannot take a value."""
@@ -37,6 +38,8 @@ class Option:
     high: int = 0
     major: bool = False
     """Whether players want to see it when they sit down, rather than in a drawer."""
+    needs: Needs = ()
+    """Where it matters: always, if it needs nothing."""
 
     def parse(self, value: object) -> Value:
         """Return the value if this option may take it, else raise `RulesError`."""
@@ -63,6 +66,14 @@ class Option:
         if isinstance(value, str) and value in self.values:
             return value
         raise self._refused(value, "one of " + ", ".join(self.values), "not-choice")
+
+    def _parse_set(self, value: object) -> Value:
+        """Return the parts in the order of the rules, joined by plus signs."""
+        parts = value.split("+") if isinstance(value, str) else value
+        if not isinstance(parts, (list, tuple)) or not parts or set(parts) - set(self.values):
+            expected = "one or more of " + ", ".join(self.values)
+            raise self._refused(value, f"{expected}, joined by +", "not-choice")
+        return "+".join(part for part in self.values if part in parts)
 
     def _parse_text(self, value: object) -> Value:
         if isinstance(value, str):
@@ -104,29 +115,42 @@ def _spelled(value: object) -> str:
 MULTIPLIER_KEYS = ("S", "H", "D", "C", "oben", "unten", "zigzag")
 
 
-def flag(default: bool, clause: str, *, major: bool = False) -> Any:
+def flag(default: bool, clause: str, *, major: bool = False, needs: Needs = ()) -> Any:
     """Declare a yes-or-no option."""
-    return _declare("flag", default, clause, major=major)
+    return _declare("flag", default, clause, major=major, needs=needs)
 
 
-def number(default: int, clause: str, *, low: int, high: int, major: bool = False) -> Any:
+def number(
+    default: int, clause: str, *, low: int, high: int, major: bool = False, needs: Needs = ()
+) -> Any:
     """Declare a whole number between two bounds."""
-    return _declare("number", default, clause, low=low, high=high, major=major)
+    return _declare("number", default, clause, low=low, high=high, major=major, needs=needs)
 
 
-def choice(default: str, values: tuple[str, ...], clause: str, *, major: bool = False) -> Any:
+def choice(
+    default: str, values: tuple[str, ...], clause: str, *, major: bool = False, needs: Needs = ()
+) -> Any:
     """Declare a word out of a closed list."""
-    return _declare("choice", default, clause, values=values, major=major)
+    return _declare("choice", default, clause, values=values, major=major, needs=needs)
 
 
-def text(default: str, clause: str) -> Any:
+def several(
+    default: str, values: tuple[str, ...], clause: str, *, major: bool = False, needs: Needs = ()
+) -> Any:
+    """Declare a set of words out of a closed list, written with plus signs between them."""
+    return _declare("set", default, clause, values=values, major=major, needs=needs)
+
+
+def text(default: str, clause: str, *, needs: Needs = ()) -> Any:
     """Declare a text that the model itself checks."""
-    return _declare("text", default, clause)
+    return _declare("text", default, clause, needs=needs)
 
 
-def factors(default: str, values: tuple[str, ...], clause: str, *, major: bool = False) -> Any:
+def factors(
+    default: str, values: tuple[str, ...], clause: str, *, major: bool = False, needs: Needs = ()
+) -> Any:
     """Declare a named table of multipliers, or one spelled out."""
-    return _declare("map", default, clause, values=values, major=major)
+    return _declare("map", default, clause, values=values, major=major, needs=needs)
 
 
 def _declare(kind: OptionKind, default: Value, clause: str, **more: Any) -> Any:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from buur.variants.dealing import WHOLE, Pack
 from buur.variants.model import OPTIONS, Variant
+from buur.variants.values import Sharing
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,11 +26,20 @@ class Preset:
     """Options that the source itself settles."""
     assumed: Mapping[str, object] = field(default_factory=dict)
     """Options on which the source is silent or unclear, with our choice."""
+    teams: tuple[int, ...] = (0, 1, 0, 1)
+    """The line of the slate that each seat writes on."""
+    sharing: Sharing = "lines"
+    dealer_plays: bool = True
+    pack: Pack = WHOLE
     variant: Variant = field(init=False)
 
     def __post_init__(self) -> None:
         options = {**self.assumed, **self.stated}
-        object.__setattr__(self, "variant", Variant(code=self.name).with_options(options))
+        object.__setattr__(self, "variant", self._variant(options))
+
+    def _variant(self, options: dict[str, object]) -> Variant:
+        frame = {"sharing": self.sharing, "dealer_plays": self.dealer_plays, "pack": self.pack}
+        return Variant(code=self.name).with_options(options, teams=self.teams, frame=frame)
 
     @property
     def fallbacks(self) -> tuple[str, ...]:

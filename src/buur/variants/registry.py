@@ -7,14 +7,56 @@ from dataclasses import dataclass
 from typing import Final
 
 from buur.errors import RulesError
-from buur.variants import chibre, romand, schieber, tournament
+from buur.variants import (
+    avoiding,
+    brouc,
+    chibre,
+    coiffeur,
+    coinche,
+    estimation,
+    hindersi,
+    kreuzjass,
+    learning,
+    martinique,
+    mise,
+    misere,
+    pandur,
+    pomme,
+    revealing,
+    romand,
+    schieber,
+    sidi,
+    tournament,
+    tutti,
+)
 from buur.variants.model import OPTIONS, Variant, find_option
 from buur.variants.options import Value
 from buur.variants.preset import Preset
 
 PRESETS: Final[dict[str, Preset]] = {
     preset.name: preset
-    for module in (chibre, romand, tournament, schieber)
+    for module in (
+        chibre,
+        romand,
+        tournament,
+        schieber,
+        martinique,
+        kreuzjass,
+        learning,
+        coinche,
+        sidi,
+        estimation,
+        misere,
+        hindersi,
+        avoiding,
+        revealing,
+        brouc,
+        coiffeur,
+        tutti,
+        pomme,
+        pandur,
+        mise,
+    )
     for preset in module.PRESETS
 }
 """Every named rule set, the default first."""

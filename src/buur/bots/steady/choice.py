@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from buur.bots.advice import Advice
+from buur.bots.steady.rows import choose_row
 from buur.bots.steady.strength import contract_value, push_value
+from buur.play.deal import Deal
 from buur.play.events import Chosen, Pushed
-from buur.play.state import Deal
 from buur.play.views import View
 from buur.seats import Seat
 
@@ -18,6 +19,8 @@ PUSHED_BACK: Final = -10.0
 def choose_contract(view: View, deal: Deal, seat: Seat) -> Advice:
     """Return the contract to name, or the push."""
     rules, hand = view.state.variant, deal.hands[seat]
+    if rules.checklist.rows:
+        return choose_row(view, deal, seat)
     values = {contract: contract_value(rules, hand, contract) for contract in view.legal.contracts}
     best = max(values, key=values.__getitem__)
     if view.legal.may_push:

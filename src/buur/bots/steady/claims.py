@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from buur.bots.advice import Advice, Reason
+from buur.bots.steady.exchange import take_turned
 from buur.bots.steady.memory import Memory, remember
 from buur.cards import CardSet
 from buur.play.claims import SOLDER_TESTS, finisher, half_is_reached
+from buur.play.deal import Deal
 from buur.play.events import (
     BergCalled,
     Finished,
@@ -16,7 +18,8 @@ from buur.play.events import (
     Soldered,
     StoeckCalled,
 )
-from buur.play.state import Deal, State
+from buur.play.marriages import showable
+from buur.play.state import State
 from buur.play.stoeck import stoeck_pair
 from buur.play.views import View
 from buur.scoring import STOECK
@@ -27,8 +30,10 @@ def speak_up(view: View, deal: Deal, seat: Seat) -> Advice | None:
     """Return a claim that is certain to be right, None to keep silent."""
     return (
         _goes_out(view, deal, seat)
+        or take_turned(view, deal, seat)
         or _half(view, deal, seat)
         or _stoeck(view, deal, seat)
+        or _marriage(view, seat)
         or _rest(view, deal, seat)
         or _melds(view, deal, seat)
     )
@@ -47,7 +52,7 @@ def answer_claim(view: View, seat: Seat) -> Advice:
 def _goes_out(view: View, deal: Deal, seat: Seat) -> Advice | None:
     state = view.state
     partie = state.variant.partie
-    if partie.claim != "required" or partie.finish != "first_out" or deal.claimer is not None:
+    if not partie.ends_by_claim or deal.claimer is not None:
         return None
     side = state.team(seat)
     if state.running[side] + _still_to_count(view, deal) < partie.target:
@@ -91,6 +96,12 @@ def _stoeck(view: View, deal: Deal, seat: Seat) -> Advice | None:
         return None
     reason: Reason = "stoeck-goes-out" if deal.hands[seat] & pair else "call-stoeck"
     return Advice(StoeckCalled(seat), (reason,))
+
+
+def _marriage(view: View, seat: Seat) -> Advice | None:
+    """Show a marriage as soon as that is allowed: it may be broken later."""
+    act = next(showable(view.state, seat), None)
+    return None if act is None else Advice(act, ("show-marriage",))
 
 
 def _rest(view: View, deal: Deal, seat: Seat) -> Advice | None:

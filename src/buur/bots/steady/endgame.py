@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from buur.bots.steady.situation import ALL_TRICKS, Situation
-from buur.cards import CardSet, cards_in
+from buur.bots.steady.situation import Situation
+from buur.cards import Card, CardSet, cards_in, mask_of
 from buur.rules.legality import NOBODY_LED, legal_cards
 from buur.rules.tricks import trick_points, winner
 
@@ -18,21 +18,23 @@ MOST_DEALS = 24
 
 def is_countable(now: Situation) -> bool:
     """Tell whether so few cards are left that the rest can be counted out."""
-    return 1 < now.hand.bit_count() <= CARDS_LEFT
+    return 1 < now.hand.bit_count() <= CARDS_LEFT and not now.away
 
 
 def count_out(now: Situation) -> dict[int, float]:
-    """Return for each legal card how much more we take than they do in the tricks left.
+    """Return for each legal card how much more we are credited than they are in the tricks left.
 
     The average over the possible deals, each weighted by its likelihood, as if everybody then
-    saw all cards. The bonus of the last trick and a match at stake count.
+    saw all cards. The bonus of the last trick and a match at stake count. Where points were
+    predicted it is, as a negative number, by how much we shall have missed them.
     """
+    value = _value if now.wanted is None else _miss
     sums: dict[int, float] = dict.fromkeys(cards_in(CardSet(now.legal)), 0.0)
     deal = now.deal
     for weight, hands in _evenly(list(_deals(now))):
         for card in sums:
             line = _Line(tuple(hands), deal.lying, deal.leader, len(deal.tricks), now.sweep)
-            sums[card] += weight * _value(now, _lay(line, now.seat, card))
+            sums[card] += weight * value(now, _lay(line, now.seat, card))
     return sums
 
 
@@ -47,8 +49,8 @@ def _deals(now: Situation) -> Iterator[tuple[float, list[int]]]:
     hands[now.seat] = now.hand
     laid = len(now.deal.lying)
     left = [now.hand.bit_count()] * len(hands)
-    for turn in range(laid):
-        left[(now.deal.leader + turn) % len(hands)] -= 1
+    for seat in now.deal.order(now.deal.leader)[:laid]:
+        left[seat] -= 1
     left[now.seat] = 0
     yield from _spread(now, cards_in(CardSet(now.unseen)), hands, left, 1.0)
 
@@ -69,6 +71,24 @@ def _spread(
             left[seat] += 1
 
 
+def _miss(now: Situation, line: _Line, made: float = 0.0) -> float:
+    """Return how near we come to our prediction: 0 for exactly, else a negative number.
+
+    What the others want is their secret, so each of them plays any card that he may.
+    """
+    if len(line.lying) == now.deal.at_play:
+        tables, taker = now.deal.schedule[line.trick], _taker(now, line)
+        points = trick_points(tables, line.lying)
+        points += now.last_trick if line.trick == now.tricks - 1 else 0
+        after = _Line(line.hands, (), taker, line.trick + 1, line.sweep)
+        return _miss(now, after, made + points * (taker == now.seat))
+    if line.trick == now.tricks:
+        return -abs((now.wanted or 0.0) - made)
+    seat = now.deal.order(line.leader)[len(line.lying)]
+    values = [_miss(now, _lay(line, seat, card), made) for card in _legal(now, line, seat)]
+    return max(values) if seat == now.seat else sum(values) / len(values)
+
+
 class _Line(NamedTuple):
     """A line of play with all hands known."""
 
@@ -81,19 +101,29 @@ class _Line(NamedTuple):
 
 
 def _value(now: Situation, line: _Line) -> float:
-    """Return what our side takes above theirs from here on with the best play of everybody."""
-    seats = len(line.hands)
-    if len(line.lying) == seats:
+    """Return what our side gets above theirs from here on with the best play of everybody."""
+    if len(line.lying) == now.deal.at_play:
         return _collect(now, line)
-    if line.trick == ALL_TRICKS:
+    if line.trick == now.tricks:
         return line.sweep * now.match_bonus
-    seat = (line.leader + len(line.lying)) % seats
+    seat = now.deal.order(line.leader)[len(line.lying)]
+    values = [_value(now, _lay(line, seat, card)) for card in _legal(now, line, seat)]
+    return min(values) if seat in now.rivals else max(values)
+
+
+def _legal(now: Situation, line: _Line, seat: int) -> Sequence[Card]:
+    """Return the cards that a seat may play."""
     tables, led, best = now.deal.schedule[line.trick], NOBODY_LED, 0
     if line.lying:
         led, best = line.lying[0] // 9, line.lying[winner(tables, line.lying)]
-    legal = legal_cards(tables, line.hands[seat], led, best)
-    values = [_value(now, _lay(line, seat, card)) for card in cards_in(CardSet(legal))]
-    return min(values) if seat in now.rivals else max(values)
+    lying = mask_of(map(Card, line.lying))
+    return cards_in(CardSet(legal_cards(tables, line.hands[seat], led, best, lying)))
+
+
+def _taker(now: Situation, line: _Line) -> int:
+    """Return who takes a complete trick."""
+    tables = now.deal.schedule[line.trick]
+    return now.deal.order(line.leader)[winner(tables, line.lying)]
 
 
 def _lay(line: _Line, seat: int, card: int) -> _Line:
@@ -104,10 +134,11 @@ def _lay(line: _Line, seat: int, card: int) -> _Line:
 def _collect(now: Situation, line: _Line) -> float:
     """Return the value of a complete trick and of what follows it."""
     tables = now.deal.schedule[line.trick]
-    taker = (line.leader + winner(tables, line.lying)) % len(line.hands)
+    taker = _taker(now, line)
     side = -1 if taker in now.rivals else 1
     points = trick_points(tables, line.lying)
-    if line.trick == ALL_TRICKS - 1:
+    if line.trick == now.tricks - 1:
         points += now.last_trick
     sweep = line.sweep if line.sweep == side else 0
-    return side * points + _value(now, _Line(line.hands, (), taker, line.trick + 1, sweep))
+    rest = _Line(line.hands, (), taker, line.trick + 1, sweep)
+    return now.goal * side * points + _value(now, rest)

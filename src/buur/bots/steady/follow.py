@@ -6,8 +6,10 @@ from buur.bots.advice import Reason
 from buur.bots.steady.endgame import count_out, is_countable
 from buur.bots.steady.outlook import is_safe, win_chance
 from buur.bots.steady.situation import Situation
+from buur.bots.steady.wedding import broken, completed
 from buur.bots.steady.worth import keep_value
 from buur.cards import CardSet, cards_in
+from buur.seats import Seat
 
 Choice = tuple[int, Reason]
 
@@ -33,9 +35,9 @@ def _sensible(now: Situation) -> int:
 def _score(now: Situation, card: int) -> float:
     chance = win_chance(now, card)
     coming = now.weights.follower_points * len(now.to_come)
-    points = now.lying_points + now.tables.points[card] + coming
+    points = now.lying_points + now.tables.points[card] + coming + completed(now, card)
     value = (2.0 * chance - 1.0) * (points + now.stake)
-    return value - keep_value(now, card) + _message(now, card, chance)
+    return value - keep_value(now, card) - broken(now, card) + _message(now, card, chance)
 
 
 def _message(now: Situation, card: int, chance: float) -> float:
@@ -55,7 +57,7 @@ def is_discard(now: Situation, card: int) -> bool:
 def has_spoken(now: Situation) -> bool:
     """Tell whether this seat has thrown a card of another suit before."""
     for number, trick in enumerate(now.deal.tricks):
-        card = trick.cards[(now.seat - trick.leader) % len(now.deal.hands)]
+        card = trick.cards[now.deal.order(trick.leader).index(Seat(now.seat))]
         trump = now.deal.schedule[number].trump_mask >> card & 1
         if card // 9 != trick.cards[0] // 9 and not trump:
             return True

@@ -6,6 +6,7 @@ from buur.bots.advice import Reason
 from buur.bots.steady.endgame import count_out, is_countable
 from buur.bots.steady.outlook import win_chance
 from buur.bots.steady.situation import Situation
+from buur.bots.steady.wedding import broken
 from buur.bots.steady.worth import keep_value
 from buur.cards import CardSet, cards_in
 
@@ -29,8 +30,9 @@ def _sensible(now: Situation) -> int:
 
 def _score(now: Situation, card: int) -> float:
     chance = win_chance(now, card)
-    points = now.tables.points[card] + 3 * now.weights.lead_points
+    points = now.tables.trick + now.tables.points[card] + 3 * now.weights.lead_points
     value = (2.0 * chance - 1.0) * (points + now.stake) - keep_value(now, card)
+    value -= broken(now, card)
     if now.trump_mask >> card & 1:
         return value + _drawing(now, card)
     return value + _cashing(now, card) + _for_partner(now, card)

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from buur.cards import PACK, PACK_SIZE, CardSet, cards_in
+from buur.cards import PACK_SIZE, CardSet, cards_in
 from buur.contracts import Tables
 from buur.melds import Meld, melds_in
-from buur.play.state import Deal
+from buur.play.deal import Deal
 from buur.play.stoeck import stoeck_pair
 from buur.play.views import Description, View
 from buur.rules.legality import legal_cards
+from buur.seats import NO_SIDE
 from buur.variants.model import Variant
 
 
@@ -23,7 +24,9 @@ class Memory:
     hand: int
     """The seat's own cards."""
     unseen: int
-    """Cards in the hands of the others."""
+    """Cards that the others may hold."""
+    away: int
+    """How many of them nobody holds: of hands that were put away, of a blind or a stock."""
     could: tuple[int, ...]
     """By seat, every card that it may hold for all that is known."""
     sure: tuple[int, ...]
@@ -33,8 +36,9 @@ class Memory:
 def remember(view: View, deal: Deal, seat: int) -> Memory:
     """Return what ``seat`` knows of the cards after all that was played, said and shown."""
     hand = deal.hands[seat]
-    unseen = PACK & ~hand & ~_played(deal)
-    could = [unseen] * len(deal.hands)
+    unseen = view.state.variant.pack.cards & ~hand & ~_played(deal) & ~_beside(view, deal, seat)
+    away = unseen.bit_count() - sum(view.counts) + view.counts[seat]
+    could = [unseen if count else 0 for count in view.counts]
     could[seat] = hand
     for player, tables, card, led, best in _plays(deal):
         if player != seat and card // 9 != led:
@@ -43,8 +47,25 @@ def remember(view: View, deal: Deal, seat: int) -> Memory:
     sure[seat] = hand
     for player, cards in _disclosed(view, deal, could):
         sure[player] |= cards & unseen
-    _conclude(could, sure, view.counts, unseen)
-    return Memory(hand=hand, unseen=unseen, could=tuple(could), sure=tuple(sure))
+    _conclude(could, sure, view.counts, unseen, away)
+    return Memory(hand=hand, unseen=unseen, away=away, could=tuple(could), sure=tuple(sure))
+
+
+def _beside(view: View, deal: Deal, seat: int) -> int:
+    """Return the cards that ``seat`` knows nobody plays: open ones, and those it put away."""
+    own = deal.exchange.put_away[seat] if deal.exchange.put_away else 0
+    holder = _turned_holder(view, deal)
+    dropped = holder is not None and deal.sides[holder] == NO_SIDE
+    return own | deal.widow.up | (1 << deal.turned if dropped and deal.turned is not None else 0)
+
+
+def _turned_holder(view: View, deal: Deal) -> int | None:
+    """Return who was dealt the turned card or has taken it."""
+    if deal.turned is None:
+        return None
+    if view.state.variant.choice.turned_card == "dealers_last":
+        return deal.dealer
+    return deal.answers.index("blind") if "blind" in deal.answers else deal.exchange.robber
 
 
 def _played(deal: Deal) -> int:
@@ -59,16 +80,20 @@ def _played(deal: Deal) -> int:
 
 def _plays(deal: Deal) -> Iterator[tuple[int, Tables, int, int, int]]:
     """Give every card that followed a lead, with who played it, suit led and best card so far."""
-    seats = len(deal.hands)
     tricks = [(trick.leader, trick.cards) for trick in deal.tricks]
     for number, (leader, cards) in enumerate([*tricks, (deal.leader, deal.lying)]):
         if not cards:
             continue
         tables, best = deal.schedule[number], cards[0]
-        for turn, card in enumerate(cards[1:], 1):
-            yield (leader + turn) % seats, tables, card, cards[0] // 9, best
+        for seat, card in zip(deal.order(leader)[1:], cards[1:], strict=False):
+            yield seat, tables, card, cards[0] // 9, best
             if tables.beaten_by[best] >> card & 1:
                 best = card
+
+
+def _may_play(tables: Tables, hand: int, card: int, led: int, best: int) -> bool:
+    """Tell whether a hand may play a card, as if every trump completed a marriage by it."""
+    return bool(legal_cards(tables, hand, led, best, tables.trump_mask) >> card & 1)
 
 
 @lru_cache(maxsize=8192)
@@ -81,14 +106,18 @@ def _ruled_out(tables: Tables, card: int, led: int, best: int) -> int:
     return sum(
         1 << other
         for other in range(PACK_SIZE)
-        if other != card and not legal_cards(tables, 1 << card | 1 << other, led, best) >> card & 1
+        if other != card and not _may_play(tables, 1 << card | 1 << other, card, led, best)
     )
 
 
 def _disclosed(view: View, deal: Deal, could: list[int]) -> Iterator[tuple[int, CardSet]]:
     """Give cards that somebody showed, or described so well that only one set is possible."""
+    holder = _turned_holder(view, deal)
+    if holder is not None and deal.turned is not None:
+        yield holder, CardSet(1 << deal.turned)
     if deal.stoeck_called is not None and deal.trump is not None:
         yield deal.stoeck_called, stoeck_pair(deal.trump)
+    yield from ((seat, cards) for seat, cards in deal.married if seat != view.seat)
     for said in view.described:
         if said.seat == view.seat:
             continue
@@ -105,11 +134,11 @@ def _fitting(view: View, deal: Deal, said: Description, could: list[int]) -> lis
 
 def _laid_by(deal: Deal, seat: int) -> int:
     """Return the cards that a seat has played."""
-    laid, seats = 0, len(deal.hands)
-    for trick in deal.tricks:
-        laid |= 1 << trick.cards[(seat - trick.leader) % seats]
-    turn = (seat - deal.leader) % seats
-    return laid | 1 << deal.lying[turn] if turn < len(deal.lying) else laid
+    laid = 0
+    for leader, cards in [*((t.leader, t.cards) for t in deal.tricks), (deal.leader, deal.lying)]:
+        for who, card in zip(deal.order(leader), cards, strict=False):
+            laid |= (who == seat) << card
+    return laid
 
 
 def _melds_like(variant: Variant, cards: CardSet, said: Description) -> Iterator[Meld]:
@@ -119,7 +148,9 @@ def _melds_like(variant: Variant, cards: CardSet, said: Description) -> Iterator
             yield meld
 
 
-def _conclude(could: list[int], sure: list[int], counts: tuple[int, ...], unseen: int) -> None:
+def _conclude(
+    could: list[int], sure: list[int], counts: tuple[int, ...], unseen: int, away: int
+) -> None:
     """Draw the conclusions: a card with one possible holder, a hand with one possible content."""
     others = [seat for seat in range(len(could)) if could[seat] & unseen]
     changed = True
@@ -132,7 +163,8 @@ def _conclude(could: list[int], sure: list[int], counts: tuple[int, ...], unseen
                     elsewhere |= could[other]
                     held |= sure[other]
             could[seat] &= ~held
-            sure[seat] |= could[seat] & ~elsewhere
+            if not away:
+                sure[seat] |= could[seat] & ~elsewhere
             if could[seat].bit_count() == counts[seat]:
                 sure[seat] = could[seat]
             elif sure[seat].bit_count() == counts[seat]:

@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
+from typing import Final
 
 from buur.bots.advice import Advice, Reason
+from buur.bots.steady.alone import bid_alone, choose_alone
+from buur.bots.steady.bid import bid, double
 from buur.bots.steady.choice import choose_contract
 from buur.bots.steady.claims import answer_claim, speak_up
 from buur.bots.steady.endgame import is_countable
+from buur.bots.steady.exchange import exchange
 from buur.bots.steady.follow import follow
+from buur.bots.steady.join import join_deal
+from buur.bots.steady.king import bid_for_partie, call, lay_away, renounce
 from buur.bots.steady.lead import lead
-from buur.bots.steady.situation import situation
+from buur.bots.steady.predict import predict
+from buur.bots.steady.shun import shun
+from buur.bots.steady.situation import Situation, situation
 from buur.bots.steady.weights import WEIGHTS, Weights
 from buur.cards import Card
 from buur.errors import BuurError
+from buur.play.deal import Deal
 from buur.play.events import Act, Cut
-from buur.play.state import Deal
 from buur.play.views import View
 from buur.seats import Seat
 
@@ -33,8 +42,9 @@ def advise(view: View, seed: int = 0, weights: Weights = WEIGHTS) -> Advice | No
     seat, deal = view.seat, view.state.deal
     if seat is None or deal is None:
         return None
-    if view.state.phase in ("play", "count"):
-        claim = speak_up(view, deal, seat)
+    if view.state.phase in ("bid", "play", "count"):
+        speaks = double if view.state.phase == "bid" else speak_up
+        claim = speaks(view, deal, seat)
         if claim is not None:
             return claim
     return _on_turn(view, deal, seat, seed, weights) if view.is_on_turn else None
@@ -45,14 +55,37 @@ def _on_turn(view: View, deal: Deal, seat: Seat, seed: int, weights: Weights) ->
         case "cut":
             cuts = view.legal.cuts
             return Advice(Cut(seat, cuts[seed % len(cuts)]), ("cut-anywhere",))
-        case "choose":
-            return choose_contract(view, deal, seat)
         case "play":
             return play_card(view, deal, seat, seed, weights)
         case "claim":
             return answer_claim(view, seat)
-        case _:
-            return None
+        case stage:
+            advise_stage = STAGE_ADVICE.get(stage)
+            return None if advise_stage is None else advise_stage(view, deal, seat)
+
+
+def _bid(view: View, deal: Deal, seat: Seat) -> Advice:
+    """Bid for two sides, alone against the rest, or for a whole partie."""
+    ways = {"lines": bid, "declarer": bid_alone, "king": bid_for_partie}
+    return ways[view.state.variant.sharing](view, deal, seat)
+
+
+def _choose(view: View, deal: Deal, seat: Seat) -> Advice:
+    solo = view.state.variant.sharing == "declarer" and deal.auction is not None
+    return (choose_alone if solo else choose_contract)(view, deal, seat)
+
+
+STAGE_ADVICE: Final[dict[str, Callable[[View, Deal, Seat], Advice]]] = {
+    "bid": _bid,
+    "widow": lay_away,
+    "call": call,
+    "choose": _choose,
+    "renounce": renounce,
+    "predict": predict,
+    "join": join_deal,
+    "exchange": exchange,
+}
+"""What to do in the stages of a deal before the play."""
 
 
 def play_card(
@@ -60,14 +93,23 @@ def play_card(
 ) -> Advice:
     """Return the card to play, with the melds to declare and the stöck to call."""
     now = situation(view, deal, seat, seed, weights)
-    card, reason = lead(now) if now.leads else follow(now)
+    card, reason = _way(now)(now)
     act = view.legal.played(Card(card))
     more: tuple[tuple[Reason, bool], ...] = (
         ("counted-out", is_countable(now)),
+        ("short-of-prediction", bool(deal.predictions) and now.goal > 0),
+        ("prediction-reached", bool(deal.predictions) and now.goal < 0),
         ("declare-melds", bool(act.melds)),
         ("call-stoeck", act.stoeck),
     )
     return Advice(act, (reason, *[extra for extra, applies in more if applies]))
+
+
+def _way(now: Situation) -> Callable[[Situation], tuple[int, Reason]]:
+    """Return how to play a card: to take tricks or to shun them, as leader or after."""
+    if now.goal < 0:
+        return shun
+    return lead if now.leads else follow
 
 
 class Steady:
@@ -91,7 +133,8 @@ class Steady:
     def interject(self, view: View) -> Act | None:
         """Return a claim that is certain to be right, None to keep silent."""
         deal = view.state.deal
-        if view.seat is None or deal is None or view.state.phase not in ("play", "count"):
+        if view.seat is None or deal is None or view.state.phase not in ("bid", "play", "count"):
             return None
-        found = speak_up(view, deal, view.seat)
+        speaks = double if view.state.phase == "bid" else speak_up
+        found = speaks(view, deal, view.seat)
         return None if found is None else found.act

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from buur.play.state import Deal
+from buur.play.deal import Deal
 
 TELLING_POINTS = 10
 """A card worth this much is thrown for its points and says nothing."""
@@ -20,9 +20,10 @@ def signalled_suits(deal: Deal) -> tuple[int | None, ...]:
     for number, (leader, cards) in enumerate([*tricks, (deal.leader, deal.lying)]):
         if not cards:
             continue
+        order = deal.order(leader)
         tables, best, best_seat = deal.schedule[number], cards[0], int(leader)
         for turn, card in enumerate(cards[1:], 1):
-            seat = (leader + turn) % len(deal.hands)
+            seat = order[turn]
             if tables.beaten_by[best] >> card & 1:
                 best, best_seat = card, seat
             elif card // 9 != cards[0] // 9 and not tables.trump_mask >> card & 1:

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from buur.bots.steady.memory import Memory, remember, strongest
+from buur.bots.steady.predict import points_wanted
+from buur.bots.steady.ranks import rank_goal
+from buur.bots.steady.scale import Scale, scale_of
 from buur.bots.steady.signals import signalled_suits
 from buur.bots.steady.weights import WEIGHTS, Weights
 from buur.cards import PACK_SIZE, CardSet, cards_in
 from buur.contracts import Tables
-from buur.play.state import Deal
+from buur.play.bids import stake_of
+from buur.play.deal import Deal
+from buur.play.leading import playable
 from buur.play.views import View
-from buur.rules.legality import legal_cards
 from buur.scoring import MATCH_BONUS
+from buur.seats import NO_SIDE, Seat
 
-ALL_TRICKS = 9
+ENOUGH = 8
+"""With fewer points than this lacking, a further trick brings the prediction no nearer."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,6 +38,8 @@ class Situation:
     hand: int
     legal: int
     unseen: int
+    away: int
+    """How many of the unseen cards nobody holds."""
     could: tuple[int, ...]
     sure: tuple[int, ...]
     odds: tuple[tuple[float, ...], ...]
@@ -43,6 +51,12 @@ class Situation:
     signals: tuple[int | None, ...]
     role: int
     """1 when our side chose the contract, -1 when theirs did, 0 when nobody did."""
+    goal: int
+    """1 where points are wanted, -1 in a misère or where the prediction is reached."""
+    marriages: bool
+    """Whether king and queen of a suit count."""
+    wanted: float | None
+    """Points that are lacking from the seat's prediction, None where it made none."""
     last_trick: int
     """Bonus of the last trick."""
     match_bonus: int
@@ -61,15 +75,20 @@ class Situation:
 
     @property
     def lying_points(self) -> int:
-        """Points that lie in the open trick."""
-        return sum(self.tables.points[card] for card in self.deal.lying)
+        """Points that lie in the open trick, with those of any trick."""
+        return self.tables.trick + sum(self.tables.points[card] for card in self.deal.lying)
 
     @property
     def stake(self) -> float:
         """What hangs on this trick beside its cards: its bonus, a match to make or to break."""
         done = len(self.deal.tricks) + 1
-        last = self.last_trick if done == ALL_TRICKS else 0
-        return last + (self.sweep != 0) * self.match_bonus / 2 * (done / ALL_TRICKS) ** 3
+        last = self.last_trick if done == self.tricks else 0
+        return last + (self.sweep != 0) * self.match_bonus / 2 * (done / self.tricks) ** 3
+
+    @property
+    def tricks(self) -> int:
+        """How many tricks the deal has."""
+        return len(self.deal.schedule)
 
     @property
     def is_ours(self) -> bool:
@@ -118,10 +137,13 @@ def situation(
 ) -> Situation:
     """Return the situation of ``seat``, who is to play a card of a contract that is known."""
     memory = remember(view, deal, seat)
+    scale = scale_of(view.state.variant, deal)
+    deal = replace(deal, schedule=scale.schedule)
     tables, seats = deal.tables, len(deal.hands)
     signals = signalled_suits(deal)
     side = deal.sides[seat]
     number = len(deal.tricks)
+    shunned = deal.contract is not None and deal.contract.misere
     return Situation(
         seat=seat,
         seed=seed,
@@ -130,20 +152,50 @@ def situation(
         tables=tables,
         later=tuple(dict.fromkeys(deal.schedule[number + 1 :])) or (tables,),
         hand=memory.hand,
-        legal=legal_cards(tables, memory.hand, deal.led, deal.best),
+        legal=playable(view.state.variant, deal, memory.hand),
         unseen=memory.unseen,
+        away=memory.away,
         could=memory.could,
         sure=memory.sure,
         odds=_odds(deal, memory, view.counts, signals, weights),
         allies=tuple(who for who in range(seats) if who != seat and deal.sides[who] == side),
-        rivals=tuple(who for who in range(seats) if deal.sides[who] != side),
-        to_come=tuple((seat + turn) % seats for turn in range(1, seats - len(deal.lying))),
+        rivals=tuple(who for who in range(seats) if deal.sides[who] not in (side, NO_SIDE)),
+        to_come=deal.order(seat)[1 : deal.at_play - len(deal.lying)],
         signals=signals,
         role=0 if deal.chooser is None else 1 if deal.sides[deal.chooser] == side else -1,
-        last_trick=view.state.variant.score.last_trick,
-        match_bonus=MATCH_BONUS[view.state.variant.score.match],
+        goal=_goal(view, deal, seat, scale),
+        wanted=_wanted(view, deal, seat, scale),
+        marriages=view.state.variant.marriage.marriages,
+        last_trick=scale.last_trick,
+        match_bonus=0 if shunned else _match_bonus(view),
         sweep=_sweep(deal, seat),
     )
+
+
+def _match_bonus(view: View) -> int:
+    """Return what hangs on every trick of a deal: the premium, a bid that was made for them."""
+    stake = stake_of(view.state)
+    bid = stake.worth if stake is not None and stake.goal == "match" else 0
+    return MATCH_BONUS[view.state.variant.score.match] + 2 * bid
+
+
+def _goal(view: View, deal: Deal, seat: int, scale: Scale) -> int:
+    rules = view.state.variant
+    if deal.contract is not None and deal.contract.misere:
+        return -1
+    if rules.score.write in ("extremes", "middle"):
+        return rank_goal(view.state, Seat(seat))
+    if rules.partie.lowest_wins and rules.score.write == "points":
+        return -1 if scale.factor > 0 else 1
+    wanted = _wanted(view, deal, seat, scale)
+    return -1 if wanted is not None and wanted < ENOUGH else 1
+
+
+def _wanted(view: View, deal: Deal, seat: int, scale: Scale) -> float | None:
+    """Return the points of the usual size that a seat lacks of its prediction."""
+    made = view.state.card_points[view.state.team(Seat(seat))]
+    wanted = points_wanted(deal, seat, made)
+    return None if wanted is None else scale.factor * wanted
 
 
 def _sweep(deal: Deal, seat: int) -> int:
@@ -170,6 +222,7 @@ def _odds(
         for seat in seats
     ]
     likings = _likings(deal, memory.unseen, signals, weights)
+    nowhere = memory.away / max(1, memory.unseen.bit_count())
     for card in cards_in(CardSet(memory.unseen)):
         shares = [
             (seat, places[seat] * likings[seat].get(card, 1.0))
@@ -177,8 +230,11 @@ def _odds(
             if could[seat] >> card & 1
         ]
         total = sum([share for _, share in shares])
+        if memory.away and not any(cards >> card & 1 for cards in sure):
+            total += nowhere
+        alone = len(shares) == 1 and (total == shares[0][1] or not memory.away)
         for seat, share in shares:
-            odds[seat][card] = share / total if len(shares) > 1 and total else 1.0
+            odds[seat][card] = share / total if total and not alone else 1.0
     return tuple(map(tuple, odds))
 
 
@@ -195,7 +251,7 @@ def _likings(
         if out:
             liked[strongest(tables, out)] = weights.signalled_master
         if deal.chooser is not None and trumps:
-            pushed_to = deal.pushes % 2 and deal.sides[seat] == deal.sides[deal.chooser]
+            pushed_to = deal.is_pushed and deal.sides[seat] == deal.sides[deal.chooser]
             factor = weights.pusher_trumps if pushed_to else 1.0
             factor = weights.chooser_trumps if seat == deal.chooser else factor
             liked.update(dict.fromkeys(trumps, factor))

@@ -10,25 +10,26 @@ from typing import Final, get_args
 
 from buur.cards import Card, CardSet
 from buur.cli.ask.question import MOST_POINTS, AskError, Question, shown
-from buur.contracts import TRICKS
 from buur.errors import IllegalAction
 from buur.play.claims import counted_points
 from buur.play.codec import Json
+from buur.play.deal import NO_SEAT, Deal, Trick
 from buur.play.events import Finished
-from buur.play.state import NO_SEAT, Deal, State, Trick
+from buur.play.state import State
 from buur.play.stoeck import stoeck_pair
 from buur.rules.tricks import winner
 from buur.scoring import Credit, CreditKind, in_order
 from buur.seats import Seat, Team
 
 KINDS: Final[tuple[CreditKind, ...]] = get_args(CreditKind)
-SEATS: Final = 4
 MOST_CREDITS: Final = 60
 _NO_CARDS: Final = CardSet(0)
 
 
 def answer(question: Question) -> dict[str, Json]:
     """Return whether the claim is right, who wins and the points that could be counted."""
+    if not question.variant.partie.ends_by_claim:
+        raise AskError("finish-not-allowed", "in this rule set the count decides by itself")
     state, claimer = _position(question)
     points = counted_points(state, claimer)
     try:
@@ -48,13 +49,14 @@ def _answer(correct: bool, team: Team | None, points: tuple[int, ...]) -> dict[s
 def _position(question: Question) -> tuple[State, Seat]:
     """Return the state asked about and who claims in it."""
     contract, schedule, variant = question.contract, question.schedule, question.variant
-    won = question.pair("tricks", 0, TRICKS)
+    tricks, seats = len(schedule), variant.seats
+    won = question.pair("tricks", 0, tricks)
     complete = sum(won)
-    if contract is None or complete > TRICKS:
-        raise question.refused("tricks", f"together at most {TRICKS} tricks")
-    running = question.cards("trick", 0, SEATS - 1)
-    if running and complete == TRICKS:
-        raise question.refused("trick", "no card after the ninth trick")
+    if contract is None or complete > tricks:
+        raise question.refused("tricks", f"together at most {tricks} tricks")
+    running = question.trick()
+    if running and complete == tricks:
+        raise question.refused("trick", "no card after the last trick")
     place = winner(schedule[complete], running) if running else 0
     leader = Seat(question.number("leader", 0, 1) if running else 0)
     claimer = _claimer(question, leader, place, bool(running))
@@ -64,16 +66,17 @@ def _position(question: Question) -> tuple[State, Seat]:
     held = _stoeck(question, claimer)
     deal = Deal(
         number=1,
-        dealer=Seat(3),
+        dealer=Seat(seats - 1),
         dealt=held,
         hands=held,
+        sides=tuple(Team(line) for line in variant.teams),
         forehand=Seat(0),
         contract=contract,
         chooser=Seat(0),
         multiplier=variant.choice.multiplier(contract),
         schedule=schedule,
         leader=leader,
-        turn=NO_SEAT if complete == TRICKS else Seat((leader + len(running)) % SEATS),
+        turn=NO_SEAT if complete == tricks else Seat((leader + len(running)) % seats),
         # Any card on the table means that the trick before it is turned.
         lying=running or (Card(0),) * question.flag("turned"),
         best=running[place] if running else 0,
@@ -92,7 +95,7 @@ def _claimer(question: Question, leader: Seat, place: int, playing: bool) -> Sea
     team = question.number("team", 0, 1)
     if not question.flag("boss"):
         return Seat(team)
-    owner = Seat((leader + place) % SEATS)
+    owner = Seat((leader + place) % question.variant.seats)
     if not playing or owner % 2 != team:
         raise AskError(
             "bad-field", "the best card of 'trick' is not the claimer's: 'boss' is wrong"
@@ -111,12 +114,13 @@ def _tricks(won: tuple[int, int]) -> tuple[Trick, ...]:
 
 def _stoeck(question: Question, claimer: Seat) -> tuple[CardSet, ...]:
     """Return the hands as far as they matter: a stöck that the claimer can still show."""
+    seats = question.variant.seats
     if not question.flag("stoeck"):
-        return (_NO_CARDS,) * SEATS
+        return (_NO_CARDS,) * seats
     trump = None if question.contract is None else question.contract.suit
     if trump is None:
         raise AskError("bad-field", "there is no stöck without trumps: 'stoeck' cannot be true")
-    return tuple(stoeck_pair(trump) if seat == claimer else _NO_CARDS for seat in range(SEATS))
+    return tuple(stoeck_pair(trump) if seat == claimer else _NO_CARDS for seat in range(seats))
 
 
 def _credits(question: Question, complete: int, playing: bool) -> tuple[Credit, ...]:
@@ -126,7 +130,8 @@ def _credits(question: Question, complete: int, playing: bool) -> tuple[Credit, 
         for number, entry in enumerate(question.items("credits", MOST_CREDITS))
     ]
     order = question.variant.partie.finish_order
-    moments = ([credit for credit in given if credit.trick == trick] for trick in range(TRICKS + 1))
+    latest = range(len(question.schedule) + 1)
+    moments = ([credit for credit in given if credit.trick == trick] for trick in latest)
     return tuple(credit for moment in moments for credit in in_order(moment, order))
 
 

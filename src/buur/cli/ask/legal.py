@@ -12,13 +12,13 @@ from buur.rules.tricks import winner
 
 def answer(question: Question) -> dict[str, Json]:
     """Return the legal cards by number, and a reason code for each of the others."""
-    trick = question.cards("trick", 0, 3)
+    trick = question.trick()
     hand = question.hand("hand")
     question.apart(trick=mask_of(trick), hand=hand)
     tables = question.tables
     led = trick[0] // 9 if trick else NOBODY_LED
     best = trick[winner(tables, trick)] if trick else 0
-    legal = legal_cards(tables, hand, led, best)
+    legal = legal_cards(tables, hand, led, best, mask_of(trick))
     refused = cards_in(type(hand)(hand & ~legal))
     return {
         "legal": cards_json(type(hand)(legal)),

@@ -10,12 +10,11 @@ from typing import Final
 
 from buur.cards import Card, CardSet, mask_of, parse_card
 from buur.cli.option_values import from_json
-from buur.contracts import TRICKS, Contract, Tables, compile_contract, parse_contract
+from buur.contracts import OPEN, Contract, Tables, compile_contract, parse_contract
 from buur.errors import NotationError, RulesError
 from buur.variants.model import Variant, find_option
 from buur.variants.registry import PRESETS
 
-HAND_SIZE: Final = 9
 MOST_POINTS: Final = 100_000
 
 
@@ -109,9 +108,16 @@ class Question:
                 raise AskError("duplicate-card", f"{codes[place]} stands twice in {name!r}")
         return cards
 
-    def hand(self, name: str, *, least: int = 1, most: int = HAND_SIZE) -> CardSet:
-        """Return a set of cards."""
-        return mask_of(self.cards(name, least, most))
+    def hand(self, name: str, *, least: int = 1, hands: int = 1) -> CardSet:
+        """Return a set of cards, those of one hand at most or of several together."""
+        return mask_of(self.cards(name, least, hands * self.tricks))
+
+    def trick(self, *, least: int = 0) -> tuple[Card, ...]:
+        """Return the cards of a trick in playing order: one that is still open, or from ``least``
+        cards to a complete one.
+        """
+        players = self.variant.players
+        return self.cards("trick", least, players if least else players - 1)
 
     def apart(self, **sets: int) -> None:
         """Raise if two sets of cards, given with their names, share a card."""
@@ -141,6 +147,11 @@ class Question:
             raise self.refused("options", "an object of option names and values")
         return _variant(self._base, rules, json.dumps(options or {}))
 
+    @property
+    def tricks(self) -> int:
+        """Tricks of a deal: as many as a hand has cards in the longest of the deals."""
+        return max(self.variant.plan(deal_no).hand for deal_no in (1, 2))
+
     @cached_property
     def contract(self) -> Contract | None:
         """The contract, None if the question names none."""
@@ -149,6 +160,8 @@ class Question:
             return None
         if not isinstance(code, str):
             raise self.refused("contract", "a code such as 'trump:S'")
+        if code == OPEN.code:  # not one to be named, but one that is played until trumps are found
+            return OPEN
         try:
             return parse_contract(code)
         except NotationError as error:
@@ -156,15 +169,15 @@ class Question:
 
     @cached_property
     def schedule(self) -> tuple[Tables, ...]:
-        """The tables of all nine tricks of the contract, which must be named."""
+        """The tables of all tricks of the contract, which must be named, in a first deal."""
         if self.contract is None:
             raise AskError("missing-field", "the field 'contract' is missing")
-        return compile_contract(self.contract, self.variant.play.policy)
+        return compile_contract(self.contract, self.variant.play.policy_of(1), self.tricks)
 
     @property
     def trick_no(self) -> int:
         """The number of the trick, 1 if the question does not say."""
-        return self.number("trick_no", 1, TRICKS) if "trick_no" in self else 1
+        return self.number("trick_no", 1, self.tricks) if "trick_no" in self else 1
 
     @property
     def tables(self) -> Tables:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from buur.cli.ask.question import HAND_SIZE, Question
-from buur.contracts import TRICKS
+from buur.cli.ask.question import Question
 from buur.play.claims import SOLDER_TESTS
 from buur.play.codec import Json
 
@@ -15,10 +14,10 @@ def answer(question: Question) -> dict[str, Json]:
     """
     claimer = question.hand("claimer")
     partner = question.hand("partner", least=0)
-    opponents = question.hand("opponents", least=0, most=2 * HAND_SIZE)
+    opponents = question.hand("opponents", least=0, hands=question.variant.players - 2)
     question.apart(claimer=claimer, partner=partner, opponents=opponents)
     tricks_left = claimer.bit_count()
-    first = question.trick_no if "trick_no" in question else TRICKS + 1 - tricks_left
+    first = question.trick_no if "trick_no" in question else question.tricks + 1 - tricks_left
     to_come = question.schedule[first - 1 :][:tricks_left]
     test = SOLDER_TESTS[question.variant.partie.solder_test]
     return {"valid": all(test(tables, claimer, partner, opponents) for tables in to_come)}

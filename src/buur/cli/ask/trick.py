@@ -9,6 +9,6 @@ from buur.rules.tricks import trick_points, winner
 
 def answer(question: Question) -> dict[str, Json]:
     """Return the winner's place in playing order and the card points, without the last trick's."""
-    trick = question.cards("trick", 1, 4)
+    trick = question.trick(least=1)
     tables = question.tables
     return {"winner": winner(tables, trick), "points": trick_points(tables, trick)}

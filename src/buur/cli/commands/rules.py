@@ -87,7 +87,7 @@ def explain_rules(context: click.Context, name: str, as_json: bool) -> None:
     from buur.i18n import explain
 
     rules, session = load_rules(name), session_of(context)
-    sections = explain(rules.variant.options, session.lang)
+    sections = explain(rules.variant.facts, session.lang)
     if as_json:
         written = [{"heading": heading, "paragraphs": texts} for heading, texts in sections]
         print_json({"name": rules.name, "lang": session.lang, "sections": written})
@@ -108,6 +108,7 @@ def _head(rules: ChosenRules) -> dict[str, object]:
 def _shown_json(rules: ChosenRules) -> dict[str, object]:
     from buur.cli.option_values import to_json
     from buur.variants.model import OPTIONS
+    from buur.variants.relevance import is_relevant
 
     variant = rules.variant
     return _head(rules) | {
@@ -119,6 +120,7 @@ def _shown_json(rules: ChosenRules) -> dict[str, object]:
                 "value": to_json(variant.option(option.name)),
                 "clause": option.clause,
                 "fallback": rules.is_fallback(option.name),
+                "relevant": is_relevant(option.name, variant),
                 "difference": option.name in rules.differences,
                 **_domain(option.name),
             }
@@ -158,6 +160,7 @@ def _show_all(session: Session, rules: ChosenRules) -> None:
     from buur.cli.output import print_table
     from buur.notation.rule_set import option_text
     from buur.variants.model import OPTIONS
+    from buur.variants.relevance import is_relevant
 
     variant = rules.variant
     rows = [
@@ -169,6 +172,7 @@ def _show_all(session: Session, rules: ChosenRules) -> None:
             _origin(session, rules, option.name),
         )
         for option in OPTIONS.values()
+        if is_relevant(option.name, variant)
     ]
     heads = [
         session.say(f"column-{key}") for key in ("option", "value", "meaning", "clause", "origin")

@@ -85,6 +85,7 @@ cli-source-p002 = P002: eine französische Spielseite
 cli-source-t06 = T06: Regeln eines Turniers, 2006/07
 cli-source-jw = JW: Lexikon zu den Deutschschweizer Reglementen
 cli-source-sl = SL: Regeln eines Schweizer Spielservers
+cli-source-k16 = K16: Reglement der Romandie, Kapitel Estimation
 
 ## ask und check
 

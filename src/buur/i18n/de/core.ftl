@@ -119,6 +119,24 @@ contract-zigzag-oben = Slalom, zuerst obenabe
     .help = Kein Trumpf: der erste Stich obenabe, der nächste undenufe, und so weiter.
 contract-zigzag-unten = Slalom, zuerst undenufe
     .help = Kein Trumpf: der erste Stich undenufe, der nächste obenabe, und so weiter.
+contract-quer-oben = Guschti, { NUMBER($tricks) } Stiche obenabe
+    .help = Kein Trumpf: zuerst obenabe, der Rest undenufe.
+contract-quer-unten = Mary, { NUMBER($tricks) } Stiche undenufe
+    .help = Kein Trumpf: zuerst undenufe, der Rest obenabe.
+contract-trio = Trio: { $parts }
+    .help = Ein Drittel der Stiche mit Trumpf, eines obenabe, eines undenufe, in der angesagten Reihenfolge.
+contract-tutti = Tutti
+    .help = In jedem Stich ist die ausgespielte Farbe Trumpf: Stechen geht nicht.
+contract-tutti-oben = Obenabe-Tutti
+    .help = Kein Trumpf: In jeder Farbe gilt Bube, Neun, Ass, König, Dame, Zehn, Acht, Sieben, Sechs.
+contract-mitte-oben = Mitte, Zehn vor Bube
+    .help = Kein Trumpf: Die Zehn ist die höchste Karte, dann Bube, Neun, Dame, Acht, König, Sieben, Ass, Sechs.
+contract-mitte-unten = Mitte, Zehn vor Neun
+    .help = Kein Trumpf: Die Zehn ist die höchste Karte, dann Neun, Bube, Acht, Dame, Sieben, König, Sechs, Ass.
+contract-gumpf = Gumpf { suit-name }
+    .help = { suit-name } ist Trumpf wie gewohnt; in den anderen Farben ist der Sechser am höchsten.
+contract-misere = Misère, { $contract }
+    .help = Wer sie ansagt, will möglichst wenige Punkte: Jeder Stich zählt für die, die ihn nicht gemacht haben.
 
 ## Namen, wie man sie in Vorarlberg und Österreich braucht
 
@@ -279,6 +297,7 @@ reason-undertrump = Untertrumpfen ist verboten: Es liegt schon ein höherer Trum
 reason-must-overtrump = Wer nur noch Trümpfe hat, muss übertrumpfen, wenn er kann.
 reason-cannot-ruff = Hier darf nicht stechen, wer die Farbe angeben kann.
 reason-contract-not-allowed = Diese Spielart wird nach diesen Regeln nicht gespielt.
+reason-bad-prediction = Diese Voraussage ist nicht erlaubt.
 reason-push-not-allowed = Jetzt darf nicht geschoben werden: Man muss sich entscheiden.
 reason-cut-too-small = Zum Abheben muss man mehr Karten nehmen.
 reason-cut-too-large = Beim Abheben müssen mehr Karten liegen bleiben.

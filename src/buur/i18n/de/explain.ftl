@@ -2,13 +2,17 @@
 
 topic-table = Der Tisch
 explain-table = Man spielt zu viert, zwei gegen zwei; die Partner sitzen sich gegenüber. Alles geht im Gegenuhrzeigersinn: Nach einem Spieler kommt sein rechter Nachbar.
+explain-table-alone = Jeder spielt für sich. Alles geht im Gegenuhrzeigersinn: Nach einem Spieler kommt sein rechter Nachbar.
 
 topic-cards = Die Karten
 explain-deck = Das Spiel hat 36 Karten: vier Farben zu neun Karten, vom Sechser bis zum Ass.
 explain-order-suit = In einer gewöhnlichen Farbe, von oben nach unten: Ass (11 Punkte), König (4), Dame (3), Bube (2), Zehner (10), dann Neuner, Achter, Siebner und Sechser, die nichts zählen.
+explain-order-suit-24 = In einer gewöhnlichen Farbe, von oben nach unten: Ass (11 Punkte), König (4), Dame (3), Bube (2), Zehner (10) und Neuner, der nichts zählt.
 explain-order-trump = Im Trumpf: Bube, genannt Puur (20 Punkte), Neuner, genannt Näll (14), Ass (11), König (4), Dame (3), Zehner (10), dann Achter, Siebner und Sechser, die nichts zählen.
+explain-order-trump-24 = Im Trumpf: Bube, genannt Puur (20 Punkte), Neuner, genannt Näll (14), Ass (11), König (4), Dame (3) und Zehner (10).
 explain-martinique8-yes = Der Trumpf-Achter, «von Martinique», schlägt den Puur, wenn er im selben Stich nach ihm gespielt wird; sonst ist er ein gewöhnlicher Achter.
 explain-order-oben = Im Obenabe gibt es keinen Trumpf: Es gilt die gewöhnliche Reihenfolge, und die Achter zählen 8 Punkte.
+explain-order-oben-24 = Im Obenabe gibt es keinen Trumpf: Es gilt die gewöhnliche Reihenfolge.
 explain-order-unten = Auch im Undenufe gibt es keinen Trumpf, und die Reihenfolge ist umgekehrt: Der Sechser ist die höchste Karte, das Ass die tiefste; die Achter zählen 8 Punkte.
 explain-unde_values-six11 = Der Sechser zählt dort 11 Punkte, das Ass nichts.
 explain-unde_values-ace11 = Das Ass behält dort seine 11 Punkte, der Sechser zählt nichts.
@@ -38,7 +42,7 @@ explain-cut-min3_mandatory = Der Geber mischt und lässt links von sich abheben;
 explain-cut-none = Der Geber mischt; abgehoben wird nicht.
 explain-packets-3-3-3 = Die Karten werden zu dreien gegeben, rechts vom Geber zuerst: neun für alle.
 explain-packets-4-4-1 = Die Karten werden zu vieren, nochmals zu vieren und einzeln gegeben, rechts vom Geber zuerst: neun für alle.
-explain-misdeal = Wird eine Karte sichtbar oder hat jemand nicht neun Karten, ist das Spiel ungültig, solange niemand gespielt hat.
+explain-misdeal = Wird eine Karte sichtbar oder hat jemand zu viele oder zu wenige Karten, ist das Spiel ungültig, solange niemand gespielt hat.
 explain-misdeal_redealer-same = Derselbe Geber gibt neu.
 explain-misdeal_redealer-next = Der nächste Geber gibt neu.
 
@@ -46,7 +50,40 @@ topic-choice = Die Ansage
 explain-contracts-suits = Die Vorhand schaut ihr Blatt an und bestimmt die Trumpffarbe.
 explain-contracts-suits-oben-unden = Die Vorhand schaut ihr Blatt an und bestimmt eine Trumpffarbe, Obenabe oder Undenufe.
 explain-contracts-suits-oben-unden-slalom = Die Vorhand schaut ihr Blatt an und bestimmt eine Trumpffarbe, Obenabe, Undenufe oder Slalom mit der ersten Richtung.
+explain-contracts = Die Vorhand schaut ihr Blatt an und bestimmt eine dieser Spielarten: { $contracts }.
 explain-contracts-imposed = Der Trumpf ist vorgeschrieben, in dieser Reihenfolge und dann wieder von vorn: { $suits }. Die Vorhand spielt aus.
+explain-contracts-turned = Die letzte Karte des Gebers wird aufgedeckt und liegt bis zur ersten Karte offen.
+explain-turned-suit = Ihre Farbe ist Trumpf.
+explain-turned-kreuzjass = Ein Ass, König oder Ober heisst obenabe, eine Sechs, Sieben oder Acht undenufe, und jede andere macht ihre Farbe zu Trumpf.
+explain-turned-six_ace = Ein Sechser heisst Undenufe, ein Ass Obenabe, und jede andere macht ihre Farbe zu Trumpf.
+explain-prediction-hidden = Vor der ersten Karte schreibt jeder verdeckt auf, wie viele { $counts ->
+        [tricks] Stiche er macht, von 0 bis { $most }
+        [jass] Punkte er macht, von 0 bis { $most }
+       *[other] Punkte er macht
+    }; am Ende des Spiels werden die Voraussagen gezeigt, und ihre Summe ist frei.
+explain-prediction-open = Vor der ersten Karte sagt jeder der Reihe nach, wie viele { $counts ->
+        [tricks] Stiche er macht, von 0 bis { $most }
+        [jass] Punkte er macht, von 0 bis { $most }
+       *[other] Punkte er macht
+    }, der Geber zuletzt; die Summe ist frei.
+explain-order-quer = Guschti beginnt obenabe, Mary undenufe; nach { NUMBER($quer) } { $quer ->
+        [one] Stich
+       *[other] Stichen
+    } kehrt die Richtung für den Rest des Spiels. Die Karten zählen wie in der ersten Richtung.
+explain-order-trio = Im Trio wird ein Drittel der Stiche mit Trumpf, ein Drittel obenabe und ein Drittel undenufe gespielt, das ganze Spiel mit den Punkten des Trumpfs.
+explain-trio_order-free = Wer es ansagt, nennt die Reihenfolge der drei Teile.
+explain-trio_order-trump_middle = Der Trumpf kommt dabei immer in der Mitte.
+explain-order-tutti = Im Tutti ist in jedem Stich die ausgespielte Farbe Trumpf; niemand kann stechen.
+explain-tutti-jack = Ein Bauer, der in seiner Farbe allein ist, muss nicht gespielt werden.
+explain-tutti_values-all = Alle Bauern zählen dabei 20 und alle Neuner 14: zusammen 253 Punkte.
+explain-tutti_values-first_led = Nur Bauer und Neuner der zuerst ausgespielten Farbe zählen dabei 20 und 14.
+explain-order-tutti-oben = Im Obenabe-Tutti gilt in jeder Farbe die Reihenfolge des Trumpfs, ohne Trumpf und ohne Vorrecht für den Bauern; nur Bauer und Neuner der zuerst ausgespielten Farbe zählen 20 und 14.
+explain-order-mitte = In der Mitte gibt es keinen Trumpf. Je nach Ansage gilt von oben nach unten Zehner, Bube, Neuner, Dame, Achter, König, Siebner, Ass, Sechser, mit den Punkten des Obenabe, oder Zehner, Neuner, Bube, Achter, Dame, Siebner, König, Sechser, Ass, mit denen des Undenufe.
+explain-order-gumpf = Im Gumpf ist eine Farbe Trumpf wie gewohnt, die anderen Farben laufen undenufe; gezählt wird wie mit Trumpf.
+explain-misere = In der Misère zählt jeder Stich für die Partei, die ihn nicht gemacht hat, und ohne die ausgespielte Farbe darf man untertrumpfen.
+explain-misere-any = Jede andere Spielart darf auch als Misère gespielt werden; man sagt dann, was gespielt wird.
+explain-misere_match-none = Alle Stiche zu machen kostet dabei nichts weiter.
+explain-misere_match-minus100 = Alle Stiche zu machen kostet die Partei, die angesagt hat, 100 Punkte.
 explain-push-yes = Sie darf auch schieben, das heisst die Wahl dem Partner überlassen.
 explain-push-no = Sie darf nicht schieben: Sie muss wählen.
 explain-push-not_first_deal = Sie darf auch schieben, das heisst die Wahl dem Partner überlassen, ausser im ersten Spiel.
@@ -58,6 +95,7 @@ explain-premature_choice-forehand_deals = Spricht der Partner zu früh, ist das 
 explain-premature_choice-opponents_twice = Spricht der Partner zu früh, ist das Spiel ungültig, und die Gegner wählen zweimal nacheinander.
 explain-leader-forehand = Die Vorhand spielt aus, auch wenn sie geschoben hat.
 explain-leader-announcer = Wer angesagt hat, spielt aus.
+explain-leads-forehand = Die Vorhand spielt zum ersten Stich aus.
 explain-slalom_pushed_leader-forehand = Das gilt auch für den geschobenen Slalom: Die Vorhand beginnt.
 explain-slalom_pushed_leader-announcer = Im geschobenen Slalom beginnt, wer ihn angesagt hat.
 explain-multipliers-all1 = Alle Spiele zählen einfach.
@@ -82,6 +120,7 @@ explain-buur_exempt-yes = Der Puur muss nie angegeben werden: Wer nur ihn als Tr
 explain-buur_exempt-no = Der Puur muss angegeben werden wie jeder Trumpf.
 explain-no-trump = Ohne Trumpf gibt man die Farbe an, sonst spielt man irgendeine Karte; der Bube hat kein Vorrecht.
 explain-winner = Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt zum nächsten aus.
+explain-winner-plain = Die höchste Karte der ausgespielten Farbe macht den Stich. Wer den Stich macht, spielt zum nächsten aus.
 explain-last_trick_view-yes = Den letzten Stich darf man ansehen, solange keine Karte auf dem Tisch liegt.
 explain-last_trick_view-no = Gekehrte Stiche werden nicht mehr angesehen, auch der letzte nicht.
 
@@ -98,6 +137,7 @@ explain-cross_meld-no = Eine Karte steht nur in einem Weis.
 explain-split_runs-yes = Eine lange Folge darf in mehreren Stücken gewiesen werden.
 explain-split_runs-no = Eine lange Folge wird am Stück gewiesen.
 explain-declare = Gewiesen wird mit der ersten Karte; die Partei mit dem besten Weis schreibt alle ihre Weise, die andere keinen.
+explain-declare-alone = Gewiesen wird mit der ersten Karte; wer den besten Weis hat, schreibt alle seine Weise, die anderen keinen.
 explain-meld_order-romand = Der beste ist der, der am meisten zählt; bei gleichen Punkten der mit mehr Karten, dann der höhere, dann der in Trumpf, dann der zuerst gesagte.
 explain-meld_order-romand_both = Der beste ist der, der am meisten zählt; bei gleichen Punkten der mit mehr Karten, dann der höhere, dann der in Trumpf; ist alles gleich, schreiben beide Parteien.
 explain-meld_order-german = Wie in der Deutschschweiz ist der beste der, der am meisten zählt; bei gleichen Punkten der mit mehr Karten, dann der höhere, dann der in Trumpf, dann der zuerst gesagte.
@@ -106,11 +146,13 @@ explain-meld_order-pagat_petit = Vier gleiche Karten schlagen jede Folge, lange 
 explain-meld_order-pagat_grand = Die Leiter geht aufwärts so: Folgen von drei, vier und fünf Karten, vier Zehner bis vier Asse, vier Neuner, Folge von sechs, vier Buben, Folgen von sieben, acht und neun; bei Gleichheit der höhere, der in Trumpf, der zuerst gesagte.
 explain-meld_order-vorarlberg = Der beste ist der, der am meisten zählt; bei gleichen Punkten der höhere, dann der in Trumpf, dann der zuerst gesagte; die Zahl der Karten gilt nicht.
 explain-melds-unten = Im Undenufe kehrt sich die Höhe um: Ein Dreiblatt vom Achter abwärts schlägt eines vom Ass.
+explain-melds-mixed = Wo die Richtung wechselt oder gemischt ist, gilt die des ersten Stichs.
 explain-meld_show-always = Der gültige Weis wird immer gezeigt.
 explain-meld_show-on_request_opponents = Der gültige Weis wird gezeigt, wenn ein Gegner vor seiner zweiten Karte fragt.
 explain-meld_show-on_request_any = Der gültige Weis wird gezeigt, wenn jemand vor seiner zweiten Karte fragt.
 explain-meld_show-described = Der gültige Weis wird gesagt, aber nicht gezeigt.
 explain-meld_credit-immediate = Die Punkte werden sofort geschrieben.
+explain-melds-at-once = Er zählt auch für jemanden, der keinen Stich macht.
 explain-meld_credit-at_first_trick = Die Punkte gelten erst mit dem ersten Stich der Partei.
 explain-match_voids_melds-yes = Machen die Gegner Matsch, ist der Weis verloren; die Stöck bleiben.
 explain-match_voids_melds-no = Der Weis bleibt, auch wenn die Gegner Matsch machen.
@@ -130,6 +172,13 @@ explain-stock_early_finish-no = Sie dürfen nicht vorzeitig gezeigt werden, um z
 
 topic-score = Das Zählen
 explain-score = Am Ende des Spiels zählen beide Parteien die Punkte ihrer Stiche.
+explain-score-alone = Am Ende des Spiels zählt jeder die Punkte seiner Stiche.
+explain-write-difference = Geschrieben wird für jeden der Abstand zwischen Voraussage und { $counts ->
+        [tricks] Stichen
+       *[points] Punkten
+    }.
+explain-exact_bonus-yes = Wer genau getroffen hat, hat zehn Punkte weniger; wer null angesagt hat, muss dafür einen Stich haben.
+explain-dealer_compensation-yes = Der Geber hat einen Punkt weniger für je volle fünf Punkte, um welche die Summe der Voraussagen vom Ganzen abweicht.
 explain-last_trick = Der letzte Stich bringt { $last ->
         [one] { $last } Punkt
        *[other] { $last } Punkte
@@ -137,10 +186,11 @@ explain-last_trick = Der letzte Stich bringt { $last ->
 explain-match-bonus100 = Wer alle Stiche macht, hat Matsch: 100 Punkte dazu, zusammen { $match }.
 explain-match-bonus50 = Wer alle Stiche macht, hat Matsch: 50 Punkte dazu, zusammen { $match }.
 explain-match-none = Alle Stiche zu machen bringt nichts dazu: { $match } Punkte.
+explain-match-tutti = Im Tutti sind es { $tutti }.
 explain-match-p002 = Wer alle Stiche macht, hat Matsch: 100 Punkte dazu, aber nicht die des letzten Stichs, zusammen { $match }.
 explain-counter_match-same = Der Gegenmatsch, von der Partei, die nicht angesagt hat, zählt wie jeder andere.
 explain-counter_match-double = Der Gegenmatsch, von der Partei, die nicht angesagt hat, zählt doppelt: { $double }.
-explain-counter_match-minus100 = Beim Gegenmatsch, von der Partei, die nicht angesagt hat, gibt es statt des Zuschlags 100 Punkte Abzug für die andere.
+explain-counter_match-minus100 = Beim Gegenmatsch, von der Partei, die nicht angesagt hat, verliert die Partei, die angesagt hat, 100 Punkte; einen Zuschlag gibt es nicht.
 
 topic-end = Das Ende der Partie
 explain-finish-first_out = Wer zuerst { $target } Punkte hat, ist fertig und gewinnt sofort, auch mitten im Spiel.
@@ -149,6 +199,29 @@ explain-finish-deals = Gespielt { $deals ->
         [one] wird ein einziges Spiel
        *[other] werden { $deals } Spiele
     }, und das höhere Total gewinnt.
+explain-finish-alone = { $finish ->
+        [largest_gap] Hat jemand { NUMBER($target) } { $counted ->
+            [strokes] Striche
+           *[points] Punkte
+        }, wird das Spiel fertig gespielt, und wer am meisten hat, gewinnt; sind mehrere vorn gleich, geht es weiter.
+        [deals] Gespielt { $deals ->
+            [one] wird ein einziges Spiel
+           *[other] werden { $deals } Spiele
+        }, und das höchste Total gewinnt.
+       *[first_out] Wer zuerst { NUMBER($target) } { $counted ->
+            [strokes] Striche
+           *[points] Punkte
+        } hat, gewinnt{ $during ->
+            [yes] {" "}sofort, auch mitten im Spiel
+           *[no] {", sobald das Spiel gespielt ist"}
+        }.
+    }
+explain-finish-lowest = Gespielt { $deals ->
+        [one] wird ein einziges Spiel
+       *[other] werden { $deals } Spiele
+    }, und das kleinste Total gewinnt.
+explain-tie-draw = Bei Gleichstand ist die Partie unentschieden.
+explain-tie-deal = Bei Gleichstand wird noch ein Spiel gespielt.
 explain-finish_order-stock-meld-trick = Können beide fertig werden, zählen zuerst die Stöck, dann der Weis, dann die Stiche.
 explain-finish_order-meld-stock-trick = Können beide fertig werden, zählt zuerst der Weis, dann die Stöck, dann die Stiche.
 explain-finish_order-meld-trick-stock = Können beide fertig werden, zählt zuerst der Weis, dann die Stiche, dann die Stöck.
@@ -165,6 +238,10 @@ explain-wrong_claim-lose_game = Wer sich irrt, verliert die Partie.
 explain-wrong_claim-lose_game_unless_match = Wer sich irrt, verliert die Partie, ausser die Gegner spielen lieber weiter, weil sie Matsch machen können.
 explain-rubicon-rubicon = Wer nicht { $half } Punkte hat, die Hälfte des Ziels, ist im Rubikon und zahlt die Runde.
 explain-rubicon-schneider = Wer nicht { $half } Punkte hat, die Hälfte des Ziels, ist Schneider: Die Partie zählt doppelt.
+explain-rubicon-king = { $short ->
+        [schneider] Wer nicht die Hälfte des eigenen Ziels hat, ist Schneider: Die Partie zählt doppelt.
+       *[other] Wer nicht die Hälfte des eigenen Ziels hat, ist Rubikon und zahlt die Runde.
+    }
 explain-strokes-jw = Es gibt Striche: einen für den Berg, also für die Partei, die zuerst die Hälfte des Ziels meldet, zwei für den Sieg, einen für einen Matsch, zwei für Schneider und für einen Gegenmatsch.
 explain-strokes-jw_old = Es gibt je einen Strich für den Berg, also für die Partei, die zuerst die Hälfte des Ziels meldet, für den Sieg, für einen Matsch, für Schneider und für einen Gegenmatsch.
 
@@ -172,9 +249,10 @@ topic-rest = Den Rest verlangen
 explain-solder_test-literal_opponents = Wer ausspielt und glaubt, alle übrigen Stiche zu machen, darf die Karten hinlegen. Hat ein Gegner noch einen Trumpf oder einen Bock, gehören die übrigen Karten den Gegnern.
 explain-solder_test-literal_all = Wer ausspielt und glaubt, allein alle übrigen Stiche zu machen, darf die Karten hinlegen. Hat jemand anderes, auch der Partner, noch einen Trumpf oder einen Bock, gehören die übrigen Stiche den Gegnern.
 explain-solder_test-order_free = Wer ausspielt, darf die Karten hinlegen, wenn ihm alle übrigen Stiche sicher sind, in welcher Reihenfolge auch immer. Sonst gehören sie den Gegnern.
-explain-solder_test-forbidden = Alle neun Stiche werden ausgespielt.
+explain-solder_test-forbidden = Alle Stiche werden ausgespielt.
 
 topic-habits = Am wirklichen Tisch
+explain-forfeit = Wer ein Spiel aufgibt, bekommt dafür { NUMBER($forfeit) } Punkte geschrieben.
 explain-revoke_rule-r93 = Gespielt ist gespielt. Wer falsch angegeben hat und es rechtzeitig merkt, nimmt die Karte zurück und muss angeben, ohne zu stechen; später verliert die vergessene Karte ihren Stechwert und geht an den, der den Stich gemacht hat.
 explain-revoke_rule-jw = Gespielt ist gespielt. Wer falsch angegeben hat, überlässt den Stich den Gegnern; wird es erst später bewiesen, gehören ihnen dieser und alle folgenden Stiche.
 explain-revoke_rule-cancel = Gespielt ist gespielt. Hat jemand falsch angegeben, wird das Spiel annulliert und neu gegeben.

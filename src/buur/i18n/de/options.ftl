@@ -25,6 +25,8 @@ preset-schieber = Schieber
     .help = Der Deutschschweizer Schieber: mit Obenabe und Undenufe, tausend Punkte, alles zählt einfach.
 preset-schieber-2500 = Schieber auf 2500
     .help = Der Schieber mit Faktoren: Schaufel und Kreuz zählen doppelt, Obenabe und Undenufe dreifach.
+preset-estimation = Differenzler
+    .help = Jeder für sich sagt seine Punkte voraus; wer am nächsten liegt, gewinnt.
 
 ## Geben
 
@@ -57,8 +59,6 @@ value-cut-min3_mandatory = Pflicht, mindestens drei
 value-cut-none = ohne Abheben
 option-packets = Verteilen
     .help = Wie viele Karten auf einmal.
-value-packets-3-3-3 = drei, drei, drei
-value-packets-4-4-1 = vier, vier, eine
 option-misdeal_redealer = Nach falschem Geben
     .help = Wer neu gibt.
 value-misdeal_redealer-same = derselbe Geber
@@ -68,10 +68,29 @@ value-misdeal_redealer-next = der nächste Geber
 
 option-contracts = Spielarten
     .help = Was angesagt werden darf.
-value-contracts-suits = vier Farben
-value-contracts-suits-oben-unden = Farben, Obenabe, Undenufe
-value-contracts-suits-oben-unden-slalom = Farben, Obenabe, Undenufe, Slalom
+value-contracts-suits = Farben
+value-contracts-oben = Obenabe
+value-contracts-unden = Undenufe
+value-contracts-slalom = Slalom
+value-contracts-quer = Guschti und Mary
+value-contracts-trio = Trio
+value-contracts-tutti = Tutti
+value-contracts-tutti_oben = Obenabe-Tutti
+value-contracts-mitte = Mitte
+value-contracts-gumpf = Gumpf
+value-contracts-misere = Misère
 value-contracts-imposed = vorgeschriebener Trumpf
+value-contracts-turned = aufgedeckte Karte
+option-quer_tricks = Länge des Guschti
+    .help = Wie viele Stiche in der ersten Richtung gespielt werden, bevor sie kehrt.
+option-trio_order = Reihenfolge im Trio
+    .help = Wie die drei Teile aufeinander folgen: Trumpf, Obenabe und Undenufe.
+value-trio_order-free = nach Ansage
+value-trio_order-trump_middle = Trumpf in der Mitte
+option-turned = Aufgedeckte Karte
+    .help = Was die letzte Karte des Gebers bestimmt.
+value-turned-suit = ihre Farbe ist Trumpf
+value-turned-kreuzjass = Ass, König und Ober obenabe; Sechs, Sieben und Acht undenufe
 option-imposed = Vorgeschriebene Trümpfe
     .help = Die Farben in der Reihenfolge der Spiele: S Schaufel, H Herz, D Ecken, C Kreuz.
 option-push = Schieben
@@ -103,6 +122,18 @@ value-multipliers-spades2 = Schaufel doppelt
 value-multipliers-schieber123 = Schwarz doppelt, Oben und Unden dreifach
 value-multipliers-uri = Schwarz, Oben und Unden doppelt
 
+## Voraussage
+
+option-prediction = Voraussage
+    .help = Ob jeder vor der ersten Karte seine Punkte voraussagt.
+value-prediction-none = keine
+value-prediction-hidden = verdeckt
+value-prediction-open = laut
+option-exact_bonus = Bonus für Treffer
+    .help = Wer genau trifft, hat zehn Punkte weniger.
+option-dealer_compensation = Ausgleich für den Geber
+    .help = Der Geber sagt als Letzter an und wird geschont, wenn die Summe der Ansagen weit daneben liegt.
+
 ## Ausspielen und Stechen
 
 option-unde_values = Punkte im Undenufe
@@ -113,6 +144,10 @@ option-slalom_values = Punkte im Slalom
     .help = Gezählt wird nach der zuerst angesagten Richtung oder immer wie im Obenabe.
 value-slalom_values-start = nach der ersten Richtung
 value-slalom_values-oben = immer wie Obenabe
+option-tutti_values = Punkte im Tutti
+    .help = Ob alle Bauern und Neuner wie Trümpfe zählen oder nur jene der zuerst ausgespielten Farbe.
+value-tutti_values-all = überall, 253 Punkte
+value-tutti_values-first_led = erste Farbe, 157 Punkte
 option-ruff_when_can_follow = Stechen statt angeben
     .help = Man darf mit Trumpf stechen, auch wenn man die Farbe angeben könnte.
 option-undertrump = Untertrumpfen
@@ -201,6 +236,14 @@ option-counter_match = Gegenmatsch
 value-counter_match-same = wie jeder Matsch
 value-counter_match-double = zählt doppelt
 value-counter_match-minus100 = 100 Punkte Abzug für die anderen
+option-misere_match = Alle Stiche in der Misère
+    .help = Was es die Partei kostet, die Misère angesagt hat.
+value-misere_match-none = nichts weiter
+value-misere_match-minus100 = 100 Punkte Abzug
+option-write = Was geschrieben wird
+    .help = Die Punkte des Spiels oder ihr Abstand zur Voraussage.
+value-write-points = die Punkte
+value-write-difference = die Differenz
 
 ## Partie
 
@@ -213,6 +256,12 @@ value-finish-largest_gap = das höhere Total nach dem Spiel
 value-finish-deals = feste Zahl von Spielen
 option-deals = Anzahl Spiele
     .help = Für eine Partie mit fester Zahl von Spielen, sonst 0.
+option-lowest_wins = Das kleinste Total gewinnt
+    .help = Am Schluss gewinnt, wer am wenigsten Punkte hat.
+option-tie = Bei Gleichstand
+    .help = Was geschieht, wenn die Besten nach dem letzten Spiel gleichauf sind.
+value-tie-draw = unentschieden
+value-tie-deal = ein Spiel mehr
 option-finish_order = Reihenfolge beim Zählen
     .help = Was zuerst zählt, wenn beide Parteien fertig werden können.
 value-finish_order-stock-meld-trick = Stöck, Weis, Stich
@@ -256,6 +305,8 @@ value-solder_test-forbidden = verboten
 
 ## Tisch
 
+option-forfeit = Aufgabe
+    .help = Punkte für wer ein Spiel aufgibt; 0, wo nichts geregelt ist.
 option-revoke_rule = Spielfehler
     .help = Wie falsches Angeben an einem wirklichen Tisch geregelt wird.
 value-revoke_rule-r93 = Westschweizer Reglement 1993

@@ -18,6 +18,7 @@ source-P002 = eine französische Seite mit Spielregeln
 source-T06 = Reglement eines Turniers, 2006–2007
 source-JW = Deutschschweizer Reglemente, nach einem Lexikon
 source-SL = Regeln eines Schweizer Online-Anbieters
+source-K16 = Reglement der Romandie, Kapitel Estimation
 options =
     { $count ->
         [0] Regeln anpassen
@@ -30,6 +31,7 @@ continue = Angefangene Partie
 more-settings = Weitere Einstellungen
 group-deal = Geben und Abheben
 group-choice = Trumpf machen
+group-predict = Voraussage
 group-play = Spielregeln
 group-meld = Weis
 group-stoeck = Stöck
@@ -119,7 +121,7 @@ deputy-short = vertreten
 dealer = gibt
 dealer-short = G
 maker = hat Trumpf gemacht
-trick-no = Stich { $no }/9
+trick-no = Stich { $no }/{ $of }
 deal = Spiel
 deal-no = Spiel { $deal }
 contract = Trumpf
@@ -144,6 +146,13 @@ status-you =
         [play] Du spielst
         [choose] Du machst Trumpf
         [cut] Du hebst ab
+        [bid] Du bietest
+        [predict] Sag deine Punkte voraus
+        [join] Spielst du mit?
+        [exchange] Du tauschst
+        [widow] Leg Karten weg
+        [call] Ruf eine Karte
+        [renounce] Spielst du dieses Spiel?
        *[other] Du bist dran
     }
 status-other = { $name } ist dran
@@ -554,7 +563,9 @@ hint-strong-contract =
             [one] Deine Farben sind tief, mit { $count } Sechser.
            *[other] Deine Farben sind tief, mit { $count } Sechsern.
         }
-       *[zigzag] Dein Blatt sticht in beiden Richtungen.
+        [zigzag] Dein Blatt sticht in beiden Richtungen.
+        [misere] Dein Blatt bleibt leicht darunter.
+       *[other] Dein Blatt passt gut dazu.
     }
 hint-best-of-weak-hand = Wirklich gut ist hier nichts: Das ist das kleinste Übel.
 hint-partner-may-be-stronger = Dein Blatt ist zu schwach: Vielleicht hat dein Partner mehr.
@@ -596,6 +607,13 @@ hint-give-nothing = Der Stich gehört den Gegnern: Gib ihnen so wenig wie mögli
 hint-discard-worthless = Verwirf eine Karte, die dir nichts mehr bringt.
 hint-keep-buur = Behalte den Puur: Er macht noch einen besseren Stich.
 hint-counted-out = Es bleiben zwei Stiche: Ausgezählt bringt das am meisten.
+hint-lead-to-lose = Spiel aus, was andere nehmen müssen.
+hint-take-if-must = Nimm diesen Stich: Er kostet weniger als die folgenden.
+hint-stay-below = Bleib darunter: Der Stich geht an andere.
+hint-throw-danger = Wirf eine Karte ab, die dich sonst teuer zu stehen käme.
+hint-worth-of-hand = So viel sind deine Karten etwa wert.
+hint-short-of-prediction = Dir fehlen noch Punkte: Nimm, was du brauchst.
+hint-prediction-reached = Du hast deine Punkte: Nimm keine mehr.
 hint-declare-melds = Weis, was du hast: { $points } Punkte.
 hint-call-stoeck = Du hast König und Dame von Trumpf: Sag «Stöck».
 hint-stoeck-goes-out = Zeig die Stöck sofort: Sie reichen zum Bedanken.
@@ -629,6 +647,9 @@ rules-not-choice = «{ $option }»: «{ $value }» geht nicht, diesen Wert gibt 
 rules-not-text = «{ $option }»: «{ $value }» geht nicht, es braucht einen Text.
 rules-not-factors = «{ $option }»: «{ $value }» geht nicht, es braucht Faktoren von 1 bis 20 pro Spielart.
 rules-first-card = «{ option-first_card }» muss eine Karte des Spiels sein.
+rules-imposed-alone = Das geht nicht zusammen: Ein vorgeschriebener Trumpf lässt sonst nichts zu wählen.
+rules-misere-alone = Das geht nicht zusammen: Die Misère braucht eine andere Spielart, die als Misère gespielt wird.
+rules-quer-tricks = Das geht nicht zusammen: «{ option-quer_tricks }» muss der anderen Richtung einen Stich lassen.
 rules-imposed-suits = Das geht nicht zusammen: Zum vorgeschriebenen Trumpf muss «{ option-imposed }» die Farben der Reihe nach nennen.
 rules-imposed-push = Das geht nicht zusammen: Ein vorgeschriebener Trumpf lässt sich nicht schieben.
 rules-imposed-lead = Das geht nicht zusammen: Beim vorgeschriebenen Trumpf wählt niemand den Trumpf ohne Ansage.
@@ -637,6 +658,20 @@ rules-deals-missing = Das geht nicht zusammen: Bei einer festen Zahl von Spielen
 rules-deals-surplus = Das geht nicht zusammen: «{ option-deals }» gilt nur bei einer festen Zahl von Spielen, sonst ist es 0.
 rules-deals-rubicon = Das geht nicht zusammen: Bei einer festen Zahl von Spielen gibt es kein Ziel und damit keine Hälfte davon.
 rules-revives-voids = Das geht nicht zusammen: Der Matsch belebt den Weis nur, wenn er den der andern streicht.
+rules-predict-lead = Das geht nicht zusammen: Die Voraussage kommt vor der ersten Karte, also wählt niemand durch Ausspielen.
+rules-difference-predict = Das geht nicht zusammen: Ohne Voraussage gibt es keine Differenz zu schreiben.
+rules-difference-sides = Das geht nicht zusammen: Die Differenz schreibt man, wo jeder für sich spielt.
+rules-bonus-difference = Das geht nicht zusammen: Den Bonus zieht man von einer Differenz ab.
+rules-compensation-open = Das geht nicht zusammen: Einen Ausgleich für den Geber gibt es nur, wenn laut vorausgesagt und die Differenz geschrieben wird.
+rules-lowest-deals = Das geht nicht zusammen: Das kleinste Total gewinnt nur nach einer festen Zahl von Spielen oder wenn jemand das Ziel erreicht.
+rules-alone-solder = Das geht nicht zusammen: Den Rest verlangt man nur gegen eine einzige andere Partei.
+rules-alone-claim = Das geht nicht zusammen: Bei mehr als zwei Parteien wird für alle gezählt, ohne Schneider und Striche.
+rules-alone-counter = Das geht nicht zusammen: Der Gegenmatsch wird nur zwischen zwei Parteien abgezogen.
+rules-alone-push = Das geht nicht zusammen: Wer für sich spielt, hat keinen Partner zum Schieben.
+rules-alone-misere = Das geht nicht zusammen: Die Misère zählt für die andere von zwei Parteien.
+rules-rounds-deals = Das geht nicht zusammen: Striche je Umgang brauchen ganze Umgänge und dass die wenigsten Punkte gewinnen.
+rules-values-melds = Das geht nicht zusammen: Wo die Karten anders zählen, gibt es weder Weis noch Stöck.
+rules-tie-deals = Das geht nicht zusammen: Ein Spiel mehr setzt eine feste Zahl von Spielen voraus.
 
 ## App und Netz
 

@@ -85,6 +85,7 @@ cli-source-p002 = P002: a French games page
 cli-source-t06 = T06: rules of a tournament, 2006/07
 cli-source-jw = JW: lexicon of the German-Swiss regulations
 cli-source-sl = SL: rules of a Swiss game server
+cli-source-k16 = K16: the Romand regulation, chapters on estimation
 
 ## ask and check
 

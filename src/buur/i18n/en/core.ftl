@@ -119,6 +119,24 @@ contract-zigzag-oben = Slalom, top-down first
     .help = No trumps: the first trick top-down, the next bottom-up, and so on.
 contract-zigzag-unten = Slalom, bottom-up first
     .help = No trumps: the first trick bottom-up, the next top-down, and so on.
+contract-quer-oben = Guschti, { NUMBER($tricks) } tricks top-down
+    .help = No trumps: first top-down, the rest bottom-up.
+contract-quer-unten = Mary, { NUMBER($tricks) } tricks bottom-up
+    .help = No trumps: first bottom-up, the rest top-down.
+contract-trio = 3×3: { $parts }
+    .help = A third of the tricks with trumps, a third top-down, a third bottom-up, in the order announced.
+contract-tutti = Tutti
+    .help = In every trick the suit led is trumps: nobody can trump it.
+contract-tutti-oben = Top-down Tutti
+    .help = No trumps: in every suit jack, nine, ace, king, queen, ten, eight, seven, six.
+contract-mitte-oben = Middle, ten then jack
+    .help = No trumps: the ten is the highest card, then jack, nine, queen, eight, king, seven, ace, six.
+contract-mitte-unten = Middle, ten then nine
+    .help = No trumps: the ten is the highest card, then nine, jack, eight, queen, seven, king, six, ace.
+contract-gumpf = Gumpf { suit-name }
+    .help = The suit of { suit-name } is trumps as usual; in the other suits the six is highest.
+contract-misere = Misère, { $contract }
+    .help = Whoever announces it wants the fewest points: every trick counts for those who did not take it.
 
 ## Names of Vorarlberg and Austria
 
@@ -279,6 +297,7 @@ reason-undertrump = Undertrumping is forbidden: a higher trump lies on the table
 reason-must-overtrump = With nothing but trumps left you must play a higher one if you can.
 reason-cannot-ruff = Here you may not trump while you can follow suit.
 reason-contract-not-allowed = This contract is not played under these rules.
+reason-bad-prediction = This prediction is not allowed.
 reason-push-not-allowed = You cannot push now: you must choose.
 reason-cut-too-small = Lift more cards to cut.
 reason-cut-too-large = Leave more cards when you cut.

@@ -2,13 +2,17 @@
 
 topic-table = The table
 explain-table = Four play, two against two; partners sit opposite each other. Everything goes anticlockwise: after a player comes the neighbour on the right.
+explain-table-alone = Everybody plays for himself. Everything goes anticlockwise: after a player comes the neighbour on the right.
 
 topic-cards = The cards
 explain-deck = The pack has 36 cards: four suits of nine cards, from the six to the ace.
 explain-order-suit = In an ordinary suit, from the highest to the lowest: ace (11 points), king (4), queen (3), jack (2), ten (10), then nine, eight, seven and six, worth nothing.
+explain-order-suit-24 = In an ordinary suit, from the highest to the lowest: ace (11 points), king (4), queen (3), jack (2), ten (10) and nine, worth nothing.
 explain-order-trump = In trumps: jack or Buur (20 points), nine or Nell (14), ace (11), king (4), queen (3), ten (10), then eight, seven and six, worth nothing.
+explain-order-trump-24 = In trumps: jack or Buur (20 points), nine or Nell (14), ace (11), king (4), queen (3) and ten (10).
 explain-martinique8-yes = The eight of trumps, called Martinique, beats the Buur if it is played after it in the same trick; otherwise it is an ordinary eight.
 explain-order-oben = In Obenabe there are no trumps: the ranks run as in an ordinary suit, and the eights are worth 8 points.
+explain-order-oben-24 = In Obenabe there are no trumps: the ranks run as in an ordinary suit.
 explain-order-unten = In Undenufe there are no trumps either, and the ranks are reversed: the six is the highest card and the ace the lowest; the eights are worth 8 points.
 explain-unde_values-six11 = There the six is worth 11 points and the ace nothing.
 explain-unde_values-ace11 = There the ace keeps its 11 points and the six is worth nothing.
@@ -38,7 +42,7 @@ explain-cut-min3_mandatory = The dealer shuffles and offers the cut to the left;
 explain-cut-none = The dealer shuffles; there is no cut.
 explain-packets-3-3-3 = The cards are dealt three at a time, beginning on the dealer’s right: nine for everybody.
 explain-packets-4-4-1 = The cards are dealt in fours, in fours again and one by one, beginning on the dealer’s right: nine for everybody.
-explain-misdeal = If a card is seen or somebody does not have nine cards, the deal is void as long as nobody has played.
+explain-misdeal = If a card is seen or somebody has too many or too few cards, the deal is void as long as nobody has played.
 explain-misdeal_redealer-same = The same dealer deals again.
 explain-misdeal_redealer-next = The next dealer deals again.
 
@@ -46,7 +50,40 @@ topic-choice = Choosing
 explain-contracts-suits = Forehand looks at the hand and names the trump suit.
 explain-contracts-suits-oben-unden = Forehand looks at the hand and names a trump suit, Obenabe or Undenufe.
 explain-contracts-suits-oben-unden-slalom = Forehand looks at the hand and names a trump suit, Obenabe, Undenufe or Slalom with its first direction.
+explain-contracts = Forehand looks at the hand and names one of these ways to play: { $contracts }.
 explain-contracts-imposed = Trumps are imposed, in this order, begun again when it is used up: { $suits }. Forehand leads.
+explain-contracts-turned = The dealer’s last card is turned and lies open until the first card is played.
+explain-turned-suit = Its suit is trumps.
+explain-turned-kreuzjass = An ace, king or queen means Obenabe, a six, seven or eight Undenufe, and any other makes its suit trumps.
+explain-turned-six_ace = A six means Undenufe, an ace Obenabe, and any other makes its suit trumps.
+explain-prediction-hidden = Before the first card everybody writes down in secret how many { $counts ->
+        [tricks] tricks he will make, from 0 to { $most }
+        [jass] points he will make, from 0 to { $most }
+       *[other] points he will make
+    }; the predictions are shown when the deal is over, and their sum is free.
+explain-prediction-open = Before the first card everybody says in turn how many { $counts ->
+        [tricks] tricks he will make, from 0 to { $most }
+        [jass] points he will make, from 0 to { $most }
+       *[other] points he will make
+    }, the dealer last; the sum is free.
+explain-order-quer = Guschti begins top-down, Mary bottom-up; after { NUMBER($quer) } { $quer ->
+        [one] trick
+       *[other] tricks
+    } the direction turns for the rest of the deal. The cards are worth what they are in the first direction.
+explain-order-trio = In 3×3 a third of the tricks is played with trumps, a third top-down and a third bottom-up, with the points of trumps all through the deal.
+explain-trio_order-free = Whoever announces it names the order of the three parts.
+explain-trio_order-trump_middle = Trumps always come in the middle.
+explain-order-tutti = In Tutti the suit led is trumps in every trick; nobody can trump it.
+explain-tutti-jack = A jack that is alone in its suit need not be played.
+explain-tutti_values-all = All jacks are worth 20 and all nines 14: 253 points in all.
+explain-tutti_values-first_led = Only the jack and nine of the suit led first are worth 20 and 14.
+explain-order-tutti-oben = In top-down Tutti every suit ranks as trumps do, without trumps and without a privilege for the jack; only the jack and nine of the suit led first are worth 20 and 14.
+explain-order-mitte = In Middle there are no trumps. As announced, the ranks run, from the highest, ten, jack, nine, queen, eight, king, seven, ace, six, with the points of Obenabe; or ten, nine, jack, eight, queen, seven, king, six, ace, with those of Undenufe.
+explain-order-gumpf = In Gumpf a suit is trumps and ranks as usual, while the other suits run bottom-up; the points are those of trumps.
+explain-misere = In Misère every trick counts for the side that did not take it, and without the suit led one may undertrump.
+explain-misere-any = Any of the others may be played as a Misère; what is played is said with it.
+explain-misere_match-none = Taking every trick costs nothing more.
+explain-misere_match-minus100 = Taking every trick costs the side that announced it 100 points.
 explain-push-yes = Forehand may also push: leave the choice to the partner.
 explain-push-no = Forehand may not push, but must choose.
 explain-push-not_first_deal = Forehand may also push, that is leave the choice to the partner, except in the first deal.
@@ -58,6 +95,7 @@ explain-premature_choice-forehand_deals = If the partner speaks too early, the d
 explain-premature_choice-opponents_twice = If the partner speaks too early, the deal is void and the opponents choose twice in a row.
 explain-leader-forehand = Forehand leads, even after a push.
 explain-leader-announcer = Whoever chose leads.
+explain-leads-forehand = Forehand leads to the first trick.
 explain-slalom_pushed_leader-forehand = This holds for a pushed Slalom as well: forehand begins.
 explain-slalom_pushed_leader-announcer = In a pushed Slalom whoever chose it begins.
 explain-multipliers-all1 = All deals count once.
@@ -82,6 +120,7 @@ explain-buur_exempt-yes = The Buur never has to be played: with no other trump, 
 explain-buur_exempt-no = The Buur must be played like any trump.
 explain-no-trump = Without trumps one follows suit or, failing that, plays any card; the jack has no privilege.
 explain-winner = The highest trump wins the trick; without one, the highest card of the suit led. The winner leads to the next trick.
+explain-winner-plain = The highest card of the suit led wins the trick. The winner leads to the next trick.
 explain-last_trick_view-yes = The last trick may be looked at while no card lies on the table.
 explain-last_trick_view-no = Turned tricks are not looked at again, not even the last.
 
@@ -98,6 +137,7 @@ explain-cross_meld-no = A card serves in one meld only.
 explain-split_runs-yes = A long run may be declared in several pieces.
 explain-split_runs-no = A long run is declared in one piece.
 explain-declare = Melds are declared with one’s first card; the side with the best meld scores all of its own, the other side none.
+explain-declare-alone = Melds are declared with one’s first card; whoever has the best meld scores all of his own, the others none.
 explain-meld_order-romand = The best is the one worth most; among equals the one with more cards, then the higher, then the one in trumps, then the one declared first.
 explain-meld_order-romand_both = The best is the one worth most; among equals the one with more cards, then the higher, then the one in trumps; if all is equal both sides score.
 explain-meld_order-german = As in German-speaking Switzerland, the best is the one worth most; among equals the one with more cards, then the higher, then the one in trumps, then the one declared first.
@@ -106,11 +146,13 @@ explain-meld_order-pagat_petit = Four of a rank beat any run, and long runs beat
 explain-meld_order-pagat_grand = The ladder goes up like this: runs of three, four and five cards, four tens to four aces, four nines, a run of six, four jacks, runs of seven, eight and nine; among equals the higher, the one in trumps, the one declared first.
 explain-meld_order-vorarlberg = The best is the one worth most; among equals the higher, then the one in trumps, then the one declared first; the number of cards does not matter.
 explain-melds-unten = In Undenufe height is reversed: three cards to the eight beat three cards to the ace.
+explain-melds-mixed = Where the direction changes or is mixed, that of the first trick decides.
 explain-meld_show-always = The winning melds are always shown.
 explain-meld_show-on_request_opponents = The winning melds are shown if an opponent asks before playing a second card.
 explain-meld_show-on_request_any = The winning melds are shown if anybody asks before playing a second card.
 explain-meld_show-described = The winning melds are named, but not shown.
 explain-meld_credit-immediate = Their points are written at once.
+explain-melds-at-once = They count even for somebody who takes no trick.
 explain-meld_credit-at_first_trick = Their points are only safe with the side’s first trick.
 explain-match_voids_melds-yes = If the opponents make the match, the melds are lost; the stöck stays.
 explain-match_voids_melds-no = The melds stay even if the opponents make the match.
@@ -130,6 +172,13 @@ explain-stock_early_finish-no = It may not be shown early to win the game.
 
 topic-score = The count
 explain-score = At the end of the deal each side counts the points in its tricks.
+explain-score-alone = At the end of the deal everybody counts the points of his tricks.
+explain-write-difference = Written for each is the difference between his prediction and his { $counts ->
+        [tricks] tricks
+       *[points] points
+    }.
+explain-exact_bonus-yes = Who predicted exactly has ten points less; who predicted nothing needs a trick for that.
+explain-dealer_compensation-yes = The dealer has a point less for every full five points by which the sum of the predictions is off the total.
 explain-last_trick = The last trick brings { $last ->
         [one] { $last } point
        *[other] { $last } points
@@ -137,10 +186,11 @@ explain-last_trick = The last trick brings { $last ->
 explain-match-bonus100 = Who takes all tricks makes the match: 100 points more, { $match } in all.
 explain-match-bonus50 = Who takes all tricks makes the match: 50 points more, { $match } in all.
 explain-match-none = Taking all tricks brings nothing more: { $match } points.
+explain-match-tutti = In Tutti that is { $tutti }.
 explain-match-p002 = Who takes all tricks makes the match: 100 points more, but not those for the last trick, { $match } in all.
 explain-counter_match-same = The counter-match, of the side that did not choose, counts like any other.
 explain-counter_match-double = The counter-match, of the side that did not choose, counts double: { $double }.
-explain-counter_match-minus100 = In a counter-match, of the side that did not choose, the other side loses 100 points instead of the bonus.
+explain-counter_match-minus100 = If the side that did not choose takes all tricks, the side that chose loses 100 points, and there is no bonus.
 
 topic-end = The end of the game
 explain-finish-first_out = The first side at { $target } points is out and wins at once, even in the middle of a deal.
@@ -149,6 +199,29 @@ explain-finish-deals = The game is { $deals ->
         [one] a single deal
        *[other] { $deals } deals
     } long, and the higher total wins.
+explain-finish-alone = { $finish ->
+        [largest_gap] When somebody has { NUMBER($target) } { $counted ->
+            [strokes] strokes
+           *[points] points
+        } the deal is played to its end, and whoever has most wins; level at the top, they play on.
+        [deals] The game is { $deals ->
+            [one] a single deal
+           *[other] { $deals } deals
+        } long, and the highest total wins.
+       *[first_out] Whoever first has { NUMBER($target) } { $counted ->
+            [strokes] strokes
+           *[points] points
+        } wins{ $during ->
+            [yes] {" "}at once, even in the middle of a deal
+           *[no] {", once the deal is played"}
+        }.
+    }
+explain-finish-lowest = The partie lasts { $deals ->
+        [one] a single deal
+       *[other] { $deals } deals
+    }, and the lowest total wins.
+explain-tie-draw = In a tie the partie is drawn.
+explain-tie-deal = In a tie one more deal is played.
 explain-finish_order-stock-meld-trick = If both can go out, the stöck counts first, then the melds, then the tricks.
 explain-finish_order-meld-stock-trick = If both can go out, the melds count first, then the stöck, then the tricks.
 explain-finish_order-meld-trick-stock = If both can go out, the melds count first, then the tricks, then the stöck.
@@ -165,6 +238,10 @@ explain-wrong_claim-lose_game = A side that is wrong loses the game.
 explain-wrong_claim-lose_game_unless_match = A side that is wrong loses the game, unless the opponents rather play on because they can make the match.
 explain-rubicon-rubicon = A side without { $half } points, half of the target, is in the rubicon and pays the round.
 explain-rubicon-schneider = A side without { $half } points, half of the target, is Schneider: the game counts double.
+explain-rubicon-king = { $short ->
+        [schneider] Below half of its own goal a side is Schneider: the game counts double.
+       *[other] Below half of its own goal a side is in the rubicon and pays the round.
+    }
 explain-strokes-jw = Strokes are kept: one for the first side to announce half of the target, two for the win, one for a match, two for Schneider and for a counter-match.
 explain-strokes-jw_old = One stroke each is kept for the first side to announce half of the target, for the win, for a match, for Schneider and for a counter-match.
 
@@ -172,9 +249,10 @@ topic-rest = Claiming the rest
 explain-solder_test-literal_opponents = The player on lead who expects to take all tricks that remain may lay down the hand. If an opponent still holds a trump or a boss card, the remaining cards go to the opponents.
 explain-solder_test-literal_all = The player on lead who expects to take all tricks that remain alone may lay down the hand. If anybody else, even the partner, still holds a trump or a boss card, the remaining tricks go to the opponents.
 explain-solder_test-order_free = The player on lead may lay down the hand if all tricks that remain are safe, in whatever order they are played. Otherwise they go to the opponents.
-explain-solder_test-forbidden = All nine tricks are played out.
+explain-solder_test-forbidden = All tricks are played out.
 
 topic-habits = At a real table
+explain-forfeit = Who gives up a deal is written { NUMBER($forfeit) } points.
 explain-revoke_rule-r93 = A card played stays played. Who failed to follow and notices in time takes the card back and must follow without trumping; later the forgotten card loses its taking power and goes to the winner of that trick.
 explain-revoke_rule-jw = A card played stays played. Who failed to follow leaves the trick to the opponents; proved later, this trick and all that follow are theirs.
 explain-revoke_rule-cancel = A card played stays played. If somebody failed to follow, the deal is cancelled and dealt again.

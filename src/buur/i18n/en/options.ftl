@@ -25,6 +25,8 @@ preset-schieber = Schieber
     .help = The game of German-speaking Switzerland: with Obenabe and Undenufe, a thousand points, all counted once.
 preset-schieber-2500 = Schieber to 2500
     .help = Schieber with multipliers: spades and clubs count double, Obenabe and Undenufe triple.
+preset-estimation = Differenzler
+    .help = Everybody predicts his own points; whoever comes closest wins.
 
 ## Deal
 
@@ -57,8 +59,6 @@ value-cut-min3_mandatory = mandatory, at least three
 value-cut-none = no cut
 option-packets = Packets
     .help = How many cards at a time.
-value-packets-3-3-3 = three, three, three
-value-packets-4-4-1 = four, four, one
 option-misdeal_redealer = After a misdeal
     .help = Who deals again.
 value-misdeal_redealer-same = the same dealer
@@ -68,10 +68,29 @@ value-misdeal_redealer-next = the next dealer
 
 option-contracts = Contracts
     .help = What may be chosen.
-value-contracts-suits = four suits
-value-contracts-suits-oben-unden = suits, Obenabe, Undenufe
-value-contracts-suits-oben-unden-slalom = suits, Obenabe, Undenufe, Slalom
+value-contracts-suits = suits
+value-contracts-oben = Obenabe
+value-contracts-unden = Undenufe
+value-contracts-slalom = Slalom
+value-contracts-quer = Guschti and Mary
+value-contracts-trio = 3×3
+value-contracts-tutti = Tutti
+value-contracts-tutti_oben = top-down Tutti
+value-contracts-mitte = Middle
+value-contracts-gumpf = Gumpf
+value-contracts-misere = Misère
 value-contracts-imposed = imposed trumps
+value-contracts-turned = turned card
+option-quer_tricks = Length of Guschti
+    .help = How many tricks are played in the first direction before it turns.
+option-trio_order = Order of 3×3
+    .help = How the three parts follow each other: trumps, Obenabe and Undenufe.
+value-trio_order-free = as announced
+value-trio_order-trump_middle = trumps in the middle
+option-turned = Turned card
+    .help = What the dealer’s last card names.
+value-turned-suit = its suit is trumps
+value-turned-kreuzjass = ace, king, queen Obenabe; six, seven, eight Undenufe
 option-imposed = Imposed trumps
     .help = The suits in the order of the deals: S spades, H hearts, D diamonds, C clubs.
 option-push = Pushing
@@ -103,6 +122,18 @@ value-multipliers-spades2 = spades double
 value-multipliers-schieber123 = black suits double, Obenabe and Undenufe triple
 value-multipliers-uri = black suits, Obenabe and Undenufe double
 
+## Prediction
+
+option-prediction = Prediction
+    .help = Whether everybody predicts his points before the first card.
+value-prediction-none = none
+value-prediction-hidden = hidden
+value-prediction-open = aloud
+option-exact_bonus = Bonus for an exact prediction
+    .help = Who is exactly right has ten points less.
+option-dealer_compensation = Compensation for the dealer
+    .help = The dealer speaks last and is spared when the sum of the predictions is far off.
+
 ## Play
 
 option-unde_values = Points in Undenufe
@@ -113,6 +144,10 @@ option-slalom_values = Points in Slalom
     .help = Points go by the direction announced first, or always as in Obenabe.
 value-slalom_values-start = by the first direction
 value-slalom_values-oben = always as in Obenabe
+option-tutti_values = Points in Tutti
+    .help = Whether all jacks and nines count as trumps do, or only those of the suit led first.
+value-tutti_values-all = everywhere, 253 points
+value-tutti_values-first_led = first suit, 157 points
 option-ruff_when_can_follow = Trumping instead of following
     .help = You may trump although you hold the suit that was led.
 option-undertrump = Undertrumping
@@ -201,6 +236,14 @@ option-counter_match = Counter-match
 value-counter_match-same = like any match
 value-counter_match-double = counts double
 value-counter_match-minus100 = 100 points off the others
+option-misere_match = All tricks in Misère
+    .help = What it costs the side that announced the Misère.
+value-misere_match-none = nothing more
+value-misere_match-minus100 = 100 points off
+option-write = What is written
+    .help = The points of the deal, or their distance from the prediction.
+value-write-points = the points
+value-write-difference = the difference
 
 ## Game
 
@@ -213,6 +256,12 @@ value-finish-largest_gap = higher total after the deal
 value-finish-deals = a fixed number of deals
 option-deals = Number of deals
     .help = For a game of a fixed number of deals, else 0.
+option-lowest_wins = The lowest total wins
+    .help = At the end, the fewest points win.
+option-tie = In a tie
+    .help = What happens if the best are level after the last deal.
+value-tie-draw = drawn partie
+value-tie-deal = one more deal
 option-finish_order = Order of counting
     .help = What counts first when both sides can go out.
 value-finish_order-stock-meld-trick = stöck, melds, tricks
@@ -256,6 +305,8 @@ value-solder_test-forbidden = forbidden
 
 ## Table
 
+option-forfeit = Forfeit
+    .help = Points written for a deal that somebody gives up; 0 where there is no rule.
 option-revoke_rule = Mistakes
     .help = How a revoke is settled among players at a real table.
 value-revoke_rule-r93 = Romand regulation 1993

@@ -18,6 +18,7 @@ source-P002 = a French page of game rules
 source-T06 = the rules of a tournament, 2006–2007
 source-JW = German-Swiss regulations, after a public lexicon
 source-SL = the rules of a Swiss online operator
+source-K16 = the Romand regulation, chapters on estimation
 options =
     { $count ->
         [0] Rule options
@@ -30,6 +31,7 @@ continue = Unfinished game
 more-settings = More settings
 group-deal = Deal and cut
 group-choice = Choosing trumps
+group-predict = Prediction
 group-play = Card play
 group-meld = Melds
 group-stoeck = Stöck
@@ -119,7 +121,7 @@ deputy-short = stand-in
 dealer = dealer
 dealer-short = D
 maker = named the contract
-trick-no = trick { $no }/9
+trick-no = trick { $no }/{ $of }
 deal = Deal
 deal-no = Deal { $deal }
 contract = Trump
@@ -144,6 +146,13 @@ status-you =
         [play] Your turn to play
         [choose] Your turn to choose
         [cut] Your turn to cut
+        [bid] Your turn to bid
+        [predict] Your prediction, please
+        [join] Do you play?
+        [exchange] Your turn to exchange
+        [widow] Lay cards away
+        [call] Call a card
+        [renounce] Do you play this deal?
        *[other] Your turn
     }
 status-other = { $name } to act
@@ -554,7 +563,9 @@ hint-strong-contract =
             [one] Your suits are low, with { $count } six.
            *[other] Your suits are low, with { $count } sixes.
         }
-       *[zigzag] Your hand wins tricks in both directions.
+        [zigzag] Your hand wins tricks in both directions.
+        [misere] Your hand stays below easily.
+       *[other] Your hand suits it well.
     }
 hint-best-of-weak-hand = Nothing is really good here: this is the least bad choice.
 hint-partner-may-be-stronger = Your hand is too weak: your partner may have something better.
@@ -596,6 +607,13 @@ hint-give-nothing = The opponents have the trick: give as little as you can.
 hint-discard-worthless = Throw a card that is of no more use to you.
 hint-keep-buur = Keep the Buur: it will win a better trick.
 hint-counted-out = Two tricks are left: counted out, this brings the most.
+hint-lead-to-lose = Lead what others have to take.
+hint-take-if-must = Take this trick: it costs less than the next ones.
+hint-stay-below = Stay below: the trick goes to others.
+hint-throw-danger = Get rid of a card that might cost you dearly.
+hint-worth-of-hand = Your cards are worth about this.
+hint-short-of-prediction = You still need points: take what it takes.
+hint-prediction-reached = You have your points: take no more.
 hint-declare-melds = Declare what you have: { $points } points.
 hint-call-stoeck = You have king and queen of trumps: say “stöck”.
 hint-stoeck-goes-out = Show the stöck at once: it takes you out.
@@ -629,6 +647,9 @@ rules-not-choice = “{ $option }” cannot be “{ $value }”: there is no suc
 rules-not-text = “{ $option }” cannot be “{ $value }”: a text is needed.
 rules-not-factors = “{ $option }” cannot be “{ $value }”: factors from 1 to 20 by contract are needed.
 rules-first-card = “{ option-first_card }” must be a card of the pack.
+rules-imposed-alone = Impossible together: imposed trumps leave nothing else to choose.
+rules-misere-alone = Impossible together: a misère needs another contract that is played as misère.
+rules-quer-tricks = Impossible together: “{ option-quer_tricks }” must leave a trick to the other direction.
 rules-imposed-suits = Impossible together: for imposed trumps, “{ option-imposed }” must give the suits in order.
 rules-imposed-push = Impossible together: imposed trumps cannot be pushed.
 rules-imposed-lead = Impossible together: with imposed trumps nobody chooses trumps without a word.
@@ -637,6 +658,20 @@ rules-deals-missing = Impossible together: with a fixed number of deals, “{ op
 rules-deals-surplus = Impossible together: “{ option-deals }” only serves with a fixed number of deals and is 0 otherwise.
 rules-deals-rubicon = Impossible together: with a fixed number of deals there is no target, and so no half of it.
 rules-revives-voids = Impossible together: a match revives melds only if it cancels those of the others.
+rules-predict-lead = Impossible together: predictions come before the first card, so nobody chooses by leading.
+rules-difference-predict = Impossible together: without a prediction there is no difference to write.
+rules-difference-sides = Impossible together: differences are written where everybody plays for himself.
+rules-bonus-difference = Impossible together: the bonus is taken off a difference.
+rules-compensation-open = Impossible together: the dealer is only spared where predictions are said aloud and differences written.
+rules-lowest-deals = Impossible together: the lowest total only wins after a fixed number of deals, or when somebody reaches the target.
+rules-alone-solder = Impossible together: the rest is claimed against one other side only.
+rules-alone-claim = Impossible together: with more than two sides the count is kept for all, without rubicon and strokes.
+rules-alone-counter = Impossible together: a counter-match is only taken off between two sides.
+rules-alone-push = Impossible together: who plays for himself has no partner to push to.
+rules-alone-misere = Impossible together: a misère counts for the other of two sides.
+rules-rounds-deals = Impossible together: strokes by round need complete rounds, and that the fewest points win.
+rules-values-melds = Impossible together: where cards count otherwise there are neither melds nor stöck.
+rules-tie-deals = Impossible together: one more deal needs a fixed number of deals.
 
 ## Application and network
 

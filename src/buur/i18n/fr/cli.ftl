@@ -85,6 +85,7 @@ cli-source-p002 = P002 : une page de jeux en français
 cli-source-t06 = T06 : règles d’un tournoi, 2006/07
 cli-source-jw = JW : lexique des règlements alémaniques
 cli-source-sl = SL : règles d’un serveur de jeu suisse
+cli-source-k16 = K16 : règlement romand, chapitres de l’estimation
 
 ## ask et check
 

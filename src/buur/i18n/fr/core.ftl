@@ -119,6 +119,24 @@ contract-zigzag-oben = Zig-zag, d’abord oben-abe
     .help = Pas d’atout : la première plie de haut en bas, la suivante de bas en haut, et ainsi de suite.
 contract-zigzag-unten = Zig-zag, d’abord unden-ufe
     .help = Pas d’atout : la première plie de bas en haut, la suivante de haut en bas, et ainsi de suite.
+contract-quer-oben = Guschti, { NUMBER($tricks) } plies oben-abe
+    .help = Pas d’atout : d’abord de haut en bas, le reste de bas en haut.
+contract-quer-unten = Mary, { NUMBER($tricks) } plies unden-ufe
+    .help = Pas d’atout : d’abord de bas en haut, le reste de haut en bas.
+contract-trio = 3×3 : { $parts }
+    .help = Un tiers des plies avec atout, un tiers de haut en bas, un tiers de bas en haut, dans l’ordre annoncé.
+contract-tutti = Tutti
+    .help = La couleur demandée est atout, à chaque plie : on ne peut pas couper.
+contract-tutti-oben = Tutti d’oben-abe
+    .help = Pas d’atout : dans chaque couleur, valet, neuf, as, roi, dame, dix, huit, sept, six.
+contract-mitte-oben = Milieu, dix puis valet
+    .help = Pas d’atout : le dix est la plus forte carte, puis valet, neuf, dame, huit, roi, sept, as, six.
+contract-mitte-unten = Milieu, dix puis neuf
+    .help = Pas d’atout : le dix est la plus forte carte, puis neuf, valet, huit, dame, sept, roi, six, as.
+contract-gumpf = Gumpf { suit-name }
+    .help = { suit-name } est atout comme d’habitude ; dans les autres couleurs, le six est le plus fort.
+contract-misere = Misère, { $contract }
+    .help = Qui l’annonce veut le moins de points : chaque plie compte pour ceux qui ne l’ont pas faite.
 
 ## Noms du Vorarlberg et de l’Autriche
 
@@ -279,6 +297,7 @@ reason-undertrump = Il est interdit de sous-couper : un atout plus fort est déj
 reason-must-overtrump = Qui n’a plus que des atouts doit monter s’il le peut.
 reason-cannot-ruff = Ici, qui peut fournir la couleur ne peut pas couper.
 reason-contract-not-allowed = Ce contrat ne se joue pas avec ces règles.
+reason-bad-prediction = Cette prédiction n’est pas permise.
 reason-push-not-allowed = On ne peut pas chibrer maintenant : il faut choisir.
 reason-cut-too-small = Il faut lever plus de cartes pour couper.
 reason-cut-too-large = Il faut laisser plus de cartes sous la coupe.

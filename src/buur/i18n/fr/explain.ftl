@@ -2,13 +2,17 @@
 
 topic-table = La table
 explain-table = On joue à quatre, deux contre deux ; les partenaires sont assis face à face. Tout va dans le sens inverse des aiguilles d’une montre : après un joueur, c’est à son voisin de droite.
+explain-table-alone = On joue chacun pour soi. Tout va dans le sens inverse des aiguilles d’une montre : après un joueur, c’est à son voisin de droite.
 
 topic-cards = Les cartes
 explain-deck = Le jeu compte 36 cartes : quatre couleurs de neuf cartes, du six à l’as.
 explain-order-suit = Dans une couleur ordinaire, de la plus forte à la plus faible : as (11 points), roi (4), dame (3), valet (2), dix (10), puis neuf, huit, sept et six, qui ne valent rien.
+explain-order-suit-24 = Dans une couleur ordinaire, de la plus forte à la plus faible : as (11 points), roi (4), dame (3), valet (2), dix (10) et neuf, qui ne vaut rien.
 explain-order-trump = À l’atout : valet ou bour (20 points), neuf ou nell (14), as (11), roi (4), dame (3), dix (10), puis huit, sept et six, qui ne valent rien.
+explain-order-trump-24 = À l’atout : valet ou bour (20 points), neuf ou nell (14), as (11), roi (4), dame (3) et dix (10).
 explain-martinique8-yes = Le huit d’atout, dit de Martinique, bat le bour s’il est joué après lui dans la même plie ; sinon c’est un huit ordinaire.
 explain-order-oben = En oben-abe, il n’y a pas d’atout : l’ordre est celui d’une couleur ordinaire, et les huit valent 8 points.
+explain-order-oben-24 = En oben-abe, il n’y a pas d’atout : l’ordre est celui d’une couleur ordinaire.
 explain-order-unten = En unden-ufe, il n’y a pas d’atout non plus et l’ordre est renversé : le six est la plus forte carte, l’as la plus faible, et les huit valent 8 points.
 explain-unde_values-six11 = Le six y vaut 11 points et l’as rien.
 explain-unde_values-ace11 = L’as y garde ses 11 points et le six ne vaut rien.
@@ -38,7 +42,7 @@ explain-cut-min3_mandatory = Le donneur mélange et fait couper à sa gauche ; 
 explain-cut-none = Le donneur mélange ; on ne coupe pas.
 explain-packets-3-3-3 = Les cartes se donnent trois par trois, en commençant à droite du donneur : neuf pour chacun.
 explain-packets-4-4-1 = Les cartes se donnent par quatre, par quatre, puis une, en commençant à droite du donneur : neuf pour chacun.
-explain-misdeal = Si une carte se voit ou si quelqu’un n’a pas neuf cartes, la donne est nulle tant que personne n’a joué.
+explain-misdeal = Si une carte se voit ou si quelqu’un n’a pas son compte de cartes, la donne est nulle tant que personne n’a joué.
 explain-misdeal_redealer-same = Le même donneur redonne.
 explain-misdeal_redealer-next = C’est le donneur suivant qui redonne.
 
@@ -46,7 +50,40 @@ topic-choice = Le choix de l’atout
 explain-contracts-suits = Le premier regarde son jeu et choisit la couleur d’atout.
 explain-contracts-suits-oben-unden = Le premier regarde son jeu et choisit une couleur d’atout, oben-abe ou unden-ufe.
 explain-contracts-suits-oben-unden-slalom = Le premier regarde son jeu et choisit une couleur d’atout, oben-abe, unden-ufe ou le zig-zag, dont il annonce le premier sens.
+explain-contracts = Le premier regarde son jeu et choisit une de ces manières de jouer : { $contracts }.
 explain-contracts-imposed = L’atout est imposé, dans cet ordre, repris au début quand il est épuisé : { $suits }. Le premier pose la première carte.
+explain-contracts-turned = La dernière carte du donneur est retournée et reste visible jusqu’à la première carte.
+explain-turned-suit = Sa couleur est atout.
+explain-turned-kreuzjass = Un as, un roi ou une dame fait jouer oben-abe, un six, un sept ou un huit unden-ufe, et les autres font atout de leur couleur.
+explain-turned-six_ace = Un six fait jouer unden-ufe, un as oben-abe, et les autres font atout de leur couleur.
+explain-prediction-hidden = Avant la première carte, chacun écrit en cachette combien de { $counts ->
+        [tricks] plies il fera, de 0 à { $most }
+        [jass] points il fera, de 0 à { $most }
+       *[other] points il fera
+    } ; les prédictions se montrent à la fin de la donne, et leur somme est libre.
+explain-prediction-open = Avant la première carte, chacun dit à son tour combien de { $counts ->
+        [tricks] plies il fera, de 0 à { $most }
+        [jass] points il fera, de 0 à { $most }
+       *[other] points il fera
+    }, le donneur en dernier ; la somme est libre.
+explain-order-quer = Guschti commence de haut en bas, Mary de bas en haut ; après { NUMBER($quer) } { $quer ->
+        [one] plie
+       *[other] plies
+    }, le sens se renverse pour le reste de la donne. Les cartes valent ce qu’elles valent dans le premier sens.
+explain-order-trio = Le 3×3 se joue un tiers des plies avec atout, un tiers de haut en bas et un tiers de bas en haut, avec les points de l’atout toute la donne.
+explain-trio_order-free = Qui l’annonce dit l’ordre des trois parties.
+explain-trio_order-trump_middle = L’atout y vient toujours au milieu.
+explain-order-tutti = Au tutti, la couleur demandée est atout à chaque plie ; personne ne peut couper.
+explain-tutti-jack = On n’est pas obligé d’y jouer un valet qui est seul de sa couleur.
+explain-tutti_values-all = Tous les valets y valent 20 et tous les neuf 14 : 253 points en tout.
+explain-tutti_values-first_led = Seuls le valet et le neuf de la première couleur jouée y valent 20 et 14.
+explain-order-tutti-oben = Au tutti d’oben-abe, chaque couleur se range comme l’atout, sans atout et sans privilège pour le valet ; seuls le valet et le neuf de la première couleur jouée valent 20 et 14.
+explain-order-mitte = Au milieu, il n’y a pas d’atout. Selon l’annonce, l’ordre est, de la plus forte à la plus faible, dix, valet, neuf, dame, huit, roi, sept, as, six, avec les points d’oben-abe ; ou dix, neuf, valet, huit, dame, sept, roi, six, as, avec ceux d’unden-ufe.
+explain-order-gumpf = Au gumpf, une couleur est atout et se range comme d’habitude, les autres couleurs vont de bas en haut ; les points sont ceux de l’atout.
+explain-misere = En misère, chaque plie compte pour l’équipe qui ne l’a pas faite, et sans la couleur demandée on peut sous-couper.
+explain-misere-any = Chacune des autres manières peut aussi se jouer en misère ; on annonce alors ce qui se joue.
+explain-misere_match-none = Y faire toutes les plies ne coûte rien de plus.
+explain-misere_match-minus100 = Y faire toutes les plies coûte 100 points à qui l’a annoncée.
 explain-push-yes = Il peut aussi chibrer : laisser le choix à son partenaire.
 explain-push-no = Il ne peut pas chibrer : il doit choisir.
 explain-push-not_first_deal = Il peut aussi chibrer, c’est-à-dire laisser le choix à son partenaire, sauf à la première donne.
@@ -58,6 +95,7 @@ explain-premature_choice-forehand_deals = Si le partenaire parle trop tôt, la d
 explain-premature_choice-opponents_twice = Si le partenaire parle trop tôt, la donne est nulle, et les adversaires choisissent deux fois de suite.
 explain-leader-forehand = Le premier pose la première carte, même s’il a chibré.
 explain-leader-announcer = Celui qui a choisi pose la première carte.
+explain-leads-forehand = Le joueur à droite du donneur pose la première carte.
 explain-slalom_pushed_leader-forehand = Cela vaut aussi pour un zig-zag chibré : le premier commence.
 explain-slalom_pushed_leader-announcer = Dans un zig-zag chibré, c’est celui qui l’a choisi qui commence.
 explain-multipliers-all1 = Toutes les donnes comptent une fois.
@@ -82,6 +120,7 @@ explain-buur_exempt-yes = Le bour ne doit jamais être fourni : qui n’a que l
 explain-buur_exempt-no = Le bour doit être fourni comme les autres atouts.
 explain-no-trump = Sans atout, on fournit la couleur demandée ou, à défaut, on joue n’importe quelle carte ; le valet n’a aucun privilège.
 explain-winner = L’atout le plus fort gagne la plie ; sans atout, la plus forte carte de la couleur demandée. Qui gagne la plie ramasse et joue la suivante.
+explain-winner-plain = La plus forte carte de la couleur demandée gagne la plie. Qui gagne la plie ramasse et joue la suivante.
 explain-last_trick_view-yes = On peut revoir la dernière plie tant qu’aucune carte n’est sur le tapis.
 explain-last_trick_view-no = Les plies retournées ne se regardent plus, pas même la dernière.
 
@@ -98,6 +137,7 @@ explain-cross_meld-no = Une carte ne sert que dans une seule annonce.
 explain-split_runs-yes = Une longue suite peut s’annoncer en plusieurs morceaux.
 explain-split_runs-no = Une longue suite s’annonce d’une pièce.
 explain-declare = On annonce en posant sa première carte ; l’équipe qui a la meilleure annonce marque toutes les siennes, l’autre n’en marque aucune.
+explain-declare-alone = On annonce en posant sa première carte ; qui a la meilleure annonce marque toutes les siennes, les autres n’en marquent aucune.
 explain-meld_order-romand = La meilleure est celle qui vaut le plus ; à égalité celle qui a le plus de cartes, puis la plus haute, puis celle d’atout, puis celle qui a été dite en premier.
 explain-meld_order-romand_both = La meilleure est celle qui vaut le plus ; à égalité celle qui a le plus de cartes, puis la plus haute, puis celle d’atout ; à égalité complète, les deux équipes marquent.
 explain-meld_order-german = Comme en Suisse alémanique, la meilleure est celle qui vaut le plus ; à égalité celle qui a le plus de cartes, puis la plus haute, puis celle d’atout, puis celle qui a été dite en premier.
@@ -106,11 +146,13 @@ explain-meld_order-pagat_petit = Quatre cartes pareilles battent toute suite, et
 explain-meld_order-pagat_grand = L’échelle va, en montant : suites de trois, quatre et cinq cartes, quatre dix à quatre as, quatre neuf, suite de six, quatre valets, suites de sept, huit et neuf ; à égalité la plus haute, celle d’atout, la première dite.
 explain-meld_order-vorarlberg = La meilleure est celle qui vaut le plus ; à égalité la plus haute, puis celle d’atout, puis celle qui a été dite en premier ; le nombre de cartes ne compte pas.
 explain-melds-unten = En unden-ufe la hauteur s’inverse : trois cartes au huit battent trois cartes à l’as.
+explain-melds-mixed = Quand le sens change ou se mêle, celui de la première plie décide.
 explain-meld_show-always = Les annonces gagnantes se montrent toujours.
 explain-meld_show-on_request_opponents = Les annonces gagnantes se montrent si un adversaire le demande avant sa deuxième carte.
 explain-meld_show-on_request_any = Les annonces gagnantes se montrent si quelqu’un le demande avant sa deuxième carte.
 explain-meld_show-described = Les annonces gagnantes se disent, mais ne se montrent pas.
 explain-meld_credit-immediate = Leurs points s’écrivent tout de suite.
+explain-melds-at-once = Elles comptent même pour qui ne fait aucune plie.
 explain-meld_credit-at_first_trick = Leurs points ne sont acquis qu’avec la première plie de l’équipe.
 explain-match_voids_melds-yes = Si les adversaires font match, les annonces sont perdues ; le stöck reste.
 explain-match_voids_melds-no = Les annonces restent, même si les adversaires font match.
@@ -130,6 +172,13 @@ explain-stock_early_finish-no = Il ne peut pas être montré d’avance pour gag
 
 topic-score = Le décompte
 explain-score = À la fin de la donne, chaque équipe compte les points de ses plies.
+explain-score-alone = À la fin de la donne, chacun compte les points de ses plies.
+explain-write-difference = On écrit à chacun la différence entre sa prédiction et ses { $counts ->
+        [tricks] plies
+       *[points] points
+    }.
+explain-exact_bonus-yes = Qui a prédit juste a dix points de moins ; qui a prédit zéro doit pour cela avoir fait une plie.
+explain-dealer_compensation-yes = Le donneur a un point de moins par tranche complète de cinq points dont la somme des prédictions s’écarte du total.
 explain-last_trick = La dernière plie, le cinq de der, rapporte { $last ->
         [one] { $last } point
        *[other] { $last } points
@@ -137,10 +186,11 @@ explain-last_trick = La dernière plie, le cinq de der, rapporte { $last ->
 explain-match-bonus100 = Qui fait toutes les plies fait match : 100 points de plus, { $match } en tout.
 explain-match-bonus50 = Qui fait toutes les plies fait match : 50 points de plus, { $match } en tout.
 explain-match-none = Faire toutes les plies ne rapporte rien de plus : { $match } points.
+explain-match-tutti = Au tutti, cela fait { $tutti }.
 explain-match-p002 = Qui fait toutes les plies fait match : 100 points de plus, mais pas ceux de la dernière plie, { $match } en tout.
 explain-counter_match-same = Le match à rebours, de l’équipe qui n’a pas choisi, compte comme un autre.
 explain-counter_match-double = Le match à rebours, de l’équipe qui n’a pas choisi, compte double : { $double }.
-explain-counter_match-minus100 = Au match à rebours, de l’équipe qui n’a pas choisi, ce sont 100 points de moins pour l’autre au lieu du supplément.
+explain-counter_match-minus100 = Au match à rebours, de l’équipe qui n’a pas choisi, celle qui a choisi perd 100 points, et il n’y a pas de supplément.
 
 topic-end = La fin de la partie
 explain-finish-first_out = La première équipe à { $target } points sort et gagne aussitôt, même au milieu d’une donne.
@@ -149,6 +199,29 @@ explain-finish-deals = On joue { $deals ->
         [one] une seule donne
        *[other] { $deals } donnes
     }, et le plus grand total gagne.
+explain-finish-alone = { $finish ->
+        [largest_gap] Quand un joueur a { NUMBER($target) } { $counted ->
+            [strokes] traits
+           *[points] points
+        }, on joue la donne jusqu’au bout, et gagne qui en a le plus ; à égalité en tête, on continue.
+        [deals] On joue { $deals ->
+            [one] une seule donne
+           *[other] { $deals } donnes
+        }, et le plus grand total gagne.
+       *[first_out] Le premier à { NUMBER($target) } { $counted ->
+            [strokes] traits
+           *[points] points
+        } gagne{ $during ->
+            [yes] {" "}aussitôt, même au milieu d’une donne
+           *[no] {", la donne une fois jouée"}
+        }.
+    }
+explain-finish-lowest = On joue { $deals ->
+        [one] une seule donne
+       *[other] { $deals } donnes
+    }, et le plus petit total gagne.
+explain-tie-draw = À égalité, la partie est nulle.
+explain-tie-deal = À égalité, on joue une donne de plus.
 explain-finish_order-stock-meld-trick = Si les deux peuvent sortir, le stöck compte en premier, puis les annonces, puis les plies.
 explain-finish_order-meld-stock-trick = Si les deux peuvent sortir, les annonces comptent en premier, puis le stöck, puis les plies.
 explain-finish_order-meld-trick-stock = Si les deux peuvent sortir, les annonces comptent en premier, puis les plies, puis le stöck.
@@ -165,6 +238,10 @@ explain-wrong_claim-lose_game = Qui se trompe perd la partie.
 explain-wrong_claim-lose_game_unless_match = Qui se trompe perd la partie, à moins que les adversaires préfèrent continuer parce qu’ils peuvent faire match.
 explain-rubicon-rubicon = Qui n’a pas { $half } points, la moitié du but, est rubicon et paie la tournée.
 explain-rubicon-schneider = Qui n’a pas { $half } points, la moitié du but, est Schneider : la partie compte double.
+explain-rubicon-king = { $short ->
+        [schneider] Qui n’a pas la moitié de son propre but est Schneider : la partie compte double.
+       *[other] Qui n’a pas la moitié de son propre but est rubicon et paie la tournée.
+    }
 explain-strokes-jw = On marque des traits : un pour la première équipe qui annonce la moitié du but, deux pour la victoire, un pour un match, deux pour Schneider et pour un match à rebours.
 explain-strokes-jw_old = On marque un trait pour la première équipe qui annonce la moitié du but, pour la victoire, pour un match, pour Schneider et pour un match à rebours.
 
@@ -172,9 +249,10 @@ topic-rest = Solder
 explain-solder_test-literal_opponents = Qui a la main et pense faire toutes les plies qui restent peut poser ses cartes. Si un adversaire a encore un atout ou un bock, les cartes qui restent sont aux adversaires.
 explain-solder_test-literal_all = Qui a la main et pense faire à lui seul toutes les plies qui restent peut poser ses cartes. Si un autre joueur, même le partenaire, a encore un atout ou un bock, les plies qui restent sont aux adversaires.
 explain-solder_test-order_free = Qui a la main peut poser ses cartes si toutes les plies qui restent sont à lui, dans quelque ordre qu’on les joue. Sinon elles sont aux adversaires.
-explain-solder_test-forbidden = On ne solde pas : les neuf plies se jouent.
+explain-solder_test-forbidden = On ne solde pas : toutes les plies se jouent.
 
 topic-habits = À une vraie table
+explain-forfeit = Qui abandonne une donne se voit écrire { NUMBER($forfeit) } points.
 explain-revoke_rule-r93 = Une carte jouée reste jouée. Qui n’a pas fourni et s’en aperçoit à temps reprend sa carte et doit fournir sans couper ; plus tard, la carte oubliée perd sa valeur de prise et va à qui a gagné la plie.
 explain-revoke_rule-jw = Une carte jouée reste jouée. Qui n’a pas fourni laisse la plie aux adversaires ; prouvé plus tard, cette plie et toutes les suivantes sont à eux.
 explain-revoke_rule-cancel = Une carte jouée reste jouée. Si quelqu’un n’a pas fourni, la donne est annulée et rejouée.

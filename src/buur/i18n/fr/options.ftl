@@ -25,6 +25,8 @@ preset-schieber = Schieber
     .help = Le jeu de Suisse alémanique : avec oben-abe et unden-ufe, mille points, tout compte une fois.
 preset-schieber-2500 = Schieber à 2500
     .help = Le Schieber multiplié : pique et trèfle comptent double, oben-abe et unden-ufe triple.
+preset-estimation = Estimation
+    .help = L’estimation ou différence : chacun pour soi prédit ses points, le plus près gagne.
 
 ## Donne
 
@@ -57,8 +59,6 @@ value-cut-min3_mandatory = obligatoire, trois au moins
 value-cut-none = sans coupe
 option-packets = Distribution
     .help = Combien de cartes à la fois.
-value-packets-3-3-3 = trois par trois
-value-packets-4-4-1 = quatre, quatre, une
 option-misdeal_redealer = Après une fausse donne
     .help = Qui redonne les cartes.
 value-misdeal_redealer-same = le même donneur
@@ -68,10 +68,29 @@ value-misdeal_redealer-next = le donneur suivant
 
 option-contracts = Contrats
     .help = Ce que l’on peut choisir.
-value-contracts-suits = quatre couleurs
-value-contracts-suits-oben-unden = couleurs, oben-abe, unden-ufe
-value-contracts-suits-oben-unden-slalom = couleurs, oben-abe, unden-ufe, zig-zag
+value-contracts-suits = couleurs
+value-contracts-oben = oben-abe
+value-contracts-unden = unden-ufe
+value-contracts-slalom = zig-zag
+value-contracts-quer = Guschti et Mary
+value-contracts-trio = 3×3
+value-contracts-tutti = tutti
+value-contracts-tutti_oben = tutti d’oben-abe
+value-contracts-mitte = milieu
+value-contracts-gumpf = gumpf
+value-contracts-misere = misère
 value-contracts-imposed = atout imposé
+value-contracts-turned = carte retournée
+option-quer_tricks = Longueur du Guschti
+    .help = Nombre de plies du premier sens, avant que l’ordre des cartes ne se renverse.
+option-trio_order = Ordre du 3×3
+    .help = Dans quel ordre viennent les trois parties : atout, oben-abe et unden-ufe.
+value-trio_order-free = au choix
+value-trio_order-trump_middle = atout au milieu
+option-turned = Carte retournée
+    .help = Ce que la dernière carte du donneur désigne.
+value-turned-suit = sa couleur est atout
+value-turned-kreuzjass = as, roi et dame oben-abe ; six, sept et huit unden-ufe
 option-imposed = Atouts imposés
     .help = Les couleurs dans l’ordre des donnes : S pique, H cœur, D carreau, C trèfle.
 option-push = Chibrer
@@ -103,6 +122,18 @@ value-multipliers-spades2 = pique double
 value-multipliers-schieber123 = noires double, oben et unden triple
 value-multipliers-uri = noires, oben et unden double
 
+## Prédiction
+
+option-prediction = Prédiction
+    .help = Si chacun prédit ses points avant la première carte.
+value-prediction-none = aucune
+value-prediction-hidden = cachée
+value-prediction-open = à haute voix
+option-exact_bonus = Prime à la prédiction exacte
+    .help = Qui tombe juste a dix points de moins.
+option-dealer_compensation = Ménager le donneur
+    .help = Le donneur, qui parle en dernier, est ménagé si la somme des prédictions est loin du compte.
+
 ## Jeu de la carte
 
 option-unde_values = Points d’unden-ufe
@@ -113,6 +144,10 @@ option-slalom_values = Points du zig-zag
     .help = Les points suivent le premier sens annoncé, ou toujours ceux d’oben-abe.
 value-slalom_values-start = selon le premier sens
 value-slalom_values-oben = toujours comme oben-abe
+option-tutti_values = Points du tutti
+    .help = Tous les valets et les neuf comptent comme à l’atout, ou seulement ceux de la première couleur jouée.
+value-tutti_values-all = partout, 253 points
+value-tutti_values-first_led = première couleur, 157 points
 option-ruff_when_can_follow = Couper même si l’on peut fournir
     .help = On peut poser un atout alors qu’on a la couleur demandée.
 option-undertrump = Sous-couper
@@ -201,6 +236,14 @@ option-counter_match = Match à rebours
 value-counter_match-same = comme un autre match
 value-counter_match-double = compte double
 value-counter_match-minus100 = 100 points de moins pour les autres
+option-misere_match = Toutes les plies en misère
+    .help = Ce qu’il en coûte à l’équipe qui a annoncé la misère.
+value-misere_match-none = rien de plus
+value-misere_match-minus100 = 100 points de moins
+option-write = Ce qui s’écrit
+    .help = Les points de la donne, ou ce qui les sépare de la prédiction.
+value-write-points = les points
+value-write-difference = la différence
 
 ## Partie
 
@@ -213,6 +256,12 @@ value-finish-largest_gap = plus grand écart
 value-finish-deals = nombre de donnes fixe
 option-deals = Nombre de donnes
     .help = Pour une partie au nombre de donnes fixe, sinon 0.
+option-lowest_wins = Le plus petit total gagne
+    .help = À la fin, le moins de points l’emporte.
+option-tie = À égalité
+    .help = Ce qui se passe si les meilleurs sont à égalité après la dernière donne.
+value-tie-draw = partie nulle
+value-tie-deal = une donne de plus
 option-finish_order = Ordre du décompte
     .help = Ce qui compte en premier quand les deux équipes peuvent sortir.
 value-finish_order-stock-meld-trick = stöck, annonces, plies
@@ -256,6 +305,8 @@ value-solder_test-forbidden = interdit
 
 ## Table
 
+option-forfeit = Forfait
+    .help = Points écrits à qui abandonne une donne ; 0 s’il n’y a pas de règle.
 option-revoke_rule = Fautes de jeu
     .help = Comment se règle une renonce entre joueurs à une vraie table.
 value-revoke_rule-r93 = règlement romand 1993

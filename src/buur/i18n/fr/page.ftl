@@ -18,6 +18,7 @@ source-P002 = une page française de règles de jeux
 source-T06 = règlement d’un tournoi, 2006–2007
 source-JW = règlements alémaniques, d’après une encyclopédie
 source-SL = règles d’un exploitant suisse de jass en ligne
+source-K16 = règlement romand, chapitres de l’estimation
 options =
     { $count ->
         [0] Options des règles
@@ -30,6 +31,7 @@ continue = Partie en cours
 more-settings = Autres réglages
 group-deal = Donne et coupe
 group-choice = Choix de l’atout
+group-predict = Prédiction
 group-play = Jeu de la carte
 group-meld = Annonces
 group-stoeck = Stöck
@@ -119,7 +121,7 @@ deputy-short = remplacé
 dealer = donneur
 dealer-short = D
 maker = a fait atout
-trick-no = plie { $no }/9
+trick-no = plie { $no }/{ $of }
 deal = Donne
 deal-no = Donne { $deal }
 contract = Atout
@@ -144,6 +146,13 @@ status-you =
         [play] À vous de jouer
         [choose] À vous de choisir
         [cut] À vous de couper
+        [bid] À vous de miser
+        [predict] À vous de prédire
+        [join] Jouez-vous ?
+        [exchange] À vous d’échanger
+        [widow] Écartez des cartes
+        [call] Appelez une carte
+        [renounce] Jouez-vous cette donne ?
        *[other] À vous
     }
 status-other = C’est à { $name }
@@ -456,8 +465,8 @@ need-deals =
     }
 taken-pile =
     { $who ->
-        [us] Nos plis : { $count }.
-       *[them] Leurs plis : { $count }.
+        [us] Nos plies : { $count }.
+       *[them] Leurs plies : { $count }.
     }
 
 ## Confort : jouer une carte, réglages, ce qu’on entend
@@ -554,7 +563,9 @@ hint-strong-contract =
             [one] Vos couleurs sont basses, avec { $count } six.
            *[other] Vos couleurs sont basses, avec { $count } six.
         }
-       *[zigzag] Votre jeu prend dans les deux sens.
+        [zigzag] Votre jeu prend dans les deux sens.
+        [misere] Votre jeu reste facilement dessous.
+       *[other] Votre jeu s’y prête bien.
     }
 hint-best-of-weak-hand = Rien n’est vraiment bon ici : c’est le moins mauvais choix.
 hint-partner-may-be-stronger = Votre jeu est trop faible : votre partenaire a peut-être mieux.
@@ -596,6 +607,13 @@ hint-give-nothing = La plie est aux adversaires : donnez-leur le moins possible
 hint-discard-worthless = Défaussez une carte qui ne vous servira plus.
 hint-keep-buur = Gardez le bour : il prendra une meilleure plie.
 hint-counted-out = Il reste deux plies : tout compté, c’est ce qui rapporte le plus.
+hint-lead-to-lose = Entamez ce que d’autres doivent prendre.
+hint-take-if-must = Prenez cette plie, qui coûte moins que les suivantes.
+hint-stay-below = Restez dessous : la plie ira à d’autres.
+hint-throw-danger = Débarrassez-vous d’une carte qui pourrait vous coûter cher.
+hint-worth-of-hand = Vos cartes valent à peu près cela.
+hint-short-of-prediction = Il vous manque des points : prenez ce qu’il faut.
+hint-prediction-reached = Vous avez vos points : n’en prenez plus.
 hint-declare-melds = Annoncez ce que vous avez : { $points } points.
 hint-call-stoeck = Vous avez le roi et la dame d’atout : dites « stöck ».
 hint-stoeck-goes-out = Montrez le stöck tout de suite : il suffit pour finir.
@@ -629,6 +647,9 @@ rules-not-choice = « { $option } » : « { $value } » ne va pas, cette valeur 
 rules-not-text = « { $option } » : « { $value } » ne va pas, il faut un texte.
 rules-not-factors = « { $option } » : « { $value } » ne va pas, il faut des facteurs de 1 à 20 par contrat.
 rules-first-card = « { option-first_card } » doit être une carte du jeu.
+rules-imposed-alone = Combinaison impossible : l’atout imposé ne laisse rien d’autre à choisir.
+rules-misere-alone = Combinaison impossible : la misère demande un autre contrat, qu’on joue en misère.
+rules-quer-tricks = Combinaison impossible : « { option-quer_tricks } » doit laisser au moins une plie à l’autre sens.
 rules-imposed-suits = Combinaison impossible : pour l’atout imposé, « { option-imposed } » doit donner les couleurs dans l’ordre.
 rules-imposed-push = Combinaison impossible : un atout imposé ne se chibre pas.
 rules-imposed-lead = Combinaison impossible : avec l’atout imposé, personne ne choisit l’atout sans parler.
@@ -637,6 +658,20 @@ rules-deals-missing = Combinaison impossible : avec un nombre de donnes fixe, �
 rules-deals-surplus = Combinaison impossible : « { option-deals } » ne sert qu’avec un nombre de donnes fixe, sinon mettez 0.
 rules-deals-rubicon = Combinaison impossible : avec un nombre de donnes fixe il n’y a pas de but, ni donc de rubicon.
 rules-revives-voids = Combinaison impossible : le match ne rend les annonces que s’il les annule aux autres.
+rules-predict-lead = Combinaison impossible : la prédiction vient avant la première carte, personne ne choisit donc en jouant.
+rules-difference-predict = Combinaison impossible : sans prédiction, il n’y a pas de différence à écrire.
+rules-difference-sides = Combinaison impossible : la différence s’écrit où chacun joue pour soi.
+rules-bonus-difference = Combinaison impossible : la prime se déduit d’une différence.
+rules-compensation-open = Combinaison impossible : on ne ménage le donneur que si les prédictions se disent à haute voix et que la différence s’écrit.
+rules-lowest-deals = Combinaison impossible : le plus petit total ne gagne qu’après un nombre de donnes fixe, ou quand quelqu’un atteint le but.
+rules-alone-solder = Combinaison impossible : on ne solde que contre une seule autre équipe.
+rules-alone-claim = Combinaison impossible : à plus de deux camps, le décompte se fait pour tous, sans rubicon ni traits.
+rules-alone-counter = Combinaison impossible : le match à rebours ne se déduit qu’entre deux équipes.
+rules-alone-push = Combinaison impossible : qui joue pour soi n’a pas de partenaire à qui chibrer.
+rules-alone-misere = Combinaison impossible : la misère compte pour l’autre de deux équipes.
+rules-rounds-deals = Combinaison impossible : les traits par tour veulent des tours complets, et que le moins de points gagne.
+rules-values-melds = Combinaison impossible : là où les cartes comptent autrement, il n’y a ni annonces ni stöck.
+rules-tie-deals = Combinaison impossible : une donne de plus suppose un nombre de donnes fixe.
 
 ## Application et réseau
 

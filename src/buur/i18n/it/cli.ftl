@@ -85,6 +85,7 @@ cli-source-p002 = P002: una pagina di giochi in francese
 cli-source-t06 = T06: regole di un torneo, 2006/07
 cli-source-jw = JW: lessico dei regolamenti della Svizzera tedesca
 cli-source-sl = SL: regole di un server di gioco svizzero
+cli-source-k16 = K16: regolamento romando, capitoli sull’estimation
 
 ## ask e check
 

@@ -120,6 +120,24 @@ contract-zigzag-oben = Slalom, prima obenabe
     .help = Senza briscola: la prima presa dall’alto in basso, la seguente dal basso in alto, e così via.
 contract-zigzag-unten = Slalom, prima undenufe
     .help = Senza briscola: la prima presa dal basso in alto, la seguente dall’alto in basso, e così via.
+contract-quer-oben = Guschti, { NUMBER($tricks) } prese obenabe
+    .help = Senza briscola: prima dall’alto in basso, il resto dal basso in alto.
+contract-quer-unten = Mary, { NUMBER($tricks) } prese undenufe
+    .help = Senza briscola: prima dal basso in alto, il resto dall’alto in basso.
+contract-trio = 3×3: { $parts }
+    .help = Un terzo delle prese con briscola, un terzo dall’alto in basso, un terzo dal basso in alto, nell’ordine annunciato.
+contract-tutti = Tutti
+    .help = In ogni presa il seme giocato è briscola: non si può tagliare.
+contract-tutti-oben = Tutti dall’alto
+    .help = Senza briscola: in ogni seme fante, nove, asso, re, donna, dieci, otto, sette, sei.
+contract-mitte-oben = Mezzo, dieci poi fante
+    .help = Senza briscola: il dieci è la carta più forte, poi fante, nove, donna, otto, re, sette, asso, sei.
+contract-mitte-unten = Mezzo, dieci poi nove
+    .help = Senza briscola: il dieci è la carta più forte, poi nove, fante, otto, donna, sette, re, sei, asso.
+contract-gumpf = Gumpf { suit-name }
+    .help = { suit-name } è briscola come al solito; negli altri semi il sei è la carta più forte.
+contract-misere = Misère, { $contract }
+    .help = Chi la annuncia vuole meno punti possibile: ogni presa vale per chi non l’ha fatta.
 
 ## Nomi del Vorarlberg e dell’Austria
 
@@ -280,6 +298,7 @@ reason-undertrump = È vietato tagliare più basso: c’è già una briscola pi�
 reason-must-overtrump = Chi ha soltanto briscole deve superare, se può.
 reason-cannot-ruff = Qui chi può rispondere al seme non può tagliare.
 reason-contract-not-allowed = Questo contratto non si gioca con queste regole.
+reason-bad-prediction = Questa predizione non è permessa.
 reason-push-not-allowed = Adesso non si può passare: bisogna scegliere.
 reason-cut-too-small = Per tagliare il mazzo bisogna alzare più carte.
 reason-cut-too-large = Tagliando il mazzo bisogna lasciare più carte.

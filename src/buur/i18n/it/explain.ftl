@@ -2,13 +2,17 @@
 
 topic-table = Il tavolo
 explain-table = Si gioca in quattro, due contro due; i compagni siedono uno di fronte all’altro. Tutto va in senso antiorario: dopo un giocatore tocca al suo vicino di destra.
+explain-table-alone = Ognuno gioca per sé. Tutto va in senso antiorario: dopo un giocatore tocca al suo vicino di destra.
 
 topic-cards = Le carte
 explain-deck = Il mazzo ha 36 carte: quattro semi di nove carte, dal sei all’asso.
 explain-order-suit = In un seme ordinario, dalla più forte alla più debole: asso (11 punti), re (4), donna (3), fante (2), dieci (10), poi nove, otto, sette e sei, che non valgono niente.
+explain-order-suit-24 = In un seme ordinario, dalla più forte alla più debole: asso (11 punti), re (4), donna (3), fante (2), dieci (10) e nove, che non vale niente.
 explain-order-trump = A briscola: fante o bauer (20 punti), nove o nell (14), asso (11), re (4), donna (3), dieci (10), poi otto, sette e sei, che non valgono niente.
+explain-order-trump-24 = A briscola: fante o bauer (20 punti), nove o nell (14), asso (11), re (4), donna (3) e dieci (10).
 explain-martinique8-yes = L’otto di briscola, detto di Martinica, batte il bauer se è giocato dopo di lui nella stessa presa; altrimenti è un otto ordinario.
 explain-order-oben = Nell’obenabe non c’è briscola: l’ordine è quello di un seme ordinario, e gli otto valgono 8 punti.
+explain-order-oben-24 = Nell’obenabe non c’è briscola: l’ordine è quello di un seme ordinario.
 explain-order-unten = Anche nell’undenufe non c’è briscola, e l’ordine è rovesciato: il sei è la carta più forte, l’asso la più debole; gli otto valgono 8 punti.
 explain-unde_values-six11 = Il sei vi vale 11 punti e l’asso niente.
 explain-unde_values-ace11 = L’asso vi tiene i suoi 11 punti e il sei non vale niente.
@@ -38,7 +42,7 @@ explain-cut-min3_mandatory = Il mazziere mescola e fa tagliare il mazzo alla sua
 explain-cut-none = Il mazziere mescola; il mazzo non si taglia.
 explain-packets-3-3-3 = Le carte si danno tre alla volta, cominciando a destra del mazziere: nove per ciascuno.
 explain-packets-4-4-1 = Le carte si danno a quattro, ancora a quattro, poi una, cominciando a destra del mazziere: nove per ciascuno.
-explain-misdeal = Se una carta si vede o qualcuno non ha nove carte, la smazzata è nulla finché nessuno ha giocato.
+explain-misdeal = Se una carta si vede o qualcuno non ha le sue carte al completo, la smazzata è nulla finché nessuno ha giocato.
 explain-misdeal_redealer-same = Ridà lo stesso mazziere.
 explain-misdeal_redealer-next = Ridà il mazziere seguente.
 
@@ -46,7 +50,40 @@ topic-choice = La scelta della briscola
 explain-contracts-suits = Il primo di mano guarda le sue carte e sceglie il seme di briscola.
 explain-contracts-suits-oben-unden = Il primo di mano guarda le sue carte e sceglie un seme di briscola, obenabe o undenufe.
 explain-contracts-suits-oben-unden-slalom = Il primo di mano guarda le sue carte e sceglie un seme di briscola, obenabe, undenufe o lo slalom, di cui dice la prima direzione.
+explain-contracts = Il primo di mano guarda le sue carte e sceglie uno di questi modi di giocare: { $contracts }.
 explain-contracts-imposed = La briscola è imposta, in quest’ordine, ripreso da capo quando è finito: { $suits }. Gioca per primo il primo di mano.
+explain-contracts-turned = L’ultima carta del mazziere è scoperta e resta visibile fino alla prima carta.
+explain-turned-suit = Il suo seme è briscola.
+explain-turned-kreuzjass = Un asso, un re o una donna fa giocare obenabe, un sei, un sette o un otto undenufe, e le altre fanno briscola del loro seme.
+explain-turned-six_ace = Un sei fa giocare undenufe, un asso obenabe, e le altre fanno briscola del loro seme.
+explain-prediction-hidden = Prima della prima carta ognuno scrive di nascosto { $counts ->
+        [tricks] quante prese farà, da 0 a { $most }
+        [jass] quanti punti farà, da 0 a { $most }
+       *[other] quanti punti farà
+    }; le predizioni si mostrano alla fine della smazzata, e la loro somma è libera.
+explain-prediction-open = Prima della prima carta ognuno dice a turno { $counts ->
+        [tricks] quante prese farà, da 0 a { $most }
+        [jass] quanti punti farà, da 0 a { $most }
+       *[other] quanti punti farà
+    }, il mazziere per ultimo; la somma è libera.
+explain-order-quer = Guschti comincia dall’alto, Mary dal basso; dopo { NUMBER($quer) } { $quer ->
+        [one] presa
+       *[other] prese
+    } la direzione si inverte per il resto della smazzata. Le carte valgono come nella prima direzione.
+explain-order-trio = Nel 3×3 un terzo delle prese si gioca con briscola, un terzo dall’alto in basso e un terzo dal basso in alto, sempre con i punti della briscola.
+explain-trio_order-free = Chi lo annuncia dice l’ordine delle tre parti.
+explain-trio_order-trump_middle = La briscola viene sempre in mezzo.
+explain-order-tutti = Nel tutti il seme giocato è briscola in ogni presa; nessuno può tagliare.
+explain-tutti-jack = Non si è obbligati a giocare un fante che è solo nel suo seme.
+explain-tutti_values-all = Tutti i fanti valgono 20 e tutti i nove 14: 253 punti in tutto.
+explain-tutti_values-first_led = Solo il fante e il nove del primo seme giocato valgono 20 e 14.
+explain-order-tutti-oben = Nel tutti dall’alto ogni seme ha l’ordine della briscola, senza briscola e senza privilegio per il fante; solo il fante e il nove del primo seme giocato valgono 20 e 14.
+explain-order-mitte = Nel mezzo non c’è briscola. Secondo l’annuncio l’ordine è, dalla più forte alla più debole, dieci, fante, nove, donna, otto, re, sette, asso, sei, con i punti dell’obenabe; oppure dieci, nove, fante, otto, donna, sette, re, sei, asso, con quelli dell’undenufe.
+explain-order-gumpf = Nel gumpf un seme è briscola e vale come al solito, gli altri semi vanno dal basso in alto; i punti sono quelli della briscola.
+explain-misere = Nella misère ogni presa vale per la squadra che non l’ha fatta, e senza il seme giocato si può tagliare più basso.
+explain-misere-any = Ognuno degli altri modi si può anche giocare come misère; si dice allora che cosa si gioca.
+explain-misere_match-none = Fare tutte le prese non costa niente di più.
+explain-misere_match-minus100 = Fare tutte le prese costa 100 punti a chi l’ha annunciata.
 explain-push-yes = Può anche passare, cioè lasciare la scelta al compagno.
 explain-push-no = Non può passare: deve scegliere.
 explain-push-not_first_deal = Può anche passare, cioè lasciare la scelta al compagno, tranne nella prima smazzata.
@@ -58,6 +95,7 @@ explain-premature_choice-forehand_deals = Se il compagno parla troppo presto, la
 explain-premature_choice-opponents_twice = Se il compagno parla troppo presto, la smazzata è nulla e gli avversari scelgono due volte di seguito.
 explain-leader-forehand = Il primo di mano gioca la prima carta, anche se ha passato.
 explain-leader-announcer = Chi ha scelto gioca la prima carta.
+explain-leads-forehand = Il primo di mano gioca la prima carta.
 explain-slalom_pushed_leader-forehand = Questo vale anche per uno slalom passato: comincia il primo di mano.
 explain-slalom_pushed_leader-announcer = In uno slalom passato comincia chi l’ha scelto.
 explain-multipliers-all1 = Tutte le smazzate valgono una volta.
@@ -82,6 +120,7 @@ explain-buur_exempt-yes = Il bauer non si deve mai dare: chi ha soltanto lui com
 explain-buur_exempt-no = Il bauer si deve dare come ogni briscola.
 explain-no-trump = Senza briscola si risponde al seme o, se non se ne ha, si gioca una carta qualsiasi; il fante non ha privilegi.
 explain-winner = La briscola più alta fa la presa; senza briscole, la carta più alta del seme giocato. Chi fa la presa gioca per primo la seguente.
+explain-winner-plain = La carta più alta del seme giocato fa la presa. Chi fa la presa gioca per primo la seguente.
 explain-last_trick_view-yes = L’ultima presa si può rivedere finché nessuna carta è sul tavolo.
 explain-last_trick_view-no = Le prese girate non si guardano più, nemmeno l’ultima.
 
@@ -98,6 +137,7 @@ explain-cross_meld-no = Una carta serve in un solo annuncio.
 explain-split_runs-yes = Una scala lunga si può annunciare in più pezzi.
 explain-split_runs-no = Una scala lunga si annuncia tutta intera.
 explain-declare = Si annuncia giocando la prima carta; la squadra con l’annuncio migliore segna tutti i suoi, l’altra nessuno.
+explain-declare-alone = Si annuncia giocando la prima carta; chi ha l’annuncio migliore segna tutti i suoi, gli altri nessuno.
 explain-meld_order-romand = Il migliore è quello che vale di più; a parità quello con più carte, poi il più alto, poi quello di briscola, poi quello detto per primo.
 explain-meld_order-romand_both = Il migliore è quello che vale di più; a parità quello con più carte, poi il più alto, poi quello di briscola; se tutto è pari segnano tutte e due le squadre.
 explain-meld_order-german = Come nella Svizzera tedesca, il migliore è quello che vale di più; a parità quello con più carte, poi il più alto, poi quello di briscola, poi quello detto per primo.
@@ -106,11 +146,13 @@ explain-meld_order-pagat_petit = Quattro carte uguali battono ogni scala, e le s
 explain-meld_order-pagat_grand = La graduatoria sale così: scale di tre, quattro e cinque carte, da quattro dieci a quattro assi, quattro nove, scala di sei, quattro fanti, scale di sette, otto e nove; a parità il più alto, quello di briscola, quello detto per primo.
 explain-meld_order-vorarlberg = Il migliore è quello che vale di più; a parità il più alto, poi quello di briscola, poi quello detto per primo; il numero di carte non conta.
 explain-melds-unten = Nell’undenufe l’altezza si rovescia: tre carte all’otto battono tre carte all’asso.
+explain-melds-mixed = Dove la direzione cambia o si mescola, decide quella della prima presa.
 explain-meld_show-always = Gli annunci vincenti si mostrano sempre.
 explain-meld_show-on_request_opponents = Gli annunci vincenti si mostrano se un avversario lo chiede prima della sua seconda carta.
 explain-meld_show-on_request_any = Gli annunci vincenti si mostrano se qualcuno lo chiede prima della sua seconda carta.
 explain-meld_show-described = Gli annunci vincenti si dicono, ma non si mostrano.
 explain-meld_credit-immediate = I loro punti si scrivono subito.
+explain-melds-at-once = Contano anche per chi non fa nessuna presa.
 explain-meld_credit-at_first_trick = I loro punti sono acquisiti solo con la prima presa della squadra.
 explain-match_voids_melds-yes = Se gli avversari fanno match, gli annunci sono persi; lo stöck resta.
 explain-match_voids_melds-no = Gli annunci restano, anche se gli avversari fanno match.
@@ -130,6 +172,13 @@ explain-stock_early_finish-no = Non si può mostrare in anticipo per vincere la 
 
 topic-score = Il conto
 explain-score = Alla fine della smazzata ogni squadra conta i punti delle sue prese.
+explain-score-alone = Alla fine della smazzata ognuno conta i punti delle sue prese.
+explain-write-difference = A ognuno si scrive la differenza fra la predizione e { $counts ->
+        [tricks] le prese
+       *[points] i punti
+    }.
+explain-exact_bonus-yes = Chi ha predetto giusto ha dieci punti in meno; chi ha predetto zero deve per questo aver fatto una presa.
+explain-dealer_compensation-yes = Il mazziere ha un punto in meno ogni cinque punti interi di cui la somma delle predizioni si scosta dal totale.
 explain-last_trick = L’ultima presa porta { $last ->
         [one] { $last } punto
        *[other] { $last } punti
@@ -137,10 +186,11 @@ explain-last_trick = L’ultima presa porta { $last ->
 explain-match-bonus100 = Chi fa tutte le prese fa match: 100 punti in più, { $match } in tutto.
 explain-match-bonus50 = Chi fa tutte le prese fa match: 50 punti in più, { $match } in tutto.
 explain-match-none = Fare tutte le prese non porta niente in più: { $match } punti.
+explain-match-tutti = Nel tutti sono { $tutti }.
 explain-match-p002 = Chi fa tutte le prese fa match: 100 punti in più, ma non quelli dell’ultima presa, { $match } in tutto.
 explain-counter_match-same = Il match contrario, di chi non ha scelto, vale come ogni altro.
 explain-counter_match-double = Il match contrario, di chi non ha scelto, vale doppio: { $double }.
-explain-counter_match-minus100 = Nel match contrario, di chi non ha scelto, al posto del supplemento ci sono 100 punti in meno per gli altri.
+explain-counter_match-minus100 = Nel match contrario, di chi non ha scelto, chi ha scelto perde 100 punti, e non c’è supplemento.
 
 topic-end = La fine della partita
 explain-finish-first_out = La prima squadra che arriva a { $target } punti ha finito e vince subito, anche a metà smazzata.
@@ -149,6 +199,29 @@ explain-finish-deals = Si { $deals ->
         [one] gioca una sola smazzata
        *[other] giocano { $deals } smazzate
     }, e vince il totale più alto.
+explain-finish-alone = { $finish ->
+        [largest_gap] Quando qualcuno ha { NUMBER($target) } { $counted ->
+            [strokes] tratti
+           *[points] punti
+        }, la smazzata si gioca fino in fondo e vince chi ne ha di più; a parità in testa si continua.
+        [deals] Si { $deals ->
+            [one] gioca una sola smazzata
+           *[other] giocano { $deals } smazzate
+        }, e vince il totale più alto.
+       *[first_out] Chi ha per primo { NUMBER($target) } { $counted ->
+            [strokes] tratti
+           *[points] punti
+        } vince{ $during ->
+            [yes] {" "}subito, anche a metà smazzata
+           *[no] {", una volta giocata la smazzata"}
+        }.
+    }
+explain-finish-lowest = Si gioca per { $deals ->
+        [one] una sola smazzata
+       *[other] { $deals } smazzate
+    }, e vince il totale più basso.
+explain-tie-draw = In caso di parità la partita è pari.
+explain-tie-deal = In caso di parità si gioca una smazzata in più.
 explain-finish_order-stock-meld-trick = Se possono finire tutte e due, conta prima lo stöck, poi gli annunci, poi le prese.
 explain-finish_order-meld-stock-trick = Se possono finire tutte e due, contano prima gli annunci, poi lo stöck, poi le prese.
 explain-finish_order-meld-trick-stock = Se possono finire tutte e due, contano prima gli annunci, poi le prese, poi lo stöck.
@@ -165,6 +238,10 @@ explain-wrong_claim-lose_game = Chi si sbaglia perde la partita.
 explain-wrong_claim-lose_game_unless_match = Chi si sbaglia perde la partita, salvo che gli avversari preferiscano continuare perché possono fare match.
 explain-rubicon-rubicon = Chi non ha { $half } punti, la metà del traguardo, è nel rubicone e paga il giro.
 explain-rubicon-schneider = Chi non ha { $half } punti, la metà del traguardo, è Schneider: la partita vale doppio.
+explain-rubicon-king = { $short ->
+        [schneider] Chi non ha la metà del proprio traguardo è Schneider: la partita vale doppio.
+       *[other] Chi non ha la metà del proprio traguardo è rubicone e paga da bere.
+    }
 explain-strokes-jw = Si segnano dei tratti: uno per la prima squadra che dichiara la metà del traguardo, due per la vittoria, uno per un match, due per Schneider e per un match contrario.
 explain-strokes-jw_old = Si segna un tratto per la prima squadra che dichiara la metà del traguardo, per la vittoria, per un match, per Schneider e per un match contrario.
 
@@ -172,9 +249,10 @@ topic-rest = Prendere il resto
 explain-solder_test-literal_opponents = Chi è di mano e crede di fare tutte le prese che restano può posare le carte. Se un avversario ha ancora una briscola o un bock, le carte che restano vanno agli avversari.
 explain-solder_test-literal_all = Chi è di mano e crede di fare da solo tutte le prese che restano può posare le carte. Se un altro giocatore, anche il compagno, ha ancora una briscola o un bock, le prese che restano vanno agli avversari.
 explain-solder_test-order_free = Chi è di mano può posare le carte se tutte le prese che restano sono sue, in qualunque ordine si giochino. Altrimenti vanno agli avversari.
-explain-solder_test-forbidden = Si giocano tutte e nove le prese.
+explain-solder_test-forbidden = Si giocano tutte le prese.
 
 topic-habits = A un vero tavolo
+explain-forfeit = A chi abbandona una smazzata si scrivono { NUMBER($forfeit) } punti.
 explain-revoke_rule-r93 = Carta giocata resta giocata. Chi non ha risposto al seme e se ne accorge in tempo riprende la carta e deve rispondere senza tagliare; più tardi la carta dimenticata perde il suo valore di presa e va a chi ha fatto la presa.
 explain-revoke_rule-jw = Carta giocata resta giocata. Chi non ha risposto al seme lascia la presa agli avversari; se si prova più tardi, questa presa e tutte le seguenti sono loro.
 explain-revoke_rule-cancel = Carta giocata resta giocata. Se qualcuno non ha risposto al seme, la smazzata è annullata e si ridà.

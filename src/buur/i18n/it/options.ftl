@@ -25,6 +25,8 @@ preset-schieber = Schieber
     .help = Il gioco della Svizzera tedesca: con obenabe e undenufe, mille punti, tutto vale una volta.
 preset-schieber-2500 = Schieber a 2500
     .help = Lo Schieber con i moltiplicatori: picche e fiori valgono doppio, obenabe e undenufe triplo.
+preset-estimation = Differenza
+    .help = Ognuno per sé predice i suoi punti; vince chi ci va più vicino.
 
 ## Dare le carte
 
@@ -57,8 +59,6 @@ value-cut-min3_mandatory = obbligatorio, almeno tre
 value-cut-none = senza taglio
 option-packets = Distribuzione
     .help = Quante carte alla volta.
-value-packets-3-3-3 = tre, tre, tre
-value-packets-4-4-1 = quattro, quattro, una
 option-misdeal_redealer = Dopo carte date male
     .help = Chi ridà le carte.
 value-misdeal_redealer-same = lo stesso mazziere
@@ -68,10 +68,29 @@ value-misdeal_redealer-next = il mazziere seguente
 
 option-contracts = Contratti
     .help = Che cosa si può scegliere.
-value-contracts-suits = quattro semi
-value-contracts-suits-oben-unden = semi, obenabe, undenufe
-value-contracts-suits-oben-unden-slalom = semi, obenabe, undenufe, slalom
+value-contracts-suits = semi
+value-contracts-oben = obenabe
+value-contracts-unden = undenufe
+value-contracts-slalom = slalom
+value-contracts-quer = Guschti e Mary
+value-contracts-trio = 3×3
+value-contracts-tutti = tutti
+value-contracts-tutti_oben = tutti dall’alto
+value-contracts-mitte = mezzo
+value-contracts-gumpf = gumpf
+value-contracts-misere = misère
 value-contracts-imposed = briscola imposta
+value-contracts-turned = carta scoperta
+option-quer_tricks = Lunghezza del Guschti
+    .help = Quante prese si giocano nella prima direzione prima che si inverta.
+option-trio_order = Ordine del 3×3
+    .help = In che ordine vengono le tre parti: briscola, obenabe e undenufe.
+value-trio_order-free = a scelta
+value-trio_order-trump_middle = briscola in mezzo
+option-turned = Carta scoperta
+    .help = Che cosa indica l’ultima carta del mazziere.
+value-turned-suit = il suo seme è briscola
+value-turned-kreuzjass = asso, re e donna obenabe; sei, sette e otto undenufe
 option-imposed = Briscole imposte
     .help = I semi nell’ordine delle smazzate: S picche, H cuori, D quadri, C fiori.
 option-push = Passare
@@ -103,6 +122,18 @@ value-multipliers-spades2 = picche doppie
 value-multipliers-schieber123 = neri doppi, obenabe e undenufe tripli
 value-multipliers-uri = neri, obenabe e undenufe doppi
 
+## Predizione
+
+option-prediction = Predizione
+    .help = Se ognuno predice i suoi punti prima della prima carta.
+value-prediction-none = nessuna
+value-prediction-hidden = nascosta
+value-prediction-open = ad alta voce
+option-exact_bonus = Premio per la predizione esatta
+    .help = Chi indovina ha dieci punti in meno.
+option-dealer_compensation = Compenso al mazziere
+    .help = Il mazziere parla per ultimo ed è risparmiato se la somma delle predizioni è lontana dal vero.
+
 ## Gioco della carta
 
 option-unde_values = Punti di undenufe
@@ -113,6 +144,10 @@ option-slalom_values = Punti dello slalom
     .help = I punti seguono la prima direzione annunciata, o sempre quelli di obenabe.
 value-slalom_values-start = secondo la prima direzione
 value-slalom_values-oben = sempre come obenabe
+option-tutti_values = Punti del tutti
+    .help = Tutti i fanti e i nove valgono come di briscola, o solo quelli del primo seme giocato.
+value-tutti_values-all = ovunque, 253 punti
+value-tutti_values-first_led = primo seme, 157 punti
 option-ruff_when_can_follow = Tagliare anche potendo rispondere
     .help = Si può giocare briscola pur avendo il seme giocato.
 option-undertrump = Tagliare più basso
@@ -201,6 +236,14 @@ option-counter_match = Match contrario
 value-counter_match-same = come ogni match
 value-counter_match-double = vale doppio
 value-counter_match-minus100 = 100 punti in meno agli altri
+option-misere_match = Tutte le prese in misère
+    .help = Quanto costa alla squadra che ha annunciato la misère.
+value-misere_match-none = niente di più
+value-misere_match-minus100 = 100 punti in meno
+option-write = Che cosa si scrive
+    .help = I punti della mano o la loro distanza dalla predizione.
+value-write-points = i punti
+value-write-difference = la differenza
 
 ## Partita
 
@@ -213,6 +256,12 @@ value-finish-largest_gap = il totale più alto a fine smazzata
 value-finish-deals = numero fisso di smazzate
 option-deals = Numero di smazzate
     .help = Per una partita con un numero fisso di smazzate, altrimenti 0.
+option-lowest_wins = Vince il totale più basso
+    .help = Alla fine vince chi ha meno punti.
+option-tie = In caso di parità
+    .help = Che cosa succede se i migliori sono pari dopo l’ultima mano.
+value-tie-draw = partita pari
+value-tie-deal = una mano in più
 option-finish_order = Ordine del conto
     .help = Che cosa conta per primo quando possono chiudere tutte e due le squadre.
 value-finish_order-stock-meld-trick = stöck, annunci, prese
@@ -256,6 +305,8 @@ value-solder_test-forbidden = vietato
 
 ## Tavolo
 
+option-forfeit = Abbandono
+    .help = Punti scritti a chi abbandona una mano; 0 dove non c’è regola.
 option-revoke_rule = Errori di gioco
     .help = Come si regola una mancata risposta a un vero tavolo.
 value-revoke_rule-r93 = regolamento romando 1993

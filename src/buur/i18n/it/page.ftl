@@ -18,6 +18,7 @@ source-P002 = una pagina francese di regole di giochi
 source-T06 = regolamento di un torneo, 2006–2007
 source-JW = regolamenti svizzero-tedeschi, da un’enciclopedia
 source-SL = regole di un gestore svizzero di jass in rete
+source-K16 = regolamento romando, capitoli sull’estimation
 options =
     { $count ->
         [0] Opzioni delle regole
@@ -30,6 +31,7 @@ continue = Partita in corso
 more-settings = Altre impostazioni
 group-deal = Dare e tagliare
 group-choice = Scelta della briscola
+group-predict = Predizione
 group-play = Gioco della carta
 group-meld = Annunci
 group-stoeck = Stöck
@@ -119,7 +121,7 @@ deputy-short = sostituito
 dealer = mazziere
 dealer-short = M
 maker = ha scelto la briscola
-trick-no = presa { $no }/9
+trick-no = presa { $no }/{ $of }
 deal = Smazzata
 deal-no = Smazzata { $deal }
 contract = Briscola
@@ -144,6 +146,13 @@ status-you =
         [play] Tocca a te giocare
         [choose] Tocca a te scegliere
         [cut] Tocca a te tagliare
+        [bid] Tocca a te offrire
+        [predict] Tocca a te predire
+        [join] Giochi?
+        [exchange] Tocca a te scambiare
+        [widow] Scarta le carte
+        [call] Chiama una carta
+        [renounce] Giochi questa smazzata?
        *[other] Tocca a te
     }
 status-other = Tocca a { $name }
@@ -554,7 +563,9 @@ hint-strong-contract =
             [one] I tuoi semi sono bassi, con { $count } sei.
            *[other] I tuoi semi sono bassi, con { $count } sei.
         }
-       *[zigzag] La tua mano prende in tutte e due le direzioni.
+        [zigzag] La tua mano prende in tutte e due le direzioni.
+        [misere] La tua mano resta facilmente sotto.
+       *[other] La tua mano ci si presta bene.
     }
 hint-best-of-weak-hand = Niente è davvero buono: questa è la scelta meno cattiva.
 hint-partner-may-be-stronger = La tua mano è troppo debole: forse il compagno ha di meglio.
@@ -596,6 +607,13 @@ hint-give-nothing = La presa è degli avversari: dai il meno possibile.
 hint-discard-worthless = Scarta una carta che non ti serve più.
 hint-keep-buur = Tieni il bauer: farà una presa migliore.
 hint-counted-out = Restano due prese: a conti fatti, così rende di più.
+hint-lead-to-lose = Esci con quello che altri devono prendere.
+hint-take-if-must = Fai questa presa: costa meno delle prossime.
+hint-stay-below = Resta sotto: la presa va ad altri.
+hint-throw-danger = Liberati di una carta che potrebbe costarti cara.
+hint-worth-of-hand = Le tue carte valgono circa questo.
+hint-short-of-prediction = Ti mancano ancora punti: prendi quello che serve.
+hint-prediction-reached = Hai i tuoi punti: non prenderne altri.
 hint-declare-melds = Annuncia quello che hai: { $points } punti.
 hint-call-stoeck = Hai il re e la donna di briscola: di’ «stöck».
 hint-stoeck-goes-out = Mostra subito lo stöck: basta per chiudere.
@@ -629,6 +647,9 @@ rules-not-choice = «{ $option }»: «{ $value }» non va, questo valore non esi
 rules-not-text = «{ $option }»: «{ $value }» non va, ci vuole un testo.
 rules-not-factors = «{ $option }»: «{ $value }» non va, ci vogliono fattori da 1 a 20 per contratto.
 rules-first-card = «{ option-first_card }» dev’essere una carta del mazzo.
+rules-imposed-alone = Combinazione impossibile: la briscola imposta non lascia altro da scegliere.
+rules-misere-alone = Combinazione impossibile: la misère ha bisogno di un altro gioco, che si gioca in misère.
+rules-quer-tricks = Combinazione impossibile: «{ option-quer_tricks }» deve lasciare almeno una presa all’altra direzione.
 rules-imposed-suits = Combinazione impossibile: con la briscola imposta, «{ option-imposed }» deve dare i semi in ordine.
 rules-imposed-push = Combinazione impossibile: una briscola imposta non si passa.
 rules-imposed-lead = Combinazione impossibile: con la briscola imposta nessuno la sceglie senza parlare.
@@ -637,6 +658,20 @@ rules-deals-missing = Combinazione impossibile: con un numero fisso di smazzate,
 rules-deals-surplus = Combinazione impossibile: «{ option-deals }» serve solo con un numero fisso di smazzate, altrimenti è 0.
 rules-deals-rubicon = Combinazione impossibile: con un numero fisso di smazzate non c’è traguardo, e nemmeno una metà.
 rules-revives-voids = Combinazione impossibile: il match ridà gli annunci solo se annulla quelli degli altri.
+rules-predict-lead = Combinazione impossibile: la predizione viene prima della prima carta, quindi nessuno sceglie giocando.
+rules-difference-predict = Combinazione impossibile: senza predizione non c’è differenza da scrivere.
+rules-difference-sides = Combinazione impossibile: la differenza si scrive dove ognuno gioca per sé.
+rules-bonus-difference = Combinazione impossibile: il premio si toglie da una differenza.
+rules-compensation-open = Combinazione impossibile: il mazziere è risparmiato solo se si predice ad alta voce e si scrive la differenza.
+rules-lowest-deals = Combinazione impossibile: il totale più basso vince solo dopo un numero fisso di mani, o quando qualcuno arriva alla meta.
+rules-alone-solder = Combinazione impossibile: il resto si pretende solo contro una sola altra squadra.
+rules-alone-claim = Combinazione impossibile: con più di due parti si conta per tutti, senza rubicone né tratti.
+rules-alone-counter = Combinazione impossibile: il contro-match si toglie solo fra due squadre.
+rules-alone-push = Combinazione impossibile: chi gioca per sé non ha un compagno a cui passare.
+rules-alone-misere = Combinazione impossibile: la misère conta per l’altra di due squadre.
+rules-rounds-deals = Combinazione impossibile: i tratti per giro vogliono giri completi, e che vinca chi ha meno punti.
+rules-values-melds = Combinazione impossibile: dove le carte contano altrimenti, non ci sono né annunci né stöck.
+rules-tie-deals = Combinazione impossibile: una mano in più suppone un numero fisso di mani.
 
 ## Applicazione e rete
 

@@ -11,6 +11,7 @@ import { translator } from "./words/i18n.js";
 import { news, trouble } from "./words/reasons.js";
 import { advised, mayAsk } from "./model/advice.js";
 import { cue, wished } from "./model/cues.js";
+import { drafted } from "./model/draft.js";
 import { explain } from "./line/explain.js";
 import { keyPressed } from "./stage/keyboard.js";
 import { Endings } from "./stage/linger.js";
@@ -35,8 +36,6 @@ import { tick } from "./model/ticking.js";
 import { readWishes } from "./model/wishes.js";
 
 /** @typedef {import("./model/types.js").Model} Model */
-/** @typedef {import("./model/types.js").Actions} Actions */
-/** @typedef {import("./model/types.js").Texts} Texts */
 
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 const live = /** @type {HTMLElement} */ (document.getElementById("live"));
@@ -46,7 +45,7 @@ const wishes = readWishes(location.hash);
 
 /** @type {Model} */
 let model = state.initial({ ...device.loadSettings(localStorage, navigator.languages), ...wishes.settings });
-/** @type {Texts} */
+/** @type {import("./model/types.js").Texts} */
 let t = translator("en", { messages: {} });
 /** @type {Line|null} */
 let line = null;
@@ -71,7 +70,7 @@ const world = { knock, later, cancel, random: Math.random };
 const away = new Knocking(world, () => void lookRound());
 const scene = new Scene(root, () => ({ t, model, actions, more }));
 
-/** @type {Actions} */
+/** @type {import("./model/types.js").Actions} */
 const actions = {
   press: (card) => pressed(press, card),
   play: (card) => pressed(play, card),
@@ -102,6 +101,7 @@ const actions = {
   declare: (melds) => become({ ...model, declare: melds }),
   stoeck: (call) => become({ ...model, stoeck: call }),
   cutAt: (at) => become({ ...model, cutAt: at }),
+  draft: (changes) => become(drafted(model, changes)),
   move(step) {
     model = state.moveFocus(model, step);
     draw();
@@ -241,9 +241,9 @@ async function loadMore() {
 async function start() {
   if (model.busy) return;
   become({ ...model, busy: true, notice: null });
+  const name = model.settings.name.trim() || t("you");
   try {
-    const name = model.settings.name.trim() || t("you");
-    navigate(`/table/${await makeTable(model.settings, name, wishes.bots)}`);
+    navigate(`/table/${await makeTable(model.settings, name, wishes.bots, model.rules ?? (await api("/api/rules")))}`);
   } catch (error) {
     fail(error);
   }

@@ -14,12 +14,25 @@ import { forgetTables, loadTables, rememberTable } from "../model/settings.js";
  * @param {Settings} settings
  * @param {string} name of the player
  * @param {string[]} bots
+ * @param {import("../model/types.js").Rules} all
  * @returns {Promise<string>} the table
  */
-export async function makeTable({ rules, options }, name, bots) {
-  const seat = await api("/api/tables", { rules, options, name, bots });
+export async function makeTable({ rules, options }, name, bots, all) {
+  const seats = all.presets.find((preset) => preset.name === rules)?.seats ?? 4;
+  const seat = await api("/api/tables", { rules, options, name, bots: others(bots, seats) });
   rememberTable(localStorage, { table: seat.table, token: seat.token });
   return seat.table;
+}
+
+/**
+ * A player for every other seat: those wished for, the first of them again where there are more.
+ *
+ * @param {string[]} bots at least one
+ * @param {number} seats of the table
+ * @returns {string[]}
+ */
+export function others(bots, seats) {
+  return Array.from({ length: seats - 1 }, (_, place) => bots[place] ?? bots[0] ?? "");
 }
 
 /**

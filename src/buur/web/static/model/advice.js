@@ -2,6 +2,8 @@
  * Advice: when it may be asked for, and what it marks on the table.
  */
 
+import { draftOf, drafted } from "./draft.js";
+
 /** @typedef {import("./types.js").Model} Model */
 /** @typedef {import("./types.js").Act} Act */
 
@@ -14,7 +16,7 @@ export function mayAsk({ view, settings, lifted, conn }) {
 }
 
 /**
- * Take the server's answer; one that comes after the table has moved on is of no use any more.
+ * Take the server's answer, which also fills in the open question; one that comes after the table has moved on is of no use any more.
  *
  * @param {Model} model
  * @param {{t:"hint", v:number, act:Act, reasons:{code:string, args:Record<string, string|number>}[]}
@@ -24,7 +26,8 @@ export function mayAsk({ view, settings, lifted, conn }) {
 export function advised(model, answer) {
   if (answer.v !== model.v || !model.settings.hints) return model;
   if (answer.t === "no") return { ...model, hint: null, notice: { code: `reason-${answer.code}` } };
-  return { ...model, hint: { act: answer.act, reasons: answer.reasons }, notice: null };
+  const filled = drafted(model, draftOf(answer.act));
+  return { ...filled, hint: { act: answer.act, reasons: answer.reasons }, notice: null };
 }
 
 /**

@@ -1,7 +1,9 @@
 /**
- * The trick as it lies on the carpet. The view empties it with the fourth card; a player looks at
+ * The trick as it lies on the carpet. The view empties it with the last card; a player looks at
  * it a moment longer.
  */
+
+import { sideOfSeat } from "./lines.js";
 
 /** @typedef {import("./types.js").Model} Model */
 /** @typedef {import("./types.js").View} View */
@@ -11,17 +13,27 @@
 /** @typedef {import("./types.js").Laid} Laid */
 
 /**
+ * How many cards a trick has: one of everybody who does not sit out.
+ *
+ * @param {View} view
+ * @returns {number}
+ */
+function players(view) {
+  return view.names.filter((_, seat) => sideOfSeat(view, seat) >= 0).length;
+}
+
+/**
  * The cards lying on the carpet by the view alone.
  *
  * @param {View} view
  * @returns {ShownTrick|null}
  */
 export function lying(view) {
-  return view.trick && { ...view.trick, done: view.trick.cards.length === view.names.length };
+  return view.trick && { ...view.trick, done: view.trick.cards.length === players(view) };
 }
 
 /**
- * The cards to show after an event; the fourth card stays until `sweep` or the next card.
+ * The cards to show after an event; its last card stays until `sweep` or the next card.
  *
  * @param {Model} model
  * @param {GameEvent} event
@@ -34,7 +46,7 @@ export function trickAfter(model, event, view) {
   const running = shown && !shown.done ? shown.cards : [];
   /** @type {Laid[]} */
   const cards = [...running, [event.card ?? "", event.seat ?? 0]];
-  const seats = view.names.length;
+  const seats = players(view);
   if (view.trick && view.trick.cards.length > 0 && cards.length < seats) return lying(view);
   if (cards.length < seats) return lying(view); // joined in the middle of a trick
   const no = shown && !shown.done ? shown.no : (view.trick?.no ?? 1);
@@ -61,7 +73,7 @@ function winnerOf(no, view) {
  * @returns {DoneTrick}
  */
 export function doneTrick(trick, before, after) {
-  const sum = (/** @type {View|null} */ view) => (view ? view.points[0] + view.points[1] : 0);
+  const sum = (/** @type {View|null} */ view) => (view?.points ?? []).reduce((all, one) => all + one, 0);
   const known = after.last?.no === trick.no ? after.last.points : sum(after) - sum(before);
   return { no: trick.no, winner: trick.winning, points: before || after.last ? known : null };
 }

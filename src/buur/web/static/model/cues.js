@@ -7,7 +7,9 @@
 /** @typedef {"card"|"turn"|"trick"|"end"} Cue */
 
 /** Phases in which somebody is waited for who has to decide something. */
-const DECIDING = new Set(["cut", "choose", "play", "claim"]);
+const DECIDING = new Set(
+  "cut choose bid predict join exchange widow call renounce play claim".split(" "),
+);
 
 /**
  * The sound of a step, or null. The end outdoes the turn, the turn outdoes the cards.

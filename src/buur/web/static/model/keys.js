@@ -61,7 +61,9 @@ function letter(model, key) {
   const legal = model.view?.legal ?? {};
   /** @type {Record<string, Command|false|null|undefined>} */
   const letters = {
-    s: legal.push && { do: "act", act: { e: "pushed" } },
+    s: legal.push ? { do: "act", act: { e: "pushed" } } : legal.passes && { do: "act", act: { e: "passed" } },
+    c: legal.double && { do: "act", act: { e: "doubled" } },
+    x: legal.rob && { do: "act", act: { e: "robbed" } },
     m: legal.melds?.length && model.declare !== null ? { do: "melds" } : null,
     k: legal.stoeck && { do: "act", act: { e: "stoeck" } },
     f: legal.finish && { do: "open", what: "finish" },

@@ -1,9 +1,11 @@
 /**
- * What it means to press a card: play it, lift it, prepare it for one's turn, or hear why not.
+ * What it means to press a card: play it, lift it, prepare it for one's turn, pick it to be put
+ * away, or hear why not.
  *
  * No press is lost: every one leads to an act, to a mark on the card, or to a sentence.
  */
 
+import { pick, wanted } from "./draft.js";
 import { asked, playAct } from "./prompt.js";
 import { lift, whyNot } from "./state.js";
 
@@ -21,6 +23,7 @@ import { lift, whyNot } from "./state.js";
  */
 export function hindrance(model, card) {
   if (!model.view) return { code: "why-not-yet" };
+  if (wanted(model)) return null;
   if (model.lifted !== null) return { code: "why-sent" };
   return whyNot(model.view, card);
 }
@@ -33,6 +36,7 @@ export function hindrance(model, card) {
  * @returns {Step}
  */
 export function press(model, card) {
+  if (wanted(model)) return play(model, card);
   const lifts = model.settings.play === "lift" && model.raised !== card;
   if (lifts && hindrance(model, card) === null) {
     const focus = Math.max(0, model.slots.indexOf(card));
@@ -51,6 +55,7 @@ export function press(model, card) {
 export function play(model, card) {
   const { view } = model;
   if (!view?.hand.includes(card) || model.lifted === card) return { model, act: null };
+  if (wanted(model)) return { model: pick(model, card), act: null };
   const why = hindrance(model, card);
   if (why === null) return { model: lift(model, card), act: playAct(model, card) };
   const focus = Math.max(0, model.slots.indexOf(card));

@@ -26,10 +26,29 @@ export function asked(model) {
   if (view.solder && view.phase === "count") return "open";
   if (legal.insist) return "insist";
   if (legal.cut) return "cut";
+  const staged = question(legal);
+  if (staged) return staged;
   if (legal.contracts?.length || legal.push) return "choose";
   if (legal.melds?.length && legal.cards?.length && model.declare === null) return "melds";
   if (legal.count && !countsAlone(model)) return "count";
   return null;
+}
+
+/**
+ * The question of a stage that not every game has.
+ *
+ * @param {import("./types.js").Legal} legal
+ * @returns {import("./types.js").Staged|null}
+ */
+function question(legal) {
+  if (legal.passes || legal.bids?.length) return "bid"; // with contracts to name: they come with it
+  if (legal.predict) return "predict";
+  if (legal.answers?.length) return "join";
+  if (legal.exchange) return "exchange";
+  if (legal.discard) return "discard";
+  if (legal.call?.length) return "call";
+  if (legal.owned) return "own";
+  return legal.renounce ? "renounce" : null;
 }
 
 /**
@@ -115,6 +134,27 @@ export function sweepTime(speed) {
   return 1300 * { slow: 1.7, normal: 1, fast: 0.5, none: 0.3 }[speed];
 }
 
+/** @type {Record<string, number>} */
+const PAUSES = {
+  pushed: 900,
+  chosen: 1200,
+  bid: 1000,
+  passed: 700,
+  doubled: 1200,
+  predicted: 500,
+  joined: 800,
+  exchanged: 800,
+  robbed: 900,
+  discarded: 700,
+  called: 1200,
+  owned: 1200,
+  renounced: 1000,
+  married: 1000,
+  finished: 1500,
+  soldered: 3000,
+  stoeck: 900,
+};
+
 /**
  * How long an event stays alone on the screen before the next one is shown, in milliseconds.
  *
@@ -127,5 +167,5 @@ export function pause(speed, event, completes) {
   const factor = { slow: 1.7, normal: 1, fast: 0.5, none: 0 }[speed];
   if (completes) return factor * 1300;
   if (event.e === "played") return factor * (event.said?.length ? 1100 : 420);
-  return factor * ({ pushed: 900, chosen: 1200, finished: 1500, soldered: 3000, stoeck: 900 }[event.e] ?? 0);
+  return factor * (PAUSES[event.e] ?? 0);
 }

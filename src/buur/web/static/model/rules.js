@@ -4,6 +4,7 @@
 
 /** @typedef {import("./types.js").Model} Model */
 /** @typedef {import("./types.js").Preset} Preset */
+/** @typedef {import("./types.js").Need} Need */
 /** @typedef {import("./types.js").Option} Option */
 /** @typedef {import("./types.js").OptionValue} OptionValue */
 /** @typedef {import("./types.js").Settings} Settings */
@@ -32,14 +33,17 @@ export function option({ rules, view }, name) {
 }
 
 /**
- * How long the partie at this table is: up to a score, or a number of deals (0 for the former).
+ * How long the partie at this table is: up to a score, a number of deals, or a sheet of rows (0 for
+ * what it is not).
  *
  * @param {Model} model
- * @returns {{target:number, deals:number}}
+ * @returns {{target:number, deals:number, rows:number}}
  */
 export function goal(model) {
-  const deals = option(model, "finish") === "deals" ? Number(option(model, "deals")) : 0;
-  return { target: model.view?.rules.target ?? 0, deals };
+  const { view } = model;
+  const counted = view?.rules.finish ?? option(model, "finish");
+  const deals = counted === "deals" ? (view?.rules.deals ?? Number(option(model, "deals"))) : 0;
+  return { target: view?.rules.target ?? 0, deals, rows: view?.sheet?.length ?? 0 };
 }
 
 /**
@@ -66,6 +70,68 @@ function same(a, b) {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
+/** Words of an option while what it turns on is off. */
+const OFF = new Set(["none", "off", "no", "0"]);
+
+/**
+ * Whether an option changes anything in the rules chosen, or would turn something on: of each clause
+ * of what it needs, something has to hold.
+ *
+ * @param {Preset} preset
+ * @param {Settings["options"]} differences
+ * @param {Option} one
+ * @returns {boolean}
+ */
+export function matters(preset, differences, one) {
+  /** @type {Record<string, unknown>} */
+  const facts = { ...preset.facts, ...preset.options, ...differences };
+  return (one.needs ?? []).every((clause) => clause.some((need) => holds(need, facts[need.name])));
+}
+
+/**
+ * @param {Need} need
+ * @param {unknown} value
+ * @returns {boolean}
+ */
+function holds(need, value) {
+  const words = wordsOf(value);
+  const found = need.words.length ? words.some((word) => need.words.includes(word)) : !words.every((word) => OFF.has(word));
+  return found === need.holds;
+}
+
+/**
+ * The words of a value: parts of a set, rows of a sheet, packets; a plus sign tells that there is
+ * more than one part.
+ *
+ * @param {unknown} value
+ * @returns {string[]}
+ */
+function wordsOf(value) {
+  if (typeof value === "boolean") return [value ? "yes" : "no"];
+  const rows = String(value).split(/\s+/).map((row) => row.split(":")[0]);
+  return rows.flatMap((row) => row.split(/(\+)|-/)).filter(Boolean);
+}
+
+/**
+ * The presets by number of players, the usual four first, and only those that a search finds.
+ *
+ * @param {Preset[]} presets
+ * @param {(preset: Preset) => string} words of a preset, to look through
+ * @param {string} wanted
+ * @returns {[number, Preset[]][]}
+ */
+export function bySeats(presets, words, wanted) {
+  const plain = (/** @type {string} */ text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
+  const parts = plain(wanted).split(/\s+/).filter(Boolean);
+  const found = presets.filter((preset) => parts.every((part) => plain(words(preset)).includes(part)));
+  const seats = [...new Set(found.map((preset) => preset.seats))].sort((a, b) => rank(a) - rank(b));
+  return seats.map((count) => [count, found.filter((preset) => preset.seats === count)]);
+}
+
+/** @param {number} seats */
+const rank = (seats) => (seats === USUAL ? 0 : seats);
+const USUAL = 4;
+
 /**
  * Options that can be set here, in two heaps: what players want to see at once, and the rest by group.
  *
@@ -89,7 +155,7 @@ export function sorted(options) {
  * @returns {boolean}
  */
 function isSettable({ kind, values }) {
-  return kind === "flag" || kind === "number" || kind === "text" || (values ?? []).length > 1;
+  return ["flag", "number", "text"].includes(kind) || (values ?? []).length > 1;
 }
 
 /**

@@ -7,6 +7,7 @@
  */
 
 import { doneTrick, lying, trickAfter } from "./carpet.js";
+import { NOTHING, kept } from "./draft.js";
 import { nearestCard, placeCards } from "./places.js";
 import { whyRefused } from "./why.js";
 
@@ -25,7 +26,9 @@ import { whyRefused } from "./why.js";
 const LONGEST_LOG = 600;
 
 /** Events that are said aloud. */
-const SPOKEN = new Set(["pushed", "chosen", "stoeck", "asked", "soldered", "finished", "berg", "insisted"]);
+const SPOKEN = new Set(
+  "pushed chosen bid passed doubled predicted joined exchanged robbed called owned renounced married stoeck asked soldered finished berg insisted".split(" "),
+);
 
 /**
  * @param {Settings} settings
@@ -45,7 +48,7 @@ export function initial(settings) {
   };
 }
 
-/** @returns {Pick<Model, "v"|"view"|"log"|"bubbles"|"trick"|"slots"|"focus"|"lifted"|"raised"|"prepared"|"declare"|"ticked"|"stoeck"|"cutAt"|"seen"|"halted"|"past"|"hint"|"explained">} */
+/** @returns {Pick<Model, "v"|"view"|"log"|"bubbles"|"trick"|"slots"|"focus"|"lifted"|"raised"|"prepared"|"declare"|"ticked"|"stoeck"|"cutAt"|"draft"|"seen"|"halted"|"past"|"hint"|"explained">} */
 function emptyTable() {
   return {
     v: null,
@@ -62,6 +65,7 @@ function emptyTable() {
     ticked: [],
     stoeck: true,
     cutAt: 0,
+    draft: NOTHING,
     seen: 0,
     halted: false,
     past: null,
@@ -151,8 +155,9 @@ export function happen(model, message) {
   const trick = trickAfter(model, event, view);
   const done = event.e === "played" && trick?.done ? doneTrick(trick, model.view, view) : null;
   const melds = newlyDescribed(model.view, view);
+  const found = model.view?.contract === "open" && view.contract !== "open" && event.e === "played";
   /** @type {LogEntry} */
-  const entry = { v, deal: view.deal, event, said, melds, trick: done };
+  const entry = { v, deal: view.deal, event, said, melds, trick: done, found };
   const next = {
     ...model,
     log: [...model.log, entry].slice(-LONGEST_LOG),
@@ -187,6 +192,7 @@ function settle(model, view, v, dealt) {
     raised: legal.includes(model.raised ?? "") ? model.raised : null,
     ticked: first && !(model.view?.legal.best ?? []).length ? asked : model.ticked,
     cutAt: view.legal.cut && !model.view?.legal.cut ? middle(view.legal.cut) : model.cutAt,
+    draft: kept(model, view),
   };
 }
 

@@ -49,19 +49,25 @@
  * @property {string} source
  * @property {Record<string, OptionValue>} options
  * @property {string[]} fallbacks options on which the source is silent
+ * @property {Record<string, string|number|boolean>} [facts] what no option changes
  */
 
 /**
  * @typedef {object} Option
  * @property {string} name
  * @property {string} group
- * @property {"flag"|"choice"|"number"|"text"|"map"} kind
+ * @property {"flag"|"choice"|"set"|"number"|"text"|"map"} kind
  * @property {string[]|null} values
  * @property {number|null} min
  * @property {number|null} max
  * @property {string} clause
  * @property {boolean} major
+ * @property {Need[][]} [needs] where it matters: of each list, one has to hold
  */
+
+/** @typedef {{name: string, words: string[], holds: boolean}} Need a word that an option or a fact has, or has not; without words any that is not off */
+
+/** @typedef {{height?:string, path?:string, row?:number, points?:number, cards?:string[], suit?:string, find?:string}} Draft what is being put together for an answer, or looked for */
 
 /** @typedef {{presets: Preset[], options: Option[], clauses?: Record<string, string>}} Rules `clauses` by reason why a card is refused */
 
@@ -74,6 +80,19 @@
  * @property {Record<string, string>} [why] reason code of each refused card
  * @property {string[]} [contracts]
  * @property {boolean} [push]
+ * @property {{no:number, contracts:string[]}[]} [rows] rows of the sheet that are open
+ * @property {{height:string, goal:string, worth:number}[]} [bids]
+ * @property {boolean} [passes]
+ * @property {boolean} [double] also out of turn
+ * @property {{max:number, aloud:boolean}|null} [predict]
+ * @property {string[]} [answers] what may be said to the question who plays
+ * @property {number} [exchange] so many cards may be put away
+ * @property {number} [discard] so many cards have to be laid away
+ * @property {string[]} [call] cards that may be called
+ * @property {boolean} [owned] the card called has to be owned up to
+ * @property {boolean} [renounce] it has to be said whether the deal is given up
+ * @property {boolean} [rob] the turned card may be taken for the six of trumps
+ * @property {string[][]} [marry] marriages that may be shown
  * @property {Meld[]} [melds]
  * @property {string[][]} [best]
  * @property {string[]} [stoeck_cards]
@@ -97,13 +116,17 @@
  * @property {number|null} chooser
  * @property {boolean} pushed
  * @property {number} multiplier
- * @property {[number, number]} tricks
- * @property {[number, number]} cards raw, without the multiplier, like the parts below
- * @property {[number, number]} last_trick
- * @property {[number, number]} match
- * @property {[number, number]} melds
- * @property {[number, number]} stoeck
- * @property {[number, number]} total multiplied
+ * @property {number|null} [category] number of the row of the sheet
+ * @property {number[]} tricks by side, like all below
+ * @property {number[]} cards raw, without the multiplier, like the parts below
+ * @property {number[]} last_trick
+ * @property {number[]} match
+ * @property {number[]} melds
+ * @property {number[]} stoeck
+ * @property {number[]} total by line, as it was written
+ * @property {{seat:number, height:string, factor:number, worth:number, made:boolean}|null} [stake]
+ * @property {number[]} [predictions] by seat
+ * @property {number[]} [sides] by seat, -1 for who sat out
  */
 
 /** @typedef {{seat:number, kind:"run"|"four", count?:number, top?:string, points:number}} Described */
@@ -115,7 +138,7 @@
  * @property {0|1|null} winner
  * @property {Described[]} described the melds that count, as their owners describe them
  * @property {{seat:number, cards:string[], points:number}[]} shown
- * @property {[number, number]} points
+ * @property {number[]} points by side
  */
 
 /**
@@ -123,8 +146,8 @@
  * @property {number} seat
  * @property {string[]} names
  * @property {("person"|"bot"|"deputy")[]} kinds a deputy is a bot in place of a person who is away
- * @property {{name:string, options:Record<string, OptionValue>, target:number}} rules
- * @property {"open"|"seal"|"cut"|"deal"|"choose"|"play"|"claim"|"count"|"over"} phase
+ * @property {{name:string, options:Record<string, OptionValue>, target:number, write?:string, finish?:string, deals?:number, lowest?:boolean, chalk?:boolean}} rules
+ * @property {"open"|"seal"|"cut"|"deal"|"choose"|"bid"|"predict"|"join"|"exchange"|"widow"|"call"|"renounce"|"play"|"claim"|"count"|"over"} phase
  * @property {number|null} turn
  * @property {number[]} waiting
  * @property {number} deal
@@ -134,37 +157,56 @@
  * @property {string|null} contract
  * @property {number|null} chooser
  * @property {boolean} pushed
+ * @property {number|null} [category] row of the sheet that is played
+ * @property {Auction|null} [auction]
+ * @property {string|null} [turned]
+ * @property {string} [aim] what counts in this deal
+ * @property {(number|null)[]} [predictions] by seat: null before it is made, -1 where it is hidden
+ * @property {(string|null)[]} [answers] by seat
+ * @property {(boolean|null)[]} [took] by seat: whether it took the cards beside its hand
+ * @property {{open:string[], hidden:number, taken:boolean, shown:string[], laid:string[]}|null} [widow]
+ * @property {number|null} [declarer]
+ * @property {number|null} [partner]
+ * @property {string[]} [called]
+ * @property {SheetRow[]} [sheet]
  * @property {number} multiplier
  * @property {string[]} hand
  * @property {number[]} counts
  * @property {{no:number, leader:number|null, cards:Laid[], winning:number|null}|null} trick
  * @property {{no:number, leader:number, cards:Laid[], winner:number, points:number}|null} last
- * @property {[number, number]} taken
- * @property {[number, number]} points
+ * @property {number[]} taken by side
+ * @property {number[]} points by side
  * @property {Melds} melds
  * @property {{seat:number, points:number}[]} stoeck
  * @property {{seat:number, valid:boolean, hands:string[][]}|null} [solder] a claim of the rest; all hands lie open
- * @property {[number, number]} scores
+ * @property {number[]} scores by line
+ * @property {(number|null)[]} [lines] by seat: the line of the slate, null while it is not known
+ * @property {number[]} [sides] by seat: the side in this deal, -1 for who sits out
+ * @property {number[]} [targets] by line
  * @property {Legal} legal
  * @property {DealScore[]} deals
- * @property {{winner:0|1|null, reason:string, scores:[number, number], rubicon:boolean, strokes:[number, number]}|null} result
+ * @property {{winner:number|null, reason:string, scores:number[], rubicon:boolean, strokes:number[]}|null} result
  */
 
+/** @typedef {{seat:number, call:"bid"|"pass"|"double", height:string|null, contract:string|null}} Call */
+/** @typedef {{calls:Call[], top:Call|null, factor:number, worth:number, made:boolean}} Auction */
+/** @typedef {{no:number, key:string, factor:number, written:(number|null)[]}} SheetRow */
 /** @typedef {{e:string, seat?:number, card?:string, contract?:string, at?:number, said?:Said[], melds?:string[][], stoeck?:boolean, insist?:boolean, reason?:string, dealer?:number, [field:string]:unknown}} GameEvent */
 /** @typedef {{e:string, [field:string]:unknown}} Act */
 
-/** @typedef {{v:number, deal:number, event:GameEvent, said:Said[], melds:Declared[], trick:DoneTrick|null}} LogEntry */
+/** @typedef {{v:number, deal:number, event:GameEvent, said:Said[], melds:Declared[], trick:DoneTrick|null, found?:boolean}} LogEntry `found`: this card made trumps */
 /** @typedef {{winner:number|null, points:number|null, no:number}} DoneTrick */
 /** @typedef {{event:GameEvent, said:Said[], melds:Declared[]}} Bubble */
 /** @typedef {{no:number, leader:number|null, cards:Laid[], winning:number|null, done:boolean}} ShownTrick */
 /** @typedef {"off"|"connecting"|"open"|"lost"|"refused"|"replaced"} Connection */
 /** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|"rules"|null} Opened a sheet the player opened */
-/** @typedef {"end"|"summary"|"insist"|"cut"|"choose"|"melds"|"open"|"count"|null} Asked a sheet the game asks with */
+/** @typedef {"end"|"summary"|"insist"|"cut"|"choose"|"melds"|"open"|"count"|Staged|null} Asked a sheet the game asks with */
+/** @typedef {"bid"|"predict"|"join"|"exchange"|"discard"|"call"|"own"|"renounce"} Staged a question of a stage between cards and play */
 /** @typedef {{code:string, args?:Record<string, string|number>, clause?:string}} Notice a message key with its arguments, and the rule behind it */
 /** @typedef {{act:Act, reasons:{code:string, args?:Record<string, string|number>}[]}} Hint */
 /** @typedef {{title?:string, sections?:{title:string, lines:string[], clause?:string|null}[], failed?:import("../line/api.js").ApiError}} Explained rules in words, or why they did not come */
 /** @typedef {{table:string, token:string}} Seatkey */
-/** @typedef {{table:string, rules:string, scores:[number, number], deal:number, phase:string, over:boolean, updated:string}} Unfinished */
+/** @typedef {{table:string, rules:string, scores:number[], deal:number, phase:string, over:boolean, updated:string}} Unfinished */
 
 /**
  * @typedef {object} Model everything the page shows
@@ -188,6 +230,7 @@
  * @property {string[][]} ticked melds ticked in the open sheet
  * @property {boolean} stoeck call the stöck with the completing card
  * @property {number} cutAt
+ * @property {Draft} draft
  * @property {number} seen deals whose summary the player has closed
  * @property {boolean} halted the account of the deal is being read: it does not close by itself
  * @property {number|null} past version of the act that was last heard again
@@ -212,6 +255,7 @@
  * @property {(melds: string[][]|null) => void} declare null = decide again
  * @property {(call: boolean) => void} stoeck
  * @property {(at: number) => void} cutAt
+ * @property {(changes: Draft) => void} draft
  * @property {(slot: number) => void} focus
  * @property {(step: 1|-1) => void} move the focus to the next card
  * @property {(what: Reading) => void} read aloud

@@ -8,6 +8,7 @@ import { LANGS } from "../words/i18n.js";
 
 const HOUSE = ["steady", "steady", "steady"];
 const LONGEST_NAME = 40;
+const MOST_OTHERS = 5;
 
 /**
  * Anything that cannot be read is as if it had not been asked for.
@@ -26,7 +27,7 @@ export function readWishes(hash) {
   const options = readOptions(wanted.get("options"));
   if (options) settings.options = options;
   const bots = (wanted.get("bots") ?? "").split(",").filter((name) => name && name.length <= LONGEST_NAME);
-  return { settings, bots: bots.length === HOUSE.length ? bots : HOUSE };
+  return { settings, bots: bots.length > 0 && bots.length <= MOST_OTHERS ? bots : HOUSE };
 }
 
 /**

@@ -5,11 +5,15 @@
 import { contractName, contractSign } from "./cards.js";
 import { h } from "../stage/dom.js";
 import { clause, sentence } from "../words/reasons.js";
-import { ours, tell, who } from "../words/narrate.js";
-import { goal } from "../model/rules.js";
+import { tell, who } from "../words/narrate.js";
+import { dealWords, goalWords, lineName, lineNames, needWords, scoreWords } from "../words/standing.js";
+import { lineOf, lineOrder, party, tricksOf } from "../model/lines.js";
 import { keep } from "./kept.js";
 import { stoeckTick } from "./sheets.js";
-import { slateHalf } from "./slate.js";
+import { isChalked, isCounted, slateHalf } from "./slate.js";
+import { rowName } from "../words/names.js";
+import { cardsText, standing } from "../words/stages.js";
+import { tally } from "./tally.js";
 
 /** @typedef {import("../model/types.js").Context} Context */
 /** @typedef {import("../model/types.js").View} View */
@@ -76,12 +80,12 @@ function contract(ctx, view) {
   const counted = view.deals.length > model.seen ? view.deals.at(-1)?.deal : undefined;
   const deal = t("deal-no", { deal: counted ?? view.deal });
   const named = view.contract;
-  const chooser =
-    view.chooser === null
-      ? ""
-      : t("chosen-by", { ...who(ctx, view.chooser), pushed: view.pushed ? "yes" : "no" });
+  const row = (view.sheet ?? []).find(({ no }) => no === view.category);
+  const stands = standing(ctx, view, (seat) => who(ctx, seat));
+  const chosen = view.chooser !== null && { ...who(ctx, view.chooser), pushed: view.pushed ? "yes" : "no" };
+  const chooser = stands || (chosen ? t("chosen-by", chosen) : "");
   const running = model.trick && view.phase !== "over" && counted === undefined;
-  const no = running ? t("trick-no", { no: model.trick?.no ?? 1 }) : "";
+  const no = running ? t("trick-no", { no: model.trick?.no ?? 1, of: tricksOf(view) }) : "";
   // The name gives way where it is narrow, the number never.
   const by = [
     h("span", null, chooser),
@@ -100,51 +104,41 @@ function contract(ctx, view) {
         null,
         named ? contractName(model.settings, named, t) : deal,
         named && view.multiplier > 1 && h("span.times", null, ` ×${view.multiplier}`),
+        named && row?.key === "joker" && h("span.times", null, ` (${rowName(ctx, row.key)})`),
       ),
-      h("span.contract-by", null, named ? by : t("target", goal(model))),
+      h("span.contract-by", null, named ? by : h("span", null, stands || goalWords(ctx, view))),
     ),
   );
 }
 
 /**
- * The slate of both teams: one's own on the left.
+ * The slate, one's own line first: two halves for two lines, else a column for each.
  *
  * @param {Context} ctx
  * @param {View} view
- * @param {string} size "strip" or "full"
+ * @param {"strip"|"full"|"sheet"} size in full with what was written deal by deal, or without
  * @returns {VNode}
  */
 export function slate(ctx, view, size) {
   const { t, actions, model } = ctx;
-  const [us, them] = ours(view, view.scores);
-  const [usNow, themNow] = ours(view, view.points);
-  const label = t("score-label", { us, them });
   const counted = view.deals.length > model.seen; // the next deal has nothing to show yet
-  const written = JSON.stringify(view.deals.map(({ total }) => total));
-  const half = (/** @type {"us"|"them"} */ side, /** @type {number} */ score) => {
-    const names = team(ctx, view, side === "us" ? 0 : 1);
-    return keep(ctx, `${size}-${side}`, [view.seat, names, score, written, counted], () =>
-      slateHalf(model, view, { label: t(side), names, score, side }),
-    );
-  };
-  const board = [half("us", us), half("them", them)];
-  const now = t("deal-points", { us: usNow, them: themNow });
-  const { target, deals } = goal(model);
-  const need = deals
-    ? t("need-deals", { left: Math.max(0, deals - view.deals.length) })
-    : t("need-points", { missing: Math.max(0, target - us) });
-  const whole = t("target", { target, deals });
-  const playing = size === "full" ? [now, whole, need] : [!counted && now, need].filter(Boolean);
-  const lines = view.phase === "over" ? [whole] : playing;
+  const board = slateBoard(ctx, view, size);
+  const need = needWords(ctx, view);
+  const now = dealWords(ctx, view);
+  const playing = size === "strip" ? [!counted && now, need] : [now, goalWords(ctx, view), need];
+  const lines = view.phase === "over" ? [goalWords(ctx, view)] : playing.filter(Boolean);
   const inside = [
-    h("div.slate-board", null, board),
+    board,
     h("div.slate-lines", null, lines.map((line) => h("div.slate-now", null, line))),
+    size !== "strip" && tally(ctx, view, size === "full"),
   ];
-  if (size === "full") return h("div.slate.full", { role: "group", "aria-label": label }, inside);
+  const label = scoreWords(ctx, view);
+  if (size !== "strip") return h("div.slate.full", { role: "group", "aria-label": label }, inside);
+  const long = Math.max(...view.scores) > 999; // little room beside two such numbers
   return h(
     "button.slate.strip",
     {
-      class: Math.max(us, them) > 999 ? "long" : null, // little room beside two such numbers
+      class: [long && "long", party(view) !== "teams" && "many", view.scores.length === 2 && "pair"].filter(Boolean).join(" "),
       type: "button",
       title: t("slate"),
       on: { click: () => actions.open("slate") },
@@ -156,12 +150,24 @@ export function slate(ctx, view, size) {
 /**
  * @param {Context} ctx
  * @param {View} view
- * @param {0|1} side 0 for one's own team
- * @returns {string}
+ * @param {string} size
+ * @param {number[]} [scores] by line
+ * @returns {VNode}
  */
-export function team(ctx, view, side) {
-  const first = (view.seat + side) % 4;
-  return [first, (first + 2) % 4].map((seat) => who(ctx, seat).name).join(" + ");
+export function slateBoard(ctx, view, size, scores = view.scores) {
+  const { model } = ctx;
+  const counted = view.deals.length > model.seen;
+  const written = JSON.stringify(view.deals.map(({ total }) => total));
+  const board = lineOrder(view).map((line, i) => {
+    const score = scores[line] ?? 0;
+    const label = lineName(ctx, view, line);
+    const names = size !== "small" && party(view) !== "alone" && party(view) !== "groups" ? lineNames(ctx, view, line) : "";
+    return keep(ctx, `${size}-${line}`, [view.seat, label, names, score, written, counted], () =>
+      slateHalf(model, view, { label, names, score, line, side: i ? "them" : "us" }),
+    );
+  });
+  const plain = isChalked(view) ? null : isCounted(view) ? "plain strokes" : "plain";
+  return h("div.slate-board", { class: plain, vars: { "--lines": board.length }, "data-lines": board.length }, board);
 }
 
 /**
@@ -194,11 +200,11 @@ function statusText(ctx, view) {
   const { t, model } = ctx;
   if (model.trick?.done && model.trick.winning !== null) return t("trick-to", who(ctx, model.trick.winning));
   if (view.phase === "over") return t("status-over");
-  if (view.waiting.includes(view.seat) && view.turn === view.seat)
-    return t("status-you", { phase: view.phase });
+  const phase = view.legal.owned ? "own" : view.phase;
+  if (view.waiting.includes(view.seat) && view.turn === view.seat) return t("status-you", { phase });
   if (view.turn !== null && view.turn !== view.seat)
     return t("status-other", { name: view.names[view.turn] ?? "" });
-  return view.waiting.includes(view.seat) ? t("status-you", { phase: view.phase }) : t("status-wait");
+  return view.waiting.includes(view.seat) ? t("status-you", { phase }) : t("status-wait");
 }
 
 /**
@@ -220,6 +226,17 @@ export function sayings(ctx, view) {
       button("melds", t("melds-change", { count: model.declare?.length ?? 0 }), () => actions.declare(null)),
     ready && legal.stoeck_cards?.length ? stoeckTick(ctx, t("stoeck-with-card")) : null,
     legal.stoeck && button("stoeck", t("do-stoeck"), () => actions.act({ e: "stoeck" })),
+    legal.double &&
+      !legal.passes &&
+      button("double", t("do-double", { again: (view.auction?.factor ?? 1) > 1 ? "yes" : "no" }), () =>
+        actions.act({ e: "doubled" }),
+      ),
+    legal.rob && button("rob", t("do-rob"), () => actions.act({ e: "robbed" })),
+    (legal.marry ?? []).map((cards) =>
+      button(`marry-${cards.join()}`, t("do-marry", { cards: cardsText(ctx, cards) }), () =>
+        actions.act({ e: "married", cards }),
+      ),
+    ),
     legal.ask && button("ask", t("do-ask"), () => actions.act({ e: "asked" })),
     legal.berg && button("berg", t("do-berg"), () => actions.act({ e: "berg" })),
     legal.solder && button("solder", t("do-solder"), () => actions.open("solder")),
@@ -235,8 +252,8 @@ export function sayings(ctx, view) {
  * @returns {boolean}
  */
 function nearsTarget(view) {
-  const [us] = ours(view, view.scores);
-  return us >= view.rules.target * 0.8;
+  const own = view.scores[lineOf(view, view.seat) ?? 0] ?? 0;
+  return own >= view.rules.target * 0.8;
 }
 
 /**

@@ -38,6 +38,8 @@ const KEYS = /** @type {const} */ ([
     "keys-say",
     [
       ["S", "key-push"],
+      ["C", "key-double"],
+      ["X", "key-rob"],
       ["M", "key-melds"],
       ["K", "key-stoeck"],
       ["F", "key-finish"],

@@ -6,25 +6,39 @@
 import { SUITS, cardName, contractSign, face, pip } from "./cards.js";
 import { h } from "../stage/dom.js";
 import { keep } from "./kept.js";
-import { ours, speech, who } from "../words/narrate.js";
+import { speech, who } from "../words/narrate.js";
+import { declarerOf, sideOfSeat, sideOrder } from "../model/lines.js";
 import { miniCards } from "./sheets.js";
 
 /** @typedef {import("../model/types.js").Context} Context */
 /** @typedef {import("../model/types.js").View} View */
 /** @typedef {import("../stage/dom.js").VNode} VNode */
 
-/** Where the seats sit, beginning with one's own and going round in playing order. */
-export const SIDES = /** @type {const} */ (["bottom", "right", "top", "left"]);
+/** @typedef {"bottom"|"right"|"topright"|"top"|"topleft"|"left"} Side */
+
+/**
+ * Where the seats sit by their number, beginning with one's own and going round in playing order.
+ *
+ * @type {Record<number, Side[]>}
+ */
+const SIDES = {
+  2: ["bottom", "top"],
+  3: ["bottom", "right", "left"],
+  4: ["bottom", "right", "top", "left"],
+  5: ["bottom", "right", "topright", "topleft", "left"],
+  6: ["bottom", "right", "topright", "top", "topleft", "left"],
+};
 
 /**
  * Where a seat sits seen from `me`: the next player is on the right.
  *
  * @param {number} me
  * @param {number} seat
- * @returns {"bottom"|"right"|"top"|"left"}
+ * @param {number} [count] of seats
+ * @returns {Side}
  */
-export function sideOf(me, seat) {
-  return SIDES[(seat - me + 4) % 4] ?? "bottom";
+export function sideOf(me, seat, count = 4) {
+  return SIDES[count]?.[(seat - Math.max(0, me) + count) % count] ?? "bottom";
 }
 
 /**
@@ -36,11 +50,13 @@ export function sideOf(me, seat) {
 export function felt(ctx, view, sheet) {
   const { t, actions, model } = ctx;
   const lingering = model.trick?.done;
+  const rows = view.names.length > 4; // of cards: no room for a ring
   return h(
     "section.felt",
     {
       "aria-label": t("carpet"),
-      class: sheet ? `covered by-${sheet.props["data-sheet"]}` : "",
+      class: [rows && "rows", sheet && `covered by-${sheet.props["data-sheet"]}`].filter(Boolean).join(" "),
+      "data-seats": view.names.length,
       on: lingering ? { click: () => actions.sweep() } : {},
     },
     weave(ctx),
@@ -51,7 +67,7 @@ export function felt(ctx, view, sheet) {
         contractSign(model.settings, view.contract),
       ),
     trick(ctx, view),
-    ours(view, taken(ctx, view)).map((count, team) => pile(ctx, view, count, team)),
+    piles(ctx, view),
     view.names.map((_, seat) => seatPlate(ctx, view, seat)),
     sheet && h("div.sheet-place", { key: "sheet", class: `${sheet.props["data-sheet"]}-place` }, sheet),
   );
@@ -75,7 +91,8 @@ function weave(ctx) {
 function seatPlate(ctx, view, seat) {
   const { names, kinds, counts, turn, phase, dealer, chooser, contract } = view;
   const is = [turn === seat && phase !== "over", dealer === seat, chooser === seat && contract];
-  const from = [view.seat, names[seat], kinds[seat], counts[seat], ctx.model.bubbles[seat], ...is];
+  const marks = Object.values(marksOf(ctx, view, seat));
+  const from = [view.seat, names[seat], kinds[seat], counts[seat], ctx.model.bubbles[seat], ...is, ...marks];
   return keep(ctx, `seat-${seat}`, from, () => drawnPlate(ctx, view, seat));
 }
 
@@ -87,7 +104,8 @@ function seatPlate(ctx, view, seat) {
  */
 function drawnPlate(ctx, view, seat) {
   const { t, model } = ctx;
-  const side = sideOf(view.seat, seat);
+  const side = sideOf(view.seat, seat, view.names.length);
+  const { out, king, predicted, won } = marksOf({ model }, view, seat);
   const bubble = model.bubbles[seat];
   const words = bubble ? speech(ctx, bubble) : [];
   const name = view.names[seat] ?? "";
@@ -99,27 +117,38 @@ function drawnPlate(ctx, view, seat) {
     turn: turn ? "yes" : "no",
     dealer: view.dealer === seat ? "yes" : "no",
   });
+  const more = [
+    out && t("seat-out"),
+    king && t("declarer"),
+    predicted !== null && t("seat-predicted", { points: predicted }),
+    won !== null && t("seat-tricks", { count: won }),
+  ];
   return h(
     `div.seat.${side}`,
     {
       key: `seat-${seat}`,
-      class: words.length > 0 ? "speaks" : null,
+      class: [words.length > 0 && "speaks", out && "out"].filter(Boolean).join(" "),
       "data-seat": seat,
       "data-turn": turn ? "yes" : "no",
+      "data-pile": sideOfSeat(view, seat) === sideOrder(view, 2)[0] ? "us" : "them",
       role: "group",
-      "aria-label": label,
+      "aria-label": [label, ...more.filter(Boolean)].join(", "),
     },
     h(
       "div.plate",
-      { key: "plate", class: maker ? "made" : null, "aria-hidden": "true" },
-      side !== "bottom" && h("span.held", { vars: { "--n": view.counts[seat] ?? 0 } }),
+      { key: "plate", class: [maker && "made", predicted !== null && "figured"].filter(Boolean).join(" "), "aria-hidden": "true" },
+      side !== "bottom" && !out && h("span.held", { vars: { "--n": view.counts[seat] ?? 0 } }),
       h("span.turn-mark", null, "▸"),
       h("span.seat-name", { class: name.length > 9 ? "long" : null }, seat === view.seat ? t("you") : name),
       view.kinds[seat] !== "person" &&
         h("span.bot", { title: t(view.kinds[seat] ?? "bot") }, t(`${view.kinds[seat]}-short`)),
+      out && h("span.idle", null, t("seat-out-short")),
+      predicted !== null && h("span.predicted", { title: t("seat-predicted", { points: predicted }) }, predicted),
+      won !== null && h("span.won", { title: t("seat-tricks", { count: won }) }, won),
       h(
         "span.tokens",
         null,
+        king && h("span.king", { title: t("declarer") }, "♛"),
         view.dealer === seat && h("span.dealer", { title: t("dealer") }, t("dealer-short")),
         maker && h("span.maker.medal", { title: t("maker") }, contractSign(model.settings, maker)),
       ),
@@ -135,17 +164,56 @@ function drawnPlate(ctx, view, seat) {
 }
 
 /**
- * Tricks by team; the one that is still looked at lies on no pile yet.
+ * What is told of a seat beside its name, cards and turn.
  *
- * @param {Context} ctx
+ * @param {Pick<Context, "model">} ctx
  * @param {View} view
- * @returns {[number, number]}
+ * @param {number} seat
+ * @returns {{out: boolean, king: boolean, predicted: number|null, won: number|null}} `won` where
+ *   tricks lie before each, not on two piles
+ */
+function marksOf(ctx, view, seat) {
+  const side = sideOfSeat(view, seat);
+  const predicted = view.predictions?.[seat] ?? null;
+  return {
+    out: side < 0,
+    king: declarerOf(view) === seat && view.chooser !== seat,
+    predicted: predicted !== null && predicted >= 0 ? predicted : null,
+    won: (hasPiles(view) || side < 0 ? 0 : taken(ctx, view)[side]) || null,
+  };
+}
+
+/**
+ * Whether the tricks lie on two piles: where there are two sides, and room for piles.
+ *
+ * @param {View} view
+ * @returns {boolean}
+ */
+function hasPiles(view) {
+  return view.taken.length === 2 && [2, 4].includes(view.names.length);
+}
+
+/**
+ * Tricks by side; the one that is still looked at lies on no pile yet.
+ *
+ * @param {Pick<Context, "model">} ctx
+ * @param {View} view
+ * @returns {number[]}
  */
 function taken({ model }, view) {
-  const [even, odd] = view.taken;
-  const open = model.trick?.done ? model.trick.winning : null;
-  const of = (/** @type {number} */ team) => Number(open !== null && open % 2 === team);
-  return [Math.max(0, even - of(0)), Math.max(0, odd - of(1))];
+  const open = model.trick?.done && model.trick.winning !== null ? sideOfSeat(view, model.trick.winning) : null;
+  return view.taken.map((count, side) => Math.max(0, count - Number(side === open)));
+}
+
+/**
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {(VNode|null)[]}
+ */
+function piles(ctx, view) {
+  if (!hasPiles(view)) return [];
+  const counts = taken(ctx, view);
+  return sideOrder(view, 2).map((side, i) => pile(ctx, view, counts[side] ?? 0, i));
 }
 
 /**
@@ -201,7 +269,7 @@ function trick(ctx, view) {
         wins: wins ? "yes" : "no",
       });
       return h(
-        `div.spot.${sideOf(view.seat, seat)}`,
+        `div.spot.${sideOf(view.seat, seat, view.names.length)}`,
         {
           key: card,
           role: "img",

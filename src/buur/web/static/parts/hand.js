@@ -8,6 +8,7 @@ import { keep } from "./kept.js";
 import { advisedMark } from "./counsel.js";
 import { pointed } from "../model/advice.js";
 import { hindrance } from "../model/press.js";
+import { picked } from "../model/draft.js";
 
 /** @typedef {import("../model/types.js").Context} Context */
 /** @typedef {import("../model/types.js").View} View */
@@ -41,7 +42,9 @@ export function hand(ctx) {
  */
 function cardButton(ctx, view, card, slot) {
   const { model } = ctx;
+  /** @type {string[]} */
   const marks = /** @type {const} */ (["lifted", "raised", "prepared"]).filter((mark) => model[mark] === card);
+  if (picked(model).includes(card)) marks.push("picked");
   const refused = hindrance(model, card) !== null;
   const is = { refused, advised: pointed(model) === card, focused: slot === model.focus };
   const from = [slot, view.contract, marks.join(), ...Object.values(is)];

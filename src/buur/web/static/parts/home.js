@@ -116,7 +116,7 @@ function unfinished({ t, model, actions }) {
           "button.resume",
           { key: one.table, type: "button", on: { click: () => actions.resume(one.table) } },
           h("span.resume-rules", null, t(`preset-${one.rules}`)),
-          h("span.resume-score", null, `${formatNumber(one.scores[0])} : ${formatNumber(one.scores[1])}`),
+          h("span.resume-score", null, one.scores.map((score) => formatNumber(score)).join(" : ")),
           h("span.resume-deal", null, t("deal-no", { deal: one.deal })),
         ),
       ),

@@ -3,8 +3,9 @@
  * looked at.
  */
 
+import { ask } from "./asks.js";
 import { helpSheet, logSheet, settingsSheet } from "./extra.js";
 import { home } from "./home.js";
 import { rulesSheet } from "./rulesheet.js";
 
-export const more = { home, helpSheet, logSheet, settingsSheet, rulesSheet };
+export const more = { ask, home, helpSheet, logSheet, settingsSheet, rulesSheet };

@@ -5,7 +5,7 @@
 import { RANKS, SUITS, cardName, contractName } from "./cards.js";
 import { h } from "../stage/dom.js";
 import { combine } from "../model/combine.js";
-import { chosenPreset, sorted } from "../model/rules.js";
+import { bySeats, chosenPreset, matters, sorted } from "../model/rules.js";
 
 /** @typedef {import("../model/types.js").Context} Context */
 /** @typedef {import("../model/types.js").Option} Option */
@@ -17,6 +17,8 @@ import { chosenPreset, sorted } from "../model/rules.js";
 /** What may count double or triple. */
 const FACTORS = ["S", "H", "D", "C", "oben", "unten", "zigzag"];
 const HIGHEST_FACTOR = 20;
+/** Ways to find the contract that leave nothing to choose: none goes with anything else. */
+const ALONE = new Set(["imposed", "turned", "first_discard"]);
 /** The value of the list that stands for factors of one's own. */
 const OWN = "own";
 
@@ -55,7 +57,8 @@ export function rulesChooser(ctx) {
         "fieldset",
         null,
         h("legend.hidden", null, t("rules")),
-        model.rules.presets.map(({ name }) => presetChoice(ctx, name, name === preset.name)),
+        presetSearch(ctx),
+        presetGroups(ctx, model.rules.presets, preset.name),
       ),
     ),
     h("p.source", null, t("source", { source: t(`source-${preset.source}`) })),
@@ -75,6 +78,49 @@ function presetText({ t }, name) {
     null,
     h("strong", null, t(`preset-${name}`)),
     t.has(help) && [" ", h("small", null, t(help))],
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @returns {VNode}
+ */
+function presetSearch({ t, model, actions }) {
+  const input = (/** @type {Event} */ event) => actions.draft({ find: field(event).value });
+  return h(
+    "label.field.presets-find",
+    { key: "find" },
+    h("span.hidden", null, t("presets-find")),
+    h("input", {
+      type: "search",
+      maxlength: 40,
+      autocomplete: "off",
+      placeholder: t("presets-find"),
+      value: model.draft.find ?? "",
+      on: { input },
+    }),
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @param {Preset[]} presets
+ * @param {string} chosen
+ * @returns {VNode|VNode[]}
+ */
+function presetGroups(ctx, presets, chosen) {
+  const { t, model } = ctx;
+  const words = (/** @type {Preset} */ { name }) =>
+    [name, t(`preset-${name}`), t.has(`preset-${name}.help`) ? t(`preset-${name}.help`) : ""].join(" ");
+  const groups = bySeats(presets, words, model.draft.find ?? "");
+  if (groups.length === 0) return h("p.hint.presets-none", { key: "none" }, t("presets-none"));
+  return groups.map(([seats, found]) =>
+    h(
+      "section.preset-group",
+      { key: seats, "aria-labelledby": `seats-${seats}` },
+      h("h3", { id: `seats-${seats}` }, t("players", { count: seats })),
+      found.map(({ name }) => presetChoice(ctx, name, name === chosen)),
+    ),
   );
 }
 
@@ -104,7 +150,8 @@ function presetChoice(ctx, name, checked) {
  */
 function drawer(ctx, preset) {
   const { t, model, actions } = ctx;
-  const { major, groups } = sorted(model.rules?.options ?? []);
+  const shown = (model.rules?.options ?? []).filter((one) => matters(preset, model.settings.options, one));
+  const { major, groups } = sorted(shown);
   const show = (/** @type {Option} */ one) => optionField(ctx, preset, one);
   return h(
     "div.drawer-inner",
@@ -144,7 +191,7 @@ function optionField(ctx, preset, one) {
   const value = options[one.name] ?? preset.options[one.name];
   const set = (/** @type {OptionValue} */ to) =>
     actions.set({ options: combine(preset, options, one.name, to) });
-  const silent = preset.fallbacks.includes(one.name) && !changed;
+  const silent = preset.fallbacks.includes(one.name);
   const help = `option-${one.name}.help`;
   const label = h(
     "label.field.option",
@@ -156,14 +203,45 @@ function optionField(ctx, preset, one) {
       "span",
       null,
       t(`option-${one.name}`),
-      silent && h("small.silent", null, t("not-stated")),
+      // A change leaves the line its place: what is being set stays where it is.
+      silent && h("small.silent", { class: changed ? "void" : null }, t("not-stated")),
       // The list of all cards needs no word about codes.
       one.name !== "first_card" && t.has(help) && h("small.help", null, t(help)),
     ),
-    control(ctx, one, value, set),
+    one.kind !== "set" && control(ctx, one, value, set),
   );
+  if (one.kind === "set") return setField(ctx, one, label, String(value), set);
   if (typeof value !== "object") return label;
   return h("div", { key: one.name }, label, factors(ctx, one, value, set));
+}
+
+/**
+ * Several values out of a few: a box for each; the last one stays.
+ *
+ * @param {Context} ctx
+ * @param {Option} one
+ * @param {VNode} label
+ * @param {string} value the parts with plus signs between them
+ * @param {Setter} set
+ * @returns {VNode}
+ */
+function setField({ t }, one, label, value, set) {
+  const parts = value.split("+");
+  const change = (/** @type {string} */ part) => (/** @type {Event} */ event) => {
+    const now = (one.values ?? []).filter((name) => (name === part ? field(event).checked : parts.includes(name)));
+    const wanted = now.filter((name) => name === part || !(ALONE.has(name) || ALONE.has(part)));
+    if (wanted.length > 0) set(wanted.join("+"));
+    else field(event).checked = true;
+  };
+  const box = (/** @type {string} */ part) =>
+    h(
+      "label.chip",
+      { key: part },
+      h("input", { type: "checkbox", checked: parts.includes(part), on: { change: change(part) } }),
+      t(`value-${one.name}-${part}`),
+    );
+  const title = { ...label, tag: "div" };
+  return h("fieldset.set", { key: one.name }, h("legend.hidden", null, t(`option-${one.name}`)), title, h("div.chips", null, (one.values ?? []).map(box)));
 }
 
 /**
@@ -184,7 +262,7 @@ function control(ctx, one, value, set) {
     const cards = SUITS.flatMap((suit) => RANKS.map((rank) => suit + rank));
     return list(cards, String(value), (card) => cardName(model.settings, card, t), set);
   }
-  if (one.kind === "text") return lettersInput(String(value ?? ""), set);
+  if (one.kind === "text") return textInput(String(value ?? ""), one.name === "imposed", set);
   // Fluent has no plus sign in its names.
   const text = (/** @type {string} */ name) => {
     const key = `value-${one.name}-${name.replaceAll("+", "-")}`;
@@ -235,21 +313,23 @@ function numberInput(min, max, value, set) {
 }
 
 /**
- * Letters of suits, one for each deal.
+ * A text; of suits only their letters, one for each deal.
  *
  * @param {string} value
+ * @param {boolean} suits
  * @param {Setter} set
  * @returns {VNode}
  */
-function lettersInput(value, set) {
+function textInput(value, suits, set) {
   const change = (/** @type {Event} */ event) => {
-    field(event).value = field(event).value.toUpperCase().replace(/[^SHDC]/g, "");
-    set(field(event).value);
+    if (suits) field(event).value = field(event).value.toUpperCase().replace(/[^SHDC]/g, "");
+    set(field(event).value.trim());
   };
-  return h("input.letters", {
+  return h("input", {
+    class: suits ? "letters" : null,
     type: "text",
-    maxlength: 99,
-    autocapitalize: "characters",
+    maxlength: suits ? 99 : 200,
+    autocapitalize: suits ? "characters" : "none",
     autocomplete: "off",
     spellcheck: "false",
     value,

@@ -8,9 +8,10 @@ import { h } from "../stage/dom.js";
 import { felt } from "./felt.js";
 import { hand } from "./hand.js";
 import { advances, asked, readingTime } from "../model/prompt.js";
+import { branchOut } from "../model/branches.js";
 import { endSheet, slateSheet, summarySheet } from "./score.js";
+import { chooseSheet } from "./contracts.js";
 import {
-  chooseSheet,
   confirmSheet,
   countSheet,
   cutSheet,
@@ -64,10 +65,13 @@ function table(ctx) {
     hints: hint,
     saying: said.kids.length > 0,
     accounts: ["summary", "end"].includes(asking?.props["data-sheet"]),
+    ten: model.slots.length === 10, // two rows of five, but a row for more than nine
+    ample: model.slots.length > 10,
+    double: model.slots.length > 12,
   };
   return h(
     "main.table",
-    { key: "table", class: named(holds), "data-phase": view.phase, "data-conn": model.conn },
+    { key: "table", class: named(holds), "data-phase": view.phase, "data-conn": model.conn, vars: { "--held": model.slots.length } },
     h("h1.hidden", null, t("title-table")),
     header(ctx, view),
     slate(ctx, view, "strip"),
@@ -150,14 +154,26 @@ function sheetOnFelt(ctx, view) {
     case "cut":
       return cutSheet(ctx, view);
     case "choose":
-      return chooseSheet(ctx, view);
+      return isDeep(view) ? (ctx.more?.ask(ctx, view, "choose") ?? null) : chooseSheet(ctx, view);
     case "melds":
       return meldsSheet(ctx, view);
     case "count":
       return countSheet(ctx);
-    default:
+    case null:
       return null;
+    default: // the second script asks what chibre does not
+      return ctx.more?.ask(ctx, view, asked(ctx.model) ?? "") ?? null;
   }
+}
+
+/**
+ * Whether the contracts to choose from need more than one step.
+ *
+ * @param {View} view
+ * @returns {boolean}
+ */
+function isDeep({ legal }) {
+  return Boolean(legal.rows?.length) || branchOut(legal.contracts ?? []);
 }
 
 /**

@@ -2,11 +2,9 @@
  * The questions of the game, laid on the carpet so that one's own cards stay in sight.
  */
 
-import { back, cardName, contractName, contractSign, face, suitWord } from "./cards.js";
-import { advisedMark } from "./counsel.js";
+import { back, cardName, face } from "./cards.js";
 import { h } from "../stage/dom.js";
 import { meldName, who } from "../words/narrate.js";
-import { pointed } from "../model/advice.js";
 import { stoeckInside } from "../model/prompt.js";
 import { option } from "../model/rules.js";
 
@@ -43,83 +41,6 @@ export function sheet(name, title, ...kids) {
  */
 export function bigButton(text, click, kind = "plain") {
   return h(`button.big.${kind}`, { key: `${kind}:${text}`, type: "button", on: { click } }, text);
-}
-
-/**
- * Name the contract, or leave it to the partner.
- *
- * @param {Context} ctx
- * @param {View} view
- * @returns {VNode}
- */
-export function chooseSheet(ctx, view) {
-  const { t, model } = ctx;
-  const contracts = view.legal.contracts ?? [];
-  const choices = (/** @type {boolean} */ trumps) =>
-    contracts.filter((one) => one.startsWith("trump:") === trumps).map((one) => contractChoice(ctx, one));
-  const others = choices(false);
-  return sheet(
-    "choose",
-    t("choose-title", { pushed: view.pushed ? "yes" : "no" }),
-    h("div.contracts.suits", { key: "suits" }, choices(true)),
-    others.length > 0 && h("div.contracts.others", { key: "others" }, others),
-    view.legal.push &&
-      h(
-        "div.row",
-        { key: "push" },
-        h(
-          "span",
-          { class: pointed(model) === "pushed" ? "advised" : null },
-          pushButton(ctx),
-          pointed(model) === "pushed" && advisedMark(),
-        ),
-      ),
-  );
-}
-
-/** Over to the partner. */
-const OVER = "M3 19C4 10 9 7 20 7M15 2l5 5-5 5";
-
-/**
- * One choice among the contracts, and looks like it.
- *
- * @param {Context} ctx
- * @returns {VNode}
- */
-function pushButton({ t, actions }) {
-  return h(
-    "button.big.plain.push",
-    { type: "button", on: { click: () => actions.act({ e: "pushed" }) } },
-    h("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: OVER })),
-    t("do-push"),
-  );
-}
-
-/**
- * @param {Context} ctx
- * @param {string} contract
- * @returns {VNode}
- */
-function contractChoice({ t, model, actions }, contract) {
-  const name = contractName(model.settings, contract, t);
-  const [kind, suit = ""] = contract.split(":");
-  // The sheet asks for trumps: the suit alone says it to the eye.
-  const word = kind === "trump" ? t("suit-name", { suit: suitWord(model.settings, suit) }) : name;
-  const short = word.charAt(0).toLocaleUpperCase() + word.slice(1);
-  return h(
-    "button.contract-choice",
-    {
-      key: contract,
-      type: "button",
-      "data-contract": contract,
-      "aria-label": short === name ? null : name,
-      class: pointed(model) === contract ? "advised" : null,
-      on: { click: () => actions.act({ e: "chosen", contract }) },
-    },
-    contractSign(model.settings, contract),
-    h("span", null, short),
-    pointed(model) === contract && advisedMark(),
-  );
 }
 
 /**

@@ -6,6 +6,7 @@
  */
 
 import { h } from "../stage/dom.js";
+import { lineOrder } from "../model/lines.js";
 import { ROWS, change, history } from "../model/strokes.js";
 import { formatNumber } from "../words/numbers.js";
 
@@ -180,33 +181,99 @@ export function written(model, view, team, score) {
 }
 
 /**
- * One half of the slate.
+ * Whether points stand there in strokes; else a number is all there is.
+ *
+ * @param {View} view
+ * @returns {boolean}
+ */
+export function isChalked(view) {
+  return view.scores.length === 2 && (view.sheet ?? []).length === 0 && view.rules.chalk !== false;
+}
+
+/** Policies of writing by which a deal brings a few strokes; a partie of no more is counted so, too. */
+const COUNTED = ["putzes", "tens", "extremes"];
+const FEW = 12;
+
+/**
+ * Whether what is written is counted in strokes, one each: putzes, points in tens.
+ *
+ * @param {View} view
+ * @returns {boolean}
+ */
+export function isCounted({ rules, sheet }) {
+  const few = rules.chalk === false && !rules.deals && !sheet?.length && rules.target <= FEW;
+  return few || COUNTED.includes(rules.write ?? "");
+}
+
+/** A pomme, with its stalk. */
+const POMME = { d: "M10 10C3 7 1 13 3 20c2 7 6 8 8 6 3 2 7 0 8-7 1-8-4-12-9-9q0-4 3-7", width: 22 };
+
+/**
+ * Strokes one each in fives; less than nothing is a pomme each.
  *
  * @param {Model} model
  * @param {View} view
- * @param {{label:string, names:string, score:number, side:"us"|"them"}} half
+ * @param {number} line
+ * @param {number} score
  * @returns {VNode}
  */
-export function slateHalf(model, view, { label, names, score, side }) {
-  const team = (view.seat + (side === "us" ? 0 : 1)) % 2;
-  const { before, after, fresh } = written(model, view, team, score);
-  const units = before.units !== after.units;
+function countedMarks(model, view, line, score) {
+  const fresh = view.deals.length > model.seen && model.settings.speed !== "none";
+  const before = fresh ? score - (view.deals.at(-1)?.total[line] ?? 0) : score;
+  /** @type {{width:number, lines:Line[]}[]} */
+  const pommes = Array.from({ length: Math.max(0, -score) }, (_, i) => ({
+    width: POMME.width,
+    lines: [{ d: POMME.d, state: i < -before ? "kept" : "drawn", order: i }],
+  }));
+  const all = [...groups("hundreds", Math.max(0, before), Math.max(0, score)), ...pommes];
+  return h(
+    "div.slate-marks.counted",
+    { key: `deal-${view.deals.length}`, "aria-hidden": "true", class: `pace-${model.settings.speed}` },
+    all.map(({ width, lines }, i) =>
+      h("svg.chalk", { key: i, viewBox: `0 0 ${width} ${HEIGHT}` }, lines.map(chalkLine)),
+    ),
+  );
+}
+
+/**
+ * What one line has on the slate.
+ *
+ * @param {Model} model
+ * @param {View} view
+ * @param {{label:string, names:string, score:number, side:"us"|"them", line?:number}} half
+ * @returns {VNode}
+ */
+export function slateHalf(model, view, { label, names, score, side, line = lineOrder(view)[side === "us" ? 0 : 1] }) {
+  const strokes = isChalked(view) ? written(model, view, line ?? 0, score) : null;
+  const crowded = strokes && Math.max(strokes.before.hundreds, strokes.after.hundreds) > 10;
   return h(
     `div.slate-half.${side}`,
-    { key: side, class: Math.max(before.hundreds, after.hundreds) > 10 ? "crowded" : "" },
+    { key: line ?? side, class: crowded ? "crowded" : "" },
     h("div.slate-head", null, h("span.slate-team", null, label), h("span.slate-names", null, names)),
     h("div.slate-score", null, chalkNumber(score)),
+    strokes && marks(strokes, view, model.settings.speed),
+    isCounted(view) && countedMarks(model, view, line ?? 0, score),
+  );
+}
+
+/**
+ * @param {{before:Strokes, after:Strokes, fresh:boolean}} strokes
+ * @param {View} view
+ * @param {string} speed
+ * @returns {VNode}
+ */
+function marks({ before, after, fresh }, view, speed) {
+  const units = before.units !== after.units;
+  return h(
+    "div.slate-marks",
+    // Every deal is written by nodes of its own: a style's animation runs once for each.
+    { key: `deal-${view.deals.length}`, "aria-hidden": "true", class: `pace-${speed}` },
+    ROWS.map((row) => chalkRow(row, before, after)),
     h(
-      "div.slate-marks",
-      // Every deal is written by nodes of its own: a style's animation runs once for each.
-      { key: `deal-${view.deals.length}`, "aria-hidden": "true", class: `pace-${model.settings.speed}` },
-      ROWS.map((row) => chalkRow(row, before, after)),
-      h(
-        "div.chalk-units",
-        null,
-        fresh && units && before.units ? unitsNumber(before.units, "rubbed") : null,
-        after.units ? unitsNumber(after.units, fresh && units ? "drawn" : "kept") : null,
-      ),
+      "div.chalk-units",
+      null,
+      fresh && units && before.units ? unitsNumber(before.units, "rubbed") : null,
+      after.units ? unitsNumber(after.units, fresh && units ? "drawn" : "kept") : null,
     ),
   );
 }

@@ -136,7 +136,7 @@ function survey(root) {
   const plates = new Map();
   const piles = new Map();
   for (const seat of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".seat"))) {
-    const side = seat.matches(".top, .bottom") ? "us" : "them";
+    const side = seat.dataset.pile ?? "us";
     plates.set(seat.dataset.seat, seat.querySelector(".plate")?.getBoundingClientRect());
     piles.set(seat.dataset.seat, root.querySelector(`.taken.${side}`)?.getBoundingClientRect());
   }

@@ -3,6 +3,9 @@
  */
 
 import { cardName, contractName, deckWord } from "../parts/cards.js";
+import { byLine, lineOrder, party, seatsOf } from "../model/lines.js";
+import { listed } from "./standing.js";
+import { accountWords, aimWords, stageSentence, stageSpeech } from "./stages.js";
 
 /** @typedef {import("../model/types.js").Context} Context */
 /** @typedef {import("../model/types.js").LogEntry} LogEntry */
@@ -63,6 +66,8 @@ export function speech(ctx, { event, said, melds }) {
   const words = [...said.map((one) => utterance(ctx, one)), ...melds.map((meld) => meldName(ctx, meld))];
   if (event.stoeck) words.push(t("say-stoeck"));
   if (event.e === "chosen") words.push(contractName(model.settings, String(event.contract), t));
+  const staged = stageSpeech(ctx, event);
+  if (staged) words.push(staged);
   if (event.e === "insisted") words.push(t("say-insisted", { insist: event.insist ? "yes" : "no" }));
   if (["pushed", "stoeck", "asked", "soldered", "finished", "berg"].includes(event.e)) {
     words.push(t(`say-${event.e}`));
@@ -77,7 +82,7 @@ export function speech(ctx, { event, said, melds }) {
  * @param {LogEntry} entry
  * @returns {string}
  */
-export function tell(ctx, { event, said, melds, trick }) {
+export function tell(ctx, { event, said, melds, trick, found }) {
   if (SILENT.has(event.e)) return "";
   const parts = [sentence(ctx, event)];
   if (event.stoeck) parts.push(t(ctx, "tell-stoeck", event.seat ?? 0));
@@ -93,6 +98,7 @@ export function tell(ctx, { event, said, melds, trick }) {
       }),
     );
   }
+  if (found) parts.push(ctx.t("tell-trump-found", { card: cardName(ctx.model.settings, String(event.card), ctx.t) }));
   for (const meld of melds) {
     parts.push(
       ctx.t("tell-melds", { ...who(ctx, meld.seat), melds: meldName(ctx, meld), points: meld.points }),
@@ -126,19 +132,15 @@ function sentence(ctx, event) {
     case "cut":
       return t(ctx, event.at ? "tell-cut" : "tell-knock", seat, { at: event.at ?? 0 });
     case "dealt":
-      return ctx.t("tell-dealt");
+      return [ctx.t("tell-dealt"), turnedUp(ctx, event)].filter(Boolean).join(" ");
     case "played":
       return t(ctx, "tell-played", seat, { card: cardName(model.settings, String(event.card), ctx.t) });
-    case "chosen":
-      return t(ctx, "tell-chosen", seat, {
-        contract: contractName(model.settings, String(event.contract), ctx.t),
-      });
     case "insisted":
       return t(ctx, "tell-insisted", seat, { insist: event.insist ? "yes" : "no" });
     case "misdealt":
       return ctx.t(`misdeal-${event.reason}`);
     case "counted":
-      return countedSentence(ctx);
+      return [countedSentence(ctx), ...counts(ctx)].join(" ");
     case "pushed":
     case "stoeck":
     case "asked":
@@ -147,32 +149,62 @@ function sentence(ctx, event) {
     case "berg":
       return t(ctx, `tell-${event.e}`, seat);
     default:
-      return "";
+      return stageSentence(ctx, event, who(ctx, seat));
   }
+}
+
+/**
+ * The card that was turned with the deal, and what counts in it where that is said; "" for neither.
+ *
+ * @param {Context} ctx
+ * @param {GameEvent} event
+ * @returns {string}
+ */
+function turnedUp(ctx, { turned }) {
+  const { t: text, model } = ctx;
+  const card = turned ? text("tell-turned", { card: cardName(model.settings, String(turned), text) }) : "";
+  return [card, model.view && aimWords(ctx, model.view)].filter(Boolean).join(" ");
+}
+
+/**
+ * @param {Context} ctx
+ * @returns {string[]} what the account says beside its points
+ */
+function counts(ctx) {
+  const { view } = ctx.model;
+  return view ? accountWords(ctx, view, (seat) => who(ctx, seat)) : [];
 }
 
 /**
  * @param {Context} ctx
  * @returns {string}
  */
-function countedSentence({ model, t: text }) {
+function countedSentence(ctx) {
+  const { model, t: text } = ctx;
   const { view } = model;
   const score = view?.deals.at(-1)?.total;
   if (!view || !score) return text("tell-counted-only");
-  const [us, them] = ours(view, score);
+  if (view.rules.write === "putzes") return [text("tell-counted-only"), ...putzes(ctx, view, score)].join(" ");
+  if (party(view) !== "teams") return text("tell-counted-lines", { list: listed(ctx, view, score) });
+  const [us = 0, them = 0] = byLine(view, score);
   return text("tell-counted", { us, them });
 }
 
 /**
- * A pair by team turned so that one's own team comes first.
+ * Who marks putzes, and who has a pomme: it stands as less than nothing.
  *
- * @template T
+ * @param {Context} ctx
  * @param {View} view
- * @param {[T, T]} pair
- * @returns {[T, T]}
+ * @param {number[]} score by line
+ * @returns {string[]}
  */
-export function ours(view, pair) {
-  return view.seat % 2 === 0 ? pair : [pair[1], pair[0]];
+function putzes(ctx, view, score) {
+  return lineOrder(view).flatMap((line) => {
+    const count = score[line] ?? 0;
+    const [seat = line] = seatsOf(view, line);
+    if (count === 0) return [];
+    return t(ctx, count < 0 ? "tell-pomme" : "tell-putzes", seat, { putzes: count });
+  });
 }
 
 /**

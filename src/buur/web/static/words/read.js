@@ -3,7 +3,9 @@
  */
 
 import { cardName, contractName } from "../parts/cards.js";
-import { ours, tell, who } from "./narrate.js";
+import { dealWords, scoreWords } from "./standing.js";
+import { tell, who } from "./narrate.js";
+import { standing } from "./stages.js";
 
 /** @typedef {import("../model/types.js").Context} Context */
 /** @typedef {import("../model/types.js").Model} Model */
@@ -23,9 +25,7 @@ export function read(ctx, what) {
     return t("read-hand", { cards: cards.map((card) => cardName(model.settings, card, t)).join(", ") });
   }
   if (what === "points") {
-    const [us, them] = ours(view, view.scores);
-    const [usNow, themNow] = ours(view, view.points);
-    return `${t("score-label", { us, them })} ${t("deal-points", { us: usNow, them: themNow })}`;
+    return `${scoreWords(ctx, view)} ${dealWords(ctx, view)}`;
   }
   if (what === "turn") return turn(ctx, view);
   if (what !== "trick") return t(`read-${what}`);
@@ -48,9 +48,11 @@ function turn(ctx, view) {
   const own = view.waiting.includes(view.seat);
   const other = view.turn === null ? t("status-wait") : t("status-other", { name: view.names[view.turn] ?? "" });
   const now = view.phase === "over" ? t("status-over") : own ? t("status-you", { phase: view.phase }) : other;
-  if (!view.contract) return now;
+  const stands = standing(ctx, view, (seat) => who(ctx, seat));
+  if (!view.contract) return [now, stands].filter(Boolean).join(". ");
   const chooser = who(ctx, view.chooser ?? 0);
-  const by = view.chooser === null ? "" : t("chosen-by", { ...chooser, pushed: view.pushed ? "yes" : "no" });
+  const chosen = view.chooser === null ? "" : t("chosen-by", { ...chooser, pushed: view.pushed ? "yes" : "no" });
+  const by = stands || chosen;
   const contract = contractName(model.settings, view.contract, t);
   return [now, [contract, by].filter(Boolean).join(" ")].join(". ");
 }
@@ -91,7 +93,11 @@ export function missed({ log }, before) {
 export function marked({ t, model }, before) {
   const words = (/** @type {string} */ card, /** @type {string} */ key) =>
     `${cardName(model.settings, card, t)}, ${t(key)}.`;
-  const { raised, prepared, lifted, notice } = model;
+  const { raised, prepared, lifted, notice, draft } = model;
+  const [now, then] = [draft.cards ?? [], before.draft.cards ?? []];
+  const [added, gone] = [now.find((card) => !then.includes(card)), then.find((card) => !now.includes(card))];
+  if (added) return words(added, "card-picked");
+  if (gone) return words(gone, "card-freed");
   if (raised && raised !== before.raised) return words(raised, "card-raised");
   if (prepared && prepared !== before.prepared) return words(prepared, "card-prepared");
   const freed = raised || prepared || lifted || notice ? null : (before.prepared ?? before.raised);

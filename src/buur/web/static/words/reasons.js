@@ -4,6 +4,8 @@
 
 import { SUITS, cardName, contractName, deckWord, suitWord } from "../parts/cards.js";
 import { asked } from "../model/prompt.js";
+import { bidName, rowText } from "./names.js";
+import { cardsText } from "./stages.js";
 
 /** @typedef {import("../model/types.js").Context} Context */
 /** @typedef {import("../model/types.js").Model} Model */
@@ -18,20 +20,47 @@ const MOST_REASONS = 2;
  * @param {Context} ctx
  * @returns {{act:string, why:string}|null}
  */
-export function counsel({ t, model }) {
-  const { hint, settings } = model;
+export function counsel(ctx) {
+  const { t, model } = ctx;
+  const { hint } = model;
   if (!hint) return null;
-  const { e, card, contract, insist } = hint.act;
-  const act = card
-    ? cardName(settings, String(card), t)
-    : contract
-      ? contractName(settings, String(contract), t)
-      : t(`hint-act-${e}`, { insist: insist ? "yes" : "no" });
+  const act = advisedAct(ctx, hint.act);
   // While the melds are asked for, they come first.
   const first = asked(model) === "melds" ? "declare-melds" : "";
   const reasons = [...hint.reasons].sort((a, b) => +(b.code === first) - +(a.code === first));
   const why = reasons.slice(0, MOST_REASONS).map(({ code, args }) => t(`hint-${code}`, args));
   return { act, why: why.join(" ") };
+}
+
+/**
+ * What is advised, in few words.
+ *
+ * @param {Context} ctx
+ * @param {import("../model/types.js").Act} act
+ * @returns {string}
+ */
+function advisedAct(ctx, act) {
+  const { t, model } = ctx;
+  const { e, card, contract, category, points, answer, cards } = act;
+  const named = contract ? contractName(model.settings, String(contract), t) : "";
+  const name = card ? cardName(model.settings, String(card), t) : "";
+  if (e === "played") return name;
+  if (e === "chosen") {
+    const row = model.view?.sheet?.find(({ no }) => no === category);
+    return row ? [rowText(ctx, row), named].join(", ") : named;
+  }
+  if (e === "bid" && named) return t("hint-act-bid", { height: bidName(ctx, String(act.height)), contract: named });
+  if (e === "bid") return t("hint-act-bid-alone", { bid: bidName(ctx, String(act.height)) });
+  if (e === "renounced" && !act.gives_up) return t("hint-act-played-on");
+  const told = cardsText(ctx, cards);
+  return t(`hint-act-${e}`, {
+    insist: act.insist ? "yes" : "no",
+    points: Number(points ?? 0),
+    answer: String(answer ?? ""),
+    took: told ? "yes" : "no",
+    cards: told,
+    card: name,
+  });
 }
 
 /**

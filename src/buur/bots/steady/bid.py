@@ -1,0 +1,117 @@
+"""Bidding: the bid that should bring most, the partner's, or none; and the double."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from buur.bots.advice import Advice, Reason
+from buur.bots.steady.auction import Outlook, alone, beside, chance, feared, needs, value
+from buur.bots.steady.heard import heard, rivalry
+from buur.contracts import Contract
+from buur.play.auction import Auction
+from buur.play.deal import Deal
+from buur.play.events import Bid, Doubled, Passed
+from buur.play.views import View
+from buur.seats import Seat
+from buur.variants.auction import Rung
+
+DOUBLE_BELOW: Final = 0.27
+"""With a smaller chance of the opponents to make their bid, it is doubled."""
+SURE_ENOUGH: Final = 0.34
+"""No bid is made with a smaller chance. Who asks for half loses to bolder players, and who asks for
+a quarter wins less from a beginner; see the documentation."""
+REDOUBLE_ABOVE: Final = 0.75
+OVER_PARTNER: Final = 15.0
+"""By how much another bid must be better than the partner's that stands."""
+OVER_RIVALS: Final = 10.0
+"""The same for what the opponents' bid is worth to them."""
+Choice = tuple[float, Rung, Contract, Reason]
+
+
+def bid(view: View, deal: Deal, seat: Seat) -> Advice:
+    """Return the bid, the pass or the double for a hand."""
+    auction = deal.auction or Auction()
+    if auction.factor > 1:
+        return _redouble(view, deal, seat, auction)
+    against = double(view, deal, seat)
+    if against is not None:
+        return against
+    found = max(_choices(view, deal, seat), default=None, key=lambda choice: choice[0])
+    if found is None or found[0] <= _of_passing(view, deal, seat, auction):
+        return Advice(Passed(seat), ("pass-bid",))
+    _, rung, contract, reason = found
+    named = contract if view.legal.contracts else None
+    return Advice(Bid(seat, rung.height, named), (reason,))
+
+
+def double(view: View, deal: Deal, seat: Seat) -> Advice | None:
+    """Return a double of the opponents' bid, None to let it stand."""
+    top = None if deal.auction is None else deal.auction.top
+    if top is None or deal.auction is None or deal.auction.factor > 1:
+        return None
+    if view.state.team(top.seat) == view.state.team(seat) or not view.legal.may_double:
+        return None
+    outlook, rung = _standing(view, deal, seat, top)
+    if chance(outlook, needs(rung)) >= DOUBLE_BELOW:
+        return None
+    return Advice(Doubled(seat), ("double-bid",))
+
+
+def _redouble(view: View, deal: Deal, seat: Seat, auction: Auction) -> Advice:
+    """Return the answer to a double: again, or to let it be."""
+    top = auction.top
+    if top is not None and view.legal.may_double:
+        outlook, rung = _standing(view, deal, seat, top)
+        if chance(outlook, needs(rung)) > REDOUBLE_ABOVE:
+            return Advice(Doubled(seat), ("double-again",))
+    return Advice(Passed(seat), ("pass-bid",))
+
+
+def _standing(view: View, deal: Deal, seat: Seat, top: Bid) -> tuple[Outlook, Rung]:
+    """Return what the bid that stands should make, seen from a seat, and its rung."""
+    rung = view.state.variant.auction.rung(top.height)
+    assert rung is not None  # noqa: S101 - it was bid
+    if top.contract is None:
+        return Outlook(float(rung.points), 25.0), rung
+    return outlook(view, deal, seat, top.contract), rung
+
+
+def outlook(view: View, deal: Deal, seat: Seat, contract: Contract) -> Outlook:
+    """Return what the side that bid for a contract, else our own, should make in it."""
+    hand, told = deal.hands[seat], heard(view.state, contract)
+    if told is None or told.opener == seat:
+        own, support = alone(hand, contract), 0.0 if told is None else told.support
+        return Outlook(own.mean + support - rivalry(view.state, seat), own.spread)
+    if view.state.team(told.opener) == view.state.team(seat):
+        return beside(hand, contract, told.mean - rivalry(view.state, seat), ally=True)
+    return beside(hand, contract, max(told.mean + told.support, told.last), ally=False)
+
+
+def _of_passing(view: View, deal: Deal, seat: Seat, auction: Auction) -> float:
+    """Return what a bid must be worth more than: what stands if everybody passes."""
+    top = auction.top
+    if top is None:
+        return 0.0
+    expected, rung = _standing(view, deal, seat, top)
+    worth = value(view.state.variant, expected, rung)
+    ally = view.state.team(top.seat) == view.state.team(seat)
+    return worth + OVER_PARTNER if ally else OVER_RIVALS - worth
+
+
+def _choices(view: View, deal: Deal, seat: Seat) -> Iterator[Choice]:
+    """Give every bid that may be made, with what it should bring."""
+    rules, rungs = view.state.variant, view.legal.bids
+    side = view.state.team(seat)
+    for contract in view.legal.contracts or rules.choice.offered:
+        told = heard(view.state, contract)
+        if told is not None and view.state.team(told.opener) != side:
+            continue
+        partners = told is not None and told.opener != seat
+        reason: Reason = "raise-partner" if partners else "bid-for-hand"
+        expected = outlook(view, deal, seat, contract)
+        for rung in rungs:
+            made = chance(expected, needs(rung))
+            if made >= SURE_ENOUGH:
+                worth = value(rules, expected, rung, feared(rules, made))
+                yield worth, rung, contract, reason

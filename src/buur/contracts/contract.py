@@ -1,0 +1,135 @@
+"""Contracts by name: what is trump, which way the ranks run, and whether tricks are shunned."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from itertools import permutations
+from typing import Final, Literal, get_args
+
+from buur.cards import SUITS, Suit, parse_suit
+from buur.errors import NotationError
+
+Direction = Literal["oben", "unten"]
+Kind = Literal[
+    "trump",
+    "oben",
+    "unten",
+    "zigzag",
+    "quer",
+    "trio",
+    "tutti",
+    "mitte",
+    "gumpf",
+    "open",
+]
+MISERE: Final = "misere"
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """What is played in a deal. Which fields are set follows from the kind."""
+
+    kind: Kind
+    suit: Suit | None = None
+    """Of trump, gumpf and trio."""
+    start: Direction | None = None
+    """The direction of the first trick: zigzag, quer, mitte; oben marks a tutti without Buurs."""
+    turn: int = 0
+    """Tricks of a quer that are played in the first direction."""
+    order: str = ""
+    """The three parts of a trio by their letters: t(rump), o(ben), u(nten)."""
+    misere: bool = False
+    """Whether the side that announced it wants the fewest points."""
+
+    @property
+    def code(self) -> str:
+        """The code, such as ``trump:S``, ``oben``, ``quer:unten:4`` or ``misere:trump:S``."""
+        suit = "" if self.suit is None else SUITS[self.suit]
+        turn = str(self.turn) if self.turn else ""
+        parts = (MISERE * self.misere, self.kind, self.order, suit, self.start, turn)
+        return ":".join(part for part in parts if part)
+
+    @property
+    def key(self) -> str:
+        """What multipliers and lists of contracts know it by: a suit letter or a kind."""
+        if self.misere:
+            return MISERE
+        if self.kind == "trump" and self.suit is not None:
+            return SUITS[self.suit]
+        return self.kind
+
+    @property
+    def upside_down(self) -> bool:
+        """Whether melds rank from the six upwards; alternating kinds go by their first trick."""
+        return (self.start or self.kind) == "unten" or self.order.startswith("u")
+
+    def __str__(self) -> str:
+        return self.code
+
+
+def _every_suit(kind: Kind) -> tuple[Contract, ...]:
+    return tuple(Contract(kind, suit=Suit(suit)) for suit in range(4))
+
+
+def _both_ways(kind: Kind, turn: int = 0) -> tuple[Contract, ...]:
+    return tuple(Contract(kind, start=start, turn=turn) for start in get_args(Direction))
+
+
+OPEN: Final = Contract("open")
+"""What is played until the first card that does not follow has made trumps."""
+OBEN: Final = Contract("oben")
+UNTEN: Final = Contract("unten")
+TUTTI: Final = Contract("tutti")
+TUTTI_OBEN: Final = Contract("tutti", start="oben")
+TRUMPS: Final = _every_suit("trump")
+ZIGZAGS: Final = _both_ways("zigzag")
+MOST_TRICKS: Final = 12
+QUERS: Final = tuple(quer for turn in range(1, MOST_TRICKS) for quer in _both_ways("quer", turn))
+TRIOS: Final = tuple(
+    replace(trump, kind="trio", order="".join(order))
+    for order in permutations("tou")
+    for trump in TRUMPS
+)
+MITTES: Final = _both_ways("mitte")
+GUMPFS: Final = _every_suit("gumpf")
+MODES: Final = (
+    *TRUMPS,
+    OBEN,
+    UNTEN,
+    *ZIGZAGS,
+    *QUERS,
+    *TRIOS,
+    TUTTI,
+    TUTTI_OBEN,
+    *MITTES,
+    *GUMPFS,
+)
+"""Every way in which cards can be played, where points are wanted."""
+MISERES: Final = tuple(replace(contract, misere=True) for contract in MODES)
+CONTRACTS: Final = (*MODES, *MISERES)
+_BY_CODE: Final = {contract.code: contract for contract in CONTRACTS}
+
+
+def parse_contract(text: str) -> Contract:
+    """Read a contract code.
+
+    >>> parse_contract("trump:D").suit
+    2
+    >>> parse_contract("misere:quer:oben:5").turn
+    5
+    """
+    contract = _BY_CODE.get(text)
+    if contract is not None:
+        return contract
+    kind, _, rest = text.removeprefix(f"{MISERE}:").partition(":")
+    if kind == "trump":
+        parse_suit(rest)
+    if kind in get_args(Kind):
+        examples = [code for code in _BY_CODE if code.partition(":")[0] == kind][:4]
+        raise NotationError(
+            f"{text!r} is not a complete contract: expected one like {' '.join(examples)}"
+        )
+    kinds = " ".join(get_args(Kind))
+    raise NotationError(
+        f"{text!r} is not a contract: expected trump:S, oben, zigzag:unten …; kinds are {kinds}"
+    )

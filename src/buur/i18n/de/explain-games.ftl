@@ -1,0 +1,32 @@
+### Die ausgeschriebenen Regeln der Spiele, die anderes zählen oder Punkte meiden.
+
+explain-deck-35 = Das Spiel hat 35 Karten: vier Farben, vom Sechser bis zum Ass, ohne den Kreuz-Siebner (Eichel).
+explain-deck-32 = Das Spiel hat 32 Karten: vier Farben zu acht Karten, vom Siebner bis zum Ass.
+explain-deck-24 = Das Spiel hat 24 Karten: vier Farben zu sechs Karten, vom Neuner bis zum Ass.
+explain-order-suit-bare = In einer Farbe, von der stärksten zur schwächsten: Ass, König, Dame, Bube, Zehner, Neuner, Achter, Siebner, Sechser.
+explain-order-trump-bare = Im Trumpf: Bube oder Puur, Neuner oder Näll, Ass, König, Dame, Zehner, Achter, Siebner, Sechser.
+explain-values-tricks = Die Karten sind nichts wert: jeder Stich zählt einen Punkt.
+explain-values-bells = Die Karten sind nichts wert, ausser den neun Ecken (Schellen), die je einen Punkt zählen.
+explain-values-hearts = Die Karten sind nichts wert, ausser den neun Herzen (Rosen), die je einen Punkt zählen.
+explain-values-spade_queen = Die Schaufel-Dame (Schilten-Ober) kostet den, der sie einzieht, 100 Punkte.
+explain-values-black_queens = In jedem Spiel gibt es drei Striche: einen mit der Schaufel-Dame (Schilten-Ober), einen mit der Kreuz-Dame (Eichel-Ober), einen mit dem letzten Stich; die andern Karten sind nichts wert.
+explain-values-guggitaler = Fünf Ziele folgen sich, eines je Spiel, dann wieder von vorn: 1 Punkt je Stich; 2 Punkte je Ecke (Schelle); 4 Punkte je Dame (Ober); 8 Punkte für den Herz-König (Rosen-König); 10 Punkte für den letzten Stich. Sonst zählt nichts.
+explain-values-guggitaler10 = Zehn Ziele folgen sich, eines je Spiel: 1 Punkt je Stich; 2 Punkte je Ecke (Schelle); 4 Punkte je Dame (Ober); 8 Punkte für den Herz-König (Rosen-König); 10 Punkte für den letzten Stich; dann dieselben in gleicher Folge, aber als Punkte weniger, so dass man sie sucht. Sonst zählt nichts.
+explain-contracts-oben = Niemand wählt: alle Spiele gehen von oben nach unten, ohne Trumpf.
+explain-contracts-unden = Niemand wählt: alle Spiele gehen von unten nach oben, ohne Trumpf.
+explain-contracts-tutti = Niemand wählt: alle Spiele sind Tutti.
+explain-contracts-tutti_oben = Niemand wählt: alle Spiele sind Obenabe-Tutti.
+explain-turned_card-cut_card = Bevor neu gemischt und ausgeteilt wird, zeigt, wer abhebt, die unterste abgehobene Karte.
+explain-match-charge = Wer alle Stiche macht, hat keinen Punkt, und jeder andere { NUMBER($total) }.
+explain-match-charge_points = Wer alle Punkte eines Spiels einzieht, hat keinen, und jeder andere alle.
+explain-finish-gap-lowest = Hat jemand { NUMBER($target) } { $counted ->
+        [strokes] Striche
+       *[points] Punkte
+    }, wird das Spiel fertig gespielt, und wer am wenigsten hat, gewinnt; bei Gleichstand geht es weiter.
+explain-finish-rounds = Es werden { NUMBER($deals) } Spiele gespielt.
+explain-strokes-low_half = Nach jedem Umgang, in dem jeder einmal gegeben hat, { $seats ->
+        [3] bekommt, wer am wenigsten Punkte hat, einen Strich, und wer am meisten hat, einen Nuller; haben mehrere am wenigsten, haben alle den Strich
+        [4] bekommen die zwei mit den wenigsten Punkten einen Strich und die zwei andern einen Nuller; wer mit dem Zweiten gleich ist, hat auch den Strich
+       *[other] bekommt die bessere Hälfte, abgerundet, einen Strich und die andern einen Nuller; wer mit dem Letzten von ihnen gleich ist, hat auch den Strich
+    }. Am Ende gewinnen die meisten Striche.
+explain-bye = Wer am Turnier in einer Runde keine Gegner hat, bekommt { NUMBER($bye) } Punkte geschrieben.

@@ -1,0 +1,86 @@
+### Spiele, die mit wenigen weiteren Optionen gesagt sind: Namen, Quellen, Optionen und Werte.
+
+preset-martinique = Achter von Martinique
+    .help = Chibre, in dem der Trumpf-Achter den Puur schlägt, wenn er nach ihm in denselben Stich fällt.
+preset-misere = Misère
+    .help = Jeder für sich, und die wenigsten Punkte gewinnen; sechzehn Spiele.
+preset-misere-teams = Misère, zwei gegen zwei
+    .help = Zwei gegen zwei, und die wenigsten Punkte gewinnen; sechzehn Spiele.
+preset-kreuzjass = Kreuzjass
+    .help = Zwei gegen zwei ohne Wahl: die letzte Karte des Gebers sagt, was gespielt wird.
+preset-bodentrumpf = Bodentrumpf
+    .help = Zum Lernen: jeder für sich, die letzte Karte des Gebers macht Trumpf; zwölf Spiele.
+preset-gluecksjass = Glücksjass
+    .help = Jeder für sich, Vorhand wählt den Trumpf; nach zwölf Spielen gewinnen die meisten Punkte.
+preset-hindersi = Hindersi
+    .help = Jeder für sich und möglichst wenig Punkte; nach jedem Umgang ein Strich für die beiden Besten.
+preset-schellenjass = Schellenjass
+    .help = Ohne Trumpf: möglichst wenig Schellen (Ecken), oder dann gleich alle neun.
+preset-schaufel-dame = Schaufel-Dame
+    .help = Jeder für sich und ohne Trumpf: viele Punkte, aber die Schaufel-Dame kostet 100.
+preset-schaufel-dame-strokes = Schaufel-Dame auf Striche
+    .help = Ein Strich für die Schaufel-Dame, einer für die Kreuz-Dame, einer für den letzten Stich; bei zwölf ist Schluss.
+preset-stich-differenzler = Stich-Differenzler
+    .help = Jeder sagt voraus, wie viele Stiche er macht; wer am nächsten liegt, gewinnt.
+preset-guggitaler = Guggitaler
+    .help = Ohne Trumpf, und jedes Spiel hat sein Ziel: keine Stiche, Schellen, Ober, kein Rosen-König, kein letzter Stich.
+preset-guggitaler-10 = Guggitaler zu zehn
+    .help = Guggitaler in zehn Spielen: die fünf Ziele zuerst gemieden, dann gesucht.
+preset-hindersi-3 = Hindersi zu dritt
+    .help = Möglichst wenig Punkte, zwölf Karten für jeden; nach jedem Umgang ein Strich für den Besten.
+preset-hindersi-5 = Hindersi zu fünft
+    .help = Möglichst wenig Punkte, ohne Kreuz-Sieben, sieben Karten für jeden; zwei Striche je Umgang.
+preset-gluecksjass-3 = Glücksjass zu dritt
+    .help = Jeder für sich, zwölf Karten für jeden, Vorhand wählt den Trumpf; zwölf Spiele.
+preset-guggitaler-3 = Guggitaler zu dritt
+    .help = Ohne Trumpf, zwölf Karten für jeden, und jedes Spiel hat sein Ziel.
+preset-schellenjass-3 = Schellenjass zu dritt
+    .help = Ohne Trumpf, zwölf Karten für jeden: möglichst wenig Schellen (Ecken), oder alle neun.
+preset-estimation-3 = Differenzler zu dritt
+    .help = Zwölf Karten für jeden und offene Ansagen; wer am nächsten liegt, gewinnt.
+
+source-K18 = Westschweizer Reglement, Kapitel Misère
+source-JV = Schweizer Jassverzeichnis, Regelseiten
+
+option-values = Was zählt
+    .help = Die Punkte der Karten oder etwas anderes: Stiche, Schellen, Damen.
+value-values-jass = die Kartenpunkte
+value-values-tricks = jeder Stich, 1 Punkt
+value-values-bells = jede Schelle (Ecke), 1 Punkt
+value-values-hearts = jede Rose (Herz), 1 Punkt
+value-values-spade_queen = die Punkte, die Schaufel-Dame −100
+value-values-black_queens = schwarze Damen und letzter Stich, 1 Punkt
+value-values-guggitaler = fünf Ziele reihum
+value-values-guggitaler10 = fünf Ziele gemieden, dann gesucht
+option-turned_card = Aufgedeckte Karte
+    .help = Welche Karte den Trumpf zeigt, wo ihn niemand wählt.
+value-turned_card-dealers_last = die letzte des Gebers
+value-turned_card-cut_card = die abgehobene, dann neu gemischt
+option-bye = Ohne Gegner
+    .help = Punkte, die am Turnier geschrieben werden, wenn jemand eine Runde nicht spielt; 0 für keine.
+value-match-charge = für ihn nichts, für jeden anderen alles
+value-match-charge_points = ebenso, wenn einer alle Punkte hat
+value-strokes-low_half = je Umgang ein Strich für die bessere Hälfte
+
+## Was in diesem Spiel zählt
+
+aim-tricks = Jeder Stich zählt 1 Punkt.
+aim-bells = Jede Ecke (Schelle) zählt 1 Punkt.
+aim-hearts = Jedes Herz (Rose) zählt 1 Punkt.
+aim-spade_queen = Die Schaufel-Dame (Schilten-Ober) kostet 100 Punkte.
+aim-black_queens = Ein Strich für die Schaufel-Dame, einer für die Kreuz-Dame, einer für den letzten Stich.
+aim-guggitaler-1 = Zu meiden: Stiche, je 1 Punkt.
+aim-guggitaler-2 = Zu meiden: Ecken (Schellen), je 2 Punkte.
+aim-guggitaler-3 = Zu meiden: Damen (Ober), je 4 Punkte.
+aim-guggitaler-4 = Zu meiden: der Herz-König (Rosen-König), 8 Punkte.
+aim-guggitaler-5 = Zu meiden: der letzte Stich, 10 Punkte.
+aim-guggitaler10-1 = Zu meiden: Stiche, je 1 Punkt.
+aim-guggitaler10-2 = Zu meiden: Ecken (Schellen), je 2 Punkte.
+aim-guggitaler10-3 = Zu meiden: Damen (Ober), je 4 Punkte.
+aim-guggitaler10-4 = Zu meiden: der Herz-König (Rosen-König), 8 Punkte.
+aim-guggitaler10-5 = Zu meiden: der letzte Stich, 10 Punkte.
+aim-guggitaler10-6 = Zu suchen: Stiche, je 1 Punkt.
+aim-guggitaler10-7 = Zu suchen: Ecken (Schellen), je 2 Punkte.
+aim-guggitaler10-8 = Zu suchen: Damen (Ober), je 4 Punkte.
+aim-guggitaler10-9 = Zu suchen: der Herz-König (Rosen-König), 8 Punkte.
+aim-guggitaler10-10 = Zu suchen: der letzte Stich, 10 Punkte.

@@ -1,0 +1,32 @@
+### The rules written out of games that count something else, or shun points.
+
+explain-deck-35 = The pack has 35 cards: four suits, from the six to the ace, without the seven of clubs (acorns).
+explain-deck-32 = The pack has 32 cards: four suits of eight cards, from the seven to the ace.
+explain-deck-24 = The pack has 24 cards: four suits of six cards, from the nine to the ace.
+explain-order-suit-bare = In a suit, from strongest to weakest: ace, king, queen, jack, ten, nine, eight, seven, six.
+explain-order-trump-bare = In trumps: jack or Buur, nine or Nell, ace, king, queen, ten, eight, seven, six.
+explain-values-tricks = Cards are worth nothing: each trick counts one point.
+explain-values-bells = Cards are worth nothing, but for the nine diamonds (bells), which count one point each.
+explain-values-hearts = Cards are worth nothing, but for the nine hearts (roses), which count one point each.
+explain-values-spade_queen = The queen of spades (shields) costs 100 points to whoever takes it.
+explain-values-black_queens = Three strokes are to be taken in each deal: one with the queen of spades (shields), one with the queen of clubs (acorns), one with the last trick; the other cards are worth nothing.
+explain-values-guggitaler = Five aims follow one another, one a deal, then from the beginning: 1 point for each trick; 2 points for each diamond (bell); 4 points for each queen; 8 points for the king of hearts (roses); 10 points for the last trick. Nothing else counts.
+explain-values-guggitaler10 = Ten aims follow one another, one a deal: 1 point for each trick; 2 points for each diamond (bell); 4 points for each queen; 8 points for the king of hearts (roses); 10 points for the last trick; then the same in the same order, but as points less, so that everybody wants them. Nothing else counts.
+explain-contracts-oben = Nobody chooses: all deals are played from the top down, without trumps.
+explain-contracts-unden = Nobody chooses: all deals are played from the bottom up, without trumps.
+explain-contracts-tutti = Nobody chooses: all deals are played as Tutti.
+explain-contracts-tutti_oben = Nobody chooses: all deals are played as top-down Tutti.
+explain-turned_card-cut_card = Before the pack is shuffled anew and dealt, the player who cuts shows the lowest card lifted.
+explain-match-charge = Who takes all tricks has no points, and each of the others { NUMBER($total) }.
+explain-match-charge_points = Who takes all points of a deal has none, and each of the others all of them.
+explain-finish-gap-lowest = When somebody has { NUMBER($target) } { $counted ->
+        [strokes] strokes
+       *[points] points
+    } the deal is played to its end, and whoever has fewest wins; level, they play on.
+explain-finish-rounds = The partie lasts { NUMBER($deals) } deals.
+explain-strokes-low_half = After each round, in which everybody has dealt once, { $seats ->
+        [3] whoever has the fewest points has a stroke and whoever has the most a nought; if several are level with the fewest, all of them have the stroke
+        [4] the two with the fewest points have a stroke and the two others a nought; who is level with the second has the stroke as well
+       *[other] the better half, rounded down, have a stroke and the others a nought; who is level with the last of them has the stroke as well
+    }. In the end the most strokes win.
+explain-bye = In a tournament, who has no opponents for a round is written { NUMBER($bye) } points.

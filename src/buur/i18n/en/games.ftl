@@ -1,0 +1,86 @@
+### Games that a few more options say: names, sources, options and values.
+
+preset-martinique = Eight of Martinique
+    .help = Chibre in which the eight of trumps beats the Buur when it is played after it to the same trick.
+preset-misere = Misère
+    .help = Everybody for himself, and the fewest points win; sixteen deals.
+preset-misere-teams = Misère in teams
+    .help = Two against two, and the fewest points win; sixteen deals.
+preset-kreuzjass = Kreuzjass
+    .help = Two against two without a choice: the dealer’s last card says what is played.
+preset-bodentrumpf = Bodentrumpf
+    .help = For learners: everybody for himself, the dealer’s last card makes trumps; twelve deals.
+preset-gluecksjass = Glücksjass
+    .help = Everybody for himself, forehand chooses trumps; after twelve deals the most points win.
+preset-hindersi = Hindersi
+    .help = Everybody for himself, as few points as possible; after each round a stroke for the best two.
+preset-schellenjass = Bells Jass
+    .help = Without trumps: as few diamonds (bells) as possible, or else all nine.
+preset-schaufel-dame = Queen of spades
+    .help = Everybody for himself and without trumps: many points, but the queen of spades costs 100.
+preset-schaufel-dame-strokes = Queen of spades in strokes
+    .help = One stroke each for the queen of spades, the queen of clubs and the last trick; twelve strokes end it.
+preset-stich-differenzler = Trick Differenzler
+    .help = Everybody predicts the number of his tricks; whoever comes closest wins.
+preset-guggitaler = Guggitaler
+    .help = Without trumps, and each deal has its aim: no tricks, diamonds, queens, king of hearts, last trick.
+preset-guggitaler-10 = Guggitaler in ten
+    .help = Guggitaler in ten deals: the five aims first to be shunned, then to be reached.
+preset-hindersi-3 = Hindersi for three
+    .help = As few points as possible, twelve cards each; after each round a stroke for the best.
+preset-hindersi-5 = Hindersi for five
+    .help = As few points as possible, without the seven of clubs, seven cards each; two strokes a round.
+preset-gluecksjass-3 = Glücksjass for three
+    .help = Everybody for himself, twelve cards each, forehand chooses trumps; twelve deals.
+preset-guggitaler-3 = Guggitaler for three
+    .help = Without trumps, twelve cards each, and each deal has its aim.
+preset-schellenjass-3 = Bells Jass for three
+    .help = Without trumps, twelve cards each: as few diamonds (bells) as possible, or all nine.
+preset-estimation-3 = Differenzler for three
+    .help = Twelve cards each and predictions aloud; whoever comes closest wins.
+
+source-K18 = the Romand regulation, chapter on misère
+source-JV = a German-Swiss directory of Jass, pages of rules
+
+option-values = What counts
+    .help = The points of the cards, or something else: tricks, diamonds, queens.
+value-values-jass = the points of the cards
+value-values-tricks = each trick, 1 point
+value-values-bells = each diamond (bell), 1 point
+value-values-hearts = each heart (rose), 1 point
+value-values-spade_queen = the points, the queen of spades −100
+value-values-black_queens = black queens and last trick, 1 point
+value-values-guggitaler = five aims in turn
+value-values-guggitaler10 = five aims shunned, then sought
+option-turned_card = Turned card
+    .help = Which card tells the trump where nobody chooses it.
+value-turned_card-dealers_last = the dealer’s last
+value-turned_card-cut_card = the one cut, then shuffled anew
+option-bye = Without opponents
+    .help = Points written in a tournament for a round that somebody does not play; 0 for none.
+value-match-charge = nothing for him, all for each of the others
+value-match-charge_points = the same, for who has every point
+value-strokes-low_half = a stroke a round for the better half
+
+## What counts in this deal
+
+aim-tricks = Each trick counts 1 point.
+aim-bells = Each diamond (bell) counts 1 point.
+aim-hearts = Each heart (rose) counts 1 point.
+aim-spade_queen = The queen of spades (shields) costs 100 points.
+aim-black_queens = A stroke each for the queen of spades, the queen of clubs and the last trick.
+aim-guggitaler-1 = To be shunned: tricks, 1 point each.
+aim-guggitaler-2 = To be shunned: diamonds (bells), 2 points each.
+aim-guggitaler-3 = To be shunned: queens, 4 points each.
+aim-guggitaler-4 = To be shunned: the king of hearts (roses), 8 points.
+aim-guggitaler-5 = To be shunned: the last trick, 10 points.
+aim-guggitaler10-1 = To be shunned: tricks, 1 point each.
+aim-guggitaler10-2 = To be shunned: diamonds (bells), 2 points each.
+aim-guggitaler10-3 = To be shunned: queens, 4 points each.
+aim-guggitaler10-4 = To be shunned: the king of hearts (roses), 8 points.
+aim-guggitaler10-5 = To be shunned: the last trick, 10 points.
+aim-guggitaler10-6 = To be sought: tricks, 1 point each.
+aim-guggitaler10-7 = To be sought: diamonds (bells), 2 points each.
+aim-guggitaler10-8 = To be sought: queens, 4 points each.
+aim-guggitaler10-9 = To be sought: the king of hearts (roses), 8 points.
+aim-guggitaler10-10 = To be sought: the last trick, 10 points.

@@ -1,0 +1,48 @@
+### Two to six players: who writes on which line, and what lines are worth.
+
+seat-out = sits this deal out
+seat-out-short = out
+declarer = plays alone against the others
+seat-predicted = predicted { $points }
+seat-tricks =
+    { $count ->
+        [one] { $count } trick
+       *[other] { $count } tricks
+    }
+line-king = King
+line-peasants = Peasants
+side-rest = The others
+score-lines = Score: { $list }.
+deal-predicted = Predicted { $predicted }, made { $points }
+deal-own = This deal: { $points }
+goal-rows = Sheet of { $rows } rows
+goal-putzes = Game to { $target } putzes
+goal-king = The king goes to { $king }, the peasants to { $peasants }
+need-rows =
+    { $left ->
+        [0] Your sheet is full
+        [one] One row left
+       *[other] { $left } rows left
+    }
+need-own =
+    { $missing ->
+        [0] The target is reached
+       *[other] You need { $missing }
+    }
+tell-counted-lines = Deal counted: { $list }.
+stake = bid { $height }, { $made ->
+        [yes] made
+       *[no] failed
+    }
+sum-tens = Written, in tens
+sum-predicted = Predicted
+sum-made = Made
+sum-points = Points
+sum-missed = Missed by
+sum-written = Written
+sum-score = Score
+end-gap-lowest = The deal is played out, the lowest total wins.
+end-deals-lowest = All deals are played, the lowest total wins.
+end-deals-strokes = All deals are played, the most strokes win.
+end-strokes-lines = Strokes: { $list }
+deal-head = No.

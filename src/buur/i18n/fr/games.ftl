@@ -1,0 +1,86 @@
+### Les jeux qui se disent par quelques options de plus : noms, sources, options et valeurs.
+
+preset-martinique = Huit de Martinique
+    .help = Le chibre, où le huit d’atout bat le bour s’il est joué après lui dans la même plie.
+preset-misere = Misère
+    .help = Chacun pour soi, et le moins de points gagne ; seize donnes.
+preset-misere-teams = Misère par équipes
+    .help = Deux contre deux, et le moins de points gagne ; seize donnes.
+preset-kreuzjass = Kreuzjass
+    .help = Deux contre deux sans choix : la dernière carte du donneur dit ce qui se joue.
+preset-bodentrumpf = Bodentrumpf
+    .help = Pour apprendre : chacun pour soi, la dernière carte du donneur fait atout ; douze donnes.
+preset-gluecksjass = Glücksjass
+    .help = Chacun pour soi, le premier choisit l’atout ; après douze donnes, le plus de points gagne.
+preset-hindersi = Hindersi
+    .help = Chacun pour soi, et le moins de points ; après chaque tour, un trait pour les deux premiers.
+preset-schellenjass = Jass aux grelots
+    .help = Sans atout : le moins de carreaux (grelots) possible, ou alors tous les neuf.
+preset-schaufel-dame = Dame de pique
+    .help = Chacun pour soi et sans atout : beaucoup de points, mais la dame de pique en coûte 100.
+preset-schaufel-dame-strokes = Dame de pique aux traits
+    .help = Un trait pour la dame de pique, un pour celle de trèfle, un pour la dernière plie ; à douze, on s’arrête.
+preset-stich-differenzler = Estimation des plies
+    .help = Chacun prédit le nombre de ses plies ; qui s’en approche le plus gagne.
+preset-guggitaler = Guggitaler
+    .help = Sans atout, et chaque donne a son but : ni plies, ni carreaux, ni dames, ni roi de cœur, ni dernière plie.
+preset-guggitaler-10 = Guggitaler à dix
+    .help = Le Guggitaler en dix donnes : les cinq buts d’abord à fuir, puis à atteindre.
+preset-hindersi-3 = Hindersi à trois
+    .help = Le moins de points, douze cartes chacun ; après chaque tour, un trait pour le premier.
+preset-hindersi-5 = Hindersi à cinq
+    .help = Le moins de points, sans le sept de trèfle, sept cartes chacun ; deux traits par tour.
+preset-gluecksjass-3 = Glücksjass à trois
+    .help = Chacun pour soi, douze cartes chacun, le premier choisit l’atout ; douze donnes.
+preset-guggitaler-3 = Guggitaler à trois
+    .help = Sans atout, douze cartes chacun, et chaque donne a son but.
+preset-schellenjass-3 = Jass aux grelots à trois
+    .help = Sans atout, douze cartes chacun : le moins de carreaux (grelots) possible, ou tous les neuf.
+preset-estimation-3 = Estimation à trois
+    .help = Douze cartes chacun et des prédictions à haute voix ; qui s’en approche le plus gagne.
+
+source-K18 = règlement romand, chapitre de la misère
+source-JV = répertoire alémanique du jass, pages de règles
+
+option-values = Ce qui compte
+    .help = Les points des cartes, ou autre chose : plies, carreaux, dames.
+value-values-jass = les points des cartes
+value-values-tricks = chaque plie, 1 point
+value-values-bells = chaque carreau (grelot), 1 point
+value-values-hearts = chaque cœur (rose), 1 point
+value-values-spade_queen = les points, la dame de pique à −100
+value-values-black_queens = dames noires et dernière plie, 1 point
+value-values-guggitaler = cinq buts à tour de rôle
+value-values-guggitaler10 = cinq buts à fuir, puis à atteindre
+option-turned_card = Carte retournée
+    .help = Quelle carte dit l’atout, quand personne ne le choisit.
+value-turned_card-dealers_last = la dernière du donneur
+value-turned_card-cut_card = celle de la coupe, avant de remêler
+option-bye = Sans adversaires
+    .help = Points écrits, au tournoi, à qui ne joue pas un tour ; 0 pour rien.
+value-match-charge = rien pour lui, tout pour chacun des autres
+value-match-charge_points = de même, pour qui a tous les points
+value-strokes-low_half = un trait par tour à la meilleure moitié
+
+## Ce qui compte dans la donne
+
+aim-tricks = Chaque plie compte 1 point.
+aim-bells = Chaque carreau (grelot) compte 1 point.
+aim-hearts = Chaque cœur (rose) compte 1 point.
+aim-spade_queen = La dame de pique (écussons) coûte 100 points.
+aim-black_queens = Un trait pour la dame de pique, un pour celle de trèfle, un pour la dernière plie.
+aim-guggitaler-1 = À éviter : les plies, 1 point chacune.
+aim-guggitaler-2 = À éviter : les carreaux (grelots), 2 points chacun.
+aim-guggitaler-3 = À éviter : les dames, 4 points chacune.
+aim-guggitaler-4 = À éviter : le roi de cœur (roses), 8 points.
+aim-guggitaler-5 = À éviter : la dernière plie, 10 points.
+aim-guggitaler10-1 = À éviter : les plies, 1 point chacune.
+aim-guggitaler10-2 = À éviter : les carreaux (grelots), 2 points chacun.
+aim-guggitaler10-3 = À éviter : les dames, 4 points chacune.
+aim-guggitaler10-4 = À éviter : le roi de cœur (roses), 8 points.
+aim-guggitaler10-5 = À éviter : la dernière plie, 10 points.
+aim-guggitaler10-6 = À chercher : les plies, 1 point chacune.
+aim-guggitaler10-7 = À chercher : les carreaux (grelots), 2 points chacun.
+aim-guggitaler10-8 = À chercher : les dames, 4 points chacune.
+aim-guggitaler10-9 = À chercher : le roi de cœur (roses), 8 points.
+aim-guggitaler10-10 = À chercher : la dernière plie, 10 points.

@@ -1,0 +1,48 @@
+### Deux à six joueurs : qui écrit sur quelle ligne, et ce que valent les lignes.
+
+seat-out = ne joue pas cette donne
+seat-out-short = hors jeu
+declarer = joue seul contre les autres
+seat-predicted = a prédit { $points }
+seat-tricks =
+    { $count ->
+        [one] { $count } plie
+       *[other] { $count } plies
+    }
+line-king = Roi
+line-peasants = Paysans
+side-rest = Les autres
+score-lines = Points : { $list }.
+deal-predicted = Prédit { $predicted }, fait { $points }
+deal-own = Cette donne : { $points }
+goal-rows = Feuille de { $rows } lignes
+goal-putzes = Partie à { $target } putzes
+goal-king = Le roi va à { $king }, les paysans à { $peasants }
+need-rows =
+    { $left ->
+        [0] Votre feuille est pleine
+        [one] Encore une ligne
+       *[other] Encore { $left } lignes
+    }
+need-own =
+    { $missing ->
+        [0] Le but est atteint
+       *[other] Il vous manque { $missing }
+    }
+tell-counted-lines = Donne comptée : { $list }.
+stake = mise { $height }, { $made ->
+        [yes] réussie
+       *[no] chutée
+    }
+sum-tens = Écrit, en dizaines
+sum-predicted = Prédit
+sum-made = Fait
+sum-points = Points
+sum-missed = Écart
+sum-written = Écrit
+sum-score = Total
+end-gap-lowest = La donne est finie, le plus petit total gagne.
+end-deals-lowest = Toutes les donnes sont jouées, le plus petit total gagne.
+end-deals-strokes = Toutes les donnes sont jouées, le plus de traits gagne.
+end-strokes-lines = Traits : { $list }
+deal-head = N°

@@ -1,0 +1,86 @@
+### Giochi che si dicono con poche opzioni in più: nomi, fonti, opzioni e valori.
+
+preset-martinique = Otto di Martinica
+    .help = Il chibre in cui l’otto di briscola batte il bauer se è giocato dopo di lui nella stessa presa.
+preset-misere = Misère
+    .help = Ognuno per sé, e vince chi ha meno punti; sedici smazzate.
+preset-misere-teams = Misère a coppie
+    .help = Due contro due, e vince chi ha meno punti; sedici smazzate.
+preset-kreuzjass = Kreuzjass
+    .help = Due contro due senza scelta: l’ultima carta del mazziere dice che cosa si gioca.
+preset-bodentrumpf = Bodentrumpf
+    .help = Per imparare: ognuno per sé, l’ultima carta del mazziere fa briscola; dodici mani.
+preset-gluecksjass = Glücksjass
+    .help = Ognuno per sé, il primo sceglie la briscola; dopo dodici mani vince chi ha più punti.
+preset-hindersi = Hindersi
+    .help = Ognuno per sé e meno punti possibile; dopo ogni giro un tratto ai due migliori.
+preset-schellenjass = Jass dei sonagli
+    .help = Senza briscola: meno quadri (sonagli) possibile, oppure tutti e nove.
+preset-schaufel-dame = Donna di picche
+    .help = Ognuno per sé e senza briscola: tanti punti, ma la donna di picche ne costa 100.
+preset-schaufel-dame-strokes = Donna di picche a tratti
+    .help = Un tratto per la donna di picche, uno per quella di fiori, uno per l’ultima presa; a dodici si finisce.
+preset-stich-differenzler = Differenza delle prese
+    .help = Ognuno predice quante prese farà; vince chi ci va più vicino.
+preset-guggitaler = Guggitaler
+    .help = Senza briscola, e ogni mano ha la sua meta: niente prese, quadri, donne, re di cuori, ultima presa.
+preset-guggitaler-10 = Guggitaler a dieci
+    .help = Il Guggitaler in dieci mani: le cinque mete prima da fuggire, poi da raggiungere.
+preset-hindersi-3 = Hindersi in tre
+    .help = Meno punti possibile, dodici carte a testa; dopo ogni giro un tratto al primo.
+preset-hindersi-5 = Hindersi in cinque
+    .help = Meno punti possibile, senza il sette di fiori, sette carte a testa; due tratti per giro.
+preset-gluecksjass-3 = Glücksjass in tre
+    .help = Ognuno per sé, dodici carte a testa, il primo sceglie la briscola; dodici mani.
+preset-guggitaler-3 = Guggitaler in tre
+    .help = Senza briscola, dodici carte a testa, e ogni mano ha la sua meta.
+preset-schellenjass-3 = Jass dei sonagli in tre
+    .help = Senza briscola, dodici carte a testa: meno quadri (sonagli) possibile, oppure tutti e nove.
+preset-estimation-3 = Differenza in tre
+    .help = Dodici carte a testa e previsioni ad alta voce; vince chi ci va più vicino.
+
+source-K18 = regolamento romando, capitolo della misère
+source-JV = repertorio svizzero-tedesco dello jass, pagine di regole
+
+option-values = Che cosa conta
+    .help = I punti delle carte, o altro: prese, quadri, donne.
+value-values-jass = i punti delle carte
+value-values-tricks = ogni presa, 1 punto
+value-values-bells = ogni quadri (sonaglio), 1 punto
+value-values-hearts = ogni cuori (rosa), 1 punto
+value-values-spade_queen = i punti, la donna di picche a −100
+value-values-black_queens = donne nere e ultima presa, 1 punto
+value-values-guggitaler = cinque mete a turno
+value-values-guggitaler10 = cinque mete da fuggire, poi da raggiungere
+option-turned_card = Carta girata
+    .help = Quale carta dice la briscola, quando nessuno la sceglie.
+value-turned_card-dealers_last = l’ultima del mazziere
+value-turned_card-cut_card = quella del taglio, prima di rimescolare
+option-bye = Senza avversari
+    .help = Punti scritti al torneo a chi non gioca un turno; 0 per niente.
+value-match-charge = niente per lui, tutto per ognuno degli altri
+value-match-charge_points = lo stesso, per chi ha tutti i punti
+value-strokes-low_half = un tratto per giro alla metà migliore
+
+## Che cosa conta in questa mano
+
+aim-tricks = Ogni presa conta 1 punto.
+aim-bells = Ogni quadri (sonaglio) conta 1 punto.
+aim-hearts = Ogni cuori (rosa) conta 1 punto.
+aim-spade_queen = La donna di picche (scudi) costa 100 punti.
+aim-black_queens = Un tratto per la donna di picche, uno per quella di fiori, uno per l’ultima presa.
+aim-guggitaler-1 = Da fuggire: le prese, 1 punto l’una.
+aim-guggitaler-2 = Da fuggire: i quadri (sonagli), 2 punti l’uno.
+aim-guggitaler-3 = Da fuggire: le donne, 4 punti l’una.
+aim-guggitaler-4 = Da fuggire: il re di cuori (rose), 8 punti.
+aim-guggitaler-5 = Da fuggire: l’ultima presa, 10 punti.
+aim-guggitaler10-1 = Da fuggire: le prese, 1 punto l’una.
+aim-guggitaler10-2 = Da fuggire: i quadri (sonagli), 2 punti l’uno.
+aim-guggitaler10-3 = Da fuggire: le donne, 4 punti l’una.
+aim-guggitaler10-4 = Da fuggire: il re di cuori (rose), 8 punti.
+aim-guggitaler10-5 = Da fuggire: l’ultima presa, 10 punti.
+aim-guggitaler10-6 = Da cercare: le prese, 1 punto l’una.
+aim-guggitaler10-7 = Da cercare: i quadri (sonagli), 2 punti l’uno.
+aim-guggitaler10-8 = Da cercare: le donne, 4 punti l’una.
+aim-guggitaler10-9 = Da cercare: il re di cuori (rose), 8 punti.
+aim-guggitaler10-10 = Da cercare: l’ultima presa, 10 punti.

@@ -1,0 +1,48 @@
+"""An auction: what was said in it, and what stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from buur.play.events import Bid, Doubled, Passed
+from buur.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Auction:
+    """An auction, aloud: everybody may know all of it."""
+
+    calls: tuple[Bid | Passed | Doubled, ...] = ()
+    """What was said, first things first."""
+
+    @property
+    def top(self) -> Bid | None:
+        """The bid that stands, None before the first."""
+        return next((call for call in reversed(self.calls) if isinstance(call, Bid)), None)
+
+    @property
+    def since_top(self) -> tuple[Passed | Doubled, ...]:
+        """What was said after the bid that stands; everything where there is none."""
+        return tuple(reversed(tuple(self._backwards())))
+
+    def _backwards(self) -> Iterator[Passed | Doubled]:
+        for call in reversed(self.calls):
+            if isinstance(call, Bid):
+                return
+            yield call
+
+    @property
+    def factor(self) -> int:
+        """What the bid counts: once, twice if it was doubled, four times if that was, too."""
+        return 1 << sum(isinstance(call, Doubled) for call in self.calls)
+
+    @property
+    def doubler(self) -> Seat | None:
+        """Who doubled the bid first."""
+        return next((call.seat for call in self.calls if isinstance(call, Doubled)), None)
+
+    def passed(self, *, ever: bool) -> frozenset[Seat]:
+        """Return who has passed: since the bid that stands, or ever in this auction."""
+        calls = self.calls if ever else self.since_top
+        return frozenset(call.seat for call in calls if isinstance(call, Passed))

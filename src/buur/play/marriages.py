@@ -1,0 +1,99 @@
+"""King and queen of a suit, perhaps with its jack: shown from the hand, or caught in a trick."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from buur.cards import JACK, KING, QUEEN, Card, CardSet, Suit, make_card, mask_of, suit_of
+from buur.play.deal import Deal, Trick
+from buur.play.events import Married
+from buur.play.refusals import refuse
+from buur.play.state import State, deal_of
+from buur.scoring import Credit
+from buur.seats import Seat
+
+WORTH: Final = {2: 20, 3: 30}
+"""Points by the number of cards; twice as many in trumps."""
+
+
+def combination(cards: int, suit: Suit) -> CardSet:
+    """Return king and queen of a suit among these cards, with its jack; nothing without both."""
+    pair = 1 << make_card(suit, KING) | 1 << make_card(suit, QUEEN)
+    if cards & pair != pair:
+        return CardSet(0)
+    return CardSet(cards & (pair | 1 << make_card(suit, JACK)))
+
+
+def worth(cards: CardSet, trump: Suit | None) -> int:
+    """Return the points of a combination."""
+    if not cards:
+        return 0
+    doubled = trump is not None and cards >> 9 * trump & 0x1FF
+    return WORTH[cards.bit_count()] * (2 if doubled else 1)
+
+
+def caught(trick: Trick, trump: Suit | None) -> int:
+    """Return the points of the combinations that lie in a trick."""
+    cards = mask_of(trick.cards)
+    return sum(worth(combination(cards, Suit(suit)), trump) for suit in range(4))
+
+
+def showable(state: State, seat: Seat) -> Iterator[Married]:
+    """Give the combinations that a seat may show from its hand now, each as large as it holds."""
+    deal = state.deal
+    if deal is None or not deal.is_dealt or _refusal(state, seat) is not None:
+        return
+    shown = _suits_shown(deal, seat)
+    for suit in map(Suit, range(4)):
+        cards = combination(deal.hands[seat], suit)
+        if cards and suit not in shown:
+            yield Married(seat, cards)
+
+
+def _suits_shown(deal: Deal, seat: Seat) -> set[Suit]:
+    return {suit_of(_lowest(cards)) for who, cards in deal.married if who == seat}
+
+
+def _lowest(cards: CardSet) -> Card:
+    return Card((cards & -cards).bit_length() - 1)
+
+
+def _refusal(state: State, seat: Seat) -> str | None:
+    """Return why a seat can show nothing now, None if it may."""
+    rules, deal = state.variant.marriage, deal_of(state)
+    if not rules.marriages:
+        return "this rule set has no marriages"
+    if state.phase != "play":
+        return "marriages are shown during the play"
+    taken = sum(state.team(trick.winner) == state.team(seat) for trick in deal.tricks)
+    if not taken:
+        return "a side shows a marriage once it has taken a trick"
+    if rules.marriage_time == "first_trick" and taken > 1:
+        return "a side shows its marriages with its first trick"
+    return None
+
+
+def check_married(state: State, event: Married) -> None:
+    """Raise `IllegalAction` unless a combination may be shown from the hand now."""
+    if state.deal is None or not state.deal.is_dealt:
+        refuse("no-marriage", "there are no cards", "5.9")
+    why = _refusal(state, event.seat)
+    if why is not None:
+        refuse("no-marriage", why, "5.9")
+    if event not in showable(state, event.seat):
+        refuse("no-marriage", f"seat {event.seat} has no such marriage to show", "5.9")
+
+
+def marry(state: State, event: Married) -> State:
+    """Return the state in which a combination has been shown and counts."""
+    deal = deal_of(state)
+    points = worth(event.cards, deal.trump)
+    credit = Credit(state.team(event.seat), "melds", points, len(deal.tricks))
+    changed = replace(
+        deal,
+        married=(*deal.married, (event.seat, event.cards)),
+        credits=(*deal.credits, credit),
+    )
+    return replace(state, deal=changed)

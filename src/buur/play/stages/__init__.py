@@ -1,0 +1,1 @@
+"""The stages of a deal between the cards and the first trick, one module each."""

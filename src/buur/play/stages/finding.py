@@ -1,0 +1,40 @@
+"""Contracts that nobody chooses: imposed ones, and those that a turned card names (§3.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from buur.cards import ACE, EIGHT, KING, QUEEN, SEVEN, SIX, Card, Suit, rank_of, suit_of
+from buur.contracts import OBEN, UNTEN, Contract
+from buur.play.stages.contract import with_contract
+from buur.play.stages.stage import Stage
+from buur.play.state import State, deal_of
+from buur.variants.choosing import ChoiceRules, imposed_suit
+
+
+def _impose(state: State) -> State:
+    rules = state.variant.choice
+    only = rules.only_contract
+    suit = Suit(0) if only else imposed_suit(rules, deal_of(state).number)
+    return with_contract(state, only or Contract("trump", suit=suit), None)
+
+
+def _turn(state: State) -> State:
+    card = deal_of(state).turned
+    assert card is not None  # noqa: S101 - checked when the cards were dealt
+    return with_contract(state, turned_contract(state.variant.choice, card), None)
+
+
+def turned_contract(rules: ChoiceRules, card: Card) -> Contract:
+    """Return the contract that a turned card names (§3.4)."""
+    if rules.turned == "kreuzjass" and rank_of(card) in (ACE, KING, QUEEN):
+        return OBEN
+    if rules.turned == "kreuzjass" and rank_of(card) in (SIX, SEVEN, EIGHT):
+        return UNTEN
+    if rules.turned == "six_ace" and rank_of(card) in (SIX, ACE):
+        return UNTEN if rank_of(card) == SIX else OBEN
+    return Contract("trump", suit=Suit(suit_of(card)))
+
+
+IMPOSE: Final = Stage(begin=_impose)
+TURN: Final = Stage(begin=_turn)

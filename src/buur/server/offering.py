@@ -1,0 +1,119 @@
+"""What a seat may do, as the page gets it: read off its view, so that it tells nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from buur.cards import Card, card_code, cards_in
+from buur.play.events import (
+    BergCalled,
+    Chosen,
+    Finished,
+    Married,
+    MeldsAsked,
+    Robbed,
+    Soldered,
+    StoeckCalled,
+)
+from buur.play.legal import LegalActs
+from buur.play.solo import worth_of_rung
+from buur.play.stages.predicting import is_aloud
+from buur.play.state import State
+from buur.play.views import View
+from buur.server import offers
+from buur.server.counsel import may_ask
+from buur.variants.auction import Rung
+from buur.variants.model import Variant
+
+
+def offered(view: View, *, hints: bool) -> offers.Legal:
+    """Return what a seat may do now.
+
+    Args:
+        view: what the seat may know.
+        hints: whether advice may be asked for at this table.
+    """
+    state, legal = view.state, view.legal
+    talks = state.phase in ("play", "count")
+    claims = {type(act) for act in legal.claims} if talks else set()
+    on_turn = view.is_on_turn
+    cards = codes(legal.cards)
+    return offers.Legal(
+        cards=cards,
+        why=_why(view, legal) if on_turn and state.phase == "play" else {},
+        contracts=[contract.code for contract in legal.contracts],
+        rows=_rows(legal.choices),
+        push=legal.may_push,
+        bids=tuple(
+            offers.Biddable(rung.height, rung.goal, _stakes(state.variant, rung))
+            for rung in legal.bids
+        ),
+        passes=on_turn and state.phase == "bid",
+        double=state.phase == "bid" and legal.may_double,
+        predict=_predict(state, legal),
+        answers=list(legal.answers),
+        exchange=legal.exchange,
+        discard=legal.discard,
+        call=codes(legal.calls),
+        owned=legal.owned,
+        renounce=on_turn and state.phase == "renounce",
+        rob=Robbed in claims,
+        melds=_declarable(legal) if cards else (),
+        best=tuple([codes(cards_in(meld)) for meld in legal.best_melds]) if cards else (),
+        stoeck_cards=codes(legal.stoeck_cards) if cards else [],
+        marry=tuple(
+            [codes(cards_in(act.cards)) for act in legal.claims if isinstance(act, Married)]
+        ),
+        cut=_cut(state) if on_turn and state.phase == "cut" else None,
+        contribute=on_turn and state.phase == "seal",
+        stoeck=StoeckCalled in claims,
+        finish=Finished in claims,
+        solder=Soldered in claims,
+        ask=MeldsAsked in claims,
+        berg=BergCalled in claims,
+        insist=on_turn and state.phase == "claim",
+        count=state.phase == "count",
+        hint=hints and may_ask(view),
+    )
+
+
+def _stakes(rules: Variant, rung: Rung) -> int:
+    return worth_of_rung(rules, rung) if rules.score.write == "worth" else rung.points
+
+
+def _rows(choices: tuple[Chosen, ...]) -> tuple[offers.OpenRow, ...]:
+    """Return the rows that may be chosen with the contracts for each."""
+    rows: dict[int, list[str]] = {}
+    for choice in choices:
+        if choice.category:
+            rows.setdefault(choice.category, []).append(choice.contract.code)
+    return tuple(offers.OpenRow(number, codes) for number, codes in rows.items())
+
+
+def _why(view: View, legal: LegalActs) -> dict[str, str]:
+    reasons = ((card, legal.why_not(card)) for card in view.hand)
+    return {card_code(card): reason for card, reason in reasons if reason is not None}
+
+
+def _declarable(legal: LegalActs) -> tuple[offers.Declarable, ...]:
+    return tuple(
+        offers.Declarable(codes(cards_in(meld.cards)), meld.kind, meld.points)
+        for meld in legal.melds
+    )
+
+
+def _predict(state: State, legal: LegalActs) -> offers.PredictRange | None:
+    numbers = legal.predictions
+    return offers.PredictRange(numbers[-1], is_aloud(state.variant)) if numbers else None
+
+
+def _cut(state: State) -> offers.CutRange | None:
+    bounds = state.variant.cut_bounds
+    if bounds is None:
+        return None
+    return offers.CutRange(*bounds, state.variant.deal.may_knock)
+
+
+def codes(cards: Iterable[Card]) -> list[str]:
+    """Return cards as a client gets them."""
+    return [card_code(card) for card in cards]

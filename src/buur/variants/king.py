@@ -1,0 +1,37 @@
+"""One king against the peasants for a whole partie: mise, roi, Bieter (§3.10, §7.12)."""
+
+# ruff: noqa: RUF009 - these calls return dataclass fields
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, get_args
+
+from buur.variants.needs import where
+from buur.variants.options import choice, flag
+from buur.variants.values import StageName
+
+Renounce = Literal["no", "points", "match"]
+Call = Literal["nobody", "any", "apart"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KingRules:
+    """What the king may do, and what it costs him (§3.10, §7.12)."""
+
+    renounce: Renounce = choice("no", get_args(Renounce), "3.10")
+    call: Call = choice("nobody", get_args(Call), "3.10")
+    king_deals: bool = flag(False, "3.10")
+    widow_shown: bool = flag(False, "3.10", needs=(where(packets="w"),))
+
+
+def king_stages(rules: KingRules, *, first: bool, widow: bool) -> tuple[StageName, ...]:
+    """Return what a deal goes through: an auction only in the first, then turned trumps."""
+    if not first:
+        return ("turn", "renounce", "play") if rules.renounce != "no" else ("turn", "play")
+    return (
+        "bid",
+        *(("widow",) if widow else ()),
+        *(("call",) if rules.call != "nobody" else ()),
+        "choose",
+        "play",
+    )

@@ -1,0 +1,20 @@
+"""Marriages: king and queen of a suit, from the hand or in a trick (§5.9)."""
+
+# ruff: noqa: RUF009 - these calls return dataclass fields
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, get_args
+
+from buur.variants.options import choice, flag
+
+MarriageTime = Literal["any_time", "first_trick"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MarriageRules:
+    """Whether king and queen of one suit count, and when they may be shown (§5.9)."""
+
+    marriages: bool = flag(False, "5.9", major=True)
+    marriage_time: MarriageTime = choice("any_time", get_args(MarriageTime), "5.9")
+    """How long a side that has taken a trick may show one from the hand."""

@@ -1,0 +1,26 @@
+"""Writing putzes and pommes instead of points (§7.10)."""
+
+# ruff: noqa: RUF009 - these calls return dataclass fields
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, get_args
+
+from buur.variants.needs import TWO_LINES
+from buur.variants.options import choice, number
+
+AllBelow = Literal["pommes", "nothing"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PutzeRules:
+    """What a deal brings where it is ranks that are written (§7.10)."""
+
+    putzes: int = number(2, "7.10", low=1, high=3, major=True)
+    """How many are marked in a deal."""
+    pomme_below: int = number(21, "7.10", low=1, high=157, major=True)
+    """Who plays and makes fewer points has a pomme."""
+    all_below: AllBelow = choice("pommes", get_args(AllBelow), "7.10")
+    """What becomes of a deal in which nobody reaches that."""
+    pommes_lose: int = number(0, "7.10", low=0, high=20, needs=TWO_LINES)
+    """So many pommes that no putze has paid lose the partie; 0 for none."""

@@ -1,0 +1,48 @@
+"""Which options matter to a rule set: each where what it needs is there, see `needs`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from buur.variants.model import OPTIONS, find_option
+from buur.variants.needs import Needs, are_met, where
+
+if TYPE_CHECKING:
+    from buur.variants.model import Variant
+
+SWITCHES: Final[dict[str, str]] = {
+    "auction": "ladder",
+    "checklist": "sheet",
+    "predict": "prediction",
+    "join": "join",
+    "meld": "melds",
+    "stoeck": "stock",
+    "marriage": "marriages",
+}
+"""By group of options: the one that turns its mechanism on."""
+
+MECHANISMS: Final[dict[str, Needs]] = {
+    "solo": (where(sharing="declarer"),),
+    "king": (where(sharing="king"),),
+    "putze": (where(write="putzes"),),
+}
+"""By group: what its mechanism needs, where no option of its own turns it on."""
+
+
+def needs_of(name: str) -> Needs:
+    """Return what an option needs: what its group does, and what it needs itself."""
+    option = find_option(name)
+    switch = SWITCHES.get(option.group, name)
+    of_group = () if switch == name else (where(**{switch: True}),)
+    return (*MECHANISMS.get(option.group, ()), *of_group, *option.needs)
+
+
+def is_relevant(name: str, rules: Variant) -> bool:
+    """Tell whether an option changes anything in a rule set, or would turn something on."""
+    return are_met(needs_of(name), rules.facts)
+
+
+def irrelevant(rules: Variant) -> tuple[str, ...]:
+    """Return the options that change nothing in a rule set."""
+    facts = rules.facts
+    return tuple(name for name in OPTIONS if not are_met(needs_of(name), facts))

@@ -1,0 +1,46 @@
+"""Le tutti, the game of the Romand federation: ten contracts for each team, twenty deals."""
+
+from __future__ import annotations
+
+from buur.variants.preset import Preset
+
+PRESETS = (
+    Preset(
+        name="tutti",
+        family="tutti",
+        source="K17",
+        stated={
+            "cut": "min2_mandatory",
+            "sheet": "H D C S oben unden slalom quer misere tutti",
+            "sheet_factors": "once",
+            "contracts": "suits+oben+unden+slalom+tutti",
+            "push": "yes",
+            "route": "round",
+            "unde_values": "six11",
+            "slalom_values": "oben",
+            "tutti_values": "all",
+            "melds": False,
+            "stock": False,
+            "last_trick": 5,
+            "match": "bonus100",
+            "counter_match": "minus100",
+            "misere_match": "minus100",
+            "finish": "checklist",
+            "bye": 1400,
+        },
+        assumed={
+            "first": "random_dealer",
+            "quer_tricks": 5,
+            "leader": "forehand",
+            "write": "declarers",
+            "claim": "auto",
+            "rubicon": "off",
+            "strokes": "off",
+            "solder_test": "literal_opponents",
+            "revoke_rule": "impossible",
+            "slate": "numeric",
+        },
+    ),
+)
+"""What the regulation says of *alternance* and of the writing is lost with a page: `quer_tricks`
+and `write` are reconstructions, see ``docs/games/tutti.md``."""

@@ -1,0 +1,80 @@
+/**
+ * What is being put together for an answer before it is given: the height of a bid, a number, cards
+ * picked out of the hand, the branch of the contracts that was opened.
+ */
+
+/** @typedef {import("./types.js").Model} Model */
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Draft} Draft */
+/** @typedef {import("./types.js").Act} Act */
+
+/** @type {Draft} */
+export const NOTHING = {};
+
+/**
+ * @param {Model} model
+ * @param {Draft} changes
+ * @returns {Model}
+ */
+export function drafted(model, changes) {
+  return { ...model, draft: { ...model.draft, ...changes } };
+}
+
+/**
+ * The draft after the table has moved on: it lasts as long as its question.
+ *
+ * @param {Model} model
+ * @param {View} view
+ * @returns {Draft}
+ */
+export function kept({ view: before, draft }, view) {
+  return before?.deal === view.deal && before.phase === view.phase ? draft : NOTHING;
+}
+
+/**
+ * How many cards have to be picked out of the hand, 0 while none are asked for.
+ *
+ * @param {Model} model
+ * @returns {number}
+ */
+export function wanted({ view }) {
+  return view?.legal.discard || view?.legal.exchange || 0;
+}
+
+/**
+ * The cards that are picked.
+ *
+ * @param {Model} model
+ * @returns {string[]}
+ */
+export function picked(model) {
+  const cards = wanted(model) ? (model.draft.cards ?? []) : [];
+  return cards.filter((card) => model.view?.hand.includes(card));
+}
+
+/**
+ * Pick a card, or put it back; a card too many replaces the one that was picked first.
+ *
+ * @param {Model} model
+ * @param {string} card
+ * @returns {Model}
+ */
+export function pick(model, card) {
+  const before = picked(model);
+  const cards = before.includes(card) ? before.filter((one) => one !== card) : [...before, card];
+  const focus = Math.max(0, model.slots.indexOf(card));
+  return { ...drafted(model, { cards: cards.slice(-wanted(model)) }), notice: null, focus };
+}
+
+/**
+ * What an advised act would have put together.
+ *
+ * @param {Act} act
+ * @returns {Draft}
+ */
+export function draftOf({ e, height, points, cards, card }) {
+  if (e === "bid") return { height: String(height) };
+  if (e === "predicted") return { points: Number(points) };
+  if (e === "exchanged" || e === "discarded") return { cards: /** @type {string[]} */ (cards ?? []) };
+  return e === "called" ? { suit: String(card).charAt(0) } : NOTHING;
+}

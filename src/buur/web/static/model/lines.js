@@ -1,0 +1,153 @@
+/**
+ * Who writes on which line of the slate, and who plays with whom in this deal: always one's own
+ * first, then round the table. Lines and sides are the same in most games; where one plays
+ * against the rest, sides are made anew in every deal.
+ */
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {"teams"|"king"|"alone"|"groups"} Party */
+
+/**
+ * The line of a seat; null while it is not known.
+ *
+ * @param {View} view
+ * @param {number} seat
+ * @returns {number|null}
+ */
+export function lineOf(view, seat) {
+  return view.lines ? (view.lines[seat] ?? null) : seat % view.scores.length;
+}
+
+/**
+ * The side of a seat in a deal; -1 for one that sits out.
+ *
+ * @param {View} view
+ * @param {number} seat
+ * @param {number[]} [sides] of another deal than this one
+ * @returns {number}
+ */
+export function sideOfSeat(view, seat, sides = view.sides) {
+  return sides?.[seat] ?? lineOf(view, seat) ?? 0;
+}
+
+/**
+ * The seats, beginning with one's own and going round in playing order.
+ *
+ * @param {View} view
+ * @returns {number[]}
+ */
+export function seatsRound(view) {
+  const count = view.names.length;
+  return view.names.map((_, i) => (Math.max(0, view.seat) + i) % count);
+}
+
+/**
+ * The lines of the slate, one's own first.
+ *
+ * @param {View} view
+ * @returns {number[]}
+ */
+export function lineOrder(view) {
+  return ordered(view.scores.length, seatsRound(view).map((seat) => lineOf(view, seat)));
+}
+
+/**
+ * The sides of a deal, one's own first.
+ *
+ * @param {View} view
+ * @param {number} count
+ * @param {number[]} [sides] of another deal than this one
+ * @returns {number[]}
+ */
+export function sideOrder(view, count, sides = view.sides) {
+  return ordered(count, seatsRound(view).map((seat) => sideOfSeat(view, seat, sides)));
+}
+
+/**
+ * @param {number} count
+ * @param {(number|null)[]} known
+ * @returns {number[]}
+ */
+function ordered(count, known) {
+  const all = Array.from({ length: count }, (_, i) => i);
+  const found = known.filter((one) => one !== null && one >= 0 && one < count);
+  return [...new Set([.../** @type {number[]} */ (found), ...all])];
+}
+
+/**
+ * @template T
+ * @param {View} view
+ * @param {T[]} values by line
+ * @returns {T[]} one's own first
+ */
+export function byLine(view, values) {
+  return lineOrder(view).map((line) => /** @type {T} */ (values[line]));
+}
+
+/**
+ * @template T
+ * @param {View} view
+ * @param {T[]} values by side
+ * @param {number[]} [sides] of another deal than this one
+ * @returns {T[]} one's own first
+ */
+export function bySide(view, values, sides = view.sides) {
+  return sideOrder(view, values.length, sides).map((side) => /** @type {T} */ (values[side]));
+}
+
+/**
+ * @param {View} view
+ * @param {number} line
+ * @returns {number[]} the seats of a line, in playing order from one's own
+ */
+export function seatsOf(view, line) {
+  return seatsRound(view).filter((seat) => lineOf(view, seat) === line);
+}
+
+/**
+ * What the lines are: two teams of equal size, a king against the others, each for himself, or
+ * more than two groups.
+ *
+ * @param {View} view
+ * @returns {Party}
+ */
+export function party(view) {
+  const lines = view.scores.length;
+  if (lines === view.names.length) return "alone";
+  const [first, second] = [seatsOf(view, 0).length, seatsOf(view, 1).length];
+  if (lines > 2) return "groups";
+  return first === second && first > 0 ? "teams" : "king";
+}
+
+/**
+ * Whether one plays against the rest in a deal, or one with a partner that he called: then sides
+ * are not lines, or are not of one size.
+ *
+ * @param {View} view
+ * @param {{tricks:number[]}} [deal]
+ * @returns {boolean}
+ */
+export function isDuel(view, deal) {
+  const sides = deal?.tricks.length ?? view.taken.length;
+  return party(view) === "king" || (sides === 2 && sides !== view.scores.length);
+}
+
+/**
+ * The seat that plays against the rest, where one does.
+ *
+ * @param {View} view
+ * @returns {number|null}
+ */
+export function declarerOf(view) {
+  return isDuel(view) ? (view.declarer ?? null) : null;
+}
+
+/**
+ * How many tricks this deal has.
+ *
+ * @param {View} view
+ * @returns {number}
+ */
+export function tricksOf(view) {
+  return (view.trick?.no ?? 1) - 1 + Math.max(...view.counts);
+}

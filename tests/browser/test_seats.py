@@ -1,0 +1,254 @@
+"""Two to six seats round the carpet: everything fits, nothing lies over a card, no barriers."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+
+from tests.browser.conftest import Visits
+from tests.browser.staged import stage, view_of
+from tests.browser.test_barriers import _RUN, REPOSITORY
+from tests.browser.test_layout import _FAULTS, check_width
+from tools.needs import require_axe
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+WINDOWS: Final = [(320, 568), (390, 844), (820, 1180), (1440, 900), (844, 390), (568, 320)]
+PHONES: Final = WINDOWS[:2]
+
+TABLES: Final = {
+    2: ("estimation-2", "play"),
+    3: ("estimation-3", "play"),
+    4: ("estimation", "play"),
+    5: ("hindersi-5", "play"),
+    6: ("molotow-6", "play"),
+}
+"""By number of seats: a preset and a moment."""
+
+# Lays a card of everybody on the carpet and lets everybody speak.
+_CROWD: Final = """(words) => {
+  const make = (tag, name) => Object.assign(document.createElement(tag), { className: name });
+  const seats = [...document.querySelectorAll(".felt > .seat")];
+  const side = (seat) => [...seat.classList].find((one) => /^(top|left|right|bottom)/.test(one));
+  const laid = document.querySelector(".trick .spot");
+  document.querySelectorAll(".trick .spot").forEach((one) => one !== laid && one.remove());
+  seats.forEach((seat, i) => {
+    const card = laid.cloneNode(true);
+    card.className = `spot ${side(seat)} ${["led", "winning"][i] ?? ""}`;
+    laid.parentElement.append(card);
+    const slip = make("div", words.length > 2 ? "bubble long" : "bubble");
+    for (const word of words) slip.append(make("span", "word"));
+    [...slip.children].forEach((one, at) => (one.textContent = words[at]));
+    seat.querySelector(".bubble")?.remove();
+    if (words.length) seat.append(slip);
+    seat.classList.toggle("speaks", words.length > 0);
+  });
+  laid.remove();
+}"""
+
+_CARDS: Final = """() => [...document.querySelectorAll(".hand button.card")].filter((card) => {
+  const box = card.getBoundingClientRect();
+  const inside = box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+  return !inside || box.width < 44 || box.height < 44;
+}).map((card) => card.dataset.card)"""
+
+# Names of which hardly anything is left.
+_NAMELESS: Final = """() => [...document.querySelectorAll(".plate")]
+  .filter((plate) => plate.checkVisibility())
+  .map((plate) => plate.querySelector(".seat-name"))
+  .filter((name) => name.clientWidth < Math.min(name.scrollWidth, 34))
+  .map((name) => name.textContent)"""
+
+# The middle of every seat.
+_ROUND: Final = """() => {
+  const middle = (node) => {
+    const box = node.getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2];
+  };
+  return [...document.querySelectorAll(".felt > .seat")].map((seat) => middle(seat));
+}"""
+
+
+def table_of(seats: int) -> dict[str, Any]:
+    """Return a view of so many seats in which a card is to be laid."""
+    return view_of(*TABLES[seats])
+
+
+@pytest.mark.parametrize("seats", TABLES)
+async def test_nothing_lies_over_a_card(visit: Visits, seats: int) -> None:
+    visitor = await visit("fr")
+    page = visitor.page
+    await stage(visitor, table_of(seats))
+    await page.mouse.move(0, 0)
+    faults: list[str] = []
+    for words in ([], ["J’abandonne"], ["Cinq cartes ou plus", "Au valet", "Pas d’atout"]):
+        await page.evaluate(_CROWD, words)
+        for width, height in WINDOWS:
+            await page.set_viewport_size({"width": width, "height": height})
+            await check_width(page)
+            where = f"{width}x{height} {len(words)} words: "
+            nameless = await page.evaluate(_NAMELESS)
+            faults += [f"{where}nothing is left of {name}" for name in nameless]
+            small = await page.evaluate(_CARDS)
+            faults += [f"{where}{card} cannot be seen or touched" for card in small]
+            found = await page.evaluate(_FAULTS)
+            faults += [where + fault for fault in found if not _is_name(fault)]
+    assert not faults, "\n".join(faults)
+
+
+def _is_name(fault: str) -> bool:
+    """Tell whether it is only a name, or a long speech, that is cut: one is known by less."""
+    return " is cut" in fault and fault.startswith(("seat-name", "slate-team", "bubble"))
+
+
+@pytest.mark.parametrize("seats", TABLES)
+async def test_players_sit_anticlockwise(visit: Visits, seats: int) -> None:
+    """From one's own place at the bottom to the right, and round."""
+    visitor = await visit("fr")
+    view = table_of(seats)
+    await stage(visitor, view)
+    for width, height in [(390, 844), (820, 1180), (1440, 900)]:
+        await visitor.page.set_viewport_size({"width": width, "height": height})
+        places = await visitor.page.evaluate(_ROUND)
+        own = view["seat"]
+        ring = [places[(own + i) % seats] for i in range(seats)]
+        assert ring[0][1] >= max(y for _, y in ring) - 2, "one's own place is the lowest"
+        area = sum(
+            a[0] * b[1] - b[0] * a[1] for a, b in zip(ring, ring[1:] + ring[:1], strict=True)
+        )
+        if seats > 2:
+            assert area < 0, f"{width}x{height}: {ring}"
+
+
+# Notes where every card that flies begins and ends, by the middle of it.
+_WATCH: Final = """
+globalThis.flights = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, timing) {
+  const box = this.getBoundingClientRect();
+  const at = ({ transform }) => {
+    const { e, f } = new DOMMatrix(transform);
+    return [box.left + box.width / 2 + e, box.top + box.height / 2 + f];
+  };
+  const card = this.dataset.card ?? "";
+  const ghost = this.classList.contains("ghost");
+  flights.push({ card, ghost, from: at(frames[0]), to: at(frames.at(-1)) });
+  return animate.call(this, frames, timing);
+};
+"""
+
+# The middle of what a seat lays its cards from, and of what it takes tricks to.
+_PLACES: Final = """(seat) => {
+  const middle = (node) => {
+    const box = node.getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2];
+  };
+  const place = document.querySelector(`.seat[data-seat="${seat}"]`);
+  const plate = place.querySelector(".plate");
+  const pile = document.querySelector(`.taken.${place.dataset.pile}`);
+  return { plate: middle(plate), pile: middle(pile ?? plate) };
+}"""
+
+_FLOWN: Final = "([ghost, count]) => flights.filter((one) => one.ghost === ghost).length >= count"
+
+
+def tricks_of(seats: int) -> list[tuple[dict[str, Any], dict[str, Any]]]:
+    """Return the events of a trick that the first player takes, each with the view after it."""
+    view = table_of(seats)
+    own, cards = view["seat"], view["trick"]["cards"]
+    winner = cards[0][1]
+    told = []
+    for count, (card, seat) in enumerate(cards, start=1):
+        after = view | {"trick": view["trick"] | {"cards": cards[:count], "winning": winner}}
+        told.append(({"e": "played", "seat": seat, "card": card}, after | {"legal": {}}))
+    card = view["legal"]["cards"][0]
+    no = view["trick"]["no"]
+    done = {"no": no, "leader": winner, "cards": [*cards, [card, own]], "winner": winner}
+    taken = list(view["taken"])
+    taken[view["sides"][winner]] += 1
+    after = view | {
+        "hand": [one for one in view["hand"] if one != card],
+        "trick": {"no": no + 1, "leader": winner, "cards": [], "winning": None},
+        "last": done | {"points": 0},
+        "taken": taken,
+        "turn": winner,
+        "waiting": [winner],
+        "legal": {},
+    }
+    return [*told, ({"e": "played", "seat": own, "card": card}, after)]
+
+
+def near(one: list[float], other: list[float]) -> bool:
+    """Tell whether two places are the same but for the rounding of a browser."""
+    return max(abs(a - b) for a, b in zip(one, other, strict=True)) < 3
+
+
+@pytest.mark.parametrize("seats", TABLES)
+async def test_cards_come_from_their_seat_and_go_to_the_winner(visit: Visits, seats: int) -> None:
+    visitor = await visit("fr", size=PHONES[1], motion="no-preference", speed="slow")
+    page = visitor.page
+    await page.add_init_script(_WATCH)
+    told = tricks_of(seats)
+    first = told[0][1]
+    start = first | {"trick": first["trick"] | {"cards": [], "winning": None}}
+    staged = await stage(visitor, start)
+    await page.evaluate("() => { flights.length = 0; }")
+    for event, view in told:
+        staged.tell(event, view)
+    await page.wait_for_function(_FLOWN, arg=[True, len(told)])
+    flights = await page.evaluate("() => flights")
+    for event, _ in told[:-1]:
+        [flight] = [one for one in flights if one["card"] == event["card"]][:1]
+        places = await page.evaluate(_PLACES, event["seat"])
+        assert near(flight["from"], places["plate"]), event
+    winner = await page.evaluate(_PLACES, told[0][0]["seat"])
+    gathered = [one for one in flights if one["ghost"]]
+    assert len(gathered) == len(told)
+    assert all(near(one["to"], winner["pile"]) for one in gathered)
+
+
+@pytest.mark.parametrize(
+    ("rules", "moment"),
+    [
+        ("estimation", "summary"),
+        ("estimation", "end"),
+        ("hindersi-5", "summary"),
+        ("hindersi-5", "end"),
+        ("coiffeur", "summary"),
+        ("coiffeur-3", "end"),
+        ("pandur-4", "summary"),
+        ("pandur-4", "out"),
+        ("mise-5", "summary"),
+        ("mise", "end"),
+        ("pomme", "summary"),
+        ("brouc", "summary"),
+    ],
+)
+async def test_accounts_fit_and_shut_nobody_out(visit: Visits, rules: str, moment: str) -> None:
+    visitor = await visit("de", size=PHONES[0])
+    page = visitor.page
+    await stage(visitor, view_of(rules, moment))
+    await page.evaluate(require_axe(REPOSITORY).read_text(encoding="utf-8"))
+    faults: list[str] = []
+    for width, height in [*PHONES, (820, 1180), (1440, 900)]:
+        await page.set_viewport_size({"width": width, "height": height})
+        await check_width(page)
+        faults += await page.evaluate(_RUN, [width == PHONES[0][0], False])
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("rules", ["estimation", "hindersi-5", "coiffeur-3", "mise-5"])
+async def test_the_slate_of_every_game_fits_a_phone(visit: Visits, rules: str) -> None:
+    visitor = await visit("de", size=PHONES[0])
+    page = visitor.page
+    await stage(visitor, view_of(rules, "play"))
+    await page.evaluate(require_axe(REPOSITORY).read_text(encoding="utf-8"))
+    await page.locator(".slate.strip").click()
+    await page.locator(".slate-sheet").wait_for()
+    for width, height in PHONES:
+        await page.set_viewport_size({"width": width, "height": height})
+        await check_width(page)
+        close = page.locator(".slate-sheet .row button")
+        assert await close.is_visible()
+    assert await page.evaluate(_RUN, [True, False]) == []

@@ -1,0 +1,260 @@
+"""A deal of every game that asks what chibre does not, played to its end through the page."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any, Final
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.browser.conftest import Visits
+from tests.browser.reading import words
+from tests.browser.staged import stage, view_asked
+from tests.browser.test_barriers import _RUN, REPOSITORY, THEMES
+from tests.browser.test_layout import check_width
+from tests.browser.test_partie import UNTRANSLATED
+from tools.needs import require_axe
+from tools.stranger import Seen, Stranger
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+PHONE = (390, 844)
+WINDOWS: Final = ((390, 844), (360, 640), (320, 568), (820, 1180), (1440, 900), (844, 390))
+
+SHEETS: Final = (
+    ("coinche", "bids"),
+    ("coinche", "double"),
+    ("coinche", "double again"),
+    ("sidi", "bids"),
+    ("pandur", "bids"),
+    ("pandur", "contracts"),
+    ("mise", "bids"),
+    ("estimation", "predict"),
+    ("estimation-3", "predict"),
+    ("stich-differenzler", "predict"),
+    ("pomme", "answers"),
+    ("pomme-2", "exchange"),
+    ("mise", "discard"),
+    ("mise-5", "call"),
+    ("mise-5", "owned"),
+    ("mise-4", "renounce"),
+    ("coiffeur", "rows"),
+    ("coiffeur-8", "rows"),
+    ("coiffeur-10", "rows"),
+    ("tutti", "push"),
+)
+"""Presets, and what they ask in a sheet."""
+
+# What of a sheet cannot be pressed, or not be read.
+_UNREACHED: Final = """() => {
+  const sheet = document.querySelector(".felt .sheet");
+  const told = (node) => node.ariaLabel || node.innerText || node.className;
+  const faults = [];
+  for (const one of sheet.querySelectorAll("button, select, input")) {
+    one.scrollIntoView({ block: "center" });
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (!one.contains(top)) faults.push(`${told(one)} is covered by ${top?.className}`);
+    if (width < 44 || height < 44) faults.push(`${told(one)} is small: ${width} x ${height}`);
+    if (one.scrollWidth > one.clientWidth + 1) faults.push(`${told(one)} is cut`);
+  }
+  if (sheet.scrollWidth > sheet.clientWidth) faults.push("the sheet scrolls sideways");
+  return faults;
+}"""
+
+
+@dataclass(frozen=True)
+class Game:
+    """What is played, and which questions have to come up."""
+
+    rules: str
+    asked: tuple[str, ...]
+    highest: bool = False
+    """Whether the first bid is the highest there is, so that nobody bids more."""
+    deals: int = 1
+    keyboard: bool = False
+    size: tuple[int, int] = PHONE
+    lang: str = "fr"
+
+
+GAMES = (
+    Game("coinche", ("bid",)),
+    Game("coinche", ("bid",), keyboard=True, size=(1280, 800), lang="de"),
+    Game("estimation", ("predict",), lang="en"),
+    Game("estimation", ("predict",), keyboard=True, size=(1280, 800), lang="it"),
+    Game("coiffeur", ("choose",), deals=2, lang="de"),
+    Game("coiffeur-3", ("choose",), deals=3, lang="en"),
+    Game("tutti", ("choose",), deals=2),
+    Game("pomme", ("join",), lang="de"),
+    Game("pomme-3", ("join",), lang="it"),
+    Game("pomme-2", ("exchange",)),
+    Game("pomme-2", ("exchange",), keyboard=True, size=(1280, 800)),
+    Game("pandur", ("bid", "choose"), highest=True, lang="en"),
+    Game("mise-4", ("bid", "discard", "choose", "renounce"), highest=True, deals=2),
+    Game("mise-5", ("bid", "call", "choose"), highest=True, lang="de"),
+)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.rules}-{game.size[0]}")
+async def test_a_deal_of_every_game_is_played_to_its_end(visit: Visits, game: Game) -> None:
+    visitor = await visit(game.lang, game.size, rules=game.rules)
+
+    async def think(seen: Seen) -> None:
+        if seen.sheet == "bid" and game.highest:
+            await bid_highest(visitor.page)
+
+    stranger = await visitor.sit(by_keyboard=game.keyboard, think=think)
+    asked, played = await play_deals(stranger, game)
+    # What may be answered in one step has one sheet; its further steps have their own names.
+    assert set(game.asked) <= {name.split("-")[0] for name in asked}
+    assert played > 0
+
+
+async def play_deals(stranger: Stranger, game: Game) -> tuple[set[str], int]:
+    """Play so many deals, and until everything was asked; return the sheets and cards pressed."""
+    asked: set[str] = set()
+    counted = 0
+    async for seen in stranger.moments():
+        if seen.sheet and seen.sheet not in asked:
+            assert UNTRANSLATED.findall(await words(stranger.page)) == []
+        asked.add(seen.sheet)
+        counted += seen.sheet in ("summary", "end")
+        missing = {name for name in game.asked if not any(one.startswith(name) for one in asked)}
+        if (counted >= game.deals and not missing) or counted > 8:
+            break
+    return asked, sum(bool(one.card) for one in stranger.presses)
+
+
+async def bid_highest(page: Page) -> None:
+    """Set the highest bid there is, if there is any."""
+    heights = page.locator(".stepper select")
+    if await heights.count():
+        values: list[str] = await heights.locator("option").evaluate_all(
+            "(all) => all.map((one) => one.value)"
+        )
+        await heights.select_option(values[-1])
+
+
+async def test_a_secret_prediction_stays_secret(visit: Visits) -> None:
+    visitor = await visit("en", rules="estimation", options={"deals": 1})
+
+    async def think(seen: Seen) -> None:
+        if seen.sheet == "predict":
+            await visitor.page.locator(".stepper input").fill("123")
+            await visitor.page.get_by_role("button", name="Predict 123").wait_for()
+
+    stranger = await visitor.sit(think=think)
+    async for seen in stranger.moments():
+        if not seen.sheet:
+            break
+    told = await visitor.shown(".side .journal")
+    assert re.findall(r"predicts? (\d+)", told.lower()) == ["123"]
+    assert "You predict 123 points." in told.replace("\n", " ")
+    assert "predicted 123" in await visitor.shown(".contract-by")
+
+
+async def test_games_are_found_by_name_and_number_of_players(visit: Visits) -> None:
+    visitor = await visit("en")
+    page = visitor.page
+    await visitor.home()
+    await page.locator("details.presets > summary").click()
+    assert await page.locator(".preset-group h3").all_inner_texts() == [
+        "4 players",
+        "2 players",
+        "3 players",
+        "5 players",
+        "6 players",
+    ]
+    await page.locator(".presets-find input").fill("mittlere")
+    await expect(page.locator(".preset")).to_have_count(1)
+    await page.locator(".preset").click()
+    await page.locator("button.play").click()
+    await page.locator("main.table").wait_for()
+    assert await page.locator(".felt .seat").count() == 3
+
+
+async def test_only_options_that_matter_are_shown(visit: Visits) -> None:
+    visitor = await visit("en", rules="coinche")
+    page = visitor.page
+    await visitor.home()
+    await page.locator("details.drawer > summary").click()
+    shown = await page.locator(".drawer").inner_text()
+    assert "Lowest bid" in shown
+    assert "Open cards" not in shown
+    await page.locator("details.presets > summary").click()
+    await page.locator("input[name=preset][value=chibre]").click()
+    assert "Lowest bid" not in await page.locator(".drawer").inner_text()
+
+
+@pytest.mark.parametrize(("rules", "what"), SHEETS)
+async def test_every_sheet_can_be_answered_in_every_window(
+    visit: Visits, rules: str, what: str
+) -> None:
+    visitor = await visit("de", size=PHONE)
+    page = visitor.page
+    await stage(visitor, view_asked(rules, what))
+    await page.locator(".felt .sheet").wait_for()
+    faults: list[str] = []
+    for width, height in WINDOWS:
+        await page.set_viewport_size({"width": width, "height": height})
+        await check_width(page)
+        found = await page.evaluate(_UNREACHED)
+        faults += [f"{width}x{height}: {fault}" for fault in found]
+    faults += await barriers(page, THEMES[0])
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("rules", "what"), SHEETS)
+async def test_no_theme_shuts_anybody_out(visit: Visits, rules: str, what: str) -> None:
+    visitor = await visit("de", size=PHONE)
+    await stage(visitor, view_asked(rules, what))
+    await visitor.page.locator(".felt .sheet").wait_for()
+    faults = [fault for theme in THEMES[1:] for fault in await barriers(visitor.page, theme)]
+    assert not faults, "\n".join(faults)
+
+
+async def barriers(page: Page, theme: str) -> list[str]:
+    """Return what axe objects to in a theme."""
+    await page.evaluate(require_axe(REPOSITORY).read_text(encoding="utf-8"))
+    await page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
+    faults: list[str] = await page.evaluate(_RUN, [True, False])
+    return faults
+
+
+SAYINGS: Final[tuple[tuple[str, str, str, dict[str, Any]], ...]] = (
+    ("coinche", "double out of turn", "Double", {"e": "doubled"}),
+    ("pomme-2", "rob", "Take the turned card", {"e": "robbed"}),
+)
+
+
+@pytest.mark.parametrize(("rules", "what", "words_", "act"), SAYINGS)
+async def test_a_word_beside_the_turn_is_sent(
+    visit: Visits, rules: str, what: str, words_: str, act: dict[str, Any]
+) -> None:
+    visitor = await visit("en", size=PHONE)
+    staged = await stage(visitor, view_asked(rules, what))
+    await visitor.page.locator(".sayings").get_by_role("button", name=words_).click()
+    assert await staged.act() == act
+
+
+async def test_a_marriage_is_shown_with_its_cards(visit: Visits) -> None:
+    visitor = await visit("en", size=PHONE)
+    view = view_asked("brouc", "marry")
+    staged = await stage(visitor, view)
+    [cards, *_] = view["legal"]["marry"]
+    await visitor.page.locator(".sayings").get_by_role("button", name="Show").first.click()
+    assert await staged.act() == {"e": "married", "cards": cards}
+
+
+async def test_who_holds_the_called_card_owns_up(visit: Visits) -> None:
+    visitor = await visit("en", size=PHONE)
+    view = view_asked("mise-5", "owned")
+    assert view["called"][-1] in view["hand"]
+    staged = await stage(visitor, view)
+    sheet = visitor.page.locator("[data-sheet=own]")
+    assert view["names"][view["declarer"]] in await sheet.inner_text()
+    await sheet.get_by_role("button").click()
+    assert await staged.act() == {"e": "owned"}

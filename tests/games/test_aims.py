@@ -1,0 +1,31 @@
+"""What counts in a deal has a name that people can be told."""
+
+from __future__ import annotations
+
+import pytest
+
+from buur.contracts import VALUES, aim_of
+from buur.i18n import LANGUAGES, texts
+
+AIMS = {
+    aim_of(values, number + 1)
+    for values, worths in VALUES.items()
+    for number in range(len(worths))
+    if values != "jass"
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_aim_has_a_text(lang: str) -> None:
+    t = texts(lang)
+    said = [t.format(f"aim-{aim}") for aim in sorted(AIMS)]
+    assert all(text.endswith(".") for text in said)
+
+
+def test_aims_follow_the_deals() -> None:
+    assert [aim_of("guggitaler", number) for number in (1, 5, 6)] == [
+        "guggitaler-1",
+        "guggitaler-5",
+        "guggitaler-1",
+    ]
+    assert aim_of("bells", 9) == "bells"

@@ -1,0 +1,221 @@
+"""Brouc (variants §1.7): the marriage game of L'Etivaz."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from buur.cards import Card, CardSet, card_code, cards_in, mask_of, parse_card, parse_cards
+from buur.contracts import compile_contract, parse_contract
+from buur.play.chance import table_event
+from buur.play.claims import crossed
+from buur.play.deal import Trick
+from buur.play.events import Cut, Dealt, Married, Opened, Played
+from buur.play.marriages import caught, worth
+from buur.play.rounds import games_won
+from buur.play.state import State
+from buur.play.writing import written
+from buur.rules.legality import legal_cards
+from buur.scoring import Credit
+from buur.seats import Seat, Team
+from buur.variants.registry import PRESETS, variant
+from tests.rules.scenario import deal, play, refused
+
+RULES = PRESETS["brouc"].variant
+PACK32 = RULES.pack.cards
+
+
+def filled(hands: tuple[str, ...]) -> tuple[CardSet, ...]:
+    """Return four hands of eight: those named, completed with what is left of the pack."""
+    named = [int(parse_cards(hand)) for hand in hands] + [0] * (4 - len(hands))
+    left = [card for card in cards_in(PACK32) if not any(hand >> card & 1 for hand in named)]
+    for seat in range(4):
+        missing = 8 - named[seat].bit_count()
+        named[seat] |= mask_of(left[:missing])
+        left = left[missing:]
+    return tuple(map(CardSet, named))
+
+
+def dealt(*hands: str, turned: str = "C7", scores: tuple[int, int] = (0, 0)) -> State:
+    """Return a deal in which clubs are trumps, unless another card is turned; seat 0 leads."""
+    state = State(variant=variant("brouc"), scores=scores).do(Opened(Seat(3)))
+    cards = filled(hands)
+    return state.do(Cut(Seat(2), 9)).do(Dealt(cards, parse_card(turned)))
+
+
+LEAST = ("SA SK SQ SJ H7 D7 D8 D9", "ST HA HT H8", "S9 HK H9 DA", "S8 S7 C7 CA CT")
+"""Seat 0 leads the ace of spades and takes it; it holds king, queen and jack of spades."""
+TRIO = parse_cards("SJ SQ SK")
+
+
+def test_thirty_two_cards_worth_120() -> None:
+    """[S] PAG."""
+    tables = compile_contract(parse_contract("trump:C"), RULES.play.policy, 8)[0]
+    assert PACK32.bit_count() == 32
+    assert sum(tables.points[card] for card in cards_in(PACK32)) == 120
+
+
+@pytest.mark.parametrize("suit", "SC")
+def test_ace_ten_king_in_every_suit(suit: str) -> None:
+    """[S] PAG: in trumps, too."""
+    tables = compile_contract(parse_contract("trump:C"), RULES.play.policy, 8)[0]
+    ranks = sorted("789TJQKA", key=lambda rank: -tables.strength[parse_card(suit + rank)])
+    assert "".join(ranks) == "ATKQJ987"
+    assert tables.jack_mask == 0
+
+
+def test_the_deal_is_one_three_four() -> None:
+    """[S] PAG: and the dealer's last card is turned."""
+    assert RULES.deal.packets == "1-3-4"
+    assert str(deal(dealt()).contract) == "trump:C"
+
+
+def test_suits_are_followed_and_nobody_need_ruff() -> None:
+    """[S] follow suit; [P] not ruffing when able to follow, no duty to ruff when not."""
+    state = play(dealt("SA", "ST H7 C8", "H8 H9 HT HJ C9 CT CJ CQ"), "SA")
+    assert refused(state, Played(Seat(1), parse_card("C8"))) == "cannot-ruff"
+    assert "H8" in play(state, "ST").legal.cards
+
+
+def undertrump(trick: str, hand: str) -> str:
+    """Return what a hand may play to a trick with clubs as trumps."""
+    tables = compile_contract(parse_contract("trump:C"), RULES.play.policy, 8)[0]
+    cards = [parse_card(code) for code in trick.split()]
+    best = max(cards, key=lambda card: (tables.strength[card], card))
+    legal = legal_cards(tables, parse_cards(hand), cards[0] // 9, best, mask_of(cards))
+    return " ".join(card_code(Card(card)) for card in cards_in(CardSet(legal)))
+
+
+@pytest.mark.parametrize(
+    ("trick", "hand", "legal"),
+    [
+        ("S7 CT", "C9 H7", "H7"),
+        ("S7 CK", "CQ H7", "H7 CQ"),
+        ("S7 CK", "CJ H7", "H7"),
+        ("S7 CQ CK", "CJ H7", "H7 CJ"),
+        ("S7 CQ CA", "CK H7", "H7 CK"),
+        ("S7 CA", "CK CQ H7", "H7"),
+        ("S7 CA", "C8 C9", "C8 C9"),
+        ("S7 CT", "CA H7", "H7 CA"),
+    ],
+)
+def test_undertrumping_only_to_marry(trick: str, hand: str, legal: str) -> None:
+    """[S] PAG: a lower trump may complete a marriage in the trick."""
+    assert undertrump(trick, hand) == legal
+
+
+@pytest.mark.parametrize(
+    ("cards", "trump", "points"),
+    [("SK SQ", "H", 20), ("SK SQ SJ", "H", 30), ("SK SQ", "S", 40), ("SK SQ SJ", "S", 60)],
+)
+def test_marriages_and_their_points(cards: str, trump: str, points: int) -> None:
+    """[S] PAG."""
+    suit = parse_contract(f"trump:{trump}").suit
+    assert worth(parse_cards(cards), suit) == points
+    trick = Trick(Seat(0), tuple(map(parse_card, [*cards.split(), "D7", "D8"])), Seat(0), 0)
+    assert caught(trick, suit) == points
+
+
+def won() -> State:
+    """Return a deal after a first trick that seat 0 took, holding king, queen, jack of spades."""
+    return play(dealt(*LEAST), "SA ST S9 S8")
+
+
+def test_a_marriage_from_the_hand_needs_a_trick_of_the_side() -> None:
+    """[S] PAG."""
+    assert refused(dealt(*LEAST), Married(Seat(0), TRIO)) == "no-marriage"
+    after = won().do(Married(Seat(0), TRIO))
+    assert [credit.raw for credit in deal(after).credits if credit.kind == "melds"] == [30]
+
+
+def test_it_is_shown_once_and_as_large_as_held() -> None:
+    """[R]: not the pair alone, and not twice."""
+    state = won()
+    assert deal(state).tricks[0].winner == 0
+    assert list(state.legal_for(0).claims) == [Married(Seat(0), TRIO)]
+    assert refused(state, Married(Seat(0), parse_cards("SQ SK"))) == "no-marriage"
+    assert refused(state, Married(Seat(1), TRIO)) == "no-marriage"
+    shown = state.do(Married(Seat(0), TRIO))
+    assert deal(shown).married == ((0, TRIO),)
+    assert not shown.legal_for(0).claims
+
+
+def test_a_broken_marriage_cannot_be_shown() -> None:
+    """[S] PAG: whoever still holds all the cards."""
+    state = play(won(), "SQ")
+    assert not state.legal_for(0).claims
+
+
+@pytest.mark.parametrize(("time", "may"), [("any_time", True), ("first_trick", False)])
+def test_showing_may_end_with_the_second_trick(time: str, may: bool) -> None:
+    """[S] PAG: at any time; an older text only with the first trick."""
+    state = replace(won(), variant=variant("brouc", {"marriage_time": time}))
+    assert state.legal_for(0).claims
+    for seat, wanted in enumerate(("D7", None, "DA", None)):
+        card = next(iter(state.legal.cards)) if wanted is None else parse_card(wanted)
+        state = state.do(Played(Seat(seat), card))
+    assert deal(state).tricks[1].winner == 2
+    assert bool(state.legal_for(0).claims) == may
+
+
+def test_everybody_sees_what_was_shown() -> None:
+    """Secrecy: the cards of a marriage are public once shown, and not before."""
+    state = won()
+    shown = state.do(Married(Seat(0), TRIO))
+    other = shown.view(1).state.deal
+    assert other is not None
+    assert other.married == deal(shown).married
+    before = state.view(1)
+    assert not any(isinstance(act, Married) for act in before.legal.claims)
+
+
+def test_tens_are_rounded_five_upwards() -> None:
+    """[S] PAG: for both sides."""
+    state = dealt(*LEAST)
+    while state.phase == "play":
+        state = state.do(Played(state.waiting[0], next(iter(state.legal.cards))))
+    event = table_event(state, lambda: 0.5)
+    assert event is not None
+    score = state.do(event).history[0]
+    brought = [cards + melds for cards, melds in zip(score.cards, score.melds, strict=True)]
+    assert sum(score.cards) == 120
+    assert score.total == tuple((points + 5) // 10 for points in brought)
+
+
+@pytest.mark.parametrize(
+    ("points", "tens"), [((55, 65), (6, 7)), ((54, 66), (5, 7)), ((4, 116), (0, 12))]
+)
+def test_both_round_five_upwards(points: tuple[int, int], tens: tuple[int, int]) -> None:
+    """[S] PAG: 55 and 65 are 6 and 7, thirteen in all."""
+    state = dealt()
+    credits = tuple(Credit(Team(side), "cards", own, 8) for side, own in enumerate(points))
+    assert written(replace(state, deal=replace(deal(state), credits=credits))) == tens
+
+
+def test_a_side_scores_the_marriage_that_lies_in_its_trick() -> None:
+    """[S] PAG: king and queen fall together; in trumps it would be twice as much."""
+    state = play(dealt("SA S9", "SK", "SQ", "SJ C7"), "S9 SK SQ SJ")
+    brought = [(credit.kind, credit.team, credit.raw) for credit in deal(state).credits]
+    assert sorted(brought) == [("cards", 1, 9), ("melds", 1, 30)]
+
+
+@pytest.mark.parametrize(("points", "out"), [(50, False), (51, True)])
+def test_over_thirty_is_one_point_more(points: int, out: bool) -> None:
+    """[S] PAG: with 25 written, 51 points are 30.1 and enough; exactly 30 is not."""
+    state = dealt(scores=(25, 0))
+    credits = (Credit(Team(0), "cards", points, 1),)
+    state = replace(state, deal=replace(deal(state), credits=credits))
+    assert bool(crossed(state)) == out
+
+
+def test_a_cape_is_two_games() -> None:
+    """[S] PAG: two additional ones."""
+    state = dealt()
+    while state.phase == "play":
+        state = state.do(Played(state.waiting[0], next(iter(state.legal.cards))))
+    event = table_event(state, lambda: 0.5)
+    assert event is not None
+    score = state.do(event).history[0]
+    cape = replace(score, matched=Team(1))
+    assert games_won([cape, replace(score, matched=None)], Team(0), 2) == (1, 2)

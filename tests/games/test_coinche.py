@@ -1,0 +1,148 @@
+"""Jass coinché (variants §1.5), clause by clause, with its worked examples."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from buur.cards import card_code
+from buur.play.events import Counted
+from buur.play.state import State
+from buur.scoring import Credit
+from buur.seats import Team
+from buur.variants.registry import PRESETS, variant
+from tests.games.bidding import bidding, finished, say, written
+from tests.rules.scenario import deal, play, play_out
+
+
+def coinche(words: str, **options: object) -> State:
+    """Return a deal of coinche after an auction."""
+    return say(bidding(options=options), words)
+
+
+def test_two_sides_race_to_2000_without_melds() -> None:
+    """FWC."""
+    rules = variant("coinche")
+    assert (rules.partie.target, rules.meld.melds, rules.stoeck.stock) == (2000, False, False)
+    assert rules.teams == (0, 1, 0, 1)
+    assert {contract.kind for contract in rules.choice.offered} == {"trump"}
+
+
+def test_a_bid_that_is_made_is_written_beside_the_cards() -> None:
+    """Example: bid 100, made with 112 to 45."""
+    assert written(coinche("100=trump:H pass pass pass"), 112) == (212, 45)
+    assert written(coinche("100=trump:H pass pass pass"), 100) == (200, 57)
+
+
+def test_a_failed_bid_loses_the_tricks() -> None:
+    """Example: bid 100, failed with 96 to 61."""
+    state = coinche("100=trump:H pass pass pass")
+    assert written(state, 96) == (0, 161)
+    assert written(state, 99) == (0, 158)
+
+
+def test_a_double_counts_for_the_bid_alone() -> None:
+    """Example: the same, doubled."""
+    assert written(coinche("100=trump:H double pass pass"), 96) == (0, 261)
+    assert written(coinche("100=trump:H double pass pass"), 112) == (312, 45)
+    assert written(coinche("100=trump:H double double"), 96) == (0, 461)
+
+
+def test_the_defence_may_take_all_points() -> None:
+    state = coinche("100=trump:H pass pass pass", bid_failed="defence_takes_all")
+    assert written(state, 96) == (0, 257)
+    assert written(state, 112) == (212, 45)
+
+
+@pytest.mark.parametrize(("own", "both"), [(157, (314, 0)), (150, (0, 164))])
+def test_a_match_needs_every_trick(own: int, both: tuple[int, int]) -> None:
+    assert written(coinche("match=trump:H pass pass pass"), own) == both
+
+
+def test_all_points_without_every_trick_are_no_match() -> None:
+    """A lost trick without a point costs the match."""
+    state = play_out(coinche("match=trump:H pass pass pass"))
+    credits = [Credit(Team(0), "cards", 152, 8), Credit(Team(1), "cards", 0, 3)]
+    last = Credit(Team(0), "last_trick", 5, 9)
+    state = replace(state, deal=replace(deal(state), credits=(*credits, last))).do(Counted())
+    assert state.history[0].total == (0, 157)
+
+
+def test_the_slate_keeps_what_was_bid() -> None:
+    stake = finished(coinche("pass 90=trump:H double pass pass"), 80).history[0].stake
+    assert stake is not None
+    assert (stake.seat, stake.height, stake.factor, stake.made) == (1, "90", 2, False)
+    assert stake.worth == 180
+
+
+STRONG = ("HJ H9 HA HK SA SK DA DK CA", "HQ HT H8 S6 S7 D6 D7 C6 C7")
+"""Seat 0 has everything, seat 1 nothing."""
+
+
+def played(words: str, scores: tuple[int, int]) -> State:
+    """Return a partie after a deal in which everybody plays his strongest card."""
+    state = say(bidding(*STRONG, scores=scores), words)
+    while state.phase == "play":
+        tables = deal(state).tables
+        card = max(state.legal.cards, key=tables.strength.__getitem__)
+        state = play(state, card_code(card))
+    return state
+
+
+def tricks(state: State) -> int:
+    """Return how many tricks of the deal in progress, or of the last, were taken."""
+    return sum(state.history[-1].tricks) if state.history else len(deal(state).tricks)
+
+
+def test_bidders_are_out_once_they_have_made_their_bid() -> None:
+    """FWC: attackers count only once the contract is made; then it is 80 and what they have."""
+    state = played("80=trump:H pass pass pass", (1840, 0))
+    assert state.result is not None
+    assert (state.result.winner, state.result.reason) == (0, "out")
+    assert tricks(state) < 9
+    assert state.result.scores[0] >= 2000
+
+
+def test_tricks_of_a_bid_that_is_not_made_take_nobody_out() -> None:
+    """FWC: with 1950 points, the first tricks of the bidders would do."""
+    state = played("match=trump:H pass pass pass", (1950, 0))
+    assert state.result is not None
+    assert (tricks(state), state.result.scores) == (9, (1950 + 157 + 157, 0))
+
+
+def test_defenders_are_out_in_the_middle_of_a_deal() -> None:
+    """FWC: the defence marks its tricks as they fall."""
+    state = played("pass 80=trump:S pass pass pass", (1980, 0))
+    assert state.result is not None
+    assert (state.result.winner, tricks(state) < 9) == (0, True)
+    assert state.result.scores[1] == 0
+
+
+def test_bids_go_from_80_by_tens_to_150_and_the_match() -> None:
+    """[R]: the match stakes 157; every number is an option."""
+    heights = [rung.height for rung in variant("coinche").auction.rungs]
+    assert heights == ["80", "90", "100", "110", "120", "130", "140", "150", "match"]
+    assert variant("coinche").auction.rungs[-1].points == 157
+    assert "bid_low" in PRESETS["coinche"].assumed
+
+
+def test_four_passes_hand_the_deal_on_and_a_passed_player_may_return() -> None:
+    """[R]."""
+    auction = variant("coinche").auction
+    assert (auction.all_pass, auction.reentry, auction.auction_end) == ("next", True, "all_passed")
+    state = coinche("pass 80=trump:H pass pass 90=trump:S pass pass pass")
+    assert (state.phase, state.waiting) == ("play", (0,))
+
+
+@pytest.mark.parametrize(("leader", "first"), [("forehand", 0), ("announcer", 1)])
+def test_forehand_leads_or_the_bidder(leader: str, first: int) -> None:
+    """[R], after belote: option leader."""
+    state = coinche("pass 80=trump:H pass pass pass", leader=leader)
+    assert state.waiting == (first,)
+
+
+def test_cards_are_dealt_by_threes_after_a_cut_that_is_compulsory() -> None:
+    """[P] a tournament text of 2008."""
+    rules = variant("coinche")
+    assert (rules.plan(1).packets, rules.deal.may_knock) == ((3, 3, 3), False)

@@ -1,0 +1,162 @@
+"""Estimation: the turned card after a misdeal, and tables of two and three."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from buur.cards import CardSet, cards_in, parse_card
+from buur.play import dealing
+from buur.play.chance import table_event
+from buur.play.events import Contributed, Cut, Dealt, Misdealt, Opened, Predicted, Sealed
+from buur.play.fair import digest_of
+from buur.play.state import State
+from buur.play.table import Table
+from buur.seats import Seat
+from buur.variants.registry import variant
+from tests.rules.scenario import SUITS_APART, deal, refused, seats_filled
+
+
+def misdealt(**options: object) -> State:
+    """Return a partie whose first deal was void; seat 3 dealt, with the ace of clubs turned."""
+    rules = variant("estimation", options)
+    state = State(variant=rules, scores=(0,) * 4).do(Opened(Seat(3))).do(Cut(Seat(2), 7))
+    state = state.do(Dealt(seats_filled(SUITS_APART), parse_card("CA")))
+    return state.do(Misdealt("card-shown"))
+
+
+def test_the_turned_card_stays_after_a_misdeal() -> None:
+    """K16: the same dealer deals again, and the trump card stays."""
+    state = misdealt()
+    assert (deal(state).dealer, deal(state).turned) == (3, parse_card("CA"))
+    state = state.do(Cut(Seat(2), 7))
+    hands = seats_filled(SUITS_APART)
+    assert refused(state, Dealt(hands, parse_card("C9"))) == "bad-deal"
+    assert refused(state, Dealt(hands, parse_card("CA"))) is None
+
+
+@pytest.mark.parametrize(
+    "options", [{"turned_stays": False}, {"turned_stays": False, "misdeal_redealer": "next"}]
+)
+def test_without_that_rule_another_is_turned(options: dict[str, object]) -> None:
+    state = misdealt(**options)
+    assert deal(state).turned is None
+    state = state.do(Cut(state.waiting[0], 7))
+    dealer = deal(state).dealer
+    hands = seats_filled(SUITS_APART)
+    assert refused(state, Dealt(hands, next(iter(cards_in(hands[dealer]))))) is None
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_chance_deals_it_last_once_more(seed: int) -> None:
+    """Whatever the shuffle: the dealer has it, and nobody has it twice."""
+    state = misdealt().do(Cut(Seat(2), 7))
+    event = table_event(state, random.Random(seed).random)
+    assert isinstance(event, Dealt)
+    assert event.turned == parse_card("CA")
+    assert (event.hands[3] or 0) >> parse_card("CA") & 1
+    assert refused(state, event) is None
+
+
+def test_a_sealed_deal_keeps_it_too() -> None:
+    seed = "01ff" * 8
+    state = misdealt().do(Sealed(digest_of(seed), seed))
+    for seat in range(4):
+        state = state.do(Contributed(Seat(seat), "0123456789abcdef"))
+    state = state.do(Cut(Seat(2), 7))
+    event = dealing.sealed_deal(state.variant, deal(state))
+    assert event.turned == parse_card("CA")
+    assert refused(state, event) is None
+    fresh = replace(state, deal=replace(deal(state), turned=None))
+    assert dealing.sealed_deal(fresh.variant, deal(fresh)).turned != parse_card("CA")
+
+
+def test_the_next_deal_turns_another() -> None:
+    """Only a misdeal keeps it."""
+    state = misdealt().do(Cut(Seat(2), 7)).do(Dealt(seats_filled(SUITS_APART), parse_card("CA")))
+    for seat in range(4):
+        state = state.do(Predicted(Seat(seat), 40))
+    while state.phase == "play":
+        state = state.do(state.legal.played(next(iter(state.legal.cards))))
+    event = table_event(state, random.Random(1).random)
+    assert event is not None
+    assert deal(state.do(event)).turned is None
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "apart"), [("estimation-2", 2, 12), ("estimation-3", 3, 0)]
+)
+def test_two_and_three_have_twelve_cards(name: str, seats: int, apart: int) -> None:
+    rules = variant(name)
+    plan = rules.plan(1)
+    assert (rules.seats, rules.lines, plan.hand, plan.widow) == (seats, seats, 12, apart)
+
+
+def test_for_two_the_first_card_of_the_rest_is_trumps() -> None:
+    rules = variant("estimation-2")
+    state = State(variant=rules, scores=(0, 0)).do(Opened(Seat(1))).do(Cut(Seat(0), 7))
+    event = table_event(state, random.Random(3).random)
+    assert isinstance(event, Dealt)
+    assert event.turned is not None
+    assert event.up == CardSet(1 << event.turned)
+    after = state.do(event)
+    assert deal(after).trump == event.turned // 9
+    assert (after.phase, after.waiting) == ("predict", (0, 1))
+    dealt = next(iter(cards_in(event.hands[0] or CardSet(0))))
+    assert refused(state, replace(event, turned=dealt)) == "bad-deal"
+
+
+@pytest.mark.parametrize("name", ["estimation", "estimation-2", "estimation-3"])
+def test_a_partie_of_steady_players(name: str) -> None:
+    """Bots predict and play to their predictions: on average they miss by less than 30."""
+    from buur.bots.steady import Steady
+
+    rules = variant(name)
+    table = Table(rules, [Steady(seat) for seat in range(rules.seats)], chance=random.Random(4))
+    for _ in table.run():
+        pass
+    deals = table.state.history
+    assert len(deals) == rules.partie.deals
+    missed = sum(
+        abs(score.predictions[seat] - score.cards[seat] - score.last_trick[seat])
+        for score in deals
+        for seat in range(rules.seats)
+    )
+    assert missed / len(deals) / rules.seats < 30
+
+
+def test_the_federation_deals_and_cuts_its_own_way() -> None:
+    """K16: the scribe deals first, nine cards by threes; FED 3.2: two cards at least, no knock."""
+    rules = variant("estimation")
+    assert (rules.deal.first, rules.plan(1).packets, rules.hand_size) == ("scribe", (3, 3, 3), 9)
+    assert rules.cut_bounds == (2, 35)
+    assert not rules.deal.may_knock
+
+
+def test_nobody_takes_the_turned_card() -> None:
+    """K16: it stays with the dealer, and nothing is exchanged for it."""
+    assert not variant("estimation").choice.rob
+    assert variant("estimation").phases == ("turn", "predict", "play")
+
+
+def test_forehand_leads_and_nothing_but_tricks_counts() -> None:
+    """K16: no melds, no stöck, all tricks are 157; SL: who has the suit may not undertrump."""
+    rules = variant("estimation")
+    assert (rules.meld.melds, rules.stoeck.stock, rules.score.match) == (False, False, "none")
+    assert (rules.choice.leader, rules.play.undertrump) == ("forehand", "free_if_void")
+
+
+def test_eight_deals_a_round_and_45_for_a_forfeit() -> None:
+    """K16."""
+    rules = variant("estimation")
+    assert (rules.partie.deals, rules.partie.lowest_wins, rules.table.forfeit) == (8, True, 45)
+
+
+def test_three_predict_aloud_for_a_bonus_and_a_compensation() -> None:
+    """JW."""
+    predict = variant("estimation-3").predict
+    assert predict.prediction == "open"
+    assert predict.exact_bonus
+    assert predict.dealer_compensation

@@ -1,0 +1,354 @@
+"""La mise, or le roi, for three, four and five (variants §1.8), with its worked example."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from buur.bots.random_bot import RandomBot
+from buur.cards import card_code, cards_in, parse_card, parse_cards
+from buur.errors import RulesError
+from buur.notation import dumps, loads, record_of, verify
+from buur.play.deal import Reign
+from buur.play.events import (
+    Bid,
+    Called,
+    Chosen,
+    Counted,
+    Dealt,
+    Discarded,
+    Misdealt,
+    Owned,
+    Renounced,
+)
+from buur.play.state import State
+from buur.play.table import Table
+from buur.play.views import redact, view
+from buur.scoring import Credit
+from buur.seats import Seat, Team
+from buur.variants.registry import variant
+from tests.games.alone import alone, counted, later, sides
+from tests.games.bidding import say
+from tests.rules.scenario import cut, deal, play_out, refused
+
+HAND = "SJ S9 SA SK SQ HA DA CA C6 D6"
+UP, DOWN = "ST HT H6", "CT DT C7"
+
+
+def king(words: str = "650 pass pass", discards: str = "", **options: Any) -> State:
+    """Return the first deal of a mise with seat 0 as king, who has taken the widow."""
+    state = say(alone("mise", HAND, "", "", UP, DOWN, **options), words)
+    if not discards:
+        return state
+    state = state.do(Discarded(Seat(0), parse_cards(discards)))
+    return state.do(state.legal.chosen("trump:S"))
+
+
+def second(card: str = "SK", dealer_hand: str = "SK", **options: Any) -> State:
+    """Return the second deal, seat 0 being king; the dealer has the turned card."""
+    state = play_out(king(discards="C6 C7 D6 H6 DT CT", **options), 12)
+    state = counted(state)
+    dealer = deal(state).dealer
+    hands = ["", "", ""]
+    hands[dealer] = dealer_hand
+    return later(state, *hands, turned=card)
+
+
+def test_the_first_deal_leaves_six_cards_on_the_table() -> None:
+    """Egg: five cards each, then three open and three hidden, then five."""
+    plan = variant("mise").plan(1)
+    assert (plan.packets, plan.up, plan.down) == ((5, 0, 5), 3, 3)
+    assert variant("mise").plan(2).packets == (4, 4, 4)
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "first", "widow", "then", "low"),
+    [("mise", 3, 10, 6, 12, 500), ("mise-4", 4, 8, 4, 9, 350), ("mise-5", 5, 7, 0, 7, 600)],
+)
+def test_cards_and_lowest_bids(
+    name: str, seats: int, first: int, widow: int, then: int, low: int
+) -> None:
+    """FW-M, UR, JV for three; Egg for four and five."""
+    rules = variant(name)
+    assert (rules.seats, rules.plan(1).hand, rules.plan(1).widow) == (seats, first, widow)
+    assert (rules.plan(2).hand, rules.auction.rungs[0].height) == (then, str(low))
+
+
+@pytest.mark.parametrize(
+    ("name", "contracts"),
+    [("mise", "suits"), ("mise-4", "suits+oben+unden"), ("mise-5", "suits+oben+unden")],
+)
+def test_what_the_king_may_name(name: str, contracts: str) -> None:
+    """FW-M for three: trumps; Egg for four and five: oben-abe and unden-ufe, too."""
+    assert variant(name).choice.contracts == contracts
+
+
+def test_five_play_without_a_seven() -> None:
+    """Egg: the seven of clubs, never a six."""
+    gone = cards_in(variant("mise").pack.cards & ~variant("mise-5").pack.cards)  # type: ignore[arg-type]
+    assert [card_code(card) for card in gone] == ["C7"]
+
+
+def test_the_auction_is_held_once() -> None:
+    """§1.8: from the second deal on the trump is turned, and nobody bids."""
+    rules = variant("mise")
+    assert rules.phases_of(1) == ("bid", "widow", "choose", "play")
+    assert rules.phases_of(2) == ("turn", "renounce", "play")
+
+
+def test_bids_rise_by_ten_and_a_pass_is_final() -> None:
+    state = say(alone("mise"), "500 pass 510")
+    assert refused(state, Bid(Seat(0), "515")) == "bad-bid"
+    state = say(state, "pass")
+    assert (state.phase, deal(state).declarer) == ("widow", 2)
+
+
+def test_nobody_bids() -> None:
+    state = say(alone("mise"), "pass pass pass").do(Misdealt("all-passed"))
+    assert (deal(state).number, state.reign) == (1, None)
+
+
+def test_the_king_plays_against_the_peasants_for_his_bid() -> None:
+    state = king()
+    assert sides(state) == [0, 1, 1]
+    assert (state.reign, state.targets) == (Reign(Seat(0), 650), (650, 1000))
+    assert [state.line(seat) for seat in range(3)] == [0, 1, 1]
+
+
+def test_the_king_takes_six_and_lays_six_away() -> None:
+    state = king()
+    assert len(state.hand(0)) == 16
+    assert refused(state, Discarded(Seat(0), parse_cards("C6 C7"))) == "bad-discard"
+    assert refused(state, Discarded(Seat(0), parse_cards("C6 C7 D6 H6 DT H7"))) == "bad-discard"
+    done = state.do(Discarded(Seat(0), parse_cards("C6 C7 D6 H6 DT CT")))
+    assert (len(done.hand(0)), done.phase, done.waiting) == (10, "choose", (0,))
+
+
+def test_the_king_names_trumps_and_leads_the_first_deal() -> None:
+    state = king(discards="C6 C7 D6 H6 DT CT")
+    assert (deal(state).leader, len(deal(state).schedule)) == (0, 10)
+
+
+def test_discards_count_for_the_king() -> None:
+    """FW-M, UR, and the example: 21 of the king's points lie in the discards."""
+    state = king(discards="C6 C7 D6 H6 DT CA")
+    state = play_out(state, 10)
+    taken = sum(trick.points for trick in deal(state).tricks if trick.winner == 0)
+    last = 5 if deal(state).tricks[-1].winner == 0 else 0
+    assert state.card_points == (taken + last + 21, 157 - taken - last - 21)
+
+
+def test_the_worked_example() -> None:
+    """Bid 650; deal 1: king 112, 21 of them laid away, peasants 45; he wins on reaching 650."""
+    state = play_out(king(discards="C6 C7 D6 H6 DT CA"), 10)
+    credits = (
+        Credit(Team(0), "cards", 91, 9),
+        Credit(Team(1), "cards", 40, 10),
+        Credit(Team(1), "last_trick", 5, 10),
+        Credit(Team(0), "cards", 21, 10),
+    )
+    state = replace(state, deal=replace(deal(state), credits=credits))
+    assert counted(state).scores == (112, 45)
+    assert counted(replace(state, scores=(537, 0))).result is None
+    won = counted(replace(state, scores=(538, 0))).result
+    assert won is not None
+    assert (won.winner, won.scores) == (0, (650, 45))
+
+
+def test_whoever_is_there_first_ends_the_partie() -> None:
+    """The king at his bid, the peasants at 1000, in the middle of a deal."""
+    state = replace(king(discards="C6 C7 D6 H6 DT CT"), scores=(649, 0))
+    won = play_out(state, 10).result
+    assert won is not None
+    assert (won.winner, won.reason, len(won.scores)) == (0, "out", 2)
+    state = replace(king(discards="SJ S9 SA SK SQ HA"), scores=(0, 999))
+    lost = play_out(state, 10).result
+    assert lost is not None
+    assert lost.winner == 1
+
+
+def test_melds_count_for_the_side_of_the_highest() -> None:
+    state = king(discards="C6 C7 D6 H6 DT CT")
+    state = state.play("SA")
+    rest = play_out(state, 1)
+    kinds = {(credit.team, credit.kind): credit.raw for credit in deal(rest).credits}
+    assert kinds[Team(0), "melds"] == 200, "five in a row and the four aces"
+
+
+def test_what_lies_apart_is_hidden_from_those_who_may_not_see_it() -> None:
+    state = king()
+    for seat in (None, Seat(1), Seat(2)):
+        seen = view(state, seat).state.deal
+        assert seen is not None
+        assert (seen.widow.up, seen.widow.down) == (parse_cards(UP), 0)
+    done = state.do(Discarded(Seat(0), parse_cards("C6 C7 D6 H6 DT CT")))
+    for seat, laid in ((Seat(0), parse_cards("C6 C7 D6 H6 DT CT")), (Seat(1), 0), (None, 0)):
+        seen = view(done, seat).state.deal
+        assert seen is not None
+        assert seen.widow.laid == laid
+    act = Discarded(Seat(0), parse_cards("C6"))
+    assert (redact(act, Seat(0)), redact(act, Seat(1))) == (act, Discarded(Seat(0)))
+    first = Dealt(deal(state).dealt, None, parse_cards(UP), parse_cards(DOWN))
+    told = redact(first, Seat(0))
+    assert isinstance(told, Dealt)
+    assert (told.up, told.down) == (parse_cards(UP), None)
+
+
+def test_the_hidden_cards_are_shown_where_the_rules_say_so() -> None:
+    """Egg has them shown on request."""
+    before = alone("mise", HAND, "", "", UP, DOWN, widow_shown=True)
+    for state, cards in ((before, ""), (king(widow_shown=True), DOWN)):
+        seen = view(state, Seat(1)).state.deal
+        assert seen is not None
+        assert seen.widow.down == parse_cards(cards)
+
+
+def test_from_the_second_deal_on_a_card_is_turned() -> None:
+    """FW-M: the last card of the dealer; forehand leads (reconstruction)."""
+    state = second()
+    assert str(deal(state).contract) == "trump:S"
+    state = state.do(Renounced(Seat(0), False))
+    assert (state.waiting, len(deal(state).schedule)) == ((1,), 12)
+    assert sides(state) == [0, 1, 1]
+
+
+@pytest.mark.parametrize(("card", "code"), [("S6", "unten"), ("HA", "oben"), ("DK", "trump:D")])
+def test_six_and_ace_may_turn_the_order(card: str, code: str) -> None:
+    """UR: six turned, upwards; ace turned, downwards."""
+    state = second(card, card, turned="six_ace")
+    assert str(deal(state).contract) == code
+
+
+def test_the_king_may_deal_from_then_on() -> None:
+    """UR; FW-M goes round."""
+    for deals, dealer in ((False, 1), (True, 0)):
+        state = second(king_deals=deals)
+        state = state.do(Renounced(Seat(0), True)).do(Counted())
+        assert deal(state).dealer == dealer
+
+
+@pytest.mark.parametrize(("rule", "total"), [("points", 157), ("match", 257)])
+def test_the_king_may_give_a_deal_up(rule: str, total: int) -> None:
+    """FW-M: 157 to the peasants, without melds; Egg: a match. Stöcks may still be counted."""
+    state = second(dealer_hand="SK", renounce=rule)
+    before = state.scores
+    state = state.do(Renounced(Seat(0), True))
+    assert state.phase == "count"
+    after = counted(state).scores
+    pair = parse_cards("SK SQ")
+    with_stoeck = [seat for seat in range(3) if deal(state).dealt[seat] & pair == pair]
+    extra = [
+        20 * any(side == state.team(seat) for seat in map(Seat, with_stoeck)) for side in (0, 1)
+    ]
+    assert after == (before[0] + extra[0], before[1] + total + extra[1])
+
+
+def test_stoeck_counts_for_its_holder_when_a_deal_is_given_up() -> None:
+    state = second(dealer_hand="SK SQ").do(Renounced(Seat(0), True))
+    assert counted(state).history[-1].total == (20, 157)
+
+
+def test_only_before_the_first_card() -> None:
+    state = second().do(Renounced(Seat(0), False))
+    assert refused(state, Renounced(Seat(0), True)) == "wrong-phase"
+    assert variant("mise", {"renounce": "no"}).phases_of(2) == ("turn", "play")
+
+
+def test_below_half_is_schneider() -> None:
+    """Egg: below half of one's own goal the stake is double."""
+    state = play_out(king(discards="C6 C7 D6 H6 DT CT", rubicon="schneider"), 10)
+    short = counted(replace(state, scores=(640, 0))).result
+    enough = counted(replace(state, scores=(640, 500))).result
+    assert short is not None
+    assert enough is not None
+    assert (short.short, enough.short) == (True, False)
+
+
+FIVE = ("SJ S9 SA SK SQ HA DA", "HJ", "DJ", "CJ", "CA")
+
+
+def called(card: str, rule: str = "apart") -> State:
+    """Return a deal of five whose king, seat 0, has called a card."""
+    state = say(alone("mise-5", *FIVE, call=rule), "600 pass pass pass pass")
+    return state.do(Called(Seat(0), parse_card(card)))
+
+
+def test_the_king_calls_a_partner() -> None:
+    """Egg: whoever holds the card plays with him; known before the first card."""
+    state = called("DJ")
+    assert state.waiting == (2,)
+    state = state.do(Owned(Seat(2)))
+    assert sides(state) == [0, 1, 0, 1, 1]
+    assert state.reign == Reign(Seat(0), 600, Seat(2))
+    assert (state.phase, state.waiting) == ("choose", (0,))
+
+
+def test_neighbours_are_no_partners() -> None:
+    """Egg: partners must not sit side by side; that another card is called is our reading."""
+    state = called("HJ").do(Owned(Seat(1)))
+    assert (state.phase, state.waiting) == ("call", (0,))
+    assert refused(state, Called(Seat(0), parse_card("HJ"))) == "bad-call"
+    assert sides(called("HJ", "any").do(Owned(Seat(1)))) == [0, 0, 1, 1, 1]
+
+
+def test_nobody_calls_himself() -> None:
+    state = say(alone("mise-5", *FIVE), "600 pass pass pass pass")
+    assert refused(state, Called(Seat(0), parse_card("SJ"))) == "bad-call"
+    assert refused(state, Called(Seat(0), parse_card("C7"))) == "bad-call"
+    assert refused(state, Owned(Seat(0))) == "bad-call"
+    assert refused(called("DJ"), Owned(Seat(3))) == "not-your-turn"
+
+
+def test_the_partner_stays_for_the_partie() -> None:
+    state = called("DJ").do(Owned(Seat(2)))
+    state = state.do(Chosen(Seat(0), next(iter(state.legal.contracts))))
+    state = cut(counted(play_out(state, 7)))
+    dealer = deal(state).dealer
+    hands = [""] * 5
+    hands[dealer] = "SK"
+    state = later(state, *hands, turned="SK")
+    assert sides(state) == [0, 1, 0, 1, 1]
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"ladder": "points"},
+        {"write": "difference"},
+        {"contracts": "suits+misere"},
+        {"finish": "largest_gap"},
+    ],
+)
+def test_what_does_not_go_with_a_king(options: dict[str, object]) -> None:
+    with pytest.raises(RulesError):
+        variant("mise", options)
+
+
+@pytest.mark.parametrize("name", ["mise", "mise-4", "mise-5", "pandur", "pandur-4", "pandur-2"])
+def test_what_each_seat_saw_is_a_record_of_its_own(name: str) -> None:
+    """Hidden hands, widow and discards included; nobody's record breaks a rule."""
+    rules = variant(name, {"target": 300} if name.startswith("mise") else {"target": 6})
+    bots = [RandomBot(seat) for seat in range(rules.seats)]
+    table = Table(rules, bots, chance=random.Random(7))
+    for _ in table.run():
+        pass
+    for seat in (None, *map(Seat, range(rules.seats))):
+        seen = [redact(event, seat) for event in table.events] if seat is not None else table.events
+        record = record_of(seen, rules, base=name, seat=seat)
+        again = loads(dumps(record))
+        assert again == record
+        assert verify(again).is_ok
+
+
+def test_melds_of_cards_from_the_widow_are_not_denied_unseen() -> None:
+    """Whoever did not see the king's hand cannot say that he had no meld and no stöck."""
+    rules = variant("mise")
+    bots = [RandomBot(seed) for seed in (15, 16, 17)]
+    table = Table(rules, bots, chance=random.Random(5))
+    events = list(table.run())
+    king = table.state.history[0]
+    assert (king.melds[0], king.stoeck[0]) == (20, 20)
+    assert verify(record_of(events, rules, seat=Seat(2))).is_ok

@@ -1,0 +1,342 @@
+"""Pomme, or poutz: joining, the blind, the exchange, the six of trumps, putzes and pommes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from buur.cards import CardSet, cards_code, cards_in, mask_of, parse_card, parse_cards
+from buur.play import dealing
+from buur.play.codec import event_json, parse_event
+from buur.play.events import Counted, Cut, Dealt, Exchanged, Joined, Opened, Played, Robbed
+from buur.play.putzes import marks_of
+from buur.play.state import State
+from buur.play.views import redact
+from buur.seats import NO_SIDE, Seat, Team
+from buur.variants.registry import variant
+from tests.games.pommes import (
+    BESIDE,
+    THREE,
+    TWO,
+    cards,
+    four,
+    played_out,
+    said,
+    table,
+    three,
+    two,
+    with_points,
+)
+from tests.rules.scenario import SUITS_APART, deal, refused
+
+# Joining, §3.8.
+
+
+def test_everybody_is_asked_in_turn() -> None:
+    """K27: to play or to drop is said in turn, and in turn only."""
+    state = four()
+    assert (state.phase, state.waiting) == ("join", (0,))
+    assert refused(state, Joined(Seat(1), "drop")) == "not-your-turn"
+    assert said(state, "play").waiting == (1,)
+    assert refused(said(state, *["play"] * 4), Joined(Seat(0), "drop")) == "wrong-phase"
+    assert refused(state, Played(Seat(0), parse_card("SA"))) == "wrong-phase"
+
+
+def test_who_drops_takes_no_part() -> None:
+    state = said(four(), "drop", "play", "drop", "play")
+    assert deal(state).sides == (NO_SIDE, 1, NO_SIDE, 3)
+    assert (state.phase, state.waiting, deal(state).leader) == ("play", (1,), 1)
+    assert [bool(hand) for hand in deal(state).hands] == [False, True, False, True]
+    after = state.do(Played(Seat(1), parse_card("HA"))).do(Played(Seat(3), parse_card("C6")))
+    assert [trick.cards for trick in deal(after).tricks] == [(parse_card("HA"), parse_card("C6"))]
+    assert after.waiting == (3,)
+
+
+def test_nobody_says_perhaps_unless_the_rules_let_him() -> None:
+    assert refused(four(), Joined(Seat(0), "later")) == "bad-answer"
+    assert list(four().legal.answers) == ["play", "drop"]
+
+
+def test_who_said_perhaps_decides_in_a_second_round() -> None:
+    """EGG: "eventuell", a decision in a second round."""
+    state = said(four(later=True), "later", "play", "later", "drop")
+    assert state.waiting == (0,)
+    assert refused(state, Joined(Seat(0), "later")) == "bad-answer"
+    assert said(state, "drop").waiting == (2,)
+    assert deal(said(state, "drop", "play")).sides == (NO_SIDE, 1, 2, NO_SIDE)
+
+
+def test_the_only_one_marks_two_without_a_card() -> None:
+    """K27: only one plays: 2 putzes."""
+    state = said(four(), "drop", "drop", "play", "drop")
+    assert (state.phase, state.waiting) == ("count", ())
+    after = state.do(Counted())
+    assert (after.scores, after.history[0].total) == ((0, 0, 2, 0), (0, 0, 2, 0))
+    assert deal(after).dealer == 0
+
+
+def test_fewer_than_two_mark_nothing_where_the_cards_are_dealt_again() -> None:
+    """EGG: fewer than two players: the cards are dealt again."""
+    state = said(four(lone="nothing"), "drop", "drop", "play", "drop")
+    assert state.do(Counted()).scores == (0, 0, 0, 0)
+
+
+def test_nobody_plays() -> None:
+    state = said(four(), *["drop"] * 4)
+    after = state.do(Counted())
+    assert (after.scores, deal(after).dealer) == ((0, 0, 0, 0), 0)
+
+
+# What is marked, §7.10.
+
+
+@pytest.mark.parametrize(
+    ("made", "marks"),
+    [
+        ((80, 50, 27, 0), (1, 1, 0, -1)),
+        ((60, 50, 25, 22), (1, 1, 0, 0)),
+        ((90, 67), (1, 1)),
+        ((137, 20), (2, -1)),
+        ((117, 20, 20), (2, -1, -1)),
+        ((97, 20, 20, 20), (2, -1, -1, -1)),
+        ((70, 30, 30, 27), (1, 0, 0, 0)),
+        ((60, 60, 37, 0), (1, 1, 0, -1)),
+        ((50, 50, 50, 7), (0, 0, 0, -1)),
+        ((21, 136), (1, 1)),
+        ((20, 20), (-1, -1)),
+    ],
+)
+def test_the_two_best_mark_a_putze_each(made: tuple[int, ...], marks: tuple[int, ...]) -> None:
+    """K27: the two highest totals; fewer than 21 is a pomme; who alone has none takes both.
+
+    Two equal: neither marks if somebody has more.
+    """
+    found = marks_of(four().variant, {Team(side): points for side, points in enumerate(made)})
+    assert tuple(found.get(Team(side), 0) for side in range(len(made))) == marks
+
+
+@pytest.mark.parametrize(
+    ("made", "marks"),
+    [((60, 40), (1, 0)), ((80, 20), (1, -1)), ((20, 20), (0, 0)), ((40, 40), (0, 0))],
+)
+def test_for_two_the_higher_total_is_a_putze(made: tuple[int, int], marks: tuple[int, int]) -> None:
+    """FWP: one putze; fewer than 21 a pomme; both below: nothing."""
+    found = marks_of(two().variant, {Team(side): points for side, points in enumerate(made)})
+    assert tuple(found.get(Team(side), 0) for side in range(2)) == marks
+
+
+def test_melds_and_stoeck_save_from_a_pomme() -> None:
+    """K27: 21 points with melds: seat 0 wins no trick, and its run of nine makes 150."""
+    state = said(four(), "play", "drop", "drop", "play")
+    state = state.do(state.legal.played("SA")).do(Played(Seat(3), parse_card("C6")))
+    after = played_out(state)
+    assert after.history[0].melds == (150, 0, 0, 0)
+    assert after.history[0].total == (1, 0, 0, 1)
+
+
+def test_melds_may_need_a_trick() -> None:
+    """§1.9 of the sources: an older text has the announcer take a trick; the default does not."""
+    state = said(four(meld_credit="at_first_trick"), "play", "drop", "drop", "play")
+    state = state.do(state.legal.played("SA")).do(Played(Seat(3), parse_card("C6")))
+    assert played_out(state).history[0].total == (-1, 0, 0, 2)
+
+
+def test_a_pomme_takes_a_putze_away() -> None:
+    state = with_points(said(four(), *["play"] * 4), 100, 50, 7, 0, scores=(3, 0, 2, 0))
+    assert state.do(Counted()).scores == (4, 1, 1, -1)
+
+
+def test_seven_putzes_win() -> None:
+    state = with_points(said(four(), *["play"] * 4), 30, 57, 40, 30, scores=(6, 6, 5, 6))
+    result = state.do(Counted()).result
+    assert result is not None
+    assert (result.winner, result.reason, result.scores) == (1, "out", (6, 7, 6, 6))
+
+
+def test_of_two_at_seven_the_deal_decides() -> None:
+    """Our reconstruction: more putzes, then more points, else they play on."""
+    playing = said(four(), *["play"] * 4)
+    first = with_points(playing, 50, 60, 25, 22, scores=(6, 6, 0, 0)).do(Counted())
+    level = with_points(playing, 60, 60, 25, 12, scores=(6, 6, 0, 0)).do(Counted())
+    assert first.result is not None
+    assert (first.result.winner, level.result) == (1, None)
+
+
+@pytest.mark.parametrize(("most", "ends"), [(0, False), (3, True)])
+def test_unpaid_pommes_may_lose(most: int, ends: bool) -> None:
+    """FWP: three pommes lose, where that is agreed."""
+    state = two(pommes_lose=most).do(Exchanged(Seat(0))).do(Exchanged(Seat(1)))
+    after = with_points(state, 90, 12, scores=(2, -2)).do(Counted())
+    assert after.is_over == ends
+    assert not ends or (after.result is not None and after.result.winner == 0)
+    assert not ends or (after.result is not None and after.result.reason == "pommes")
+
+
+# The blind, §3.8.
+
+
+def test_the_blind_is_taken_unseen() -> None:
+    """K27: his own hand is set aside, and he must play."""
+    state = said(three(), "play")
+    assert list(state.legal.answers) == ["play", "blind", "drop"]
+    blind = deal(state).widow
+    after = state.do(Joined(Seat(1), "blind"))
+    assert deal(after).hands[1] == blind.up | blind.down
+    assert not deal(after).widow.up
+    assert "blind" not in after.legal.answers
+    assert refused(after, Joined(Seat(2), "blind")) == "bad-answer"
+    assert deal(said(after, "drop")).sides == (0, 1, NO_SIDE)
+
+
+def test_the_blind_is_nobodys_unless_it_is_taken() -> None:
+    state = said(three(), "play", "drop", "play")
+    assert deal(state).widow.down.bit_count() == 8
+    for seat in (0, 1, 2, None):
+        view = state.view(None if seat is None else Seat(seat))
+        shown = deal(view.state).widow
+        assert (cards_code(shown.up), shown.down, shown.count) == ("DA", 0, 8)
+
+
+def test_the_loser_is_asked_first() -> None:
+    """K27: who lost has the first right to the blind in the next deal."""
+    state = with_points(said(three(), *["play"] * 3), 80, 70, 7).do(Counted())
+    state = again(state)
+    assert (deal(state).forehand, state.waiting) == (1, (2,))
+    state = said(state, "play")
+    assert state.waiting == (1,)
+    assert said(state, "play").waiting == (0,)
+    assert deal(said(state, "play", "play")).leader == 1
+
+
+@pytest.mark.parametrize("points", [(80, 38, 39), (60, 60, 37)])
+def test_the_loser_is_known_by_his_points(points: tuple[int, ...]) -> None:
+    state = again(with_points(said(three(), *["play"] * 3), *points).do(Counted()))
+    assert state.waiting == (points.index(min(points)),)
+
+
+def test_without_a_loser_forehand_is_asked_first() -> None:
+    level = with_points(said(three(), *["play"] * 3), 87, 35, 35).do(Counted())
+    lone = said(three(), "play", "drop", "drop").do(Counted())
+    agreed = with_points(said(three(blind_first="forehand"), *["play"] * 3), 80, 70, 7)
+    assert [again(state).waiting for state in (level, lone, agreed.do(Counted()))] == [(1,)] * 3
+
+
+def again(state: State) -> State:
+    """Return the state with the next deal's cards on the hands."""
+    state = state.do(Cut(state.waiting[0], 7))
+    down = CardSet(state.variant.pack.cards & ~sum(cards(*THREE)) & ~(1 << parse_card("DA")))
+    return state.do(Dealt(cards(*THREE), parse_card("DA"), parse_cards("DA"), down))
+
+
+# The six of trumps, §3.8.
+
+
+def test_the_six_takes_the_turned_card() -> None:
+    state = said(three(), "play", "play", "play")
+    assert Robbed(Seat(0)) in state.legal_for(0)
+    assert Robbed(Seat(0)) in state.legal_for(0).claims
+    after = state.do(Robbed(Seat(0)))
+    assert deal(after).hands[0] >> parse_card("DA") & 1
+    assert not deal(after).hands[0] >> parse_card("D6") & 1
+    assert (cards_code(deal(after).widow.up), deal(after).exchange.robber) == ("D6", 0)
+    assert deal(after).trump == parse_card("D6") // 9
+
+
+def test_only_who_plays_and_has_the_six() -> None:
+    state = said(three(), "play", "play", "play")
+    assert refused(state, Robbed(Seat(1))) == "nothing-to-rob"
+    dropped = said(three(), "drop", "play", "play")
+    assert refused(dropped, Robbed(Seat(0))) == "nothing-to-rob"
+
+
+def test_it_waits_until_all_have_declared() -> None:
+    """K27: exchangeable after all have declared; our reconstruction: until one's first card."""
+    assert refused(said(three(), "play"), Robbed(Seat(0))) == "wrong-phase"
+    state = said(three(), "play", "play", "play").do(Played(Seat(0), parse_card("S7")))
+    assert refused(state, Robbed(Seat(0))) == "wrong-phase"
+
+
+def test_with_the_blind_goes_the_turned_card() -> None:
+    """Our reconstruction: nothing is left to take."""
+    state = said(three(), "play", "blind", "play")
+    assert refused(state, Robbed(Seat(0))) == "nothing-to-rob"
+
+
+def test_four_cannot_take_the_dealers_card() -> None:
+    """K27: not robbable."""
+    state = said(four(), *["play"] * 4)
+    assert refused(state, Robbed(Seat(3))) == "rob-off"
+
+
+# The exchange, §3.8.
+
+
+def test_exactly_three_are_exchanged_or_none() -> None:
+    """FWP: each may swap exactly three, or none."""
+    state = two()
+    assert (state.phase, state.waiting, state.legal.exchange) == ("exchange", (0,), 3)
+    assert refused(state, Exchanged(Seat(0), parse_cards("S7 S8"))) == "bad-exchange"
+    assert refused(state, Exchanged(Seat(0), parse_cards("S7 S8 H6"))) == "bad-exchange"
+    assert refused(state, Exchanged(Seat(1))) == "not-your-turn"
+    after = state.do(Exchanged(Seat(0), parse_cards("S7 S8 S9")))
+    assert cards_code(deal(after).hands[0]) == cards_code(parse_cards("SA SK SQ SJ ST D6 C6 C7 C8"))
+    assert (after.waiting, deal(after).exchange.took) == ((1,), (True, None))
+    kept = after.do(Exchanged(Seat(1)))
+    assert deal(kept).hands[1] == deal(state).hands[1]
+    assert (kept.phase, kept.waiting) == ("play", (0,))
+
+
+def test_the_six_may_come_with_the_exchange() -> None:
+    hands = ("SA SK SQ SJ ST S9 S8 S7 S6", TWO[1])
+    state = table("pomme-2", hands, "DA", ("D6 C7 C8", BESIDE[1]))
+    state = state.do(Exchanged(Seat(0), parse_cards("S6 S7 S8"))).do(Exchanged(Seat(1)))
+    assert Robbed(Seat(0)) in state.legal_for(0)
+
+
+def test_the_others_do_not_see_what_is_exchanged() -> None:
+    state = two()
+    dealt = Dealt(deal(state).dealt, deal(state).turned, piles=deal(state).exchange.piles)
+    given = Exchanged(Seat(0), parse_cards("S7 S8 S9"))
+    for seat in (Seat(0), Seat(1), None):
+        shown = redact(dealt, seat)
+        assert isinstance(shown, Dealt)
+        assert shown.piles == (None, None)
+        own = redact(given, seat)
+        assert own == (given if seat == 0 else Exchanged(Seat(0), None))
+        assert parse_event(event_json(own)) == own
+    after = state.do(given)
+    away = [deal(after.view(seat).state).exchange.put_away for seat in (Seat(0), Seat(1), None)]
+    assert away[0] == (parse_cards("S7 S8 S9"), 0)
+    assert not any(away[1] + away[2])
+    for seat in (Seat(0), Seat(1), None):
+        assert not any(deal(after.view(seat).state).exchange.piles)
+
+
+def test_who_drops_shows_nothing() -> None:
+    state = said(four(), "drop")
+    for seat in (Seat(1), None):
+        seen = deal(state.view(seat).state)
+        assert (seen.hands[0], seen.dealt[0], seen.exchange.put_away[0]) == (0, 0, 0)
+    assert deal(state.view(Seat(0)).state).exchange.put_away[0] == parse_cards(SUITS_APART[0])
+
+
+def test_the_pack_goes_round() -> None:
+    """§2.4: nine each, three beside each hand, and a stock whose top card is turned."""
+    pack = [*cards_in(variant("pomme-2").pack.cards)]
+    found = dealing.dealt(pack, variant("pomme-2"), Seat(1))
+    assert [hand and hand.bit_count() for hand in (*found.hands, *found.piles)] == [9, 9, 3, 3]
+    assert (found.up.bit_count(), found.turned) == (1, pack[-1])
+    everything = sum(hand or 0 for hand in (*found.hands, *found.piles, found.up, found.down))
+    assert everything == variant("pomme-2").pack.cards
+    assert found.piles[0] == mask_of(pack[18:21])
+
+
+def test_a_deal_without_its_piles_is_refused() -> None:
+    state = State(variant=variant("pomme-2"), scores=(0, 0)).do(Opened(Seat(1)))
+    state = state.do(Cut(Seat(0), 7))
+    whole = Dealt(cards(*TWO), parse_card("DA"), parse_cards("DA"), CardSet(0), cards(*BESIDE))
+    rest = CardSet(state.variant.pack.cards & ~sum(cards(*TWO, *BESIDE, "DA")))
+    assert refused(state, replace(whole, down=rest)) is None
+    assert refused(state, replace(whole, down=rest, piles=())) == "bad-deal"
+    assert refused(state, replace(whole, down=rest, turned=parse_card("DK"))) == "bad-deal"

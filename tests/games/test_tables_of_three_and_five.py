@@ -1,0 +1,64 @@
+"""Games of this kind for three and for five (variants §1.17, §2)."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from buur.play.chance import settle
+from buur.play.events import Played
+from buur.play.state import State
+from buur.variants.registry import PRESETS, variant
+from tests.rules.scenario import deal
+
+THREE = ("hindersi-3", "gluecksjass-3", "guggitaler-3", "schellenjass-3", "estimation-3")
+
+
+def dealt(name: str) -> State:
+    rules = variant(name)
+    return settle(State(variant=rules, scores=(0,) * rules.lines), random.Random(4).random)
+
+
+@pytest.mark.parametrize("name", THREE)
+def test_three_have_twelve_cards_each(name: str) -> None:
+    """[S] JW: three packets of four; the whole pack is played."""
+    state = dealt(name)
+    assert [len(state.hand(seat)) for seat in range(3)] == [12, 12, 12]
+    assert state.variant.teams == (0, 1, 2)
+
+
+@pytest.mark.parametrize("name", ["hindersi-3", "guggitaler-3"])
+def test_three_play_twelve_tricks_of_three_cards(name: str) -> None:
+    """[S] JW."""
+    state = dealt(name)
+    while state.phase == "play":
+        state = state.do(Played(state.waiting[0], next(iter(state.legal.cards))))
+    assert len(deal(state).tricks) == 12
+    assert {len(trick.cards) for trick in deal(state).tricks} == {3}
+    assert sum(state.card_points) == {"hindersi-3": 157, "guggitaler-3": 12}[name]
+
+
+def test_five_leave_out_the_seven_of_clubs() -> None:
+    """[S] variants §1.17: seven cards each; a six is never left out, so the sum stays 157."""
+    state = dealt("hindersi-5")
+    assert [len(state.hand(seat)) for seat in range(5)] == [7] * 5
+    assert not any("C7" in state.hand(seat) for seat in range(5))
+    while state.phase == "play":
+        state = state.do(Played(state.waiting[0], next(iter(state.legal.cards))))
+    assert sum(state.card_points) == 157
+
+
+def test_rounds_are_as_long_as_there_are_players() -> None:
+    """[S] JW for three: three deals, four rounds; [R] for five."""
+    rounds = {
+        name: PRESETS[name].variant.partie.deals // PRESETS[name].variant.seats
+        for name in ("hindersi", "hindersi-3", "hindersi-5")
+    }
+    assert set(rounds.values()) == {4}
+
+
+def test_estimation_for_three_is_open_and_spares_the_dealer() -> None:
+    """[S] JW: in turn, dealer last, ten less for an exact one, the dealer's compensation."""
+    rules = PRESETS["estimation-3"].variant.predict
+    assert (rules.prediction, rules.exact_bonus, rules.dealer_compensation) == ("open", True, True)

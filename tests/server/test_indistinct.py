@@ -1,0 +1,80 @@
+"""What is sent to a seat is the same, byte by byte, whatever lies where the seat cannot look."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+
+import msgspec
+import pytest
+
+from buur.play.state import State
+from buur.play.views import view
+from buur.seats import Seat
+from buur.server import sight
+from buur.server.chronicle import Chronicle, Entry, said_between
+from buur.server.showing import Sitting, show, show_event, show_rules
+from buur.variants.registry import PRESETS, variant
+from tests.contract.disguise import event_otherwise, otherwise
+from tests.contract.wandering import Step, wander
+
+KINDS: tuple[sight.Kind, ...] = ("person",) * 6
+
+
+def sent(state: State, seat: Seat, chronicle: Chronicle) -> bytes:
+    """Return a view as it is sent."""
+    seats = state.variant.seats
+    sitting = Sitting(
+        names=tuple("ABCDEF"[:seats]),
+        kinds=KINDS[:seats],
+        rules=show_rules(state.variant),
+        deals=chronicle.deals(state),
+        fair=chronicle.fair,
+    )
+    return msgspec.json.encode(show(view(state, seat), sitting, may_act=True))
+
+
+def told(steps: Iterable[Step]) -> Iterable[tuple[Step, Entry, Chronicle]]:
+    """Give each step as the server keeps it."""
+    chronicle = Chronicle()
+    for version, step in enumerate(steps, 1):
+        said = said_between(step.before, step.after)
+        entry = Entry(version=version, event=step.event, said=said, by="person")
+        chronicle.add(entry)
+        yield step, entry, chronicle
+
+
+@pytest.mark.parametrize("rules", PRESETS)
+def test_what_is_sent_does_not_depend_on_what_is_hidden(rules: str) -> None:
+    source = random.Random(rules)
+    stages, changed, events = set(), 0, 0
+    for step, entry, chronicle in told(wander(variant(rules), 4, deals=3)):
+        early = step.after.phase != "play" or source.random() < 0.2
+        for seat in map(Seat, range(step.after.variant.seats)):
+            event = event_otherwise(entry.event, seat, source)
+            events += event != entry.event
+            alike = [
+                msgspec.json.encode(show_event(one, entry.said, seat))
+                for one in (event, entry.event)
+            ]
+            assert alike[0] == alike[1]
+            other = otherwise(step.after, seat, source) if early else None
+            if other is not None:
+                changed += 1
+                stages.add(step.after.phase)
+                assert sent(other, seat, chronicle) == sent(step.after, seat, chronicle)
+    expected = set(variant(rules).phases) - {"impose", "turn", "reveal"}
+    assert expected <= stages
+    assert changed > 10
+    assert events > 0
+
+
+def test_a_hand_that_is_seen_makes_a_difference() -> None:
+    """The comparison can fail: a seat's own cards are sent to it."""
+    source = random.Random(1)
+    found = set()
+    for step, _, chronicle in told(wander(variant(), 1, deals=1)):
+        other = otherwise(step.after, Seat(0), source)
+        if other is not None:
+            found.add(sent(other, Seat(1), chronicle) == sent(step.after, Seat(1), chronicle))
+    assert False in found

@@ -1,0 +1,89 @@
+"""Tables of every game as the server shows them, for tests that look at the page without playing.
+
+Bots play at random; of each preset a few moments of one partie are kept: a card is to be laid, a
+deal has been counted, the partie is over.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+
+from buur.bots.registry import bot
+from buur.play.state import State
+from buur.play.table import Table
+from buur.play.views import view
+from buur.seats import NO_SIDE, Seat
+from buur.server import sight
+from buur.server.chronicle import Chronicle, Entry, said_between
+from buur.server.showing import Sitting, show, show_rules
+from buur.variants.registry import PRESETS, variant
+
+NAMES: Final = ("Anna", "Béatrice", "Urs", "Dominique", "Eva", "Florian")
+SEED: Final = 7
+Moments = dict[str, Any]
+
+
+@cache
+def moments(rules: str) -> Moments:
+    """Return views of one partie by the name of the moment.
+
+    ``first`` and ``play``: a card is to be laid, in the first deal and in a later one; ``out``: one
+    sits out; ``summary``: a deal was counted; ``end``.
+    """
+    found: Moments = {}
+    chosen = variant(rules, {})
+    chance = random.Random(SEED)
+    table = Table(chosen, [bot("random", seat) for seat in range(chosen.seats)], chance=chance)
+    chronicle = Chronicle()
+    before = table.state
+    for event in table.run():
+        after = table.state
+        said = said_between(before, after)
+        chronicle.add(Entry(version=table.version, event=event, said=said, by="bot"))
+        for name, seat in _names(after):
+            if name not in found:
+                found[name] = shown(after, seat, chronicle)
+        before = after
+    return found
+
+
+def all_moments(names: Iterable[str] = PRESETS) -> dict[str, Moments]:
+    """Return the moments of many presets."""
+    return {name: moments(name) for name in names}
+
+
+def _names(state: State) -> Iterator[tuple[str, Seat]]:
+    """Yield what moments these are, each with the seat that sees it."""
+    deal = state.deal
+    if state.result is not None:
+        yield "end", Seat(0)
+    if state.phase == "seal" and len(state.history) >= 2:
+        yield "summary", Seat(0)
+    if deal is None or state.phase != "play" or not deal.sides:
+        return
+    if len(deal.lying) == state.variant.players - 1 and state.turn is not None:
+        yield ("first" if deal.number == 1 else "play"), Seat(state.turn)
+    if NO_SIDE in deal.sides and len(deal.tricks) > 1:
+        yield "out", Seat(deal.sides.index(NO_SIDE))
+
+
+def shown(state: State, seat: Seat, chronicle: Chronicle) -> dict[str, Any]:
+    """Return what the page of a seat is sent, as data; the seat's player is a person."""
+    seats = state.variant.seats
+    others: tuple[sight.Kind, ...] = ("bot", "deputy", "bot", "bot", "bot", "bot")
+    kinds = ("person" if one == seat else others[one] for one in range(seats))
+    sitting = Sitting(
+        names=NAMES[:seats],
+        kinds=tuple(kinds),
+        rules=show_rules(state.variant),
+        deals=chronicle.deals(state),
+        fair=chronicle.fair,
+    )
+    found = show(view(state, seat), sitting, may_act=True)
+    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(found))
+    return data

@@ -14,7 +14,8 @@
   const playable = cards.filter((card) => card.ariaDisabled !== "true");
   const picks = sheet?.querySelector("[data-pick]");
   const found = picks ? cards.find((card) => !card.classList.contains("picked")) : sheet ? button(sheet) : playable[0];
-  if (!found) return null;
+  // Nobody aims at a card that is still on its way.
+  if (!found || found.getAnimations().some(({ id }) => id === "card")) return null;
   const box = found.getBoundingClientRect();
   const x = box.left + Math.min(box.width, 44) / 2;
   const y = box.top + box.height / 2;

@@ -24,6 +24,8 @@ DOWN, UP = 1_600_000 // 8, 750_000 // 8
 """Bytes a second of that network."""
 SLOWER: Final = 4
 """By how much a phone's processor is slower than this one."""
+REACTION: Final = 0.15
+"""Seconds in which nobody has pressed yet what he has only just seen."""
 QUIET: Final = 150.0
 """Milliseconds of `_LOOP` on a quiet machine of the kind that the budgets were set on."""
 NOTICED: Final = 1.25
@@ -193,6 +195,11 @@ class Discreet(Stranger):
             while (seen := await self.glimpse()) is None:  # noqa: ASYNC110 - a page tells nobody
                 await asyncio.sleep(0.03)
             return seen
+
+    async def press(self, seen: Seen) -> None:
+        """Press as soon as a person could, not in the very frame in which it appears."""
+        await asyncio.sleep(REACTION)
+        await super().press(seen)
 
 
 _WORK: Final = frozenset({"FireAnimationFrame", "TimerFire", "EventDispatch", "WebSocketReceive"})

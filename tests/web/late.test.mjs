@@ -4,9 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./sample.mjs";
 
-const { begin, draw } = await load("stage/late");
+const { begin, draw, follow } = await load("stage/late");
 const { soon } = await load("stage/clock");
-const { keep } = await load("parts/kept");
+const { STEPS, inStep, keep } = await load("parts/kept");
 const { h } = await load("stage/dom");
 
 /** A browser's frames, one at a time. */
@@ -70,4 +70,47 @@ test("a part is described anew when what it is made from changes, and only then"
     const last = part(ctx(), [1, "a"]);
     assert.notEqual(part(ctx(), [1, "b"]), last);
     assert.notEqual(part(ctx(), [1, "b", undefined]), part(ctx(), [1, "b"]));
+});
+
+test("what follows a redraw has a frame of its own, in order with the drawings", () => {
+    const frame = frames();
+    const done = [];
+    const one = drawing();
+    begin(true);
+    follow(() => done.push("first"));
+    draw(one, "#a");
+    follow(() => done.push("last"));
+    const seen = [];
+    for (let i = 0; i < 4; i += 1) {
+        seen.push([...done, one.href]);
+        frame();
+    }
+    assert.deepEqual(seen, [[null], ["first", null], ["first", "#a"], ["first", "last", "#a"]]);
+});
+
+test("a part is drawn in its own step, at once where all is drawn, and early where it is urgent", () => {
+    const actions = {};
+    const { cards, turn } = STEPS;
+    const part = (step, text, urgent = []) => {
+        const ctx = { t: String, model: { settings: 1 }, actions, step };
+        return inStep(ctx, turn, "part", urgent, () => text);
+    };
+    assert.equal(part(cards, "new"), "new"); // nothing was there before
+    assert.equal(part(cards, "newer"), "new");
+    assert.equal(part(turn, "newer"), "newer");
+    assert.equal(part(undefined, "newest"), "newest");
+    assert.equal(part(cards, "urgent", [1]), "urgent");
+});
+
+test("what begins something else leaves it its own frame", () => {
+    const frame = frames();
+    const done = [];
+    begin(true);
+    follow(() => ["b", "c"].forEach((one) => follow(() => done.push(one))));
+    const seen = [];
+    for (let i = 0; i < 4; i += 1) {
+        frame();
+        seen.push(done.join(""));
+    }
+    assert.deepEqual(seen, ["", "b", "bc", "bc"]);
 });

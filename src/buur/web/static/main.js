@@ -138,7 +138,6 @@ function pressed(how, card) {
   announce(marked({ t, model: step.model, actions }, model));
   become(step.model);
   if (step.act) act(step.act);
-  if (ready) draw(); // what was pressed must not look free for one frame more
 }
 
 /**
@@ -154,7 +153,7 @@ function become(wanted) {
   const told = news({ t, model, actions }, before);
   if (told) announce(told);
   hear(before);
-  if (ready && !frame) frame = soon(draw);
+  if (ready && !frame) frame = soon(() => frame && draw());
   const own = line && ownAct(model, nonce);
   const key = `${model.view?.deal}:${model.v === null ? "" : model.view?.deals.length}`;
   if (own && !contributed.has(key)) {

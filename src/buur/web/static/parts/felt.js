@@ -5,7 +5,7 @@
 
 import { SUITS, cardName, contractSign, face, pip } from "./cards.js";
 import { h } from "../stage/dom.js";
-import { keep } from "./kept.js";
+import { STEPS, inStep, keep } from "./kept.js";
 import { speech, who } from "../words/narrate.js";
 import { declarerOf, sideOfSeat, sideOrder } from "../model/lines.js";
 import { miniCards } from "./sheets.js";
@@ -66,7 +66,7 @@ export function felt(ctx, view, sheet) {
         { key: "centre", "aria-hidden": "true", class: model.trick?.cards.length ? "under" : null },
         contractSign(model.settings, view.contract),
       ),
-    trick(ctx, view),
+    inStep(ctx, STEPS.cards, "trick", [], () => trick(ctx, view)),
     piles(ctx, view),
     view.names.map((_, seat) => seatPlate(ctx, view, seat)),
     sheet && h("div.sheet-place", { key: "sheet", class: `${sheet.props["data-sheet"]}-place` }, sheet),
@@ -93,7 +93,8 @@ function seatPlate(ctx, view, seat) {
   const is = [turn === seat && phase !== "over", dealer === seat, chooser === seat && contract];
   const marks = Object.values(marksOf(ctx, view, seat));
   const from = [view.seat, names[seat], kinds[seat], counts[seat], ctx.model.bubbles[seat], ...is, ...marks];
-  return keep(ctx, `seat-${seat}`, from, () => drawnPlate(ctx, view, seat));
+  const drawn = () => keep(ctx, `seat-${seat}`, from, () => drawnPlate(ctx, view, seat));
+  return inStep(ctx, STEPS.seats, `plate-${seat}`, [view.deal], drawn); // cards are dealt by who deals
 }
 
 /**

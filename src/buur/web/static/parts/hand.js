@@ -4,7 +4,7 @@
 
 import { cardName, face, trumpOf } from "./cards.js";
 import { h } from "../stage/dom.js";
-import { keep } from "./kept.js";
+import { STEPS, inStep, keep } from "./kept.js";
 import { advisedMark } from "./counsel.js";
 import { pointed } from "../model/advice.js";
 import { hindrance } from "../model/press.js";
@@ -21,7 +21,8 @@ import { picked } from "../model/draft.js";
 export function hand(ctx) {
   const { model, t } = ctx;
   const { view, slots } = model;
-  const turn = Boolean(view?.legal.cards?.length) && model.lifted === null;
+  const mine = () => Boolean(view?.legal.cards?.length) && model.lifted === null;
+  const turn = inStep(ctx, STEPS.turn, "hand-turn", [], mine);
   return h(
     "div.hand",
     { role: "group", "aria-label": t("hand"), "data-turn": turn ? "yes" : "no", "data-count": slots.length },
@@ -45,10 +46,13 @@ function cardButton(ctx, view, card, slot) {
   /** @type {string[]} */
   const marks = /** @type {const} */ (["lifted", "raised", "prepared"]).filter((mark) => model[mark] === card);
   if (picked(model).includes(card)) marks.push("picked");
-  const refused = hindrance(model, card) !== null;
-  const is = { refused, advised: pointed(model) === card, focused: slot === model.focus };
-  const from = [slot, view.contract, marks.join(), ...Object.values(is)];
-  return keep(ctx, `card-${card}`, from, () => drawnButton(ctx, view, { card, slot, marks, ...is }));
+  const focused = slot === model.focus;
+  const urgent = [slot, marks.join(), focused];
+  return inStep(ctx, STEPS.turn, `slot-${card}`, urgent, () => {
+    const is = { refused: hindrance(model, card) !== null, advised: pointed(model) === card, focused };
+    const from = [...urgent, view.contract, ...Object.values(is)];
+    return keep(ctx, `card-${card}`, from, () => drawnButton(ctx, view, { card, slot, marks, ...is }));
+  });
 }
 
 /**

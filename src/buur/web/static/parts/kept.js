@@ -7,15 +7,22 @@
 /** @typedef {import("../model/types.js").Context} Context */
 /** @typedef {import("../stage/dom.js").VNode} VNode */
 
-/** @type {WeakMap<Context["actions"], Map<string, {from: unknown[], node: VNode}>>} */
+/**
+ * Steps in which a page of moving cards is drawn: the cards, then what can be played and said, the
+ * seats, and the accounts.
+ */
+export const STEPS = { cards: 0, turn: 1, seats: 2, accounts: 3 };
+
+/** @type {WeakMap<Context["actions"], Map<string, {from: unknown[], node: any}>>} */
 const kept = new WeakMap();
 
 /**
+ * @template T
  * @param {Context} ctx
  * @param {string} name of the part, the only one of that name on the page
  * @param {unknown[]} from all it is made from beside the texts and the settings; compared by identity
- * @param {() => VNode} make
- * @returns {VNode}
+ * @param {() => T} make
+ * @returns {T}
  */
 export function keep(ctx, name, from, make) {
   const parts = kept.get(ctx.actions) ?? new Map();
@@ -26,4 +33,21 @@ export function keep(ctx, name, from, make) {
   const node = make();
   parts.set(name, { from: now, node });
   return node;
+}
+
+/**
+ * A part that is drawn in a step of its own: in the others it stays as it was, unless `urgent` has
+ * changed.
+ *
+ * @template T
+ * @param {Context} ctx
+ * @param {number} step
+ * @param {string} name of the part, the only one of that name on the page
+ * @param {unknown[]} urgent what cannot wait
+ * @param {() => T} make
+ * @returns {T}
+ */
+export function inStep(ctx, step, name, urgent, make) {
+  if ((ctx.step ?? step) === step) kept.get(ctx.actions)?.delete(name);
+  return keep(ctx, name, urgent, make);
 }

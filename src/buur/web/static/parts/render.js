@@ -7,6 +7,7 @@ import { counselled, hintButton, slip } from "./counsel.js";
 import { h } from "../stage/dom.js";
 import { felt } from "./felt.js";
 import { hand } from "./hand.js";
+import { STEPS, inStep } from "./kept.js";
 import { advances, asked, readingTime } from "../model/prompt.js";
 import { branchOut } from "../model/branches.js";
 import { endSheet, slateSheet, summarySheet } from "./score.js";
@@ -57,9 +58,12 @@ function table(ctx) {
   const { model, t } = ctx;
   const { view } = model;
   if (!view) return waitingRoom(ctx);
-  const asking = sheetOnFelt(ctx, view);
-  const hint = hintButton(ctx);
-  const said = sayings(ctx, view);
+  const { cards, turn, accounts } = STEPS;
+  // A sheet goes at once, and comes when the cards have begun to move.
+  const quiet = !model.opened && !asked(model);
+  const asking = inStep(ctx, quiet ? cards : turn, "asked", [], () => sheetOnFelt(ctx, view));
+  const hint = inStep(ctx, turn, "hint", [], () => hintButton(ctx));
+  const said = inStep(ctx, turn, "sayings", [], () => sayings(ctx, view));
   // What the style asks about the whole table is said here: to look for it below would cost every redraw.
   const holds = {
     hints: hint,
@@ -73,22 +77,31 @@ function table(ctx) {
     "main.table",
     { key: "table", class: named(holds), "data-phase": view.phase, "data-conn": model.conn, vars: { "--held": model.slots.length } },
     h("h1.hidden", null, t("title-table")),
-    header(ctx, view),
-    slate(ctx, view, "strip"),
+    inStep(ctx, accounts, "header", [], () => header(ctx, view)),
+    inStep(ctx, accounts, "strip", [], () => slate(ctx, view, "strip")),
     felt(ctx, view, counselled(ctx, asking)),
     !asking && slip(ctx),
     hint,
-    status(ctx, view),
+    inStep(ctx, turn, "status", [model.notice], () => status(ctx, view)),
     said,
-    hand(ctx),
-    h(
-      "aside.side",
-      { "aria-label": t("slate") },
-      slate(ctx, view, "full"),
-      h("h2", null, t("log")),
-      journal(ctx, false),
-    ),
+    inStep(ctx, ctx.step === turn ? turn : cards, "hand", [], () => hand(ctx)), // it has a part in both
+    inStep(ctx, accounts, "side", [], () => side(ctx, view)),
     offline(ctx),
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {VNode}
+ */
+function side(ctx, view) {
+  return h(
+    "aside.side",
+    { "aria-label": ctx.t("slate") },
+    slate(ctx, view, "full"),
+    h("h2", null, ctx.t("log")),
+    journal(ctx, false),
   );
 }
 

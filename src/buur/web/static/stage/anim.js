@@ -22,8 +22,10 @@ const watched = new WeakSet();
 /** @type {WeakMap<HTMLElement, Animation>} what moves a card; asking the card costs a new style */
 const flights = new WeakMap();
 
-/** @type {Set<Animation>} what moves now */
+/** @type {Set<Animation>} cards of the page that move now */
 const moving = new Set();
+/** @type {Set<Animation>} ghosts that fly now: the cards that they stand for are gone */
+const leaving = new Set();
 
 /** How far a card of the hand may be raised or lowered without that being a flight, in pixels. */
 const RAISED = 20;
@@ -32,7 +34,10 @@ const GHOST = { width: 100, height: 156 };
 
 /** @typedef {{rect: DOMRect, node: HTMLElement, laid: boolean}} Seen */
 /** @typedef {{plates: Map<string|undefined, DOMRect>, packet: DOMRect|null, piles: Map<string|undefined, DOMRect>}} Places */
-/** @typedef {{cards: Map<string, Seen>, winner: string|null, atTable: boolean}} Picture */
+/** @typedef {{cards: Map<string, Seen>, winner: string|null}} Picture */
+
+/** @type {Places} */
+const NOWHERE = { plates: new Map(), packet: null, piles: new Map() };
 
 /** @type {{picture: Picture, width: number, height: number}|null} the page after its last redraw */
 let rested = null;
@@ -64,8 +69,7 @@ function measure(root) {
     cards.set(node.dataset.card ?? "", { rect: node.getBoundingClientRect(), node, laid });
   }
   const winner = /** @type {HTMLElement|null} */ (root.querySelector(".trick .winning"));
-  const atTable = root.querySelector(".felt") !== null;
-  return { cards, winner: winner?.dataset.from ?? null, atTable };
+  return { cards, winner: winner?.dataset.from ?? null };
 }
 
 /**
@@ -83,7 +87,7 @@ export function move(root, before, pace) {
   watched.add(root);
   const now = measure(root);
   rested = { picture: now, width: innerWidth, height: innerHeight };
-  const places = survey(root);
+  const places = sameSet(before, now) ? NOWHERE : survey(root);
   return () => fly(before, now, places, pace);
 }
 
@@ -127,6 +131,17 @@ function sameCards(root, { cards }) {
 }
 
 /**
+ * Whether no card came and none went: they only changed places.
+ *
+ * @param {Picture} before
+ * @param {Picture} now
+ * @returns {boolean}
+ */
+function sameSet(before, now) {
+  return before.cards.size === now.cards.size && [...before.cards.keys()].every((card) => now.cards.has(card));
+}
+
+/**
  * Where cards come from and go to: the plates and piles of the seats, and the dealer.
  *
  * @param {HTMLElement} root
@@ -146,7 +161,7 @@ function survey(root) {
 
 /** End every movement at its goal. */
 function skip() {
-  for (const flight of moving) flight.finish();
+  for (const flight of [...moving, ...leaving]) flight.finish();
   moving.clear(); // the cards lie where the last redraw put them
 }
 
@@ -154,13 +169,14 @@ function skip() {
  * @param {HTMLElement} node
  * @param {Keyframe[]} frames
  * @param {KeyframeAnimationOptions} timing
+ * @param {Set<Animation>} [among]
  * @returns {Animation}
  */
-function animate(node, frames, timing) {
+function animate(node, frames, timing, among = moving) {
   const flight = node.animate(frames, { id: OURS, easing: EASE, ...timing });
   flights.set(node, flight);
-  moving.add(flight);
-  for (const end of ["finish", "cancel"]) flight.addEventListener(end, () => moving.delete(flight));
+  among.add(flight);
+  for (const end of ["finish", "cancel"]) flight.addEventListener(end, () => among.delete(flight));
   return flight;
 }
 
@@ -243,12 +259,10 @@ function gather({ rect }, to, pace, place) {
   const scale = rect.width / GHOST.width;
   const start = { transform: `${at(rect)} scale(${scale})`, opacity: 1 };
   const end = { transform: `${at(to)} rotate(${place * 20 - 30}deg) scale(${scale * 0.28})`, opacity: 0 };
-  animate(ghost(place), [start, { opacity: 1, offset: 0.75 }, end], {
-    duration: GATHER * pace,
-    delay: place * STAGGER * pace,
-    easing: "cubic-bezier(.5,0,.7,.4)",
-    fill: "backwards",
-  });
+  const timing = { duration: GATHER * pace, delay: place * STAGGER * pace };
+  const easing = "cubic-bezier(.5,0,.7,.4)";
+  const frames = [start, { opacity: 1, offset: 0.75 }, end];
+  animate(ghost(place), frames, { ...timing, easing, fill: "backwards" }, leaving);
 }
 
 /**

@@ -2,6 +2,8 @@
  * Where the keyboard is: a redraw never loses the place.
  */
 
+import { follow } from "./late.js";
+
 /** Where the focus goes when what held it is gone: to the hand, or else to the page itself. */
 const HAVENS = [".hand [tabindex='0']", ".hand", "main"];
 
@@ -14,6 +16,16 @@ export function focusOn(element) {
   element.focus({ preventScroll: true });
 }
 
+/**
+ * A card pressed by hand takes no focus: it is about to go, and to move the focus twice is the dearest
+ * part of laying it.
+ *
+ * @param {MouseEvent} event
+ */
+function stay(event) {
+  if (event.target instanceof Element && event.target.closest(".hand .card")) event.preventDefault();
+}
+
 export class Focus {
   #shown = "";
   /** @type {Element|null} what had the focus before a dialog opened */ #opener = null;
@@ -23,6 +35,7 @@ export class Focus {
   constructor(root) {
     this.root = root;
     root.addEventListener("focusin", ({ target }) => (this.#last = target));
+    root.addEventListener("mousedown", stay);
   }
 
   /**
@@ -51,7 +64,7 @@ export class Focus {
     this.#shown = name;
     const opener = this.#opener;
     this.#opener = null;
-    if (appeared) focusOn(sheet?.querySelector("button.primary") ?? sheet?.querySelector("button, input"));
+    if (appeared) follow(() => focusOn(sheet?.querySelector("button.primary") ?? sheet?.querySelector("button, input")));
     else if (opener?.isConnected && opener !== document.body) focusOn(opener);
     else if (opener || this.#waitsInHand()) this.#haven();
     if (document.activeElement === document.body && this.#isGone()) this.#haven();

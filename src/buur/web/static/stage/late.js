@@ -1,10 +1,12 @@
 /**
- * Drawings of cards that come a moment later: one a frame, as a court is a hundred nodes, and nine
- * cards at once are too many for one frame. A card that has just begun to fly is hardly seen yet.
+ * What comes a moment later, one thing a frame: the drawings of cards, as a court is a hundred nodes
+ * and a card that has just begun to fly is hardly seen yet; and what stands round the cards.
  */
 
-/** @type {{use: Element, href: string}[]} drawings that are still to come */
+/** @type {(() => void)[]} what is still to come */
 const waiting = [];
+/** Whether the next of it comes with the next frame. */
+let coming = false;
 /** Whether drawings may come later. */
 let patient = false;
 /** Whether the page is about to be drawn anew. */
@@ -18,8 +20,17 @@ let busy = false;
  */
 export function draw(use, href) {
   if (!patient) return use.setAttribute("href", href);
-  if (waiting.length === 0) requestAnimationFrame(drawNext);
-  waiting.push({ use, href });
+  follow(() => use.setAttribute("href", href));
+}
+
+/**
+ * Do something in a frame of its own, after what already waits for one.
+ *
+ * @param {() => void} run
+ */
+export function follow(run) {
+  waiting.push(run);
+  ask();
 }
 
 /** A redraw has been asked for: its frame is full. */
@@ -37,11 +48,17 @@ export function begin(may) {
   patient = may;
 }
 
-/** Draw one card, in a frame that has nothing else to draw. */
-function drawNext() {
-  if (!busy) {
-    const next = waiting.shift();
-    next?.use.setAttribute("href", next.href);
-  }
-  if (waiting.length > 0) requestAnimationFrame(drawNext);
+/** Have the browser call for what waits, unless it will anyway. */
+function ask() {
+  if (coming || waiting.length === 0) return;
+  coming = true;
+  requestAnimationFrame(next);
+}
+
+/** Do one thing, in a frame that has nothing else to do. */
+function next() {
+  coming = false;
+  const run = busy ? null : waiting.shift();
+  ask();
+  run?.();
 }

@@ -6,7 +6,8 @@ import { look, move } from "./anim.js";
 import { patch } from "./dom.js";
 import { Drag } from "./drag.js";
 import { Focus, focusOn } from "./focus.js";
-import { begin } from "./late.js";
+import { begin, follow } from "./late.js";
+import { STEPS } from "../parts/kept.js";
 import { page, title } from "../parts/render.js";
 
 /** @typedef {import("../model/types.js").Context} Context */
@@ -15,7 +16,7 @@ import { page, title } from "../parts/render.js";
 const PACES = { slow: 1.5, normal: 1, fast: 0.6, none: 0 };
 
 /** What nobody has to measure who moves nothing. */
-const NOTHING = { cards: new Map(), winner: null, atTable: false };
+const NOTHING = { cards: new Map(), winner: null };
 
 export class Scene {
   /**
@@ -26,6 +27,8 @@ export class Scene {
     this.root = root;
     this.context = context;
     this.focus = new Focus(root);
+    /** @type {Set<number>} steps of a redraw that are still to come */
+    this.owed = new Set();
     this.calm = matchMedia("(prefers-reduced-motion: reduce)");
     this.drag = new Drag(
       root,
@@ -34,15 +37,23 @@ export class Scene {
     );
   }
 
+  /**
+   * Make the page equal to the model. At a table where cards move, they are drawn now and what stands
+   * round them in the next frames: a phone has no time for all in one.
+   */
   draw() {
     const ctx = this.context();
     const { lifted, settings } = ctx.model;
     const pace = this.calm.matches ? 0 : PACES[settings.speed];
     const before = pace ? look(this.root) : NOTHING;
     const focused = document.activeElement;
-    begin(before.atTable && !document.hidden);
+    const patient = pace > 0 && !document.hidden && this.root.querySelector(".felt") !== null;
+    begin(patient);
     this.focus.leave(ctx.model.view?.hand ?? []);
-    patch(this.root, page(ctx));
+    if (patient) this.#owe(STEPS.turn);
+    patch(this.root, page({ ...ctx, step: patient ? STEPS.cards : undefined }));
+    // After the drawings of new cards.
+    if (patient) [STEPS.seats, STEPS.accounts].forEach((step) => this.#owe(step));
     this.drag.settle(lifted);
     const named = title(ctx);
     if (document.title !== named) document.title = named;
@@ -50,6 +61,22 @@ export class Scene {
     const fly = move(this.root, before, pace);
     this.focus.keep(focused);
     fly?.();
+  }
+
+  /**
+   * Draw a step of the page in a frame of its own, from the model as it is by then.
+   *
+   * @param {number} step
+   */
+  #owe(step) {
+    if (this.owed.has(step)) return;
+    this.owed.add(step);
+    follow(() => {
+      this.owed.delete(step);
+      const focused = document.activeElement;
+      patch(this.root, page({ ...this.context(), step }));
+      this.focus.keep(focused);
+    });
   }
 
   /** Put the focus on the card whose turn it is among the cards. */

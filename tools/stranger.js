@@ -15,7 +15,8 @@
   const picks = sheet?.querySelector("[data-pick]");
   const found = picks ? cards.find((card) => !card.classList.contains("picked")) : sheet ? button(sheet) : playable[0];
   // Nobody aims at a card that is still on its way.
-  if (!found || found.getAnimations().some(({ id }) => id === "card")) return null;
+  const flies = ({ id, playState }) => id === "card" && playState === "running";
+  if (!found || found.getAnimations().some(flies)) return null;
   const box = found.getBoundingClientRect();
   const x = box.left + Math.min(box.width, 44) / 2;
   const y = box.top + box.height / 2;

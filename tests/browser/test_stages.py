@@ -134,7 +134,8 @@ async def bid_highest(page: Page) -> None:
         values: list[str] = await heights.locator("option").evaluate_all(
             "(all) => all.map((one) => one.value)"
         )
-        await heights.select_option(values[-1])
+        if values:  # else somebody has just bid the highest
+            await heights.select_option(values[-1])
 
 
 async def test_a_secret_prediction_stays_secret(visit: Visits) -> None:

@@ -126,3 +126,18 @@ async def test_a_double_click_plays_one_card_and_complains_about_nothing(visit: 
     await stranger.look()
     assert len(await visitor.hand()) == len(hand) - 1
     assert refusals == []
+
+
+async def test_a_card_pressed_by_hand_takes_no_focus(visit: Visits) -> None:
+    """It is about to go, and the focus would have to go on at once."""
+    visitor = await visit("fr")
+    page = visitor.page
+    async for seen in (await visitor.sit()).moments():
+        if seen.card:
+            break
+    await page.evaluate("() => document.activeElement.blur()")
+    await page.mouse.move(seen.x, seen.y)
+    await page.mouse.down()
+    assert await page.evaluate("() => document.activeElement === document.body")
+    await page.mouse.up()
+    await page.locator(f"button[data-card={seen.card}]").wait_for(state="detached")

@@ -58,10 +58,10 @@ function table(ctx) {
   const { model, t } = ctx;
   const { view } = model;
   if (!view) return waitingRoom(ctx);
-  const { cards, turn, accounts } = STEPS;
+  const { cards, turn, sheet, accounts } = STEPS;
   // A sheet goes at once, and comes when the cards have begun to move.
   const quiet = !model.opened && !asked(model);
-  const asking = inStep(ctx, quiet ? cards : turn, "asked", [], () => sheetOnFelt(ctx, view));
+  const asking = inStep(ctx, quiet ? cards : sheet, "asked", [], () => sheetOnFelt(ctx, view));
   const hint = inStep(ctx, turn, "hint", [], () => hintButton(ctx));
   const said = inStep(ctx, turn, "sayings", [], () => sayings(ctx, view));
   // What the style asks about the whole table is said here: to look for it below would cost every redraw.

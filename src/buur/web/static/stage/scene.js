@@ -50,7 +50,7 @@ export class Scene {
     const patient = pace > 0 && !document.hidden && this.root.querySelector(".felt") !== null;
     begin(patient);
     this.focus.leave(ctx.model.view?.hand ?? []);
-    if (patient) this.#owe(STEPS.turn);
+    if (patient) [STEPS.turn, STEPS.sheet].forEach((step) => this.#owe(step));
     patch(this.root, page({ ...ctx, step: patient ? STEPS.cards : undefined }));
     // After the drawings of new cards.
     if (patient) [STEPS.seats, STEPS.accounts].forEach((step) => this.#owe(step));

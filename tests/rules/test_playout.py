@@ -2,29 +2,90 @@
 
 from __future__ import annotations
 
-import random
+from collections import Counter
 from collections.abc import Sequence
 
 import pytest
 
-from buur.contracts import CONTRACTS, Contract, Policy, Tables, compile_contract
-from buur.play.chance import shuffled
-from buur.play.dealing import deal_pack
-from buur.rules.legality import NOBODY_LED, legal_cards
-from buur.rules.playout import play_random_deal, random_card
+from buur.cards import PACK, Card, CardSet, cards_in, mask_of, parse_cards
+from buur.contracts import CONTRACTS, Contract, Policy, Tables, compile_contract, parse_contract
+from buur.rules.bits import nth_card
+from buur.rules.chance import deal_key, random_card, word
+from buur.rules.legality import NOBODY_LED, leading_cards, legal_cards
+from buur.rules.playout import Outcome, play_random_deal, random_hands, share_of
 from buur.rules.tricks import trick_points, winner
-from buur.seats import Seat
-from tests.rules.scenario import rules_of
 
 POLICIES = (Policy(), Policy(martinique8=True, only_trumps="forced_over", unde_values="ace11"))
 
 
+def test_cards_of_a_set_are_numbered_from_below() -> None:
+    """`nth_card` counts the cards below."""
+    cards = parse_cards("S7 SA DT")
+    assert tuple(nth_card(cards, skip) for skip in range(3)) == cards_in(cards)
+
+
+def test_words_depend_on_key_and_number_alone() -> None:
+    """And do not repeat, within a deal or between neighbours."""
+    keys = [deal_key(seed, index) for seed in range(20) for index in range(50)]
+    words = [word(key, number) for key in keys for number in range(36)]
+    assert len({*keys, *words}) == len(keys) + len(words)
+    assert 0 <= min(words) < max(words) < 1 << 62
+
+
+def test_every_bit_of_a_word_is_as_often_set_as_not() -> None:
+    """Within six standard deviations of 20,000 tosses."""
+    words = [word(deal_key(5, index), 3) for index in range(20_000)]
+    for bit in range(62):
+        assert abs(sum(one >> bit & 1 for one in words) - 10_000) < 425, bit
+
+
 def test_every_card_is_drawn_equally_often() -> None:
     """`random_card` favours none."""
-    source = random.Random(1)
-    drawn = [random_card(0b1011, source.random) for _ in range(3000)]
-    assert all(850 < drawn.count(card) < 1150 for card in (0, 1, 3))
+    drawn = Counter(random_card(0b1011, word(7, number)) for number in range(3000))
+    assert all(850 < drawn[card] < 1150 for card in (0, 1, 3))
     assert set(drawn) == {0, 1, 3}
+
+
+@pytest.mark.parametrize(
+    ("seats", "count"), [(2, 9), (2, 18), (3, 9), (3, 12), (4, 9), (5, 7), (6, 6), (4, 1)]
+)
+def test_hands_are_disjoint_and_favour_no_card(seats: int, count: int) -> None:
+    """Every seat holds every card as often as another, within six standard deviations."""
+    deals = 2000
+    held: Counter[tuple[int, int]] = Counter()
+    for index in range(deals):
+        hands = random_hands(deal_key(3, index), seats, count)
+        assert [hand.bit_count() for hand in hands] == [count] * seats
+        assert sum(hands).bit_count() == seats * count
+        held.update(
+            (seat, card) for seat, hand in enumerate(hands) for card in cards_in(CardSet(hand))
+        )
+    chance = count / 36
+    width = 6 * (deals * chance * (1 - chance)) ** 0.5
+    assert all(
+        abs(held[seat, card] - deals * chance) < width
+        for seat in range(seats)
+        for card in range(36)
+    )
+
+
+def test_the_last_hand_is_what_remains() -> None:
+    """Four hands of nine take the pack."""
+    assert sum(random_hands(1, 4, 9)) == PACK
+    assert share_of(9, 9) == 8
+
+
+@pytest.mark.parametrize(
+    ("hand", "playable"), [("S6 HA", "S6"), ("HA D6", "HA D6"), ("S6 SJ C9", "S6 SJ")]
+)
+def test_trumps_come_first_where_they_must(hand: str, playable: str) -> None:
+    """The first card of a misère with trumps (FW-P)."""
+    tables = compile_contract(parse_contract("misere:trump:S"), Policy())[0]
+    assert leading_cards(tables, parse_cards(hand)) == parse_cards(playable)
+    for key in range(20):
+        hands = (parse_cards(hand), 0, 0, 0)
+        first = random_card(leading_cards(tables, hands[0]), word(key, 0))
+        assert parse_cards(playable) >> first & 1
 
 
 def total_of(contract: Contract) -> int:
@@ -38,9 +99,10 @@ def test_deal_brings_what_its_cards_hold(contract: Contract, policy: Policy) -> 
     """Core §1.3."""
     schedule = compile_contract(contract, policy)
     for seed in range(20):
-        source = random.Random(seed)
-        hands = deal_pack(shuffled(source.random), rules_of(), Seat(3))
-        assert sum(play_random_deal(schedule, hands, seed % 4, source.random)) == total_of(contract)
+        key = deal_key(seed, 0)
+        outcome = play_random_deal(schedule, random_hands(key, 4, 9), seed % 4, key)
+        assert sum(outcome.points) == total_of(contract)
+        assert sum(outcome.tricks) == 9
 
 
 @pytest.mark.parametrize("policy", POLICIES, ids=["plain", "odd"])
@@ -49,26 +111,39 @@ def test_deal_agrees_with_the_plain_rules(contract: Contract, policy: Policy) ->
     """The same choices, played with `legal_cards` and `winner` trick by trick."""
     schedule = compile_contract(contract, policy)
     for seed in range(20):
-        hands = deal_pack(shuffled(random.Random(seed).random), rules_of(), Seat(3))
-        fast = play_random_deal(schedule, hands, 1, random.Random(seed).random)
-        assert fast == plainly(schedule, hands, random.Random(seed))
+        key = deal_key(seed, 1)
+        hands = random_hands(key, 4, 9)
+        assert play_random_deal(schedule, hands, 1, key) == plainly(schedule, hands, 1, key)
 
 
-def plainly(
-    schedule: Sequence[Tables], hands: Sequence[int], source: random.Random
-) -> tuple[int, int]:
-    left, points, leader = list(hands), [0, 0], 1
+@pytest.mark.parametrize(("seats", "count"), [(2, 9), (3, 12), (5, 7), (6, 6)])
+def test_any_number_of_seats_plays(seats: int, count: int) -> None:
+    """By the same rules."""
+    schedule = compile_contract(parse_contract("trump:H"), Policy(), count)
+    for seed in range(20):
+        key = deal_key(seed, 2)
+        hands = random_hands(key, seats, count)
+        assert play_random_deal(schedule, hands, 1, key) == plainly(schedule, hands, 1, key)
+
+
+def plainly(schedule: Sequence[Tables], hands: Sequence[int], leader: int, key: int) -> Outcome:
+    """Play a deal as slowly and plainly as can be."""
+    left, seats = list(hands), len(hands)
+    points, tricks = [0] * seats, [0] * seats
+    words = iter(word(key, number) for number in range(36))
     for tables in schedule:
         trick: list[int] = []
-        for seat in ((leader + turn) % 4 for turn in range(4)):
+        for seat in ((leader + turn) % seats for turn in range(seats)):
             best = trick[winner(tables, trick)] if trick else 0
             if tables.buur in trick:
                 best = tables.buur
             led = trick[0] // 9 if trick else NOBODY_LED
-            card = random_card(legal_cards(tables, left[seat], led, best), source.random)
+            lying = mask_of(map(Card, trick))
+            card = random_card(legal_cards(tables, left[seat], led, best, lying), next(words))
             left[seat] ^= 1 << card
             trick.append(card)
-        leader = (leader + winner(tables, trick)) % 4
-        points[leader % 2] += trick_points(tables, trick)
-    points[leader % 2] += 5
-    return points[0], points[1]
+        leader = (leader + winner(tables, trick)) % seats
+        points[leader] += trick_points(tables, trick)
+        tricks[leader] += 1
+    points[leader] += 5
+    return Outcome(tuple(points), tuple(tricks), leader)

@@ -59,6 +59,9 @@ class Tables(NamedTuple):
 
     beaten_by: IntTable
     """Set of cards that beat this one when they are played after it in the same trick."""
+    barred: IntTable
+    """Trumps too low to be thrown on this one by whoever cannot follow, unless he has nothing else
+    (core §4.2)."""
     strength: IntTable
     """Order within the suit, 0 to 8, higher wins; trumps count 9 more."""
     points: IntTable
@@ -120,14 +123,16 @@ def _tables(contract: Contract, mode: Mode, points: IntTable, policy: Policy) ->
     beaten_by = [_beaten_by(Card(card), strength, trump_mask) for card in range(PACK_SIZE)]
     if policy.martinique8 and trump is not None and buur != NO_CARD:
         beaten_by[buur] |= 1 << make_card(trump, EIGHT)
+    flags = _flags(contract, policy)
     return Tables(
         beaten_by=tuple(beaten_by),
+        barred=_barred(beaten_by, trump_mask, flags),
         strength=strength,
         points=points,
         trump_mask=trump_mask,
         jack_mask=_free_jacks(contract, buur) if policy.buur_exempt else 0,
         buur=buur,
-        policy=_flags(contract, policy),
+        policy=flags,
         trick=policy.worth.trick,
         last=policy.worth.last,
     )
@@ -159,6 +164,15 @@ def _beaten_by(card: Card, strength: IntTable, trump_mask: int) -> int:
         if suit_mask >> other & 1 and strength[other] > strength[card]
     )
     return higher if trump_mask >> card & 1 else higher | trump_mask
+
+
+def _barred(beaten_by: list[int], trump_mask: int, flags: int) -> IntTable:
+    if flags & UNDERTRUMP_IF_VOID:
+        return (0,) * PACK_SIZE
+    return tuple(
+        trump_mask & ~higher if trump_mask >> card & 1 else 0
+        for card, higher in enumerate(beaten_by)
+    )
 
 
 def _flags(contract: Contract, policy: Policy) -> int:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from buur.cards import CardSet, mask_of
 from buur.play.deal import Deal
-from buur.rules.legality import legal_cards
+from buur.rules.legality import leading_cards, legal_cards
 from buur.variants.model import Variant
 
 
 def playable(variant: Variant, deal: Deal, hand: int) -> CardSet:
     """Return the cards of the hand on turn that may be played to the open trick."""
-    legal = legal_cards(deal.tables, hand, deal.led, deal.best, mask_of(deal.lying))
-    trumps = legal & deal.tables.trump_mask
-    return CardSet(trumps if trumps and _begins_misere(variant, deal) else legal)
+    if _begins_misere(variant, deal):
+        return CardSet(leading_cards(deal.tables, hand))
+    return CardSet(legal_cards(deal.tables, hand, deal.led, deal.best, mask_of(deal.lying)))
 
 
 def _begins_misere(variant: Variant, deal: Deal) -> bool:

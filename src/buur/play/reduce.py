@@ -42,7 +42,7 @@ from buur.play.stages.predicting import disclosed
 from buur.play.stages.revealing import revealed
 from buur.play.staging import act_in_stage, enter, leave
 from buur.play.state import State, deal_of
-from buur.rules.tricks import trick_points
+from buur.rules.tricks import beats, to_beat, trick_points
 from buur.seats import Seat, Team
 from buur.variants.model import Variant
 
@@ -160,15 +160,13 @@ def _with_first_led(variant: Variant, deal: Deal, event: Played) -> Deal:
 def _lay(deal: Deal, event: Played) -> Deal:
     card, seat = event.card, event.seat
     tables, hands = deal.tables, deal.hands
-    takes = not deal.lying or tables.beaten_by[deal.best] >> card & 1
-    # What takes the Buur is the eight of Martinique; the Buur stays what has to be beaten.
-    stands = not takes or (deal.lying and deal.best == tables.buur)
+    takes = not deal.lying or beats(tables, card, deal.best)
     return replace(
         deal,
         hands=(*hands[:seat], CardSet(hands[seat] ^ 1 << card), *hands[seat + 1 :]),
         lying=(*deal.lying, card),
         led=deal.led if deal.lying else card // 9,
-        best=deal.best if stands else card,
+        best=to_beat(tables, card, deal.best) if deal.lying else card,
         best_seat=seat if takes else deal.best_seat,
         turn=deal.after(seat),
     )

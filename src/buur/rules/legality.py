@@ -4,7 +4,6 @@ from buur.contracts import (
     BUUR_NEVER_FORCED,
     ONLY_TRUMPS_FREE,
     RUFF_FREELY,
-    UNDERTRUMP_IF_VOID,
     UNDERTRUMP_TO_MARRY,
     Tables,
 )
@@ -29,21 +28,26 @@ def legal_cards(tables: Tables, hand: int, led: int, best: int, lying: int = 0) 
     if led == NOBODY_LED:
         return hand
     follow = hand & (0x1FF << 9 * led)
-    trump_mask = tables.trump_mask
-    if trump_mask >> 9 * led & 1:
-        # The Buur alone does not bind; lower trumps are free because nobody is ruffing.
-        return follow if follow & ~tables.jack_mask else hand
-    over = hand & trump_mask & tables.beaten_by[best]
+    # Cards of the suit led among these may be played in any case; what else there is ruffs.
+    over = hand & tables.beaten_by[best]
     if tables.policy & UNDERTRUMP_TO_MARRY:
-        over |= _completing(hand & trump_mask, lying & trump_mask)
-    if follow & ~tables.jack_mask:
-        return follow | over if tables.policy & RUFF_FREELY else follow
-    if not trump_mask >> best & 1 or tables.policy & UNDERTRUMP_IF_VOID:
-        return hand
-    others = hand & ~trump_mask
-    if others:
-        return others | over
-    return _only_trumps(tables, hand, over)
+        over |= _completing(hand & tables.trump_mask, lying & tables.trump_mask)
+    # Both answers are worked out before one is chosen: kernels then need not guess which it is.
+    following = follow | over if tables.policy & RUFF_FREELY else follow
+    barred = tables.barred[best]
+    only_trumps = not hand & ~tables.trump_mask
+    free = hand if only_trumps else hand & ~barred | over
+    if not tables.policy & ONLY_TRUMPS_FREE and only_trumps and barred:
+        free = _forced_over(tables, hand, over)
+    # The Buur alone does not bind. Where trumps were led, it is the only one that can be held by
+    # whoever is free, and nothing bars it.
+    return following if follow & ~tables.jack_mask else free
+
+
+def leading_cards(tables: Tables, hand: int) -> int:
+    """Return the cards that may be led where a trump has to be, if there is one (FW-P)."""
+    trumps = hand & tables.trump_mask
+    return trumps or hand
 
 
 def _completing(trumps: int, lying: int) -> int:
@@ -55,10 +59,8 @@ def _completing(trumps: int, lying: int) -> int:
     return found
 
 
-def _only_trumps(tables: Tables, hand: int, over: int) -> int:
+def _forced_over(tables: Tables, hand: int, over: int) -> int:
     """Return what a hand of trumps alone may play to a trick that was ruffed (core §4.3)."""
-    if tables.policy & ONLY_TRUMPS_FREE or not over:
-        return hand
-    if tables.policy & BUUR_NEVER_FORCED and over == 1 << tables.buur:
+    if not over or tables.policy & BUUR_NEVER_FORCED and over == 1 << tables.buur:
         return hand
     return over

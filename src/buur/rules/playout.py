@@ -1,55 +1,85 @@
 """Random complete deals on the bare rules: the reference and the yardstick of every faster path."""
 
-from collections.abc import Callable, Sequence
+from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from buur.cards import PACK
 from buur.contracts import Tables
-from buur.rules.legality import NOBODY_LED, legal_cards
+from buur.rules.chance import DEALING, random_card, random_hand, word
+from buur.rules.legality import NOBODY_LED, leading_cards, legal_cards
+from buur.rules.tricks import beats, to_beat
+
+LAST_TRICK: Final = 5
 
 
-def random_card(cards: int, random: Callable[[], float]) -> int:
-    """Return one card of a non-empty set, each equally likely.
+class Outcome(NamedTuple):
+    """What each seat took."""
 
-    Args:
-        cards: the set.
-        random: gives floats in [0, 1).
-    """
-    skip = int(random() * cards.bit_count())
-    while skip:
-        cards &= cards - 1
-        skip -= 1
-    return (cards & -cards).bit_length() - 1
+    points: tuple[int, ...]
+    """Points of its tricks, with the bonus of the last one."""
+    tricks: tuple[int, ...]
+    leader: int
+    """Who took the last trick."""
+
+
+def random_hands(key: int, seats: int, count: int, pack: int = PACK) -> tuple[int, ...]:
+    """Return a random deal of ``count`` cards to each seat, all deals equally likely."""
+    left, number, hands = pack, DEALING, []
+    for _ in range(seats):
+        share = share_of(count, left.bit_count())
+        hand, number = random_hand(left, count, share, key, number)
+        hands.append(hand)
+        left ^= hand
+    return tuple(hands)
+
+
+def share_of(count: int, cards: int) -> int:
+    """Return how many eighths of a pool of cards a hand is, for `random_hand`."""
+    return 8 if count == cards else min(max((8 * count + cards // 2) // cards, 1), 7)
 
 
 def play_random_deal(
-    schedule: Sequence[Tables], hands: Sequence[int], leader: int, random: Callable[[], float]
-) -> tuple[int, int]:
-    """Play nine tricks of four uniformly random legal cards.
+    schedule: Sequence[Tables],
+    hands: Sequence[int],
+    leader: int,
+    key: int,
+    *,
+    last: int = LAST_TRICK,
+    trump_first: bool = False,
+) -> Outcome:
+    """Play a deal of uniformly random legal cards.
 
     Args:
         schedule: the tables of each trick.
-        hands: four sets of nine cards, by seat.
+        hands: sets of as many cards as there are tricks, by seat.
         leader: the seat that leads the first trick.
-        random: gives floats in [0, 1).
-
-    Returns:
-        Card points of seats 0 and 2, and of 1 and 3, with the 5 of the last trick: 157 in all.
+        key: of the deal's random words (`buur.rules.chance`).
+        last: points of the last trick.
+        trump_first: whether the first card has to be a trump, if its hand holds one.
     """
-    left = list(hands)
-    points = [0, 0]
+    left, seats, number = list(hands), len(hands), 0
+    points, tricks = [0] * seats, [0] * seats
     for tables in schedule:
-        led, best, best_seat, worth = NOBODY_LED, 0, leader, 0
-        for turn in range(4):
-            seat = (leader + turn) & 3
-            card = random_card(legal_cards(tables, left[seat], led, best), random)
+        led, best, lying, best_seat, worth = NOBODY_LED, 0, 0, leader, tables.trick
+        for turn in range(seats):
+            seat = (leader + turn) % seats
+            legal = legal_cards(tables, left[seat], led, best, lying)
+            if trump_first and not number:
+                legal = leading_cards(tables, legal)
+            card = random_card(legal, word(key, number))
+            number += 1
             left[seat] ^= 1 << card
+            lying |= 1 << card
             worth += tables.points[card]
             if turn == 0:
                 led, best = card // 9, card
-            elif tables.beaten_by[best] >> card & 1:
-                best_seat = seat
-                if best != tables.buur:
-                    best = card
+            else:
+                best_seat = seat if beats(tables, card, best) else best_seat
+                best = to_beat(tables, card, best)
         leader = best_seat
-        points[leader & 1] += worth
-    points[leader & 1] += 5
-    return points[0], points[1]
+        points[leader] += worth
+        tricks[leader] += 1
+    points[leader] += last
+    return Outcome(tuple(points), tuple(tricks), leader)

@@ -10,17 +10,22 @@ def beats(tables: Tables, card: int, best: int) -> bool:
     return tables.beaten_by[best] >> card & 1 != 0
 
 
-def winner(tables: Tables, trick: Sequence[int]) -> int:
-    """Return the index, in playing order, of the card that wins a trick of at least one card.
+def to_beat(tables: Tables, card: int, best: int) -> int:
+    """Return what later cards of the trick have to beat once ``card`` lies on ``best``.
 
-    The eight of Martinique that took the Buur stays stronger than every other trump (core §1.3).
+    The eight of Martinique that took the Buur stays stronger than every other trump (core §1.3):
+    the Buur remains what has to be beaten.
     """
-    best, to_beat = 0, trick[0]
+    return card if beats(tables, card, best) and best != tables.buur else best
+
+
+def winner(tables: Tables, trick: Sequence[int]) -> int:
+    """Return the index, in playing order, of the card that wins a trick of at least one card."""
+    best, lying = 0, trick[0]
     for turn in range(1, len(trick)):
-        if tables.beaten_by[to_beat] >> trick[turn] & 1:
+        if beats(tables, trick[turn], lying):
             best = turn
-            if to_beat != tables.buur:
-                to_beat = trick[turn]
+        lying = to_beat(tables, trick[turn], lying)
     return best
 
 

@@ -1,0 +1,82 @@
+"""Compiled code on disk, kept apart for every state of the sources it was compiled from.
+
+Numba compiles a function anew when the file it stands in has changed, but not when a function that
+it calls has, in another file: it would go on with the old machine code. So its cache lies in a
+folder that is named by a digest of every source that can end up in a kernel.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import numba
+import platformdirs
+from numba.core import config
+
+SHARED: Final = ("cards.py", "contracts", "rules", "kernels")
+"""Modules and packages of Buur that are compiled, or whose constants are."""
+KEPT: Final = 4
+"""Folders that stay when another is made: of other versions that are still in use."""
+
+Kernel = TypeVar("Kernel", bound=Callable[..., Any])
+
+
+def sources(package: Path) -> list[Path]:
+    """Return the files of a package that compiled code depends on, in a fixed order."""
+    found: list[Path] = []
+    for name in SHARED:
+        path = package / name
+        found += sorted(path.rglob("*.py")) if path.is_dir() else [path]
+    return found
+
+
+def digest(package: Path) -> str:
+    """Return a name for the state of the sources below a package's folder, and of the compiler."""
+    found = hashlib.sha256(f"numba {numba.__version__}".encode())
+    for path in sources(package):
+        found.update(f"\0{path.relative_to(package)}\0".encode())
+        found.update(path.read_bytes())
+    return found.hexdigest()[:20]
+
+
+@cache
+def folder() -> Path:
+    """Return the folder of the code compiled from these sources; it need not exist yet."""
+    chosen = os.environ.get("BUUR_KERNELS")
+    root = Path(chosen) if chosen else platformdirs.user_cache_path("buur", False) / "kernels"
+    return root / digest(Path(__file__).resolve().parent.parent)
+
+
+def is_complete() -> bool:
+    """Tell whether every kernel has been compiled from these sources on this machine."""
+    return (folder() / "complete").exists()
+
+
+def mark_complete() -> None:
+    """Note that every kernel has been compiled, and remove what was compiled long ago."""
+    (folder() / "complete").touch()
+    others = [path for path in folder().parent.iterdir() if path != folder()]
+    others.sort(key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in others[KEPT:]:
+        shutil.rmtree(path, ignore_errors=True)
+
+
+def kernel(function: Kernel) -> Kernel:
+    """Compile a function when it is first called, or load what was compiled before.
+
+    It releases the interpreter while it runs. The setting of the folder holds for this function
+    alone: kernels of other packages keep theirs.
+    """
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder())
+    try:
+        compiled: Kernel = numba.njit(cache=True, nogil=True)(function)
+    finally:
+        config.CACHE_DIR = before
+    return compiled

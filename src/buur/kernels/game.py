@@ -1,0 +1,122 @@
+"""What is played, as arrays: every difference between contracts and rule sets is in here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from buur.cards import PACK, PACK_SIZE, Suit
+from buur.contracts import Contract, Policy, Tables, compile_contract, parse_contract
+from buur.errors import RulesError
+from buur.rules.playout import LAST_TRICK, share_of
+from buur.variants.model import Variant
+
+Ints = NDArray[np.int64]
+
+
+class Schedule(NamedTuple):
+    """The tables of every trick: the fields of `Tables` with an axis for the trick before them."""
+
+    beaten_by: Ints
+    barred: Ints
+    strength: Ints
+    points: Ints
+    """By card, once for each suit that the first trick can open with."""
+    trump_mask: Ints
+    jack_mask: Ints
+    buur: Ints
+    policy: Ints
+    trick: Ints
+    last: Ints
+
+
+class Frame(NamedTuple):
+    """What else a kernel needs to know, the same for every deal of a batch."""
+
+    pack: int
+    seats: int
+    last: int
+    """Points of the last trick."""
+    trump_first: bool
+    """Whether the first card of the deal has to be a trump, if its hand holds one."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """A contract under a rule set, ready for kernels."""
+
+    schedule: Schedule
+    frame: Frame
+    shares: Ints
+    """For `buur.rules.chance.random_hand`, by seat."""
+
+    @property
+    def tricks(self) -> int:
+        """Tricks in a deal, and cards in a hand."""
+        return len(self.schedule.buur)
+
+    @property
+    def seats(self) -> int:
+        """Seats that play."""
+        return self.frame.seats
+
+
+def make_game(
+    contract: Contract | str,
+    policy: Policy = Policy(),  # noqa: B008 - a NamedTuple
+    *,
+    seats: int = 4,
+    tricks: int = 9,
+    pack: int = PACK,
+    last: int = LAST_TRICK,
+    trump_first: bool = False,
+) -> Game:
+    """Return a game by its bare rules.
+
+    Raises:
+        RulesError: the pack has too few cards, or the contract becomes known only by playing.
+    """
+    known = parse_contract(contract) if isinstance(contract, str) else contract
+    if known.kind == "open":
+        raise RulesError("an open contract becomes known only by playing: name its trumps", "open")
+    if seats * tricks > pack.bit_count():
+        raise RulesError(f"{seats} hands of {tricks} cards need a larger pack", "pack")
+    by_first = [compile_contract(known, policy, tricks, Suit(first)) for first in range(4)]
+    left = [pack.bit_count() - tricks * seat for seat in range(seats)]
+    shares = np.array([share_of(tricks, cards) for cards in left], np.int64)
+    return Game(_schedule(by_first), Frame(pack, seats, last, trump_first), shares)
+
+
+def game_of(variant: Variant, contract: Contract | str, deal_no: int = 1) -> Game:
+    """Return what a rule set plays when this contract is named.
+
+    Args:
+        variant: the rule set.
+        contract: what is played.
+        deal_no: number of the deal in its partie, from 1, where that decides what counts.
+    """
+    known = parse_contract(contract) if isinstance(contract, str) else contract
+    return make_game(
+        known,
+        variant.play.policy_of(deal_no),
+        seats=variant.players,
+        tricks=variant.plan(deal_no).hand,
+        pack=variant.pack.cards,
+        last=variant.score.last_trick,
+        trump_first=known.misere and variant.solo.misere_leads_trump,
+    )
+
+
+def _schedule(by_first: list[tuple[Tables, ...]]) -> Schedule:
+    """Return the arrays of a deal whose points depend on the suit of its first card."""
+    tricks = by_first[0]
+    columns = {
+        name: np.array([getattr(tables, name) for tables in tricks], np.int64)
+        for name in Schedule._fields
+    }
+    points = [[tables.points for tables in trick] for trick in zip(*by_first, strict=True)]
+    columns["points"] = np.array(points, np.int64).reshape(len(tricks), 4 * PACK_SIZE)
+    return Schedule(**columns)

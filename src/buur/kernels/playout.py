@@ -1,0 +1,148 @@
+"""Random complete deals, compiled.
+
+Deals are played in step, a card of each in turn: no card waits for the one before it in its own
+deal, so that the processor works on several at once. Nothing here knows a rule; `buur.rules` does.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from numba.extending import register_jitable
+
+from buur.cards import PACK_SIZE
+from buur.contracts import Tables
+from buur.kernels import shared as shared
+from buur.kernels.cache import kernel
+from buur.kernels.game import Frame, Ints, Schedule
+from buur.kernels.rows import row_of
+from buur.rules.chance import DEALING, deal_key, random_card, random_hand, word
+from buur.rules.legality import NOBODY_LED, leading_cards, legal_cards
+from buur.rules.tricks import beats, to_beat
+
+STEP: Final = 64
+"""Deals that are played in step: few enough to stay close to the processor."""
+STATES: Final = 9
+"""What is known of each of them, beside the hands."""
+
+
+@register_jitable
+def tables_at(schedule: Schedule, trick: int) -> Tables:
+    """Return the tables of a trick, counted from 0."""
+    return Tables(
+        row_of(schedule.beaten_by, trick),
+        row_of(schedule.barred, trick),
+        row_of(schedule.strength, trick),
+        row_of(schedule.points, trick),
+        schedule.trump_mask[trick],
+        schedule.jack_mask[trick],
+        schedule.buur[trick],
+        schedule.policy[trick],
+        schedule.trick[trick],
+        schedule.last[trick],
+    )
+
+
+@kernel
+def deal_hands(pack: int, count: int, shares: Ints, keys: Ints, hands: Ints) -> None:
+    """Deal ``count`` cards to each seat, by the key of each deal, as `random_hands` does."""
+    for deal in range(keys.shape[0]):
+        left, number = pack, DEALING
+        for seat in range(shares.shape[0]):
+            hand, number = random_hand(left, count, shares[seat], keys[deal], number)
+            hands[deal, seat] = hand
+            left ^= hand
+
+
+@kernel
+def deal_keys(seed: int, first: int, keys: Ints) -> None:
+    """Fill in the keys of the deals from index ``first`` on."""
+    for deal in range(keys.shape[0]):
+        keys[deal] = deal_key(seed, first + deal)
+
+
+@kernel
+def play_deals(
+    schedule: Schedule,
+    frame: Frame,
+    leaders: Ints,
+    hands: Ints,
+    keys: Ints,
+    points: Any,
+    tricks: Any,
+    last: Any,
+    scratch: Ints,
+) -> None:
+    """Play deals of uniformly random legal cards, as `buur.rules.playout` does.
+
+    Args:
+        schedule: the tables of each trick.
+        frame: what else the rules say.
+        leaders: who leads each deal.
+        hands: by deal and seat.
+        keys: of the random words, by deal.
+        points: what each seat takes, by deal and seat.
+        tricks: how many tricks it takes, likewise.
+        last: who takes the last trick, by deal.
+        scratch: `STATES` rows and one for each seat, of `STEP` ints each, for nothing outside.
+    """
+    seats = frame.seats
+    leader, key, led = row_of(scratch, 0), row_of(scratch, 1), row_of(scratch, 2)
+    best, best_seat = row_of(scratch, 3), row_of(scratch, 4)
+    lying, worth, counted = row_of(scratch, 5), row_of(scratch, 6), row_of(scratch, 7)
+    words = row_of(scratch, 8)
+    left = row_of(scratch, STATES)
+    for start in range(0, keys.shape[0], STEP):
+        many = min(STEP, keys.shape[0] - start)
+        for deal in range(many):
+            leader[deal] = leaders[start + deal]
+            key[deal] = keys[start + deal]
+            for seat in range(seats):
+                left[seat * STEP + deal] = hands[start + deal, seat]
+                points[start + deal, seat] = 0
+                tricks[start + deal, seat] = 0
+        number = 0
+        for trick in range(schedule.buur.shape[0]):
+            tables = tables_at(schedule, trick)
+            for deal in range(STEP):
+                words[deal] = word(key[deal], number)
+            for deal in range(many):
+                seat = leader[deal]
+                hand = left[seat * STEP + deal]
+                legal = legal_cards(tables, hand, NOBODY_LED, 0, 0)
+                if frame.trump_first and number == 0:
+                    legal = leading_cards(tables, legal)
+                card = random_card(legal, words[deal])
+                left[seat * STEP + deal] = hand ^ 1 << card
+                led[deal] = card // 9
+                if number == 0:
+                    counted[deal] = PACK_SIZE * led[deal]
+                best[deal] = card
+                best_seat[deal] = seat
+                lying[deal] = 1 << card
+                worth[deal] = tables.trick + tables.points[counted[deal] + card]
+            number += 1
+            for turn in range(1, seats):
+                for deal in range(STEP):
+                    words[deal] = word(key[deal], number)
+                for deal in range(many):
+                    seat = leader[deal] + turn
+                    seat = seat - seats if seat >= seats else seat
+                    hand, lies = left[seat * STEP + deal], lying[deal]
+                    before, before_seat = best[deal], best_seat[deal]
+                    legal = legal_cards(tables, hand, led[deal], before, lies)
+                    card = random_card(legal, words[deal])
+                    left[seat * STEP + deal] = hand ^ 1 << card
+                    lying[deal] = lies | 1 << card
+                    worth[deal] += tables.points[counted[deal] + card]
+                    best_seat[deal] = seat if beats(tables, card, before) else before_seat
+                    best[deal] = to_beat(tables, card, before)
+                number += 1
+            for deal in range(many):
+                seat = best_seat[deal]
+                leader[deal] = seat
+                points[start + deal, seat] += worth[deal]
+                tricks[start + deal, seat] += 1
+        for deal in range(many):
+            last[start + deal] = leader[deal]
+            points[start + deal, leader[deal]] += frame.last

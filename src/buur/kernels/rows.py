@@ -1,0 +1,100 @@
+"""A row of a table as a kernel reads it: an address, nothing else.
+
+An array that is passed to a function is counted at every branch, which costs more than the rule
+itself; a row is not, and its index is not checked. The array has to outlive it.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable
+from typing import Any
+
+from llvmlite import ir
+from numba import types
+from numba.extending import intrinsic, models, overload, register_model
+
+from buur.kernels.game import Ints
+
+
+class Row(types.Type):
+    """The type of a row of int64."""
+
+    def __init__(self) -> None:
+        super().__init__(name="buur.Row")
+
+
+_ROW = Row()
+
+
+@register_model(Row)
+class _RowModel(models.PrimitiveModel):
+    def __init__(self, dmm: Any, fe_type: Any) -> None:
+        super().__init__(dmm, fe_type, ir.IntType(64).as_pointer())
+
+
+@intrinsic
+def _address(typing: Any, array: Any, at: Any) -> Any:
+    """Return the row that begins ``at`` ints into the data of an array."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        data = context.make_array(signature.args[0])(context, builder, args[0]).data
+        return builder.gep(data, [args[1]])
+
+    return _ROW(array, types.int64), generate
+
+
+@intrinsic
+def _load(typing: Any, row: Any, index: Any) -> Any:
+    """Return an int of a row."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.load(builder.gep(args[0], [args[1]], inbounds=True))
+
+    return types.int64(row, types.int64), generate
+
+
+@intrinsic
+def _store(typing: Any, row: Any, index: Any, value: Any) -> Any:
+    """Write an int of a row."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        builder.store(args[2], builder.gep(args[0], [args[1]], inbounds=True))
+        return context.get_dummy_value()
+
+    return types.none(row, types.int64, types.int64), generate
+
+
+def row_of(array: Ints, index: int) -> Any:
+    """Return a row of a two-dimensional array whose rows lie one after the other."""
+    return array[index]
+
+
+@overload(row_of)
+def _row_of(array: Ints, index: int) -> Callable[[Ints, int], Any]:
+    def row(array: Ints, index: int) -> Any:
+        return _address(array, index * array.shape[1])
+
+    return row
+
+
+@overload(operator.getitem)
+def _item(row: Any, index: Any) -> Any:
+    if not isinstance(row, Row):
+        return None
+
+    def item(row: Any, index: Any) -> Any:
+        return _load(row, index)
+
+    return item
+
+
+@overload(operator.setitem)
+def _set_item(row: Any, index: Any, value: Any) -> Any:
+    if not isinstance(row, Row):
+        return None
+
+    def set_item(row: Any, index: Any, value: Any) -> None:
+        _store(row, index, value)
+
+    return set_item

@@ -1,0 +1,27 @@
+"""Makes the functions of `buur.rules` callable from kernels: the very same, not copies."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterator
+from types import ModuleType
+from typing import Any, Final
+
+from numba.extending import register_jitable
+
+from buur.kernels import bits as bits
+from buur.rules import chance, legality, tricks
+
+MODULES: Final = (chance, legality, tricks)
+
+
+def functions(module: ModuleType) -> Iterator[Callable[..., Any]]:
+    """Give the functions that a module defines."""
+    for _, function in inspect.getmembers(module, inspect.isfunction):
+        if function.__module__ == module.__name__:
+            yield function
+
+
+for _module in MODULES:
+    for _function in functions(_module):
+        register_jitable(_function)

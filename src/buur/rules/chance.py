@@ -1,0 +1,70 @@
+"""Random numbers that depend on nothing but a key and a count.
+
+A deal has a key, each of its random words a number: whoever plays deal 7 of a seed gets the same
+one, whatever was played before it and by whom. The mixing is that of SplitMix64 (Steele, Lea and
+Flood, 2014), cut to 62 bits. For playouts: fair deals among people come from `buur.play.fair`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from buur.rules.bits import WORD, nth_card, times
+
+_GAMMA: Final = 0x1E3779B97F4A7C15
+_STEPS: Final = 0x3F58476D1CE4E5B9, 0x14D049BB133111EB
+_SMALL: Final = 30
+"""Bits by which a word is cut to 32, whose product with a count still fits."""
+
+DEALING: Final = 1 << 20
+"""Number of the first word that deals the cards; those of the play stand below."""
+
+
+def word(key: int, number: int) -> int:
+    """Return the random word of a number, 0 to 2^62 - 1."""
+    mixed = key + times(number, _GAMMA) & (1 << WORD) - 1
+    mixed = times(mixed ^ mixed >> 30, _STEPS[0])
+    mixed = times(mixed ^ mixed >> 27, _STEPS[1])
+    return mixed ^ mixed >> 31
+
+
+def deal_key(seed: int, index: int) -> int:
+    """Return the key of a deal, counted from 0, of a seed below 2^62."""
+    return word(word(seed, 0), index + 1)
+
+
+def random_card(cards: int, word: int) -> int:
+    """Return one card of a non-empty set, each equally likely to within 2^-32."""
+    return nth_card(cards, (word >> _SMALL) * cards.bit_count() >> 32)
+
+
+def random_hand(pool: int, count: int, share: int, key: int, number: int) -> tuple[int, int]:
+    """Return a set of ``count`` cards of ``pool``, each set equally likely, and the next number.
+
+    Every card is taken with the same chance, about a ``share`` of eight; then random cards are put
+    back or added until it is ``count``. That favours none, and takes few words.
+
+    Args:
+        pool: the cards to choose from.
+        count: how many to take.
+        share: ``8 * count`` over the size of the pool, rounded; 1 to 7, or 8 for all of them.
+        key: of the deal.
+        number: of the first word to use.
+    """
+    if share == 8:
+        return pool, number
+    first, second, third = word(key, number), word(key, number + 1), word(key, number + 2)
+    number += 3
+    taken = first if share & 1 else 0
+    taken = taken | second if share & 2 else taken & second
+    taken = (taken | third if share & 4 else taken & third) & pool
+    surplus = taken.bit_count() - count
+    while surplus > 0:
+        taken ^= 1 << random_card(taken, word(key, number))
+        number += 1
+        surplus -= 1
+    while surplus < 0:
+        taken ^= 1 << random_card(pool ^ taken, word(key, number))
+        number += 1
+        surplus += 1
+    return taken, number

@@ -1,0 +1,101 @@
+"""What kernels are compared with Python on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import NamedTuple
+
+from buur.cards import Card, mask_of
+from buur.contracts import (
+    Contract,
+    Policy,
+    Tables,
+    compile_contract,
+    parse_contract,
+    worth_of,
+)
+from buur.rules.chance import deal_key, random_card, word
+from buur.rules.legality import NOBODY_LED, legal_cards
+from buur.rules.playout import random_hands
+from buur.rules.tricks import to_beat
+
+POLICIES = {
+    "usual": Policy(),
+    "follow": Policy(ruff_when_can_follow=False, buur_exempt=False, slalom_values="per_trick"),
+    "strict": Policy(only_trumps="forced_over", buur_never_forced=False, martinique8=True),
+    "over-but-buur": Policy(only_trumps="forced_over", unde_values="ace11"),
+    "if-void": Policy(undertrump="free_if_void", tutti_values="first_led"),
+    "to-marry": Policy(undertrump="to_marry", only_trumps="forced_over"),
+    "tricks": Policy(worth=worth_of("guggitaler10", 9)),
+    "brouc": Policy(ranking="brouc"),
+}
+"""Every option of legality and every way to count, somewhere."""
+
+SAMPLE = tuple(
+    parse_contract(code)
+    for code in (
+        *("trump:S", "trump:C", "oben", "unten", "zigzag:oben", "zigzag:unten", "quer:oben:4"),
+        *("trio:tou:H", "trio:uto:D", "tutti", "tutti:oben", "mitte:oben", "gumpf:D"),
+        *("misere:trump:H", "misere:oben", "misere:zigzag:unten", "misere:tutti"),
+    )
+)
+"""Every kind."""
+
+
+def is_played(contract: Contract, policy: Policy) -> bool:
+    """Tell whether a rule set can have both: brouc knows trumps only."""
+    return policy.ranking == "jass" or contract.kind == "trump"
+
+
+class Position(NamedTuple):
+    """Somebody's turn."""
+
+    hand: int
+    led: int
+    best: int
+    lying: int
+
+
+def small_positions(tables: Tables, most: int) -> Iterator[Position]:
+    """Give every hand of up to ``most`` cards against every card that can be the one to beat.
+
+    A card of another suit than the one led has to be beaten only where it is a trump.
+    """
+    hands = [
+        mask_of(map(Card, cards))
+        for count in range(1, most + 1)
+        for cards in combinations(range(36), count)
+    ]
+    for best in range(36):
+        suits = range(4) if tables.trump_mask >> best & 1 else (best // 9,)
+        for led in suits:
+            for hand in hands:
+                if not hand >> best & 1:
+                    yield Position(hand, led, best, 1 << best)
+
+
+def played_positions(
+    schedule: Sequence[Tables], deals: int, seats: int, seed: int
+) -> list[list[Position]]:
+    """Return the positions of random deals, by trick."""
+    found: list[list[Position]] = [[] for _ in schedule]
+    for index in range(deals):
+        key = deal_key(seed, index)
+        left = list(random_hands(key, seats, len(schedule)))
+        for number, tables in enumerate(schedule):
+            led, best, lying = NOBODY_LED, 0, 0
+            for seat in range(seats):
+                found[number].append(Position(left[seat], led, best, lying))
+                legal = legal_cards(tables, left[seat], led, best, lying)
+                card = random_card(legal, word(key, number * seats + seat))
+                left[seat] ^= 1 << card
+                lying |= 1 << card
+                best = to_beat(tables, card, best) if lying != 1 << card else card
+                led = card // 9 if led == NOBODY_LED else led
+    return found
+
+
+def compiled(contract: Contract, policy: Policy, tricks: int = 9) -> tuple[Tables, ...]:
+    """Return the tables of a deal, as Python reads them."""
+    return compile_contract(contract, policy, tricks)

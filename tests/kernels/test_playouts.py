@@ -1,0 +1,145 @@
+"""Kernel = Python, deal by deal; and the same deals whoever plays them."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from buur.cards import PACK, Suit
+from buur.contracts import CONTRACTS, OPEN, Contract, Policy, compile_contract, parse_contract
+from buur.errors import RulesError
+from buur.kernels.batch import CHUNK, Batch, play_out, random_deals
+from buur.kernels.game import game_of, make_game
+from buur.rules.chance import deal_key, random_card, word
+from buur.rules.playout import Outcome, play_random_deal, random_hands
+from buur.variants.registry import PRESETS
+from tests.kernels.cases import POLICIES, SAMPLE, compiled, is_played
+
+TABLES = [(2, 9), (2, 18), (3, 9), (3, 12), (4, 9), (5, 7), (6, 6), (4, 3)]
+"""Seats, and the cards that each holds."""
+
+
+def outcomes(batch: Batch) -> list[Outcome]:
+    """Return what Python would say, row by row."""
+    rows = zip(batch.points.tolist(), batch.tricks.tolist(), batch.last.tolist(), strict=True)
+    return [Outcome(tuple(points), tuple(tricks), last) for points, tricks, last in rows]
+
+
+def agree(contract: Contract, policy: Policy, deals: int, seed: int, seats: int = 4) -> None:
+    """Deal and play by both, and compare."""
+    tricks = {2: 18, 3: 12, 4: 9, 5: 7, 6: 6}[seats]
+    batch = random_deals(make_game(contract, policy, seats=seats, tricks=tricks), deals, seed)
+    for index, outcome in enumerate(outcomes(batch)):
+        key, leader = deal_key(seed, index), index % seats
+        hands = random_hands(key, seats, tricks)
+        assert tuple(batch.hands[index]) == hands
+        first = Suit(random_card(hands[leader], word(key, 0)) // 9)
+        schedule = compile_contract(contract, policy, tricks, first)
+        assert outcome == play_random_deal(schedule, hands, leader, key), index
+
+
+@pytest.mark.parametrize("name", POLICIES)
+@pytest.mark.parametrize("contract", SAMPLE, ids=str)
+def test_random_deals_end_the_same(contract: Contract, name: str) -> None:
+    if is_played(contract, POLICIES[name]):
+        agree(contract, POLICIES[name], 10, 1)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5, 6])
+@pytest.mark.parametrize("code", ["trump:H", "oben", "trio:otu:C", "misere:trump:D"])
+def test_any_number_of_seats_ends_the_same(code: str, seats: int) -> None:
+    agree(parse_contract(code), Policy(), 50, 2, seats)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("contract", CONTRACTS, ids=str)
+def test_a_million_plays_end_the_same(contract: Contract) -> None:
+    """28,000 deals under one policy after the other."""
+    policies = [policy for policy in POLICIES.values() if is_played(contract, policy)]
+    for seed, policy in enumerate(policies):
+        agree(contract, policy, 28_000 // len(policies) + 1, seed)
+
+
+@pytest.mark.parametrize(("seats", "count"), TABLES)
+def test_hands_are_dealt_as_in_python(seats: int, count: int) -> None:
+    batch = random_deals(make_game("oben", seats=seats, tricks=count), 40, 3)
+    for index in range(len(batch)):
+        assert tuple(batch.hands[index]) == random_hands(deal_key(3, index), seats, count)
+
+
+def test_a_deal_is_the_same_in_any_company() -> None:
+    """Whatever the number of workers, and whichever deals are played before it."""
+    game, count = make_game("trump:D"), 2 * CHUNK + 77
+    alone = random_deals(game, count, 9)
+    together = random_deals(game, count, 9, workers=3)
+    later = random_deals(game, 100, 9, first=count - 100)
+    for name in ("keys", "leaders", "hands", "points", "tricks", "last"):
+        assert np.array_equal(getattr(alone, name), getattr(together, name)), name
+        assert np.array_equal(getattr(alone, name)[-100:], getattr(later, name)), name
+
+
+def test_seeds_are_different_deals() -> None:
+    game = make_game("oben")
+    seen = {
+        tuple(hands) for seed in range(50) for hands in random_deals(game, 50, seed).hands.tolist()
+    }
+    assert len(seen) == 2500
+
+
+def test_given_deals_are_played_out() -> None:
+    """With the same words as random ones of that seed."""
+    game = make_game("zigzag:oben")
+    dealt = random_deals(game, 300, 4)
+    again = play_out(game, dealt.hands, dealt.leaders, 4)
+    assert outcomes(again) == outcomes(dealt)
+    other = play_out(game, dealt.hands, dealt.leaders, 5)
+    assert outcomes(other) != outcomes(dealt)
+
+
+def test_all_points_are_taken() -> None:
+    """A large batch, on all cores."""
+    batch = random_deals(make_game("trump:S"), 100_000, 6, workers=None)
+    assert set(batch.points.sum(axis=1).tolist()) == {157}
+    assert set(batch.tricks.sum(axis=1).tolist()) == {9}
+    assert set(np.bitwise_or.reduce(batch.hands, axis=1).tolist()) == {PACK}
+    assert np.abs(batch.points.mean(axis=0) - 157 / 4).max() < 0.5
+
+
+def test_trumps_come_first_where_they_must() -> None:
+    """The first card of a misère with trumps (FW-P)."""
+    contract = parse_contract("misere:trump:C")
+    game = make_game(contract, trump_first=True)
+    assert outcomes(random_deals(game, 400, 8)) != outcomes(
+        random_deals(make_game(contract), 400, 8)
+    )
+    tables = compiled(contract, Policy())
+    batch = random_deals(game, 400, 8)
+    for index, outcome in enumerate(outcomes(batch)):
+        hands, leader, key = batch.hands[index].tolist(), index % 4, deal_key(8, index)
+        assert outcome == play_random_deal(tables, hands, leader, key, trump_first=True)
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_every_rule_set_can_be_played(name: str) -> None:
+    """With its own pack, seats, hands and last trick."""
+    variant = PRESETS[name].variant
+    game = game_of(variant, "trump:H", 1)
+    batch = random_deals(game, 20, 1)
+    assert game.seats == variant.players
+    assert set(batch.tricks.sum(axis=1).tolist()) == {game.tricks}
+    assert not np.bitwise_or.reduce(batch.hands, axis=None) & ~variant.pack.cards
+    tables = compile_contract(
+        parse_contract("trump:H"), variant.play.policy_of(1), game.tricks, Suit(0)
+    )
+    last = variant.score.last_trick
+    for index, outcome in enumerate(outcomes(batch)):
+        hands, leader = batch.hands[index].tolist(), index % game.seats
+        assert outcome == play_random_deal(tables, hands, leader, deal_key(1, index), last=last)
+
+
+def test_what_cannot_be_played_is_refused() -> None:
+    with pytest.raises(RulesError, match="only by playing"):
+        make_game(OPEN)
+    with pytest.raises(RulesError, match="larger pack"):
+        make_game("oben", seats=5)

@@ -19,6 +19,8 @@ def compile_lock(uv: Path, level: str, options: list[str]) -> None:
     lock = ROOT / "requirements" / f"{level}.lock"
     command = [str(uv), "pip", "compile", "pyproject.toml", "--group", "build", *options]
     command += ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-header"]
+    # One version of a library for every Python, not the newest for each.
+    command += ["--fork-strategy", "fewest"]
     # No address of a registry: installing asks the one that is set up on the machine.
     command += ["--no-emit-index-url", "--no-emit-find-links", "--quiet"]
     subprocess.run([*command, "--output-file", str(lock)], cwd=ROOT, check=True)

@@ -61,6 +61,6 @@ def _completing(trumps: int, lying: int) -> int:
 
 def _forced_over(tables: Tables, hand: int, over: int) -> int:
     """Return what a hand of trumps alone may play to a trick that was ruffed (core §4.3)."""
-    if not over or tables.policy & BUUR_NEVER_FORCED and over == 1 << tables.buur:
+    if not over or (tables.policy & BUUR_NEVER_FORCED and over == 1 << tables.buur):
         return hand
     return over

@@ -6,11 +6,13 @@ in the processor's time, which other programs do not stretch; start-ups are meas
 
 from __future__ import annotations
 
+import os
 import random
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from time import perf_counter, process_time
 from typing import TYPE_CHECKING, Final
 
@@ -117,6 +119,41 @@ def deal_seconds(deals: int, rounds: int = ROUNDS) -> float:
     return best(rounds, measured)
 
 
+def kernel_seconds(contract: str, deals: int, rounds: int = ROUNDS) -> float:
+    """Return the seconds of one random deal in a compiled kernel, dealing included, on one core."""
+    from buur.kernels import make_game, random_deals
+
+    game = make_game(contract)
+    random_deals(game, 1, SEED)
+
+    def measured() -> float:
+        begun = process_time()
+        random_deals(game, deals, SEED)
+        return (process_time() - begun) / deals
+
+    return best(rounds, measured)
+
+
+def kernel_start_seconds(folder: str | None = None) -> float:
+    """Return the processor's seconds until a fresh interpreter has every kernel.
+
+    Args:
+        folder: where compiled code is kept; None for the usual place.
+    """
+    code = "import time; from buur.kernels import prepare; prepare(); print(time.process_time())"
+    environment = os.environ if folder is None else {**os.environ, "BUUR_KERNELS": folder}
+    command = [sys.executable, "-c", code]
+    return float(subprocess.check_output(command, text=True, env=environment))
+
+
+def compile_seconds() -> float:
+    """Return the processor's seconds of compiling every kernel anew."""
+    import tempfile
+
+    with tempfile.TemporaryDirectory() as folder:
+        return kernel_start_seconds(folder)
+
+
 def answer_seconds(questions: int, rounds: int = ROUNDS) -> float:
     """Return the seconds of one answer of ``buur ask``."""
     from buur.cli.ask import answer_line
@@ -149,6 +186,11 @@ def start_seconds(*arguments: str) -> float:
 
 def _starts(quick: bool) -> int:
     return 1 if quick else STARTS
+
+
+def _kernel_rate(contract: str, quick: bool) -> float:
+    deals, rounds = (20_000, 3) if quick else (200_000, 4 * ROUNDS)
+    return 1 / kernel_seconds(contract, deals, rounds)
 
 
 def _start_of(*arguments: str) -> Callable[[bool], float]:
@@ -203,6 +245,22 @@ FIGURES: Final = (
         measure=lambda quick: 1 / (deal_seconds(500, 1) if quick else deal_seconds(5_000)),
         goal=5_000,
     ),
+    *(
+        Figure(
+            name=f"kernel-{name}",
+            unit="/s",
+            measure=partial(_kernel_rate, contract),
+            goal=2_500_000,
+        )
+        for name, contract in (("trump", "trump:S"), ("oben", "oben"), ("zigzag", "zigzag:oben"))
+    ),
+    Figure(
+        name="kernel-start",
+        unit="s",
+        measure=lambda quick: best(1 if quick else ROUNDS, kernel_start_seconds),
+        goal=1,
+    ),
+    Figure(name="kernel-compile", unit="s", measure=lambda quick: compile_seconds(), goal=60),
     Figure(
         name="ask",
         unit="µs",

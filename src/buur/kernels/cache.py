@@ -10,13 +10,16 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
+import sys
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+import llvmlite
 import numba
 import platformdirs
+from llvmlite import binding
 from numba.core import config
 
 SHARED: Final = ("cards.py", "contracts", "rules", "kernels")
@@ -37,8 +40,11 @@ def sources(package: Path) -> list[Path]:
 
 
 def digest(package: Path) -> str:
-    """Return a name for the state of the sources below a package's folder, and of the compiler."""
-    found = hashlib.sha256(f"numba {numba.__version__}".encode())
+    """Return a name for the state of the sources below a package's folder, of the compiler and of
+    the processor it compiles for."""
+    versions = sys.version, numba.__version__, llvmlite.__version__
+    machine = binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()
+    found = hashlib.sha256(repr((versions, machine)).encode())
     for path in sources(package):
         found.update(f"\0{path.relative_to(package)}\0".encode())
         found.update(path.read_bytes())

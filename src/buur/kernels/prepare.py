@@ -1,0 +1,70 @@
+"""Compiling every kernel before it is wanted: once for a state of the sources, on a machine."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import Final
+
+import numpy as np
+
+from buur.kernels import cache, playout, positions
+from buur.kernels.batch import random_deals
+from buur.kernels.game import Game, make_game
+
+_CODE: Final = "from buur.kernels.prepare import prepare; prepare()"
+
+
+def prepare(progress: Callable[[int, int], None] | None = None) -> None:
+    """Compile or load every kernel, so that no later call has to wait for one.
+
+    Args:
+        progress: told how many are ready, and of how many; first with none.
+    """
+    game = make_game("oben")
+    for done, call in enumerate(KERNELS):
+        if progress is not None:
+            progress(done, len(KERNELS))
+        call(game)
+    if progress is not None:
+        progress(len(KERNELS), len(KERNELS))
+    if not cache.is_complete():
+        cache.mark_complete()
+
+
+def prepare_beside() -> subprocess.Popen[bytes]:
+    """Start the same in a process of its own, which leaves this one alone while it compiles."""
+    return subprocess.Popen(
+        [sys.executable, "-c", _CODE],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+
+
+def _keys(game: Game) -> None:
+    playout.deal_keys(0, 0, np.zeros(1, np.int64))
+
+
+def _hands(game: Game) -> None:
+    keys, hands = np.zeros(1, np.int64), np.zeros((1, game.seats), np.int64)
+    playout.deal_hands(game.frame.pack, game.tricks, game.shares, keys, hands)
+
+
+def _deals(game: Game) -> None:
+    random_deals(game, 1)
+
+
+def _legal(game: Game) -> None:
+    ints = [np.zeros(1, np.int64) for _ in range(5)]
+    positions.legal_sets(game.schedule, 0, *ints)
+
+
+def _to_beat(game: Game) -> None:
+    ints = [np.zeros(1, np.int64) for _ in range(3)]
+    positions.cards_to_beat(game.schedule, 0, *ints)
+
+
+KERNELS: Final[tuple[Callable[[Game], None], ...]] = (_keys, _hands, _deals, _legal, _to_beat)
+"""Calls that need each kernel once, with arguments of the types of every other call."""

@@ -1,0 +1,130 @@
+"""Compiled code follows the sources."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import buur
+from buur import cards, contracts
+from buur.kernels import cache, playout, positions, rows, shared
+from buur.kernels.prepare import KERNELS, prepare, prepare_beside
+from buur.rules import bits
+from buur.rules.chance import word
+from buur.rules.legality import legal_cards
+from buur.rules.tricks import to_beat
+
+RULE = "def worth(card):\n    return card + {}\n"
+PLAIN = """
+import numba
+from numba.extending import register_jitable
+from rule import worth
+register_jitable(worth)
+@numba.njit(cache=True)
+def counted(card):
+    return worth(card)
+print(counted(1))
+"""
+BY_DIGEST = PLAIN.replace(
+    "@numba.njit(cache=True)",
+    "import pathlib\nfrom buur.kernels import cache\n"
+    "cache.SHARED = ('rule.py',)\n"
+    "name = cache.digest(pathlib.Path(__file__).parent)\n"
+    "cache.folder = lambda: pathlib.Path(__file__).parent / name\n"
+    "@cache.kernel",
+)
+PACKAGE = Path(buur.__file__).parent
+
+
+def answer(folder: Path, program: str, added: int) -> int:
+    """Return what a compiled function says in a fresh process, once its rule says something."""
+    (folder / "rule.py").write_text(RULE.format(added), encoding="utf-8")
+    path = folder / "program.py"
+    if not path.exists():
+        path.write_text(program, encoding="utf-8")
+    environment = {**os.environ, "PYTHONPATH": str(PACKAGE.parent), "PYTHONDONTWRITEBYTECODE": "1"}
+    done = subprocess.run(
+        [sys.executable, str(path)], capture_output=True, text=True, check=True, env=environment
+    )
+    return int(done.stdout)
+
+
+def test_plain_numba_goes_on_with_code_of_an_edited_rule(tmp_path: Path) -> None:
+    """The reason for the digest. If this fails, numba has learnt it and `cache` is not needed."""
+    assert answer(tmp_path, PLAIN, 10) == 11
+    assert answer(tmp_path, PLAIN, 500) == 11
+
+
+def test_a_kernel_follows_an_edited_rule(tmp_path: Path) -> None:
+    assert answer(tmp_path, BY_DIGEST, 10) == 11
+    assert answer(tmp_path, BY_DIGEST, 500) == 501
+    assert answer(tmp_path, BY_DIGEST, 10) == 11
+
+
+@pytest.mark.parametrize("name", ["cards.py", "rules/tricks.py", "contracts/tables.py"])
+def test_the_digest_covers_what_is_compiled(tmp_path: Path, name: str) -> None:
+    for path in cache.sources(PACKAGE):
+        copy = tmp_path / path.relative_to(PACKAGE)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_bytes(path.read_bytes())
+    assert cache.digest(tmp_path) == cache.digest(PACKAGE)
+    (tmp_path / name).write_text("# another\n", encoding="utf-8")
+    assert cache.digest(tmp_path) != cache.digest(PACKAGE)
+
+
+def test_every_function_that_kernels_compile_is_covered() -> None:
+    """The rules, what they call, and the tables whose constants they use."""
+    covered = {path.resolve() for path in cache.sources(PACKAGE)}
+    used = [*shared.MODULES, cards, contracts, bits, playout, positions, rows]
+    assert {Path(module.__file__ or "").resolve() for module in used} <= covered
+    assert {legal_cards, to_beat, word} <= {
+        function for module in shared.MODULES for function in shared.functions(module)
+    }
+
+
+def test_old_folders_go_when_a_new_one_is_complete(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for age in range(6):
+        (tmp_path / str(age)).mkdir()
+        os.utime(tmp_path / str(age), (1000 - age, 1000 - age))
+    (tmp_path / "new").mkdir()
+    monkeypatch.setattr(cache, "folder", lambda: tmp_path / "new")
+    assert not cache.is_complete()
+    cache.mark_complete()
+    assert cache.is_complete()
+    assert {path.name for path in tmp_path.iterdir()} == {"new", "0", "1", "2", "3"}
+
+
+def test_progress_is_told() -> None:
+    told: list[tuple[int, int]] = []
+    prepare(lambda done, many: told.append((done, many)))
+    assert told == [(done, len(KERNELS)) for done in range(len(KERNELS) + 1)]
+    assert cache.is_complete()
+
+
+def test_a_process_beside_compiles_as_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BUUR_KERNELS", str(cache.folder().parent))
+    with prepare_beside() as process:
+        assert process.wait(100) == 0
+
+
+@pytest.mark.slow
+def test_compiling_and_loading_take_no_longer_than_promised(
+    tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
+    """60 s cold, 1 s warm, in the processor's time."""
+    code = "import time; from buur.kernels import prepare; prepare(); print(time.process_time())"
+    environment = {**os.environ, "BUUR_KERNELS": str(tmp_path)}
+    times = [
+        float(subprocess.check_output([sys.executable, "-c", code], text=True, env=environment))
+        for _ in range(4)
+    ]
+    record_property("measured", f"kernels: {times[0]:.1f} s cold, {min(times[1:]):.2f} s warm")
+    assert times[0] < 60
+    assert min(times[1:]) < 1

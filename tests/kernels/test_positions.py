@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
-from buur.contracts import CONTRACTS, Contract, Policy, Tables
+from buur.contracts import Contract, Policy, Tables
 from buur.kernels.game import Game, make_game
 from buur.kernels.positions import cards_to_beat, legal_sets
 from buur.rules.legality import legal_cards
@@ -22,12 +22,6 @@ from tests.kernels.cases import (
     small_positions,
 )
 
-EVERY = [
-    pytest.param(contract, policy, id=f"{contract}-{name}")
-    for contract in CONTRACTS
-    for name, policy in POLICIES.items()
-    if is_played(contract, policy)
-]
 SOME = [
     pytest.param(contract, policy, id=f"{contract}-{name}")
     for contract in SAMPLE
@@ -62,9 +56,9 @@ def test_every_hand_of_two_cards_may_play_the_same(contract: Contract, policy: P
 
 @pytest.mark.slow
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize(("contract", "policy"), EVERY)
+@pytest.mark.parametrize(("contract", "policy"), SOME)
 def test_every_hand_of_three_cards_may_play_the_same(contract: Contract, policy: Policy) -> None:
-    small_agree(contract, policy, 3 if policy == Policy() else 2)
+    small_agree(contract, policy, 3)
 
 
 @pytest.mark.parametrize(("contract", "policy"), SOME)
@@ -76,7 +70,7 @@ def test_hands_of_random_deals_may_play_the_same(contract: Contract, policy: Pol
 
 @pytest.mark.slow
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize("contract", CONTRACTS, ids=str)
+@pytest.mark.parametrize("contract", SAMPLE, ids=str)
 def test_a_million_random_hands_may_play_the_same(contract: Contract) -> None:
     """Under one policy after the other, 28,000 deals of 36 turns in all."""
     policies = [policy for policy in POLICIES.values() if is_played(contract, policy)]

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from buur.kernels import playout
 from buur.kernels.game import Game, Ints
 
-CHUNK: Final = 1 << 15
+CHUNK: Final = 1 << 12
 """Deals that one worker plays at a time."""
 
 
@@ -60,13 +60,13 @@ def random_deals(
         workers: threads; None for one a core.
     """
     batch = _empty(game, count)
-    if leader is None:
-        batch.leaders[:] = np.arange(first, first + count) % game.seats
-    else:
-        batch.leaders[:] = leader
 
     def work(rows: slice) -> None:
         keys, hands = batch.keys[rows], batch.hands[rows]
+        if leader is None:
+            playout.take_turns(game.seats, first + rows.start, batch.leaders[rows])
+        else:
+            batch.leaders[rows] = leader
         playout.deal_keys(seed, first + rows.start, keys)
         playout.deal_hands(game.frame.pack, game.tricks, game.shares, keys, hands)
         _play(game, batch, rows)

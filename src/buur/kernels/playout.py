@@ -62,6 +62,15 @@ def deal_keys(seed: int, first: int, keys: Ints) -> None:
 
 
 @kernel
+def take_turns(seats: int, first: int, leaders: Ints) -> None:
+    """Let the seats lead in turn, by the index of the deal."""
+    leader = first % seats
+    for deal in range(leaders.shape[0]):
+        leaders[deal] = leader
+        leader = leader + 1 if leader + 1 < seats else 0
+
+
+@kernel
 def play_deals(
     schedule: Schedule,
     frame: Frame,

@@ -47,6 +47,10 @@ def _keys(game: Game) -> None:
     playout.deal_keys(0, 0, np.zeros(1, np.int64))
 
 
+def _turns(game: Game) -> None:
+    playout.take_turns(game.seats, 0, np.zeros(1, np.int64))
+
+
 def _hands(game: Game) -> None:
     keys, hands = np.zeros(1, np.int64), np.zeros((1, game.seats), np.int64)
     playout.deal_hands(game.frame.pack, game.tricks, game.shares, keys, hands)
@@ -66,5 +70,12 @@ def _to_beat(game: Game) -> None:
     positions.cards_to_beat(game.schedule, 0, *ints)
 
 
-KERNELS: Final[tuple[Callable[[Game], None], ...]] = (_keys, _hands, _deals, _legal, _to_beat)
+KERNELS: Final[tuple[Callable[[Game], None], ...]] = (
+    _keys,
+    _turns,
+    _hands,
+    _deals,
+    _legal,
+    _to_beat,
+)
 """Calls that need each kernel once, with arguments of the types of every other call."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 
 import pytest
 
@@ -100,7 +101,7 @@ def test_deal_brings_what_its_cards_hold(contract: Contract, policy: Policy) -> 
     schedule = compile_contract(contract, policy)
     for seed in range(20):
         key = deal_key(seed, 0)
-        outcome = play_random_deal(schedule, random_hands(key, 4, 9), seed % 4, key)
+        outcome = play_random_deal(schedule, random_hands(key, 4, 9), seed % 4, partial(word, key))
         assert sum(outcome.points) == total_of(contract)
         assert sum(outcome.tricks) == 9
 
@@ -113,7 +114,9 @@ def test_deal_agrees_with_the_plain_rules(contract: Contract, policy: Policy) ->
     for seed in range(20):
         key = deal_key(seed, 1)
         hands = random_hands(key, 4, 9)
-        assert play_random_deal(schedule, hands, 1, key) == plainly(schedule, hands, 1, key)
+        assert play_random_deal(schedule, hands, 1, partial(word, key)) == plainly(
+            schedule, hands, 1, key
+        )
 
 
 @pytest.mark.parametrize(("seats", "count"), [(2, 9), (3, 12), (5, 7), (6, 6)])
@@ -123,7 +126,9 @@ def test_any_number_of_seats_plays(seats: int, count: int) -> None:
     for seed in range(20):
         key = deal_key(seed, 2)
         hands = random_hands(key, seats, count)
-        assert play_random_deal(schedule, hands, 1, key) == plainly(schedule, hands, 1, key)
+        assert play_random_deal(schedule, hands, 1, partial(word, key)) == plainly(
+            schedule, hands, 1, key
+        )
 
 
 def plainly(schedule: Sequence[Tables], hands: Sequence[int], leader: int, key: int) -> Outcome:

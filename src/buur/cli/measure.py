@@ -104,16 +104,22 @@ def _random_partie(chance: random.Random) -> Iterator[Event]:
 def deal_seconds(deals: int, rounds: int = ROUNDS) -> float:
     """Return the seconds of one random deal of the bare rules, dealing included."""
     from buur.contracts import Policy, compile_contract, parse_contract
-    from buur.rules.chance import deal_key
-    from buur.rules.playout import play_random_deal, random_hands
+    from buur.play.chance import shuffled
+    from buur.rules.bits import WORD
+    from buur.rules.playout import play_random_deal
 
     schedule = compile_contract(parse_contract("trump:S"), Policy())
+    chance = random.Random(SEED)
+
+    def random_word(number: int) -> int:
+        return chance.getrandbits(WORD)
 
     def measured() -> float:
         begun = process_time()
-        for index in range(deals):
-            key = deal_key(SEED, index)
-            play_random_deal(schedule, random_hands(key, 4, 9), 0, key)
+        for _ in range(deals):
+            pack = shuffled(chance.random)
+            hands = [sum(1 << card for card in pack[9 * seat : 9 * seat + 9]) for seat in range(4)]
+            play_random_deal(schedule, hands, 0, random_word)
         return (process_time() - begun) / deals
 
     return best(rounds, measured)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from buur.cards import PACK
 from buur.contracts import Tables
-from buur.rules.chance import DEALING, random_card, random_hand, word
+from buur.rules.chance import DEALING, random_card, random_hand
 from buur.rules.legality import NOBODY_LED, leading_cards, legal_cards
 from buur.rules.tricks import beats, to_beat
 
@@ -44,7 +44,7 @@ def play_random_deal(
     schedule: Sequence[Tables],
     hands: Sequence[int],
     leader: int,
-    key: int,
+    random: Callable[[int], int],
     *,
     last: int = LAST_TRICK,
     trump_first: bool = False,
@@ -55,7 +55,8 @@ def play_random_deal(
         schedule: the tables of each trick.
         hands: sets of as many cards as there are tricks, by seat.
         leader: the seat that leads the first trick.
-        key: of the deal's random words (`buur.rules.chance`).
+        random: gives random words of 62 bits by number, such as `buur.rules.chance.word` does for a
+            key.
         last: points of the last trick.
         trump_first: whether the first card has to be a trump, if its hand holds one.
     """
@@ -68,7 +69,7 @@ def play_random_deal(
             legal = legal_cards(tables, left[seat], led, best, lying)
             if trump_first and not number:
                 legal = leading_cards(tables, legal)
-            card = random_card(legal, word(key, number))
+            card = random_card(legal, random(number))
             number += 1
             left[seat] ^= 1 << card
             lying |= 1 << card

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from buur.kernels import playout
 from buur.kernels.game import Game, Ints
 
-CHUNK: Final = 1 << 12
+CHUNK: Final = 1 << 14
 """Deals that one worker plays at a time."""
 
 

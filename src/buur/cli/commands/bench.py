@@ -6,7 +6,7 @@ import sys
 
 import click
 
-from buur.cli.session import lang_option, session_of
+from buur.cli.session import Session, lang_option, session_of
 
 
 @click.command("bench")
@@ -21,6 +21,8 @@ def command(context: click.Context, quick: bool, as_json: bool) -> None:
     from buur.cli.output import print_json, print_table
 
     session = session_of(context)
+    if sys.stderr.isatty():
+        _compile_kernels(session)
     found = []
     for figure in FIGURES:
         label = session.say(f"bench-{figure.name}")
@@ -39,3 +41,14 @@ def command(context: click.Context, quick: bool, as_json: bool) -> None:
     rows = [(label, figure.written(value), figure.goal_text) for figure, label, value in found]
     print_table([session.say(f"bench-{key}") for key in ("figure", "value", "goal")], rows)
     click.echo(" · ".join(f"{key}: {value}" for key, value in machine().items()))
+
+
+def _compile_kernels(session: Session) -> None:
+    """Show how far compiling has come, where nothing has been compiled yet."""
+    from buur.kernels import prepare
+
+    def show(done: int, many: int) -> None:
+        text = session.say("bench-compiling", done=done, many=many)
+        click.echo(f"\r\033[K{text}", err=True, nl=False)
+
+    prepare(show)

@@ -120,6 +120,7 @@ cli-bench-figure = Messung
 cli-bench-value = Wert
 cli-bench-goal = Ziel
 cli-bench-running = Messung: { $what }
+cli-bench-compiling = Kernel werden kompiliert: { $done } von { $many }
 cli-bench-act = eine Handlung mit vier Ansichten
 cli-bench-deals = zufällige Spiele mit den blossen Regeln
 cli-bench-kernel-trump = kompilierte zufällige Spiele, Trumpf

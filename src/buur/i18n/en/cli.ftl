@@ -120,6 +120,7 @@ cli-bench-figure = figure
 cli-bench-value = value
 cli-bench-goal = goal
 cli-bench-running = Measuring: { $what }
+cli-bench-compiling = Compiling kernels: { $done } of { $many }
 cli-bench-act = one act with four views
 cli-bench-deals = random deals of the bare rules
 cli-bench-kernel-trump = compiled random deals, trump

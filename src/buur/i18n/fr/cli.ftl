@@ -120,6 +120,7 @@ cli-bench-figure = mesure
 cli-bench-value = valeur
 cli-bench-goal = but
 cli-bench-running = On mesure : { $what }
+cli-bench-compiling = On compile les noyaux : { $done } sur { $many }
 cli-bench-act = un acte avec quatre vues
 cli-bench-deals = donnes au hasard des règles nues
 cli-bench-kernel-trump = donnes au hasard compilées, atout

@@ -120,6 +120,7 @@ cli-bench-figure = misura
 cli-bench-value = valore
 cli-bench-goal = obiettivo
 cli-bench-running = Si misura: { $what }
+cli-bench-compiling = Si compilano i kernel: { $done } di { $many }
 cli-bench-act = un atto con quattro viste
 cli-bench-deals = mani a caso con le sole regole
 cli-bench-kernel-trump = mani a caso compilate, briscola

@@ -42,6 +42,10 @@ class RulesError(BuurError, ValueError):
         self.values = values
 
 
+class PositionError(BuurError, ValueError):
+    """Cards, turns or counts do not make up a moment of a deal."""
+
+
 class IllegalAction(BuurError, ValueError):  # noqa: N818 - names the act, as players do
     """The rules refuse an act."""
 

@@ -15,19 +15,21 @@ from buur.contracts import (
     parse_contract,
     worth_of,
 )
+from buur.kernels.batch import Batch
 from buur.rules.chance import deal_key, random_card, word
 from buur.rules.legality import NOBODY_LED, legal_cards
-from buur.rules.playout import random_hands
+from buur.rules.playout import Outcome, random_hands
 from buur.rules.tricks import to_beat
 
 POLICIES = {
     "usual": Policy(),
-    "follow": Policy(ruff_when_can_follow=False, buur_exempt=False, slalom_values="per_trick"),
+    "follow": Policy(ruff_when_can_follow=False, buur_exempt=False, slalom_values="oben"),
     "strict": Policy(only_trumps="forced_over", buur_never_forced=False, martinique8=True),
     "over-but-buur": Policy(only_trumps="forced_over", unde_values="ace11"),
     "if-void": Policy(undertrump="free_if_void", tutti_values="first_led"),
     "to-marry": Policy(undertrump="to_marry", only_trumps="forced_over"),
     "tricks": Policy(worth=worth_of("guggitaler10", 9)),
+    "last": Policy(worth=worth_of("black_queens", 1)),
     "brouc": Policy(ranking="brouc"),
 }
 """Every option of legality and every way to count, somewhere."""
@@ -41,6 +43,16 @@ SAMPLE = tuple(
     )
 )
 """Every kind."""
+
+
+HELD = {2: 18, 3: 12, 4: 9, 5: 7, 6: 6}
+"""How many cards each of so many seats can hold at the most."""
+
+
+def outcomes(batch: Batch) -> list[Outcome]:
+    """Return what Python would say, row by row."""
+    rows = zip(batch.points.tolist(), batch.tricks.tolist(), batch.last.tolist(), strict=True)
+    return [Outcome(tuple(points), tuple(tricks), last) for points, tricks, last in rows]
 
 
 def is_played(contract: Contract, policy: Policy) -> bool:

@@ -10,26 +10,20 @@ import pytest
 from buur.cards import PACK, Suit
 from buur.contracts import CONTRACTS, OPEN, Contract, Policy, compile_contract, parse_contract
 from buur.errors import RulesError
-from buur.kernels.batch import CHUNK, Batch, play_out, random_deals
-from buur.kernels.game import game_of, make_game
+from buur.kernels.batch import CHUNK, play_out, random_deals
+from buur.kernels.game import make_game
+from buur.kernels.moments import Positions
 from buur.rules.chance import deal_key, random_card, word
-from buur.rules.playout import Outcome, play_random_deal, random_hands
-from buur.variants.registry import PRESETS
-from tests.kernels.cases import POLICIES, SAMPLE, compiled, is_played
+from buur.rules.playout import play_random_deal, random_hands
+from tests.kernels.cases import HELD, POLICIES, SAMPLE, compiled, is_played, outcomes
 
 TABLES = [(2, 9), (2, 18), (3, 9), (3, 12), (4, 9), (5, 7), (6, 6), (4, 3)]
 """Seats, and the cards that each holds."""
 
 
-def outcomes(batch: Batch) -> list[Outcome]:
-    """Return what Python would say, row by row."""
-    rows = zip(batch.points.tolist(), batch.tricks.tolist(), batch.last.tolist(), strict=True)
-    return [Outcome(tuple(points), tuple(tricks), last) for points, tricks, last in rows]
-
-
 def agree(contract: Contract, policy: Policy, deals: int, seed: int, seats: int = 4) -> None:
     """Deal and play by both, and compare."""
-    tricks = {2: 18, 3: 12, 4: 9, 5: 7, 6: 6}[seats]
+    tricks = HELD[seats]
     batch = random_deals(make_game(contract, policy, seats=seats, tricks=tricks), deals, seed)
     for index, outcome in enumerate(outcomes(batch)):
         key, leader = deal_key(seed, index), index % seats
@@ -93,9 +87,9 @@ def test_given_deals_are_played_out() -> None:
     """With the same words as random ones of that seed."""
     game = make_game("zigzag:oben")
     dealt = random_deals(game, 300, 4)
-    again = play_out(game, dealt.hands, dealt.leaders, 4)
-    assert outcomes(again) == outcomes(dealt)
-    other = play_out(game, dealt.hands, dealt.leaders, 5)
+    positions = Positions(hands=dealt.hands, leaders=dealt.leaders)
+    assert outcomes(play_out(game, positions, 4)) == outcomes(dealt)
+    other = play_out(game, positions, 5)
     assert outcomes(other) != outcomes(dealt)
 
 
@@ -122,25 +116,6 @@ def test_trumps_come_first_where_they_must() -> None:
         assert outcome == play_random_deal(
             tables, hands, leader, partial(word, key), trump_first=True
         )
-
-
-@pytest.mark.parametrize("name", PRESETS)
-def test_every_rule_set_can_be_played(name: str) -> None:
-    """With its own pack, seats, hands and last trick."""
-    variant = PRESETS[name].variant
-    game = game_of(variant, "trump:H", 1)
-    batch = random_deals(game, 20, 1)
-    assert game.seats == variant.players
-    assert set(batch.tricks.sum(axis=1).tolist()) == {game.tricks}
-    assert not np.bitwise_or.reduce(batch.hands, axis=None) & ~variant.pack.cards
-    tables = compile_contract(
-        parse_contract("trump:H"), variant.play.policy_of(1), game.tricks, Suit(0)
-    )
-    last = variant.score.last_trick
-    for index, outcome in enumerate(outcomes(batch)):
-        hands, leader = batch.hands[index].tolist(), index % game.seats
-        random = partial(word, deal_key(1, index))
-        assert outcome == play_random_deal(tables, hands, leader, random, last=last)
 
 
 def test_what_cannot_be_played_is_refused() -> None:

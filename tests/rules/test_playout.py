@@ -9,12 +9,27 @@ from functools import partial
 import pytest
 
 from buur.cards import PACK, Card, CardSet, cards_in, mask_of, parse_cards
-from buur.contracts import CONTRACTS, Contract, Policy, Tables, compile_contract, parse_contract
+from buur.contracts import (
+    CONTRACTS,
+    Contract,
+    Policy,
+    Tables,
+    compile_contract,
+    parse_contract,
+    worth_of,
+)
 from buur.rules.bits import nth_card
 from buur.rules.chance import deal_key, random_card, word
 from buur.rules.legality import NOBODY_LED, leading_cards, legal_cards
-from buur.rules.playout import Outcome, play_random_deal, random_hands, share_of
+from buur.rules.playout import (
+    Outcome,
+    play_random_deal,
+    play_to_the_end,
+    random_hands,
+    share_of,
+)
 from buur.rules.tricks import trick_points, winner
+from tests.rules.moments import begun
 
 POLICIES = (Policy(), Policy(martinique8=True, only_trumps="forced_over", unde_values="ace11"))
 
@@ -129,6 +144,26 @@ def test_any_number_of_seats_plays(seats: int, count: int) -> None:
         assert play_random_deal(schedule, hands, 1, partial(word, key)) == plainly(
             schedule, hands, 1, key
         )
+
+
+@pytest.mark.parametrize("code", ["trump:H", "zigzag:oben", "misere:trump:S", "tutti:oben"])
+def test_a_deal_that_is_taken_up_ends_as_it_did(code: str) -> None:
+    """Whichever card it is taken up at: the words are numbered by the cards of the deal."""
+    contract, key = parse_contract(code), deal_key(9, 0)
+    whole = begun(contract, POLICIES[1], 4, 9, key, 36).moment
+    for cards in range(1, 36):
+        deal = begun(contract, POLICIES[1], 4, 9, key, cards)
+        points = list(whole.points)
+        points[whole.leader] += 5
+        outcome = play_to_the_end(deal.schedule, deal.hands, deal.moment, partial(word, key))
+        assert outcome == Outcome(tuple(points), whole.tricks, whole.leader)
+
+
+def test_the_last_trick_brings_what_the_game_says() -> None:
+    """Ten in the last deal of a Guggitaler, beside the option (variants §2)."""
+    schedule = compile_contract(parse_contract("oben"), Policy(worth=worth_of("guggitaler", 5)))
+    outcome = play_random_deal(schedule, random_hands(3, 4, 9), 0, partial(word, 3), last=0)
+    assert sum(outcome.points) == outcome.points[outcome.leader] == 10
 
 
 def plainly(schedule: Sequence[Tables], hands: Sequence[int], leader: int, key: int) -> Outcome:

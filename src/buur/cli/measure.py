@@ -140,6 +140,30 @@ def kernel_seconds(contract: str, deals: int, rounds: int = ROUNDS) -> float:
     return best(rounds, measured)
 
 
+def rest_seconds(rounds: int = ROUNDS) -> float:
+    """Return the seconds of one end of a deal, five tricks long, of a thousand in one call.
+
+    That is what a bot asks that guesses hands.
+    """
+    import numpy as np
+
+    from buur.kernels import Positions, make_game, play_out
+    from buur.rules.chance import deal_key
+    from buur.rules.playout import random_hands
+
+    game, guesses = make_game("trump:S"), 1000
+    hands = [random_hands(deal_key(SEED, index), 4, 5) for index in range(guesses)]
+    positions = Positions(hands=np.array(hands), leaders=1, taken=4)
+
+    def measured() -> float:
+        begun = process_time()
+        for _ in range(100):
+            play_out(game, positions, SEED)
+        return (process_time() - begun) / guesses / 100
+
+    return best(rounds, measured)
+
+
 def kernel_start_seconds(folder: str | None = None) -> float:
     """Return the processor's seconds until a fresh interpreter has every kernel.
 
@@ -259,6 +283,11 @@ FIGURES: Final = (
             goal=2_500_000,
         )
         for name, contract in (("trump", "trump:S"), ("oben", "oben"), ("zigzag", "zigzag:oben"))
+    ),
+    Figure(
+        name="kernel-rest",
+        unit="/s",
+        measure=lambda quick: 1 / rest_seconds(1 if quick else 4 * ROUNDS),
     ),
     Figure(
         name="kernel-start",

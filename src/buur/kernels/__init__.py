@@ -10,14 +10,20 @@ Needs the extra ``kernels``. The first use on a machine compiles for some second
 
 from buur.kernels.batch import Batch, play_out, random_deals
 from buur.kernels.game import Game, game_of, make_game
+from buur.kernels.moments import Positions
+from buur.kernels.packing import game_at, players_of, positions_at
 from buur.kernels.prepare import prepare, prepare_beside
 
 __all__ = [
     "Batch",
     "Game",
+    "Positions",
+    "game_at",
     "game_of",
     "make_game",
     "play_out",
+    "players_of",
+    "positions_at",
     "prepare",
     "prepare_beside",
     "random_deals",

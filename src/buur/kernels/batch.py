@@ -1,9 +1,9 @@
-"""Batches of random deals over numpy arrays, on as many cores as wanted."""
+"""Batches of random playouts over numpy arrays, on as many cores as wanted."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Final
@@ -11,8 +11,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from buur.errors import PositionError
 from buur.kernels import playout
 from buur.kernels.game import Game, Ints
+from buur.kernels.moments import Positions, Rows, rows_of
 
 CHUNK: Final = 1 << 14
 """Deals that one worker plays at a time."""
@@ -24,9 +26,9 @@ class Batch:
 
     keys: Ints
     leaders: Ints
-    """Who led each deal."""
+    """Who led each deal or, where it was played on, the trick that lay open."""
     hands: Ints
-    """The cards dealt, by deal and seat."""
+    """The cards dealt, or held when it was played on, by deal and seat."""
     points: NDArray[np.int16]
     """Points of the tricks of each seat, with the bonus of the last one."""
     tricks: NDArray[np.int8]
@@ -35,6 +37,14 @@ class Batch:
 
     def __len__(self) -> int:
         return len(self.keys)
+
+    def side_points(self, sides: Sequence[int]) -> Ints:
+        """Return the points by deal and side, given the side of each seat, counted from 0."""
+        return _by_side(self.points, sides)
+
+    def side_tricks(self, sides: Sequence[int]) -> Ints:
+        """Return the tricks by deal and side, given the side of each seat, counted from 0."""
+        return _by_side(self.tricks, sides)
 
 
 def random_deals(
@@ -58,70 +68,99 @@ def random_deals(
         first: index of the first deal.
         leader: who leads every deal; None lets the seats lead in turn, by index.
         workers: threads; None for one a core.
-    """
-    batch = _empty(game, count)
 
-    def work(rows: slice) -> None:
-        keys, hands = batch.keys[rows], batch.hands[rows]
+    Raises:
+        PositionError: there is no such leader.
+    """
+    if leader is not None and leader not in range(game.seats):
+        raise PositionError(f"seat {leader} does not play: there are {game.seats}")
+    rows = Rows.empty(count, game.seats)
+    batch = _batch(rows)
+
+    def work(at: slice) -> None:
+        own, keys = rows.part(at), batch.keys[at]
         if leader is None:
-            playout.take_turns(game.seats, first + rows.start, batch.leaders[rows])
+            playout.take_turns(game.seats, first + at.start, own.leaders)
         else:
-            batch.leaders[rows] = leader
-        playout.deal_keys(seed, first + rows.start, keys)
-        playout.deal_hands(game.frame.pack, game.tricks, game.shares, keys, hands)
-        _play(game, batch, rows)
+            own.leaders[:] = leader
+        playout.deal_keys(seed, first + at.start, keys)
+        playout.deal_hands(game.frame.pack, game.tricks, game.shares, keys, own.hands)
+        batch.points[at] = batch.tricks[at] = 0
+        _play(game, batch, 0, own, at)
 
     _in_chunks(work, count, workers)
     return batch
 
 
 def play_out(
-    game: Game, hands: Ints, leaders: Ints, seed: int = 0, *, workers: int | None = 1
+    game: Game, positions: Positions, seed: int = 0, *, first: int = 0, workers: int | None = 1
 ) -> Batch:
-    """Play given deals with uniformly random legal cards.
+    """Play deals on to their end with uniformly random legal cards.
+
+    The random word of a card depends on seed, row and the number of the card in its deal alone:
+    a deal of `random_deals` that is taken up anywhere ends as it did.
 
     Args:
         game: what is played.
-        hands: sets of cards by deal and seat, of as many cards as there are tricks.
-        leaders: who leads each deal.
+        positions: what everybody holds and how far the deals have come, one a row.
         seed: 0 to 2^62 - 1.
+        first: index of the first row.
         workers: threads; None for one a core.
+
+    Returns:
+        How the whole deals came out, with what had been taken before.
+
+    Raises:
+        PositionError: the positions are none of this game.
     """
-    batch = _empty(game, len(hands))
-    batch.hands[:] = hands
-    batch.leaders[:] = leaders
+    rows = rows_of(game, positions)
+    batch = _batch(rows)
 
-    def work(rows: slice) -> None:
-        playout.deal_keys(seed, rows.start, batch.keys[rows])
-        _play(game, batch, rows)
+    def work(at: slice) -> None:
+        playout.deal_keys(seed, first + at.start, batch.keys[at])
+        _play(game, batch, positions.taken, rows.part(at), at)
 
-    _in_chunks(work, len(hands), workers)
+    batch.points[:] = positions.points
+    batch.tricks[:] = positions.tricks
+    _in_chunks(work, len(batch), workers)
     return batch
 
 
-def _empty(game: Game, count: int) -> Batch:
+def _batch(rows: Rows) -> Batch:
+    """Return a batch that is yet to be filled in."""
+    count, seats = rows.hands.shape
     return Batch(
         keys=np.empty(count, np.int64),
-        leaders=np.empty(count, np.int64),
-        hands=np.empty((count, game.seats), np.int64),
-        points=np.empty((count, game.seats), np.int16),
-        tricks=np.empty((count, game.seats), np.int8),
+        leaders=rows.leaders,
+        hands=rows.hands,
+        points=np.empty((count, seats), np.int16),
+        tricks=np.empty((count, seats), np.int8),
         last=np.empty(count, np.int8),
     )
 
 
-def _play(game: Game, batch: Batch, rows: slice) -> None:
+def _play(game: Game, batch: Batch, taken: int, rows: Rows, at: slice) -> None:
     playout.play_deals(
         game.schedule,
         game.frame,
-        batch.leaders[rows],
-        batch.hands[rows],
-        batch.keys[rows],
-        batch.points[rows],
-        batch.tricks[rows],
-        batch.last[rows],
+        taken,
+        rows.leaders,
+        rows.lying,
+        rows.firsts,
+        rows.hands,
+        batch.keys[at],
+        batch.points[at],
+        batch.tricks[at],
+        batch.last[at],
         np.empty((playout.STATES + game.seats, playout.STEP), np.int64),
     )
+
+
+def _by_side(values: NDArray[np.int16] | NDArray[np.int8], sides: Sequence[int]) -> Ints:
+    found = np.zeros((len(values), max(sides) + 1), np.int64)
+    for seat, side in enumerate(sides):
+        found[:, side] += values[:, seat]
+    return found
 
 
 def _in_chunks(work: Callable[[slice], None], count: int, workers: int | None) -> None:

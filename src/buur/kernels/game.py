@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from buur.cards import PACK, PACK_SIZE, Suit
 from buur.contracts import Contract, Policy, Tables, compile_contract, parse_contract
 from buur.errors import RulesError
+from buur.play.leading import opens_with_trump
 from buur.rules.playout import LAST_TRICK, share_of
 from buur.variants.model import Variant
 
@@ -39,7 +40,7 @@ class Frame(NamedTuple):
     pack: int
     seats: int
     last: int
-    """Points of the last trick."""
+    """Points of the last trick, beside its cards."""
     trump_first: bool
     """Whether the first card of the deal has to be a trump, if its hand holds one."""
 
@@ -59,6 +60,12 @@ class Game:
         return len(self.schedule.buur)
 
     @property
+    def counts_by_first(self) -> bool:
+        """Whether points depend on the suit of the first card of the deal."""
+        points = self.schedule.points.reshape(-1, 4, PACK_SIZE)
+        return bool((points != points[:, :1]).any())
+
+    @property
     def seats(self) -> int:
         """Seats that play."""
         return self.frame.seats
@@ -76,6 +83,15 @@ def make_game(
 ) -> Game:
     """Return a game by its bare rules.
 
+    Args:
+        contract: what is played.
+        policy: the options of the rule set.
+        seats: how many play.
+        tricks: in a deal.
+        pack: the cards that there are.
+        last: points of the last trick, beside those that the policy gives it.
+        trump_first: whether the first card of a deal has to be a trump, if its hand holds one.
+
     Raises:
         RulesError: the pack has too few cards, or the contract becomes known only by playing.
     """
@@ -87,26 +103,33 @@ def make_game(
     by_first = [compile_contract(known, policy, tricks, Suit(first)) for first in range(4)]
     left = [pack.bit_count() - tricks * seat for seat in range(seats)]
     shares = np.array([share_of(tricks, cards) for cards in left], np.int64)
-    return Game(_schedule(by_first), Frame(pack, seats, last, trump_first), shares)
+    frame = Frame(pack, seats, last + by_first[0][-1].last, trump_first)
+    return Game(_schedule(by_first), frame, shares)
 
 
-def game_of(variant: Variant, contract: Contract | str, deal_no: int = 1) -> Game:
+def game_of(
+    variant: Variant, contract: Contract | str, deal_no: int = 1, players: int | None = None
+) -> Game:
     """Return what a rule set plays when this contract is named.
 
     Args:
         variant: the rule set.
         contract: what is played.
         deal_no: number of the deal in its partie, from 1, where that decides what counts.
+        players: how many seats play, where it is not all that may.
+
+    Raises:
+        RulesError: see `make_game`.
     """
     known = parse_contract(contract) if isinstance(contract, str) else contract
     return make_game(
         known,
         variant.play.policy_of(deal_no),
-        seats=variant.players,
+        seats=players or variant.players,
         tricks=variant.plan(deal_no).hand,
         pack=variant.pack.cards,
         last=variant.score.last_trick,
-        trump_first=known.misere and variant.solo.misere_leads_trump,
+        trump_first=opens_with_trump(variant, known),
     )
 
 

@@ -43,6 +43,27 @@ def tables_at(schedule: Schedule, trick: int) -> Tables:
     )
 
 
+@register_jitable
+def trick_so_far(tables: Tables, lying: Ints, row: int, counted: int) -> tuple[int, int, int, int]:
+    """Return the cards of an open trick, who takes it by turn, what to beat and what it is worth.
+
+    Args:
+        tables: of the trick.
+        lying: its cards in playing order, at least one, in each row.
+        row: which of them.
+        counted: where the points begin that hold in this deal.
+    """
+    best, takes = lying[row, 0], 0
+    cards, worth = 1 << best, tables.trick + tables.points[counted + best]
+    for turn in range(1, lying.shape[1]):
+        card = lying[row, turn]
+        cards |= 1 << card
+        worth += tables.points[counted + card]
+        takes = turn if beats(tables, card, best) else takes
+        best = to_beat(tables, card, best)
+    return cards, takes, best, worth
+
+
 @kernel
 def deal_hands(pack: int, count: int, shares: Ints, keys: Ints, hands: Ints) -> None:
     """Deal ``count`` cards to each seat, by the key of each deal, as `random_hands` does."""
@@ -74,7 +95,10 @@ def take_turns(seats: int, first: int, leaders: Ints) -> None:
 def play_deals(
     schedule: Schedule,
     frame: Frame,
+    taken: int,
     leaders: Ints,
+    lying: Ints,
+    firsts: Ints,
     hands: Ints,
     keys: Ints,
     points: Any,
@@ -82,23 +106,28 @@ def play_deals(
     last: Any,
     scratch: Ints,
 ) -> None:
-    """Play deals of uniformly random legal cards, as `buur.rules.playout` does.
+    """Play deals on with uniformly random legal cards, as `buur.rules.playout` does.
+
+    Nothing is checked: a hand of too few cards ends in other memory.
 
     Args:
         schedule: the tables of each trick.
         frame: what else the rules say.
-        leaders: who leads each deal.
-        hands: by deal and seat.
+        taken: how many tricks have been taken in all of the deals.
+        leaders: who leads, or led, the open trick of each deal.
+        lying: its cards in playing order, by deal; fewer than there are seats.
+        firsts: the suit of the first card of each deal; not read where none has been played.
+        hands: the cards held, by deal and seat.
         keys: of the random words, by deal.
-        points: what each seat takes, by deal and seat.
-        tricks: how many tricks it takes, likewise.
-        last: who takes the last trick, by deal.
+        points: what each seat has taken, by deal and seat; what it takes is added.
+        tricks: how many tricks, likewise.
+        last: who takes the last trick, by deal; to be filled in.
         scratch: `STATES` rows and one for each seat, of `STEP` ints each, for nothing outside.
     """
-    seats = frame.seats
+    seats, lies = frame.seats, lying.shape[1]
     leader, key, led = row_of(scratch, 0), row_of(scratch, 1), row_of(scratch, 2)
     best, best_seat = row_of(scratch, 3), row_of(scratch, 4)
-    lying, worth, counted = row_of(scratch, 5), row_of(scratch, 6), row_of(scratch, 7)
+    trick_set, worth, counted = row_of(scratch, 5), row_of(scratch, 6), row_of(scratch, 7)
     words = row_of(scratch, 8)
     left = row_of(scratch, STATES)
     for start in range(0, keys.shape[0], STEP):
@@ -108,14 +137,24 @@ def play_deals(
             key[deal] = keys[start + deal]
             for seat in range(seats):
                 left[seat * STEP + deal] = hands[start + deal, seat]
-                points[start + deal, seat] = 0
-                tricks[start + deal, seat] = 0
-        number = 0
-        for trick in range(schedule.buur.shape[0]):
+            if taken or lies:
+                counted[deal] = PACK_SIZE * firsts[start + deal]
+        for trick in range(taken, schedule.buur.shape[0]):
             tables = tables_at(schedule, trick)
+            number = trick * seats
+            begun = lies if trick == taken else 0
+            for deal in range(many if begun else 0):
+                cards, turn, beaten, worth[deal] = trick_so_far(
+                    tables, lying, start + deal, counted[deal]
+                )
+                seat = leader[deal] + turn
+                led[deal] = lying[start + deal, 0] // 9
+                best[deal] = beaten
+                best_seat[deal] = seat - seats if seat >= seats else seat
+                trick_set[deal] = cards
             for deal in range(STEP):
                 words[deal] = word(key[deal], number)
-            for deal in range(many):
+            for deal in range(0 if begun else many):
                 seat = leader[deal]
                 hand = left[seat * STEP + deal]
                 legal = legal_cards(tables, hand, NOBODY_LED, 0, 0)
@@ -128,25 +167,23 @@ def play_deals(
                     counted[deal] = PACK_SIZE * led[deal]
                 best[deal] = card
                 best_seat[deal] = seat
-                lying[deal] = 1 << card
+                trick_set[deal] = 1 << card
                 worth[deal] = tables.trick + tables.points[counted[deal] + card]
-            number += 1
-            for turn in range(1, seats):
+            for turn in range(begun or 1, seats):
                 for deal in range(STEP):
-                    words[deal] = word(key[deal], number)
+                    words[deal] = word(key[deal], number + turn)
                 for deal in range(many):
                     seat = leader[deal] + turn
                     seat = seat - seats if seat >= seats else seat
-                    hand, lies = left[seat * STEP + deal], lying[deal]
+                    hand, before_set = left[seat * STEP + deal], trick_set[deal]
                     before, before_seat = best[deal], best_seat[deal]
-                    legal = legal_cards(tables, hand, led[deal], before, lies)
+                    legal = legal_cards(tables, hand, led[deal], before, before_set)
                     card = random_card(legal, words[deal])
                     left[seat * STEP + deal] = hand ^ 1 << card
-                    lying[deal] = lies | 1 << card
+                    trick_set[deal] = before_set | 1 << card
                     worth[deal] += tables.points[counted[deal] + card]
                     best_seat[deal] = seat if beats(tables, card, before) else before_seat
                     best[deal] = to_beat(tables, card, before)
-                number += 1
             for deal in range(many):
                 seat = best_seat[deal]
                 leader[deal] = seat

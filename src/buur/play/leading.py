@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from buur.cards import CardSet, mask_of
+from buur.contracts import Contract
 from buur.play.deal import Deal
 from buur.rules.legality import leading_cards, legal_cards
 from buur.variants.model import Variant
@@ -10,18 +11,21 @@ from buur.variants.model import Variant
 
 def playable(variant: Variant, deal: Deal, hand: int) -> CardSet:
     """Return the cards of the hand on turn that may be played to the open trick."""
-    if _begins_misere(variant, deal):
+    if _begins_with_trump(variant, deal):
         return CardSet(leading_cards(deal.tables, hand))
     return CardSet(legal_cards(deal.tables, hand, deal.led, deal.best, mask_of(deal.lying)))
 
 
-def _begins_misere(variant: Variant, deal: Deal) -> bool:
-    """Tell whether this is the first card of a misère with trumps that needs a trump (FW-P).
+def opens_with_trump(variant: Variant, contract: Contract) -> bool:
+    """Tell whether the first card of a deal has to be a trump, if its hand holds one (FW-P).
 
-    That is a rule of the one who bid to play alone.
+    That is a rule for misères of who bid to play alone.
     """
-    contract = deal.contract
+    alone = variant.sharing == "declarer" and variant.auction.is_held
+    return alone and variant.solo.misere_leads_trump and contract.misere
+
+
+def _begins_with_trump(variant: Variant, deal: Deal) -> bool:
     begins = not deal.tricks and not deal.lying
-    alone = variant.sharing == "declarer" and deal.auction is not None
-    leads = begins and alone and variant.solo.misere_leads_trump
-    return leads and contract is not None and contract.misere
+    contract = deal.contract
+    return begins and contract is not None and opens_with_trump(variant, contract)

@@ -14,6 +14,21 @@ from buur.rules.tricks import beats, to_beat
 LAST_TRICK: Final = 5
 
 
+class Moment(NamedTuple):
+    """How far a deal has come, beside the cards that are held."""
+
+    leader: int
+    """Who leads, or led, the open trick."""
+    trick: int = 0
+    """How many tricks have been taken."""
+    lying: tuple[int, ...] = ()
+    """The cards of the open trick, in playing order."""
+    points: tuple[int, ...] = ()
+    """What each seat has taken; empty for nothing."""
+    tricks: tuple[int, ...] = ()
+    """How many tricks each seat has taken; empty for none."""
+
+
 class Outcome(NamedTuple):
     """What each seat took."""
 
@@ -57,21 +72,50 @@ def play_random_deal(
         leader: the seat that leads the first trick.
         random: gives random words of 62 bits by number, such as `buur.rules.chance.word` does for a
             key.
-        last: points of the last trick.
+        last: points of the last trick, beside what the tables say.
         trump_first: whether the first card has to be a trump, if its hand holds one.
     """
-    left, seats, number = list(hands), len(hands), 0
-    points, tricks = [0] * seats, [0] * seats
-    for tables in schedule:
+    begins = Moment(leader)
+    return play_to_the_end(schedule, hands, begins, random, last=last, trump_first=trump_first)
+
+
+def play_to_the_end(
+    schedule: Sequence[Tables],
+    hands: Sequence[int],
+    moment: Moment,
+    random: Callable[[int], int],
+    *,
+    last: int = LAST_TRICK,
+    trump_first: bool = False,
+) -> Outcome:
+    """Play what is left of a deal with uniformly random legal cards.
+
+    Args:
+        schedule: the tables of each trick of the deal, those already taken included.
+        hands: the cards held, by seat.
+        moment: how far the deal has come.
+        random: gives random words by number: that of the card in its deal, from 0.
+        last: points of the last trick, beside what the tables say.
+        trump_first: whether the first card of a deal has to be a trump, if its hand holds one.
+    """
+    left, seats, leader = list(hands), len(hands), moment.leader
+    points = list(moment.points or (0,) * seats)
+    tricks = list(moment.tricks or (0,) * seats)
+    lies = moment.lying
+    for trick in range(moment.trick, len(schedule)):
+        tables = schedule[trick]
         led, best, lying, best_seat, worth = NOBODY_LED, 0, 0, leader, tables.trick
         for turn in range(seats):
             seat = (leader + turn) % seats
-            legal = legal_cards(tables, left[seat], led, best, lying)
-            if trump_first and not number:
-                legal = leading_cards(tables, legal)
-            card = random_card(legal, random(number))
-            number += 1
-            left[seat] ^= 1 << card
+            if turn < len(lies):
+                card = lies[turn]
+            else:
+                legal = legal_cards(tables, left[seat], led, best, lying)
+                number = trick * seats + turn
+                if trump_first and not number:
+                    legal = leading_cards(tables, legal)
+                card = random_card(legal, random(number))
+                left[seat] ^= 1 << card
             lying |= 1 << card
             worth += tables.points[card]
             if turn == 0:
@@ -79,8 +123,8 @@ def play_random_deal(
             else:
                 best_seat = seat if beats(tables, card, best) else best_seat
                 best = to_beat(tables, card, best)
-        leader = best_seat
+        leader, lies = best_seat, ()
         points[leader] += worth
         tricks[leader] += 1
-    points[leader] += last
+    points[leader] += last + schedule[-1].last
     return Outcome(tuple(points), tuple(tricks), leader)

@@ -126,6 +126,7 @@ cli-bench-deals = zufällige Spiele mit den blossen Regeln
 cli-bench-kernel-trump = kompilierte zufällige Spiele, Trumpf
 cli-bench-kernel-oben = kompilierte zufällige Spiele, Obenabe
 cli-bench-kernel-zigzag = kompilierte zufällige Spiele, Slalom
+cli-bench-kernel-rest = kompilierte Spielenden ab dem fünften Stich
 cli-bench-kernel-start = bis die Kernel geladen sind
 cli-bench-kernel-compile = bis die Kernel kompiliert sind
 cli-bench-ask = eine Antwort von buur ask

@@ -126,6 +126,7 @@ cli-bench-deals = random deals of the bare rules
 cli-bench-kernel-trump = compiled random deals, trump
 cli-bench-kernel-oben = compiled random deals, Obenabe
 cli-bench-kernel-zigzag = compiled random deals, Slalom
+cli-bench-kernel-rest = compiled ends of deals, from the fifth trick
 cli-bench-kernel-start = until the kernels are loaded
 cli-bench-kernel-compile = until the kernels are compiled
 cli-bench-ask = one answer of buur ask

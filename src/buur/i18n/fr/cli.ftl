@@ -126,6 +126,7 @@ cli-bench-deals = donnes au hasard des règles nues
 cli-bench-kernel-trump = donnes au hasard compilées, atout
 cli-bench-kernel-oben = donnes au hasard compilées, oben-abe
 cli-bench-kernel-zigzag = donnes au hasard compilées, zig-zag
+cli-bench-kernel-rest = fins de donnes compilées, dès la cinquième levée
 cli-bench-kernel-start = jusqu’à ce que les noyaux soient chargés
 cli-bench-kernel-compile = jusqu’à ce que les noyaux soient compilés
 cli-bench-ask = une réponse de buur ask

@@ -126,6 +126,7 @@ cli-bench-deals = mani a caso con le sole regole
 cli-bench-kernel-trump = mani a caso compilate, briscola
 cli-bench-kernel-oben = mani a caso compilate, Obenabe
 cli-bench-kernel-zigzag = mani a caso compilate, slalom
+cli-bench-kernel-rest = finali di mano compilati, dalla quinta presa
 cli-bench-kernel-start = finché i kernel sono caricati
 cli-bench-kernel-compile = finché i kernel sono compilati
 cli-bench-ask = una risposta di buur ask

@@ -1,0 +1,54 @@
+"""From a deal, or what a seat sees of one, to arrays."""
+
+from __future__ import annotations
+
+from buur.cards import suit_of
+from buur.errors import PositionError
+from buur.kernels.game import Game, Ints, game_of
+from buur.kernels.moments import Positions
+from buur.play.deal import Deal
+from buur.seats import NO_SIDE, Seat
+from buur.variants.model import Variant
+
+
+def players_of(deal: Deal) -> tuple[Seat, ...]:
+    """Return the seats that play a deal: kernels number them from 0 in this order."""
+    return tuple(Seat(seat) for seat, side in enumerate(deal.sides) if side != NO_SIDE)
+
+
+def game_at(variant: Variant, deal: Deal) -> Game:
+    """Return what is played in a deal.
+
+    Raises:
+        PositionError: that is not known yet.
+        RulesError: see `buur.kernels.game.make_game`.
+    """
+    if deal.contract is None:
+        raise PositionError("it is not known yet what is played")
+    return game_of(variant, deal.contract, deal.number, deal.at_play)
+
+
+def positions_at(deal: Deal, hands: Ints) -> Positions:
+    """Return a moment of a deal with the cards that seats may hold, one guess a row.
+
+    Nothing but what everybody knows is read off the deal, so that it may be that of a view.
+
+    Args:
+        deal: in which cards are played.
+        hands: the cards held, by guess and seat, see `players_of`.
+    """
+    players = players_of(deal)
+    tricks = deal.tricks
+    points, taken = [0] * len(players), [0] * len(players)
+    for trick in tricks:
+        points[players.index(trick.winner)] += trick.points
+        taken[players.index(trick.winner)] += 1
+    return Positions(
+        hands=hands,
+        leaders=players.index(deal.leader),
+        taken=len(tricks),
+        lying=deal.lying,
+        firsts=suit_of(tricks[0].cards[0]) if tricks else None,
+        points=points,
+        tricks=taken,
+    )

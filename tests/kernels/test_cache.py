@@ -8,11 +8,14 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import buur
 from buur import cards, contracts
-from buur.kernels import cache, playout, positions, rows, shared
+from buur.kernels import cache, play_out, playout, positions, random_deals, rows, shared
+from buur.kernels.game import Game, make_game
+from buur.kernels.moments import Positions
 from buur.kernels.prepare import KERNELS, prepare, prepare_beside
 from buur.rules import bits
 from buur.rules.chance import word
@@ -93,25 +96,63 @@ def test_old_folders_go_when_a_new_one_is_complete(
     for age in range(6):
         (tmp_path / str(age)).mkdir()
         os.utime(tmp_path / str(age), (1000 - age, 1000 - age))
+    (tmp_path / "in use").mkdir()
     (tmp_path / "new").mkdir()
     monkeypatch.setattr(cache, "folder", lambda: tmp_path / "new")
     assert not cache.is_complete()
     cache.mark_complete()
     assert cache.is_complete()
-    assert {path.name for path in tmp_path.iterdir()} == {"new", "0", "1", "2", "3"}
+    assert {path.name for path in tmp_path.iterdir()} == {"new", "in use", "0", "1", "2"}
+    for age in range(9):
+        (tmp_path / f"used {age}").mkdir()
+    cache.mark_complete()
+    assert {f"used {age}" for age in range(9)} <= {path.name for path in tmp_path.iterdir()}
 
 
-def test_progress_is_told() -> None:
-    told: list[tuple[int, int]] = []
-    prepare(lambda done, many: told.append((done, many)))
-    assert told == [(done, len(KERNELS)) for done in range(len(KERNELS) + 1)]
+def test_a_folder_that_goes_meanwhile_is_no_error(tmp_path: Path) -> None:
+    """Several processes may tidy up at once."""
+    assert cache._last_use(tmp_path / "gone") == 0
+
+
+def test_progress_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before the first kernel, after each, and only then all of it is noted as complete."""
+    done: list[str] = []
+
+    def call(name: str) -> Callable[[Game], None]:
+        return lambda game: done.append(f"{name} for {game.seats} seats, {cache.is_complete()}")
+
+    monkeypatch.setattr(cache, "folder", lambda: tmp_path)
+    module = sys.modules[prepare.__module__]  # the package has a function of the same name
+    monkeypatch.setattr(module, "KERNELS", (call("deal"), call("play")))
+    prepare(lambda ready, many: done.append(f"{ready} of {many}"))
+    assert done == [
+        *("0 of 2", "deal for 4 seats, False"),
+        *("1 of 2", "play for 4 seats, False"),
+        "2 of 2",
+    ]
     assert cache.is_complete()
 
 
-def test_a_process_beside_compiles_as_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("BUUR_KERNELS", str(cache.folder().parent))
+@pytest.mark.timeout(1200)
+def test_everything_is_prepared_and_nothing_compiled_twice() -> None:
+    """However arrays are handed in: kernels see one type of each. Also in a process beside."""
     with prepare_beside() as process:
-        assert process.wait(100) == 0
+        assert process.wait() == 0
+    prepare()
+    assert cache.is_complete()
+    game = make_game("oben")
+    random_deals(game, 10, leader=2, workers=2)
+    hands = np.broadcast_to([0x1FF << 9 * seat for seat in range(4)], (5, 4))
+    play_out(game, Positions(hands=hands))
+    play_out(game, Positions(hands=np.asfortranarray(hands), leaders=[1, 2, 3, 0, 1]))
+    play_out(game, Positions(hands=hands & ~np.int64(1), lying=[0], points=np.int8(3)))
+    kernels = [
+        value
+        for module in (playout, positions)
+        for value in vars(module).values()
+        if hasattr(value, "signatures") and value.__module__ == module.__name__
+    ]
+    assert [len(kernel.signatures) for kernel in kernels] == [1] * len(KERNELS)
 
 
 @pytest.mark.slow

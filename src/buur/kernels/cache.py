@@ -11,7 +11,9 @@ import hashlib
 import os
 import shutil
 import sys
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -26,6 +28,8 @@ SHARED: Final = ("cards.py", "contracts", "rules", "kernels")
 """Modules and packages of Buur that are compiled, or whose constants are."""
 KEPT: Final = 4
 """Folders that stay when another is made: of other versions that are still in use."""
+IN_USE: Final = 24 * 60 * 60
+"""Seconds after its last use for which a folder stays in any case: a process may still read it."""
 
 Kernel = TypeVar("Kernel", bound=Callable[..., Any])
 
@@ -53,10 +57,16 @@ def digest(package: Path) -> str:
 
 @cache
 def folder() -> Path:
-    """Return the folder of the code compiled from these sources; it need not exist yet."""
+    """Return the folder of the code compiled from these sources; it need not exist yet.
+
+    Its time says when it was last used.
+    """
     chosen = os.environ.get("BUUR_KERNELS")
     root = Path(chosen) if chosen else platformdirs.user_cache_path("buur", False) / "kernels"
-    return root / digest(Path(__file__).resolve().parent.parent)
+    found = root / digest(Path(__file__).resolve().parent.parent)
+    with suppress(OSError):  # it is not there yet, or not ours to touch
+        os.utime(found)
+    return found
 
 
 def is_complete() -> bool:
@@ -67,10 +77,18 @@ def is_complete() -> bool:
 def mark_complete() -> None:
     """Note that every kernel has been compiled, and remove what was compiled long ago."""
     (folder() / "complete").touch()
-    others = [path for path in folder().parent.iterdir() if path != folder()]
-    others.sort(key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in others[KEPT:]:
-        shutil.rmtree(path, ignore_errors=True)
+    used = {path: _last_use(path) for path in folder().parent.iterdir() if path != folder()}
+    for path in sorted(used, key=used.__getitem__, reverse=True)[KEPT:]:
+        if time.time() - used[path] > IN_USE:
+            shutil.rmtree(path, ignore_errors=True)
+
+
+def _last_use(path: Path) -> float:
+    """Return when a folder was last used; in the beginning of time if it has gone meanwhile."""
+    try:
+        return path.stat().st_mtime
+    except FileNotFoundError:
+        return 0
 
 
 def kernel(function: Kernel) -> Kernel:

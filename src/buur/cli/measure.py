@@ -240,6 +240,31 @@ def auto_seconds(deals: int) -> float:
     return (process_time() - begun) / deals
 
 
+def foreign_seconds(deals: int, rounds: int = ROUNDS) -> float:
+    """Return the seconds in which one line of the HSLU is read and its deal replayed."""
+    from buur.bots import bot
+    from buur.notation import record_of
+    from buur.notation.foreign import hslu_deals, hslu_faults, hslu_line, parse_hslu
+    from buur.play.table import Table
+    from buur.variants.registry import PRESETS
+
+    rules = PRESETS["schieber-2500"].variant
+    table = Table(rules, [bot("random", seat) for seat in range(4)], chance=random.Random(SEED))
+    for _ in table.run():
+        pass
+    lines = [hslu_line(deal).encode() for deal in hslu_deals(record_of(table.events, rules))]
+    lines = (lines * (deals // len(lines) + 1))[:deals]
+
+    def measured() -> float:
+        begun = process_time()
+        for line in lines:
+            if hslu_faults(parse_hslu(line)):
+                raise RuntimeError("a deal of our own bots is not true")
+        return (process_time() - begun) / deals
+
+    return best(rounds, measured)
+
+
 def page_seconds() -> float:
     """Return the seconds from calling ``buur play`` until its page answers."""
     import tempfile
@@ -302,6 +327,12 @@ FIGURES: Final = (
         measure=lambda quick: 1e6 * (answer_seconds(500, 1) if quick else answer_seconds(5_000)),
     ),
     Figure(name="auto", unit="ms", measure=lambda quick: 1e3 * auto_seconds(3 if quick else 50)),
+    Figure(
+        name="foreign",
+        unit="/s",
+        measure=lambda quick: 1 / (foreign_seconds(200, 1) if quick else foreign_seconds(5_000)),
+        goal=2_000,
+    ),
     Figure(
         name="import",
         unit="ms",

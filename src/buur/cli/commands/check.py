@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,24 +12,72 @@ import click
 from buur.cli.session import Session, lang_option, session_of
 
 if TYPE_CHECKING:
+    from buur.cli.foreign import Told
     from buur.cli.judging import Judgement
     from buur.notation import Finding
+
+FORMATS = ("buur", "hslu")
 
 
 @click.command("check")
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.option(
+    "--format",
+    "notation",
+    type=click.Choice(FORMATS),
+    default=FORMATS[0],
+    show_default=True,
+    help="Records of Buur, or lines of the HSLU jass-kit.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @lang_option
 @click.pass_context
-def command(context: click.Context, files: tuple[str, ...], as_json: bool) -> None:
+def command(context: click.Context, files: tuple[str, ...], notation: str, as_json: bool) -> None:
     """Replay the records in FILE, verifying every act and every written point.
 
-    FILE is `-` for standard input. Both faces of records are read, also several in one file.
+    FILE is `-` for standard input. Both faces of records are read, also several in one file. With
+    `--format hslu` each line is a deal, and FILE may be compressed with gzip.
     Exit code 0: nothing wrong; 1: problems, each with line and column; 2: cannot be read.
     """
+    session = session_of(context)
+    check = _check_records if notation == FORMATS[0] else _check_hslu
+    context.exit(check(session, files, as_json))
+
+
+def _check_hslu(session: Session, files: tuple[str, ...], as_json: bool) -> int:
+    """Check files with a deal a line and return the exit code."""
+    from buur.cli.foreign import judge_hslu
     from buur.cli.output import print_json
 
-    session = session_of(context)
+    told: list[dict[str, object]] = []
+
+    def keep(name: str, one: Told) -> None:
+        told.append({"name": name, "line": one.line, "code": one.code, "message": one.message})
+
+    def show(name: str, one: Told) -> None:
+        place = name if one.line is None else f"{name}:{one.line}"
+        key = "check-unreadable" if one.is_unreadable else "check-problem"
+        click.echo(session.say(key, place=place, message=one.message))
+
+    judgements = []
+    for name in files:
+        found = judge_hslu(session, name, keep if as_json else show)
+        judgements.append(found)
+        if not as_json:
+            key = "check-deals-fine" if found.exit_code == 0 else "check-deals"
+            values = {"deals": found.deals, "wrong": found.false_deals, "lost": found.unreadable}
+            click.echo(session.say(key, name=found.name, **values))
+    code = max(found.exit_code for found in judgements)
+    if as_json:
+        counts = [{**asdict(found), "ok": found.exit_code == 0} for found in judgements]
+        print_json({"ok": code == 0, "files": counts, "faults": told})
+    return code
+
+
+def _check_records(session: Session, files: tuple[str, ...], as_json: bool) -> int:
+    """Check files of records and return the exit code."""
+    from buur.cli.output import print_json
+
     judgements = []
     for name in files:
         found = _judge_file(name, session)
@@ -38,7 +87,7 @@ def command(context: click.Context, files: tuple[str, ...], as_json: bool) -> No
     if as_json:
         ok = all(found.exit_code == 0 for found in judgements)
         print_json({"ok": ok, "files": [_json(found) for found in judgements]})
-    context.exit(max(found.exit_code for found in judgements))
+    return max(found.exit_code for found in judgements)
 
 
 def _judge_file(name: str, session: Session) -> Judgement:

@@ -94,6 +94,26 @@ cli-check-fine = { $name }: nichts zu beanstanden in { $events } Ereignissen.
 cli-check-problem = { $place }: { $message }
 cli-check-note = { $place }: Hinweis: { $message }
 cli-check-unreadable = { $place }: nicht lesbar: { $message }
+cli-check-deals-fine = { $name }: kein Fehler in { $deals } Spielen.
+cli-check-deals = { $name }: { $deals } Spiele nachgespielt, davon { $wrong } mit Fehlern; unlesbare Zeilen: { $lost }.
+cli-check-progress = Nachgespielte Spiele: { $deals }
+
+## Spiele anderer Programme
+
+cli-foreign-not-json = Diese Zeile ist kein JSON.
+cli-foreign-too-long = Diese Zeile hat mehr als { $limit } Bytes.
+cli-foreign-no-deal = Auf dieser Zeile steht kein Spiel: erwartet ist ein Objekt mit «tricks», allein oder unter «game».
+cli-foreign-missing = Das Feld «{ $field }» fehlt.
+cli-foreign-bad-value = Das Feld «{ $field }» kann nicht { $value } sein; möglich ist: { $expected }.
+cli-foreign-damaged = Die komprimierten Daten enden zu früh oder sind beschädigt.
+cli-foreign-trick-count = Geschriebene Stiche: { $count }; ein Spiel hat 9.
+cli-foreign-card-count = Stich { $trick }: geschriebene Karten: { $count }; ein Stich hat 4.
+cli-foreign-card-twice = Stich { $trick }: { $card } wurde schon gespielt.
+cli-foreign-hand = Das Blatt von Spieler { $player } ist nicht das, was er spielt.
+cli-foreign-leader = Stich { $trick }: Spieler { $written } spielt aus, ausspielen muss aber Spieler { $true }.
+cli-foreign-illegal = Stich { $trick }: Spieler { $player } darf { $card } nicht spielen.
+cli-foreign-winner = Stich { $trick }: ihn macht Spieler { $true }, nicht Spieler { $written }.
+cli-foreign-points = Stich { $trick }: er zählt { $true } Punkte, nicht { $written }.
 
 ## doctor
 
@@ -131,6 +151,7 @@ cli-bench-kernel-start = bis die Kernel geladen sind
 cli-bench-kernel-compile = bis die Kernel kompiliert sind
 cli-bench-ask = eine Antwort von buur ask
 cli-bench-auto = ein Spiel von vier Bots
+cli-bench-foreign = nachgespielte Spiele anderer Programme
 cli-bench-import = import buur
 cli-bench-start-version = buur --version
 cli-bench-start-help = buur --help

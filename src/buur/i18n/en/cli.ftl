@@ -94,6 +94,26 @@ cli-check-fine = { $name }: no problem found in { $events } events.
 cli-check-problem = { $place }: { $message }
 cli-check-note = { $place }: note: { $message }
 cli-check-unreadable = { $place }: cannot be read: { $message }
+cli-check-deals-fine = { $name }: no problem found in { $deals } deals.
+cli-check-deals = { $name }: { $deals } deals replayed, { $wrong } of them with problems; lines that cannot be read: { $lost }.
+cli-check-progress = Deals replayed: { $deals }
+
+## Deals of other programs
+
+cli-foreign-not-json = This line is not JSON.
+cli-foreign-too-long = This line has more than { $limit } bytes.
+cli-foreign-no-deal = There is no deal on this line: an object with “tricks” is expected, alone or under “game”.
+cli-foreign-missing = The field “{ $field }” is missing.
+cli-foreign-bad-value = The field “{ $field }” cannot be { $value }; it can be: { $expected }.
+cli-foreign-damaged = The compressed data end early or are damaged.
+cli-foreign-trick-count = Tricks written: { $count }; a deal has 9.
+cli-foreign-card-count = Trick { $trick }: cards written: { $count }; a trick has 4.
+cli-foreign-card-twice = Trick { $trick }: { $card } has been played before.
+cli-foreign-hand = The hand written for player { $player } is not what he plays.
+cli-foreign-leader = Trick { $trick }: player { $written } leads, but it is for player { $true } to lead.
+cli-foreign-illegal = Trick { $trick }: player { $player } may not play { $card }.
+cli-foreign-winner = Trick { $trick }: player { $true } wins it, not player { $written }.
+cli-foreign-points = Trick { $trick }: its points are { $true }, not { $written }.
 
 ## doctor
 
@@ -131,6 +151,7 @@ cli-bench-kernel-start = until the kernels are loaded
 cli-bench-kernel-compile = until the kernels are compiled
 cli-bench-ask = one answer of buur ask
 cli-bench-auto = one deal of four bots
+cli-bench-foreign = deals of other programs replayed
 cli-bench-import = import buur
 cli-bench-start-version = buur --version
 cli-bench-start-help = buur --help

@@ -94,6 +94,26 @@ cli-check-fine = { $name } : rien à redire sur { $events } événements.
 cli-check-problem = { $place }: { $message }
 cli-check-note = { $place }: remarque : { $message }
 cli-check-unreadable = { $place }: illisible : { $message }
+cli-check-deals-fine = { $name } : aucune erreur dans { $deals } donnes.
+cli-check-deals = { $name } : { $deals } donnes rejouées, dont { $wrong } avec des erreurs ; lignes illisibles : { $lost }.
+cli-check-progress = Donnes rejouées : { $deals }
+
+## Donnes d’autres programmes
+
+cli-foreign-not-json = Cette ligne n’est pas du JSON.
+cli-foreign-too-long = Cette ligne dépasse { $limit } octets.
+cli-foreign-no-deal = Il n’y a pas de donne sur cette ligne : un objet avec « tricks » est attendu, seul ou sous « game ».
+cli-foreign-missing = Le champ « { $field } » manque.
+cli-foreign-bad-value = Le champ « { $field } » ne peut pas être { $value } ; il peut être : { $expected }.
+cli-foreign-damaged = Les données compressées s’arrêtent trop tôt ou sont abîmées.
+cli-foreign-trick-count = Plies écrites : { $count } ; une donne en a 9.
+cli-foreign-card-count = Plie { $trick } : cartes écrites : { $count } ; une plie en a 4.
+cli-foreign-card-twice = Plie { $trick } : { $card } a déjà été jouée.
+cli-foreign-hand = Le jeu écrit pour le joueur { $player } n’est pas celui qu’il joue.
+cli-foreign-leader = Plie { $trick } : le joueur { $written } entame, mais c’est au joueur { $true } d’entamer.
+cli-foreign-illegal = Plie { $trick } : le joueur { $player } ne peut pas jouer { $card }.
+cli-foreign-winner = Plie { $trick } : c’est le joueur { $true } qui la fait, pas le joueur { $written }.
+cli-foreign-points = Plie { $trick } : elle compte { $true } points, pas { $written }.
 
 ## doctor
 
@@ -131,6 +151,7 @@ cli-bench-kernel-start = jusqu’à ce que les noyaux soient chargés
 cli-bench-kernel-compile = jusqu’à ce que les noyaux soient compilés
 cli-bench-ask = une réponse de buur ask
 cli-bench-auto = une donne de quatre robots
+cli-bench-foreign = donnes d’autres programmes rejouées
 cli-bench-import = import buur
 cli-bench-start-version = buur --version
 cli-bench-start-help = buur --help

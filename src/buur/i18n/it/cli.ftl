@@ -94,6 +94,26 @@ cli-check-fine = { $name }: niente da ridire su { $events } eventi.
 cli-check-problem = { $place }: { $message }
 cli-check-note = { $place }: nota: { $message }
 cli-check-unreadable = { $place }: illeggibile: { $message }
+cli-check-deals-fine = { $name }: nessun errore in { $deals } smazzate.
+cli-check-deals = { $name }: { $deals } smazzate rigiocate, { $wrong } con errori; righe illeggibili: { $lost }.
+cli-check-progress = Smazzate rigiocate: { $deals }
+
+## Smazzate di altri programmi
+
+cli-foreign-not-json = Questa riga non è JSON.
+cli-foreign-too-long = Questa riga supera { $limit } byte.
+cli-foreign-no-deal = Su questa riga non c’è una smazzata: è atteso un oggetto con «tricks», da solo o sotto «game».
+cli-foreign-missing = Manca il campo «{ $field }».
+cli-foreign-bad-value = Il campo «{ $field }» non può essere { $value }; può essere: { $expected }.
+cli-foreign-damaged = I dati compressi finiscono troppo presto o sono danneggiati.
+cli-foreign-trick-count = Prese scritte: { $count }; una smazzata ne ha 9.
+cli-foreign-card-count = Presa { $trick }: carte scritte: { $count }; una presa ne ha 4.
+cli-foreign-card-twice = Presa { $trick }: { $card } è già stata giocata.
+cli-foreign-hand = La mano scritta per il giocatore { $player } non è quella che gioca.
+cli-foreign-leader = Presa { $trick }: esce il giocatore { $written }, ma tocca uscire al giocatore { $true }.
+cli-foreign-illegal = Presa { $trick }: il giocatore { $player } non può giocare { $card }.
+cli-foreign-winner = Presa { $trick }: la fa il giocatore { $true }, non il giocatore { $written }.
+cli-foreign-points = Presa { $trick }: vale { $true } punti, non { $written }.
 
 ## doctor
 
@@ -131,6 +151,7 @@ cli-bench-kernel-start = finché i kernel sono caricati
 cli-bench-kernel-compile = finché i kernel sono compilati
 cli-bench-ask = una risposta di buur ask
 cli-bench-auto = una mano di quattro bot
+cli-bench-foreign = smazzate di altri programmi rigiocate
 cli-bench-import = import buur
 cli-bench-start-version = buur --version
 cli-bench-start-help = buur --help

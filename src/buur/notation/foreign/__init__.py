@@ -1,0 +1,26 @@
+"""Notations of other programs, read and written."""
+
+from __future__ import annotations
+
+from buur.notation.foreign.faults import FAULTS, Fault, FaultCode, ForeignError
+from buur.notation.foreign.hslu import HsluDeal, HsluTrick, hslu_line, parse_hslu
+from buur.notation.foreign.hslu_records import hslu_deals, hslu_record
+from buur.notation.foreign.hslu_replay import hslu_faults
+from buur.notation.foreign.streams import MOST_BYTES, opened, source_lines
+
+__all__ = [
+    "FAULTS",
+    "MOST_BYTES",
+    "Fault",
+    "FaultCode",
+    "ForeignError",
+    "HsluDeal",
+    "HsluTrick",
+    "hslu_deals",
+    "hslu_faults",
+    "hslu_line",
+    "hslu_record",
+    "opened",
+    "parse_hslu",
+    "source_lines",
+]

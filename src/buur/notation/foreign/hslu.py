@@ -1,0 +1,217 @@
+"""Deals as lines of JSON, the way of the jass-kit of the Lucerne University (HSLU).
+
+A line is a finished deal of the Schieber: ``{"game":{…},"date":…,"player_ids":[…]}``, or the object
+under ``game`` alone. Players are numbered against the direction of play: after player 0 plays
+player 3. Here they are seats, see `seat_of`. Both dialects are read: version V0.2 tells by
+``forehand`` who named the contract, the older one by ``tss``, which is 1 after a push. Written is
+version V0.2.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from buur.cards import CODES, PACK_SIZE, Card, CardSet, mask_of
+from buur.contracts import Contract, parse_contract
+from buur.notation.foreign.faults import ForeignError
+from buur.seats import BySeat, Seat
+
+VERSION: Final = "V0.2"
+SCHIEBER: Final = "SCHIEBER"
+PUSH: Final = 10
+"""What stands for a push where a contract is expected."""
+NO_PLAYER: Final = -1
+
+CONTRACT_CODES: Final = ("trump:D", "trump:H", "trump:S", "trump:C", "oben", "unten")
+"""The contracts by their numbers."""
+CONTRACTS: Final = tuple(parse_contract(code) for code in CONTRACT_CODES)
+CARD_CODES: Final = tuple(code.replace("T", "10") for code in CODES)
+"""The code of each card."""
+
+_NUMBER_OF: Final = {contract: number for number, contract in enumerate(CONTRACTS)}
+_CARD_OF: Final = {code: Card(card) for card, code in enumerate(CARD_CODES)}
+_ORDER: Final = sorted(range(PACK_SIZE), key=lambda card: ("DHSC".index(CODES[card][0]), -card))
+_PLAYERS: Final = "0–3"
+_LONGEST: Final = 60
+
+
+class HsluTrick(NamedTuple):
+    """A trick as it is written. What is not written is None, as in a trick that lies open."""
+
+    first: Seat
+    cards: tuple[Card, ...]
+    """In playing order."""
+    winner: Seat | None = None
+    points: int | None = None
+    """Card points, with the bonus for the last trick."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HsluDeal:
+    """A deal as it is written, true or not; `hslu_faults` tells."""
+
+    dealer: Seat
+    contract: Contract
+    tricks: tuple[HsluTrick, ...]
+    is_pushed: bool = False
+    hands: BySeat[CardSet] = (CardSet(0),) * 4
+    """Cards by seat: none, or what each was dealt."""
+    date: str = ""
+    player_ids: BySeat[int] = (0, 0, 0, 0)
+    """Who sat where, by the numbers that the writer gives to people."""
+
+
+def seat_of(player: int) -> Seat:
+    """Return the seat of a player by his number."""
+    return Seat(-player & 3)
+
+
+def player_of(seat: int) -> int:
+    """Return the number of the player at a seat, the inverse of `seat_of`."""
+    return -seat & 3
+
+
+def contract_number(contract: Contract) -> int | None:
+    """Return the number of a contract; None where it has none."""
+    return _NUMBER_OF.get(contract)
+
+
+def card_codes(cards: CardSet) -> list[str]:
+    """Return the codes of a set of cards, in the order of the writer."""
+    return [CARD_CODES[card] for card in _ORDER if cards >> card & 1]
+
+
+def hslu_line(deal: HsluDeal) -> str:
+    """Return the line of a deal, without its end."""
+    seats = [seat_of(player) for player in range(4)]
+    game = {
+        "version": VERSION,
+        "trump": _NUMBER_OF[deal.contract],
+        "dealer": player_of(deal.dealer),
+        "currentPlayer": NO_PLAYER,
+        "playerView": NO_PLAYER,
+        "forehand": int(not deal.is_pushed),
+        "tricks": [_trick_json(trick) for trick in deal.tricks],
+        "player": [{"hand": card_codes(deal.hands[seat])} for seat in seats],
+        "jassTyp": SCHIEBER,
+    }
+    ids = [deal.player_ids[seat] for seat in seats]
+    found = {"game": game, "date": deal.date, "player_ids": ids}
+    return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
+
+
+def _trick_json(trick: HsluTrick) -> dict[str, object]:
+    found: dict[str, object] = {"cards": [CARD_CODES[card] for card in trick.cards]}
+    if trick.points is not None:
+        found["points"] = trick.points
+    if trick.winner is not None:
+        found["win"] = player_of(trick.winner)
+    return found | {"first": player_of(trick.first)}
+
+
+def parse_hslu(line: str | bytes) -> HsluDeal:
+    """Read a line.
+
+    Raises:
+        ForeignError: the line is no finished deal; the fault says why.
+    """
+    try:
+        found = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise ForeignError("not-json") from error
+    around = found if isinstance(found, dict) else {}
+    game = around.get("game", around)
+    if not isinstance(game, dict) or "tricks" not in game:
+        raise ForeignError("no-deal")
+    return _deal(game, around)
+
+
+def _deal(game: Mapping[str, object], around: Mapping[str, object]) -> HsluDeal:
+    kind = game.get("jassTyp", SCHIEBER)
+    if not isinstance(kind, str) or not kind.startswith(SCHIEBER):
+        raise _bad("jassTyp", kind, SCHIEBER)
+    date = around.get("date", "")
+    return HsluDeal(
+        dealer=_player(game, "dealer"),
+        contract=CONTRACTS[_whole(game, "trump", range(6), "0–5")],
+        tricks=tuple(map(_trick, _list(game, "tricks"))),
+        is_pushed=_is_pushed(game),
+        hands=_hands(game.get("player")),
+        date=date if isinstance(date, str) else "",
+        player_ids=_ids(around.get("player_ids")),
+    )
+
+
+def _is_pushed(game: Mapping[str, object]) -> bool:
+    if "forehand" in game:
+        return not _whole(game, "forehand", range(2), "0–1")
+    return "tss" in game and _whole(game, "tss", range(2), "0–1") == 1
+
+
+def _trick(source: object) -> HsluTrick:
+    if not isinstance(source, dict):
+        raise _bad("tricks", source, "{…}")
+    cards = tuple(map(_card, _list(source, "cards"))) if "cards" in source else ()
+    first = _player(source, "first")
+    if len(cards) != 4 and "win" not in source:
+        return HsluTrick(first, cards)
+    points = _whole(source, "points", range(1000), "0–157")
+    return HsluTrick(first, cards, _player(source, "win"), points)
+
+
+def _card(source: object) -> Card:
+    card = _CARD_OF.get(source) if isinstance(source, str) else None
+    if card is None:
+        raise _bad("cards", source, "D6 … CA")
+    return card
+
+
+def _hands(source: object) -> BySeat[CardSet]:
+    """Return the hands by seat; none are written by some."""
+    if source is None:
+        return (CardSet(0),) * 4
+    if not isinstance(source, list) or len(source) != 4:
+        raise _bad("player", source, "[4 × {…}]")
+    hands = [_hand(source[player_of(seat)]) for seat in range(4)]
+    return tuple(hands)
+
+
+def _hand(source: object) -> CardSet:
+    if not isinstance(source, dict):
+        raise _bad("player", source, "{…}")
+    cards = source.get("hand", ())
+    return mask_of(map(_card, _list(source, "hand"))) if cards else CardSet(0)
+
+
+def _ids(source: object) -> BySeat[int]:
+    if not isinstance(source, list) or len(source) != 4:
+        return (0, 0, 0, 0)
+    numbers = [number if type(number) is int else 0 for number in source]
+    return tuple(numbers[player_of(seat)] for seat in range(4))
+
+
+def _player(source: Mapping[str, object], name: str) -> Seat:
+    return seat_of(_whole(source, name, range(4), _PLAYERS))
+
+
+def _whole(source: Mapping[str, object], name: str, allowed: range, expected: str) -> int:
+    value = source.get(name)
+    if type(value) is int and value in allowed:
+        return value
+    raise _bad(name, value, expected) if name in source else ForeignError("missing", field=name)
+
+
+def _list(source: Mapping[str, object], name: str) -> list[object]:
+    value = source.get(name)
+    if isinstance(value, list):
+        return value
+    raise _bad(name, value, "[…]") if name in source else ForeignError("missing", field=name)
+
+
+def _bad(name: str, value: object, expected: str) -> ForeignError:
+    text = json.dumps(value, ensure_ascii=False)
+    shown = text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
+    return ForeignError("bad-value", field=name, value=shown, expected=expected)

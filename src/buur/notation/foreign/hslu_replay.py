@@ -1,0 +1,110 @@
+"""Is a deal of the HSLU true? Every card, winner and point against the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from buur.contracts import TRICKS, Policy, Tables, compile_contract
+from buur.notation.foreign.faults import Fault
+from buur.notation.foreign.hslu import CARD_CODES, HsluDeal, HsluTrick, player_of
+from buur.rules.legality import NOBODY_LED, legal_cards
+from buur.rules.refusal import refusal
+from buur.rules.tricks import trick_points, winner
+from buur.seats import right_of
+
+LAST_TRICK: Final = 5
+"""Points of the last trick beside its cards."""
+RULES: Final = Policy()
+"""The rules by which these deals are played: nobody undertrumps who has anything else."""
+
+
+def hslu_faults(deal: HsluDeal) -> list[Fault]:
+    """Return what contradicts the rules or the play, in the order of the deal.
+
+    The players' hands follow from what they play. A card that breaks the rules is reported and
+    played on with; so is a wrong winner, after whom whoever is written as such may lead.
+    """
+    hands = _hands(deal)
+    counts = _counts(deal)
+    whole = not counts
+    found = [*counts, *(_dealt(deal, hands) if whole else ())]
+    schedule = compile_contract(deal.contract, RULES)
+    leader: int = right_of(deal.dealer)
+    written: int | None = leader
+    for number, (tables, trick) in enumerate(zip(schedule, deal.tricks, strict=False), 1):
+        if trick.first not in (leader, written):
+            values = {"written": player_of(trick.first), "true": player_of(leader)}
+            found.append(Fault("leader", {"trick": number, **values}))
+        found += _cards(number, tables, trick, hands)
+        if len(trick.cards) != 4:
+            break
+        found += _outcome(number, tables, trick)
+        leader, written = (trick.first + winner(tables, trick.cards)) & 3, trick.winner
+    return found
+
+
+def _hands(deal: HsluDeal) -> list[int]:
+    """Return what each seat plays, and so held."""
+    hands = [0, 0, 0, 0]
+    for trick in deal.tricks:
+        seat = trick.first
+        for turn, card in enumerate(trick.cards):
+            hands[seat + turn & 3] |= 1 << card
+    return hands
+
+
+def _counts(deal: HsluDeal) -> list[Fault]:
+    """Return what is wrong with the numbers of tricks and cards."""
+    found = []
+    if len(deal.tricks) != TRICKS:
+        found.append(Fault("trick-count", {"count": len(deal.tricks)}))
+    seen = 0
+    for number, trick in enumerate(deal.tricks, 1):
+        if len(trick.cards) != 4:
+            found.append(Fault("card-count", {"trick": number, "count": len(trick.cards)}))
+        for card in trick.cards:
+            if seen >> card & 1:
+                found.append(Fault("card-twice", {"trick": number, "card": CARD_CODES[card]}))
+            seen |= 1 << card
+    return found
+
+
+def _dealt(deal: HsluDeal, hands: Sequence[int]) -> Iterator[Fault]:
+    """Give the players whose hands are written and are not what they play."""
+    for seat, written in enumerate(deal.hands):
+        if written and written != hands[seat]:
+            yield Fault("hand", {"player": player_of(seat)})
+
+
+def _cards(number: int, tables: Tables, trick: HsluTrick, hands: list[int]) -> Iterator[Fault]:
+    """Give the cards that might not be played, taking all of them out of the hands."""
+    seat, led, best = int(trick.first), NOBODY_LED, 0
+    beaten_by = tables.beaten_by
+    for card in trick.cards:
+        hand = hands[seat]
+        if not legal_cards(tables, hand, led, best) >> card & 1 and hand >> card & 1:
+            yield _illegal(number, card, seat, refusal(tables, hand, led, card))
+        hands[seat] = hand & ~(1 << card)
+        if led == NOBODY_LED:
+            led, best = card // 9, card
+        elif beaten_by[best] >> card & 1:
+            best = card
+        seat = seat + 1 & 3
+
+
+def _illegal(number: int, card: int, seat: int, reason: str) -> Fault:
+    values = {"card": CARD_CODES[card], "reason": reason}
+    return Fault("illegal", {"trick": number, "player": player_of(seat), **values})
+
+
+def _outcome(number: int, tables: Tables, trick: HsluTrick) -> Iterator[Fault]:
+    """Give a wrong winner and wrong points."""
+    true = (trick.first + winner(tables, trick.cards)) & 3
+    if trick.winner is not None and trick.winner != true:
+        seats = {"written": player_of(trick.winner), "true": player_of(true)}
+        yield Fault("winner", {"trick": number, **seats})
+    points = trick_points(tables, trick.cards) + LAST_TRICK * (number == TRICKS)
+    if trick.points != points:
+        written = -1 if trick.points is None else trick.points
+        yield Fault("points", {"trick": number, "written": written, "true": points})

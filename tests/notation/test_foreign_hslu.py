@@ -1,0 +1,281 @@
+"""Lines of the HSLU jass-kit: read, written, replayed."""
+
+from __future__ import annotations
+
+import gzip
+import io
+import json
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from buur.cards import Card, CardSet
+from buur.contracts import compile_contract, parse_contract
+from buur.errors import RecordError
+from buur.notation import record_of, verify
+from buur.notation.foreign import (
+    MOST_BYTES,
+    ForeignError,
+    HsluDeal,
+    HsluTrick,
+    hslu_deals,
+    hslu_faults,
+    hslu_line,
+    hslu_record,
+    parse_hslu,
+    source_lines,
+)
+from buur.notation.foreign.hslu import CONTRACT_CODES, player_of, seat_of
+from buur.notation.foreign.hslu_replay import RULES
+from buur.play.events import Dealt
+from buur.rules.legality import NOBODY_LED, legal_cards
+from buur.rules.refusal import refusal
+from buur.seats import Seat
+from tests.notation.hslu import changed, deals, partie
+from tests.notation.parties import play
+
+LINE = json.loads(hslu_line(deals()[0]))
+
+
+def codes(deal: HsluDeal) -> list[tuple[str, object]]:
+    """Return what is wrong with a deal, as codes with the tricks' numbers."""
+    return [(fault.code, fault.values.get("trick")) for fault in hslu_faults(deal)]
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_what_is_written_is_read_again_and_is_true(seed: int) -> None:
+    for deal in deals(seed):
+        line = hslu_line(deal)
+        assert parse_hslu(line) == deal
+        assert hslu_line(parse_hslu(line)) == line
+        assert hslu_faults(deal) == []
+
+
+def test_deals_become_records_and_deals_again() -> None:
+    for deal in deals()[:6]:
+        record = hslu_record(deal)
+        assert verify(record).is_ok
+        assert tuple(hslu_deals(record)) == (deal,)
+
+
+def test_every_contract_and_the_push_are_there() -> None:
+    every = [deal for seed in (1, 2, 3) for deal in deals(seed)]
+    assert {deal.contract.code for deal in every} == set(CONTRACT_CODES)
+    assert {deal.is_pushed for deal in every} == {True, False}
+
+
+def test_players_sit_against_the_direction_of_play() -> None:
+    """After player 0 plays player 3, so seat 1."""
+    assert [seat_of(player) for player in range(4)] == [0, 3, 2, 1]
+    assert [player_of(seat_of(player)) for player in range(4)] == [0, 1, 2, 3]
+    game = LINE["game"]
+    assert game["tricks"][0]["first"] == (game["dealer"] - 1) % 4
+
+
+def test_points_of_a_deal_are_157() -> None:
+    assert all(sum(trick.points or 0 for trick in deal.tricks) == 157 for deal in deals())
+
+
+def test_the_older_dialect_tells_a_push_by_tss() -> None:
+    game = {key: value for key, value in LINE["game"].items() if key not in ("forehand", "player")}
+    assert not parse_hslu(json.dumps(game)).is_pushed
+    assert parse_hslu(json.dumps(game | {"tss": 1, "jassTyp": "SCHIEBER_2500"})).is_pushed
+
+
+def test_people_and_their_hands_stand_at_their_seats() -> None:
+    deal = deals()[0]
+    held = [0, 0, 0, 0]
+    for trick in deal.tricks:
+        for turn, card in enumerate(trick.cards):
+            held[trick.first + turn & 3] |= 1 << card
+    full = replace(deal, hands=tuple(map(CardSet, held)), player_ids=(7, 8, 9, 10))
+    line = hslu_line(full)
+    assert json.loads(line)["player_ids"] == [7, 10, 9, 8]
+    assert parse_hslu(line) == full
+    assert codes(full) == []
+    assert codes(replace(full, hands=(*full.hands[1:], full.hands[0])))[0][0] == "hand"
+
+
+def test_a_wrong_winner_and_wrong_points_are_found_once() -> None:
+    deal = deals()[0]
+    trick = deal.tricks[4]
+    other = Seat((trick.winner or 0) + 1 & 3)
+    assert codes(changed(deal, 5, trick._replace(winner=other))) == [("winner", 5)]
+    assert codes(changed(deal, 5, trick._replace(points=-1))) == [("points", 5)]
+
+
+def test_the_forehand_leads_first_and_then_the_winner() -> None:
+    deal = deals()[0]
+    assert codes(replace(deal, dealer=Seat(deal.dealer + 1 & 3))) == [("leader", 1)]
+    moved = deal.tricks[3]._replace(first=Seat(deal.tricks[3].first + 1 & 3))
+    assert ("leader", 4) in codes(changed(deal, 4, moved))
+
+
+def test_cards_and_tricks_are_counted() -> None:
+    deal = deals()[0]
+    assert codes(replace(deal, tricks=deal.tricks[:8])) == [("trick-count", None)]
+    short = deal.tricks[8]._replace(cards=deal.tricks[8].cards[:2])
+    assert codes(changed(deal, 9, short)) == [("card-count", 9)]
+    again = deal.tricks[8]._replace(cards=deal.tricks[0].cards)
+    assert codes(changed(deal, 9, again))[:4] == [("card-twice", 9)] * 4
+    with_points = deal.tricks[8]._replace(winner=None, points=None, cards=())
+    assert codes(changed(deal, 9, with_points)) == [("card-count", 9)]
+
+
+def test_points_that_are_not_written_are_missed() -> None:
+    trick = deals()[0].tricks[0]
+    assert codes(changed(deals()[0], 1, trick._replace(points=None))) == [("points", 1)]
+
+
+def revoked(deal: HsluDeal) -> tuple[HsluDeal, int, str] | None:
+    """Return a deal in which somebody does not follow though he can, with trick and reason."""
+    schedule = compile_contract(deal.contract, RULES)
+    for number, trick in enumerate(deal.tricks[:-1]):
+        seat, lead = Seat(trick.first + 1 & 3), trick.cards[0]
+        later = {one: one.cards[(seat - one.first) & 3] for one in deal.tricks[number:]}
+        hand = sum(1 << card for card in later.values())
+        legal = legal_cards(schedule[number], hand, lead // 9, lead)
+        for other, card in later.items():
+            if not legal >> card & 1:
+                reason = refusal(schedule[number], hand, lead // 9, card)
+                wrong = swapped(deal, number, deal.tricks.index(other), seat)
+                return wrong, number + 1, reason
+    return None
+
+
+def swapped(deal: HsluDeal, one: int, other: int, seat: Seat) -> HsluDeal:
+    """Return a deal in which a seat plays the cards of two tricks in the other order."""
+    turns = [(seat - deal.tricks[index].first) & 3 for index in (one, other)]
+    cards = [
+        deal.tricks[index].cards[turn] for index, turn in zip((one, other), turns, strict=True)
+    ]
+    for index, turn, card in zip((one, other), turns, reversed(cards), strict=True):
+        trick = deal.tricks[index]
+        played = (*trick.cards[:turn], card, *trick.cards[turn + 1 :])
+        deal = changed(deal, index + 1, HsluTrick(trick.first, played, trick.winner, trick.points))
+    return deal
+
+
+def test_a_card_against_the_rules_is_found() -> None:
+    found = [wrong for deal in deals() if (wrong := revoked(deal)) is not None]
+    assert len(found) > 10
+    for deal, number, reason in found:
+        illegal = [fault for fault in hslu_faults(deal) if fault.code == "illegal"]
+        assert illegal[0].values["trick"] == number
+        assert illegal[0].values["reason"] == reason
+        assert reason in str(illegal[0])
+        with pytest.raises(RecordError):
+            hslu_record(deal)
+
+
+def test_undertrumping_is_refused_while_there_is_anything_else() -> None:
+    """The ten does not beat the jack of trumps, however cards are numbered."""
+    tables = compile_contract(parse_contract("trump:D"), RULES)[0]
+    hand = 1 << Card(18 + 4) | 1 << Card(0)
+    assert legal_cards(tables, hand, 3, 18 + 5) == 1 << 0
+    assert legal_cards(tables, hand, NOBODY_LED, 0) == hand
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("", "not-json"),
+        ("nonsense", "not-json"),
+        ("[" * 30_000, "not-json"),
+        ('{"a":' + "9" * 5_000 + "}", "not-json"),
+        (b"\xff\xfe\x00", "not-json"),
+        ("[]", "no-deal"),
+        ("7", "no-deal"),
+        ('{"obs":{},"action":9}', "no-deal"),
+        ('{"game":[]}', "no-deal"),
+        ('{"tricks":[]}', "missing"),
+        ('{"tricks":[],"dealer":0}', "missing"),
+        ('{"tricks":{},"dealer":0,"trump":0}', "bad-value"),
+        ('{"tricks":[7],"dealer":0,"trump":0}', "bad-value"),
+        ('{"tricks":[{"first":0,"cards":7}],"dealer":0,"trump":0}', "bad-value"),
+        ('{"tricks":[{"first":4}],"dealer":0,"trump":0}', "bad-value"),
+        ('{"tricks":[{"first":0,"cards":["D5"]}],"dealer":0,"trump":0}', "bad-value"),
+        ('{"tricks":[{"first":0,"cards":[["D6"]]}],"dealer":0,"trump":0}', "bad-value"),
+        ('{"tricks":[{"first":0,"win":0}],"dealer":0,"trump":0}', "missing"),
+        ('{"tricks":[],"dealer":0,"trump":10}', "bad-value"),
+        ('{"tricks":[],"dealer":true,"trump":0}', "bad-value"),
+        ('{"tricks":[],"dealer":0,"trump":0,"forehand":-1}', "bad-value"),
+        ('{"tricks":[],"dealer":0,"trump":0,"tss":"' + "x" * 99 + '"}', "bad-value"),
+        ('{"tricks":[],"dealer":0,"trump":0,"player":7}', "bad-value"),
+        ('{"tricks":[],"dealer":0,"trump":0,"player":[1,2,3,4]}', "bad-value"),
+        ('{"tricks":[],"dealer":0,"trump":0,"jassTyp":"COIFFEUR"}', "bad-value"),
+    ],
+)
+def test_nonsense_is_told_in_one_sentence(line: str | bytes, code: str) -> None:
+    with pytest.raises(ForeignError) as caught:
+        parse_hslu(line)
+    assert caught.value.fault.code == code
+    assert len(str(caught.value)) < 200
+    assert "\n" not in str(caught.value)
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=4),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=4), inner),
+    max_leaves=6,
+)
+
+
+@given(st.data())
+def test_any_field_may_hold_anything(data: st.DataObject) -> None:
+    """Whatever stands there is read and judged, or refused with a `ForeignError`."""
+    line = json.loads(json.dumps(LINE))
+    place = data.draw(st.sampled_from([line, line["game"], line["game"]["tricks"][2]]))
+    place[data.draw(st.sampled_from(sorted(place)))] = data.draw(json_values)
+    try:
+        deal = parse_hslu(json.dumps(line))
+    except ForeignError:
+        return
+    assert all(str(fault) for fault in hslu_faults(deal))
+
+
+def test_only_a_schieber_can_be_written() -> None:
+    three = play("gluecksjass-3", 0, most=60)
+    with pytest.raises(RecordError, match="four seats"):
+        list(hslu_deals(record_of(three.events, three.variant)))
+    slalom = play("schieber-2500", 0, most=10)
+    assert list(hslu_deals(record_of(slalom.events, slalom.variant))) == []
+
+
+def test_other_contracts_cannot_be_written() -> None:
+    partie = play("coiffeur", 1, most=400)
+    with pytest.raises(RecordError, match="suits, oben and unten only"):
+        list(hslu_deals(record_of(partie.events, partie.variant)))
+
+
+def test_a_record_keeps_its_hands_and_its_date() -> None:
+    record = partie(1)
+    first = next(event for event in record.events if isinstance(event, Dealt))
+    again = next(event for event in hslu_record(deals(1)[0]).events if isinstance(event, Dealt))
+    assert first.hands == again.hands
+    assert hslu_record(deals(1)[0]).tags == {"date": "01.01.26"}
+
+
+def test_lines_come_from_plain_and_compressed_streams() -> None:
+    lines = [hslu_line(deal).encode() for deal in deals()]
+    plain = b"\n".join(lines)
+    assert list(source_lines(io.BytesIO(plain))) == lines
+    assert list(source_lines(io.BytesIO(gzip.compress(plain + b"\n")))) == lines
+    assert list(source_lines(io.BytesIO(b""))) == []
+
+
+def test_a_line_without_end_does_not_fill_the_memory() -> None:
+    endless = io.BytesIO(b"x" * (5 * MOST_BYTES) + b"\nend")
+    first, second = source_lines(endless)
+    assert len(first) == MOST_BYTES + 1
+    assert second == b"end"
+
+
+@pytest.mark.parametrize("cut", [3, 12, 60, -9, -3])
+def test_damaged_gzip_is_told(cut: int) -> None:
+    packed = gzip.compress(b"\n".join(hslu_line(deal).encode() for deal in deals()[:3]))
+    with pytest.raises(ForeignError) as caught:
+        list(source_lines(io.BytesIO(packed[:cut])))
+    assert caught.value.fault.code == "damaged"

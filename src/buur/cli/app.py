@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "rules": "List, show and explain rule sets.",
     "ask": "Answer questions about the rules, as JSON Lines.",
     "check": "Replay records and say what is wrong in them.",
+    "duel": "Let two bots play each other with the same cards.",
     "bench": "Measure how fast the engine is.",
     "doctor": "Check that everything Buur needs is there.",
 }

@@ -18,6 +18,16 @@ cli-error-rules = Mit diesen Regeln kann man nicht spielen: { $message }.
     .hint = `buur rules show chibre` zeigt alle Optionen.
 cli-error-unknown-bot = Einen Bot «{ $name }» gibt es nicht.
     .hint = Es gibt: { $known }.
+cli-error-bot-raised = Der Bot { $name } ist ausgefallen: { $detail }.
+    .hint = Mehr sagt sein eigenes Programm.
+cli-error-bot-no-module = Der Bot { $name } lässt sich nicht laden: { $detail }.
+    .hint = Schreib paket.modul:funktion; das Paket muss im PYTHONPATH liegen.
+cli-error-bot-no-factory = Der Bot { $name } lässt sich nicht erzeugen: es gibt keine Funktion { $detail }.
+    .hint = Die Funktion nimmt einen Startwert und gibt einen Bot zurück.
+cli-error-bot-worker-died = Ein Prozess, der { $name } spielte, ist zu Ende.
+    .hint = Mit `--workers 1` sagt er, weshalb.
+cli-error-other-duel = { $name } gehört zu einem anderen Duell: { $field } ist anders.
+    .hint = Nenne mit --state eine andere Datei, oder dieselben Bots und Regeln.
 cli-error-auto-only = { $option } geht nur mit --auto.
     .hint = `buur play --auto` lässt vier Bots spielen.
 cli-error-not-with-auto = { $option } geht nicht mit --auto, das keine Seite öffnet.
@@ -114,6 +124,23 @@ cli-foreign-leader = Stich { $trick }: Spieler { $written } spielt aus, ausspiel
 cli-foreign-illegal = Stich { $trick }: Spieler { $player } darf { $card } nicht spielen.
 cli-foreign-winner = Stich { $trick }: ihn macht Spieler { $true }, nicht Spieler { $written }.
 cli-foreign-points = Stich { $trick }: er zählt { $true } Punkte, nicht { $written }.
+
+## duel
+
+cli-duel-played = { $a } gegen { $b }, { $rules }: dieselben Karten an jedem Platz, { $boards }-mal, { $deals } Spiele im Ganzen.
+cli-duel-gain = { $a } gewinnt { $gain } { $per ->
+    [parties] Partien
+   *[deal] pro Spiel
+}.
+cli-duel-wins = { $a } ist an { $share } % der Plätze voraus.
+cli-duel-decided = Das ist entschieden: { $name } ist besser.
+cli-duel-undecided = Das ist noch nicht entschieden: { $name } liegt vorn.
+cli-duel-kept = Aufgehobene Runden: { $boards }. Derselbe Befehl fährt dort fort.
+cli-duel-bot = Bot
+cli-duel-acts = Züge
+cli-duel-ms = ms pro Zug
+cli-duel-ms95 = 95 % innert ms
+cli-duel-illegal = Regelverstösse
 
 ## doctor
 

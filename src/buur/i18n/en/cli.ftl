@@ -18,6 +18,16 @@ cli-error-rules = These rules cannot be played: { $message }.
     .hint = `buur rules show chibre` lists every option.
 cli-error-unknown-bot = There is no bot “{ $name }”.
     .hint = There are: { $known }.
+cli-error-bot-raised = The bot { $name } failed: { $detail }.
+    .hint = Its own program says more.
+cli-error-bot-no-module = The bot { $name } cannot be loaded: { $detail }.
+    .hint = Write package.module:factory; the package has to be on PYTHONPATH.
+cli-error-bot-no-factory = The bot { $name } cannot be made: there is no function { $detail }.
+    .hint = The factory takes a seed and returns a bot.
+cli-error-bot-worker-died = A process that played { $name } has ended.
+    .hint = With `--workers 1` it says why.
+cli-error-other-duel = { $name } belongs to another duel: { $field } differs.
+    .hint = Name another file with --state, or give the same bots and rules.
 cli-error-auto-only = { $option } goes with --auto only.
     .hint = `buur play --auto` lets four bots play.
 cli-error-not-with-auto = { $option } does not go with --auto, which opens no page.
@@ -114,6 +124,23 @@ cli-foreign-leader = Trick { $trick }: player { $written } leads, but it is for 
 cli-foreign-illegal = Trick { $trick }: player { $player } may not play { $card }.
 cli-foreign-winner = Trick { $trick }: player { $true } wins it, not player { $written }.
 cli-foreign-points = Trick { $trick }: its points are { $true }, not { $written }.
+
+## duel
+
+cli-duel-played = { $a } against { $b }, { $rules }: the same cards from every place, { $boards } times, { $deals } deals in all.
+cli-duel-gain = { $a } gains { $gain } { $per ->
+    [parties] of a partie
+   *[deal] per deal
+}.
+cli-duel-wins = { $a } is ahead in { $share } % of the places.
+cli-duel-decided = It is decided: { $name } is better.
+cli-duel-undecided = It is not decided yet: { $name } is ahead.
+cli-duel-kept = Boards kept: { $boards }. The same command goes on from there.
+cli-duel-bot = bot
+cli-duel-acts = acts
+cli-duel-ms = ms per act
+cli-duel-ms95 = 95 % within ms
+cli-duel-illegal = illegal acts
 
 ## doctor
 

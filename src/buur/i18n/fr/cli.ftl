@@ -18,6 +18,16 @@ cli-error-rules = On ne peut pas jouer avec ces règles : { $message }.
     .hint = `buur rules show chibre` montre toutes les options.
 cli-error-unknown-bot = Il n’y a pas de robot « { $name } ».
     .hint = Il y a : { $known }.
+cli-error-bot-raised = Le bot { $name } est tombé en panne : { $detail }.
+    .hint = Son propre programme en dit plus.
+cli-error-bot-no-module = Le bot { $name } ne se charge pas : { $detail }.
+    .hint = Écris paquet.module:fonction ; le paquet doit être dans PYTHONPATH.
+cli-error-bot-no-factory = Le bot { $name } ne peut pas être créé : il n’y a pas de fonction { $detail }.
+    .hint = La fonction prend une graine et rend un bot.
+cli-error-bot-worker-died = Un processus qui jouait { $name } s’est arrêté.
+    .hint = Avec `--workers 1`, il dit pourquoi.
+cli-error-other-duel = { $name } appartient à un autre duel : { $field } diffère.
+    .hint = Nomme un autre fichier avec --state, ou les mêmes bots et les mêmes règles.
 cli-error-auto-only = { $option } ne va qu’avec --auto.
     .hint = `buur play --auto` fait jouer quatre robots.
 cli-error-not-with-auto = { $option } ne va pas avec --auto, qui n’ouvre aucune page.
@@ -114,6 +124,23 @@ cli-foreign-leader = Plie { $trick } : le joueur { $written } entame, mais c’e
 cli-foreign-illegal = Plie { $trick } : le joueur { $player } ne peut pas jouer { $card }.
 cli-foreign-winner = Plie { $trick } : c’est le joueur { $true } qui la fait, pas le joueur { $written }.
 cli-foreign-points = Plie { $trick } : elle compte { $true } points, pas { $written }.
+
+## duel
+
+cli-duel-played = { $a } contre { $b }, { $rules } : les mêmes cartes à chaque place, { $boards } fois, { $deals } donnes en tout.
+cli-duel-gain = { $a } gagne { $gain } { $per ->
+    [parties] partie
+   *[deal] par donne
+}.
+cli-duel-wins = { $a } est devant à { $share } % des places.
+cli-duel-decided = C’est décidé : { $name } est meilleur.
+cli-duel-undecided = Ce n’est pas encore décidé : { $name } est devant.
+cli-duel-kept = Tours gardés : { $boards }. La même commande continue là.
+cli-duel-bot = bot
+cli-duel-acts = coups
+cli-duel-ms = ms par coup
+cli-duel-ms95 = 95 % en ms
+cli-duel-illegal = coups interdits
 
 ## doctor
 

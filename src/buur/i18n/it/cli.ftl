@@ -18,6 +18,16 @@ cli-error-rules = Con queste regole non si può giocare: { $message }.
     .hint = `buur rules show chibre` mostra tutte le opzioni.
 cli-error-unknown-bot = Non c’è un bot «{ $name }».
     .hint = Ci sono: { $known }.
+cli-error-bot-raised = Il bot { $name } si è guastato: { $detail }.
+    .hint = Il suo programma ne dice di più.
+cli-error-bot-no-module = Il bot { $name } non si può caricare: { $detail }.
+    .hint = Scrivi pacchetto.modulo:funzione; il pacchetto deve stare in PYTHONPATH.
+cli-error-bot-no-factory = Il bot { $name } non si può creare: non c’è nessuna funzione { $detail }.
+    .hint = La funzione prende un seme e restituisce un bot.
+cli-error-bot-worker-died = Un processo che giocava { $name } è terminato.
+    .hint = Con `--workers 1` dice perché.
+cli-error-other-duel = { $name } appartiene a un altro duello: { $field } è diverso.
+    .hint = Indica un altro file con --state, o gli stessi bot e le stesse regole.
 cli-error-auto-only = { $option } va solo con --auto.
     .hint = `buur play --auto` fa giocare quattro bot.
 cli-error-not-with-auto = { $option } non va con --auto, che non apre nessuna pagina.
@@ -114,6 +124,23 @@ cli-foreign-leader = Presa { $trick }: esce il giocatore { $written }, ma tocca 
 cli-foreign-illegal = Presa { $trick }: il giocatore { $player } non può giocare { $card }.
 cli-foreign-winner = Presa { $trick }: la fa il giocatore { $true }, non il giocatore { $written }.
 cli-foreign-points = Presa { $trick }: vale { $true } punti, non { $written }.
+
+## duel
+
+cli-duel-played = { $a } contro { $b }, { $rules }: le stesse carte a ogni posto, { $boards } volte, { $deals } smazzate in tutto.
+cli-duel-gain = { $a } guadagna { $gain } { $per ->
+    [parties] partite
+   *[deal] per smazzata
+}.
+cli-duel-wins = { $a } è avanti al { $share } % dei posti.
+cli-duel-decided = È deciso: { $name } è migliore.
+cli-duel-undecided = Non è ancora deciso: { $name } è avanti.
+cli-duel-kept = Turni conservati: { $boards }. Lo stesso comando continua da lì.
+cli-duel-bot = bot
+cli-duel-acts = mosse
+cli-duel-ms = ms per mossa
+cli-duel-ms95 = 95 % entro ms
+cli-duel-illegal = mosse vietate
 
 ## doctor
 

@@ -1,0 +1,27 @@
+"""Duels between bots: the same cards for both, the sides changed, and honest statistics."""
+
+from __future__ import annotations
+
+from buur.arena.boards import Board, gained, places, play_board, play_out, span
+from buur.arena.contestants import BotFailure, Contestant, contestant
+from buur.arena.duel import Duel, fight
+from buur.arena.ledger import Ledger, OtherDuel
+from buur.arena.statistics import Score, Standing
+
+__all__ = [
+    "Board",
+    "BotFailure",
+    "Contestant",
+    "Duel",
+    "Ledger",
+    "OtherDuel",
+    "Score",
+    "Standing",
+    "contestant",
+    "fight",
+    "gained",
+    "places",
+    "play_board",
+    "play_out",
+    "span",
+]

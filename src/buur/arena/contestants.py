@@ -1,0 +1,125 @@
+"""Who takes part: a bot by its registered name, or one of your own by where it is defined."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from typing import Literal
+
+from buur.bots import BOTS, Bot
+from buur.errors import BuurError
+from buur.play.events import Act
+from buur.play.views import View
+
+Failing = Literal["no-module", "no-factory", "raised"]
+
+
+class BotFailure(BuurError):  # noqa: N818 - names what happened
+    """A bot cannot be made, or can play no further.
+
+    Args:
+        code: stable kebab-case code; its text for people is ``cli-error-bot-{code}``.
+        name: of the bot.
+        detail: what there is to know, on one line.
+    """
+
+    def __init__(self, code: str, name: str, detail: str = "") -> None:
+        super().__init__(f"bot {name}: {code}" + (f": {detail}" if detail else ""))
+        self.code = code
+        self.name = name
+        self.detail = detail
+
+    def __reduce__(self) -> tuple[type[BotFailure], tuple[str, str, str]]:
+        return type(self), (self.code, self.name, self.detail)
+
+
+class Contestant:
+    """Makes the bots of one side of a duel.
+
+    Args:
+        name: as it was given.
+        make: returns a bot from a seed.
+        close: ends what `make` started.
+    """
+
+    def __init__(
+        self, name: str, make: Callable[[int], Bot], close: Callable[[], None] = lambda: None
+    ) -> None:
+        self.name = name
+        self.close = close
+        self._make = make
+
+    def player(self, seed: int) -> Bot:
+        """Return a bot whose faults are told as faults of this contestant."""
+        return Guarded(self._guarded_make(seed), self.name)
+
+    def _guarded_make(self, seed: int) -> Bot:
+        try:
+            return self._make(seed)
+        except BotFailure:
+            raise
+        except Exception as error:
+            raise _raised(self.name, error) from error
+
+
+class Guarded:
+    """A bot whatever it raises is told in one sentence."""
+
+    def __init__(self, inner: Bot, name: str) -> None:
+        self._inner = inner
+        self.name = name
+
+    def choose(self, view: View) -> Act:
+        """Return what the bot chooses."""
+        try:
+            return self._inner.choose(view)
+        except BotFailure:
+            raise
+        except Exception as error:
+            raise _raised(self.name, error) from error
+
+    def interject(self, view: View) -> Act | None:
+        """Return what the bot calls out."""
+        try:
+            return self._inner.interject(view)
+        except BotFailure:
+            raise
+        except Exception as error:
+            raise _raised(self.name, error) from error
+
+
+def _raised(name: str, error: Exception) -> BotFailure:
+    return BotFailure("raised", name, f"{type(error).__name__}: {error}")
+
+
+def is_known(name: str) -> bool:
+    """Tell whether a name can be that of a contestant."""
+    return name in BOTS or ":" in name
+
+
+def contestant(name: str) -> Contestant:
+    """Return a contestant by its name.
+
+    Args:
+        name: a registered bot, or ``package.module:factory`` for what makes a bot from a seed.
+
+    Raises:
+        BuurError: there is no such bot.
+    """
+    if name in BOTS:
+        return Contestant(name, BOTS[name])
+    module, _, factory = name.partition(":")
+    if not factory:
+        raise BuurError(f"bot {name!r} does not exist: expected one of {', '.join(BOTS)}")
+    return Contestant(name, _imported(name, module, factory))
+
+
+def _imported(name: str, module: str, factory: str) -> Callable[[int], Bot]:
+    try:
+        found = getattr(importlib.import_module(module), factory, None)
+    except (ImportError, ValueError) as error:
+        raise BotFailure("no-module", name, str(error)) from error
+    if not callable(found):
+        raise BotFailure("no-factory", name, factory)
+    make: Callable[[int], Bot] = found
+    return make

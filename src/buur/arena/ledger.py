@@ -1,0 +1,126 @@
+"""The file in which a duel is kept while it goes on, so that an interruption costs nothing.
+
+JSON Lines: what the duel is, then one board a line, in order. A last line without its end was
+being written when the program was stopped; it is dropped.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Final
+
+from buur.arena.boards import Board
+from buur.arena.measured import Tally
+from buur.errors import BuurError
+
+FORMAT: Final = 1
+
+
+class OtherDuel(BuurError):  # noqa: N818 - names what the file is
+    """A file is no duel's, or another duel's."""
+
+    def __init__(self, path: Path, field: str) -> None:
+        super().__init__(f"{path} is not the state of this duel: {field} differs")
+        self.path = path
+        self.field = field
+
+
+class Ledger:
+    """A duel's file.
+
+    Args:
+        path: of the file; what it holds already is taken up.
+        duel: what makes the duel another one when it differs, as JSON.
+
+    Raises:
+        OtherDuel: the file belongs to something else; it is left as it is.
+    """
+
+    def __init__(self, path: Path, duel: Mapping[str, object]) -> None:
+        self._path = path
+        head = {"duel": FORMAT, **duel}
+        lines = _whole_lines(path)
+        if lines:
+            _compare(path, lines[0], json.loads(json.dumps(head)))
+            self.boards = [_board(path, line) for line in lines[1:]]
+            path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+        else:
+            self.boards = []
+            path.write_text(_line(head), encoding="utf-8")
+
+    def add(self, board: Board) -> None:
+        """Write a board down."""
+        with self._path.open("a", encoding="utf-8") as file:
+            file.write(_line(_board_json(board)))
+        self.boards.append(board)
+
+
+def _whole_lines(path: Path) -> list[str]:
+    """Return the lines that were written to their end; none where there is no file."""
+    try:
+        content = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return []
+    except UnicodeDecodeError as error:
+        raise OtherDuel(path, "duel") from error
+    lines = content.split("\n")
+    if content and len(lines) == 1:
+        raise OtherDuel(path, "duel")
+    return lines[:-1]
+
+
+def _compare(path: Path, line: str, head: Mapping[str, object]) -> None:
+    try:
+        found = json.loads(line)
+    except ValueError as error:
+        raise OtherDuel(path, "duel") from error
+    if not isinstance(found, dict):
+        raise OtherDuel(path, "duel")
+    for field in head:
+        if found.get(field) != head[field]:
+            raise OtherDuel(path, field)
+
+
+def _line(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def _board_json(board: Board) -> dict[str, object]:
+    return {
+        "seed": board.seed,
+        "gains": board.gains,
+        "deals": board.deals,
+        "tallies": [_tally_json(tally) for tally in board.tallies],
+    }
+
+
+def _tally_json(tally: Tally) -> dict[str, object]:
+    times = sorted(tally.times.items())
+    return {
+        "acts": tally.acts,
+        "seconds": round(tally.seconds, 6),
+        "illegal": tally.illegal,
+        "times": times,
+    }
+
+
+def _board(path: Path, line: str) -> Board:
+    try:
+        found = json.loads(line)
+        first, second = _tallies(found["tallies"])
+        return Board(found["seed"], tuple(found["gains"]), found["deals"], (first, second))
+    except (ValueError, TypeError, KeyError) as error:
+        raise OtherDuel(path, "boards") from error
+
+
+def _tallies(found: list[dict[str, object]]) -> Iterator[Tally]:
+    for one in found:
+        yield Tally(
+            acts=int(str(one["acts"])),
+            seconds=float(str(one["seconds"])),
+            illegal=int(str(one["illegal"])),
+            times=Counter(dict(one["times"])),  # type: ignore[call-overload]
+        )

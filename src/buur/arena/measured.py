@@ -1,0 +1,88 @@
+"""Watching a bot: how long it takes, and what it does against the rules."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from math import log
+from time import perf_counter
+from typing import Final
+
+from buur.bots import Bot
+from buur.play.events import Act
+from buur.play.views import View
+
+STEP: Final = 1.1
+"""From one class of times to the next: quantiles are right to a twentieth."""
+_UNIT: Final = 1e-6
+"""Seconds of the shortest class."""
+
+
+@dataclass(slots=True)
+class Tally:
+    """Acts of a bot on turn, their times, and what was against the rules."""
+
+    acts: int = 0
+    seconds: float = 0.0
+    illegal: int = 0
+    """Acts that the rules refuse; the first legal one was played instead."""
+    times: Counter[int] = field(default_factory=Counter)
+    """How many acts took how long, by classes that grow by `STEP`."""
+
+    def add(self, seconds: float) -> None:
+        """Count an act."""
+        self.acts += 1
+        self.seconds += seconds
+        self.times[max(0, round(log(max(seconds, _UNIT) / _UNIT, STEP)))] += 1
+
+    def join(self, other: Tally) -> None:
+        """Add what another tally counted."""
+        self.acts += other.acts
+        self.seconds += other.seconds
+        self.illegal += other.illegal
+        self.times.update(other.times)
+
+    @property
+    def mean(self) -> float:
+        """Seconds of an act."""
+        return self.seconds / self.acts if self.acts else 0.0
+
+    def quantile(self, share: float) -> float:
+        """Return the seconds within which this share of the acts was done."""
+        left = share * self.acts
+        for place in sorted(self.times):
+            left -= self.times[place]
+            if left <= 0:
+                return float(_UNIT * STEP**place)
+        return 0.0
+
+
+class Measured:
+    """A bot with somebody beside it who holds a watch and knows the rules."""
+
+    def __init__(self, inner: Bot, tally: Tally) -> None:
+        self._inner = inner
+        self._tally = tally
+
+    @property
+    def name(self) -> str:
+        """The name of the bot inside."""
+        return self._inner.name
+
+    def choose(self, view: View) -> Act:
+        """Return what the bot chooses, or the first legal act where that is against the rules."""
+        begun = perf_counter()
+        act = self._inner.choose(view)
+        self._tally.add(perf_counter() - begun)
+        if act in view.legal:
+            return act
+        self._tally.illegal += 1
+        return next(iter(view.legal))
+
+    def interject(self, view: View) -> Act | None:
+        """Return what the bot calls out, or nothing where that is against the rules."""
+        act = self._inner.interject(view)
+        if act is None or act in view.legal:
+            return act
+        self._tally.illegal += 1
+        return None

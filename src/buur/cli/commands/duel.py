@@ -1,0 +1,93 @@
+"""``buur duel``: which of two bots is better, and by how much."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from buur.cli.ruleset import chosen_rules, rules_options
+from buur.cli.session import Session, lang_option, session_of
+
+if TYPE_CHECKING:
+    from buur.arena import Duel, Ledger, Standing
+
+COUNT = click.IntRange(min=1)
+DEALS = 200
+
+
+@click.command("duel")
+@click.argument("first", metavar="A")
+@click.argument("second", metavar="B")
+@rules_options
+@click.option("--deals", type=COUNT, default=DEALS, show_default=True, help="How many deals.")
+@click.option(
+    "--length",
+    type=COUNT,
+    metavar="N",
+    help="Deals of each partie that are played.  [default: as many as differ]",
+)
+@click.option("--early", is_flag=True, help="Stop as soon as it is decided.")
+@click.option("--seed", type=int, default=0, show_default=True, help="Of the first deal.")
+@click.option("--workers", type=COUNT, help="Processes.  [default: one per core]")
+@click.option(
+    "--state",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="Keep the duel in a file, and go on where it was left.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@lang_option
+@click.pass_context
+def command(
+    context: click.Context,
+    first: str,
+    second: str,
+    rules: str | None,
+    house: Path | None,
+    options: tuple[str, ...],
+    deals: int,
+    length: int | None,
+    early: bool,
+    seed: int,
+    workers: int | None,
+    state: Path | None,
+    as_json: bool,
+) -> None:
+    """Let the bots A and B play the same cards, once from every place.
+
+    A bot is one of Buur's, such as `steady` or `random`, or `package.module:factory`, which makes
+    one from a seed. Printed is what A gains per deal with its standard error. The same
+    seed gives the same deals and acts, whatever the number of processes.
+    """
+    from buur.cli.duelling import boards_of, duel_json, duel_of, ledger_of, print_duel, workers_of
+    from buur.cli.output import print_json
+
+    session = session_of(context)
+    duel = duel_of(chosen_rules(rules, house, options), (first, second), seed, length)
+    ledger, boards = ledger_of(duel, state), boards_of(duel, deals)
+    standing = _fought(session, duel, boards, workers_of(workers), early, ledger)
+    if as_json:
+        print_json(duel_json(duel, standing))
+    else:
+        print_duel(session, duel, standing)
+
+
+def _fought(
+    session: Session, duel: Duel, boards: int, workers: int, early: bool, ledger: Ledger | None
+) -> Standing:
+    """Return what came of a duel, with a bar while it goes on."""
+    from buur.arena import Standing, fight
+    from buur.cli.duelling import Progress, told_failures
+
+    standing = Standing()
+    try:
+        with told_failures(), Progress(session, boards) as progress:
+            for standing in fight(duel, boards, workers=workers, early=early, ledger=ledger):
+                progress.show(standing)
+    except KeyboardInterrupt:
+        if ledger is not None:
+            click.echo(session.say("duel-kept", boards=len(ledger.boards)), err=True)
+        raise
+    return standing

@@ -1,0 +1,168 @@
+"""What ``buur duel`` is told, and what it tells."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from buur.arena import BotFailure, Duel, Ledger, OtherDuel, Score, Standing, span
+from buur.arena.contestants import is_known
+from buur.bots import BOTS
+from buur.cli.ruleset import ChosenRules
+from buur.cli.session import Session
+from buur.cli.trouble import Trouble
+from buur.notation import RuleSet
+
+if TYPE_CHECKING:
+    from buur.arena.measured import Tally
+
+PERCENT = 100
+MILLI = 1000
+
+
+def duel_of(rules: ChosenRules, names: tuple[str, str], seed: int, length: int | None) -> Duel:
+    """Return the duel that a command line asks for."""
+    for name in names:
+        if not is_known(name):
+            raise Trouble("unknown-bot", name=name, known=", ".join(BOTS))
+    named = RuleSet(rules.base.name, rules.base.variant.version, rules.differences)
+    deals = span(named.variant) if length is None else length
+    return Duel(rules=named, first=names[0], second=names[1], seed=seed, deals=deals)
+
+
+def boards_of(duel: Duel, deals: int) -> int:
+    """Return how many seeds are played for so many deals, or parties where they are whole."""
+    return -(-deals // (duel.deals or 1))
+
+
+def workers_of(wanted: int | None) -> int:
+    """Return how many processes play: what is asked for, else as many as there are cores."""
+    return len(os.sched_getaffinity(0)) if wanted is None else wanted
+
+
+def ledger_of(duel: Duel, path: Path | None) -> Ledger | None:
+    """Return the file in which a duel is kept."""
+    if path is None:
+        return None
+    try:
+        return Ledger(path, duel.identity())
+    except OtherDuel as error:
+        raise Trouble("other-duel", name=str(path), field=error.field) from error
+
+
+@contextmanager
+def told_failures() -> Iterator[None]:
+    """Tell a bot's failure as trouble that the user can put right."""
+    try:
+        yield
+    except BotFailure as error:
+        detail = error.detail.strip().rstrip(".")
+        raise Trouble(f"bot-{error.code}", name=error.name, detail=detail) from error
+
+
+class Progress:
+    """A bar on a terminal, which says how the duel stands; nothing anywhere else."""
+
+    def __init__(self, session: Session, boards: int) -> None:
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+        from rich.progress import Progress as Bar
+
+        self._session = session
+        self._bar = Bar(
+            TextColumn("{task.description}", markup=False),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=Console(stderr=True, highlight=False),
+            disable=not sys.stderr.isatty(),
+            transient=True,
+        )
+        self._task = self._bar.add_task("", total=boards)
+
+    def __enter__(self) -> Progress:
+        self._bar.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._bar.stop()
+
+    def show(self, standing: Standing) -> None:
+        """Move the bar to where the duel stands."""
+        said = measured(standing.score)
+        self._bar.update(self._task, completed=standing.score.boards, description=said)
+
+
+def measured(score: Score) -> str:
+    """Return the mean with its standard error."""
+    digits = 2 if abs(score.mean) < 10 else 1
+    error = "" if score.error is None else f" ± {score.error:.{digits}f}"
+    return f"{score.mean:+.{digits}f}{error}"
+
+
+def duel_json(duel: Duel, standing: Standing) -> dict[str, object]:
+    """Return a duel and what came of it."""
+    score = standing.score
+    return {
+        **duel.identity(),
+        "boards": score.boards,
+        "deals": standing.deals,
+        "unit": unit_of(duel),
+        "per_deal": score.mean,
+        "standard_error": score.error,
+        "bound": score.bound,
+        "decided": score.is_decided,
+        "win_rate": standing.win_rate,
+        "bots": {
+            key: _tally_json(name, tally)
+            for key, name, tally in zip(
+                "ab", (duel.first, duel.second), standing.tallies, strict=True
+            )
+        },
+    }
+
+
+def _tally_json(name: str, tally: Tally) -> dict[str, object]:
+    return {
+        "name": name,
+        "acts": tally.acts,
+        "ms_per_act": round(tally.mean * MILLI, 4),
+        "ms_95": round(tally.quantile(0.95) * MILLI, 4),
+        "illegal": tally.illegal,
+    }
+
+
+def unit_of(duel: Duel) -> str:
+    """Return what is counted: parties won where a king plays the rest, else what is written."""
+    if duel.variant.sharing == "king":
+        return "parties"
+    return duel.variant.score.write
+
+
+def print_duel(session: Session, duel: Duel, standing: Standing) -> None:
+    """Print what came of a duel."""
+    import click
+
+    from buur.cli.output import print_table
+
+    score, names = standing.score, {"a": duel.first, "b": duel.second}
+    counted = {"boards": score.boards, "deals": standing.deals}
+    click.echo(session.say("duel-played", **names, **counted, rules=duel.rules.name))
+    what = "parties" if unit_of(duel) == "parties" else "deal"
+    click.echo(session.say("duel-gain", a=duel.first, gain=measured(score), per=what))
+    click.echo(session.say("duel-wins", a=duel.first, share=round(PERCENT * standing.win_rate)))
+    better = duel.first if score.mean > 0 else duel.second
+    key = "duel-decided" if score.is_decided else "duel-undecided"
+    click.echo(session.say(key, name=better))
+    heads = [session.say(f"duel-{head}") for head in ("bot", "acts", "ms", "ms95", "illegal")]
+    tallies = zip(names.values(), standing.tallies, strict=True)
+    print_table(heads, [_row(name, tally) for name, tally in tallies])
+
+
+def _row(name: str, tally: Tally) -> list[str]:
+    times = [f"{MILLI * seconds:.3g}" for seconds in (tally.mean, tally.quantile(0.95))]
+    return [name, str(tally.acts), *times, str(tally.illegal)]

@@ -1,0 +1,100 @@
+"""One seed of a duel: the same cards from every place."""
+
+from __future__ import annotations
+
+import pytest
+
+from buur.arena import gained, places, play_board, play_out, span
+from buur.arena.boards import DIFFERENT
+from buur.bots import Bot, bot
+from buur.play.events import Act, Played
+from buur.play.views import View
+from buur.seats import Seat
+from buur.variants.registry import PRESETS, variant
+from tests.bots.naive import Naive
+
+
+def steady(seed: int) -> Bot:
+    return bot("steady", seed)
+
+
+def test_every_place_is_held_once() -> None:
+    assert places(variant("schieber")) == (frozenset({0, 2}), frozenset({1, 3}))
+    assert places(variant("mise")) == tuple(frozenset({seat}) for seat in range(3))
+    assert len(places(variant("hindersi-5"))) == 5
+
+
+def test_as_many_deals_are_played_as_differ() -> None:
+    assert span(variant("schieber")) == 1
+    assert span(variant("guggitaler")) == DIFFERENT
+    assert span(variant("coiffeur")) is None
+    assert span(variant("mise")) is None
+
+
+def test_cards_depend_on_seed_and_deal_alone() -> None:
+    """Whoever plays, so that a duel is in duplicate."""
+    rules = variant("estimation-3")
+    tables = [
+        play_out(rules, [bot(kind, seat) for seat in range(3)], 4, 4)
+        for kind in ("steady", "random")
+    ]
+    hands = [
+        [getattr(event, "hands", ()) for event in table.events if type(event).__name__ == "Dealt"]
+        for table in tables
+    ]
+    assert hands[0] == hands[1]
+    assert len(hands[0]) == 4
+
+
+def test_the_fewest_points_are_a_gain_where_the_lowest_wins() -> None:
+    rules = variant("hindersi-3")
+    table = play_out(rules, [Naive(), Naive(), Naive()], 1, 4)
+    low = min(range(3), key=table.state.scores.__getitem__)
+    assert gained(table, frozenset({low})) > 0
+
+
+@pytest.mark.parametrize("name", ["schieber", "hindersi-3", "guggitaler-3"])
+def test_equals_gain_nothing(name: str) -> None:
+    """What one place gains the others lose, so the luck of the deal falls out."""
+    rules = variant(name)
+    board = play_board(rules, steady, steady, 5, 1)
+    assert board.gain == pytest.approx(0)
+    assert board.deals == len(places(rules))
+
+
+class Cheat:
+    """Plays a card that it does not hold, and calls out what nobody asks for."""
+
+    name = "cheat"
+
+    def choose(self, view: View) -> Act:
+        if view.state.phase != "play":
+            return next(iter(view.legal))
+        absent = next(card for card in range(36) if card not in view.hand)
+        return Played(view.seat or Seat(0), absent)  # type: ignore[arg-type]
+
+    def interject(self, view: View) -> Act | None:
+        return Played(Seat(0), 0)  # type: ignore[arg-type]
+
+
+def test_acts_against_the_rules_are_counted_and_replaced() -> None:
+    board = play_board(variant("schieber"), lambda seed: Cheat(), steady, 1, 1)
+    assert board.tallies[0].illegal > 36
+    assert board.tallies[1].illegal == 0
+    assert board.deals == 2
+    assert board.gain < 0
+
+
+def test_times_are_taken_of_every_act() -> None:
+    board = play_board(variant("schieber"), Naive, Naive, 1, 1)
+    for tally in board.tallies:
+        assert tally.acts == sum(tally.times.values()) > 10
+        assert 0 < tally.quantile(0.5) <= tally.quantile(0.95)
+        assert tally.mean > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", PRESETS)
+def test_equals_gain_nothing_in_any_rule_set(name: str) -> None:
+    board = play_board(variant(name), Naive, Naive, 2, span(variant(name)))
+    assert board.gain == pytest.approx(0, abs=1e-9)

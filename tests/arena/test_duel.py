@@ -1,0 +1,182 @@
+"""Duels: reproducible, taken up where they were left, and steady against a beginner.
+
+The figures stand in docs/adding-a-bot.md.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from statistics import fmean, stdev
+
+import pytest
+
+from buur.arena import (
+    Board,
+    BotFailure,
+    Duel,
+    Ledger,
+    OtherDuel,
+    Standing,
+    contestant,
+    fight,
+    play_board,
+    span,
+)
+from buur.bots import bot
+from buur.errors import BuurError
+from buur.notation import RuleSet
+from buur.variants.registry import PRESETS, variant
+from tests.bots.naive import Naive
+
+SCHIEBER = RuleSet("schieber")
+DUEL = Duel(rules=SCHIEBER, first="random", second="tests.bots.naive:Naive", seed=3)
+
+FEW = ("pomme-2", "estimation-2", "hindersi-3", "brouc")
+"""Small games of different kinds: putzes, predictions, points to shun, partners."""
+
+
+def against_a_beginner(name: str, seeds: range, deals: int | None) -> tuple[float, float]:
+    """Return what ``steady`` gains, and the standard error."""
+    rules = variant(name)
+    gains = [
+        play_board(rules, lambda seed: bot("steady", seed), Naive, seed, deals).gain
+        for seed in seeds
+    ]
+    return fmean(gains), stdev(gains) / len(gains) ** 0.5
+
+
+@pytest.mark.parametrize("name", FEW)
+def test_steady_beats_a_beginner(name: str) -> None:
+    mean, error = against_a_beginner(name, range(5), 4)
+    assert mean > 2 * error
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", PRESETS)
+def test_steady_beats_a_beginner_in_every_rule_set(name: str) -> None:
+    deals = None if span(variant(name)) is None else 4
+    mean, error = against_a_beginner(name, range(60), deals)
+    assert mean > error
+
+
+def last(duel: Duel, boards: int, **options: object) -> Standing:
+    """Return how a duel stands at its end."""
+    return list(fight(duel, boards, **options))[-1]  # type: ignore[arg-type]
+
+
+def figures(standing: Standing) -> tuple[object, ...]:
+    """Return what does not depend on the clock."""
+    first, second = standing.tallies
+    score = standing.score
+    return (
+        (score.boards, score.mean, score.error, standing.deals, standing.won),
+        (first.acts, first.illegal, second.acts, second.illegal),
+    )
+
+
+def test_the_number_of_processes_changes_nothing() -> None:
+    assert figures(last(DUEL, 6)) == figures(last(DUEL, 6, workers=2))
+
+
+def test_what_goes_wrong_in_a_process_is_told() -> None:
+    duel = Duel(rules=SCHIEBER, first="random", second="tests.bots.naive:nobody")
+    with pytest.raises(BotFailure) as caught:
+        last(duel, 1, workers=2)
+    assert (caught.value.code, caught.value.name) == ("no-factory", duel.second)
+
+
+def test_a_duel_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    path = tmp_path / "duel.jsonl"
+    whole = last(DUEL, 5)
+    last(DUEL, 2, ledger=Ledger(path, DUEL.identity()))
+    with path.open("a", encoding="utf-8") as file:
+        file.write('{"seed":5,"gai')
+    taken_up = Ledger(path, DUEL.identity())
+    assert [board.seed for board in taken_up.boards] == [3, 4]
+    assert figures(last(DUEL, 5, ledger=taken_up)) == figures(whole)
+    again = Ledger(path, DUEL.identity())
+    assert [board.seed for board in again.boards] == [3, 4, 5, 6, 7]
+    assert figures(last(DUEL, 5, ledger=again)) == figures(whole)
+    assert last(DUEL, 2, ledger=again).score.boards == 2
+
+
+def test_tallies_are_kept_with_the_boards(tmp_path: Path) -> None:
+    path = tmp_path / "duel.jsonl"
+    before = last(DUEL, 2, ledger=Ledger(path, DUEL.identity()))
+    after = last(DUEL, 2, ledger=Ledger(path, DUEL.identity()))
+    assert after.tallies[0].times == before.tallies[0].times
+    assert after.tallies[0].seconds == pytest.approx(before.tallies[0].seconds, abs=1e-5)
+
+
+@pytest.mark.parametrize("content", ["x", "{}\n", "[]\n", "\n", "format 1\n", "\udcff"])
+def test_another_file_is_left_alone(content: str, tmp_path: Path) -> None:
+    path = tmp_path / "other"
+    path.write_bytes(content.encode(errors="surrogateescape"))
+    before = path.read_bytes()
+    with pytest.raises(OtherDuel):
+        Ledger(path, DUEL.identity())
+    assert path.read_bytes() == before
+
+
+def test_another_duel_is_named_by_what_differs(tmp_path: Path) -> None:
+    path = tmp_path / "duel.jsonl"
+    Ledger(path, DUEL.identity())
+    with pytest.raises(OtherDuel, match="seed differs"):
+        Ledger(path, DUEL.identity() | {"seed": 4})
+    with path.open("a", encoding="utf-8") as file:
+        file.write('{"seed":3}\n')
+    with pytest.raises(OtherDuel, match="boards"):
+        Ledger(path, DUEL.identity())
+
+
+def test_a_decided_duel_stops(monkeypatch: pytest.MonkeyPatch) -> None:
+    def played(*_: object) -> Board:
+        return Board(0, (50.0, 20.0 + len(made)), 2)
+
+    made: list[int] = []
+    monkeypatch.setattr("buur.arena.duel.play_board", played)
+    assert last(DUEL, 500, early=True).score.boards == 20
+    assert last(DUEL, 50).score.boards == 50
+
+
+def test_contestants_have_names() -> None:
+    assert contestant("steady").player(1).name == "steady"
+    assert contestant("tests.bots.naive:Naive").player(1).name == "tests.bots.naive:Naive"
+    with pytest.raises(BuurError, match="expected one of"):
+        contestant("nobody")
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("no.such.module:Bot", "no-module"),
+        (":Bot", "no-module"),
+        ("tests.bots.naive:", "no-such"),
+        ("tests.bots.naive:JACK", "no-factory"),
+    ],
+)
+def test_a_bot_that_cannot_be_made_is_told(name: str, code: str) -> None:
+    with pytest.raises(BuurError) as caught:
+        contestant(name)
+    assert getattr(caught.value, "code", "no-such") == code
+
+
+class Broken:
+    """Fails on its first turn."""
+
+    name = "broken"
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, view: object) -> object:
+        raise KeyError("lost")
+
+    def interject(self, view: object) -> None:
+        return None
+
+
+def test_a_bot_that_fails_is_told() -> None:
+    duel = Duel(rules=SCHIEBER, first="tests.arena.test_duel:Broken", second="random")
+    with pytest.raises(BotFailure, match="KeyError: 'lost'"):
+        last(duel, 1)

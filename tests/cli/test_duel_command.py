@@ -1,0 +1,92 @@
+"""``buur duel``."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from buur.i18n import LANGUAGES
+from tests.cli.conftest import Call
+
+DUEL = ("duel", "random", "tests.bots.naive:Naive", "--rules", "schieber", "--workers", "1")
+
+
+def test_a_duel_is_told_in_figures(call: Call) -> None:
+    done = call(*DUEL, "--deals", "3", "--lang", "en")
+    assert (done.code, done.err) == (0, "")
+    assert "3 times, 6 deals in all" in done.out
+    assert "±" in done.out
+    assert "not decided yet" in done.out
+
+
+def test_json_has_everything(call: Call) -> None:
+    found = json.loads(call(*DUEL, "--deals", "3", "--seed", "5", "--json").out)
+    assert (found["rules"], found["a"], found["seed"], found["boards"]) == (
+        "schieber",
+        "random",
+        5,
+        3,
+    )
+    assert found["standard_error"] > 0
+    assert found["bots"]["b"]["illegal"] == 0
+    assert found["bots"]["b"]["acts"] > 100
+    assert 0 <= found["win_rate"] <= 1
+
+
+def test_the_same_seed_gives_the_same_figures(call: Call) -> None:
+    first, again = (json.loads(call(*DUEL, "--deals", "2", "--json").out) for _ in range(2))
+    assert first["per_deal"] == again["per_deal"]
+    other = json.loads(call(*DUEL, "--deals", "2", "--seed", "9", "--json").out)
+    assert first["per_deal"] != other["per_deal"]
+
+
+def test_length_cuts_parties_and_deals_are_counted(call: Call) -> None:
+    found = json.loads(call(*DUEL, "--deals", "5", "--length", "4", "--json").out)
+    assert (found["boards"], found["deals_per_partie"], found["deals"]) == (2, 4, 16)
+
+
+def test_a_state_is_taken_up_and_belongs_to_one_duel(call: Call, tmp_path: Path) -> None:
+    kept = ("--state", str(tmp_path / "duel.jsonl"))
+    first = json.loads(call(*DUEL, "--deals", "2", "--json", *kept).out)
+    more = json.loads(call(*DUEL, "--deals", "3", "--json", *kept).out)
+    assert (first["boards"], more["boards"]) == (2, 3)
+    other = call(*DUEL, "--deals", "2", "--seed", "1", "--lang", "en", *kept)
+    assert other.code == 2
+    assert "belongs to another duel: seed differs" in other.err
+
+
+@pytest.mark.parametrize(
+    ("names", "said"),
+    [
+        (("steady", "nobody"), "There is no bot “nobody”."),
+        (("no.such.module:Bot", "steady"), "cannot be loaded"),
+        (("tests.bots.naive:JACK", "steady"), "no function JACK"),
+        (("tests.arena.test_duel:Broken", "steady"), "failed: KeyError: 'lost'."),
+    ],
+)
+def test_bots_that_cannot_play_are_told(names: tuple[str, str], said: str, call: Call) -> None:
+    done = call("duel", *names, "--deals", "1", "--workers", "1", "--lang", "en")
+    assert (done.code, done.out) == (2, "")
+    assert said in done.err
+    assert done.err.count("\n") == 1
+
+
+def test_every_language_says_it_differently(call: Call) -> None:
+    said = {call(*DUEL, "--deals", "1", "--lang", lang).out.split("±")[0] for lang in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
+
+
+def test_an_interruption_says_what_is_kept(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    kept = ("--state", str(tmp_path / "duel.jsonl"))
+    call(*DUEL, "--deals", "2", *kept)
+    monkeypatch.setattr("buur.arena.duel.play_board", interrupted)
+    done = call(*DUEL, "--deals", "9", "--lang", "en", *kept)
+    assert done.code == 130
+    assert "Boards kept: 2" in done.err

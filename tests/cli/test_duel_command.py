@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
+import sys
 from pathlib import Path
 
 import pytest
 
-from buur.i18n import LANGUAGES
+from buur.i18n import LANGUAGES, texts
 from tests.cli.conftest import Call
 
 DUEL = ("duel", "random", "tests.bots.naive:Naive", "--rules", "schieber", "--workers", "1")
@@ -90,3 +92,22 @@ def test_an_interruption_says_what_is_kept(
     done = call(*DUEL, "--deals", "9", "--lang", "en", *kept)
     assert done.code == 130
     assert "Boards kept: 2" in done.err
+
+
+ARENA = Path(__file__).parents[2] / "src/buur/arena"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_failure_of_a_bot_has_its_text(lang: str) -> None:
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in ARENA.glob("*.py"))
+    codes = set(re.findall(r'BotFailure\(\s*"([a-z-]+)"', sources))
+    assert len(codes) > 6
+    assert all(texts(lang).has(f"cli-error-bot-{code}") for code in codes)
+
+
+def test_a_program_that_ends_is_told(call: Call) -> None:
+    name = f"cmd:{sys.executable} -S -E -c 1/0"
+    done = call("duel", name, "random", "--deals", "1", "--workers", "1", "--lang", "en")
+    assert done.code == 2
+    assert "has ended: ZeroDivisionError: division by zero." in done.err
+    assert done.err.count("\n") == 1

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from buur.arena.boards import Board, gained, places, play_board, play_out, span
-from buur.arena.contestants import BotFailure, Contestant, contestant
+from buur.arena.contestants import Contestant, contestant
 from buur.arena.duel import Duel, fight
+from buur.arena.failures import BotFailure
 from buur.arena.ledger import Ledger, OtherDuel
 from buur.arena.statistics import Score, Standing
 

@@ -4,33 +4,18 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable
-from typing import Literal
+from typing import Final
 
+from buur.arena.failures import BotFailure, NoAnswer
 from buur.bots import BOTS, Bot
 from buur.errors import BuurError
 from buur.play.events import Act
 from buur.play.views import View
 
-Failing = Literal["no-module", "no-factory", "raised"]
-
-
-class BotFailure(BuurError):  # noqa: N818 - names what happened
-    """A bot cannot be made, or can play no further.
-
-    Args:
-        code: stable kebab-case code; its text for people is ``cli-error-bot-{code}``.
-        name: of the bot.
-        detail: what there is to know, on one line.
-    """
-
-    def __init__(self, code: str, name: str, detail: str = "") -> None:
-        super().__init__(f"bot {name}: {code}" + (f": {detail}" if detail else ""))
-        self.code = code
-        self.name = name
-        self.detail = detail
-
-    def __reduce__(self) -> tuple[type[BotFailure], tuple[str, str, str]]:
-        return type(self), (self.code, self.name, self.detail)
+COMMAND: Final = "cmd:"
+"""Stands before a program with its arguments."""
+TIMEOUT: Final = 10.0
+"""Seconds that a program has for an act."""
 
 
 class Contestant:
@@ -56,7 +41,7 @@ class Contestant:
     def _guarded_make(self, seed: int) -> Bot:
         try:
             return self._make(seed)
-        except BotFailure:
+        except (BotFailure, NoAnswer):
             raise
         except Exception as error:
             raise _raised(self.name, error) from error
@@ -73,7 +58,7 @@ class Guarded:
         """Return what the bot chooses."""
         try:
             return self._inner.choose(view)
-        except BotFailure:
+        except (BotFailure, NoAnswer):
             raise
         except Exception as error:
             raise _raised(self.name, error) from error
@@ -82,7 +67,7 @@ class Guarded:
         """Return what the bot calls out."""
         try:
             return self._inner.interject(view)
-        except BotFailure:
+        except (BotFailure, NoAnswer):
             raise
         except Exception as error:
             raise _raised(self.name, error) from error
@@ -97,21 +82,32 @@ def is_known(name: str) -> bool:
     return name in BOTS or ":" in name
 
 
-def contestant(name: str) -> Contestant:
+def contestant(name: str, timeout: float = TIMEOUT) -> Contestant:
     """Return a contestant by its name.
 
     Args:
-        name: a registered bot, or ``package.module:factory`` for what makes a bot from a seed.
+        name: a registered bot, ``package.module:factory`` for what makes a bot from a seed, or
+            ``cmd:`` and a program with its arguments.
+        timeout: seconds that a program has for an act.
 
     Raises:
         BuurError: there is no such bot.
     """
     if name in BOTS:
         return Contestant(name, BOTS[name])
+    if name.startswith(COMMAND):
+        return _program(name, timeout)
     module, _, factory = name.partition(":")
     if not factory:
         raise BuurError(f"bot {name!r} does not exist: expected one of {', '.join(BOTS)}")
     return Contestant(name, _imported(name, module, factory))
+
+
+def _program(name: str, timeout: float) -> Contestant:
+    from buur.arena.program import Program, ProgramBot
+
+    program = Program(name, name.removeprefix(COMMAND), timeout)
+    return Contestant(name, lambda seed: ProgramBot(name, program, seed), program.close)
 
 
 def _imported(name: str, module: str, factory: str) -> Callable[[int], Bot]:

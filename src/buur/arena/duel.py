@@ -14,7 +14,8 @@ from multiprocessing.util import Finalize
 from typing import Final
 
 from buur.arena.boards import Board, play_board
-from buur.arena.contestants import BotFailure, contestant
+from buur.arena.contestants import TIMEOUT, contestant
+from buur.arena.failures import BotFailure
 from buur.arena.ledger import Ledger
 from buur.arena.statistics import Standing
 from buur.notation import RuleSet
@@ -36,6 +37,8 @@ class Duel:
     """Of the first board; the next ones have the next numbers."""
     deals: int | None = 1
     """Of each partie; None for all."""
+    timeout: float = TIMEOUT
+    """Seconds that a program has for an act."""
 
     @property
     def variant(self) -> Variant:
@@ -52,6 +55,7 @@ class Duel:
             "b": self.second,
             "seed": self.seed,
             "deals_per_partie": self.deals,
+            "timeout": self.timeout,
         }
 
 
@@ -60,7 +64,12 @@ class Ring:
 
     def __init__(self, duel: Duel) -> None:
         self._duel = duel
-        self._first, self._second = contestant(duel.first), contestant(duel.second)
+        self._first = contestant(duel.first, duel.timeout)
+        try:
+            self._second = contestant(duel.second, duel.timeout)
+        except BaseException:
+            self._first.close()
+            raise
 
     def board(self, seed: int) -> Board:
         """Play a board."""

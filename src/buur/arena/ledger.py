@@ -103,6 +103,7 @@ def _tally_json(tally: Tally) -> dict[str, object]:
         "acts": tally.acts,
         "seconds": round(tally.seconds, 6),
         "illegal": tally.illegal,
+        "late": tally.late,
         "times": times,
     }
 
@@ -122,5 +123,6 @@ def _tallies(found: list[dict[str, object]]) -> Iterator[Tally]:
             acts=int(str(one["acts"])),
             seconds=float(str(one["seconds"])),
             illegal=int(str(one["illegal"])),
+            late=int(str(one["late"])),
             times=Counter(dict(one["times"])),  # type: ignore[call-overload]
         )

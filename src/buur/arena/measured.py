@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import log
 from time import perf_counter
 from typing import Final
 
+from buur.arena.failures import Late, Senseless
 from buur.bots import Bot
 from buur.play.events import Act
 from buur.play.views import View
@@ -26,6 +28,8 @@ class Tally:
     seconds: float = 0.0
     illegal: int = 0
     """Acts that the rules refuse; the first legal one was played instead."""
+    late: int = 0
+    """Acts that did not come in time; the first legal one was played instead."""
     times: Counter[int] = field(default_factory=Counter)
     """How many acts took how long, by classes that grow by `STEP`."""
 
@@ -40,6 +44,7 @@ class Tally:
         self.acts += other.acts
         self.seconds += other.seconds
         self.illegal += other.illegal
+        self.late += other.late
         self.times.update(other.times)
 
     @property
@@ -70,19 +75,29 @@ class Measured:
         return self._inner.name
 
     def choose(self, view: View) -> Act:
-        """Return what the bot chooses, or the first legal act where that is against the rules."""
+        """Return what the bot chooses, or the first legal act where that cannot be played."""
         begun = perf_counter()
-        act = self._inner.choose(view)
+        act = self._asked(self._inner.choose, view)
         self._tally.add(perf_counter() - begun)
-        if act in view.legal:
-            return act
-        self._tally.illegal += 1
-        return next(iter(view.legal))
+        return next(iter(view.legal)) if act is None else act
 
     def interject(self, view: View) -> Act | None:
         """Return what the bot calls out, or nothing where that is against the rules."""
-        act = self._inner.interject(view)
-        if act is None or act in view.legal:
+        return self._asked(self._inner.interject, view, silent=True)
+
+    def _asked(
+        self, ask: Callable[[View], Act | None], view: View, *, silent: bool = False
+    ) -> Act | None:
+        """Return a lawful answer; None for any other, which is counted unless it may be silence."""
+        try:
+            act = ask(view)
+        except Late:
+            self._tally.late += 1
+            return None
+        except Senseless:
+            self._tally.illegal += 1
+            return None
+        if (silent and act is None) or act in view.legal:
             return act
         self._tally.illegal += 1
         return None

@@ -24,14 +24,18 @@ PERCENT = 100
 MILLI = 1000
 
 
-def duel_of(rules: ChosenRules, names: tuple[str, str], seed: int, length: int | None) -> Duel:
+def duel_of(
+    rules: ChosenRules, names: tuple[str, str], seed: int, length: int | None, timeout: float
+) -> Duel:
     """Return the duel that a command line asks for."""
     for name in names:
         if not is_known(name):
             raise Trouble("unknown-bot", name=name, known=", ".join(BOTS))
     named = RuleSet(rules.base.name, rules.base.variant.version, rules.differences)
     deals = span(named.variant) if length is None else length
-    return Duel(rules=named, first=names[0], second=names[1], seed=seed, deals=deals)
+    return Duel(
+        rules=named, first=names[0], second=names[1], seed=seed, deals=deals, timeout=timeout
+    )
 
 
 def boards_of(duel: Duel, deals: int) -> int:
@@ -133,6 +137,7 @@ def _tally_json(name: str, tally: Tally) -> dict[str, object]:
         "ms_per_act": round(tally.mean * MILLI, 4),
         "ms_95": round(tally.quantile(0.95) * MILLI, 4),
         "illegal": tally.illegal,
+        "late": tally.late,
     }
 
 
@@ -158,11 +163,13 @@ def print_duel(session: Session, duel: Duel, standing: Standing) -> None:
     better = duel.first if score.mean > 0 else duel.second
     key = "duel-decided" if score.is_decided else "duel-undecided"
     click.echo(session.say(key, name=better))
-    heads = [session.say(f"duel-{head}") for head in ("bot", "acts", "ms", "ms95", "illegal")]
+    heads = [
+        session.say(f"duel-{head}") for head in ("bot", "acts", "ms", "ms95", "illegal", "late")
+    ]
     tallies = zip(names.values(), standing.tallies, strict=True)
     print_table(heads, [_row(name, tally) for name, tally in tallies])
 
 
 def _row(name: str, tally: Tally) -> list[str]:
     times = [f"{MILLI * seconds:.3g}" for seconds in (tally.mean, tally.quantile(0.95))]
-    return [name, str(tally.acts), *times, str(tally.illegal)]
+    return [name, str(tally.acts), *times, str(tally.illegal), str(tally.late)]

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 COUNT = click.IntRange(min=1)
 DEALS = 200
+TIMEOUT = 10.0
 
 
 @click.command("duel")
@@ -30,6 +31,13 @@ DEALS = 200
 )
 @click.option("--early", is_flag=True, help="Stop as soon as it is decided.")
 @click.option("--seed", type=int, default=0, show_default=True, help="Of the first deal.")
+@click.option(
+    "--timeout",
+    type=click.FloatRange(min=0, min_open=True),
+    default=TIMEOUT,
+    show_default=True,
+    help="Seconds that a program has for an act.",
+)
 @click.option("--workers", type=COUNT, help="Processes.  [default: one per core]")
 @click.option(
     "--state",
@@ -51,21 +59,23 @@ def command(
     length: int | None,
     early: bool,
     seed: int,
+    timeout: float,
     workers: int | None,
     state: Path | None,
     as_json: bool,
 ) -> None:
     """Let the bots A and B play the same cards, once from every place.
 
-    A bot is one of Buur's, such as `steady` or `random`, or `package.module:factory`, which makes
-    one from a seed. Printed is what A gains per deal with its standard error. The same
-    seed gives the same deals and acts, whatever the number of processes.
+    A bot is one of Buur's, such as `steady` or `random`; `package.module:factory`, which makes one
+    from a seed; or `cmd:` with a program that answers lines of JSON, as in 'cmd:python3 bot.py'.
+    Printed is what A gains per deal with its standard error. The same seed gives the same deals and
+    acts, whatever the number of processes.
     """
     from buur.cli.duelling import boards_of, duel_json, duel_of, ledger_of, print_duel, workers_of
     from buur.cli.output import print_json
 
     session = session_of(context)
-    duel = duel_of(chosen_rules(rules, house, options), (first, second), seed, length)
+    duel = duel_of(chosen_rules(rules, house, options), (first, second), seed, length, timeout)
     ledger, boards = ledger_of(duel, state), boards_of(duel, deals)
     standing = _fought(session, duel, boards, workers_of(workers), early, ledger)
     if as_json:

@@ -26,6 +26,16 @@ cli-error-bot-no-factory = Der Bot { $name } lässt sich nicht erzeugen: es gibt
     .hint = Die Funktion nimmt einen Startwert und gibt einen Bot zurück.
 cli-error-bot-worker-died = Ein Prozess, der { $name } spielte, ist zu Ende.
     .hint = Mit `--workers 1` sagt er, weshalb.
+cli-error-bot-no-program = Der Bot { $name } lässt sich nicht starten: { $detail }.
+    .hint = Schreib cmd: und das Programm mit seinen Argumenten, in Anführungszeichen.
+cli-error-bot-no-hello = Der Bot { $name } grüsst nicht.
+    .hint = Auf die erste Zeile muss er mit {"{"}"hello":{"{"}{"}"}{"}"} antworten, auf der Standardausgabe.
+cli-error-bot-crashed = Der Bot { $name } hat sich beendet: { $detail }.
+    .hint = Ein Bot läuft, bis seine Standardeingabe endet.
+cli-error-bot-hung = Der Bot { $name } antwortet nicht mehr, mehrmals nicht innert { $detail } s.
+    .hint = Gib ihm mit --timeout mehr Zeit.
+cli-error-bot-flood = Der Bot { $name } schreibt, ohne seine Zeile zu beenden.
+    .hint = Jede Antwort ist eine Zeile JSON, die er gleich abschickt.
 cli-error-other-duel = { $name } gehört zu einem anderen Duell: { $field } ist anders.
     .hint = Nenne mit --state eine andere Datei, oder dieselben Bots und Regeln.
 cli-error-auto-only = { $option } geht nur mit --auto.
@@ -141,6 +151,7 @@ cli-duel-acts = Züge
 cli-duel-ms = ms pro Zug
 cli-duel-ms95 = 95 % innert ms
 cli-duel-illegal = Regelverstösse
+cli-duel-late = zu spät
 
 ## doctor
 

@@ -26,6 +26,16 @@ cli-error-bot-no-factory = The bot { $name } cannot be made: there is no functio
     .hint = The factory takes a seed and returns a bot.
 cli-error-bot-worker-died = A process that played { $name } has ended.
     .hint = With `--workers 1` it says why.
+cli-error-bot-no-program = The bot { $name } cannot be started: { $detail }.
+    .hint = Write cmd: and the program with its arguments, in quotes.
+cli-error-bot-no-hello = The bot { $name } does not say hello.
+    .hint = To the first line it has to answer {"{"}"hello":{"{"}{"}"}{"}"} on its standard output.
+cli-error-bot-crashed = The bot { $name } has ended: { $detail }.
+    .hint = A bot runs until its standard input ends.
+cli-error-bot-hung = The bot { $name } does not answer any more, several times not within { $detail } s.
+    .hint = Give it more time with --timeout.
+cli-error-bot-flood = The bot { $name } writes without ending its line.
+    .hint = Each answer is one line of JSON; flush it.
 cli-error-other-duel = { $name } belongs to another duel: { $field } differs.
     .hint = Name another file with --state, or give the same bots and rules.
 cli-error-auto-only = { $option } goes with --auto only.
@@ -141,6 +151,7 @@ cli-duel-acts = acts
 cli-duel-ms = ms per act
 cli-duel-ms95 = 95 % within ms
 cli-duel-illegal = illegal acts
+cli-duel-late = late acts
 
 ## doctor
 

@@ -26,6 +26,16 @@ cli-error-bot-no-factory = Le bot { $name } ne peut pas être créé : il n’y 
     .hint = La fonction prend une graine et rend un bot.
 cli-error-bot-worker-died = Un processus qui jouait { $name } s’est arrêté.
     .hint = Avec `--workers 1`, il dit pourquoi.
+cli-error-bot-no-program = Le bot { $name } ne démarre pas : { $detail }.
+    .hint = Écris cmd: et le programme avec ses arguments, entre guillemets.
+cli-error-bot-no-hello = Le bot { $name } ne salue pas.
+    .hint = À la première ligne, il doit répondre {"{"}"hello":{"{"}{"}"}{"}"} sur sa sortie standard.
+cli-error-bot-crashed = Le bot { $name } s’est arrêté : { $detail }.
+    .hint = Un bot tourne jusqu’à la fin de son entrée standard.
+cli-error-bot-hung = Le bot { $name } ne répond plus, plusieurs fois pas en { $detail } s.
+    .hint = Donne-lui plus de temps avec --timeout.
+cli-error-bot-flood = Le bot { $name } écrit sans finir sa ligne.
+    .hint = Chaque réponse est une ligne de JSON, envoyée aussitôt.
 cli-error-other-duel = { $name } appartient à un autre duel : { $field } diffère.
     .hint = Nomme un autre fichier avec --state, ou les mêmes bots et les mêmes règles.
 cli-error-auto-only = { $option } ne va qu’avec --auto.
@@ -141,6 +151,7 @@ cli-duel-acts = coups
 cli-duel-ms = ms par coup
 cli-duel-ms95 = 95 % en ms
 cli-duel-illegal = coups interdits
+cli-duel-late = coups en retard
 
 ## doctor
 

@@ -26,6 +26,16 @@ cli-error-bot-no-factory = Il bot { $name } non si può creare: non c’è nessu
     .hint = La funzione prende un seme e restituisce un bot.
 cli-error-bot-worker-died = Un processo che giocava { $name } è terminato.
     .hint = Con `--workers 1` dice perché.
+cli-error-bot-no-program = Il bot { $name } non si avvia: { $detail }.
+    .hint = Scrivi cmd: e il programma con i suoi argomenti, fra virgolette.
+cli-error-bot-no-hello = Il bot { $name } non saluta.
+    .hint = Alla prima riga deve rispondere {"{"}"hello":{"{"}{"}"}{"}"} sulla sua uscita standard.
+cli-error-bot-crashed = Il bot { $name } è terminato: { $detail }.
+    .hint = Un bot gira fino alla fine del suo ingresso standard.
+cli-error-bot-hung = Il bot { $name } non risponde più, varie volte non entro { $detail } s.
+    .hint = Dagli più tempo con --timeout.
+cli-error-bot-flood = Il bot { $name } scrive senza finire la riga.
+    .hint = Ogni risposta è una riga di JSON, inviata subito.
 cli-error-other-duel = { $name } appartiene a un altro duello: { $field } è diverso.
     .hint = Indica un altro file con --state, o gli stessi bot e le stesse regole.
 cli-error-auto-only = { $option } va solo con --auto.
@@ -141,6 +151,7 @@ cli-duel-acts = mosse
 cli-duel-ms = ms per mossa
 cli-duel-ms95 = 95 % entro ms
 cli-duel-illegal = mosse vietate
+cli-duel-late = mosse in ritardo
 
 ## doctor
 

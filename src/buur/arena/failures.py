@@ -1,0 +1,36 @@
+"""What may go wrong with a bot: an answer that is worth nothing, or the end of the duel."""
+
+from __future__ import annotations
+
+from buur.errors import BuurError
+
+
+class BotFailure(BuurError):  # noqa: N818 - names what happened
+    """A bot cannot be made, or can play no further.
+
+    Args:
+        code: stable kebab-case code; its text for people is ``cli-error-bot-{code}``.
+        name: of the bot.
+        detail: what there is to know, on one line.
+    """
+
+    def __init__(self, code: str, name: str, detail: str = "") -> None:
+        super().__init__(f"bot {name}: {code}" + (f": {detail}" if detail else ""))
+        self.code = code
+        self.name = name
+        self.detail = detail
+
+    def __reduce__(self) -> tuple[type[BotFailure], tuple[str, str, str]]:
+        return type(self), (self.code, self.name, self.detail)
+
+
+class NoAnswer(BuurError):  # noqa: N818 - names what happened
+    """A bot's answer cannot be played; the duel goes on with another act."""
+
+
+class Late(NoAnswer):
+    """The answer did not come in time."""
+
+
+class Senseless(NoAnswer):
+    """The answer is no act."""

@@ -9,11 +9,14 @@ from typing import Final
 from buur.arena.failures import BotFailure, NoAnswer
 from buur.bots import BOTS, Bot
 from buur.errors import BuurError
+from buur.notation.foreign import Dialect
 from buur.play.events import Act
 from buur.play.views import View
 
 COMMAND: Final = "cmd:"
 """Stands before a program with its arguments."""
+HSLU: Final[dict[str, Dialect]] = {"hslu:": "V0.2", "hslu-old:": "old"}
+"""What stands before the address of an agent of the HSLU, and its dialect."""
 TIMEOUT: Final = 10.0
 """Seconds that a program has for an act."""
 
@@ -87,8 +90,9 @@ def contestant(name: str, timeout: float = TIMEOUT) -> Contestant:
 
     Args:
         name: a registered bot, ``package.module:factory`` for what makes a bot from a seed, or
-            ``cmd:`` and a program with its arguments.
-        timeout: seconds that a program has for an act.
+            ``cmd:`` and a program with its arguments, ``hslu:`` or ``hslu-old:`` and the address
+            of an agent.
+        timeout: seconds that a program or an agent has for an act.
 
     Raises:
         BuurError: there is no such bot.
@@ -97,6 +101,9 @@ def contestant(name: str, timeout: float = TIMEOUT) -> Contestant:
         return Contestant(name, BOTS[name])
     if name.startswith(COMMAND):
         return _program(name, timeout)
+    for prefix, dialect in HSLU.items():
+        if name.startswith(prefix):
+            return _agent(name, name.removeprefix(prefix), dialect, timeout)
     module, _, factory = name.partition(":")
     if not factory:
         raise BuurError(f"bot {name!r} does not exist: expected one of {', '.join(BOTS)}")
@@ -108,6 +115,13 @@ def _program(name: str, timeout: float) -> Contestant:
 
     program = Program(name, name.removeprefix(COMMAND), timeout)
     return Contestant(name, lambda seed: ProgramBot(name, program, seed), program.close)
+
+
+def _agent(name: str, url: str, dialect: Dialect, timeout: float) -> Contestant:
+    from buur.arena.hslu_agent import Agent, AgentBot
+
+    agent = Agent(name, url, dialect, timeout)
+    return Contestant(name, lambda seed: AgentBot(agent))
 
 
 def _imported(name: str, module: str, factory: str) -> Callable[[int], Bot]:

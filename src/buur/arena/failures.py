@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from buur.errors import BuurError
 
 
@@ -34,3 +36,7 @@ class Late(NoAnswer):
 
 class Senseless(NoAnswer):
     """The answer is no act."""
+
+
+PATIENCE: Final = 5
+"""Answers in a row that may be late before a bot counts as hung."""

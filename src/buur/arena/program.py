@@ -13,7 +13,7 @@ from contextlib import suppress
 from time import monotonic
 from typing import IO, Final
 
-from buur.arena.failures import BotFailure, Late, Senseless
+from buur.arena.failures import PATIENCE, BotFailure, Late, Senseless
 from buur.arena.sight import view_json
 from buur.errors import NotationError
 from buur.play.codec import event_json, parse_event
@@ -23,8 +23,6 @@ from buur.play.views import View
 PROTOCOL: Final = 1
 STARTING: Final = 30.0
 """Seconds that a program may take to say hello."""
-PATIENCE: Final = 5
-"""Answers in a row that may be late before the program counts as hung."""
 LEAVING: Final = 2.0
 """Seconds that a program has to end by itself."""
 LONGEST: Final = 1 << 16

@@ -36,6 +36,10 @@ cli-error-bot-hung = Der Bot { $name } antwortet nicht mehr, mehrmals nicht inne
     .hint = Gib ihm mit --timeout mehr Zeit.
 cli-error-bot-flood = Der Bot { $name } schreibt, ohne seine Zeile zu beenden.
     .hint = Jede Antwort ist eine Zeile JSON, die er gleich abschickt.
+cli-error-bot-no-agent = Für { $name } antwortet kein Agent: { $detail }.
+    .hint = Schreib hslu: und seine Adresse, wie in hslu:http://localhost:8158/steady.
+cli-error-bot-other-game = { $name } kann { $detail } nicht spielen.
+    .hint = Agenten der HSLU kennen den Schieber: `--rules schieber`.
 cli-error-other-duel = { $name } gehört zu einem anderen Duell: { $field } ist anders.
     .hint = Nenne mit --state eine andere Datei, oder dieselben Bots und Regeln.
 cli-error-auto-only = { $option } geht nur mit --auto.
@@ -152,6 +156,7 @@ cli-duel-ms = ms pro Zug
 cli-duel-ms95 = 95 % innert ms
 cli-duel-illegal = Regelverstösse
 cli-duel-late = zu spät
+cli-agent-ready = { $name } antwortet auf { $url }
 
 ## doctor
 

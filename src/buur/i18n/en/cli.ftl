@@ -36,6 +36,10 @@ cli-error-bot-hung = The bot { $name } does not answer any more, several times n
     .hint = Give it more time with --timeout.
 cli-error-bot-flood = The bot { $name } writes without ending its line.
     .hint = Each answer is one line of JSON; flush it.
+cli-error-bot-no-agent = No agent answers for { $name }: { $detail }.
+    .hint = Write hslu: and its address, as in hslu:http://localhost:8158/steady.
+cli-error-bot-other-game = { $name } cannot play { $detail }.
+    .hint = Agents of the HSLU know the Schieber: `--rules schieber`.
 cli-error-other-duel = { $name } belongs to another duel: { $field } differs.
     .hint = Name another file with --state, or give the same bots and rules.
 cli-error-auto-only = { $option } goes with --auto only.
@@ -152,6 +156,7 @@ cli-duel-ms = ms per act
 cli-duel-ms95 = 95 % within ms
 cli-duel-illegal = illegal acts
 cli-duel-late = late acts
+cli-agent-ready = { $name } answers at { $url }
 
 ## doctor
 

@@ -36,6 +36,10 @@ cli-error-bot-hung = Le bot { $name } ne répond plus, plusieurs fois pas en { $
     .hint = Donne-lui plus de temps avec --timeout.
 cli-error-bot-flood = Le bot { $name } écrit sans finir sa ligne.
     .hint = Chaque réponse est une ligne de JSON, envoyée aussitôt.
+cli-error-bot-no-agent = Aucun agent ne répond pour { $name } : { $detail }.
+    .hint = Écris hslu: et son adresse, comme hslu:http://localhost:8158/steady.
+cli-error-bot-other-game = { $name } ne sait pas jouer { $detail }.
+    .hint = Les agents de la HSLU connaissent le Schieber : `--rules schieber`.
 cli-error-other-duel = { $name } appartient à un autre duel : { $field } diffère.
     .hint = Nomme un autre fichier avec --state, ou les mêmes bots et les mêmes règles.
 cli-error-auto-only = { $option } ne va qu’avec --auto.
@@ -152,6 +156,7 @@ cli-duel-ms = ms par coup
 cli-duel-ms95 = 95 % en ms
 cli-duel-illegal = coups interdits
 cli-duel-late = coups en retard
+cli-agent-ready = { $name } répond à { $url }
 
 ## doctor
 

@@ -36,6 +36,10 @@ cli-error-bot-hung = Il bot { $name } non risponde più, varie volte non entro {
     .hint = Dagli più tempo con --timeout.
 cli-error-bot-flood = Il bot { $name } scrive senza finire la riga.
     .hint = Ogni risposta è una riga di JSON, inviata subito.
+cli-error-bot-no-agent = Nessun agente risponde per { $name }: { $detail }.
+    .hint = Scrivi hslu: e il suo indirizzo, come hslu:http://localhost:8158/steady.
+cli-error-bot-other-game = { $name } non sa giocare { $detail }.
+    .hint = Gli agenti della HSLU conoscono lo Schieber: `--rules schieber`.
 cli-error-other-duel = { $name } appartiene a un altro duello: { $field } è diverso.
     .hint = Indica un altro file con --state, o gli stessi bot e le stesse regole.
 cli-error-auto-only = { $option } va solo con --auto.
@@ -152,6 +156,7 @@ cli-duel-ms = ms per mossa
 cli-duel-ms95 = 95 % entro ms
 cli-duel-illegal = mosse vietate
 cli-duel-late = mosse in ritardo
+cli-agent-ready = { $name } risponde a { $url }
 
 ## doctor
 

@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from buur.notation.foreign.faults import FAULTS, Fault, FaultCode, ForeignError
 from buur.notation.foreign.hslu import HsluDeal, HsluTrick, hslu_line, parse_hslu
+from buur.notation.foreign.hslu_questions import (
+    Dialect,
+    answer_json,
+    is_askable,
+    question_json,
+    read_answer,
+    view_of_question,
+)
 from buur.notation.foreign.hslu_records import hslu_deals, hslu_record
 from buur.notation.foreign.hslu_replay import hslu_faults
 from buur.notation.foreign.streams import MOST_BYTES, opened, source_lines
@@ -11,16 +19,22 @@ from buur.notation.foreign.streams import MOST_BYTES, opened, source_lines
 __all__ = [
     "FAULTS",
     "MOST_BYTES",
+    "Dialect",
     "Fault",
     "FaultCode",
     "ForeignError",
     "HsluDeal",
     "HsluTrick",
+    "answer_json",
     "hslu_deals",
     "hslu_faults",
     "hslu_line",
     "hslu_record",
+    "is_askable",
     "opened",
     "parse_hslu",
+    "question_json",
+    "read_answer",
     "source_lines",
+    "view_of_question",
 ]

@@ -132,12 +132,12 @@ def parse_hslu(line: str | bytes) -> HsluDeal:
 def _deal(game: Mapping[str, object], around: Mapping[str, object]) -> HsluDeal:
     kind = game.get("jassTyp", SCHIEBER)
     if not isinstance(kind, str) or not kind.startswith(SCHIEBER):
-        raise _bad("jassTyp", kind, SCHIEBER)
+        raise bad_value("jassTyp", kind, SCHIEBER)
     date = around.get("date", "")
     return HsluDeal(
-        dealer=_player(game, "dealer"),
-        contract=CONTRACTS[_whole(game, "trump", range(6), "0–5")],
-        tricks=tuple(map(_trick, _list(game, "tricks"))),
+        dealer=read_player(game, "dealer"),
+        contract=CONTRACTS[read_whole(game, "trump", range(6), "0–5")],
+        tricks=tuple(map(read_trick, read_list(game, "tricks"))),
         is_pushed=_is_pushed(game),
         hands=_hands(game.get("player")),
         date=date if isinstance(date, str) else "",
@@ -147,25 +147,26 @@ def _deal(game: Mapping[str, object], around: Mapping[str, object]) -> HsluDeal:
 
 def _is_pushed(game: Mapping[str, object]) -> bool:
     if "forehand" in game:
-        return not _whole(game, "forehand", range(2), "0–1")
-    return "tss" in game and _whole(game, "tss", range(2), "0–1") == 1
+        return not read_whole(game, "forehand", range(2), "0–1")
+    return "tss" in game and read_whole(game, "tss", range(2), "0–1") == 1
 
 
-def _trick(source: object) -> HsluTrick:
+def read_trick(source: object) -> HsluTrick:
+    """Read a trick, complete or not."""
     if not isinstance(source, dict):
-        raise _bad("tricks", source, "{…}")
-    cards = tuple(map(_card, _list(source, "cards"))) if "cards" in source else ()
-    first = _player(source, "first")
+        raise bad_value("tricks", source, "{…}")
+    cards = tuple(map(_card, read_list(source, "cards"))) if "cards" in source else ()
+    first = read_player(source, "first")
     if len(cards) != 4 and "win" not in source:
         return HsluTrick(first, cards)
-    points = _whole(source, "points", range(1000), "0–157")
-    return HsluTrick(first, cards, _player(source, "win"), points)
+    points = read_whole(source, "points", range(1000), "0–157")
+    return HsluTrick(first, cards, read_player(source, "win"), points)
 
 
 def _card(source: object) -> Card:
     card = _CARD_OF.get(source) if isinstance(source, str) else None
     if card is None:
-        raise _bad("cards", source, "D6 … CA")
+        raise bad_value("cards", source, "D6 … CA")
     return card
 
 
@@ -174,16 +175,17 @@ def _hands(source: object) -> BySeat[CardSet]:
     if source is None:
         return (CardSet(0),) * 4
     if not isinstance(source, list) or len(source) != 4:
-        raise _bad("player", source, "[4 × {…}]")
-    hands = [_hand(source[player_of(seat)]) for seat in range(4)]
+        raise bad_value("player", source, "[4 × {…}]")
+    hands = [read_hand(source[player_of(seat)]) for seat in range(4)]
     return tuple(hands)
 
 
-def _hand(source: object) -> CardSet:
+def read_hand(source: object) -> CardSet:
+    """Read the hand of a player, perhaps without cards."""
     if not isinstance(source, dict):
-        raise _bad("player", source, "{…}")
+        raise bad_value("player", source, "{…}")
     cards = source.get("hand", ())
-    return mask_of(map(_card, _list(source, "hand"))) if cards else CardSet(0)
+    return mask_of(map(_card, read_list(source, "hand"))) if cards else CardSet(0)
 
 
 def _ids(source: object) -> BySeat[int]:
@@ -193,25 +195,31 @@ def _ids(source: object) -> BySeat[int]:
     return tuple(numbers[player_of(seat)] for seat in range(4))
 
 
-def _player(source: Mapping[str, object], name: str) -> Seat:
-    return seat_of(_whole(source, name, range(4), _PLAYERS))
+def read_player(source: Mapping[str, object], name: str) -> Seat:
+    """Read the seat of a player."""
+    return seat_of(read_whole(source, name, range(4), _PLAYERS))
 
 
-def _whole(source: Mapping[str, object], name: str, allowed: range, expected: str) -> int:
+def read_whole(source: Mapping[str, object], name: str, allowed: range, expected: str) -> int:
+    """Read a whole number."""
     value = source.get(name)
     if type(value) is int and value in allowed:
         return value
-    raise _bad(name, value, expected) if name in source else ForeignError("missing", field=name)
+    if name not in source:
+        raise ForeignError("missing", field=name)
+    raise bad_value(name, value, expected)
 
 
-def _list(source: Mapping[str, object], name: str) -> list[object]:
+def read_list(source: Mapping[str, object], name: str) -> list[object]:
+    """Read a list."""
     value = source.get(name)
     if isinstance(value, list):
         return value
-    raise _bad(name, value, "[…]") if name in source else ForeignError("missing", field=name)
+    raise bad_value(name, value, "[…]") if name in source else ForeignError("missing", field=name)
 
 
-def _bad(name: str, value: object, expected: str) -> ForeignError:
+def bad_value(name: str, value: object, expected: str) -> ForeignError:
+    """Return the error of a field that cannot be what it is."""
     text = json.dumps(value, ensure_ascii=False)
     shown = text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
     return ForeignError("bad-value", field=name, value=shown, expected=expected)

@@ -1,0 +1,118 @@
+"""Agents of the HSLU jass-kit, asked over HTTP; unlike there, no answer is ever made up."""
+
+from __future__ import annotations
+
+import json
+import urllib.error
+import urllib.request
+from collections.abc import Mapping
+from typing import Final
+
+from buur.arena.failures import PATIENCE, BotFailure, Late, Senseless
+from buur.notation.foreign import (
+    Dialect,
+    ForeignError,
+    is_askable,
+    question_json,
+    read_answer,
+)
+from buur.play.events import Act
+from buur.play.views import View
+
+PATHS: Final[dict[Dialect, tuple[str, str]]] = {
+    "V0.2": ("action_trump", "action_play_card"),
+    "old": ("select_trump", "play_card"),
+}
+"""Where an agent is asked for the contract and for a card."""
+LONGEST: Final = 1 << 16
+"""Bytes of an answer that are read."""
+
+
+class Agent:
+    """An agent at an address.
+
+    Args:
+        name: of the contestant, for messages.
+        url: where it is, such as ``http://localhost:8888/random``.
+        dialect: of the protocol.
+        timeout: seconds for an answer.
+    """
+
+    def __init__(self, name: str, url: str, dialect: Dialect, timeout: float) -> None:
+        if not url.startswith(("http://", "https://")):
+            raise BotFailure("no-agent", name, url)
+        self.name = name
+        self.dialect: Final = dialect
+        self._url = url.rstrip("/")
+        self._timeout = timeout
+        self._late = 0
+        self._direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+
+    def ask(self, path: str, question: Mapping[str, object]) -> Mapping[str, object]:
+        """Return the object that the agent answers.
+
+        Raises:
+            Late: there is no answer in time.
+            Senseless: the agent refuses, or its answer is no object.
+            BotFailure: there is no agent, or it does not answer any more.
+        """
+        request = urllib.request.Request(
+            f"{self._url}/{path}",
+            json.dumps(question).encode(),
+            {"Content-Type": "application/json"},
+        )
+        try:
+            found = json.loads(self._fetched(request))
+        except (ValueError, RecursionError) as error:
+            raise Senseless("the answer is not JSON") from error
+        if not isinstance(found, dict):
+            raise Senseless("the answer is not an object")
+        return found
+
+    def _fetched(self, request: urllib.request.Request) -> bytes:
+        try:
+            with self._direct.open(request, timeout=self._timeout) as answer:
+                content: bytes = answer.read(LONGEST)
+        except urllib.error.HTTPError as error:
+            error.close()
+            if error.code == 404:
+                raise BotFailure("no-agent", self.name, "HTTP 404") from error
+            raise Senseless(f"the agent refuses: HTTP {error.code}") from error
+        except OSError as error:
+            raise self._silent(error) from error
+        self._late = 0
+        return content
+
+    def _silent(self, error: OSError) -> Late | BotFailure:
+        """Return what a failed connection means."""
+        reason = getattr(error, "reason", error)
+        if not isinstance(reason, TimeoutError):
+            return BotFailure("no-agent", self.name, getattr(reason, "strerror", "") or str(reason))
+        self._late += 1
+        if self._late >= PATIENCE:
+            return BotFailure("hung", self.name, f"{self._timeout:g}")
+        return Late("no answer in time")
+
+
+class AgentBot:
+    """A seat's bot that asks an agent; it makes no claims, for which the protocol has no words."""
+
+    def __init__(self, agent: Agent) -> None:
+        self.name = agent.name
+        self._agent = agent
+
+    def choose(self, view: View) -> Act:
+        """Return the agent's act for a view whose seat is on turn."""
+        if not is_askable(view):
+            raise BotFailure("other-game", self.name, view.state.variant.code)
+        agent = self._agent
+        path = PATHS[agent.dialect][view.state.phase == "play"]
+        answer = agent.ask(path, question_json(view, agent.dialect))
+        try:
+            return read_answer(answer, view)
+        except ForeignError as error:
+            raise Senseless(str(error)) from error
+
+    def interject(self, view: View) -> Act | None:
+        """Keep silent."""
+        return None

@@ -1,0 +1,208 @@
+"""What the HSLU jass-kit asks its agents over HTTP, in both dialects, and a view made of it.
+
+A question is a deal that is not over, with one hand. Version V0.2 tells by ``forehand`` whether
+the contract was pushed, and whose turn it is; the older dialect has ``tss`` and leaves the rest to
+the tricks and to the hand that is written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, Literal
+
+from buur.cards import PACK, Card, CardSet, cards_in
+from buur.notation.foreign.hslu import (
+    CARD_CODES,
+    CONTRACTS,
+    NO_PLAYER,
+    PUSH,
+    SCHIEBER,
+    VERSION,
+    bad_value,
+    card_codes,
+    contract_number,
+    player_of,
+    read_hand,
+    read_list,
+    read_player,
+    read_trick,
+    read_whole,
+    seat_of,
+)
+from buur.notation.foreign.hslu_records import hslu_rules
+from buur.play.deal import Deal
+from buur.play.events import Act, Chosen, Dealt, Event, Opened, Played, Pushed
+from buur.play.reduce import apply
+from buur.play.state import State
+from buur.play.views import View, view
+from buur.seats import BySeat, Seat, right_of, seats_from
+
+Dialect = Literal["V0.2", "old"]
+Json = Mapping[str, object]
+
+OLD_KIND: Final = "SCHIEBER_2500"
+_NOT_YET: Final = -1
+
+
+def is_askable(seen: View) -> bool:
+    """Tell whether a view's question can be put: a Schieber, about the contract or a card."""
+    variant, deal = seen.state.variant, seen.state.deal
+    if deal is None or variant.teams != (0, 1, 0, 1) or variant.pack.cards != PACK:
+        return False
+    if seen.state.phase == "play":
+        return deal.contract is not None and contract_number(deal.contract) is not None
+    choices = seen.legal.choices
+    return bool(choices) and all(
+        contract_number(one.contract) is not None and not one.category for one in choices
+    )
+
+
+def question_json(seen: View, dialect: Dialect) -> dict[str, object]:
+    """Return the question of a view, see `is_askable`."""
+    deal = seen.state.deal
+    if deal is None or seen.seat is None:
+        raise ValueError("there is nothing to ask")
+    hands: list[dict[str, object]] = [{"hand": []} for _ in range(4)]
+    hands[player_of(seen.seat)] = {"hand": card_codes(seen.hand.mask)}
+    found: dict[str, object] = {
+        "dealer": player_of(deal.dealer),
+        "tricks": list(_tricks_json(deal, dialect)) if seen.state.phase == "play" else [],
+        "player": hands,
+    }
+    trump = None if deal.contract is None else contract_number(deal.contract)
+    if dialect == "old":
+        return found | _old_fields(deal, trump)
+    forehand = int(not deal.pushes) if trump is not None else (0 if deal.pushes else _NOT_YET)
+    return found | {
+        "version": VERSION,
+        "trump": _NOT_YET if trump is None else trump,
+        "currentPlayer": player_of(seen.seat),
+        "playerView": player_of(seen.seat),
+        "forehand": forehand,
+        "jassTyp": SCHIEBER,
+        "gameId": 0,
+    }
+
+
+def _old_fields(deal: Deal, trump: int | None) -> dict[str, object]:
+    found: dict[str, object] = {"jassTyp": OLD_KIND, "tss": int(deal.pushes > 0)}
+    return found if trump is None else found | {"trump": trump}
+
+
+def _tricks_json(deal: Deal, dialect: Dialect) -> Iterator[dict[str, object]]:
+    for trick in deal.tricks:
+        cards = [CARD_CODES[card] for card in trick.cards]
+        winner = player_of(trick.winner)
+        first = player_of(trick.leader)
+        yield {"cards": cards, "points": trick.points, "win": winner, "first": first}
+    lying: dict[str, object] = {"cards": [CARD_CODES[card] for card in deal.lying]}
+    if dialect == "old":
+        lying |= {"points": 0, "win": player_of(deal.leader)}
+    yield lying | {"first": player_of(deal.leader)}
+
+
+def read_answer(answer: Json, seen: View) -> Act:
+    """Return the act that an agent answers, lawful or not.
+
+    Raises:
+        ForeignError: it is no act.
+    """
+    seat = seen.seat
+    if seat is None:
+        raise ValueError("there is nothing to answer")
+    if seen.state.phase == "choose":
+        number = read_whole(answer, "trump", range(PUSH + 1), "0–5, 10")
+        if number == PUSH:
+            return Pushed(seat)
+        if number not in range(len(CONTRACTS)):
+            raise bad_value("trump", number, "0–5, 10")
+        return Chosen(seat, CONTRACTS[number])
+    code = answer.get("card")
+    if not isinstance(code, str) or code not in CARD_CODES:
+        raise bad_value("card", code, "D6 … CA")
+    card = CARD_CODES.index(code)
+    cards = [act for act in seen.legal if isinstance(act, Played)]
+    return next((act for act in cards if act.card == card), Played(seat, Card(card)))
+
+
+def answer_json(act: Act) -> dict[str, object]:
+    """Return an agent's answer."""
+    match act:
+        case Pushed():
+            return {"trump": PUSH}
+        case Chosen(_, contract) if contract_number(contract) is not None:
+            return {"trump": contract_number(contract)}
+        case Played(_, card):
+            return {"card": CARD_CODES[card]}
+        case _:
+            raise ValueError(f"{type(act).__name__} has no place in this protocol")
+
+
+def view_of_question(question: Json) -> View:
+    """Return what the asked player may know.
+
+    Raises:
+        ForeignError: the question is no deal in progress.
+    """
+    seat, hand = _asked(question)
+    dealer = read_player(question, "dealer")
+    tricks = [read_trick(one) for one in read_list(question, "tricks")]
+    played = [
+        (Seat(trick.first + turn & 3), card)
+        for trick in tricks
+        for turn, card in enumerate(trick.cards)
+    ]
+    hands = _some_deal(seat, hand, played)
+    state = State(variant=hslu_rules().variant, scores=(0, 0))
+    for event in (Opened(dealer), Dealt(hands), *_naming(question, dealer)):
+        state = apply(state, event)
+    for who, card in played:
+        if state.turn != who:
+            raise bad_value("tricks", len(tricks), "first = win")
+        state = apply(state, Played(who, card))
+    if state.turn != seat:
+        raise bad_value(
+            "player", player_of(seat), "" if state.turn is None else str(player_of(state.turn))
+        )
+    return view(state, seat)
+
+
+def _asked(question: Json) -> tuple[Seat, CardSet]:
+    """Return who is asked and his hand: the only one that is written."""
+    hands = [read_hand(one) for one in read_list(question, "player")]
+    held = [player for player, hand in enumerate(hands) if hand]
+    if len(hands) != 4 or len(held) != 1:
+        raise bad_value("player", len(held), "1 × hand")
+    if question.get("playerView", held[0]) not in (held[0], NO_PLAYER):
+        raise bad_value("playerView", question.get("playerView"), str(held[0]))
+    return seat_of(held[0]), hands[held[0]]
+
+
+def _some_deal(seat: Seat, hand: CardSet, played: Sequence[tuple[Seat, Card]]) -> BySeat[CardSet]:
+    """Return hands of which only what was played, and the asked one's, is true."""
+    hands = [0, 0, 0, 0]
+    hands[seat] = hand
+    for who, card in played:
+        if sum(hands) >> card & 1:
+            raise bad_value("cards", CARD_CODES[card], "36 × 1")
+        hands[who] |= 1 << card
+    rest = list(cards_in(CardSet(PACK & ~sum(hands))))
+    for other in range(4):
+        while other != seat and hands[other].bit_count() < 9 and rest:
+            hands[other] |= 1 << rest.pop()
+    if any(one.bit_count() != 9 for one in hands):
+        raise bad_value("player", hand.bit_count(), "9")
+    return tuple(CardSet(one) for one in hands)
+
+
+def _naming(question: Json, dealer: Seat) -> Iterator[Event]:
+    """Give what was said about the contract so far."""
+    forehand = right_of(dealer)
+    trump = question.get("trump", _NOT_YET)
+    is_named = trump not in (None, _NOT_YET)
+    pushed = question.get("tss") == 1 or question.get("forehand") == 0
+    if pushed:
+        yield Pushed(forehand)
+    if is_named:
+        number = read_whole(question, "trump", range(6), "0–5")
+        yield Chosen(seats_from(forehand)[2 if pushed else 0], CONTRACTS[number])

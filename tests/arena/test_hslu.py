@@ -1,0 +1,197 @@
+"""Agents of the HSLU's protocol: ours asked by us, and whatever else may answer."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from time import sleep
+
+import httpx
+import pytest
+import uvicorn
+
+from buur.arena import BotFailure, contestant, play_board
+from buur.arena.hslu_service import MOST_BYTES, hslu_service
+from buur.bots import bot
+from buur.notation.foreign import question_json
+from buur.notation.foreign.hslu_records import hslu_rules
+from buur.play.events import Act
+from buur.play.views import View
+from buur.server.run import bind
+from buur.variants.registry import variant
+from tests.notation.test_hslu_questions import SEEN
+
+RULES = hslu_rules().variant
+
+
+@pytest.fixture(scope="module")
+def url() -> Iterator[str]:
+    """Serve our own bots on a port of this machine."""
+    with bind("127.0.0.1", 0) as listener:
+        config = uvicorn.Config(
+            hslu_service(["steady", "random"]), log_level="error", lifespan="off"
+        )
+        server = uvicorn.Server(config)
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            thread.join()
+
+
+class Quiet:
+    """``steady`` without claims, for which the protocol has no words."""
+
+    name = "quiet"
+
+    def __init__(self, seed: int) -> None:
+        self._inner = bot("steady", seed)
+
+    def choose(self, view: View) -> Act:
+        return self._inner.choose(view)
+
+    def interject(self, view: View) -> Act | None:
+        return None
+
+
+@pytest.mark.parametrize("dialect", ["hslu", "hslu-old"])
+def test_an_agent_of_ours_plays_as_the_bot_itself(dialect: str, url: str) -> None:
+    agent = contestant(f"{dialect}:{url}/steady/")
+    board = play_board(RULES, agent.player, Quiet, 3, 1)
+    itself = play_board(RULES, Quiet, Quiet, 3, 1)
+    assert (board.gains, board.deals) == (itself.gains, itself.deals)
+    assert (board.tallies[0].illegal, board.tallies[0].late) == (0, 0)
+
+
+def test_a_name_that_is_not_served_is_told(url: str) -> None:
+    with pytest.raises(BotFailure) as caught:
+        play_board(RULES, contestant(f"hslu:{url}/nobody").player, Quiet, 3, 1)
+    assert (caught.value.code, caught.value.detail) == ("no-agent", "HTTP 404")
+
+
+@pytest.mark.parametrize("address", ["", "steady", "file:///etc/hosts", "ftp://localhost"])
+def test_only_http_is_spoken(address: str) -> None:
+    with pytest.raises(BotFailure) as caught:
+        contestant(f"hslu:{address}")
+    assert caught.value.code == "no-agent"
+
+
+def test_where_nobody_listens_is_told() -> None:
+    with bind("127.0.0.1", 0) as listener:
+        port = listener.getsockname()[1]
+    with pytest.raises(BotFailure) as caught:
+        play_board(RULES, contestant(f"hslu:http://127.0.0.1:{port}/x").player, Quiet, 3, 1)
+    assert caught.value.code == "no-agent"
+
+
+@pytest.mark.parametrize("name", ["coinche", "estimation", "coiffeur"])
+def test_other_games_are_refused(name: str, url: str) -> None:
+    with pytest.raises(BotFailure) as caught:
+        play_board(variant(name), contestant(f"hslu:{url}/steady").player, Quiet, 3, 1)
+    assert (caught.value.code, caught.value.detail) == ("other-game", name)
+
+
+@contextmanager
+def odd_agent(answer: Callable[[BaseHTTPRequestHandler], None]) -> Iterator[str]:
+    """Serve an agent that answers as it likes."""
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            self.rfile.read(int(self.headers["content-length"]))
+            answer(self)
+
+        def log_message(self, *_: object) -> None:
+            return
+
+    with HTTPServer(("127.0.0.1", 0), Handler) as server:
+        thread = threading.Thread(target=server.serve_forever, args=(0.01,))
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}/odd"
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+def saying(body: bytes, code: int = 200) -> Callable[[BaseHTTPRequestHandler], None]:
+    def answer(handler: BaseHTTPRequestHandler) -> None:
+        handler.send_response(code)
+        handler.send_header("content-length", str(len(body)))
+        handler.end_headers()
+        handler.wfile.write(body)
+
+    return answer
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [(b"hm", 200), (b"[]", 200), (b"{}", 200), (b'{"card":"D6","trump":9}', 200), (b"{}", 500)],
+)
+def test_senseless_answers_are_counted(body: bytes, code: int) -> None:
+    with odd_agent(saying(body, code)) as address:
+        agent = contestant(f"hslu:{address}")
+        tally = play_board(RULES, agent.player, Quiet, 3, 1).tallies[0]
+    assert tally.illegal > tally.acts * 0.8
+    assert tally.late == 0
+
+
+def test_an_agent_that_hangs_is_told() -> None:
+    with odd_agent(lambda handler: sleep(0.1)) as address:
+        agent = contestant(f"hslu:{address}", timeout=0.02)
+        with pytest.raises(BotFailure) as caught:
+            play_board(RULES, agent.player, Quiet, 3, 1)
+    assert caught.value.code == "hung"
+
+
+@pytest.fixture(scope="module")
+def client(url: str) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=url, trust_env=False, timeout=60) as made:
+        yield made
+
+
+def test_an_agent_says_that_it_is_there(client: httpx.Client) -> None:
+    assert client.get("/steady").json() == {"name": "steady", "version": "V0.2"}
+    assert client.post("/steady/game_info", json={}).status_code == 200
+    assert client.get("/nobody").status_code == 404
+
+
+def test_a_question_gets_its_answer(client: httpx.Client) -> None:
+    for seen in SEEN[:12]:
+        path = "action_play_card" if seen.state.phase == "play" else "action_trump"
+        done = client.post(f"/random/{path}", json=question_json(seen, "V0.2"))
+        assert done.status_code == 200
+        assert set(done.json()) == ({"card"} if seen.state.phase == "play" else {"trump"})
+
+
+@pytest.mark.parametrize(
+    ("content", "kind", "code"),
+    [
+        (b"{}", "text/plain", 415),
+        (b"{}", "application/json", 400),
+        (b"hm", "application/json", 400),
+        (b"[]", "application/json", 400),
+        (b"[" * 30_000, "application/json", 400),
+        (b"\xff", "application/json; charset=utf-8", 400),
+        (b" " * (MOST_BYTES + 1), "application/json", 413),
+    ],
+)
+def test_bad_questions_are_refused(
+    content: bytes, kind: str, code: int, client: httpx.Client
+) -> None:
+    headers = {"content-type": kind}
+    done = client.post("/steady/action_trump", content=content, headers=headers)
+    assert done.status_code == code
+    assert json.loads(done.content)["error"]
+
+
+def test_a_bot_that_fails_is_not_the_end(
+    client: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("buur.arena.hslu_service.bot", lambda name, seed: None)
+    done = client.post("/steady/action_trump", json=question_json(SEEN[0], "V0.2"))
+    assert done.status_code == 500

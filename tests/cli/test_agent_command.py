@@ -1,0 +1,37 @@
+"""``buur agent``."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import urllib.request
+
+from buur.server.run import bind
+from tests.cli.conftest import Call
+
+PROGRAM = (sys.executable, "-c", "import sys; from buur.cli import main; sys.exit(main())")
+
+
+def test_agents_answer_until_they_are_stopped() -> None:
+    command = [*PROGRAM, "agent", "steady", "random", "--port", "0", "--lang", "en"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        urls = [process.stdout.readline().split()[-1] for _ in range(2)]
+        with urllib.request.urlopen(urls[1], timeout=20) as answer:
+            assert json.loads(answer.read())["name"] == "random"
+        os.kill(process.pid, signal.SIGINT)
+        assert process.wait(20) == 0
+
+
+def test_what_cannot_be_served_is_told(call: Call) -> None:
+    done = call("agent", "nobody", "--lang", "en")
+    assert (done.code, done.out) == (2, "")
+    assert "There is no bot “nobody”." in done.err
+    with bind("127.0.0.1", 0) as listener:
+        port = str(listener.getsockname()[1])
+        done = call("agent", "steady", "--port", port, "--lang", "en")
+    assert done.code == 2
+    assert f"Port {port} is taken" in done.err

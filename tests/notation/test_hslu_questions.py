@@ -1,0 +1,136 @@
+"""Questions and answers of the HSLU's protocol, in both dialects."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from buur.notation.foreign import (
+    Dialect,
+    ForeignError,
+    answer_json,
+    is_askable,
+    question_json,
+    read_answer,
+    view_of_question,
+)
+from buur.notation.foreign.hslu_records import hslu_rules
+from buur.play.events import Passed, Played
+from buur.play.state import State
+from buur.play.views import View, view
+from buur.seats import Seat
+from buur.variants.registry import variant
+from tests.notation.hslu import partie
+
+DIALECTS: tuple[Dialect, ...] = ("V0.2", "old")
+
+
+def views(seed: int = 1) -> Iterator[View]:
+    """Give every view of a partie in which somebody is asked."""
+    state = State(variant=hslu_rules().variant, scores=(0, 0))
+    for event in partie(seed).events:
+        state = state.do(event)
+        if state.phase in ("choose", "play") and state.turn is not None:
+            yield view(state, state.turn)
+
+
+SEEN = tuple(islice(views(), 300))
+
+
+@pytest.mark.parametrize("dialect", DIALECTS)
+def test_a_question_says_all_that_the_seat_may_know_of_the_deal(dialect: Dialect) -> None:
+    for seen in SEEN:
+        again = view_of_question(json.loads(json.dumps(question_json(seen, dialect))))
+        assert (again.seat, again.hand, again.counts) == (seen.seat, seen.hand, seen.counts)
+        assert list(again.legal) == list(seen.legal)
+        one, other = again.state.deal, seen.state.deal
+        assert one is not None
+        assert other is not None
+        for field in ("dealer", "forehand", "contract", "chooser", "pushes", "tricks", "lying"):
+            assert getattr(one, field) == getattr(other, field), field
+        assert again.state.card_points == seen.state.card_points
+
+
+@pytest.mark.parametrize("dialect", DIALECTS)
+def test_every_answer_is_read_as_it_was_meant(dialect: Dialect) -> None:
+    for seen in SEEN:
+        for act in seen.legal:
+            assert read_answer(answer_json(act), seen) == act
+
+
+def test_a_question_has_the_fields_of_its_dialect() -> None:
+    first = next(seen for seen in SEEN if seen.state.phase == "choose")
+    new, old = question_json(first, "V0.2"), question_json(first, "old")
+    assert (new["trump"], new["forehand"], new["tricks"]) == (-1, -1, [])
+    assert "trump" not in old
+    assert old["tss"] == 0
+    asked = [index for index, one in enumerate(new["player"]) if one["hand"]]  # type: ignore[arg-type, var-annotated]
+    assert asked == [new["playerView"]] == [(new["dealer"] - 1) % 4]  # type: ignore[operator]
+    later = next(seen for seen in SEEN if seen.state.deal and len(seen.state.deal.tricks) == 2)
+    tricks = question_json(later, "old")["tricks"]
+    assert [set(trick) for trick in tricks] == [{"cards", "points", "win", "first"}] * 3  # type: ignore[attr-defined]
+    assert question_json(later, "V0.2")["tricks"][-1].keys() == {"cards", "first"}  # type: ignore[index]
+
+
+def test_an_unlawful_card_is_an_answer_all_the_same() -> None:
+    seen = next(seen for seen in SEEN if seen.state.phase == "play")
+    absent = next(card for card in range(36) if card not in seen.hand)
+    found = read_answer(answer_json(Played(Seat(0), absent)), seen)  # type: ignore[arg-type]
+    assert found not in seen.legal
+
+
+@pytest.mark.parametrize("answer", [{}, {"trump": 6}, {"trump": "0"}, {"card": "D6"}])
+def test_answers_that_name_no_contract_are_refused(answer: dict[str, object]) -> None:
+    seen = next(seen for seen in SEEN if seen.state.phase == "choose")
+    with pytest.raises(ForeignError):
+        read_answer(answer, seen)
+
+
+@pytest.mark.parametrize("answer", [{}, {"card": "DT"}, {"card": 7}, {"trump": 1}])
+def test_answers_that_name_no_card_are_refused(answer: dict[str, object]) -> None:
+    seen = next(seen for seen in SEEN if seen.state.phase == "play")
+    with pytest.raises(ForeignError):
+        read_answer(answer, seen)
+
+
+def test_what_the_protocol_has_no_words_for_is_refused() -> None:
+    with pytest.raises(ValueError, match="Passed"):
+        answer_json(Passed(Seat(0)))
+    rules = variant("coinche")
+    state = State(variant=rules, scores=(0,) * rules.lines)
+    assert not is_askable(view(state, Seat(0)))
+    with pytest.raises(ValueError, match="nothing to ask"):
+        question_json(view(state, None), "old")
+    with pytest.raises(ValueError, match="nothing to answer"):
+        read_answer({}, view(state, None))
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers(-2, 40) | st.text(max_size=3),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=4), inner),
+    max_leaves=5,
+)
+
+
+@given(st.data())
+def test_any_field_may_hold_anything(data: st.DataObject) -> None:
+    """A question is understood or refused, whatever stands in it."""
+    seen = data.draw(st.sampled_from(SEEN))
+    source = json.loads(json.dumps(question_json(seen, data.draw(st.sampled_from(DIALECTS)))))
+    places = [source, *source["tricks"], *source["player"]]
+    place = data.draw(st.sampled_from(places))
+    key = data.draw(st.sampled_from(sorted(place)))
+    if data.draw(st.booleans()):
+        place[key] = data.draw(json_values)
+    else:
+        del place[key]
+    try:
+        again = view_of_question(source)
+    except ForeignError:
+        return
+    assert list(again.legal)

@@ -118,8 +118,11 @@ def test_what_is_not_json_is_senseless(program: Make) -> None:
 
 
 def test_late_answers_are_counted_and_do_not_answer_the_next_question(program: Make) -> None:
-    body = f"if number == 3: time.sleep(0.6)\n{FIRST}"
-    board = against(program(body, timeout=0.4))
+    body = (
+        "if number == 3:\n    before = view['legal'][0]\n    continue\n"
+        f"if number == 4: send({{'id': 3, 'act': before}})\n{FIRST}"
+    )
+    board = against(program(body, timeout=1))
     assert board.tallies[0].late >= 1
     assert board.tallies[0].illegal == 0
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -39,7 +40,7 @@ def views(seed: int = 1) -> Iterator[View]:
             yield view(state, state.turn)
 
 
-SEEN = tuple(islice(views(), 300))
+SEEN = tuple(islice(views(), 0, 400, 3))
 
 
 @pytest.mark.parametrize("dialect", DIALECTS)
@@ -110,11 +111,65 @@ def test_what_the_protocol_has_no_words_for_is_refused() -> None:
         read_answer({}, view(state, None))
 
 
-json_values = st.recursive(
-    st.none() | st.booleans() | st.integers(-2, 40) | st.text(max_size=3),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=4), inner),
-    max_leaves=5,
+PLAYING = next(seen for seen in SEEN if seen.state.deal and len(seen.state.deal.tricks) == 2)
+CHOOSING = next(seen for seen in SEEN if seen.state.phase == "choose")
+
+
+def asked(seen: View) -> dict[str, Any]:
+    """Return a question whose fields may be changed."""
+    found: dict[str, Any] = json.loads(json.dumps(question_json(seen, "V0.2")))
+    return found
+
+
+def with_two_hands(question: dict[str, Any]) -> None:
+    question["player"] = [question["player"][question["playerView"]]] * 2 + [{"hand": []}] * 2
+
+
+def with_another_viewer(question: dict[str, Any]) -> None:
+    question["playerView"] = (question["playerView"] + 1) % 4
+
+
+def with_another_player(question: dict[str, Any]) -> None:
+    question["player"] = question["player"][1:] + question["player"][:1]
+    del question["playerView"]
+
+
+def with_another_leader(question: dict[str, Any]) -> None:
+    question["tricks"][1]["first"] = (question["tricks"][1]["first"] + 1) % 4
+
+
+def with_a_card_twice(question: dict[str, Any]) -> None:
+    question["tricks"][1]["cards"] = question["tricks"][0]["cards"]
+
+
+def with_a_card_less(question: dict[str, Any]) -> None:
+    question["player"][question["playerView"]]["hand"].pop()
+
+
+@pytest.mark.parametrize(
+    ("change", "seen", "field"),
+    [
+        (with_two_hands, PLAYING, "player"),
+        (with_another_viewer, PLAYING, "playerView"),
+        (with_another_player, CHOOSING, "player"),
+        (with_another_leader, PLAYING, "tricks"),
+        (with_a_card_twice, PLAYING, "cards"),
+        (with_a_card_less, CHOOSING, "player"),
+    ],
 )
+def test_questions_that_contradict_themselves_are_refused(
+    change: Callable[[dict[str, Any]], None], seen: View, field: str
+) -> None:
+    question = asked(seen)
+    change(question)
+    with pytest.raises(ForeignError) as caught:
+        view_of_question(question)
+    assert caught.value.fault.values["field"] == field
+
+
+scalars = st.none() | st.booleans() | st.integers(-2, 40) | st.text(max_size=3)
+objects = st.dictionaries(st.text(max_size=4), scalars, max_size=3)
+json_values = scalars | objects | st.lists(scalars | objects, max_size=4)
 
 
 @given(st.data())

@@ -134,12 +134,17 @@ def _together(duel: Duel, seeds: range, workers: int) -> Iterator[Board]:
     """Play on several processes, never far ahead of what is asked for."""
     if not seeds:
         return
+    others = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(workers, context, _enter, (duel,))
     try:
         yield from _in_order(pool, seeds, workers * AHEAD)
     except BrokenProcessPool as error:
         raise BotFailure("worker-died", f"{duel.first} / {duel.second}") from error
+    except KeyboardInterrupt:
+        for worker in set(multiprocessing.active_children()) - others:
+            worker.terminate()  # a board of slow bots would take minutes
+        raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 

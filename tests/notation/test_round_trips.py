@@ -203,7 +203,7 @@ def test_spaces_and_blank_lines_do_not_matter(record: Record) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", " ", "  a  ", " a", "a ", "\\", "{", "}", "\n", "\u2028", "\u202e"]
+    "text", ["", " ", "  a  ", " a", "a ", "\\", "{", "}", "\n", "\xa0", "\u2028", "\u202e"]
 )
 @pytest.mark.parametrize("face", get_args(Face))
 def test_awkward_texts(text: str, face: Face) -> None:

@@ -125,7 +125,7 @@ class Line:
             raise self.error("a comment does not end on its line: expected a closing brace")
         self.skip()
         # Escapes guard the spaces that belong to the text.
-        return self._unescaped(found.group(1).strip(), start)
+        return self._unescaped(found.group(1).strip(" \t"), start)
 
     def value(self, separator: str = "") -> str:
         """Read a text that runs to a separator, or to the end of the line."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from itertools import islice
+from random import Random
 from typing import Any
 
 import pytest
@@ -22,6 +23,7 @@ from buur.notation.foreign import (
 )
 from buur.notation.foreign.hslu_records import hslu_rules
 from buur.play.events import Passed, Played
+from buur.play.start import start
 from buur.play.state import State
 from buur.play.views import View, view
 from buur.seats import Seat
@@ -97,6 +99,13 @@ def test_answers_that_name_no_card_are_refused(answer: dict[str, object]) -> Non
     seen = next(seen for seen in SEEN if seen.state.phase == "play")
     with pytest.raises(ForeignError):
         read_answer(answer, seen)
+
+
+@pytest.mark.parametrize("name", ["gluecksjass-3", "coinche", "coiffeur"])
+def test_only_a_schieber_can_be_asked_about(name: str) -> None:
+    assert all(is_askable(seen) for seen in SEEN)
+    state = start(name, Random(1))
+    assert not is_askable(view(state, state.waiting[0]))
 
 
 def test_what_the_protocol_has_no_words_for_is_refused() -> None:

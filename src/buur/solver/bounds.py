@@ -1,0 +1,151 @@
+"""What a side takes for certain, read off the cards without playing them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from numba.extending import register_jitable
+
+from buur.contracts import Tables
+from buur.solver.lanes import shadow, suit_set
+from buur.solver.memory import (
+    HANDS,
+    LAST,
+    LEFT,
+    NOTHING,
+    POINTS,
+    SEATS,
+    SUIT,
+    TAKERS,
+    TRICK,
+    WORTH,
+    WORTHS,
+)
+
+
+@register_jitable
+def points_of(w: Any, cards: int) -> int:
+    """Return the points of cards."""
+    total = 0
+    while cards:
+        total += w[POINTS + (cards & -cards).bit_length() - 1]
+        cards &= cards - 1
+    return total
+
+
+@register_jitable
+def largest(w: Any, cards: int, count: int) -> int:
+    """Return the points of the most valuable cards."""
+    total = 0
+    for worth in range(w[WORTHS]):
+        many = min((cards & w[WORTH + 2 * worth + 1]).bit_count(), count)
+        total += many * w[WORTH + 2 * worth]
+        count -= many
+        if not count:
+            break
+    return total
+
+
+@register_jitable
+def cashed(w: Any, trump_mask: int, seat: int, leader: int, tricks: int, rest: int) -> int:
+    """Return what the side of a seat takes at least if it gets to lead its winners.
+
+    The leader is this seat, or another of its side that can reach it by a suit of which it holds the
+    highest card. It leads the highest cards there are, trumps first where others could ruff. Every
+    other hand keeps what is worth most.
+    """
+    hand, left = w[HANDS + seat], w[LEFT]
+    masters = hand & ~shadow(left & ~hand)
+    if not masters:
+        return 0
+    friends, longest, ruffers = w[TAKERS], 0, 0
+    if not friends >> seat & 1:
+        friends = ~friends
+    for other in range(w[SEATS]):
+        if not friends >> other & 1:
+            trumps = w[HANDS + other] & trump_mask
+            ruffers |= trumps
+            longest = max(longest, trumps.bit_count())
+    if leader != seat and not _reached(masters, w[HANDS + leader], trump_mask if ruffers else -1):
+        return 0
+    winners = masters
+    if (masters & trump_mask).bit_count() < longest:
+        winners &= trump_mask
+    else:
+        winners |= _established(w, seat, masters)
+    won = winners.bit_count()
+    if won >= tricks:
+        return rest
+    kept = points_of(w, hand & ~winners) + w[LAST] + w[TRICK] * (tricks - won)
+    for other in range(w[SEATS]):
+        if other != seat:
+            kept += largest(w, w[HANDS + other], tricks - won)
+    return rest - kept
+
+
+@register_jitable
+def _reached(masters: int, hand: int, by: int) -> bool:
+    """Tell whether a hand has a card of a suit, among those allowed, of which masters are held."""
+    while masters:
+        suit = suit_set((masters & -masters).bit_length() - 1)
+        if suit & hand and suit & by:
+            return True
+        masters &= ~suit
+    return False
+
+
+@register_jitable
+def _established(w: Any, seat: int, masters: int) -> int:
+    """Return all cards of suits in which the masters draw everything that others hold."""
+    found, hand = 0, w[HANDS + seat]
+    for number in range(4):
+        suit = SUIT << 9 * number
+        many = (masters & suit).bit_count()
+        if many and hand & suit & ~masters:
+            drawn = True
+            for other in range(w[SEATS]):
+                if other != seat and (w[HANDS + other] & suit).bit_count() > many:
+                    drawn = False
+            if drawn:
+                found |= hand & suit
+    return found
+
+
+@register_jitable
+def certain(w: Any, trump_mask: int, leader: int, tricks: int, rest: int, goal: int) -> int:
+    """Return a bound of the count that tells on which side of the goal it is, or NOTHING.
+
+    Both sides have to want what they take.
+    """
+    takes = w[TAKERS] >> leader & 1
+    best = 0
+    for seat in range(w[SEATS]):
+        if w[TAKERS] >> seat & 1 == takes:
+            best = max(best, cashed(w, trump_mask, seat, leader, tricks, rest))
+    low, high = (best, rest) if takes else (0, rest - best)
+    trumps = w[LEFT] & trump_mask
+    if trumps:
+        # The highest trumps cannot be lost.
+        ours = 0
+        for seat in range(w[SEATS]):
+            if w[TAKERS] >> seat & 1:
+                ours |= w[HANDS + seat]
+        low = max(low, points_of(w, ours & trumps & ~shadow(trumps & ~ours)))
+        high = min(high, rest - points_of(w, trumps & ~ours & ~shadow(trumps & ours)))
+    if low >= goal:
+        return low
+    return high if high < goal else NOTHING
+
+
+@register_jitable
+def last_trick(w: Any, tables: Tables, leader: int, rest: int) -> int:
+    """Return the count of the last trick, which nobody can choose."""
+    winner, best = leader, w[HANDS + leader].bit_length() - 1
+    for turn in range(1, w[SEATS]):
+        seat = leader + turn
+        seat = seat - w[SEATS] if seat >= w[SEATS] else seat
+        card = w[HANDS + seat].bit_length() - 1
+        if tables.beaten_by[best] >> card & 1:
+            winner = seat
+            best = card if best != tables.buur else best
+    return rest if w[TAKERS] >> winner & 1 else 0

@@ -1,0 +1,43 @@
+"""Sets of cards whose suits are sorted by strength: what stands above, beside and below."""
+
+from __future__ import annotations
+
+from numba.extending import register_jitable
+
+from buur.solver.memory import BOTTOM, SUIT, TOP
+
+_SECOND = TOP | TOP >> 1
+_FOURTH = _SECOND | _SECOND >> 2
+
+
+@register_jitable
+def suit_set(card: int) -> int:
+    """Return all cards of the suit of a card."""
+    return SUIT << card // 9 * 9
+
+
+@register_jitable
+def shadow(cards: int) -> int:
+    """Return the cards of each suit that do not stand above the highest of ``cards``."""
+    cards |= cards >> 1 & ~TOP
+    cards |= cards >> 2 & ~_SECOND
+    cards |= cards >> 4 & ~_FOURTH
+    return cards | cards >> 8 & BOTTOM
+
+
+@register_jitable
+def neighbours(card: int, between: int) -> int:
+    """Return the cards of a suit that are reached from one of them across ``between`` alone."""
+    between &= suit_set(card)
+    up = down = 1 << card
+    gap = between
+    up |= gap & up << 1
+    down |= gap & down >> 1
+    high, low = gap & gap << 1, gap & gap >> 1
+    up |= high & up << 2
+    down |= low & down >> 2
+    high, low = high & high << 2, low & low >> 2
+    up |= high & up << 4
+    down |= low & down >> 4
+    high, low = high & high << 4, low & low >> 4
+    return up | down | high & up << 8 | low & down >> 8

@@ -1,0 +1,150 @@
+"""A contract laid out for the search: cards renumbered so that each suit is sorted by strength."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from buur.cards import PACK_SIZE, Card, cards_in
+from buur.contracts import UNDERTRUMP_TO_MARRY, Tables
+from buur.kernels.game import Ints
+from buur.solver import memory
+from buur.solver.search import CASHES, fill_excess
+
+
+@dataclass(frozen=True, eq=False)
+class Layout:
+    """Everything about a contract that a search reads."""
+
+    number: tuple[int, ...]
+    """The number of each card here, by its usual number."""
+    work: Ints
+    """The memory of a search, without hands."""
+
+    def mask(self, cards: int) -> int:
+        """Return a set of cards by their numbers here."""
+        return _renumbered(cards, self.number)
+
+
+def lay_out(schedule: Sequence[Tables], seats: int, last: int) -> Layout:
+    """Lay out the tables of a deal.
+
+    Args:
+        schedule: the tables of each trick.
+        seats: that play.
+        last: points of the last trick by the option of that name.
+    """
+    first = schedule[0]
+    number = [0] * PACK_SIZE
+    for suit in range(4):
+        cards = range(9 * suit, 9 * suit + 9)
+        # To see whether king and queen lie, the rule of marriages has to find them at their places.
+        sorts = not _marries(first) or not first.trump_mask >> cards[0] & 1
+        order = sorted(cards, key=lambda card: first.strength[card]) if sorts else cards
+        for place, card in enumerate(order):
+            number[card] = cards[0] + place
+    layout = Layout(tuple(number), np.zeros(memory.SIZE, np.int64))
+    work = layout.work
+    work[memory.SEATS], work[memory.TRICKS] = seats, len(schedule)
+    work[memory.LAST], work[memory.TRICK] = last + first.last, first.trick
+    work[memory.KIN] = layout.mask(_kin(schedule))
+    _write_points(layout, first.points)
+    for trick in range(len(schedule)):
+        _write_mode(layout, schedule, trick)
+    _write_patterns(layout, schedule)
+    return layout
+
+
+def _renumbered(cards: int, number: Sequence[int]) -> int:
+    return sum(1 << number[card] for card in cards_in(cards))  # type: ignore[arg-type]
+
+
+def _marries(tables: Tables) -> bool:
+    return tables.policy & UNDERTRUMP_TO_MARRY != 0 and tables.trump_mask != 0
+
+
+def _order(tables: Tables, suit: int) -> tuple[int, ...]:
+    """Return the strengths of the cards of a suit as places, from the lowest card."""
+    strengths = tables.strength[9 * suit : 9 * suit + 9]
+    return tuple(sorted(strengths).index(strength) for strength in strengths)
+
+
+def _is_plain(schedule: Sequence[Tables], suit: int) -> bool:
+    """Tell whether the ranks of a suit run one way or the other in every trick, and nothing else
+    tells its cards apart."""
+    first = _order(schedule[0], suit)
+    turned = tuple(8 - place for place in first)
+    cards = 0x1FF << 9 * suit
+    for tables in schedule:
+        if _order(tables, suit) not in (first, turned):
+            return False
+        if tables.trump_mask & cards and (_marries(tables) or _has_martinique(tables)):
+            return False
+    return True
+
+
+def _has_martinique(tables: Tables) -> bool:
+    return tables.buur >= 0 and tables.beaten_by[tables.buur] != 0
+
+
+def _special(schedule: Sequence[Tables]) -> int:
+    """Return the cards that need not be played when they are alone in their suit."""
+    found = 0
+    for tables in schedule:
+        found |= tables.jack_mask
+        if tables.buur >= 0:
+            found |= 1 << tables.buur
+    return found
+
+
+def _kin(schedule: Sequence[Tables]) -> int:
+    plain = sum(0x1FF << 9 * suit for suit in range(4) if _is_plain(schedule, suit))
+    return plain & ~_special(schedule)
+
+
+def _write_points(layout: Layout, points: Sequence[int]) -> None:
+    work = layout.work
+    for card in range(PACK_SIZE):
+        work[memory.POINTS + layout.number[card]] = points[card]
+    against = sum(-value for value in points if value < 0)
+    against += max(-int(work[memory.LAST]), 0)
+    work[memory.SLACK] = against + 18 * max(-int(work[memory.TRICK]), 0)
+    worths = sorted({value for value in points if value > 0}, reverse=True)
+    work[memory.WORTHS] = len(worths)
+    for at, value in enumerate(worths):
+        cards = [card for card in range(PACK_SIZE) if points[card] == value]
+        work[memory.WORTH + 2 * at] = value
+        work[memory.WORTH + 2 * at + 1] = layout.mask(sum(1 << card for card in cards))
+
+
+def _write_mode(layout: Layout, schedule: Sequence[Tables], trick: int) -> None:
+    tables, work = schedule[trick], layout.work[memory.MODES + trick * memory.MODE :]
+    for card in range(PACK_SIZE):
+        place = layout.number[card]
+        work[place] = layout.mask(tables.beaten_by[card])
+        work[36 + place] = layout.mask(tables.barred[card])
+        work[72 + place] = tables.strength[card]
+    work[108], work[109] = layout.mask(tables.trump_mask), layout.mask(tables.jack_mask)
+    work[110] = layout.number[tables.buur] if tables.buur >= 0 else tables.buur
+    work[111] = tables.policy
+    same = all(later == schedule[0] for later in schedule[trick:])
+    sorted_throughout = all(_is_plain(schedule, suit) for suit in range(4))
+    nothing_below = not layout.work[memory.SLACK]
+    work[CASHES] = same and sorted_throughout and nothing_below
+
+
+def _write_patterns(layout: Layout, schedule: Sequence[Tables]) -> None:
+    """Sets of cards of a suit are of one pattern if their cards differ in nothing but points."""
+    work, special = layout.work, layout.mask(_special(schedule))
+    for suit in range(4):
+        plain, of_suit = _is_plain(schedule, suit), special >> 9 * suit & 0x1FF
+        stands: dict[tuple[bool, ...], int] = {}
+        for cards in range(memory.LANE):
+            places = cards_in(cards)  # type: ignore[arg-type]
+            pattern = tuple(of_suit >> Card(place) & 1 == 1 for place in places)
+            shape = stands.setdefault(pattern, cards) if plain else cards
+            work[memory.SHAPES + suit * memory.LANE + cards] = shape
+        at = memory.EXCESS + suit * memory.EXCESS_SUIT
+        fill_excess(work.reshape(1, -1), suit, at)

@@ -1,0 +1,374 @@
+"""The search: can the choosers reach a goal? Asked again with other goals until the count is known.
+
+A position between two cards is a few ints; hands and tables lie in the row ``w`` (`memory`). Every
+value that comes back is a bound: at least the goal and not above the true count, or below the goal
+and not under it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from numba.extending import register_jitable
+
+from buur.contracts import Tables
+from buur.kernels import shared as shared
+from buur.kernels.cache import kernel
+from buur.kernels.game import Ints
+from buur.kernels.rows import row_of
+from buur.rules.legality import NOBODY_LED, legal_cards
+from buur.rules.tricks import beats, to_beat
+from buur.solver.bounds import certain, last_trick, points_of
+from buur.solver.ending import FAR, two_tricks
+from buur.solver.entries import keys_of, place_of, probe, store
+from buur.solver.lanes import neighbours
+from buur.solver.memory import (
+    ALL,
+    CHOOSERS,
+    HABIT,
+    HANDS,
+    KIN,
+    LAST,
+    LEFT,
+    MODE,
+    MODES,
+    MOVE,
+    MOVES,
+    NODES,
+    NOTHING,
+    POINTS,
+    SEATS,
+    SLACK,
+    TAKERS,
+    TRICK,
+    TRICKS,
+)
+from buur.solver.ordering import bring_best, candidates, learn
+from buur.solver.words import again, along
+
+CASHES: Final = MODE - 1
+"""Whether winners may be counted from this trick on (`bounds.certain`)."""
+STRIDE: Final = 4
+"""Points by which the first guess is corrected; twice as many each time that it is not enough."""
+
+
+@register_jitable
+def tables_of(w: Any, trick: int) -> Tables:
+    """Return the tables of a trick, counted from 0."""
+    at = MODES + trick * MODE
+    return Tables(
+        along(w, at),
+        along(w, at + 36),
+        along(w, at + 72),
+        along(w, POINTS),
+        w[at + 108],
+        w[at + 109],
+        w[at + 110],
+        w[at + 111],
+        0,
+        0,
+    )
+
+
+@register_jitable
+def _settled(w: Any, tables: Tables, trick: int, seat: int, rest: int, goal: int) -> int:
+    """Return a value of the position before a trick if it can be had without a search."""
+    slack, tricks = w[SLACK], w[TRICKS] - trick
+    if goal <= -slack:
+        return -slack
+    if goal > rest + slack:
+        return rest + slack
+    if tricks == 1:
+        return last_trick(w, tables, seat, rest)
+    if tricks == 2 and w[SEATS] == 4:
+        return two_tricks(w, tables, tables_of(w, trick + 1), seat, rest, goal)
+    if w[MODES + trick * MODE + CASHES]:
+        return certain(w, tables.trump_mask, seat, tricks, rest, goal)
+    return NOTHING
+
+
+@register_jitable
+def _drop_kin(
+    w: Any, at: int, tried: int, count: int, hand: int, best: int, turn: int, room: int
+) -> tuple[int, int]:
+    """Leave out cards that cannot do better than the one that has just failed.
+
+    Cards of a hand between which nobody holds another can change places in any play: the count then
+    changes by no more than the difference of their points.
+
+    Args:
+        w: the memory.
+        at: where the cards to try stand.
+        tried: index of the card that failed.
+        count: how many cards there are.
+        hand: that holds them.
+        best: the card to be beaten, which still stands between others.
+        turn: in the trick.
+        room: points that were missing.
+
+    Returns:
+        How many cards are left, and the largest difference among those left out.
+    """
+    card = w[at + tried] & 63
+    if not w[KIN] >> card & 1:
+        return count, 0
+    others = w[LEFT] & ~hand | (1 << best if turn else 0)
+    kin = neighbours(card, ALL & ~others & (~hand | w[KIN])) & hand
+    largest = 0
+    other = tried + 1
+    while other < count:
+        one = w[at + other] & 63
+        difference = abs(w[POINTS + one] - w[POINTS + card])
+        if kin >> one & 1 and difference < room:
+            largest = max(largest, difference)
+            count -= 1
+            w[at + other] = w[at + count]
+        else:
+            other += 1
+    return count, largest
+
+
+@kernel
+def search(
+    w: Any,
+    table: Any,
+    trick: int,
+    turn: int,
+    seat: int,
+    led: int,
+    best: int,
+    winner: int,
+    lying: int,
+    worth: int,
+    rest: int,
+    goal: int,
+) -> int:
+    """Return a bound of the count from here on.
+
+    Args:
+        w: the memory.
+        table: of positions.
+        trick: counted from 0.
+        turn: cards lying in the open trick.
+        seat: whose turn it is.
+        led: the suit led, or NOBODY_LED.
+        best: the card to be beaten, 0 before one lies.
+        winner: who played it.
+        lying: the cards of the open trick.
+        worth: their points.
+        rest: all points that nobody has taken yet.
+        goal: to be reached by the choosers.
+    """
+    tables = tables_of(w, trick)
+    first, second, hint = 0, 0, -1
+    if turn == 0:
+        found = _settled(w, tables, trick, seat, rest, goal)
+        if found != NOTHING:
+            return found
+        first, second = keys_of(w, seat)
+        found, hint = probe(w, place_of(w, table, first, second), first, second, goal)
+        if found != NOTHING:
+            return found
+    seats, hand = w[SEATS], w[HANDS + seat]
+    at = MOVES + (trick * seats + turn) * MOVE
+    legal = legal_cards(tables, hand, led, best, lying)
+    count = candidates(w, tables, at, turn, seat, best, winner, legal, hint)
+    following = seat + 1 if seat + 1 < seats else 0
+    high = w[CHOOSERS] >> seat & 1 == 1
+    found, kept, tried = -FAR if high else FAR, 0, 0
+    while tried < count:
+        card = bring_best(w, at, tried, count)
+        bit = 1 << card
+        w[HANDS + seat] = hand ^ bit
+        w[LEFT] ^= bit
+        w[NODES] += 1
+        taker, highest, suit = winner, best, led
+        if turn == 0:
+            taker, highest, suit = seat, card, card // 9
+        elif beats(tables, card, best):
+            taker, highest = seat, to_beat(tables, card, best)
+        gain = worth + w[POINTS + card]
+        if turn + 1 < seats:
+            value = again(
+                w,
+                table,
+                trick,
+                turn + 1,
+                following,
+                suit,
+                highest,
+                taker,
+                lying | bit,
+                gain,
+                rest,
+                goal,
+            )
+        else:
+            gain += w[TRICK]
+            if trick + 1 == w[TRICKS]:
+                gain += w[LAST]
+            left = rest - gain
+            gain = gain if w[TAKERS] >> taker & 1 else 0
+            value = gain
+            if trick + 1 < w[TRICKS]:
+                value += again(
+                    w, table, trick + 1, 0, taker, NOBODY_LED, 0, 0, 0, 0, left, goal - gain
+                )
+        w[HANDS + seat] = hand
+        w[LEFT] ^= bit
+        if high and value > found or not high and value < found:
+            found, kept = value, card
+        if (value >= goal) == high:
+            learn(w, at, trick, turn, best, tried)
+            break
+        room = goal - value if high else value - goal + 1
+        count, more = _drop_kin(w, at, tried, count, hand, best, turn, room)
+        found = max(found, value + more) if high else min(found, value - more)
+        tried += 1
+    if turn == 0:
+        place = place_of(w, table, first, second)
+        store(w, place, first, second, found, goal, kept, w[NODES])
+    return found
+
+
+@register_jitable
+def _count_from(
+    w: Any,
+    table: Any,
+    trick: int,
+    turn: int,
+    seat: int,
+    led: int,
+    best: int,
+    winner: int,
+    lying: int,
+    worth: int,
+    rest: int,
+    guess: int,
+) -> int:
+    """Return the exact count of a position, by goals around a guess."""
+    low, high, stride, above, below = -w[SLACK], rest + w[SLACK], STRIDE, False, False
+    while low < high:
+        goal = min(max(guess, low + 1), high)
+        value = search(
+            w, table, trick, turn, seat, led, best, winner, lying, worth, rest, goal
+        )
+        if value >= goal:
+            low, above = value, True
+        else:
+            high, below = value, True
+        if above and below:
+            guess = (low + high + 1) >> 1
+        else:
+            guess = low + stride if above else high - stride + 1
+            stride *= 2
+    return low
+
+
+@kernel
+def count_cards(
+    work: Ints, entries: Ints, place: Ints, chosen: int, guess: int, counts: Ints
+) -> None:
+    """Fill in the count after each of the cards chosen, which have to be legal.
+
+    Args:
+        work: the memory, with hands and all, as one row.
+        entries: the table of positions, as one row.
+        place: trick, turn, seat, led, best, winner, lying, worth as `search` has them.
+        chosen: the cards.
+        guess: of the count.
+        counts: by card, to be filled in.
+    """
+    w, table = row_of(work, 0), row_of(entries, 0)
+    trick, turn, seat, led = place[0], place[1], place[2], place[3]
+    best, winner, lying, worth = place[4], place[5], place[6], place[7]
+    tables, seats, hand = tables_of(w, trick), w[SEATS], w[HANDS + seat]
+    rest = points_of(w, w[LEFT]) + worth + w[TRICK] * (w[TRICKS] - trick) + w[LAST]
+    while chosen:
+        bit = chosen & -chosen
+        chosen ^= bit
+        card = bit.bit_length() - 1
+        w[HANDS + seat] = hand ^ bit
+        w[LEFT] ^= bit
+        taker, highest, suit = winner, best, led
+        if turn == 0:
+            taker, highest, suit = seat, card, card // 9
+        elif beats(tables, card, best):
+            taker, highest = seat, to_beat(tables, card, best)
+        gain = worth + w[POINTS + card]
+        if turn + 1 < seats:
+            following = seat + 1 if seat + 1 < seats else 0
+            count = _count_from(
+                w,
+                table,
+                trick,
+                turn + 1,
+                following,
+                suit,
+                highest,
+                taker,
+                lying | bit,
+                gain,
+                rest,
+                guess,
+            )
+        else:
+            gain += w[TRICK]
+            if trick + 1 == w[TRICKS]:
+                gain += w[LAST]
+            left = rest - gain
+            count = gain = gain if w[TAKERS] >> taker & 1 else 0
+            if trick + 1 < w[TRICKS]:
+                count += _count_from(
+                    w, table, trick + 1, 0, taker, NOBODY_LED, 0, 0, 0, 0, left, guess - gain
+                )
+        w[HANDS + seat] = hand
+        w[LEFT] ^= bit
+        counts[card] = guess = count
+
+
+@kernel
+def count_position(work: Ints, entries: Ints, place: Ints, guess: int) -> int:
+    """Return the exact count of a position, see `count_cards`."""
+    w, table = row_of(work, 0), row_of(entries, 0)
+    trick, worth = place[0], place[7]
+    rest = points_of(w, w[LEFT]) + worth + w[TRICK] * (w[TRICKS] - trick) + w[LAST]
+    return _count_from(
+        w,
+        table,
+        trick,
+        place[1],
+        place[2],
+        place[3],
+        place[4],
+        place[5],
+        place[6],
+        worth,
+        rest,
+        guess,
+    )
+
+
+@kernel
+def forget(work: Ints) -> None:
+    """Unlearn what earlier searches found out about cards."""
+    w = row_of(work, 0)
+    for at in range(HABIT, MOVES):
+        w[at] = 0
+
+
+@kernel
+def fill_excess(work: Ints, suit: int, excess: int) -> None:
+    """Fill in the points by which sets of cards of a suit exceed others of as many, one by one."""
+    w = row_of(work, 0)
+    for one in range(512):
+        for other in range(512):
+            if one.bit_count() == other.bit_count():
+                total, left, rest = 0, one, other
+                while left:
+                    card, against = (left & -left).bit_length(), (rest & -rest).bit_length()
+                    points = w[POINTS + 9 * suit + card - 1]
+                    total += max(points - w[POINTS + 9 * suit + against - 1], 0)
+                    left &= left - 1
+                    rest &= rest - 1
+                w[excess + (one << 6 | other >> 3)] |= total << ((other & 7) << 3)

@@ -1,0 +1,108 @@
+"""Two more things that a processor does in one step, beside those of `buur.kernels.bits`."""
+
+# Numba calls these for types, not for values; what a checker could say of them says nothing.
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from llvmlite import ir
+from numba import types
+from numba.core import cgutils
+from numba.extending import intrinsic, overload
+
+from buur.kernels.bits import has_deposit
+from buur.kernels.rows import Row
+
+_INT = ir.IntType(64)
+_TWO = types.int64(types.int64, types.int64)
+
+
+@intrinsic
+def along(typing: Any, row: Any, by: Any) -> Any:
+    """Return the row that begins ``by`` ints further on."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.gep(args[0], [args[1]], inbounds=True)
+
+    return Row()(row, types.int64), generate
+
+
+@intrinsic
+def again(
+    typing: Any,
+    w: Any,
+    table: Any,
+    trick: Any,
+    turn: Any,
+    seat: Any,
+    led: Any,
+    best: Any,
+    winner: Any,
+    lying: Any,
+    worth: Any,
+    rest: Any,
+    goal: Any,
+) -> Any:
+    """Call the function that this stands in, `buur.solver.search.search`.
+
+    Numba resolves a recursive call by name when it compiles; code that it has kept on disk then
+    calls nothing. A call of the very function needs no name.
+    """
+    kinds = (Row(), Row(), *(types.int64,) * 10)
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        convention = context.call_conv
+        status, value = convention.call_function(
+            builder, builder.function, types.int64, kinds, args
+        )
+        with cgutils.if_unlikely(builder, status.is_error):
+            convention.return_status_propagate(builder, status)
+        return value
+
+    return types.int64(*kinds), generate
+
+
+def _instruction(name: str) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        kind = ir.FunctionType(_INT, [_INT, _INT])
+        return builder.call(cgutils.get_or_insert_function(builder.module, kind, name), args)
+
+    return generate
+
+
+@intrinsic
+def _extract(typing: Any, source: Any, mask: Any) -> Any:
+    """Return the bits of ``source`` at the ones of ``mask``, side by side (PEXT of BMI2)."""
+    return _TWO, _instruction("llvm.x86.bmi.pext.64")
+
+
+@intrinsic
+def _deposit(typing: Any, source: Any, mask: Any) -> Any:
+    """Return the low bits of ``source`` laid where ``mask`` has its ones (PDEP of BMI2)."""
+    return _TWO, _instruction("llvm.x86.bmi.pdep.64")
+
+
+def relaid(cards: int, old: int, new: int) -> int:
+    """Return cards, which are all in ``old``, at the places that these have in ``new``.
+
+    >>> bin(relaid(0b1000, 0b1010, 0b0011))
+    '0b10'
+    """
+    found = 0
+    while old:
+        if cards & old & -old:
+            found |= new & -new
+        old &= old - 1
+        new &= new - 1
+    return found
+
+
+def _in_two_steps(cards: int, old: int, new: int) -> int:
+    found: int = _deposit(_extract(cards, old), new)
+    return found
+
+
+@overload(relaid)
+def _relaid(cards: int, old: int, new: int) -> Callable[[int, int, int], int]:
+    return _in_two_steps if has_deposit() else relaid

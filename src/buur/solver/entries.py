@@ -107,6 +107,8 @@ def probe(w: Any, place: Any, first: int, second: int, goal: int) -> tuple[int, 
                 if high < goal:
                     return high, hint
                 continue
+            if hint < 0:
+                hint = entry[2] >> 36
             if low >= goal:
                 found = low - excess(w, cards, left)
                 if found >= goal:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from buur.cards import PACK_SIZE, Card, cards_in
+from buur.cards import PACK_SIZE, Card, CardSet, cards_in
 from buur.contracts import UNDERTRUMP_TO_MARRY, Tables
 from buur.kernels.game import Ints
 from buur.solver import memory
@@ -58,7 +58,7 @@ def lay_out(schedule: Sequence[Tables], seats: int, last: int) -> Layout:
 
 
 def _renumbered(cards: int, number: Sequence[int]) -> int:
-    return sum(1 << number[card] for card in cards_in(cards))  # type: ignore[arg-type]
+    return sum(1 << number[card] for card in cards_in(CardSet(cards)))
 
 
 def _marries(tables: Tables) -> bool:
@@ -142,7 +142,7 @@ def _write_patterns(layout: Layout, schedule: Sequence[Tables]) -> None:
         plain, of_suit = _is_plain(schedule, suit), special >> 9 * suit & 0x1FF
         stands: dict[tuple[bool, ...], int] = {}
         for cards in range(memory.LANE):
-            places = cards_in(cards)  # type: ignore[arg-type]
+            places = cards_in(CardSet(cards))
             pattern = tuple(of_suit >> Card(place) & 1 == 1 for place in places)
             shape = stands.setdefault(pattern, cards) if plain else cards
             work[memory.SHAPES + suit * memory.LANE + cards] = shape

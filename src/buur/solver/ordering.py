@@ -11,21 +11,21 @@ from typing import Any, Final
 from numba.extending import register_jitable
 
 from buur.contracts import Tables
-from buur.solver.memory import ANSWER, CHOOSERS, HABIT, HANDS, MOVE, MOVES, POINTS, SEATS, TRICKS
 from buur.rules.tricks import beats, to_beat
+from buur.solver.memory import ANSWER, CHOOSERS, HABIT, HANDS, POINTS, SEATS, TRICKS
 
-WON: Final = 740, 600, 275, 2464
+WON: Final = 740, 305, 32, 2466
 """For a card after which one's side is likely to take the trick: leading, second, between, last."""
-GAINED: Final = 25, 20, 10, 64
+GAINED: Final = 35, 20, 0, 64
 """For each of its points then."""
-LOST: Final = 7, 22, 40, 902
+LOST: Final = 5, 7, 40, 1263
 """Against each of its points otherwise."""
-BEATING: Final = 0, 200, 395, -70
+BEATING: Final = 0, 200, 785, -70
 """For taking the trick over."""
-RANK: Final = -196, 2, 4, 48
+RANK: Final = -196, 2, 4, 116
 """Against each step of its strength."""
-OF_HABIT: Final = 2
-OF_ANSWER: Final = 44
+OF_HABIT: Final = 1
+OF_ANSWER: Final = 31
 _LEARNT: Final = 4
 _FADING: Final = 9
 FIRST: Final = 1 << 30
@@ -48,11 +48,11 @@ def _likely(w: Any, tables: Tables, turn: int, seat: int, best: int, winner: int
 
 @register_jitable
 def _score(
-    w: Any, tables: Tables, turn: int, seat: int, best: int, winner: int, card: int
+    w: Any, tables: Tables, turn: int, seat: int, best: int, known: int, winner: int, card: int
 ) -> int:
     stage = turn if turn < 2 else 3 if turn == w[SEATS] - 1 else 2
     learnt = OF_HABIT * w[HABIT + 36 * turn + card]
-    learnt += OF_ANSWER * w[ANSWER + 36 * (36 * turn + best) + card]
+    learnt += OF_ANSWER * w[ANSWER + 36 * (36 * turn + known) + card]
     score = learnt >> _LEARNT
     if turn == 0:
         best, winner = card, seat
@@ -74,6 +74,7 @@ def candidates(
     turn: int,
     seat: int,
     best: int,
+    known: int,
     winner: int,
     legal: int,
     hint: int,
@@ -85,7 +86,7 @@ def candidates(
         legal &= legal - 1
         score = FIRST
         if card != hint:
-            score = _score(w, tables, turn, seat, best, winner, card)
+            score = _score(w, tables, turn, seat, best, known, winner, card)
         w[at + count] = score << 6 | card
         count += 1
     return count

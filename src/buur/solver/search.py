@@ -172,7 +172,8 @@ def search(
     seats, hand = w[SEATS], w[HANDS + seat]
     at = MOVES + (trick * seats + turn) * MOVE
     legal = legal_cards(tables, hand, led, best, lying)
-    count = candidates(w, tables, at, turn, seat, best, winner, legal, hint)
+    known = best if turn else trick
+    count = candidates(w, tables, at, turn, seat, best, known, winner, legal, hint)
     following = seat + 1 if seat + 1 < seats else 0
     high = w[CHOOSERS] >> seat & 1 == 1
     found, kept, tried = -FAR if high else FAR, 0, 0
@@ -216,10 +217,10 @@ def search(
                 )
         w[HANDS + seat] = hand
         w[LEFT] ^= bit
-        if high and value > found or not high and value < found:
+        if (high and value > found) or (not high and value < found):
             found, kept = value, card
         if (value >= goal) == high:
-            learn(w, at, trick, turn, best, tried)
+            learn(w, at, trick, turn, known, tried)
             break
         room = goal - value if high else value - goal + 1
         count, more = _drop_kin(w, at, tried, count, hand, best, turn, room)
@@ -250,9 +251,7 @@ def _count_from(
     low, high, stride, above, below = -w[SLACK], rest + w[SLACK], STRIDE, False, False
     while low < high:
         goal = min(max(guess, low + 1), high)
-        value = search(
-            w, table, trick, turn, seat, led, best, winner, lying, worth, rest, goal
-        )
+        value = search(w, table, trick, turn, seat, led, best, winner, lying, worth, rest, goal)
         if value >= goal:
             low, above = value, True
         else:

@@ -1,0 +1,123 @@
+"""A moment of a deal with all hands open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from buur.cards import CODES, PACK, Card, CardSet, cards_code, suit_of
+from buur.contracts import Tables
+from buur.errors import BuurError
+from buur.rules.legality import NOBODY_LED, legal_cards
+from buur.rules.tricks import beats, to_beat
+
+
+class PositionError(BuurError, ValueError):
+    """Hands and trick cannot be a moment of the deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Who holds what, and what lies on the table."""
+
+    hands: tuple[int, ...]
+    """Sets of cards by seat, without what lies in the open trick."""
+    leader: int
+    """The seat that led the open trick, or is to lead."""
+    trick: tuple[Card, ...] = ()
+    """The cards of the open trick in the order in which they were played."""
+    first_led: int | None = None
+    """The suit of the first card of the deal, where points depend on it."""
+    won: frozenset[int] = frozenset()
+    """Sides that have taken a trick of this deal already: they alone can still make a match."""
+
+    @property
+    def seat(self) -> int:
+        """Whose turn it is."""
+        return (self.leader + len(self.trick)) % len(self.hands)
+
+    @property
+    def lying(self) -> CardSet:
+        """The cards of the open trick as a set."""
+        return CardSet(sum(1 << card for card in self.trick))
+
+    @property
+    def tricks(self) -> int:
+        """Tricks that are not over yet."""
+        return self.hands[self.leader].bit_count() + (1 if self.trick else 0)
+
+    def check(self, seats: int, tricks: int) -> None:
+        """Raise `PositionError` if this cannot be a moment of a deal.
+
+        Args:
+            seats: that play.
+            tricks: of the deal.
+        """
+        if len(self.hands) != seats:
+            raise PositionError(f"{len(self.hands)} hands were given, but {seats} seats play")
+        if not 0 <= self.leader < seats:
+            raise PositionError(f"{self.leader} is not a seat: expected 0 to {seats - 1}")
+        if len(self.trick) >= seats:
+            raise PositionError(f"{len(self.trick)} cards lie, but a trick of {seats} ends it")
+        self._check_cards()
+        held = [self.hands[(self.leader + turn) % seats].bit_count() for turn in range(seats)]
+        for turn, many in enumerate(held):
+            expected = self.tricks - (1 if turn < len(self.trick) else 0)
+            if many != expected:
+                seat = (self.leader + turn) % seats
+                raise PositionError(f"seat {seat} holds {many} cards, but {expected} are expected")
+        if not self.tricks:
+            raise PositionError("nobody holds a card: there is nothing to solve")
+        if self.tricks > tricks:
+            raise PositionError(f"{self.tricks} tricks are open, but a deal has {tricks}")
+
+    def _check_cards(self) -> None:
+        seen = 0
+        for cards in (*self.hands, *(1 << card for card in self.trick)):
+            if cards & ~PACK:
+                raise PositionError(f"{cards:#x} is not a set of cards")
+            if cards & seen:
+                twice = cards_code(CardSet(cards & seen))
+                raise PositionError(f"{twice} stands in two places: a card exists once")
+            seen |= cards
+
+
+def open_trick(tables: Tables, trick: Sequence[Card], leader: int, seats: int) -> tuple[int, ...]:
+    """Return suit led, card to be beaten, who takes the trick as it lies, its cards, its points."""
+    led, best, winner, lying, worth = NOBODY_LED, 0, 0, 0, 0
+    for turn, card in enumerate(trick):
+        seat = (leader + turn) % seats
+        if not turn:
+            led, best, winner = suit_of(card), card, seat
+        elif beats(tables, card, best):
+            winner = seat
+            best = to_beat(tables, card, best)
+        lying |= 1 << card
+        worth += tables.points[card]
+    return led, best, winner, lying, worth
+
+
+def legal(tables: Tables, position: Position) -> int:
+    """Return the cards that may be played."""
+    led, best, _, lying, _ = open_trick(
+        tables, position.trick, position.leader, len(position.hands)
+    )
+    return legal_cards(tables, position.hands[position.seat], led, best, lying)
+
+
+def after(tables: Tables, position: Position, card: Card) -> Position:
+    """Return what comes after a card, the winner of a full trick on lead; sides are not known here.
+
+    Used by whoever walks through a deal; the search has its own.
+    """
+    seats, seat = len(position.hands), position.seat
+    hands = list(position.hands)
+    if not hands[seat] >> card & 1:
+        raise PositionError(f"seat {seat} does not hold {CODES[card]}")
+    hands[seat] ^= 1 << card
+    trick = (*position.trick, card)
+    first = suit_of(card) if position.first_led is None else position.first_led
+    if len(trick) < seats:
+        return Position(tuple(hands), position.leader, trick, first, position.won)
+    winner = open_trick(tables, trick, position.leader, seats)[2]
+    return Position(tuple(hands), winner, (), first, position.won)

@@ -1,0 +1,268 @@
+"""Exact results of every card, with all hands open."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final, Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from buur.cards import Card, CardSet, Suit, cards_in
+from buur.contracts import Contract, Policy, Tables, compile_contract, parse_contract
+from buur.contracts.worths import Worth
+from buur.errors import RulesError
+from buur.kernels.game import Ints
+from buur.rules.playout import LAST_TRICK
+from buur.solver import memory, search
+from buur.solver.layout import Layout, lay_out
+from buur.solver.position import Position, PositionError, legal, open_trick
+from buur.variants.model import Variant
+
+Aim = Literal["most", "fewest"]
+MATCH: Final = 100
+NOT_LEGAL: Final = -(1 << 15)
+"""In arrays of results by card: this one may not be played."""
+_BITS: Final = (10, 10, 10, 11, 12, 14, 16, 18, 19, 20)
+"""Binary logarithm of the entries that a search of so many tricks may fill."""
+_TEAMS: Final = {2: (0, 1), 4: (0, 1, 0, 1), 6: (0, 1, 0, 1, 0, 1)}
+_TRICKS_ONLY: Final = Worth(trick=1)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What a card leads to if everybody plays on perfectly."""
+
+    card: Card
+    points: int
+    """What the side to move takes from here on: cards that lie, last trick, match."""
+    match: int
+    """1 if it takes every trick of the deal, -1 if it takes none and another side does, else 0."""
+    nodes: int = field(compare=False, default=0)
+
+
+class Solver:
+    """Solves positions of a contract.
+
+    The side to move plays against all other seats together, also where these are several sides:
+    what it gets is then what it is certain of. It wants most points; at a misère, and with the aim
+    ``fewest``, as few as possible, and a match then counts nothing.
+
+    Args:
+        contract: what is played.
+        policy: the options of the rule set.
+        seats: that play, 2 to 6.
+        tricks: in a deal.
+        last: points of the last trick.
+        match: bonus for all tricks.
+        sides: the side of each seat; two teams of every other seat, or with three or five seats
+            everybody alone.
+        aim: what the side to move wants; by default what the contract says.
+    """
+
+    def __init__(
+        self,
+        contract: Contract | str,
+        policy: Policy = Policy(),  # noqa: B008 - a NamedTuple
+        *,
+        seats: int = 4,
+        tricks: int = 9,
+        last: int = LAST_TRICK,
+        match: int = MATCH,
+        sides: Sequence[int] | None = None,
+        aim: Aim | None = None,
+    ) -> None:
+        known = parse_contract(contract) if isinstance(contract, str) else contract
+        if known.kind == "open":
+            raise RulesError(
+                "an open contract becomes known only by playing: name its trumps", "open"
+            )
+        if not 2 <= seats <= memory.MAX_SEATS or seats * tricks > 36 or tricks < 1:
+            raise RulesError(f"{seats} seats cannot play {tricks} tricks with 36 cards", "pack")
+        self.contract, self.policy = known, policy
+        self.seats, self.tricks, self.last, self.match = seats, tricks, last, match
+        self.sides = tuple(sides) if sides is not None else _TEAMS.get(seats, tuple(range(seats)))
+        if len(self.sides) != seats:
+            raise RulesError(f"{len(self.sides)} sides were named for {seats} seats", "sides")
+        self.aim: Aim = aim or ("fewest" if known.misere else "most")
+        self._own = threading.local()
+
+    def solve(self, position: Position) -> tuple[Result, ...]:
+        """Return the result of every legal card, by its number.
+
+        Raises:
+            PositionError: this cannot be a moment of a deal of these seats.
+        """
+        position.check(self.seats, self.tricks)
+        found: list[Result] = []
+        for first, cards in self._by_first(position):
+            counts, nodes = self._counts(position, cards, first, self.policy)
+            for card in cards_in(CardSet(cards)):
+                found.append(self._result(position, first, Card(card), counts[card], nodes))
+        return tuple(sorted(found, key=lambda result: result.card))
+
+    def value(self, position: Position) -> int:
+        """Return the points of the side to move if everybody plays perfectly, match included."""
+        points = [result.points for result in self.solve(position)]
+        return max(points) if self.aim == "most" else min(points)
+
+    def solve_deals(
+        self, hands: Ints, leaders: Ints, *, workers: int | None = None
+    ) -> NDArray[np.int16]:
+        """Return the points of every card led to whole tricks, by deal and card.
+
+        Args:
+            hands: sets of cards by deal and seat.
+            leaders: who leads each.
+            workers: threads; None for one a core.
+
+        Returns:
+            The points of the leader's side, `NOT_LEGAL` for cards that it does not hold.
+        """
+        found = np.full((len(hands), 36), NOT_LEGAL, np.int16)
+
+        def work(row: int) -> None:
+            position = Position(tuple(int(hand) for hand in hands[row]), int(leaders[row]))
+            for result in self.solve(position):
+                found[row, result.card] = result.points
+
+        with ThreadPoolExecutor(workers or os.cpu_count() or 1) as pool:
+            for _ in pool.map(work, range(len(hands))):
+                pass
+        return found
+
+    def _tables(self, first: int | None, policy: Policy) -> tuple[Tables, ...]:
+        suit = None if first is None else Suit(first)
+        return compile_contract(self.contract, policy, self.tricks, suit)
+
+    def _by_first(self, position: Position) -> list[tuple[int | None, int]]:
+        """Return the legal cards, apart by suit where their points depend on the first suit led."""
+        first = position.first_led
+        depends = self._tables(Suit(0), self.policy) != self._tables(Suit(1), self.policy)
+        cards = legal(self._tables(first, self.policy)[self.tricks - position.tricks], position)
+        if not depends or first is not None:
+            return [(first, cards)]
+        if position.trick:
+            return [(position.trick[0] // 9, cards)]
+        if position.tricks < self.tricks:
+            raise PositionError("points depend on the first suit led, which was not given")
+        return [(suit, cards & 0x1FF << 9 * suit) for suit in range(4) if cards >> 9 * suit & 0x1FF]
+
+    def _result(
+        self, position: Position, first: int | None, card: Card, count: int, nodes: int
+    ) -> Result:
+        everything = self._everything(position, first)
+        mine = self.sides[position.seat]
+        points = everything - count if self.aim == "fewest" else count
+        match = 0
+        if self.aim == "most" and count == everything and position.won <= {mine}:
+            match = int(self._all_tricks(position, card, position.tricks))
+        elif self.aim == "most" and not count and mine not in position.won:
+            match = -int(self._all_tricks(position, card, 0))
+        return Result(card, points + self.match * (match > 0), match, nodes)
+
+    def _everything(self, position: Position, first: int | None) -> int:
+        """Return all points that are still to be taken."""
+        tables = self._tables(first, self.policy)[0]
+        cards: int = position.lying
+        for hand in position.hands:
+            cards |= hand
+        worth = sum(tables.points[card] for card in cards_in(CardSet(cards)))
+        return worth + self.last + tables.last + tables.trick * position.tricks
+
+    def _all_tricks(self, position: Position, card: Card, tricks: int) -> bool:
+        """Tell whether the side takes so many tricks after a card."""
+        policy = self.policy._replace(worth=_TRICKS_ONLY)
+        counts, _ = self._counts(position, 1 << card, None, policy, last=0)
+        return counts[Card(card)] == tricks
+
+    def _counts(
+        self,
+        position: Position,
+        cards: int,
+        first: int | None,
+        policy: Policy,
+        last: int | None = None,
+    ) -> tuple[dict[Card, int], int]:
+        """Return the count after each card, and how many cards were tried to find out."""
+        schedule = self._tables(first, policy)
+        layout = _layout(schedule, self.seats, self.last if last is None else last)
+        work, entries = self._ready(layout, position)
+        trick = self.tricks - position.tricks
+        tables = schedule[trick]
+        led, best, winner, lying, worth = open_trick(
+            tables, position.trick, position.leader, self.seats
+        )
+        place = np.array(
+            [
+                *(trick, len(position.trick), position.seat, led),
+                *(layout.number[best] if lying else 0, winner, layout.mask(lying), worth),
+            ],
+            np.int64,
+        )
+        counts = np.zeros(36, np.int64)
+        guess = self._everything(position, first) // 2
+        search.count_cards(work, entries, place, layout.mask(cards), guess, counts)
+        found = {card: int(counts[layout.number[card]]) for card in cards_in(CardSet(cards))}
+        return found, int(work[0, memory.NODES])
+
+    def _ready(self, layout: Layout, position: Position) -> tuple[Ints, Ints]:
+        """Return this thread's memory, filled in for a position, and its table."""
+        own = self._own
+        if not hasattr(own, "works"):
+            own.works, own.entries, own.stamp = {}, np.zeros((1, 0), np.int64), 0
+        work = own.works.get(layout)
+        if work is None:
+            work = own.works[layout] = layout.work.reshape(1, -1).copy()
+        bits = _BITS[min(position.tricks, len(_BITS) - 1)]
+        if own.entries.shape[1] < memory.ENTRY << bits:
+            own.entries, own.stamp = np.zeros((1, memory.ENTRY << bits), np.int64), 0
+        own.stamp += 1
+        if own.stamp == memory.STAMPS:
+            own.entries[:], own.stamp = 0, 1
+        search.forget(work)
+        row = work[0]
+        row[memory.BITS], row[memory.STAMP], row[memory.NODES] = bits, own.stamp, 0
+        for seat, hand in enumerate(position.hands):
+            row[memory.HANDS + seat] = layout.mask(hand)
+        row[memory.LEFT] = sum(row[memory.HANDS : memory.HANDS + self.seats])
+        self._take_sides(row, position)
+        return work, own.entries
+
+    def _take_sides(self, row: Ints, position: Position) -> None:
+        mine = self.sides[position.seat]
+        ours = sum(1 << seat for seat in range(self.seats) if self.sides[seat] == mine)
+        row[memory.CHOOSERS] = ours
+        row[memory.TAKERS] = ours
+        if self.aim == "fewest":
+            row[memory.TAKERS] = (1 << self.seats) - 1 ^ ours
+            for trick in range(self.tricks):
+                row[memory.MODES + trick * memory.MODE + search.CASHES] = 0
+
+
+@lru_cache(maxsize=64)
+def _layout(schedule: tuple[Tables, ...], seats: int, last: int) -> Layout:
+    return lay_out(schedule, seats, last)
+
+
+def solver_of(variant: Variant, contract: Contract | str, deal_no: int = 1) -> Solver:
+    """Return a solver of what a rule set plays when this contract is named.
+
+    Args:
+        variant: the rule set.
+        contract: what is played.
+        deal_no: number of the deal in its partie, from 1, where that decides what counts.
+    """
+    return Solver(
+        contract,
+        variant.play.policy_of(deal_no),
+        seats=variant.players,
+        tricks=variant.plan(deal_no).hand,
+        last=variant.score.last_trick,
+        match=MATCH if variant.score.match == "bonus100" else 0,
+    )

@@ -1,0 +1,225 @@
+"""The solver says what plain minimax says, and the same of deals that are the same."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from buur.cards import PACK, Card, CardSet, Suit, cards_in, parse_card, parse_cards
+from buur.contracts import OPEN, Contract, Policy, compile_contract, parse_contract
+from buur.errors import RulesError
+from buur.rules.chance import deal_key
+from buur.rules.playout import random_hands
+from buur.solver import NOT_LEGAL, Position, PositionError, Solver, solver_of
+from buur.solver.position import after, legal
+from buur.solver.words import relaid
+from buur.variants.registry import PRESETS
+from tests.kernels.cases import POLICIES, SAMPLE, is_played
+from tests.solver.reference import Reference, random_position
+
+TRICKS = {2: 5, 3: 4, 4: 4, 5: 3, 6: 3}
+"""That brute force can play out."""
+
+
+def agree(solver: Solver, deals: int, seed: int, most: int = 4) -> None:
+    """Compare every card of random positions of few tricks, in the middle of tricks as well."""
+    for index in range(deals):
+        tricks = min(1 + index % most, solver.tricks)
+        first = index % 4
+        schedule = compile_contract(solver.contract, solver.policy, solver.tricks, Suit(first))
+        position = random_position(schedule, seed, index, solver.seats, tricks)
+        position = replace(position, first_led=first)
+        side = solver.sides[position.seat]
+        ours = frozenset(seat for seat in range(solver.seats) if solver.sides[seat] == side)
+        reference = Reference(schedule, ours, solver.last, solver.aim == "most")
+        found = {result.card: result.points for result in solver.solve(position)}
+        assert found == reference.results(position), (index, position)
+
+
+@pytest.mark.parametrize("name", POLICIES)
+@pytest.mark.parametrize("contract", SAMPLE, ids=str)
+def test_it_says_what_brute_force_says(contract: Contract, name: str) -> None:
+    if is_played(contract, POLICIES[name]):
+        agree(Solver(contract, POLICIES[name], match=0), 20, 1)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5, 6])
+@pytest.mark.parametrize("code", ["trump:H", "oben", "trio:otu:C", "misere:trump:D"])
+def test_any_number_of_seats(code: str, seats: int) -> None:
+    agree(Solver(code, seats=seats, tricks=36 // seats, match=0), 20, 2, TRICKS[seats])
+
+
+@pytest.mark.parametrize("sides", [(0, 1, 1, 1), (0, 0, 1, 1), (0, 1, 2, 3)])
+def test_any_sides(sides: tuple[int, ...]) -> None:
+    agree(Solver("trump:S", sides=sides, match=0), 60, 3)
+    agree(Solver("unten", sides=sides, match=0, aim="fewest"), 60, 4)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("contract", SAMPLE, ids=str)
+def test_it_says_what_brute_force_says_ten_thousand_times(contract: Contract) -> None:
+    """On the last four tricks, under one policy after the other."""
+    policies = [policy for policy in POLICIES.values() if is_played(contract, policy)]
+    for seed, policy in enumerate(policies):
+        agree(Solver(contract, policy, match=0), 10_000 // len(policies) + 1, 10 + seed)
+
+
+def points(solver: Solver, hands: tuple[int, ...], leader: int) -> dict[int, int]:
+    return {one.card: one.points for one in solver.solve(Position(hands, leader))}
+
+
+def renamed(cards: int, suits: tuple[int, ...]) -> int:
+    return sum((cards >> 9 * suit & 0x1FF) << 9 * suits[suit] for suit in range(4))
+
+
+def symmetric(code: str, tricks: int, index: int) -> None:
+    """Solve a deal, then the same with other suits, then one seat further on."""
+    contract = parse_contract(code)
+    hands = random_hands(deal_key(5, index), 4, tricks)
+    leader = index % 4
+    found = points(Solver(contract, tricks=tricks), hands, leader)
+    suits = ((1, 2, 3, 0), (3, 0, 2, 1), (2, 3, 1, 0))[index % 3]
+    suit = contract.suit
+    other = contract if suit is None else replace(contract, suit=Suit(suits[suit]))
+    turned = points(
+        Solver(other, tricks=tricks), tuple(renamed(hand, suits) for hand in hands), leader
+    )
+    assert turned == {9 * suits[card // 9] + card % 9: value for card, value in found.items()}
+    later = points(Solver(contract, tricks=tricks), hands[3:] + hands[:3], (leader + 1) % 4)
+    assert later == found
+
+
+@pytest.mark.parametrize("code", ["trump:H", "zigzag:oben", "misere:oben"])
+def test_suits_and_seats_are_all_the_same(code: str) -> None:
+    symmetric(code, 6, 1)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("code", ["trump:H", "oben", "zigzag:oben", "trio:uto:S", "tutti"])
+def test_suits_and_seats_are_all_the_same_in_full_deals(code: str) -> None:
+    for index in range(3):
+        symmetric(code, 9, index)
+
+
+@pytest.mark.parametrize("code", ["trump:D", "unten", "quer:oben:4"])
+def test_perfect_play_gets_what_was_promised(code: str) -> None:
+    """From card to card: the best card keeps the value of its position, for both sides."""
+    solver = Solver(code, tricks=6)
+    schedule = compile_contract(solver.contract, solver.policy, 6)
+    for index in range(5):
+        position = Position(random_hands(deal_key(6, index), 4, 6), index % 4)
+        taken, expected = [0, 0], None
+        while any(position.hands):
+            results = solver.solve(position)
+            best = max(results, key=lambda result: result.points)
+            side, tables = position.seat % 2, schedule[-position.tricks]
+            left = 0
+            for hand in (*position.hands, position.lying):
+                left |= hand
+            rest = 5 + sum(tables.points[card] for card in cards_in(CardSet(left)))
+            ours = best.points - solver.match * (best.match > 0)
+            mine = taken[0] + (ours if side == 0 else rest - ours)
+            assert expected in (None, mine)
+            expected = mine
+            full = len(position.trick) == 3
+            trick = (*position.trick, best.card)
+            position = after(tables, position, best.card)
+            if full:
+                gain = sum(tables.points[card] for card in trick)
+                gain += 0 if any(position.hands) else 5
+                taken[position.leader % 2] += gain
+                position = replace(position, won=position.won | {position.leader % 2})
+        assert taken[0] == expected
+
+
+def test_a_match_counts() -> None:
+    hands = tuple(parse_cards(cards) for cards in ("SJ S9 SA", "S6 H6 H7", "C6 C7 C8", "D6 D7 D8"))
+    solver = Solver("trump:S", tricks=3)
+    assert {(one.points, one.match) for one in solver.solve(Position(hands, 0))} == {(150, 1)}
+    seen = solver.solve(Position(hands, 1))
+    assert [(one.points, one.match) for one in seen] == [(0, -1)] * 3
+    late = Position(hands, 0, won=frozenset({1}))
+    assert {(one.points, one.match) for one in Solver("trump:S").solve(late)} == {(50, 0)}
+
+
+def test_all_points_without_all_tricks_are_no_match() -> None:
+    """The last trick's bonus off, the sixth trick is worth nothing and goes to the others."""
+    hands = tuple(parse_cards(cards) for cards in ("SA H6", "S6 H7", "S7 C6", "S8 C7"))
+    solver = Solver("trump:D", tricks=2, last=0)
+    results = {one.card: (one.points, one.match) for one in solver.solve(Position(hands, 0))}
+    assert results[parse_card("SA")] == (11, 0)
+
+
+def test_batches_are_the_same_with_any_number_of_workers() -> None:
+    hands = np.array([random_hands(deal_key(8, index), 4, 5) for index in range(12)], np.int64)
+    leaders = np.arange(12, dtype=np.int64) % 4
+    alone = Solver("oben", tricks=5).solve_deals(hands, leaders, workers=1)
+    together = Solver("oben", tricks=5).solve_deals(hands, leaders, workers=3)
+    assert np.array_equal(alone, together)
+    assert ((alone != NOT_LEGAL).sum(axis=1) == 5).all()
+
+
+def test_a_tutti_is_solved_by_the_first_suit_where_it_decides() -> None:
+    policy = Policy(tutti_values="first_led")
+    solver = Solver("tutti", policy, tricks=3, match=0)
+    hands = random_hands(deal_key(9, 1), 4, 3)
+    found = points(solver, hands, 0)
+    assert set(found) == set(cards_in(CardSet(hands[0])))
+    for card, value in found.items():
+        schedule = compile_contract(solver.contract, policy, 3, Suit(card // 9))
+        reference = Reference(schedule, frozenset({0, 2}), 5)
+        assert reference.results(Position(hands, 0))[Card(card)] == value
+    with pytest.raises(PositionError, match="first suit led"):
+        Solver("tutti", policy).solve(Position(hands, 0))
+
+
+def test_rule_sets_have_solvers() -> None:
+    for name in ("chibre", "schieber", "mise"):
+        variant = PRESETS[name].variant
+        solver = solver_of(variant, "trump:H")
+        hands = random_hands(deal_key(3, 1), solver.seats, 3, variant.pack.cards)
+        assert len(solver.solve(Position(hands, 0))) == 3
+
+
+GOOD = Position(tuple(parse_cards(cards) for cards in ("SA S6", "H6 H7", "D6 D7", "C6 C7")), 0)
+
+
+@pytest.mark.parametrize(
+    ("position", "said"),
+    [
+        (replace(GOOD, hands=GOOD.hands[:3]), "3 hands were given, but 4 seats play"),
+        (replace(GOOD, leader=4), "4 is not a seat"),
+        (replace(GOOD, hands=(GOOD.hands[0],) * 4), "S6 SA stands in two places"),
+        (replace(GOOD, hands=(1, *GOOD.hands[1:])), "seat 1 holds 2 cards, but 1 are expected"),
+        (replace(GOOD, hands=(0, 0, 0, 0)), "nobody holds a card"),
+        (replace(GOOD, hands=(1 << 40, *GOOD.hands[1:])), "is not a set of cards"),
+        (replace(GOOD, trick=(Card(0), Card(1), Card(3), Card(4))), "a trick of 4 ends it"),
+        (Position(random_hands(deal_key(1, 1), 4, 5), 0), "5 tricks are open, but a deal has 4"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_a_sentence(position: Position, said: str) -> None:
+    with pytest.raises(PositionError, match=said):
+        Solver("trump:S", tricks=4).solve(position)
+
+
+def test_games_that_cannot_be_are_refused() -> None:
+    with pytest.raises(RulesError, match="only by playing"):
+        Solver(OPEN)
+    with pytest.raises(RulesError, match="36 cards"):
+        Solver("oben", seats=5, tricks=9)
+    with pytest.raises(RulesError, match="sides"):
+        Solver("oben", sides=(0, 1))
+    tables = compile_contract(parse_contract("oben"), Policy())[0]
+    with pytest.raises(PositionError, match="does not hold H6"):
+        after(tables, GOOD, parse_card("H6"))
+
+
+def test_helpers_agree_with_their_plain_selves() -> None:
+    tables = compile_contract(parse_contract("oben"), Policy())[0]
+    assert legal(tables, GOOD) == GOOD.hands[0]
+    assert relaid(0b1000, 0b1010, 0b0011) == 0b10
+    assert relaid(PACK, PACK, PACK) == PACK

@@ -36,6 +36,8 @@ def agree(solver: Solver, deals: int, seed: int, most: int = 4) -> None:
         reference = Reference(schedule, ours, solver.last, solver.aim == "most")
         found = {result.card: result.points for result in solver.solve(position)}
         assert found == reference.results(position), (index, position)
+        best = max if solver.aim == "most" else min
+        assert solver.value(position) == best(found.values())
 
 
 @pytest.mark.parametrize("name", POLICIES)
@@ -140,6 +142,7 @@ def test_a_match_counts() -> None:
     hands = tuple(parse_cards(cards) for cards in ("SJ S9 SA", "S6 H6 H7", "C6 C7 C8", "D6 D7 D8"))
     solver = Solver("trump:S", tricks=3)
     assert {(one.points, one.match) for one in solver.solve(Position(hands, 0))} == {(150, 1)}
+    assert solver.value(Position(hands, 0)) == 150
     seen = solver.solve(Position(hands, 1))
     assert [(one.points, one.match) for one in seen] == [(0, -1)] * 3
     late = Position(hands, 0, won=frozenset({1}))

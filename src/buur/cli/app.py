@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "check": "Replay records and say what is wrong in them.",
     "duel": "Let two bots play each other with the same cards.",
     "agent": "Let other programs ask Buur's bots.",
+    "solve": "Say what every card leads to with all hands open.",
     "bench": "Measure how fast the engine is.",
     "doctor": "Check that everything Buur needs is there.",
 }

@@ -164,6 +164,33 @@ def rest_seconds(rounds: int = ROUNDS) -> float:
     return best(rounds, measured)
 
 
+def solve_seconds(contract: str, cards: int, deals: int, share: float = 0.5) -> float:
+    """Return the seconds of the exact value of a random deal, on one core.
+
+    Every deal is solved from nothing known, once: a search differs more from deal to deal than from
+    round to round.
+
+    Args:
+        contract: what is played.
+        cards: in each hand.
+        deals: how many.
+        share: of the deals that take no longer than what is returned.
+    """
+    from buur.rules.chance import deal_key
+    from buur.rules.playout import random_hands
+    from buur.solver import Position, Solver
+
+    solver = Solver(contract, tricks=cards)
+    times = []
+    solver.value(Position(random_hands(deal_key(SEED + 1, 0), 4, cards), 0))
+    for index in range(deals):
+        position = Position(random_hands(deal_key(SEED, index), 4, cards), index % 4)
+        begun = process_time()
+        solver.value(position)
+        times.append(process_time() - begun)
+    return sorted(times)[min(int(share * deals), deals - 1)]
+
+
 def kernel_start_seconds(folder: str | None = None) -> float:
     """Return the processor's seconds until a fresh interpreter has every kernel.
 
@@ -221,6 +248,10 @@ def _starts(quick: bool) -> int:
 def _kernel_rate(contract: str, quick: bool) -> float:
     deals, rounds = (20_000, 3) if quick else (200_000, 4 * ROUNDS)
     return 1 / kernel_seconds(contract, deals, rounds)
+
+
+def _solve_time(contract: str, cards: int, deals: int, share: float, quick: bool) -> float:
+    return 1e3 * solve_seconds(contract, cards, max(deals // 40, 2) if quick else deals, share)
 
 
 def _start_of(*arguments: str) -> Callable[[bool], float]:
@@ -308,6 +339,23 @@ FIGURES: Final = (
             goal=2_500_000,
         )
         for name, contract in (("trump", "trump:S"), ("oben", "oben"), ("zigzag", "zigzag:oben"))
+    ),
+    *(
+        Figure(
+            name=f"solve-{name}",
+            unit="ms",
+            measure=partial(_solve_time, contract, cards, deals, share),
+            goal=goal,
+        )
+        for name, contract, cards, deals, share, goal in (
+            ("trump-6", "trump:S", 6, 400, 0.5, 0.7),
+            ("trump-7", "trump:S", 7, 400, 0.5, 4),
+            ("trump-8", "trump:S", 8, 200, 0.5, 20),
+            ("trump-9", "trump:S", 9, 100, 0.5, 150),
+            ("trump-9-95", "trump:S", 9, 100, 0.95, 1000),
+            ("oben-9", "oben", 9, 200, 0.5, 10),
+            ("zigzag-9", "zigzag:oben", 9, 200, 0.5, None),
+        )
     ),
     Figure(
         name="kernel-rest",

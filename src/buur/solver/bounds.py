@@ -50,9 +50,9 @@ def largest(w: Any, cards: int, count: int) -> int:
 def cashed(w: Any, trump_mask: int, seat: int, leader: int, tricks: int, rest: int) -> int:
     """Return what the side of a seat takes at least if it gets to lead its winners.
 
-    The leader is this seat, or another of its side that can reach it by a suit of which it holds the
-    highest card. It leads the highest cards there are, trumps first where others could ruff. Every
-    other hand keeps what is worth most.
+    The leader is this seat, or another of its side that can reach it by a suit of which it holds
+    the highest card. It leads the highest cards there are, trumps first where others could ruff.
+    Every other hand keeps what is worth most.
     """
     hand, left = w[HANDS + seat], w[LEFT]
     masters = hand & ~shadow(left & ~hand)

@@ -45,7 +45,7 @@ POINTS: Final = 20
 WORTH: Final = POINTS + 36
 """Those points, the highest first, and after each the set of the cards that count as much."""
 MODES: Final = WORTH + 2 * 36
-"""The tables of each trick, `MODE` ints apart: beaten_by, barred, strength by card, and the rest."""
+"""The tables of each trick, `MODE` ints apart: beaten_by, barred, strength, and the rest."""
 MODE: Final = 3 * 36 + 5
 SHAPES: Final = MODES + MAX_TRICKS * MODE
 """By suit and set of its cards: the set that stands for all of the same pattern."""

@@ -90,6 +90,7 @@ class Solver:
         if len(self.sides) != seats:
             raise RulesError(f"{len(self.sides)} sides were named for {seats} seats", "sides")
         self.aim: Aim = aim or ("fewest" if known.misere else "most")
+        self._tricks_only = policy._replace(worth=_TRICKS_ONLY)
         self._own = threading.local()
 
     def solve(self, position: Position) -> tuple[Result, ...]:
@@ -108,8 +109,20 @@ class Solver:
 
     def value(self, position: Position) -> int:
         """Return the points of the side to move if everybody plays perfectly, match included."""
-        points = [result.points for result in self.solve(position)]
-        return max(points) if self.aim == "most" else min(points)
+        position.check(self.seats, self.tricks)
+        groups = self._by_first(position)
+        if len(groups) > 1:
+            points = [result.points for result in self.solve(position)]
+            return max(points) if self.aim == "most" else min(points)
+        first = groups[0][0]
+        count = self._count(position, first, self.policy)
+        everything = self._everything(position, first)
+        if self.aim == "fewest":
+            return everything - count
+        if count < everything or not position.won <= {self.sides[position.seat]}:
+            return count
+        tricks = self._count(position, None, self._tricks_only, last=0)
+        return count + self.match * (tricks == position.tricks)
 
     def solve_deals(
         self, hands: Ints, leaders: Ints, *, workers: int | None = None
@@ -177,8 +190,7 @@ class Solver:
 
     def _all_tricks(self, position: Position, card: Card, tricks: int) -> bool:
         """Tell whether the side takes so many tricks after a card."""
-        policy = self.policy._replace(worth=_TRICKS_ONLY)
-        counts, _ = self._counts(position, 1 << card, None, policy, last=0)
+        counts, _ = self._counts(position, 1 << card, None, self._tricks_only, last=0)
         return counts[Card(card)] == tricks
 
     def _counts(
@@ -190,6 +202,25 @@ class Solver:
         last: int | None = None,
     ) -> tuple[dict[Card, int], int]:
         """Return the count after each card, and how many cards were tried to find out."""
+        work, entries, place, layout = self._placed(position, first, policy, last)
+        counts = np.zeros(36, np.int64)
+        guess = self._everything(position, first) // 2
+        search.count_cards(work, entries, place, layout.mask(cards), guess, counts)
+        found = {card: int(counts[layout.number[card]]) for card in cards_in(CardSet(cards))}
+        return found, int(work[0, memory.NODES])
+
+    def _count(
+        self, position: Position, first: int | None, policy: Policy, last: int | None = None
+    ) -> int:
+        """Return the count of a position."""
+        work, entries, place, _ = self._placed(position, first, policy, last)
+        guess = self._everything(position, first) // 2
+        return int(search.count_position(work, entries, place, guess))
+
+    def _placed(
+        self, position: Position, first: int | None, policy: Policy, last: int | None
+    ) -> tuple[Ints, Ints, Ints, Layout]:
+        """Return what a kernel wants of a position."""
         schedule = self._tables(first, policy)
         layout = _layout(schedule, self.seats, self.last if last is None else last)
         work, entries = self._ready(layout, position)
@@ -198,18 +229,10 @@ class Solver:
         led, best, winner, lying, worth = open_trick(
             tables, position.trick, position.leader, self.seats
         )
-        place = np.array(
-            [
-                *(trick, len(position.trick), position.seat, led),
-                *(layout.number[best] if lying else 0, winner, layout.mask(lying), worth),
-            ],
-            np.int64,
-        )
-        counts = np.zeros(36, np.int64)
-        guess = self._everything(position, first) // 2
-        search.count_cards(work, entries, place, layout.mask(cards), guess, counts)
-        found = {card: int(counts[layout.number[card]]) for card in cards_in(CardSet(cards))}
-        return found, int(work[0, memory.NODES])
+        best = layout.number[best] if lying else 0
+        lies = layout.mask(lying)
+        places = (trick, len(position.trick), position.seat, led, best, winner, lies, worth)
+        return work, entries, np.array(places, np.int64), layout
 
     def _ready(self, layout: Layout, position: Position) -> tuple[Ints, Ints]:
         """Return this thread's memory, filled in for a position, and its table."""

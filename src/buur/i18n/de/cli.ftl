@@ -78,6 +78,8 @@ cli-error-option-needs-value = { $option } braucht einen Wert.
     .hint = `{ $command } --help` erklärt es.
 cli-error-usage = { $message }.
     .hint = `{ $command } --help` erklärt es.
+cli-error-nothing-to-solve = In { $name } gibt es nichts zu lösen.
+    .hint = Nötig ist ein Moment, in dem eine Karte zu spielen ist und alle Hände bekannt sind.
 cli-error-bug = Das ist ein Fehler in Buur, nicht deiner: { $error }. Einzelheiten stehen in { $log }; BUUR_DEBUG=1 zeigt sie hier.
 cli-interrupted = Abgebrochen.
 
@@ -177,6 +179,14 @@ cli-doctor-locale-advice = Das Terminal schreibt nicht UTF-8: setze LC_ALL=C.UTF
 cli-doctor-languages = Texte auf { $lang }
 cli-doctor-all-fine = Alles ist bereit: `buur play`.
 
+## solve
+
+cli-solve-turn = { $contract }: Sitz { $seat } ist am Zug.
+cli-solve-card = Karte
+cli-solve-points = Punkte
+cli-solve-match = Matsch
+cli-solve-conceded = Matsch verloren
+
 ## bench
 
 cli-bench-figure = Messung
@@ -192,6 +202,13 @@ cli-bench-kernel-zigzag = kompilierte zufällige Spiele, Slalom
 cli-bench-kernel-rest = kompilierte Spielenden ab dem fünften Stich
 cli-bench-kernel-start = bis die Kernel geladen sind
 cli-bench-kernel-compile = bis die Kernel kompiliert sind
+cli-bench-solve-trump-6 = genauer Wert eines zufälligen Spiels, Trumpf, je 6 Karten
+cli-bench-solve-trump-7 = genauer Wert eines zufälligen Spiels, Trumpf, je 7 Karten
+cli-bench-solve-trump-8 = genauer Wert eines zufälligen Spiels, Trumpf, je 8 Karten
+cli-bench-solve-trump-9 = genauer Wert eines zufälligen Spiels, Trumpf, je 9 Karten
+cli-bench-solve-trump-9-95 = genauer Wert eines zufälligen Spiels, Trumpf, je 9 Karten: langsamste 5 % ab
+cli-bench-solve-oben-9 = genauer Wert eines zufälligen Spiels, Obenabe, je 9 Karten
+cli-bench-solve-zigzag-9 = genauer Wert eines zufälligen Spiels, Slalom, je 9 Karten
 cli-bench-ask = eine Antwort von buur ask
 cli-bench-auto = ein Spiel von vier Bots
 cli-bench-foreign = nachgespielte Spiele anderer Programme

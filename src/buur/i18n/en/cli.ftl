@@ -78,6 +78,8 @@ cli-error-option-needs-value = { $option } needs a value.
     .hint = `{ $command } --help` explains it.
 cli-error-usage = { $message }.
     .hint = `{ $command } --help` explains it.
+cli-error-nothing-to-solve = There is nothing to solve in { $name }.
+    .hint = A moment is needed at which a card is to be played and every hand is known.
 cli-error-bug = This is a mistake in Buur, not yours: { $error }. Details are in { $log }; BUUR_DEBUG=1 shows them here.
 cli-interrupted = Interrupted.
 
@@ -177,6 +179,14 @@ cli-doctor-locale-advice = The terminal’s character set is not UTF-8: set LC_A
 cli-doctor-languages = texts in { $lang }
 cli-doctor-all-fine = Everything is ready: `buur play`.
 
+## solve
+
+cli-solve-turn = { $contract }: seat { $seat } is to play.
+cli-solve-card = card
+cli-solve-points = points
+cli-solve-match = match
+cli-solve-conceded = match conceded
+
 ## bench
 
 cli-bench-figure = figure
@@ -192,6 +202,13 @@ cli-bench-kernel-zigzag = compiled random deals, Slalom
 cli-bench-kernel-rest = compiled ends of deals, from the fifth trick
 cli-bench-kernel-start = until the kernels are loaded
 cli-bench-kernel-compile = until the kernels are compiled
+cli-bench-solve-trump-6 = exact value of a random deal, trump, 6 cards each
+cli-bench-solve-trump-7 = exact value of a random deal, trump, 7 cards each
+cli-bench-solve-trump-8 = exact value of a random deal, trump, 8 cards each
+cli-bench-solve-trump-9 = exact value of a random deal, trump, 9 cards each
+cli-bench-solve-trump-9-95 = exact value of a random deal, trump, 9 cards each: slowest 5 % from
+cli-bench-solve-oben-9 = exact value of a random deal, Obenabe, 9 cards each
+cli-bench-solve-zigzag-9 = exact value of a random deal, Slalom, 9 cards each
 cli-bench-ask = one answer of buur ask
 cli-bench-auto = one deal of four bots
 cli-bench-foreign = deals of other programs replayed

@@ -78,6 +78,8 @@ cli-error-option-needs-value = Il manque une valeur à { $option }.
     .hint = `{ $command } --help` l’explique.
 cli-error-usage = { $message }.
     .hint = `{ $command } --help` l’explique.
+cli-error-nothing-to-solve = Il n’y a rien à résoudre dans { $name }.
+    .hint = Il faut un moment où une carte doit être jouée et où toutes les mains sont connues.
 cli-error-bug = C’est une erreur de Buur, pas la vôtre : { $error }. Les détails sont dans { $log } ; BUUR_DEBUG=1 les montre ici.
 cli-interrupted = Interrompu.
 
@@ -177,6 +179,14 @@ cli-doctor-locale-advice = Le terminal n’écrit pas en UTF-8 : mettez LC_ALL=C
 cli-doctor-languages = textes en { $lang }
 cli-doctor-all-fine = Tout est prêt : `buur play`.
 
+## solve
+
+cli-solve-turn = { $contract } : c’est au siège { $seat } de jouer.
+cli-solve-card = carte
+cli-solve-points = points
+cli-solve-match = match
+cli-solve-conceded = match concédé
+
 ## bench
 
 cli-bench-figure = mesure
@@ -192,6 +202,13 @@ cli-bench-kernel-zigzag = donnes au hasard compilées, zig-zag
 cli-bench-kernel-rest = fins de donnes compilées, dès la cinquième levée
 cli-bench-kernel-start = jusqu’à ce que les noyaux soient chargés
 cli-bench-kernel-compile = jusqu’à ce que les noyaux soient compilés
+cli-bench-solve-trump-6 = valeur exacte d’une donne au hasard, atout, 6 cartes chacun
+cli-bench-solve-trump-7 = valeur exacte d’une donne au hasard, atout, 7 cartes chacun
+cli-bench-solve-trump-8 = valeur exacte d’une donne au hasard, atout, 8 cartes chacun
+cli-bench-solve-trump-9 = valeur exacte d’une donne au hasard, atout, 9 cartes chacun
+cli-bench-solve-trump-9-95 = valeur exacte d’une donne au hasard, atout, 9 cartes chacun: 5 % les plus lentes dès
+cli-bench-solve-oben-9 = valeur exacte d’une donne au hasard, obenabe, 9 cartes chacun
+cli-bench-solve-zigzag-9 = valeur exacte d’une donne au hasard, zig-zag, 9 cartes chacun
 cli-bench-ask = une réponse de buur ask
 cli-bench-auto = une donne de quatre robots
 cli-bench-foreign = donnes d’autres programmes rejouées

@@ -78,6 +78,8 @@ cli-error-option-needs-value = A { $option } manca un valore.
     .hint = `{ $command } --help` lo spiega.
 cli-error-usage = { $message }.
     .hint = `{ $command } --help` lo spiega.
+cli-error-nothing-to-solve = In { $name } non c’è niente da risolvere.
+    .hint = Serve un momento in cui si deve giocare una carta e tutte le mani sono note.
 cli-error-bug = È un errore di Buur, non tuo: { $error }. I dettagli sono in { $log }; BUUR_DEBUG=1 li mostra qui.
 cli-interrupted = Interrotto.
 
@@ -177,6 +179,14 @@ cli-doctor-locale-advice = Il terminale non scrive in UTF-8: imposta LC_ALL=C.UT
 cli-doctor-languages = testi in { $lang }
 cli-doctor-all-fine = Tutto è pronto: `buur play`.
 
+## solve
+
+cli-solve-turn = { $contract }: tocca al posto { $seat } giocare.
+cli-solve-card = carta
+cli-solve-points = punti
+cli-solve-match = match
+cli-solve-conceded = match concesso
+
 ## bench
 
 cli-bench-figure = misura
@@ -192,6 +202,13 @@ cli-bench-kernel-zigzag = mani a caso compilate, slalom
 cli-bench-kernel-rest = finali di mano compilati, dalla quinta presa
 cli-bench-kernel-start = finché i kernel sono caricati
 cli-bench-kernel-compile = finché i kernel sono compilati
+cli-bench-solve-trump-6 = valore esatto di una mano a caso, atout, 6 carte a testa
+cli-bench-solve-trump-7 = valore esatto di una mano a caso, atout, 7 carte a testa
+cli-bench-solve-trump-8 = valore esatto di una mano a caso, atout, 8 carte a testa
+cli-bench-solve-trump-9 = valore esatto di una mano a caso, atout, 9 carte a testa
+cli-bench-solve-trump-9-95 = valore esatto di una mano a caso, atout, 9 carte a testa: 5 % più lente da
+cli-bench-solve-oben-9 = valore esatto di una mano a caso, obenabe, 9 carte a testa
+cli-bench-solve-zigzag-9 = valore esatto di una mano a caso, slalom, 9 carte a testa
 cli-bench-ask = una risposta di buur ask
 cli-bench-auto = una mano di quattro bot
 cli-bench-foreign = smazzate di altri programmi rigiocate

@@ -87,3 +87,43 @@ def random_position(
         hands[seat] ^= 1 << card
         cards.append(card)
     return Position(tuple(hands), leader, tuple(cards))
+
+
+class Nearest:
+    """How near to a number our side can keep its points, by trying out everything."""
+
+    def __init__(self, schedule: Sequence[Tables], ours: frozenset[int], last: int) -> None:
+        self.schedule, self.ours, self.last = schedule, ours, last
+
+    def distances(self, position: Position, wanted: int) -> dict[Card, int]:
+        """Return the distance after each legal card."""
+        tables = self.schedule[-position.tricks]
+        trick, seats = EMPTY, len(position.hands)
+        for turn, card in enumerate(position.trick):
+            trick = laid(tables, trick, (position.leader + turn) % seats, card)
+        hands, seat = position.hands, position.seat
+        cards = legal_cards(tables, hands[seat], trick[0], trick[1], trick[3])
+        return {
+            card: self._after(hands, seat, trick, card, wanted) for card in cards_in(CardSet(cards))
+        }
+
+    def _best(self, hands: tuple[int, ...], seat: int, trick: Trick, wanted: int) -> int:
+        tables = self.schedule[-hands[seat].bit_count()]
+        cards = legal_cards(tables, hands[seat], trick[0], trick[1], trick[3])
+        choose = min if seat in self.ours else max
+        return choose(
+            self._after(hands, seat, trick, card, wanted) for card in cards_in(CardSet(cards))
+        )
+
+    def _after(
+        self, hands: tuple[int, ...], seat: int, trick: Trick, card: Card, wanted: int
+    ) -> int:
+        seats, tables = len(hands), self.schedule[-hands[seat].bit_count()]
+        hands = tuple(hand & ~(1 << card) for hand in hands)
+        trick = laid(tables, trick, seat, card)
+        if trick[3].bit_count() < seats:
+            return self._best(hands, (seat + 1) % seats, trick, wanted)
+        over = not any(hands)
+        gain = trick[4] + tables.trick + (self.last + tables.last if over else 0)
+        wanted -= gain if trick[2] in self.ours else 0
+        return abs(wanted) if over else self._best(hands, trick[2], EMPTY, wanted)

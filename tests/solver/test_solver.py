@@ -17,7 +17,7 @@ from buur.solver.position import after, legal
 from buur.solver.words import relaid
 from buur.variants.registry import PRESETS
 from tests.kernels.cases import POLICIES, SAMPLE, is_played
-from tests.solver.reference import Reference, random_position
+from tests.solver.reference import Nearest, Reference, random_position
 
 TRICKS = {2: 5, 3: 4, 4: 4, 5: 3, 6: 3}
 """That brute force can play out."""
@@ -67,6 +67,19 @@ def test_it_says_what_brute_force_says_ten_thousand_times(contract: Contract) ->
     policies = [policy for policy in POLICIES.values() if is_played(contract, policy)]
     for seed, policy in enumerate(policies):
         agree(Solver(contract, policy, match=0), 10_000 // len(policies) + 1, 10 + seed)
+
+
+@pytest.mark.parametrize("contract", SAMPLE, ids=str)
+def test_it_comes_as_near_to_a_number_as_can_be(contract: Contract) -> None:
+    for index in range(24):
+        tricks = 1 + index % 3
+        schedule = compile_contract(contract, Policy(), 9, Suit(0))
+        position = random_position(schedule, 21, index, 4, tricks)
+        position = replace(position, first_led=0)
+        ours = frozenset({position.seat, (position.seat + 2) % 4})
+        wanted = 7 * index % 60
+        expected = Nearest(schedule, ours, 5).distances(position, wanted)
+        assert Solver(contract).distances(position, wanted) == expected
 
 
 def points(solver: Solver, hands: tuple[int, ...], leader: int) -> dict[int, int]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from buur.cards import Card, Suit, cards_in, parse_cards, suit_of
 from buur.cli.trouble import Trouble
+from buur.seats import NO_SIDE
 
 if TYPE_CHECKING:
     from buur.play.deal import Deal
@@ -23,7 +25,12 @@ def read_deal(
 
     hands = tuple(int(parse_cards(hand)) for hand in text.split(";"))
     lying = tuple(card for code in trick.split() for card in cards_in(parse_cards(code)))
-    return solver_of(variant, contract), Position(hands, leader, lying, _first(lying))
+    solver = solver_of(variant, contract)
+    position = Position(hands, leader, lying, _first(lying))
+    if hands and 0 <= leader < len(hands) and position.tricks < solver.tricks:
+        # The end of a deal whose first tricks went nobody knows where: no match.
+        position = replace(position, won=frozenset((*solver.sides, NO_SIDE)))
+    return solver, position
 
 
 def read_record(name: str, acts: int | None) -> tuple[Solver, Position]:

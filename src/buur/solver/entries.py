@@ -2,10 +2,10 @@
 
 What a position is worth depends on who holds which cards in order of rank, and on their points. So
 a position stands in the table under its *pattern*: by suit, the owners of its cards from the lowest
-to the highest, whatever the cards. The entry keeps the cards. Where a position meets an entry of its
-own pattern with other cards, any play of the one is a play of the other, card by card, in which the
-same seats take the same tricks; so the count differs by no more than the points by which the cards
-of one exceed those of the other. Most bounds leave so much room.
+to the highest, whatever the cards. The entry keeps the cards. Where a position meets an entry of
+its own pattern with other cards, any play of the one is a play of the other, card by card, in which
+the same seats take the same tricks; so the count differs by no more than the points by which the
+cards of one exceed those of the other. Most bounds leave so much room.
 """
 
 from __future__ import annotations

@@ -19,9 +19,9 @@ from buur.contracts.worths import Worth
 from buur.errors import RulesError
 from buur.kernels.game import Ints
 from buur.rules.playout import LAST_TRICK
-from buur.solver import memory, search
+from buur.solver import hitting, memory, search
 from buur.solver.layout import Layout, lay_out
-from buur.solver.position import Position, PositionError, legal, open_trick
+from buur.solver.position import Position, PositionError, after, legal, open_trick
 from buur.variants.model import Variant
 
 Aim = Literal["most", "fewest"]
@@ -124,6 +124,44 @@ class Solver:
         tricks = self._count(position, None, self._tricks_only, last=0)
         return count + self.match * (tricks == position.tricks)
 
+    def distances(self, position: Position, wanted: int) -> dict[Card, int]:
+        """Return, for every legal card, how near to a number the side to move can keep its points.
+
+        All others together want it to be as far from there as possible.
+
+        Args:
+            position: of a deal whose points are known, see `Position.first_led`.
+            wanted: points that the side to move would like to take from here on, without any match.
+        """
+        position.check(self.seats, self.tricks)
+        groups = self._by_first(position)
+        return {
+            card: self._distance(position, first, card, wanted)
+            for first, cards in groups
+            for card in cards_in(CardSet(cards))
+        }
+
+    def _distance(self, position: Position, first: int | None, card: Card, wanted: int) -> int:
+        tables = self._tables(first, self.policy)[self.tricks - position.tricks]
+        mine, rest = self.sides[position.seat], self._everything(position, first)
+        later = after(tables, position, card)
+        over = not any(later.hands)
+        left = 0 if over else self._everything(later, first)
+        if not later.trick and self.sides[later.leader] == mine:
+            wanted -= rest - left
+        if over:
+            return abs(wanted)
+        work, entries, place, _ = self._placed(later, first, self.policy, None, mine)
+        work[0, memory.TAKERS] = work[0, memory.CHOOSERS]
+        near, far = 0, max(abs(wanted), abs(left - wanted)) + int(work[0, memory.SLACK])
+        while near < far:
+            distance = (near + far) // 2
+            if hitting.can_hit(work, entries, place, left, wanted - distance, wanted + distance):
+                far = distance
+            else:
+                near = distance + 1
+        return near
+
     def solve_deals(
         self, hands: Ints, leaders: Ints, *, workers: int | None = None
     ) -> NDArray[np.int16]:
@@ -218,12 +256,18 @@ class Solver:
         return int(search.count_position(work, entries, place, guess))
 
     def _placed(
-        self, position: Position, first: int | None, policy: Policy, last: int | None
+        self,
+        position: Position,
+        first: int | None,
+        policy: Policy,
+        last: int | None,
+        mine: int | None = None,
     ) -> tuple[Ints, Ints, Ints, Layout]:
-        """Return what a kernel wants of a position."""
+        """Return what a kernel wants of a position, for a side or for the one to move."""
         schedule = self._tables(first, policy)
         layout = _layout(schedule, self.seats, self.last if last is None else last)
-        work, entries = self._ready(layout, position)
+        side = self.sides[position.seat] if mine is None else mine
+        work, entries = self._ready(layout, position, side)
         trick = self.tricks - position.tricks
         tables = schedule[trick]
         led, best, winner, lying, worth = open_trick(
@@ -234,7 +278,7 @@ class Solver:
         places = (trick, len(position.trick), position.seat, led, best, winner, lies, worth)
         return work, entries, np.array(places, np.int64), layout
 
-    def _ready(self, layout: Layout, position: Position) -> tuple[Ints, Ints]:
+    def _ready(self, layout: Layout, position: Position, mine: int) -> tuple[Ints, Ints]:
         """Return this thread's memory, filled in for a position, and its table."""
         own = self._own
         if not hasattr(own, "works"):
@@ -254,11 +298,10 @@ class Solver:
         for seat, hand in enumerate(position.hands):
             row[memory.HANDS + seat] = layout.mask(hand)
         row[memory.LEFT] = sum(row[memory.HANDS : memory.HANDS + self.seats])
-        self._take_sides(row, position)
+        self._take_sides(row, mine)
         return work, own.entries
 
-    def _take_sides(self, row: Ints, position: Position) -> None:
-        mine = self.sides[position.seat]
+    def _take_sides(self, row: Ints, mine: int) -> None:
         ours = sum(1 << seat for seat in range(self.seats) if self.sides[seat] == mine)
         row[memory.CHOOSERS] = ours
         row[memory.TAKERS] = ours

@@ -84,9 +84,7 @@ def _print(
     from buur.cards import card_code
     from buur.cli.output import print_table
 
-    click.echo(
-        session.say("solve-turn", contract=solver.contract.code, seat=position.seat)
-    )
+    click.echo(session.say("solve-turn", contract=solver.contract.code, seat=position.seat))
     best = _best(solver, results)
     matches = {1: session.say("solve-match"), -1: session.say("solve-conceded"), 0: ""}
     rows = [

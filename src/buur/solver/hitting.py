@@ -1,0 +1,171 @@
+"""Can a side end with a count within a range, whatever the others do?"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from numba.extending import register_jitable
+
+from buur.kernels.cache import kernel
+from buur.kernels.game import Ints
+from buur.kernels.rows import row_of
+from buur.rules.bits import WORD, times
+from buur.rules.legality import NOBODY_LED, legal_cards
+from buur.rules.tricks import beats, to_beat
+from buur.solver.bounds import last_trick
+from buur.solver.entries import keys_of, place_of
+from buur.solver.memory import (
+    ALL,
+    CHOOSERS,
+    HANDS,
+    LAST,
+    LEFT,
+    NODES,
+    POINTS,
+    SEATS,
+    SLACK,
+    TAKERS,
+    TRICK,
+    TRICKS,
+    WAYS,
+)
+from buur.solver.search import tables_of
+from buur.solver.words import again, along
+
+ZERO: Final = 1 << 14
+"""Added to both ends of a range, so that none is negative."""
+ENDS: Final = 16
+"""Bits of the upper end."""
+_MIXING: Final = 0x1D8E4E27C47D124F
+
+
+@register_jitable
+def range_of(low: int, high: int) -> int:
+    """Return a range as one int."""
+    return low + ZERO << ENDS | high + ZERO
+
+
+@register_jitable
+def _settled(low: int, high: int, rest: int, slack: int) -> int:
+    """Return 1 or 0 if every count or none is within the range, else -1."""
+    if high < -slack or low > rest + slack or high < low:
+        return 0
+    return 1 if low <= -slack and high >= rest + slack else -1
+
+
+@register_jitable
+def _known(w: Any, place: Any, first: int, second: int) -> int:
+    """Return 1 or 0 if the table has the answer, else -1."""
+    for way in range(WAYS):
+        entry = along(place, way * 4)
+        if entry[0] == first and entry[1] == second and entry[2] & ALL == w[LEFT]:
+            return entry[3]
+    return -1
+
+
+@kernel
+def hits(
+    w: Any,
+    table: Any,
+    trick: int,
+    turn: int,
+    seat: int,
+    led: int,
+    best: int,
+    winner: int,
+    lying: int,
+    worth: int,
+    rest: int,
+    ends: int,
+) -> int:
+    """Return 1 if the choosers can bring the count from here on within a range, else 0.
+
+    Args:
+        w: the memory.
+        table: of positions.
+        trick: counted from 0.
+        turn: cards lying in the open trick.
+        seat: whose turn it is.
+        led: the suit led, or NOBODY_LED.
+        best: the card to be beaten, 0 before one lies.
+        winner: who played it.
+        lying: the cards of the open trick.
+        worth: their points.
+        rest: all points that nobody has taken yet.
+        ends: the range, see `range_of`.
+    """
+    tables = tables_of(w, trick)
+    low, high = (ends >> ENDS) - ZERO, (ends & (1 << ENDS) - 1) - ZERO
+    first, second = 0, 0
+    if turn == 0:
+        found = _settled(low, high, rest, w[SLACK])
+        if found >= 0:
+            return found
+        if trick + 1 == w[TRICKS]:
+            count = last_trick(w, tables, seat, rest)
+            return 1 if low <= count <= high else 0
+        first, second = keys_of(w, seat)
+        first ^= times(ends, _MIXING) & (1 << WORD) - 1
+        found = _known(w, place_of(w, table, first, second), first, second)
+        if found >= 0:
+            return found
+    seats, hand = w[SEATS], w[HANDS + seat]
+    cards = legal_cards(tables, hand, led, best, lying)
+    following = seat + 1 if seat + 1 < seats else 0
+    wants = w[CHOOSERS] >> seat & 1
+    found = 1 - wants
+    while cards and found != wants:
+        bit = cards & -cards
+        cards ^= bit
+        card = bit.bit_length() - 1
+        w[HANDS + seat] = hand ^ bit
+        w[LEFT] ^= bit
+        w[NODES] += 1
+        taker, highest, suit = winner, best, led
+        if turn == 0:
+            taker, highest, suit = seat, card, card // 9
+        elif beats(tables, card, best):
+            taker, highest = seat, to_beat(tables, card, best)
+        gain = worth + w[POINTS + card]
+        if turn + 1 < seats:
+            next_turn = turn + 1
+            lies = lying | bit
+            found = again(
+                w, table, trick, next_turn, following, suit, highest, taker, lies, gain, rest, ends
+            )
+        else:
+            gain += w[TRICK]
+            if trick + 1 == w[TRICKS]:
+                gain += w[LAST]
+            left = rest - gain
+            gain = gain if w[TAKERS] >> taker & 1 else 0
+            if trick + 1 == w[TRICKS]:
+                found = 1 if low <= gain <= high else 0
+            else:
+                after = range_of(low - gain, high - gain)
+                found = again(w, table, trick + 1, 0, taker, NOBODY_LED, 0, 0, 0, 0, left, after)
+        w[HANDS + seat] = hand
+        w[LEFT] ^= bit
+    if turn == 0:
+        entry = along(place_of(w, table, first, second), (w[NODES] & WAYS - 1) * 4)
+        entry[0], entry[1], entry[2], entry[3] = first, second, w[LEFT], found
+    return found
+
+
+@kernel
+def can_hit(work: Ints, entries: Ints, place: Ints, rest: int, low: int, high: int) -> int:
+    """Return 1 if the choosers can bring the count within a range, else 0.
+
+    Args:
+        work: the memory, with hands and all, as one row.
+        entries: the table of positions, as one row.
+        place: trick, turn, seat, led, best, winner, lying, worth as `hits` has them.
+        rest: all points that nobody has taken yet.
+        low: the lowest count wanted.
+        high: the highest.
+    """
+    w, table = row_of(work, 0), row_of(entries, 0)
+    trick, turn, seat, led = place[0], place[1], place[2], place[3]
+    best, winner, lying, worth = place[4], place[5], place[6], place[7]
+    ends = range_of(low, high)
+    return hits(w, table, trick, turn, seat, led, best, winner, lying, worth, rest, ends)

@@ -350,11 +350,11 @@ FIGURES: Final = (
         for name, contract, cards, deals, share, goal in (
             ("trump-6", "trump:S", 6, 400, 0.5, 0.7),
             ("trump-7", "trump:S", 7, 400, 0.5, 4),
-            ("trump-8", "trump:S", 8, 200, 0.5, 20),
-            ("trump-9", "trump:S", 9, 100, 0.5, 150),
-            ("trump-9-95", "trump:S", 9, 100, 0.95, 1000),
-            ("oben-9", "oben", 9, 200, 0.5, 10),
-            ("zigzag-9", "zigzag:oben", 9, 200, 0.5, None),
+            ("trump-8", "trump:S", 8, 100, 0.5, 20),
+            ("trump-9", "trump:S", 9, 40, 0.5, 150),
+            ("trump-9-95", "trump:S", 9, 40, 0.95, 1000),
+            ("oben-9", "oben", 9, 100, 0.5, 10),
+            ("zigzag-9", "zigzag:oben", 9, 40, 0.5, None),
         )
     ),
     Figure(

@@ -7,7 +7,6 @@ import threading
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Final, Literal
 
 import numpy as np
@@ -92,6 +91,9 @@ class Solver:
         self.aim: Aim = aim or ("fewest" if known.misere else "most")
         self._tricks_only = policy._replace(worth=_TRICKS_ONLY)
         self._own = threading.local()
+        self._known: dict[tuple[int | None, bool], tuple[Tables, ...]] = {}
+        self._layouts: dict[tuple[int | None, bool], Layout] = {}
+        self._depends = self._tables(0, policy) != self._tables(1, policy)
 
     def solve(self, position: Position) -> tuple[Result, ...]:
         """Return the result of every legal card, by its number.
@@ -188,15 +190,23 @@ class Solver:
         return found
 
     def _tables(self, first: int | None, policy: Policy) -> tuple[Tables, ...]:
-        suit = None if first is None else Suit(first)
-        return compile_contract(self.contract, policy, self.tricks, suit)
+        key = first, policy is self.policy
+        if key not in self._known:
+            suit = None if first is None else Suit(first)
+            self._known[key] = compile_contract(self.contract, policy, self.tricks, suit)
+        return self._known[key]
+
+    def _layout(self, first: int | None, policy: Policy, last: int) -> Layout:
+        key = first, policy is self.policy
+        if key not in self._layouts:
+            self._layouts[key] = lay_out(self._tables(first, policy), self.seats, last)
+        return self._layouts[key]
 
     def _by_first(self, position: Position) -> list[tuple[int | None, int]]:
         """Return the legal cards, apart by suit where their points depend on the first suit led."""
         first = position.first_led
-        depends = self._tables(Suit(0), self.policy) != self._tables(Suit(1), self.policy)
         cards = legal(self._tables(first, self.policy)[self.tricks - position.tricks], position)
-        if not depends or first is not None:
+        if not self._depends or first is not None:
             return [(first, cards)]
         if position.trick:
             return [(position.trick[0] // 9, cards)]
@@ -265,7 +275,7 @@ class Solver:
     ) -> tuple[Ints, Ints, Ints, Layout]:
         """Return what a kernel wants of a position, for a side or for the one to move."""
         schedule = self._tables(first, policy)
-        layout = _layout(schedule, self.seats, self.last if last is None else last)
+        layout = self._layout(first, policy, self.last if last is None else last)
         side = self.sides[position.seat] if mine is None else mine
         work, entries = self._ready(layout, position, side)
         trick = self.tricks - position.tricks
@@ -309,11 +319,6 @@ class Solver:
             row[memory.TAKERS] = (1 << self.seats) - 1 ^ ours
             for trick in range(self.tricks):
                 row[memory.MODES + trick * memory.MODE + search.CASHES] = 0
-
-
-@lru_cache(maxsize=64)
-def _layout(schedule: tuple[Tables, ...], seats: int, last: int) -> Layout:
-    return lay_out(schedule, seats, last)
 
 
 def solver_of(variant: Variant, contract: Contract | str, deal_no: int = 1) -> Solver:

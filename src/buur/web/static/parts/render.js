@@ -75,7 +75,7 @@ function table(ctx) {
   };
   return h(
     "main.table",
-    { key: "table", class: named(holds), "data-phase": view.phase, "data-conn": model.conn, vars: { "--held": model.slots.length } },
+    { key: "table", class: named(holds), "data-phase": view.phase, "data-conn": model.conn, vars: { "--held": Math.max(9, model.slots.length) } },
     h("h1.hidden", null, t("title-table")),
     inStep(ctx, accounts, "header", [], () => header(ctx, view)),
     inStep(ctx, accounts, "strip", [], () => slate(ctx, view, "strip")),

@@ -85,8 +85,10 @@ export function move(root, before, pace) {
   if (rested?.picture === before && sameCards(root, before)) return;
   if (!watched.has(root)) root.addEventListener("pointerdown", skip);
   watched.add(root);
+  for (const node of come(root, before)) node.dataset.flying = ""; // later, it would cost a second style
   const now = measure(root);
-  rested = { picture: now, width: innerWidth, height: innerHeight };
+  // Where cards still move it is not known where they will rest.
+  rested = moving.size > 0 ? null : { picture: now, width: innerWidth, height: innerHeight };
   const places = sameSet(before, now) ? NOWHERE : survey(root);
   return () => fly(before, now, places, pace);
 }
@@ -98,7 +100,7 @@ export function move(root, before, pace) {
  * @param {number} pace
  */
 function fly(before, now, places, pace) {
-  let fresh = 0;
+  let fresh = [...now.cards.keys()].filter((card) => isDealt(before.cards.get(card)?.node)).length;
   for (const [card, { node, rect, laid }] of now.cards) {
     const old = before.cards.get(card);
     if (old) glide(node, old.rect, rect, FLIGHT * pace);
@@ -106,7 +108,7 @@ function fly(before, now, places, pace) {
     else if (places.packet) {
       deal(node, places.packet, rect, pace, fresh);
       fresh += 1;
-    }
+    } else delete node.dataset.flying;
   }
   const seat = before.winner ?? undefined;
   const pile = places.piles.get(seat);
@@ -116,6 +118,26 @@ function fly(before, now, places, pace) {
     if (seen.laid && goal && !now.cards.has(card)) gather(seen, goal, pace, (taken += 1) - 1);
   }
 }
+
+/**
+ * The cards that have come to the hand.
+ *
+ * @param {ParentNode} root
+ * @param {Picture} before
+ * @returns {HTMLElement[]}
+ */
+function come(root, { cards }) {
+  const nodes = /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-card]:not([data-from])"));
+  return [...nodes].filter(({ dataset }) => !cards.has(dataset.card ?? ""));
+}
+
+/**
+ * Whether a card is on its way from the dealer: those of its deal that come a frame later follow it.
+ *
+ * @param {HTMLElement} [node]
+ * @returns {boolean}
+ */
+const isDealt = (node) => node?.dataset.flying !== undefined;
 
 /**
  * Whether the same cards lie in the same order: then nothing flies, and nothing need be measured.
@@ -236,7 +258,6 @@ function lay(node, seat, rect, duration) {
 function deal(node, from, rect, pace, place) {
   const start = { transform: `${shift(from, rect)} rotate(${place % 2 ? 24 : -24}deg) scale(.5)`, opacity: 0 };
   const delay = (Math.floor(place / 3) * PACKET + (place % 3) * STAGGER) * pace;
-  node.dataset.flying = ""; // above the carpet while it flies
   const flight = animate(node, [start, { opacity: 1, offset: 0.2 }, { transform: "none" }], {
     duration: DEAL * pace,
     delay,

@@ -33,6 +33,17 @@ export function follow(run) {
   ask();
 }
 
+/**
+ * Do something in the next frame, before what already waits; where a redraw comes in between, it does
+ * that itself.
+ *
+ * @param {() => void} run
+ */
+export function lead(run) {
+  waiting.unshift(run);
+  ask();
+}
+
 /** A redraw has been asked for: its frame is full. */
 export function hold() {
   busy = true;

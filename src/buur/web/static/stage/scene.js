@@ -6,7 +6,7 @@ import { look, move } from "./anim.js";
 import { patch } from "./dom.js";
 import { Drag } from "./drag.js";
 import { Focus, focusOn } from "./focus.js";
-import { begin, follow } from "./late.js";
+import { begin, follow, lead } from "./late.js";
 import { STEPS } from "../parts/kept.js";
 import { page, title } from "../parts/render.js";
 
@@ -14,6 +14,9 @@ import { page, title } from "../parts/render.js";
 
 /** How long motion takes at each pace; 0 is none. */
 const PACES = { slow: 1.5, normal: 1, fast: 0.6, none: 0 };
+
+/** So many cards are dealt in a frame: as at a table, and a phone has no time for nine. */
+const PACKET = 3;
 
 /** What nobody has to measure who moves nothing. */
 const NOTHING = { cards: new Map(), winner: null };
@@ -29,6 +32,8 @@ export class Scene {
     this.focus = new Focus(root);
     /** @type {Set<number>} steps of a redraw that are still to come */
     this.owed = new Set();
+    /** @type {Set<string>} cards of the hand that the next frames deal */
+    this.undealt = new Set();
     this.calm = matchMedia("(prefers-reduced-motion: reduce)");
     this.drag = new Drag(
       root,
@@ -43,15 +48,19 @@ export class Scene {
    */
   draw() {
     const ctx = this.context();
-    const { lifted, settings } = ctx.model;
+    const { lifted, settings, slots, view } = ctx.model;
     const pace = this.calm.matches ? 0 : PACES[settings.speed];
     const before = pace ? look(this.root) : NOTHING;
     const focused = document.activeElement;
     const patient = pace > 0 && !document.hidden && this.root.querySelector(".felt") !== null;
     begin(patient);
-    this.focus.leave(ctx.model.view?.hand ?? []);
+    const hand = view?.hand ?? [];
+    this.focus.leave(hand);
+    const fresh = patient ? slots.filter((card) => hand.includes(card) && !before.cards.has(card)) : [];
+    this.undealt = new Set(fresh.slice(PACKET));
+    if (this.undealt.size > 0) lead(() => this.undealt.size > 0 && this.draw());
     if (patient) [STEPS.turn, STEPS.sheet].forEach((step) => this.#owe(step));
-    patch(this.root, page({ ...ctx, step: patient ? STEPS.cards : undefined }));
+    patch(this.root, page({ ...ctx, step: patient ? STEPS.cards : undefined, undealt: this.undealt }));
     // After the drawings of new cards.
     if (patient) [STEPS.seats, STEPS.accounts].forEach((step) => this.#owe(step));
     this.drag.settle(lifted);
@@ -74,7 +83,7 @@ export class Scene {
     follow(() => {
       this.owed.delete(step);
       const focused = document.activeElement;
-      patch(this.root, page({ ...this.context(), step }));
+      patch(this.root, page({ ...this.context(), step, undealt: this.undealt }));
       this.focus.keep(focused);
     });
   }

@@ -270,6 +270,6 @@
 
 /** @typedef {import("../words/i18n.js").Translate & {has: (key: string) => boolean}} Texts */
 /** @typedef {typeof import("../parts/more.js").more} More */
-/** @typedef {{t: Texts, model: Model, actions: Actions, more?: More|null, step?: number, undealt?: Set<string>}} Context what every part of the renderer gets; with a step it draws only the parts of that step anew, and cards that are still to be dealt as empty places */
+/** @typedef {{t: Texts, model: Model, actions: Actions, more?: More|null, step?: number, coming?: Set<string>}} Context what every part of the renderer gets; with a step it draws only the parts of that step anew, and leaves out the cards that are still coming */
 
 export {};

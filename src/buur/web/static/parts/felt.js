@@ -67,7 +67,7 @@ export function felt(ctx, view, sheet) {
         contractSign(model.settings, view.contract),
       ),
     inStep(ctx, STEPS.cards, "trick", [], () => trick(ctx, view)),
-    piles(ctx, view),
+    inStep(ctx, STEPS.seats, "piles", [], () => piles(ctx, view)),
     view.names.map((_, seat) => seatPlate(ctx, view, seat)),
     sheet && h("div.sheet-place", { key: "sheet", class: `${sheet.props["data-sheet"]}-place` }, sheet),
   );
@@ -89,12 +89,14 @@ function weave(ctx) {
  * @returns {VNode}
  */
 function seatPlate(ctx, view, seat) {
-  const { names, kinds, counts, turn, phase, dealer, chooser, contract } = view;
-  const is = [turn === seat && phase !== "over", dealer === seat, chooser === seat && contract];
-  const marks = Object.values(marksOf(ctx, view, seat));
-  const from = [view.seat, names[seat], kinds[seat], counts[seat], ctx.model.bubbles[seat], ...is, ...marks];
-  const drawn = () => keep(ctx, `seat-${seat}`, from, () => drawnPlate(ctx, view, seat));
-  return inStep(ctx, STEPS.seats, `plate-${seat}`, [view.deal], drawn); // cards are dealt by who deals
+  // Cards are dealt by who deals.
+  return inStep(ctx, STEPS.seats, `plate-${seat}`, [view.deal], () => {
+    const { names, kinds, counts, turn, phase, dealer, chooser, contract } = view;
+    const is = [turn === seat && phase !== "over", dealer === seat, chooser === seat && contract];
+    const marks = Object.values(marksOf(ctx, view, seat));
+    const from = [view.seat, names[seat], kinds[seat], counts[seat], ctx.model.bubbles[seat], ...is, ...marks];
+    return keep(ctx, `seat-${seat}`, from, () => drawnPlate(ctx, view, seat));
+  });
 }
 
 /**
@@ -209,7 +211,7 @@ function taken({ model }, view) {
 /**
  * @param {Context} ctx
  * @param {View} view
- * @returns {(VNode|null)[]}
+ * @returns {VNode[]}
  */
 function piles(ctx, view) {
   if (!hasPiles(view)) return [];
@@ -225,13 +227,14 @@ function piles(ctx, view) {
  * @param {View} view
  * @param {number} count
  * @param {number} team 0 for one's own
- * @returns {VNode|null}
+ * @returns {VNode} without a trick its place, unseen
  */
 function pile({ t, actions }, view, count, team) {
-  if (!count) return null;
+  const place = `taken.${team ? "them" : "us"}`;
+  if (!count) return h(`div.${place}`, { key: `taken-${team}` });
   const name = t("taken-pile", { count, who: team ? "them" : "us" });
   return h(
-    `${view.last ? "button" : "div"}.taken.${team ? "them" : "us"}`,
+    `${view.last ? "button" : "div"}.${place}`,
     {
       key: `taken-${team}`,
       type: view.last ? "button" : null,
@@ -254,7 +257,7 @@ function pile({ t, actions }, view, count, team) {
 function trick(ctx, view) {
   const { t, model } = ctx;
   const shown = model.trick;
-  const laid = shown?.cards ?? [];
+  const laid = (shown?.cards ?? []).filter(([card]) => !ctx.coming?.has(card));
   return h(
     "div.trick",
     {

@@ -27,7 +27,7 @@ export function hand(ctx) {
     "div.hand",
     { role: "group", "aria-label": t("hand"), "data-turn": turn ? "yes" : "no", "data-count": slots.length },
     slots.map((card, slot) =>
-      view?.hand.includes(card) && !ctx.undealt?.has(card)
+      view?.hand.includes(card) && !ctx.coming?.has(card)
         ? cardButton(ctx, view, card, slot)
         : h("div.slot.empty", { key: card, "data-slot": slot }),
     ),

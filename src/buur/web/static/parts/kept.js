@@ -8,10 +8,10 @@
 /** @typedef {import("../stage/dom.js").VNode} VNode */
 
 /**
- * Steps in which a page of moving cards is drawn: the cards, then what can be played and said, what
- * is asked, the seats, and the accounts.
+ * Steps in which a page of moving cards is drawn: the cards, then what can be played, what can be
+ * said, what is asked, the seats, and the accounts.
  */
-export const STEPS = { cards: 0, turn: 1, sheet: 2, seats: 3, accounts: 4 };
+export const STEPS = { cards: 0, turn: 1, said: 2, sheet: 3, seats: 4, accounts: 5 };
 
 /** @type {WeakMap<Context["actions"], Map<string, {from: unknown[], node: any}>>} */
 const kept = new WeakMap();

@@ -62,8 +62,8 @@ function table(ctx) {
   // A sheet goes at once, and comes when the cards have begun to move.
   const quiet = !model.opened && !asked(model);
   const asking = inStep(ctx, quiet ? cards : sheet, "asked", [], () => sheetOnFelt(ctx, view));
-  const hint = inStep(ctx, turn, "hint", [], () => hintButton(ctx));
-  const said = inStep(ctx, turn, "sayings", [], () => sayings(ctx, view));
+  const hint = inStep(ctx, STEPS.said, "hint", [], () => hintButton(ctx));
+  const said = inStep(ctx, STEPS.said, "sayings", [], () => sayings(ctx, view));
   // What the style asks about the whole table is said here: to look for it below would cost every redraw.
   const holds = {
     hints: hint,
@@ -82,7 +82,7 @@ function table(ctx) {
     felt(ctx, view, counselled(ctx, asking)),
     !asking && slip(ctx),
     hint,
-    inStep(ctx, turn, "status", [model.notice], () => status(ctx, view)),
+    inStep(ctx, STEPS.said, "status", [model.notice], () => status(ctx, view)),
     said,
     inStep(ctx, ctx.step === turn ? turn : cards, "hand", [], () => hand(ctx)), // it has a part in both
     inStep(ctx, accounts, "side", [], () => side(ctx, view)),

@@ -39,15 +39,19 @@ export class Focus {
   }
 
   /**
-   * Before a redraw: a card that goes is left. Torn away, it would have the browser lay out the page
-   * when only half of it is drawn.
+   * Before a redraw: a card that goes is left, for the next one if there is one. Torn away, it would
+   * have the browser lay out the page when only half of it is drawn.
    *
    * @param {string[]} hand the cards that stay
+   * @param {string} [next] the card that has the focus among them
    */
-  leave(hand) {
+  leave(hand, next) {
     const { activeElement } = document;
     const card = activeElement instanceof HTMLElement && activeElement.matches(".hand .card") && activeElement.dataset.card;
-    if (card && !hand.includes(card)) activeElement.blur();
+    if (!card || hand.includes(card)) return;
+    const heir = next !== undefined && hand.includes(next) && this.root.querySelector(`.hand [data-card="${next}"]`);
+    if (heir) focusOn(heir);
+    else activeElement.blur();
   }
 
   /**

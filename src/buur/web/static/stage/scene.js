@@ -21,6 +21,22 @@ const PACKET = 3;
 /** What nobody has to measure who moves nothing. */
 const NOTHING = { cards: new Map(), winner: null };
 
+/**
+ * Cards for which this frame has no time: of a hand all but three, and what is laid where a trick is
+ * taken away.
+ *
+ * @param {import("../model/types.js").Model} model
+ * @param {import("./anim.js").Picture} before
+ * @returns {string[]}
+ */
+function late({ slots, trick, view }, { cards }) {
+  const isNew = (/** @type {string} */ card) => !cards.has(card);
+  const lie = (trick?.cards ?? []).map(([card]) => card);
+  const goes = [...cards].some(([card, { laid }]) => laid && !lie.includes(card));
+  const dealt = slots.filter((card) => isNew(card) && view?.hand.includes(card));
+  return [...dealt.slice(PACKET), ...(goes ? lie.filter(isNew) : [])];
+}
+
 export class Scene {
   /**
    * @param {HTMLElement} root
@@ -32,8 +48,8 @@ export class Scene {
     this.focus = new Focus(root);
     /** @type {Set<number>} steps of a redraw that are still to come */
     this.owed = new Set();
-    /** @type {Set<string>} cards of the hand that the next frames deal */
-    this.undealt = new Set();
+    /** @type {Set<string>} cards that the next frames show */
+    this.coming = new Set();
     this.calm = matchMedia("(prefers-reduced-motion: reduce)");
     this.drag = new Drag(
       root,
@@ -48,19 +64,17 @@ export class Scene {
    */
   draw() {
     const ctx = this.context();
-    const { lifted, settings, slots, view } = ctx.model;
+    const { focus, lifted, settings, slots, view } = ctx.model;
     const pace = this.calm.matches ? 0 : PACES[settings.speed];
     const before = pace ? look(this.root) : NOTHING;
     const focused = document.activeElement;
     const patient = pace > 0 && !document.hidden && this.root.querySelector(".felt") !== null;
     begin(patient);
-    const hand = view?.hand ?? [];
-    this.focus.leave(hand);
-    const fresh = patient ? slots.filter((card) => hand.includes(card) && !before.cards.has(card)) : [];
-    this.undealt = new Set(fresh.slice(PACKET));
-    if (this.undealt.size > 0) lead(() => this.undealt.size > 0 && this.draw());
-    if (patient) [STEPS.turn, STEPS.sheet].forEach((step) => this.#owe(step));
-    patch(this.root, page({ ...ctx, step: patient ? STEPS.cards : undefined, undealt: this.undealt }));
+    this.focus.leave(view?.hand ?? [], slots[focus]);
+    this.coming = new Set(patient ? late(ctx.model, before) : []);
+    if (this.coming.size > 0) lead(() => this.coming.size > 0 && this.draw());
+    if (patient) [STEPS.turn, STEPS.said, STEPS.sheet].forEach((step) => this.#owe(step));
+    patch(this.root, page({ ...ctx, step: patient ? STEPS.cards : undefined, coming: this.coming }));
     // After the drawings of new cards.
     if (patient) [STEPS.seats, STEPS.accounts].forEach((step) => this.#owe(step));
     this.drag.settle(lifted);
@@ -83,7 +97,7 @@ export class Scene {
     follow(() => {
       this.owed.delete(step);
       const focused = document.activeElement;
-      patch(this.root, page({ ...this.context(), step, undealt: this.undealt }));
+      patch(this.root, page({ ...this.context(), step, coming: this.coming }));
       this.focus.keep(focused);
     });
   }

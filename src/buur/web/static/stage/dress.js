@@ -7,7 +7,6 @@ import { text, versioned } from "../line/api.js";
 import { earlyDeck } from "../line/early.js";
 import { remember } from "../line/keep.js";
 import { insertDeck } from "./deck.js";
-import { follow } from "./late.js";
 
 /** @typedef {import("../model/types.js").Settings} Settings */
 /** @typedef {import("../words/i18n.js").Translate} Translate */
@@ -64,23 +63,13 @@ export async function loadDeck(place, deck, texts) {
 }
 
 /**
- * Tell something to whoever listens instead of looking, in the order it happens. It takes its place
- * on the page in a frame of its own, where frames are drawn.
+ * Tell something to whoever listens instead of looking, in the order it happens.
  *
  * @param {Element} live
  * @param {string} words
  */
 export function say(live, words) {
   if (!words) return;
-  if (document.hidden) write(live, words);
-  else follow(() => write(live, words));
-}
-
-/**
- * @param {Element} live
- * @param {string} words
- */
-function write(live, words) {
   const item = document.createElement("p");
   item.textContent = words;
   live.append(item);

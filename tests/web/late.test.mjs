@@ -2,12 +2,15 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { load } from "./sample.mjs";
+import { HAND, load, seated } from "./sample.mjs";
 
-const { begin, draw, follow } = await load("stage/late");
+const { begin, draw, follow, lead } = await load("stage/late");
 const { soon } = await load("stage/clock");
 const { STEPS, inStep, keep } = await load("parts/kept");
-const { h } = await load("stage/dom");
+const { tooMany } = await load("stage/scene");
+const { hand } = await load("parts/hand");
+const { felt } = await load("parts/felt");
+const { findAll, h } = await load("stage/dom");
 
 /** A browser's frames, one at a time. */
 function frames() {
@@ -113,4 +116,45 @@ test("what begins something else leaves it its own frame", () => {
         seen.push(done.join(""));
     }
     assert.deepEqual(seen, ["", "b", "bc", "bc"]);
+});
+
+test("what leads comes before all that waits, in the next frame", () => {
+    const frame = frames();
+    const done = [];
+    begin(true);
+    follow(() => done.push("waits"));
+    lead(() => done.push("leads"));
+    frame();
+    assert.deepEqual(done, ["leads"]);
+    frame();
+    assert.deepEqual(done, ["leads", "waits"]);
+});
+
+/** A page on which these cards are, some of them laid on the carpet. */
+const picture = (held, laid = []) => ({
+    cards: new Map([...held.map((card) => [card, { laid: false }]), ...laid.map((card) => [card, { laid: true }])]),
+});
+
+test("a frame deals three cards, and lays none where it takes a trick away", () => {
+    const { slots } = seated();
+    assert.deepEqual(tooMany(seated(), picture([])), slots.slice(3));
+    assert.deepEqual(tooMany(seated(), picture(slots.slice(0, 3))), slots.slice(6));
+    assert.deepEqual(tooMany(seated(), picture(HAND)), []);
+    const laid = (...cards) => ({ ...seated(), trick: { no: 2, cards: cards.map((card) => [card, 1]), done: false } });
+    const old = ["D6", "D8", "D9", "DT"];
+    assert.deepEqual(tooMany(laid("C6"), picture(HAND, old)), ["C6"]);
+    assert.deepEqual(tooMany(laid("D6", "D8"), picture(HAND, ["D6"])), []);
+    assert.deepEqual(tooMany(laid(HAND[0]), picture(HAND, old)), []); // it flies from where it was held
+});
+
+test("a card that is still coming keeps its place in the hand, and has none on the carpet", () => {
+    const actions = {};
+    const model = { ...seated(), trick: { no: 1, cards: [["C6", 1]], done: false } };
+    const ctx = (...cards) => ({ t: String, model, actions, coming: new Set(cards) });
+    const places = ({ kids }) => kids.map((node) => node.props["data-card"] ?? null);
+    assert.deepEqual(places(hand(ctx(...model.slots.slice(3)))), [...model.slots.slice(0, 3), ...Array(6).fill(null)]);
+    assert.deepEqual(places(hand(ctx())), model.slots);
+    const laid = (context) => findAll(felt(context, model.view, null), ({ props }) => props["data-from"] === 1).length;
+    assert.equal(laid({ ...ctx("C6"), actions: {} }), 0);
+    assert.equal(laid({ ...ctx(), actions: {} }), 1);
 });

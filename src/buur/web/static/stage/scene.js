@@ -29,11 +29,11 @@ const NOTHING = { cards: new Map(), winner: null };
  * @param {import("./anim.js").Picture} before
  * @returns {string[]}
  */
-function late({ slots, trick, view }, { cards }) {
+export function tooMany({ slots, trick, view }, { cards }) {
   const isNew = (/** @type {string} */ card) => !cards.has(card);
   const lie = (trick?.cards ?? []).map(([card]) => card);
   const goes = [...cards].some(([card, { laid }]) => laid && !lie.includes(card));
-  const dealt = slots.filter((card) => isNew(card) && view?.hand.includes(card));
+  const dealt = slots.filter((card) => view?.hand.includes(card) && isNew(card));
   return [...dealt.slice(PACKET), ...(goes ? lie.filter(isNew) : [])];
 }
 
@@ -71,7 +71,7 @@ export class Scene {
     const patient = pace > 0 && !document.hidden && this.root.querySelector(".felt") !== null;
     begin(patient);
     this.focus.leave(view?.hand ?? [], slots[focus]);
-    this.coming = new Set(patient ? late(ctx.model, before) : []);
+    this.coming = new Set(patient ? tooMany(ctx.model, before) : []);
     if (this.coming.size > 0) lead(() => this.coming.size > 0 && this.draw());
     if (patient) [STEPS.turn, STEPS.said, STEPS.sheet].forEach((step) => this.#owe(step));
     patch(this.root, page({ ...ctx, step: patient ? STEPS.cards : undefined, coming: this.coming }));

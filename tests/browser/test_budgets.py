@@ -177,8 +177,8 @@ FRAMES = """() => {
 }"""
 GOAL = 32.0
 LONGEST = 120.0
-"""What no frame takes even on a busy machine; the goal is missed where a card of one's own is laid,
-or a press falls into a full frame."""
+"""What no frame takes even on a busy machine; the goal is missed by little where a card of one's
+own is laid, or a press falls into a full frame."""
 MOST_LONG = 0.08
 """More than the share of the frames that miss the goal today."""
 

@@ -10,19 +10,17 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from itertools import product
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
+from tests.browser.barriers import Looked, barriers
 from tests.browser.conftest import Visit, Visits
 from tests.browser.sight import contrasts, difference
-from tools.needs import require_axe
 from tools.stranger import Seen
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
-REPOSITORY = Path(__file__).resolve().parents[2]
 THEMES: Final = ("light", "dark", "contrast")
 DECKS: Final = ("french", "swiss")
 LANGUAGES: Final = ("fr", "de", "it", "en")
@@ -33,15 +31,6 @@ EVERYTHING: Final = 14
 FOUR_DEALS: Final = {"finish": "deals", "deals": 4, "rubicon": "off"}
 """Everybody deals once, so everybody cuts once."""
 
-# The drawings of the decks lie in the page once, hidden, and every view refers to them.
-_RUN = """async ([contrast, decks]) => {
-  const rules = { "color-contrast": { enabled: contrast } };
-  const where = decks ? document : { exclude: ["#decks"] };
-  const { violations } = await axe.run(where, { resultTypes: ["violations"], rules });
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.length} such as ${nodes[0].html.slice(0, 200)}`);
-}"""
-
 
 def every_look() -> Iterator[dict[str, str]]:
     """Yield every theme with every deck in one language, then the other languages."""
@@ -49,6 +38,13 @@ def every_look() -> Iterator[dict[str, str]]:
         yield {"lang": "fr", "theme": theme, "deck": deck}
     for lang in LANGUAGES[1:]:
         yield {"lang": lang, "theme": "light", "deck": "french"}
+
+
+def looked_at(look: dict[str, str]) -> Looked:
+    """Return what can differ from the looks before."""
+    if look["lang"] != "fr":
+        return "structure"
+    return "all" if look["theme"] in (THEMES[0], "auto") else "colours"
 
 
 class Inspector:
@@ -70,11 +66,8 @@ class Inspector:
         page = self._visitor.page
         for look in self._looks:
             await self._visitor.change(**look)
-            if not await page.evaluate("() => 'axe' in window"):
-                await page.evaluate(require_axe(REPOSITORY).read_text(encoding="utf-8"))
             where = f"{view}, {'/'.join(look.values())}"
-            # Colours do not hang on the language, and looking at them takes longest.
-            found = await page.evaluate(_RUN, [look["lang"] == "fr", decks])
+            found = await barriers(page, looked_at(look), decks=decks)
             self.found += [f"{where}: {barrier}" for barrier in found]
             self.checked += 1
         await self._visitor.change(**self._looks[0])

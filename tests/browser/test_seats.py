@@ -6,11 +6,10 @@ from typing import Any, Final
 
 import pytest
 
+from tests.browser.barriers import barriers
 from tests.browser.conftest import Visits
 from tests.browser.staged import stage, view_of
-from tests.browser.test_barriers import _RUN, REPOSITORY
 from tests.browser.test_layout import _FAULTS, check_width
-from tools.needs import require_axe
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -229,12 +228,11 @@ async def test_accounts_fit_and_shut_nobody_out(visit: Visits, rules: str, momen
     visitor = await visit("de", size=PHONES[0])
     page = visitor.page
     await stage(visitor, view_of(rules, moment))
-    await page.evaluate(require_axe(REPOSITORY).read_text(encoding="utf-8"))
     faults: list[str] = []
     for width, height in [*PHONES, (820, 1180), (1440, 900)]:
         await page.set_viewport_size({"width": width, "height": height})
         await check_width(page)
-        faults += await page.evaluate(_RUN, [width == PHONES[0][0], False])
+        faults += await barriers(page, "all" if width == PHONES[0][0] else "structure")
     assert not faults, "\n".join(faults)
 
 
@@ -243,7 +241,6 @@ async def test_the_slate_of_every_game_fits_a_phone(visit: Visits, rules: str) -
     visitor = await visit("de", size=PHONES[0])
     page = visitor.page
     await stage(visitor, view_of(rules, "play"))
-    await page.evaluate(require_axe(REPOSITORY).read_text(encoding="utf-8"))
     await page.locator(".slate.strip").click()
     await page.locator(".slate-sheet").wait_for()
     for width, height in PHONES:
@@ -251,4 +248,4 @@ async def test_the_slate_of_every_game_fits_a_phone(visit: Visits, rules: str) -
         await check_width(page)
         close = page.locator(".slate-sheet .row button")
         assert await close.is_visible()
-    assert await page.evaluate(_RUN, [True, False]) == []
+    assert await barriers(page) == []

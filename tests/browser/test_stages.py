@@ -9,13 +9,13 @@ from typing import Any, Final
 import pytest
 from playwright.async_api import Page, expect
 
+from tests.browser.barriers import Looked, barriers
 from tests.browser.conftest import Visits
 from tests.browser.reading import words
 from tests.browser.staged import stage, view_asked
-from tests.browser.test_barriers import _RUN, REPOSITORY, THEMES
+from tests.browser.test_barriers import THEMES
 from tests.browser.test_layout import check_width
 from tests.browser.test_partie import UNTRANSLATED
-from tools.needs import require_axe
 from tools.stranger import Seen, Stranger
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -206,7 +206,7 @@ async def test_every_sheet_can_be_answered_in_every_window(
         await check_width(page)
         found = await page.evaluate(_UNREACHED)
         faults += [f"{width}x{height}: {fault}" for fault in found]
-    faults += await barriers(page, THEMES[0])
+    faults += await barriers_in(page, THEMES[0], "all")
     assert not faults, "\n".join(faults)
 
 
@@ -216,16 +216,16 @@ async def test_no_theme_shuts_anybody_out(visit: Visits, rules: str, what: str) 
     visitor = await visit("de", size=PHONE)
     await stage(visitor, view_asked(rules, what))
     await visitor.page.locator(".felt .sheet").wait_for()
-    faults = [fault for theme in THEMES[1:] for fault in await barriers(visitor.page, theme)]
+    faults = [
+        fault for theme in THEMES[1:] for fault in await barriers_in(visitor.page, theme, "colours")
+    ]
     assert not faults, "\n".join(faults)
 
 
-async def barriers(page: Page, theme: str) -> list[str]:
+async def barriers_in(page: Page, theme: str, looked: Looked) -> list[str]:
     """Return what axe objects to in a theme."""
-    await page.evaluate(require_axe(REPOSITORY).read_text(encoding="utf-8"))
     await page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
-    faults: list[str] = await page.evaluate(_RUN, [True, False])
-    return faults
+    return await barriers(page, looked)
 
 
 SAYINGS: Final[tuple[tuple[str, str, str, dict[str, Any]], ...]] = (

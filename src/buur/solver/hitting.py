@@ -11,25 +11,21 @@ from buur.kernels.game import Ints
 from buur.kernels.rows import row_of
 from buur.rules.bits import WORD, times
 from buur.rules.legality import NOBODY_LED, legal_cards
-from buur.rules.tricks import beats, to_beat
 from buur.solver.bounds import last_trick
 from buur.solver.entries import keys_of, place_of
 from buur.solver.memory import (
     ALL,
     CHOOSERS,
     HANDS,
-    LAST,
     LEFT,
     NODES,
     POINTS,
     SEATS,
     SLACK,
-    TAKERS,
-    TRICK,
     TRICKS,
     WAYS,
 )
-from buur.solver.search import tables_of
+from buur.solver.steps import closed, laid, tables_of
 from buur.solver.words import again, along
 
 ZERO: Final = 1 << 14
@@ -121,24 +117,14 @@ def hits(
         w[HANDS + seat] = hand ^ bit
         w[LEFT] ^= bit
         w[NODES] += 1
-        taker, highest, suit = winner, best, led
-        if turn == 0:
-            taker, highest, suit = seat, card, card // 9
-        elif beats(tables, card, best):
-            taker, highest = seat, to_beat(tables, card, best)
-        gain = worth + w[POINTS + card]
+        suit, highest, taker = laid(tables, turn, seat, led, best, winner, card)
+        lies, gain = lying | bit, worth + w[POINTS + card]
         if turn + 1 < seats:
-            next_turn = turn + 1
-            lies = lying | bit
             found = again(
-                w, table, trick, next_turn, following, suit, highest, taker, lies, gain, rest, ends
+                w, table, trick, turn + 1, following, suit, highest, taker, lies, gain, rest, ends
             )
         else:
-            gain += w[TRICK]
-            if trick + 1 == w[TRICKS]:
-                gain += w[LAST]
-            left = rest - gain
-            gain = gain if w[TAKERS] >> taker & 1 else 0
+            gain, left = closed(w, trick, taker, gain, rest)
             if trick + 1 == w[TRICKS]:
                 found = 1 if low <= gain <= high else 0
             else:

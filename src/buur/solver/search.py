@@ -17,7 +17,6 @@ from buur.kernels.cache import kernel
 from buur.kernels.game import Ints
 from buur.kernels.rows import row_of
 from buur.rules.legality import NOBODY_LED, legal_cards
-from buur.rules.tricks import beats, to_beat
 from buur.solver.bounds import certain, last_trick, points_of
 from buur.solver.ending import FAR, two_tricks
 from buur.solver.entries import keys_of, place_of, probe, store
@@ -39,35 +38,17 @@ from buur.solver.memory import (
     POINTS,
     SEATS,
     SLACK,
-    TAKERS,
     TRICK,
     TRICKS,
 )
 from buur.solver.ordering import bring_best, candidates, learn
-from buur.solver.words import again, along
+from buur.solver.steps import closed, laid, tables_of
+from buur.solver.words import again
 
 CASHES: Final = MODE - 1
 """Whether winners may be counted from this trick on (`bounds.certain`)."""
 STRIDE: Final = 4
 """Points by which the first guess is corrected; twice as many each time that it is not enough."""
-
-
-@register_jitable
-def tables_of(w: Any, trick: int) -> Tables:
-    """Return the tables of a trick, counted from 0."""
-    at = MODES + trick * MODE
-    return Tables(
-        along(w, at),
-        along(w, at + 36),
-        along(w, at + 72),
-        along(w, POINTS),
-        w[at + 108],
-        w[at + 109],
-        w[at + 110],
-        w[at + 111],
-        0,
-        0,
-    )
 
 
 @register_jitable
@@ -183,37 +164,18 @@ def search(
         w[HANDS + seat] = hand ^ bit
         w[LEFT] ^= bit
         w[NODES] += 1
-        taker, highest, suit = winner, best, led
-        if turn == 0:
-            taker, highest, suit = seat, card, card // 9
-        elif beats(tables, card, best):
-            taker, highest = seat, to_beat(tables, card, best)
-        gain = worth + w[POINTS + card]
+        suit, highest, taker = laid(tables, turn, seat, led, best, winner, card)
+        lies, gain = lying | bit, worth + w[POINTS + card]
         if turn + 1 < seats:
             value = again(
-                w,
-                table,
-                trick,
-                turn + 1,
-                following,
-                suit,
-                highest,
-                taker,
-                lying | bit,
-                gain,
-                rest,
-                goal,
+                w, table, trick, turn + 1, following, suit, highest, taker, lies, gain, rest, goal
             )
         else:
-            gain += w[TRICK]
-            if trick + 1 == w[TRICKS]:
-                gain += w[LAST]
-            left = rest - gain
-            gain = gain if w[TAKERS] >> taker & 1 else 0
-            value = gain
+            value, left = closed(w, trick, taker, gain, rest)
             if trick + 1 < w[TRICKS]:
+                goal_left = goal - value
                 value += again(
-                    w, table, trick + 1, 0, taker, NOBODY_LED, 0, 0, 0, 0, left, goal - gain
+                    w, table, trick + 1, 0, taker, NOBODY_LED, 0, 0, 0, 0, left, goal_left
                 )
         w[HANDS + seat] = hand
         w[LEFT] ^= bit
@@ -289,37 +251,19 @@ def count_cards(
         card = bit.bit_length() - 1
         w[HANDS + seat] = hand ^ bit
         w[LEFT] ^= bit
-        taker, highest, suit = winner, best, led
-        if turn == 0:
-            taker, highest, suit = seat, card, card // 9
-        elif beats(tables, card, best):
-            taker, highest = seat, to_beat(tables, card, best)
-        gain = worth + w[POINTS + card]
+        suit, highest, taker = laid(tables, turn, seat, led, best, winner, card)
+        lies, gain = lying | bit, worth + w[POINTS + card]
         if turn + 1 < seats:
-            following = seat + 1 if seat + 1 < seats else 0
+            turned, following = turn + 1, seat + 1 if seat + 1 < seats else 0
             count = _count_from(
-                w,
-                table,
-                trick,
-                turn + 1,
-                following,
-                suit,
-                highest,
-                taker,
-                lying | bit,
-                gain,
-                rest,
-                guess,
+                w, table, trick, turned, following, suit, highest, taker, lies, gain, rest, guess
             )
         else:
-            gain += w[TRICK]
-            if trick + 1 == w[TRICKS]:
-                gain += w[LAST]
-            left = rest - gain
-            count = gain = gain if w[TAKERS] >> taker & 1 else 0
+            count, left = closed(w, trick, taker, gain, rest)
             if trick + 1 < w[TRICKS]:
+                guess_left = guess - count
                 count += _count_from(
-                    w, table, trick + 1, 0, taker, NOBODY_LED, 0, 0, 0, 0, left, guess - gain
+                    w, table, trick + 1, 0, taker, NOBODY_LED, 0, 0, 0, 0, left, guess_left
                 )
         w[HANDS + seat] = hand
         w[LEFT] ^= bit

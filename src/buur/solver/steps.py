@@ -1,0 +1,52 @@
+"""One card further: what every search does between two decisions, by the rules of a trick."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from numba.extending import register_jitable
+
+from buur.contracts import Tables
+from buur.kernels import shared as shared
+from buur.rules.tricks import beats, to_beat
+from buur.solver.memory import LAST, MODE, MODES, POINTS, TAKERS, TRICK, TRICKS
+from buur.solver.words import along
+
+
+@register_jitable
+def tables_of(w: Any, trick: int) -> Tables:
+    """Return the tables of a trick, counted from 0."""
+    at = MODES + trick * MODE
+    return Tables(
+        along(w, at),
+        along(w, at + 36),
+        along(w, at + 72),
+        along(w, POINTS),
+        w[at + 108],
+        w[at + 109],
+        w[at + 110],
+        w[at + 111],
+        0,
+        0,
+    )
+
+
+@register_jitable
+def laid(
+    tables: Tables, turn: int, seat: int, led: int, best: int, winner: int, card: int
+) -> tuple[int, int, int]:
+    """Return the suit led, the card to be beaten and who takes the trick once a card lies."""
+    if turn == 0:
+        return card // 9, card, seat
+    if beats(tables, card, best):
+        return led, to_beat(tables, card, best), seat
+    return led, best, winner
+
+
+@register_jitable
+def closed(w: Any, trick: int, taker: int, worth: int, rest: int) -> tuple[int, int]:
+    """Return what a full trick adds to the count, and the points that nobody has taken after it."""
+    worth += w[TRICK]
+    if trick + 1 == w[TRICKS]:
+        worth += w[LAST]
+    return (worth if w[TAKERS] >> taker & 1 else 0), rest - worth

@@ -24,7 +24,11 @@ COUNT = click.IntRange(min=1)
 @click.command("play")
 @rules_options
 @click.option(
-    "--bot", "bots", multiple=True, metavar="NAME", help="The bots' kind; repeat it for each seat."
+    "--bot",
+    "bots",
+    multiple=True,
+    metavar="NAME",
+    help="The bots' level, such as easy or steady; repeat it for each seat.",
 )
 @click.option(
     "--auto", is_flag=True, help="Four bots, no page; the record goes to standard output."

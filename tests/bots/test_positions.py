@@ -33,7 +33,7 @@ def test_steady_acts_sanely(position: Position) -> None:
 
 
 def test_there_are_enough_positions() -> None:
-    assert len(POSITIONS) >= 190
+    assert len(POSITIONS) >= 220
     assert len({position.name for position in POSITIONS}) == len(POSITIONS)
 
 

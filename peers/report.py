@@ -6,35 +6,35 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from buur.arena import Standing
-from buur.arena.measured import Tally
 from peers.rows import Origin, Row
 
 MILLI: Final = 1000
 PERCENT: Final = 100
 
-HEADS: Final = (
-    "A",
-    "B",
-    "deals",
-    "A − B a deal",
-    "A ahead",
-    "A: ms an act: half, 95 %",
-    "B: ms an act: half, 95 %",
-    "illegal A, B",
-    "commit",
-)
+HEADS: Final = ["A", "B", "deals", "A − B a deal", "A ahead", "illegal A, B", "commit"]
+TIMES: Final = ["A: ms an act, half", "95 %", "B: ms an act, half", "95 %"]
+
+Found = Mapping[Row, tuple[Standing, Origin | None]]
+"""What there is of each row."""
 
 
-def table(found: Mapping[Row, tuple[Standing, Origin | None]]) -> Iterator[str]:
-    """Give the lines of a table; rows that nothing has been played of are left out."""
-    yield _line(HEADS)
-    yield _line(["---"] * len(HEADS))
+def table(found: Found, *, timed: bool = False) -> Iterator[str]:
+    """Give the lines of a table; rows that nothing has been played of are left out.
+
+    Args:
+        found: what has been played.
+        timed: with how long acts took, which tells something if the machine did nothing else.
+    """
+    heads = HEADS + TIMES if timed else HEADS
+    yield _line(heads)
+    yield _line(["---"] * len(heads))
     for row, (standing, origin) in found.items():
         if standing.score.boards:
-            yield _line(_cells(row, standing, origin))
+            own = _cells(row, standing, origin)
+            yield _line(own + times(standing) if timed else own)
 
 
-def _line(cells: list[str] | tuple[str, ...]) -> str:
+def _line(cells: list[str]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
@@ -46,8 +46,6 @@ def _cells(row: Row, standing: Standing, origin: Origin | None) -> list[str]:
         str(standing.score.boards),
         gain(standing),
         f"{PERCENT * standing.win_rate:.0f} %",
-        times(first),
-        times(second),
         f"{first.illegal + first.late}, {second.illegal + second.late}",
         "" if origin is None else ", ".join(origin.commits),
     ]
@@ -59,9 +57,10 @@ def gain(standing: Standing) -> str:
     return f"{standing.score.mean:+.1f}" + ("" if error is None else f" ± {error:.1f}")
 
 
-def times(tally: Tally) -> str:
-    """Return what half and 95 % of the acts took at most, in milliseconds.
+def times(standing: Standing) -> list[str]:
+    """Return what half and 95 % of the acts of A and of B took at most, in milliseconds.
 
     Not the mean: one long break of the machine would be most of it.
     """
-    return ", ".join(f"{MILLI * tally.quantile(share):.2g}" for share in (0.5, 0.95))
+    shares = [(tally, share) for tally in standing.tallies for share in (0.5, 0.95)]
+    return [f"{MILLI * tally.quantile(share):.3g}" for tally, share in shares]

@@ -46,7 +46,7 @@ def main(arguments: Sequence[str]) -> int:
             row: (standing_of(row, asked.folder), read_origin(row.file(asked.folder)))
             for row in own
         }
-        print("\n".join(table(found)))
+        print("\n".join(table(found, timed=asked.times)))
     return 0
 
 
@@ -86,6 +86,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--rules", nargs="+", choices=RULES, default=list(RULES))
     parser.add_argument("--deals", type=int, default=DEALS, help="of a row")
     parser.add_argument("--workers", type=int, default=1, help="processes; 1 to measure times")
+    parser.add_argument("--times", action="store_true", help="print how long acts took")
     parser.add_argument("--show", action="store_true", help="print what has been played")
     return parser
 

@@ -65,6 +65,9 @@ def test_a_row_is_played_kept_and_shown(tmp_path: Path, capsys: pytest.CaptureFi
     assert "| `steady` | `random` | 3 | " in printed
     assert strength.main([*asked, "--show"]) == 0
     assert capsys.readouterr().out == printed
+    assert strength.main([*asked, "--show", "--times"]) == 0
+    heads, rule, row = capsys.readouterr().out.splitlines()[-3:]
+    assert heads.count("|") == rule.count("|") == row.count("|") == printed.count("|") // 3 + 4
     assert strength.main([*asked, "--deals", "4"]) == 0
     assert standing_of(ROW, tmp_path).score.boards == 4
 

@@ -11,9 +11,7 @@ from buur.notation.foreign import question_json
 from buur.notation.foreign.hslu import CARD_CODES, CONTRACT_CODES
 from buur.notation.foreign.hslu import player_of as hslu_player_of
 from peers import jass_kit_words, schieber_words
-from tests.peers.views import seen, views
-
-DEALS = 6
+from tests.peers.views import DEALS, seen, views
 
 
 def test_cards_and_players_of_the_jass_kit_are_those_of_the_engine() -> None:

@@ -13,6 +13,8 @@ from buur.variants.registry import variant
 from peers.wire import Seen
 from tests.bots.parties import events_of
 
+DEALS = 4
+
 
 def views(deals: int, rules: str = "schieber") -> Iterator[tuple[View, Seen]]:
     """Give what every seat on turn is shown, in process and as JSON."""
@@ -26,6 +28,6 @@ def views(deals: int, rules: str = "schieber") -> Iterator[tuple[View, Seen]]:
 
 
 @cache
-def seen(deals: int = 6) -> tuple[Seen, ...]:
+def seen(deals: int = DEALS) -> tuple[Seen, ...]:
     """Return the views of some deals as JSON."""
     return tuple(one for _, one in views(deals))

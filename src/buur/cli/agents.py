@@ -10,7 +10,7 @@ import uvicorn
 
 from buur.arena import play_out
 from buur.arena.hslu_service import hslu_service
-from buur.bots import BOTS, bot
+from buur.bots import bot, factory
 from buur.cli.serving import is_taken
 from buur.cli.trouble import Trouble
 from buur.notation.foreign.hslu_records import hslu_rules
@@ -22,10 +22,9 @@ WARMING: Final = 1
 
 
 def known_bots(names: Sequence[str]) -> None:
-    """Raise Trouble unless there are all of these bots."""
+    """Raise BotError unless there are all of these bots."""
     for name in names:
-        if name not in BOTS:
-            raise Trouble("unknown-bot", name=name, known=", ".join(BOTS))
+        factory(name)
 
 
 def warm_up(names: Sequence[str]) -> None:
@@ -45,7 +44,8 @@ def run_agents(names: Sequence[str], host: str, port: int, on_ready: Callable[[s
         on_ready: told the URL once every bot can answer at once.
 
     Raises:
-        Trouble: there is no such bot, or the port is taken.
+        BotError: there is no such bot.
+        Trouble: the port is taken.
     """
     known_bots(names)
     try:

@@ -66,11 +66,12 @@ def command(
 ) -> None:
     """Let the bots A and B play the same cards, once from every place.
 
-    A bot is one of Buur's, such as `steady` or `random`; `package.module:factory`, which makes one
-    from a seed; `cmd:` with a program that answers lines of JSON, as in 'cmd:python3 bot.py';
-    `hslu:URL` for an agent of the HSLU; `zuehlke:PORT` for bots of the Jass Challenge, which come
-    to that port. Printed is what A gains per deal with its standard error. The same seed gives the
-    same deals and acts, whatever the number of processes.
+    A bot is one of Buur's, such as `easy` or `steady`, or with a budget for each act as in
+    NAME@300 (rounds) and NAME@200ms; `package.module:factory`, which makes one from a seed;
+    `cmd:` with a program that answers lines of JSON, as in 'cmd:python3 bot.py'; `hslu:URL` for an
+    agent of the HSLU; `zuehlke:PORT` for bots of the Jass Challenge, which come to that port.
+    Printed is what A gains per deal with its standard error. The same seed gives the same deals and
+    acts, whatever the number of processes.
     """
     from buur.cli.duelling import boards_of, duel_json, duel_of, ledger_of, print_duel
     from buur.cli.output import print_json

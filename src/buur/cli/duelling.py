@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from buur.arena import BotFailure, Duel, Ledger, OtherDuel, Score, Standing, span
+from buur.arena.contestants import awaited_at
 from buur.bots import factory
 from buur.cli.ruleset import ChosenRules
 from buur.cli.session import Session
@@ -42,8 +43,13 @@ def boards_of(duel: Duel, deals: int) -> int:
     return -(-deals // (duel.deals or 1))
 
 
-def workers_of(wanted: int | None) -> int:
-    """Return how many processes play: what is asked for, else as many as there are cores."""
+def workers_of(duel: Duel, wanted: int | None) -> int:
+    """Return how many processes play: what is asked for, else as many as there are cores.
+
+    Bots that come to a port of this machine come to one process.
+    """
+    if awaited_at(duel.first) or awaited_at(duel.second):
+        return 1
     return len(os.sched_getaffinity(0)) if wanted is None else wanted
 
 
@@ -55,6 +61,16 @@ def ledger_of(duel: Duel, path: Path | None) -> Ledger | None:
         return Ledger(path, duel.identity())
     except OtherDuel as error:
         raise Trouble("other-duel", name=str(path), field=error.field) from error
+
+
+def tell_awaited(session: Session, duel: Duel) -> None:
+    """Say where bots from outside are waited for."""
+    import click
+
+    for name in (duel.first, duel.second):
+        url = awaited_at(name)
+        if url is not None:
+            click.echo(session.say("duel-awaits", url=url), err=True)
 
 
 @contextmanager

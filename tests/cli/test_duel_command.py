@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from buur.i18n import LANGUAGES, texts
+from buur.server.run import bind
 from tests.cli.conftest import Call
 
 DUEL = ("duel", "random", "tests.bots.naive:Naive", "--rules", "schieber", "--workers", "1")
@@ -63,6 +64,7 @@ def test_a_state_is_taken_up_and_belongs_to_one_duel(call: Call, tmp_path: Path)
     ("names", "said"),
     [
         (("steady", "nobody"), "There is no bot “nobody”."),
+        (("steady", "random@9"), "The bot random takes no budget."),
         (("no.such.module:Bot", "steady"), "cannot be loaded"),
         (("tests.bots.naive:JACK", "steady"), "no function JACK"),
         (("tests.arena.test_duel:Broken", "steady"), "failed: KeyError: 'lost'."),
@@ -111,3 +113,14 @@ def test_a_program_that_ends_is_told(call: Call) -> None:
     assert done.code == 2
     assert "has ended: ZeroDivisionError: division by zero." in done.err
     assert done.err.count("\n") == 1
+
+
+def test_where_bots_are_awaited_is_told(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("buur.arena.zuehlke_table.JOINING", 0.05)
+    with bind("127.0.0.1", 0) as listener:
+        port = listener.getsockname()[1]
+    names = (f"zuehlke:{port}", "random", "--rules", "schieber")
+    done = call("duel", *names, "--workers", "2", "--lang", "en")
+    assert (done.code, done.out) == (2, "")
+    assert f"Waiting for four bots of the Jass Challenge at ws://127.0.0.1:{port}." in done.err
+    assert f"Nobody plays for zuehlke:{port}: bots missing at the table: 4." in done.err

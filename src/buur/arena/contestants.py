@@ -7,8 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from buur.arena.failures import BotFailure, NoAnswer
-from buur.bots import BOTS, Bot
-from buur.errors import BuurError
+from buur.bots import Bot, factory
 from buur.notation.foreign import Dialect
 from buur.play.events import Act
 from buur.play.views import View
@@ -17,6 +16,10 @@ COMMAND: Final = "cmd:"
 """Stands before a program with its arguments."""
 HSLU: Final[dict[str, Dialect]] = {"hslu:": "V0.2", "hslu-old:": "old"}
 """What stands before the address of an agent of the HSLU, and its dialect."""
+ZUEHLKE: Final = "zuehlke:"
+"""Stands before the port at which bots of the Jass Challenge come to a table."""
+LOCAL: Final = "127.0.0.1"
+HIGHEST_PORT: Final = 65535
 TIMEOUT: Final = 10.0
 """Seconds that a program has for an act."""
 
@@ -80,34 +83,41 @@ def _raised(name: str, error: Exception) -> BotFailure:
     return BotFailure("raised", name, f"{type(error).__name__}: {error}")
 
 
-def is_known(name: str) -> bool:
-    """Tell whether a name can be that of a contestant."""
-    return name in BOTS or ":" in name
+def awaited_at(name: str) -> str | None:
+    """Return the address to which a contestant's bots have to come; None where they need not.
+
+    Such a contestant plays in one process only.
+    """
+    if not name.startswith(ZUEHLKE):
+        return None
+    host, port = _address(name)
+    return f"ws://{host}:{port}"
 
 
 def contestant(name: str, timeout: float = TIMEOUT) -> Contestant:
     """Return a contestant by its name.
 
     Args:
-        name: a registered bot, ``package.module:factory`` for what makes a bot from a seed, or
-            ``cmd:`` and a program with its arguments, ``hslu:`` or ``hslu-old:`` and the address
-            of an agent.
+        name: a registered bot, perhaps with a budget; ``package.module:factory`` for what makes a
+            bot from a seed; ``cmd:`` and a program with its arguments; ``hslu:`` or ``hslu-old:``
+            and the address of an agent; ``zuehlke:`` and the port at which bots of the Jass
+            Challenge come.
         timeout: seconds that a program or an agent has for an act.
 
     Raises:
-        BuurError: there is no such bot.
+        BotError: there is no such bot.
     """
-    if name in BOTS:
-        return Contestant(name, BOTS[name])
+    if ":" not in name:
+        return Contestant(name, factory(name))
     if name.startswith(COMMAND):
         return _program(name, timeout)
     for prefix, dialect in HSLU.items():
         if name.startswith(prefix):
             return _agent(name, name.removeprefix(prefix), dialect, timeout)
-    module, _, factory = name.partition(":")
-    if not factory:
-        raise BuurError(f"bot {name!r} does not exist: expected one of {', '.join(BOTS)}")
-    return Contestant(name, _imported(name, module, factory))
+    if name.startswith(ZUEHLKE):
+        return _table(name, timeout)
+    module, _, function = name.partition(":")
+    return Contestant(name, _imported(name, module, function))
 
 
 def _program(name: str, timeout: float) -> Contestant:
@@ -122,6 +132,22 @@ def _agent(name: str, url: str, dialect: Dialect, timeout: float) -> Contestant:
 
     agent = Agent(name, url, dialect, timeout)
     return Contestant(name, lambda seed: AgentBot(agent))
+
+
+def _table(name: str, timeout: float) -> Contestant:
+    from buur.arena.zuehlke_bot import ZuehlkeBot
+    from buur.arena.zuehlke_table import ZuehlkeTable
+
+    table = ZuehlkeTable(name, *_address(name), timeout)
+    return Contestant(name, lambda seed: ZuehlkeBot(table), table.close)
+
+
+def _address(name: str) -> tuple[str, int]:
+    """Return host and port behind ``zuehlke:``."""
+    host, _, port = name.removeprefix(ZUEHLKE).rpartition(":")
+    if not port.isdecimal() or not 0 < int(port) <= HIGHEST_PORT:
+        raise BotFailure("no-port", name, port or "–")
+    return host or LOCAL, int(port)
 
 
 def _imported(name: str, module: str, factory: str) -> Callable[[int], Bot]:

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from buur.arena import BotFailure, Duel, Ledger, OtherDuel, Score, Standing, span
-from buur.arena.contestants import is_known
-from buur.bots import BOTS
+from buur.arena.contestants import awaited_at
+from buur.bots import factory
 from buur.cli.ruleset import ChosenRules
 from buur.cli.session import Session
 from buur.cli.trouble import Trouble
@@ -29,8 +29,8 @@ def duel_of(
 ) -> Duel:
     """Return the duel that a command line asks for."""
     for name in names:
-        if not is_known(name):
-            raise Trouble("unknown-bot", name=name, known=", ".join(BOTS))
+        if ":" not in name:
+            factory(name)
     named = RuleSet(rules.base.name, rules.base.variant.version, rules.differences)
     deals = span(named.variant) if length is None else length
     return Duel(
@@ -43,8 +43,13 @@ def boards_of(duel: Duel, deals: int) -> int:
     return -(-deals // (duel.deals or 1))
 
 
-def workers_of(wanted: int | None) -> int:
-    """Return how many processes play: what is asked for, else as many as there are cores."""
+def workers_of(duel: Duel, wanted: int | None) -> int:
+    """Return how many processes play: what is asked for, else as many as there are cores.
+
+    Bots that come to a port of this machine come to one process.
+    """
+    if awaited_at(duel.first) or awaited_at(duel.second):
+        return 1
     return len(os.sched_getaffinity(0)) if wanted is None else wanted
 
 
@@ -56,6 +61,16 @@ def ledger_of(duel: Duel, path: Path | None) -> Ledger | None:
         return Ledger(path, duel.identity())
     except OtherDuel as error:
         raise Trouble("other-duel", name=str(path), field=error.field) from error
+
+
+def tell_awaited(session: Session, duel: Duel) -> None:
+    """Say where bots from outside are waited for."""
+    import click
+
+    for name in (duel.first, duel.second):
+        url = awaited_at(name)
+        if url is not None:
+            click.echo(session.say("duel-awaits", url=url), err=True)
 
 
 @contextmanager

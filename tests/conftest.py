@@ -24,6 +24,7 @@ ABOVE_THE_CORE: Final = frozenset(
         "envs",
         "kernels",
         "meta",
+        "peers",
         "server",
         "solver",
         "web",

@@ -117,7 +117,7 @@ def contestant(name: str, timeout: float = TIMEOUT) -> Contestant:
     if name.startswith(ZUEHLKE):
         return _table(name, timeout)
     module, _, function = name.partition(":")
-    return Contestant(name, _imported(name, module, function))
+    return Contestant(name, _imported(name, module, function) if function else factory(name))
 
 
 def _program(name: str, timeout: float) -> Contestant:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from buur.arena import BotFailure, Duel, Ledger, OtherDuel, Score, Standing, span
 from buur.arena.contestants import awaited_at
+from buur.arena.plot import Course, Words, plot
 from buur.bots import factory
 from buur.cli.ruleset import ChosenRules
 from buur.cli.session import Session
@@ -61,6 +62,20 @@ def ledger_of(duel: Duel, path: Path | None) -> Ledger | None:
         return Ledger(path, duel.identity())
     except OtherDuel as error:
         raise Trouble("other-duel", name=str(path), field=error.field) from error
+
+
+def plot_duel(session: Session, duel: Duel, course: Course, path: Path) -> None:
+    """Write the course of a duel as a picture."""
+    names = {"a": duel.first, "b": duel.second}
+    unit = "parties" if unit_of(duel) == "parties" else "deal"
+    words = Words(
+        title=session.say("duel-plot-title", **names, rules=duel.rules.name),
+        across=session.say("duel-plot-across"),
+        up=session.say("duel-plot-up", a=duel.first, unit=unit),
+        band=session.say("duel-plot-band"),
+        bound=session.say("duel-plot-bound"),
+    )
+    path.write_text(plot(course, words), encoding="utf-8")
 
 
 def tell_awaited(session: Session, duel: Duel) -> None:

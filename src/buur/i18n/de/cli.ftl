@@ -166,6 +166,14 @@ cli-duel-wins = { $a } ist an { $share } % der Plätze voraus.
 cli-duel-decided = Das ist entschieden: { $name } ist besser.
 cli-duel-undecided = Das ist noch nicht entschieden: { $name } liegt vorn.
 cli-duel-kept = Aufgehobene Runden: { $boards }. Derselbe Befehl fährt dort fort.
+cli-duel-plot-title = { $a } gegen { $b }, { $rules }
+cli-duel-plot-across = Kartensätze
+cli-duel-plot-up = Was { $a } pro { $unit ->
+    [parties] Partie
+   *[deal] Spiel
+} gewinnt
+cli-duel-plot-band = ± 2 Standardfehler
+cli-duel-plot-bound = entschieden, sobald 0 ausserhalb liegt
 cli-duel-awaits = Warten auf vier Bots der Jass-Challenge bei { $url }.
 cli-duel-bot = Bot
 cli-duel-acts = Züge

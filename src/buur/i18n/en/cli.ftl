@@ -166,6 +166,14 @@ cli-duel-wins = { $a } is ahead in { $share } % of the places.
 cli-duel-decided = It is decided: { $name } is better.
 cli-duel-undecided = It is not decided yet: { $name } is ahead.
 cli-duel-kept = Boards kept: { $boards }. The same command goes on from there.
+cli-duel-plot-title = { $a } against { $b }, { $rules }
+cli-duel-plot-across = sets of cards
+cli-duel-plot-up = What { $a } gains per { $unit ->
+    [parties] partie
+   *[deal] deal
+}
+cli-duel-plot-band = ± 2 standard errors
+cli-duel-plot-bound = decided once 0 lies outside
 cli-duel-awaits = Waiting for four bots of the Jass Challenge at { $url }.
 cli-duel-bot = bot
 cli-duel-acts = acts

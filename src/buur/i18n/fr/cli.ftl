@@ -166,6 +166,14 @@ cli-duel-wins = { $a } est devant à { $share } % des places.
 cli-duel-decided = C’est décidé : { $name } est meilleur.
 cli-duel-undecided = Ce n’est pas encore décidé : { $name } est devant.
 cli-duel-kept = Tours gardés : { $boards }. La même commande continue là.
+cli-duel-plot-title = { $a } contre { $b }, { $rules }
+cli-duel-plot-across = jeux de cartes
+cli-duel-plot-up = Ce que { $a } gagne par { $unit ->
+    [parties] partie
+   *[deal] donne
+}
+cli-duel-plot-band = ± 2 erreurs types
+cli-duel-plot-bound = décidé dès que 0 est dehors
 cli-duel-awaits = Quatre bots du Jass Challenge sont attendus à { $url }.
 cli-duel-bot = bot
 cli-duel-acts = coups

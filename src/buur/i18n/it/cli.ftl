@@ -166,6 +166,14 @@ cli-duel-wins = { $a } è avanti al { $share } % dei posti.
 cli-duel-decided = È deciso: { $name } è migliore.
 cli-duel-undecided = Non è ancora deciso: { $name } è avanti.
 cli-duel-kept = Turni conservati: { $boards }. Lo stesso comando continua da lì.
+cli-duel-plot-title = { $a } contro { $b }, { $rules }
+cli-duel-plot-across = mazzi di carte
+cli-duel-plot-up = Quanto guadagna { $a } per { $unit ->
+    [parties] partita
+   *[deal] smazzata
+}
+cli-duel-plot-band = ± 2 errori standard
+cli-duel-plot-bound = deciso quando 0 è fuori
 cli-duel-awaits = Si aspettano quattro bot del Jass Challenge a { $url }.
 cli-duel-bot = bot
 cli-duel-acts = mosse

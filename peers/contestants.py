@@ -1,0 +1,37 @@
+"""Who plays for the proof of strength: our levels, and agents of other packages as programs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from buur import bots
+
+LEVELS: Final = ("random", *bots.LEVELS)
+"""Our bots, the weakest first."""
+
+PROGRAMS: Final = {
+    "jass-kit random": ("jass-kit", "peers.jass_kit_agent"),
+    "schieber Random": ("schieber", "peers.schieber_player random"),
+    "schieber Greedy": ("schieber", "peers.schieber_player greedy"),
+    "schieber Challenge": ("schieber", "peers.schieber_player challenge"),
+}
+"""Agents of other packages: the package on PyPI, and the module that lets the agent play."""
+
+
+def is_above(first: str, second: str) -> bool:
+    """Tell whether one of our bots is of a higher level than another, whatever their budgets."""
+    own, other = (LEVELS.index(name.partition("@")[0]) for name in (first, second))
+    return own > other
+
+
+def command(name: str, python: str) -> str:
+    """Return what ``buur duel`` calls a contestant.
+
+    Args:
+        name: of a bot of ours or a key of `PROGRAMS`.
+        python: the interpreter of the environment that has the other packages.
+    """
+    if name not in PROGRAMS:
+        return name
+    _, module = PROGRAMS[name]
+    return f"cmd:{python} -m {module}"

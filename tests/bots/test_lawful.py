@@ -95,7 +95,7 @@ def test_every_act_is_lawful_and_repeatable(name: str, mix: str) -> None:
 @pytest.mark.parametrize("name", in_turn(RULES))
 def test_random_parties_come_to_an_end(name: str) -> None:
     """Random bots reach the odd corners: silent trumps, few melds, forgotten stöcke."""
-    for seed in range(4):
+    for seed in range(2):
         mine = [bot("random", seed + 7 * n) for n in range(RULES[name].seats)]
         table = play_partie(RULES[name], mine, seed)
         assert table.state.is_over
@@ -104,18 +104,17 @@ def test_random_parties_come_to_an_end(name: str) -> None:
 @pytest.mark.parametrize("name", in_turn(RULES))
 def test_claims_are_never_wrong(name: str) -> None:
     """A bot claims the end or the rest only when it is right."""
-    for seed in (1, 2):
-        for state, event in events_of(RULES[name], players("mixed", seed, RULES[name]), seed):
-            if isinstance(event, Soldered | Finished):
-                after = state.do(event)
-                assert after.deal is not None
-                assert after.deal.claimer is None
-                if isinstance(event, Soldered):
-                    assert after.deal.solder is not None
-                    assert after.deal.solder.valid
-                else:
-                    assert after.result is not None
-                    assert after.result.reason == "claim"
+    for state, event in events_of(RULES[name], players("mixed", 1, RULES[name]), 1):
+        if isinstance(event, Soldered | Finished):
+            after = state.do(event)
+            assert after.deal is not None
+            assert after.deal.claimer is None
+            if isinstance(event, Soldered):
+                assert after.deal.solder is not None
+                assert after.deal.solder.valid
+            else:
+                assert after.result is not None
+                assert after.result.reason == "claim"
 
 
 @pytest.mark.parametrize("name", ["chibre", "schieber", "everything", "loose"])

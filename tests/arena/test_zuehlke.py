@@ -13,7 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.sync.server import ServerConnection, serve
 
 from buur.arena import BotFailure, Contestant, contestant, play_board
-from buur.arena.contestants import awaited_at
+from buur.arena.contestants import awaited
 from buur.arena.zuehlke_bot import ZuehlkeBot
 from buur.arena.zuehlke_player import Choice, ZuehlkePlayer
 from buur.arena.zuehlke_table import ZuehlkeTable
@@ -228,7 +228,7 @@ def test_a_table_listens_on_this_machine_at_the_port_named() -> None:
     with bind("127.0.0.1", 0) as listener:
         port = listener.getsockname()[1]
     one = contestant(f"zuehlke:{port}")
-    assert awaited_at(one.name) == f"ws://127.0.0.1:{port}"
+    assert awaited(one.name) == (f"ws://127.0.0.1:{port}", 4)
     try:
         with connect(f"ws://127.0.0.1:{port}", proxy=None) as line:
             assert json.loads(line.recv()) == {"type": "REQUEST_PLAYER_NAME"}

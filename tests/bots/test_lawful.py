@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 from buur.bots import BOTS, Bot, bot
+from buur.bots.registry import THINKERS
 from buur.play.events import (
     Act,
     BergCalled,
@@ -67,6 +68,10 @@ RULES: dict[str, Variant] = {name: shortened(variant(name)) for name in PRESETS}
 MIXES = {"steady": ("steady",) * 6, "mixed": ("easy", "random", "random", "steady") * 2}
 
 
+HASTY = {name: f"{name}@12" for name in THINKERS}
+"""Bots that think as long as they are given, by name, with little time."""
+
+
 def players(mix: str, seed: int, rules: Variant) -> list[Bot]:
     return [bot(name, seed + seat) for seat, name in enumerate(MIXES[mix][: rules.seats])]
 
@@ -118,7 +123,7 @@ def test_claims_are_never_wrong(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["chibre", "schieber", "everything", "loose"])
-@pytest.mark.parametrize("kind", BOTS)
+@pytest.mark.parametrize("kind", [HASTY.get(name, name) for name in BOTS])
 def test_hidden_cards_change_nothing(name: str, kind: str) -> None:
     """Dealing the cards that a seat cannot see anew never changes what its bot does."""
     dice = random.Random(5)

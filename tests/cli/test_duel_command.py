@@ -123,7 +123,7 @@ def test_where_bots_are_awaited_is_told(call: Call, monkeypatch: pytest.MonkeyPa
     names = (f"zuehlke:{port}", "random", "--rules", "schieber")
     done = call("duel", *names, "--workers", "2", "--lang", "en")
     assert (done.code, done.out) == (2, "")
-    assert f"Waiting for four bots of the Jass Challenge at ws://127.0.0.1:{port}." in done.err
+    assert f"Waiting at ws://127.0.0.1:{port} for four bots of the Jass Challenge." in done.err
     assert f"Nobody plays for zuehlke:{port}: bots missing at the table: 4." in done.err
 
 

@@ -18,21 +18,18 @@ from contextlib import suppress
 from typing import Final
 
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.server import Server, ServerConnection, serve
+from websockets.sync.server import ServerConnection
 
 from buur.arena.failures import PATIENCE, BotFailure, Late
+from buur.arena.sockets import JOINING, listening
 from buur.notation.foreign import ForeignError, zuehlke
 
-JOINING: Final = 120.0
-"""Seconds that bots have to come."""
 GREETING: Final = 10.0
 """Seconds that a bot has to give its name."""
 SEATS: Final = ((0, 2), (1, 3))
 """The seats of the bots in each session; the duel's other bot has the rest."""
 OTHER: Final = "Buur"
 """What the others at the table are called."""
-LONGEST: Final = 1 << 16
-"""Bytes of a message."""
 _ASIDE: Final = frozenset({"JOIN_BOT", "START_TOURNAMENT", "REQUEST_REGISTRY_BOTS"})
 """What a bot may send unasked, to no effect here."""
 
@@ -196,16 +193,10 @@ class ZuehlkeTable:
         self._full = threading.Condition()
         self._parties: dict[tuple[int, int], tuple[Session, int]] = {}
         self._seated = 0
-        self._server = self._listening(host, port)
+        self._server = listening(name, self._visited, host, port)
         self.port: int = self._server.socket.getsockname()[1]
         self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
         self._thread.start()
-
-    def _listening(self, host: str, port: int) -> Server:
-        try:
-            return serve(self._visited, host, port, max_size=LONGEST, compression=None)
-        except OSError as error:
-            raise BotFailure("no-port", self.name, error.strerror or str(error)) from error
 
     def _visited(self, line: ServerConnection) -> None:
         """Greet whoever comes, and stay until the duel is over."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from buur.arena import BotFailure, Duel, Ledger, OtherDuel, Score, Standing, span
-from buur.arena.contestants import awaited_at
+from buur.arena.contestants import awaited
 from buur.arena.plot import Course, Words, plot
 from buur.bots import factory
 from buur.cli.ruleset import ChosenRules
@@ -49,7 +49,7 @@ def workers_of(duel: Duel, wanted: int | None) -> int:
 
     Bots that come to a port of this machine come to one process.
     """
-    if awaited_at(duel.first) or awaited_at(duel.second):
+    if awaited(duel.first) or awaited(duel.second):
         return 1
     return len(os.sched_getaffinity(0)) if wanted is None else wanted
 
@@ -83,9 +83,10 @@ def tell_awaited(session: Session, duel: Duel) -> None:
     import click
 
     for name in (duel.first, duel.second):
-        url = awaited_at(name)
-        if url is not None:
-            click.echo(session.say("duel-awaits", url=url), err=True)
+        wanted = awaited(name)
+        if wanted is not None:
+            said = session.say("duel-awaits", url=wanted.url, bots=wanted.bots)
+            click.echo(said, err=True)
 
 
 @contextmanager

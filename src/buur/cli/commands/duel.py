@@ -75,8 +75,9 @@ def command(
 
     A bot is one of Buur's, such as `easy` or `steady`, or with a budget for each act as in
     NAME@300 (rounds) and NAME@200ms; `package.module:factory`, which makes one from a seed;
-    `cmd:` with a program that answers lines of JSON, as in 'cmd:python3 bot.py'; `hslu:URL` for an
-    agent of the HSLU; `zuehlke:PORT` for bots of the Jass Challenge, which come to that port.
+    `cmd:` with a program that answers lines of JSON, as in 'cmd:python3 bot.py'; ws://… for a
+    bot that answers the same over a WebSocket, or `listen:PORT` for one that comes; `hslu:URL` for
+    an agent of the HSLU; `zuehlke:PORT` for bots of the Jass Challenge, which come to that port.
     Printed is what A gains per deal with its standard error. The same seed gives the same deals and
     acts, whatever the number of processes.
     """

@@ -45,7 +45,9 @@ cli-error-bot-no-agent = Für { $name } antwortet kein Agent: { $detail }.
 cli-error-bot-other-game = { $name } kann { $detail } nicht spielen.
     .hint = Agenten der HSLU und Bots der Jass-Challenge kennen den Schieber: `--rules schieber`.
 cli-error-bot-nobody-came = Für { $name } spielt niemand: am Tisch fehlende Bots: { $detail }.
-    .hint = Vier von ihnen müssen innert zwei Minuten an diesen Port kommen, siehe docs/foreign.md.
+    .hint = Sie müssen innert zwei Minuten an diesen Port kommen, siehe docs/duel.md.
+cli-error-bot-no-bot-there = Für { $name } antwortet niemand: { $detail }.
+    .hint = Schreib seine Adresse, wie in ws://localhost:9000/bot.
 cli-error-bot-left = Ein Bot von { $name } hat den Tisch verlassen: { $detail }.
     .hint = Mit --state geht das Duell dort weiter, wo es stehen blieb.
 cli-error-bot-no-port = { $name } bekommt keinen Port: { $detail }.
@@ -174,7 +176,10 @@ cli-duel-plot-up = Was { $a } pro { $unit ->
 } gewinnt
 cli-duel-plot-band = ± 2 Standardfehler
 cli-duel-plot-bound = entschieden, sobald 0 ausserhalb liegt
-cli-duel-awaits = Warten auf vier Bots der Jass-Challenge bei { $url }.
+cli-duel-awaits = Warten bei { $url } auf { $bots ->
+    [one] einen Bot
+   *[other] vier Bots der Jass-Challenge
+}.
 cli-duel-bot = Bot
 cli-duel-acts = Züge
 cli-duel-ms = ms pro Zug

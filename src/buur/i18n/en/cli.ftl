@@ -45,7 +45,9 @@ cli-error-bot-no-agent = No agent answers for { $name }: { $detail }.
 cli-error-bot-other-game = { $name } cannot play { $detail }.
     .hint = Agents of the HSLU and bots of the Jass Challenge know the Schieber: `--rules schieber`.
 cli-error-bot-nobody-came = Nobody plays for { $name }: bots missing at the table: { $detail }.
-    .hint = Four of them have to come to this port within two minutes, see docs/foreign.md.
+    .hint = They have to come to this port within two minutes, see docs/duel.md.
+cli-error-bot-no-bot-there = Nobody answers for { $name }: { $detail }.
+    .hint = Write its address, as in ws://localhost:9000/bot.
 cli-error-bot-left = A bot of { $name } has left the table: { $detail }.
     .hint = With --state the duel goes on where it was left.
 cli-error-bot-no-port = { $name } cannot get a port: { $detail }.
@@ -174,7 +176,10 @@ cli-duel-plot-up = What { $a } gains per { $unit ->
 }
 cli-duel-plot-band = ± 2 standard errors
 cli-duel-plot-bound = decided once 0 lies outside
-cli-duel-awaits = Waiting for four bots of the Jass Challenge at { $url }.
+cli-duel-awaits = Waiting at { $url } for { $bots ->
+    [one] a bot
+   *[other] four bots of the Jass Challenge
+}.
 cli-duel-bot = bot
 cli-duel-acts = acts
 cli-duel-ms = ms per act

@@ -45,7 +45,9 @@ cli-error-bot-no-agent = Aucun agent ne répond pour { $name } : { $detail }.
 cli-error-bot-other-game = { $name } ne sait pas jouer { $detail }.
     .hint = Les agents de la HSLU et les bots du Jass Challenge connaissent le Schieber : `--rules schieber`.
 cli-error-bot-nobody-came = Personne ne joue pour { $name } : bots qui manquent à la table : { $detail }.
-    .hint = Il en faut quatre à ce port en deux minutes, voir docs/foreign.md.
+    .hint = Ils doivent venir à ce port en deux minutes, voir docs/duel.md.
+cli-error-bot-no-bot-there = Personne ne répond pour { $name } : { $detail }.
+    .hint = Écris son adresse, comme ws://localhost:9000/bot.
 cli-error-bot-left = Un bot de { $name } a quitté la table : { $detail }.
     .hint = Avec --state, le duel reprend là où il s’est arrêté.
 cli-error-bot-no-port = { $name } n’obtient pas de port : { $detail }.
@@ -174,7 +176,10 @@ cli-duel-plot-up = Ce que { $a } gagne par { $unit ->
 }
 cli-duel-plot-band = ± 2 erreurs types
 cli-duel-plot-bound = décidé dès que 0 est dehors
-cli-duel-awaits = Quatre bots du Jass Challenge sont attendus à { $url }.
+cli-duel-awaits = À { $url }, on attend { $bots ->
+    [one] un bot
+   *[other] quatre bots du Jass Challenge
+}.
 cli-duel-bot = bot
 cli-duel-acts = coups
 cli-duel-ms = ms par coup

@@ -45,7 +45,9 @@ cli-error-bot-no-agent = Nessun agente risponde per { $name }: { $detail }.
 cli-error-bot-other-game = { $name } non sa giocare { $detail }.
     .hint = Gli agenti della HSLU e i bot del Jass Challenge conoscono lo Schieber: `--rules schieber`.
 cli-error-bot-nobody-came = Nessuno gioca per { $name }: bot che mancano al tavolo: { $detail }.
-    .hint = Quattro devono arrivare a questa porta entro due minuti, vedi docs/foreign.md.
+    .hint = Devono arrivare a questa porta entro due minuti, vedi docs/duel.md.
+cli-error-bot-no-bot-there = Nessuno risponde per { $name }: { $detail }.
+    .hint = Scrivi il suo indirizzo, come ws://localhost:9000/bot.
 cli-error-bot-left = Un bot di { $name } ha lasciato il tavolo: { $detail }.
     .hint = Con --state il duello riprende da dove si è fermato.
 cli-error-bot-no-port = { $name } non ottiene una porta: { $detail }.
@@ -174,7 +176,10 @@ cli-duel-plot-up = Quanto guadagna { $a } per { $unit ->
 }
 cli-duel-plot-band = ± 2 errori standard
 cli-duel-plot-bound = deciso quando 0 è fuori
-cli-duel-awaits = Si aspettano quattro bot del Jass Challenge a { $url }.
+cli-duel-awaits = A { $url } si aspetta { $bots ->
+    [one] un bot
+   *[other] l’arrivo di quattro bot del Jass Challenge
+}.
 cli-duel-bot = bot
 cli-duel-acts = mosse
 cli-duel-ms = ms per mossa

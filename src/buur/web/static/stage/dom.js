@@ -205,7 +205,8 @@ function setProp(element, name, value, before) {
   } else if (value === null || value === undefined || value === false) {
     element.removeAttribute(name);
   } else {
-    element.setAttribute(name, value === true ? "" : String(value));
+    const text = value === true ? "" : String(value);
+    if (element.getAttribute(name) !== text) element.setAttribute(name, text);
   }
 }
 

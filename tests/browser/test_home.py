@@ -126,5 +126,6 @@ async def test_the_level_chosen_is_who_sits_there_and_is_remembered(visit: Visit
     await page.locator(".levels button[aria-pressed=true]", has_text="Leicht").wait_for()
     async with page.expect_request("**/api/tables") as made:
         await page.locator("button.play").click()
-    request = await made.value
-    assert request.post_data_json["bots"] == ["easy", "easy", "easy"]
+    asked = (await made.value).post_data_json
+    assert asked is not None
+    assert asked["bots"] == ["easy", "easy", "easy"]

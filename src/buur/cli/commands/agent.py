@@ -48,7 +48,7 @@ def command(
     Buur at ws://127.0.0.1:8158/steady. With --lines the one bot is a program that such a duel
     starts. With --join the bots go to a server of the Jass Challenge.
     """
-    from buur.cli.agents import known_bots, run_agents, run_lines, warm_up
+    from buur.cli.agents import known_bots, run_agents, run_lines
 
     session = session_of(context)
     if lines:
@@ -60,7 +60,6 @@ def command(
         from buur.cli.duelling import told_failures
 
         known_bots(bots)
-        warm_up(bots)
         with told_failures():
             join_challenge(bots, join, Choice(session=name, team=team, tournament=tournament))
         return

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 import uvicorn
 
-from buur.arena.answering import Answering
 from buur.arena.service import service
 from buur.arena.warming import warm_up
 from buur.bots import factory
@@ -51,16 +49,3 @@ def run_agents(names: Sequence[str], host: str, port: int, on_ready: Callable[[s
             service(names), log_level="warning", lifespan="off", ws="websockets-sansio"
         )
         uvicorn.Server(config).run(sockets=[listener])
-
-
-def run_lines(name: str) -> None:
-    """Answer lines on standard input with lines on standard output, until there are no more.
-
-    Raises:
-        BotError: there is no such bot.
-    """
-    known_bots([name])
-    answering = Answering(name)
-    for line in sys.stdin:
-        sys.stdout.write(answering.answer(line) + "\n")
-        sys.stdout.flush()

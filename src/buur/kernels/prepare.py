@@ -9,7 +9,7 @@ from typing import Final
 
 import numpy as np
 
-from buur.kernels import cache, playout, positions
+from buur.kernels import cache, hidden, playout, positions
 from buur.kernels.batch import random_deals
 from buur.kernels.game import Game, make_game
 
@@ -70,6 +70,14 @@ def _to_beat(game: Game) -> None:
     positions.cards_to_beat(game.schedule, 0, *ints)
 
 
+def _hidden(_game: Game) -> None:
+    likings, ways = np.ones((1, 1)), np.ones(2)
+    one, keys, hands = np.ones(1, np.int64), np.zeros(1, np.int64), np.zeros((1, 1), np.int64)
+    hidden.count_ways(likings, one, one, ways)
+    hidden.draw_deals(likings, one, one, ways, one, keys, hands)
+    hidden.list_deals(likings, one, one, ways, one, hands)
+
+
 KERNELS: Final[tuple[Callable[[Game], None], ...]] = (
     _keys,
     _turns,
@@ -77,5 +85,6 @@ KERNELS: Final[tuple[Callable[[Game], None], ...]] = (
     _deals,
     _legal,
     _to_beat,
+    _hidden,
 )
 """Calls that need each kernel once, with arguments of the types of every other call."""

@@ -6,6 +6,7 @@ import sys
 
 import click
 
+from buur.cli.listening import listening_options
 from buur.cli.session import lang_option, session_of
 
 PORT = 8158
@@ -13,14 +14,7 @@ PORT = 8158
 
 @click.command("agent")
 @click.argument("bots", nargs=-1, required=True, metavar="BOT...")
-@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
-@click.option(
-    "--port",
-    type=click.IntRange(0, 65535),
-    default=PORT,
-    show_default=True,
-    help="Port; 0 for any that is free.",
-)
+@listening_options(PORT)
 @lang_option
 @click.pass_context
 def command(context: click.Context, bots: tuple[str, ...], host: str, port: int) -> None:

@@ -6,20 +6,14 @@ import sys
 
 import click
 
+from buur.cli.listening import listening_options
 from buur.cli.session import lang_option, session_of
 
 PORT = 8157
 
 
 @click.command("serve")
-@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
-@click.option(
-    "--port",
-    type=click.IntRange(0, 65535),
-    default=PORT,
-    show_default=True,
-    help="Port; 0 for any that is free.",
-)
+@listening_options(PORT)
 @click.option(
     "--database",
     metavar="FILE",

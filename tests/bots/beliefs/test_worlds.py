@@ -17,6 +17,7 @@ from buur.bots.beliefs.worlds import drawn, listed
 from buur.bots.steady.memory import Memory, remember
 from buur.cards import PACK, parse_cards
 from buur.errors import PositionError
+from buur.kernels.packing import players_of
 from buur.play.state import State
 from buur.play.views import View
 from buur.seats import Seat
@@ -113,12 +114,13 @@ def test_an_onlooker_imagines_nothing() -> None:
 
 def check_worlds(view: View, memory: Memory, worlds: Worlds) -> None:
     """The worlds are complete deals that contradict nothing."""
-    hands, unseen = worlds.hands, np.full(len(worlds), memory.unseen)
-    assert (np.bitwise_count(hands) == np.array(view.counts)).all()
-    assert not (hands & ~np.array(memory.could)).any()
-    assert not (np.array(memory.sure) & ~hands).any()
+    assert view.state.deal is not None
+    seats, hands = list(players_of(view.state.deal)), worlds.hands
+    assert (np.bitwise_count(hands) == np.array(view.counts)[seats]).all()
+    assert not (hands & ~np.array(memory.could)[seats]).any()
+    assert not (np.array(memory.sure)[seats] & ~hands).any()
     hidden = np.bitwise_xor.reduce(hands, axis=1) ^ memory.hand ^ worlds.away
-    assert (hidden == unseen).all()
+    assert (hidden == memory.unseen).all()
     assert worlds.weights.sum() == pytest.approx(1.0)
 
 

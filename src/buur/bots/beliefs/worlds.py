@@ -11,6 +11,7 @@ from buur.bots.steady.memory import Memory, remember
 from buur.errors import PositionError
 from buur.kernels.game import Ints
 from buur.kernels.hidden import Floats, draw_deals, list_deals
+from buur.kernels.packing import players_of
 from buur.kernels.playout import deal_keys
 from buur.play.views import View
 
@@ -20,7 +21,7 @@ class Worlds:
     """Guesses of what everybody holds, one a row."""
 
     hands: Ints
-    """The cards held, by guess and seat; the own hand among them, nothing for who sits out."""
+    """The cards held, by guess and seat that plays (see `players_of`), the own hand among them."""
     away: Ints
     """By guess, the hidden cards that nobody holds: hands put away, a blind, a stock."""
     weights: Floats
@@ -48,7 +49,12 @@ def imagine(view: View, count: int, seed: int = 0) -> Worlds:
     few = table.total <= count
     hands = listed(table) if few else drawn(table, count, seed)
     weights = np.full(len(hands), 1.0 / len(hands))
-    return Worlds(hands[:, :-1].copy(), hands[:, -1].copy(), weights)
+    return Worlds(hands[:, playing(view)], hands[:, -1].copy(), weights)
+
+
+def playing(view: View) -> list[int]:
+    """Return the seats that play, whose hands the columns are."""
+    return [] if view.state.deal is None else list(players_of(view.state.deal))
 
 
 def _possible(view: View) -> Table:

@@ -20,7 +20,8 @@ CELL = 10
 """Pixels of a cell to compare: a card has eleven by eighteen of them."""
 
 _PAGE = """<!doctype html><html {dress}><style>{tokens}
-body {{ margin: 0; background: #24583f; forced-color-adjust: none }}
+html {{ forced-color-adjust: none }}
+body {{ margin: 0; background: #24583f }}
 body > svg {{ display: block; width: {width}px }}
 </style><body>{sheet}</body></html>"""
 

@@ -166,6 +166,7 @@ async def test_the_next_visit_is_announced_in_the_language_and_deck_of_this_one(
     cookies = {one["name"]: one["value"] for one in await visitor.context.cookies()}
     assert list(cookies) == ["buur"]
     assert re.fullmatch(r"it\.swiss(\.\w{16})?", cookies["buur"])
+    await visitor.page.wait_for_load_state("networkidle")  # the first visit may still fetch
     asked: list[str] = []
     visitor.page.on("request", lambda request: asked.append(request.url))
     await visitor.home()

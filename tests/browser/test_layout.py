@@ -130,6 +130,23 @@ _FAULTS = """() => {
 }"""
 
 
+# Every player shows nine cards in a row.
+_SHOWN = """() => {
+  const drawn = document.querySelector(".hand .face");
+  for (const seat of document.querySelectorAll(".felt .seat")) {
+    seat.querySelector(".bubble")?.remove();
+    const slip = Object.assign(document.createElement("div"), { className: "bubble" });
+    slip.innerHTML = '<span class="word">9</span><span class="mini-cards"></span>';
+    for (let at = 0; at < 9; at += 1) {
+      const mini = Object.assign(document.createElement("span"), { className: "mini" });
+      mini.append(drawn.cloneNode(true));
+      slip.lastChild.append(mini);
+    }
+    seat.append(slip);
+  }
+}"""
+
+
 # Every view says that both teams are near the end of a long partie, and that trumps were pushed.
 _LONG = """() => {
   const parse = JSON.parse;
@@ -230,6 +247,16 @@ async def test_nothing_lies_over_a_card(visit: Visits, lang: str) -> None:
         found = await page.evaluate(_FAULTS)
         faults += [f"{width}x{height} {theme}: {fault}" for fault in found]
     assert not faults, "\n".join(faults)
+
+
+async def test_a_sequence_of_nine_that_is_shown_stays_in_the_window(visit: Visits) -> None:
+    visitor = await visit("fr", size=(390, 844))
+    page = visitor.page
+    await follow_with_nine_cards(visitor)
+    await page.evaluate(_SHOWN)
+    for width, height in WINDOWS:
+        await page.set_viewport_size({"width": width, "height": height})
+        await check_width(page)
 
 
 @pytest.mark.parametrize("size", [(320, 568), (390, 844)], ids=["320x568", "390x844"])

@@ -22,15 +22,19 @@ def installs(monkeypatch: pytest.MonkeyPatch) -> list[Sequence[str]]:
     return commands
 
 
+@pytest.mark.parametrize(
+    ("known", "package"), [(True, "chromium-headless-shell"), (False, "chromium")]
+)
 def test_a_missing_browser_comes_from_the_systems_packages(
-    installs: list[Sequence[str]], monkeypatch: pytest.MonkeyPatch
+    installs: list[Sequence[str]], monkeypatch: pytest.MonkeyPatch, known: bool, package: str
 ) -> None:
     monkeypatch.setattr("os.geteuid", lambda: 0)
+    monkeypatch.setattr(needs, "apt_knows", lambda name: known)
     with pytest.raises(needs.NeedError, match="Chromium or Chrome"):
         needs.require_chromium()
     update, install = installs
     assert update[-1] == "update"
-    assert install[-4:] == ["install", "-y", "--no-install-recommends", "chromium"]
+    assert install[-4:] == ["install", "-y", "--no-install-recommends", package]
 
 
 def test_without_the_right_to_install_one_sentence_says_what_is_missing(

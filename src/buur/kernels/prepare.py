@@ -70,12 +70,19 @@ def _to_beat(game: Game) -> None:
     positions.cards_to_beat(game.schedule, 0, *ints)
 
 
-def _hidden(_game: Game) -> None:
-    likings, ways = np.ones((1, 1)), np.ones(2)
-    one, keys, hands = np.ones(1, np.int64), np.zeros(1, np.int64), np.zeros((1, 1), np.int64)
-    hidden.count_ways(likings, one, one, ways)
-    hidden.draw_deals(likings, one, one, ways, one, keys, hands)
-    hidden.list_deals(likings, one, one, ways, one, hands)
+def _ways(_game: Game) -> None:
+    one = np.ones(1, np.int64)
+    hidden.count_ways(np.ones((1, 1)), one, one, np.ones(2))
+
+
+def _drawn(_game: Game) -> None:
+    one, hands = np.ones(1, np.int64), np.zeros((1, 1), np.int64)
+    hidden.draw_deals(np.ones((1, 1)), one, one, np.ones(2), one, one, hands)
+
+
+def _listed(_game: Game) -> None:
+    one, hands = np.ones(1, np.int64), np.zeros((1, 1), np.int64)
+    hidden.list_deals(np.ones((1, 1)), one, one, np.ones(2), one, hands)
 
 
 KERNELS: Final[tuple[Callable[[Game], None], ...]] = (
@@ -85,6 +92,8 @@ KERNELS: Final[tuple[Callable[[Game], None], ...]] = (
     _deals,
     _legal,
     _to_beat,
-    _hidden,
+    _ways,
+    _drawn,
+    _listed,
 )
 """Calls that need each kernel once, with arguments of the types of every other call."""

@@ -15,7 +15,19 @@ import pytest
 
 HERE: Final = Path(__file__).parent
 ABOVE_THE_CORE: Final = frozenset(
-    {"arena", "bots", "browser", "cli", "docs", "kernels", "meta", "server", "solver", "web"}
+    {
+        "arena",
+        "bots",
+        "browser",
+        "cli",
+        "docs",
+        "kernels",
+        "meta",
+        "peers",
+        "server",
+        "solver",
+        "web",
+    }
 )
 """Folders whose tests do not count for the coverage of the core: its own tests have to reach it."""
 

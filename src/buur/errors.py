@@ -42,6 +42,28 @@ class RulesError(BuurError, ValueError):
         self.values = values
 
 
+BOT_FAULTS = {
+    "unknown-bot": "bot {name!r} does not exist: expected one of {known}",
+    "no-budget": "bot {name!r} takes no budget: leave out what stands from @ on",
+    "bad-budget": "bot {name!r} cannot be given {budget!r}: expected rounds such as 300 or a time"
+    " such as 200ms",
+}
+
+
+class BotError(BuurError, ValueError):
+    """A name stands for no bot.
+
+    Args:
+        code: a key of `BOT_FAULTS`; its text for people is ``cli-error-{code}``.
+        values: the variables of that text.
+    """
+
+    def __init__(self, code: str, **values: str) -> None:
+        super().__init__(BOT_FAULTS[code].format(**values))
+        self.code = code
+        self.values = values
+
+
 class PositionError(BuurError, ValueError):
     """Cards, turns or counts do not make up a moment of a deal."""
 

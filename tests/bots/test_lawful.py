@@ -64,7 +64,7 @@ HOUSES: dict[str, tuple[str, dict[str, object]]] = {
 RULES: dict[str, Variant] = {name: shortened(variant(name)) for name in PRESETS} | {
     name: shortened(variant(base, options)) for name, (base, options) in HOUSES.items()
 }
-MIXES = {"steady": ("steady",) * 6, "mixed": ("steady", "random", "random", "steady") * 2}
+MIXES = {"steady": ("steady",) * 6, "mixed": ("easy", "random", "random", "steady") * 2}
 
 
 def players(mix: str, seed: int, rules: Variant) -> list[Bot]:

@@ -5,8 +5,38 @@ from __future__ import annotations
 import pytest
 
 import buur
-from buur.bots import BOTS, Bot, bot
-from buur.errors import BuurError
+from buur.bots import BOTS, DEFAULT, LEVELS, Bot, Budget, bot, registry
+from buur.bots.budget import read_budget
+from buur.bots.steady import Steady
+from buur.errors import BotError, BuurError
+from buur.i18n import LANGUAGES, texts
+
+NO_BUDGETS = (
+    *("", "0", "-3", "+3", "3.5", "1e3", "10000001", "३", "nan", "3@3"),
+    *("0ms", "0.0s", "61s", "60001ms", "3m", "200 ms", "200MS", "ms", "."),
+)
+
+
+class Thinker(Steady):
+    """A bot with a budget, which it only keeps."""
+
+    def __init__(self, seed: int | None = None, budget: Budget | None = None) -> None:
+        super().__init__(seed)
+        self.budget = budget
+
+
+@pytest.fixture
+def thinker(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Register a bot with a budget under the name ``thinker``."""
+    for bots in (registry.BOTS, registry.THINKERS):
+        monkeypatch.setitem(bots, "thinker", Thinker)
+
+
+def budget_of(name: str) -> Budget | None:
+    player = bot(name, 3)
+    assert isinstance(player, Thinker)
+    assert player.seed == 3
+    return player.budget
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -15,9 +45,63 @@ def test_bot_is_found_by_its_name(name: str) -> None:
     assert player.name == name
 
 
+def test_levels_are_bots_and_the_default_is_one() -> None:
+    assert set(LEVELS) == set(BOTS) - {"random"}
+    assert DEFAULT in LEVELS
+    assert LEVELS[:2] == ("easy", "steady")
+
+
 def test_unknown_name_lists_the_bots() -> None:
-    with pytest.raises(BuurError, match=r"'genius' does not exist: expected one of steady, random"):
+    expected = r"'genius' does not exist: expected one of easy, steady, .*random"
+    with pytest.raises(BuurError, match=expected):
         bot("genius")
+
+
+@pytest.mark.parametrize(
+    ("name", "budget"),
+    [
+        ("thinker", None),
+        ("thinker@300", Budget(rounds=300)),
+        ("thinker@1", Budget(rounds=1)),
+        ("thinker@200ms", Budget(seconds=0.2)),
+        ("thinker@1.5s", Budget(seconds=1.5)),
+        ("thinker@60s", Budget(seconds=60)),
+    ],
+)
+@pytest.mark.usefixtures("thinker")
+def test_a_budget_stands_behind_the_name(name: str, budget: Budget | None) -> None:
+    assert budget_of(name) == budget
+
+
+@pytest.mark.parametrize("text", ["@300", "@200ms", ""])
+def test_a_budget_is_written_as_it_is_read(text: str) -> None:
+    assert str(read_budget(text[1:]) or Budget()) == text
+
+
+@pytest.mark.parametrize("given", NO_BUDGETS)
+@pytest.mark.usefixtures("thinker")
+def test_a_budget_that_is_none_is_refused(given: str) -> None:
+    with pytest.raises(BotError, match="expected rounds such as 300 or a time such as 200ms") as no:
+        bot(f"thinker@{given}")
+    assert (no.value.code, no.value.values) == ("bad-budget", {"name": "thinker", "budget": given})
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [("genius@300", "unknown-bot"), ("@300", "unknown-bot"), ("easy@", "no-budget")],
+)
+def test_only_thinkers_take_a_budget(name: str, code: str) -> None:
+    with pytest.raises(BotError) as no:
+        bot(name)
+    assert no.value.code == code
+    assert str(no.value).count("\n") == 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_fault_has_its_text(lang: str) -> None:
+    from buur.errors import BOT_FAULTS
+
+    assert all(texts(lang).has(f"cli-error-{code}") for code in BOT_FAULTS)
 
 
 @pytest.mark.parametrize("name", BOTS)

@@ -63,6 +63,7 @@ def test_a_state_is_taken_up_and_belongs_to_one_duel(call: Call, tmp_path: Path)
     ("names", "said"),
     [
         (("steady", "nobody"), "There is no bot “nobody”."),
+        (("steady", "random@9"), "The bot random takes no budget."),
         (("no.such.module:Bot", "steady"), "cannot be loaded"),
         (("tests.bots.naive:JACK", "steady"), "no function JACK"),
         (("tests.arena.test_duel:Broken", "steady"), "failed: KeyError: 'lost'."),

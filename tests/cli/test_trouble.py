@@ -51,6 +51,7 @@ SLIPS = [
     ["play", "--option", "multipliers=S=99"],
     ["play", "--option", "finish=deals"],
     ["play", "--bot", "nobody"],
+    ["play", "--bot", "easy@300"],
     ["play", "--bot", "steady", "--bot", "random"],
     ["play", "--port", "65536"],
     ["play", "--port", "x"],

@@ -7,8 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from buur.arena.failures import BotFailure, NoAnswer
-from buur.bots import BOTS, Bot
-from buur.errors import BuurError
+from buur.bots import Bot, factory
 from buur.notation.foreign import Dialect
 from buur.play.events import Act
 from buur.play.views import View
@@ -80,34 +79,27 @@ def _raised(name: str, error: Exception) -> BotFailure:
     return BotFailure("raised", name, f"{type(error).__name__}: {error}")
 
 
-def is_known(name: str) -> bool:
-    """Tell whether a name can be that of a contestant."""
-    return name in BOTS or ":" in name
-
-
 def contestant(name: str, timeout: float = TIMEOUT) -> Contestant:
     """Return a contestant by its name.
 
     Args:
-        name: a registered bot, ``package.module:factory`` for what makes a bot from a seed, or
-            ``cmd:`` and a program with its arguments, ``hslu:`` or ``hslu-old:`` and the address
-            of an agent.
+        name: a registered bot, perhaps with a budget; ``package.module:factory`` for what makes a
+            bot from a seed; ``cmd:`` and a program with its arguments; ``hslu:`` or ``hslu-old:``
+            and the address of an agent.
         timeout: seconds that a program or an agent has for an act.
 
     Raises:
-        BuurError: there is no such bot.
+        BotError: there is no such bot.
     """
-    if name in BOTS:
-        return Contestant(name, BOTS[name])
+    if ":" not in name:
+        return Contestant(name, factory(name))
     if name.startswith(COMMAND):
         return _program(name, timeout)
     for prefix, dialect in HSLU.items():
         if name.startswith(prefix):
             return _agent(name, name.removeprefix(prefix), dialect, timeout)
-    module, _, factory = name.partition(":")
-    if not factory:
-        raise BuurError(f"bot {name!r} does not exist: expected one of {', '.join(BOTS)}")
-    return Contestant(name, _imported(name, module, factory))
+    module, _, function = name.partition(":")
+    return Contestant(name, _imported(name, module, function))
 
 
 def _program(name: str, timeout: float) -> Contestant:

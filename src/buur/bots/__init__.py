@@ -1,10 +1,24 @@
-"""Players in software: the protocol, a random one, and one that plays like a sound partner."""
+"""Players in software: the protocol, a random one, and the levels."""
 
 from __future__ import annotations
 
 from buur.bots.advice import REASONS, Advice, Reason
+from buur.bots.budget import Budget
 from buur.bots.grounds import Ground, grounds
 from buur.bots.protocol import Bot
-from buur.bots.registry import BOTS, bot
+from buur.bots.registry import BOTS, DEFAULT, LEVELS, bot, factory
 
-__all__ = ["BOTS", "REASONS", "Advice", "Bot", "Ground", "Reason", "bot", "grounds"]
+__all__ = [
+    "BOTS",
+    "DEFAULT",
+    "LEVELS",
+    "REASONS",
+    "Advice",
+    "Bot",
+    "Budget",
+    "Ground",
+    "Reason",
+    "bot",
+    "factory",
+    "grounds",
+]

@@ -8,7 +8,7 @@ from contextlib import suppress
 import uvicorn
 
 from buur.arena.hslu_service import hslu_service
-from buur.bots import BOTS
+from buur.bots import factory
 from buur.cli.serving import is_taken
 from buur.cli.trouble import Trouble
 from buur.server.problems import ServerError
@@ -19,11 +19,11 @@ def run_agents(names: Sequence[str], host: str, port: int, on_ready: Callable[[s
     """Answer until the program is stopped.
 
     Raises:
-        Trouble: there is no such bot, or the port is taken.
+        BotError: there is no such bot.
+        Trouble: the port is taken.
     """
     for name in names:
-        if name not in BOTS:
-            raise Trouble("unknown-bot", name=name, known=", ".join(BOTS))
+        factory(name)
     try:
         listener = bind(host, port)
     except ServerError as error:

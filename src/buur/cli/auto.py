@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from buur.bots import BOTS, bot
+from buur.bots import DEFAULT, bot, factory
 from buur.cli.ruleset import ChosenRules
 from buur.cli.trouble import Trouble
 from buur.notation import Record, record_of
@@ -34,13 +34,12 @@ class Amount:
 def seated(names: Sequence[str], seats: int) -> tuple[str, ...]:
     """Return a bot's name per seat: one name stands for all, none for the default."""
     for name in names:
-        if name not in BOTS:
-            raise Trouble("unknown-bot", name=name, known=", ".join(BOTS))
+        factory(name)
     if len(names) not in (0, 1, seats):
         raise Trouble("bot-count", count=len(names), seats=seats)
     if len(names) == seats:
         return tuple(names)
-    return (names[0] if names else next(iter(BOTS)),) * seats
+    return (names[0] if names else DEFAULT,) * seats
 
 
 def play_parties(

@@ -10,8 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from buur.arena import BotFailure, Duel, Ledger, OtherDuel, Score, Standing, span
-from buur.arena.contestants import is_known
-from buur.bots import BOTS
+from buur.bots import factory
 from buur.cli.ruleset import ChosenRules
 from buur.cli.session import Session
 from buur.cli.trouble import Trouble
@@ -29,8 +28,8 @@ def duel_of(
 ) -> Duel:
     """Return the duel that a command line asks for."""
     for name in names:
-        if not is_known(name):
-            raise Trouble("unknown-bot", name=name, known=", ".join(BOTS))
+        if ":" not in name:
+            factory(name)
     named = RuleSet(rules.base.name, rules.base.variant.version, rules.differences)
     deals = span(named.variant) if length is None else length
     return Duel(

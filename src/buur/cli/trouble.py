@@ -12,7 +12,7 @@ import click
 
 from buur.cli.logs import log_bug
 from buur.cli.session import Session
-from buur.errors import BuurError, IllegalAction, RulesError
+from buur.errors import BotError, BuurError, IllegalAction, RulesError
 
 USAGE: Final = 2
 """The exit code of everything that the user can put right."""
@@ -87,6 +87,8 @@ def _explained(error: BaseException, session: Session) -> str | None:
         from buur.i18n import reason_text
 
         return reason_text(session.texts, error.reason)
+    if isinstance(error, BotError):
+        return Trouble(error.code, **error.values).told(session)
     if isinstance(error, RulesError) and error.code != "unreadable":
         from buur.i18n import rules_fault
 

@@ -37,7 +37,7 @@ class Memory:
 def remember(view: View, deal: Deal, seat: int) -> Memory:
     """Return what ``seat`` knows of the cards after all that was played, said and shown."""
     hand = deal.hands[seat]
-    unseen = view.state.variant.pack.cards & ~hand & ~_played(deal) & ~_beside(view, deal, seat)
+    unseen = view.state.variant.pack.cards & ~hand & ~_played(deal) & ~lying_apart(view, deal, seat)
     away = unseen.bit_count() - sum(view.counts) + view.counts[seat]
     could = [unseen if count else 0 for count in view.counts]
     could[seat] = hand
@@ -51,7 +51,7 @@ def remember(view: View, deal: Deal, seat: int) -> Memory:
     return Memory(hand=hand, unseen=unseen, away=away, could=tuple(could), sure=tuple(sure))
 
 
-def _beside(view: View, deal: Deal, seat: int) -> int:
+def lying_apart(view: View, deal: Deal, seat: int) -> int:
     """Return the cards that ``seat`` knows nobody plays: open ones, and those it put away."""
     own = deal.exchange.put_away[seat] if deal.exchange.put_away else 0
     own |= deal.widow.laid

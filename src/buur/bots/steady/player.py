@@ -17,10 +17,10 @@ from buur.bots.steady.follow import follow
 from buur.bots.steady.join import join_deal
 from buur.bots.steady.king import bid_for_partie, call, lay_away, renounce
 from buur.bots.steady.lead import lead
+from buur.bots.steady.mind import ATTENTIVE, Mind
 from buur.bots.steady.predict import predict
 from buur.bots.steady.shun import shun
 from buur.bots.steady.situation import Situation, situation
-from buur.bots.steady.weights import WEIGHTS, Weights
 from buur.cards import Card
 from buur.errors import BuurError
 from buur.play.deal import Deal
@@ -29,7 +29,7 @@ from buur.play.views import View
 from buur.seats import Seat
 
 
-def advise(view: View, seed: int = 0, weights: Weights = WEIGHTS) -> Advice | None:
+def advise(view: View, seed: int = 0, mind: Mind = ATTENTIVE) -> Advice | None:
     """Return what a sound player does or says now, None when it is silent and not on turn.
 
     A pure function of what the seat sees: claims come first, then the act that is awaited.
@@ -37,7 +37,7 @@ def advise(view: View, seed: int = 0, weights: Weights = WEIGHTS) -> Advice | No
     Args:
         view: what the seat may know.
         seed: decides among equals.
-        weights: how much each consideration counts.
+        mind: how much of the deal it knows, and what counts for it.
     """
     seat, deal = view.seat, view.state.deal
     if seat is None or deal is None:
@@ -47,16 +47,16 @@ def advise(view: View, seed: int = 0, weights: Weights = WEIGHTS) -> Advice | No
         claim = speaks(view, deal, seat)
         if claim is not None:
             return claim
-    return _on_turn(view, deal, seat, seed, weights) if view.is_on_turn else None
+    return _on_turn(view, deal, seat, seed, mind) if view.is_on_turn else None
 
 
-def _on_turn(view: View, deal: Deal, seat: Seat, seed: int, weights: Weights) -> Advice | None:
+def _on_turn(view: View, deal: Deal, seat: Seat, seed: int, mind: Mind) -> Advice | None:
     match view.state.phase:
         case "cut":
             cuts = view.legal.cuts
             return Advice(Cut(seat, cuts[seed % len(cuts)]), ("cut-anywhere",))
         case "play":
-            return play_card(view, deal, seat, seed, weights)
+            return play_card(view, deal, seat, seed, mind)
         case "claim":
             return answer_claim(view, seat)
         case stage:
@@ -88,11 +88,9 @@ STAGE_ADVICE: Final[dict[str, Callable[[View, Deal, Seat], Advice]]] = {
 """What to do in the stages of a deal before the play."""
 
 
-def play_card(
-    view: View, deal: Deal, seat: Seat, seed: int = 0, weights: Weights = WEIGHTS
-) -> Advice:
+def play_card(view: View, deal: Deal, seat: Seat, seed: int = 0, mind: Mind = ATTENTIVE) -> Advice:
     """Return the card to play, with the melds to declare and the stöck to call."""
-    now = situation(view, deal, seat, seed, weights)
+    now = situation(view, deal, seat, seed, mind)
     card, reason = _way(now)(now)
     act = view.legal.played(Card(card))
     more: tuple[tuple[Reason, bool], ...] = (
@@ -116,6 +114,7 @@ class Steady:
     """A partner nobody is ashamed of. The same view and seed give the same act."""
 
     name = "steady"
+    mind = ATTENTIVE
 
     def __init__(self, seed: int | None = None) -> None:
         self.seed = secrets.randbits(32) if seed is None else seed
@@ -125,7 +124,7 @@ class Steady:
         deal = view.state.deal
         found = None
         if view.seat is not None and deal is not None and view.is_on_turn:
-            found = _on_turn(view, deal, view.seat, self.seed, WEIGHTS)
+            found = _on_turn(view, deal, view.seat, self.seed, self.mind)
         if found is None:
             raise BuurError(f"seat {view.seat} has nothing to choose in phase {view.state.phase}")
         return found.act

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from buur.bots.steady.memory import Memory, remember, strongest
+from buur.bots.steady.memory import Memory, strongest
+from buur.bots.steady.mind import ATTENTIVE, Mind
 from buur.bots.steady.predict import points_wanted
 from buur.bots.steady.ranks import rank_goal
 from buur.bots.steady.scale import Scale, scale_of
 from buur.bots.steady.signals import signalled_suits
-from buur.bots.steady.weights import WEIGHTS, Weights
+from buur.bots.steady.weights import Weights
 from buur.cards import PACK_SIZE, CardSet, cards_in
 from buur.contracts import Tables
 from buur.play.bids import stake_of
@@ -133,14 +134,14 @@ def _union(could: tuple[int, ...], seats: tuple[int, ...]) -> int:
 
 
 def situation(
-    view: View, deal: Deal, seat: int, seed: int = 0, weights: Weights = WEIGHTS
+    view: View, deal: Deal, seat: int, seed: int = 0, mind: Mind = ATTENTIVE
 ) -> Situation:
     """Return the situation of ``seat``, who is to play a card of a contract that is known."""
-    memory = remember(view, deal, seat)
+    memory = mind.remembers(view, deal, seat)
     scale = scale_of(view.state.variant, deal)
     deal = replace(deal, schedule=scale.schedule)
     tables, seats = deal.tables, len(deal.hands)
-    signals = signalled_suits(deal)
+    signals = signalled_suits(deal) if mind.reads_signals else (None,) * seats
     side = deal.sides[seat]
     number = len(deal.tricks)
     shunned = deal.contract is not None and deal.contract.misere
@@ -148,7 +149,7 @@ def situation(
         seat=seat,
         seed=seed,
         deal=deal,
-        weights=weights,
+        weights=mind.weights,
         tables=tables,
         later=tuple(dict.fromkeys(deal.schedule[number + 1 :])) or (tables,),
         hand=memory.hand,
@@ -157,7 +158,7 @@ def situation(
         away=memory.away,
         could=memory.could,
         sure=memory.sure,
-        odds=_odds(deal, memory, view.counts, signals, weights),
+        odds=_odds(deal, memory, view.counts, signals, mind.weights),
         allies=tuple(who for who in range(seats) if who != seat and deal.sides[who] == side),
         rivals=tuple(who for who in range(seats) if deal.sides[who] not in (side, NO_SIDE)),
         to_come=deal.order(seat)[1 : deal.at_play - len(deal.lying)],

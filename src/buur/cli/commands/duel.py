@@ -66,8 +66,9 @@ def command(
 ) -> None:
     """Let the bots A and B play the same cards, once from every place.
 
-    A bot is one of Buur's, such as `steady` or `random`; `package.module:factory`, which makes one
-    from a seed; or `cmd:` with a program that answers lines of JSON, as in 'cmd:python3 bot.py'.
+    A bot is one of Buur's, such as `easy` or `steady`, or with a budget for each act as in
+    NAME@300 (rounds) and NAME@200ms; `package.module:factory`, which makes one from a seed; or
+    `cmd:` with a program that answers lines of JSON, as in 'cmd:python3 bot.py'.
     Printed is what A gains per deal with its standard error. The same seed gives the same deals and
     acts, whatever the number of processes.
     """

@@ -24,7 +24,11 @@ COUNT = click.IntRange(min=1)
 @click.command("play")
 @rules_options
 @click.option(
-    "--bot", "bots", multiple=True, metavar="NAME", help="The bots' kind; repeat it for each seat."
+    "--bot",
+    "bots",
+    multiple=True,
+    metavar="NAME",
+    help="The bots' level, such as easy or steady; repeat it for each seat.",
 )
 @click.option(
     "--auto", is_flag=True, help="Four bots, no page; the record goes to standard output."
@@ -95,7 +99,7 @@ def _play_page(
     browser: bool,
     database: str | None,
 ) -> None:
-    from buur.bots import BOTS
+    from buur.bots import DEFAULT
     from buur.cli.auto import seated
     from buur.cli.serving import LOCAL, PORT, is_free, run_server, running_version
     from buur.server.settings import Settings
@@ -107,7 +111,7 @@ def _play_page(
     def show(url: str, key: str = "play-ready") -> None:
         _show(session, key, url + wishes, browser)
 
-    settings = Settings(database=database, deputy=next(iter(BOTS)))
+    settings = Settings(database=database, deputy=DEFAULT)
     if port is None and database is None and running_version(PORT) == _version():
         show(f"http://{LOCAL}:{PORT}/", "play-running")
         return

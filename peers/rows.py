@@ -1,0 +1,105 @@
+"""The rows of the table of strength: who plays whom, by which rules, and the file that keeps it."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from buur.arena import Duel, Ledger, Standing
+from buur.notation import RuleSet
+from peers.contestants import PROGRAMS, command, level_of
+
+RULES: Final = {
+    "schieber": RuleSet("schieber"),
+    "points": RuleSet("schieber", 1, {"melds": False, "stock": False, "match": "none"}),
+}
+"""The Schieber with all that belongs to it, and card points alone, 157 a deal: as much of the game
+as the other packages know."""
+
+YARDSTICKS: Final = ("random", "steady")
+"""Those of ours that are played against."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Two contestants by their names here."""
+
+    first: str
+    second: str
+    rules: str = "schieber"
+
+    def duel(self, python: str) -> Duel:
+        """Return what is played; ``python`` as in `command`."""
+        first, second = (command(name, python) for name in (self.first, self.second))
+        return Duel(rules=RULES[self.rules], first=first, second=second)
+
+    def file(self, folder: Path) -> Path:
+        """Return where its deals are kept."""
+        words = "--".join((self.first, self.second, self.rules))
+        return folder / (re.sub(r"[^\w@-]", "-", words) + ".jsonl")
+
+
+def rows(ours: Iterable[str], rules: Iterable[str]) -> Iterator[Row]:
+    """Give the rows of some of our bots: against lower yardsticks, then against others' agents."""
+    ours = tuple(ours)
+    for kind in rules:
+        for first in ours:
+            below = [name for name in YARDSTICKS if _is_above(first, name)]
+            yield from (Row(first, second, kind) for second in (*below, *PROGRAMS))
+
+
+def _is_above(first: str, second: str) -> bool:
+    own, other = level_of(first), level_of(second)
+    return first != second and (own is None or other is None or own > other)
+
+
+def standing_of(row: Row, folder: Path) -> Standing:
+    """Return what has been played of a row. Its file may be growing, so a copy is read."""
+    standing = Standing()
+    with TemporaryDirectory() as place:
+        try:
+            copy = shutil.copy(row.file(folder), place)
+        except FileNotFoundError:
+            return standing
+        for board in Ledger(Path(copy), {}).boards:
+            standing.add(board)
+    return standing
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """What figures of a row depend on."""
+
+    commits: tuple[str, ...]
+    """All that were at work, as a row may be played in pieces."""
+    machine: str
+    package: str
+    """Of the other one's agent, with its version; empty for one of ours."""
+
+
+def read_origin(path: Path) -> Origin | None:
+    """Return what stands beside a row's file."""
+    try:
+        found = json.loads(_beside(path).read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return None
+    return Origin(tuple(found["commits"]), found["machine"], found["package"])
+
+
+def write_origin(path: Path, origin: Origin) -> None:
+    """Write beside a row's file where its figures come from, keeping earlier commits."""
+    before = read_origin(path)
+    known = () if before is None else before.commits
+    commits = [*known, *(commit for commit in origin.commits if commit not in known)]
+    said = {"commits": commits, "machine": origin.machine, "package": origin.package}
+    _beside(path).write_text(json.dumps(said, indent=1) + "\n", encoding="utf-8")
+
+
+def _beside(path: Path) -> Path:
+    return path.with_suffix(".origin.json")

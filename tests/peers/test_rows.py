@@ -1,0 +1,87 @@
+"""The rows of the table of strength, what is kept of them, and how they are written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from buur.arena import play_out
+from buur.bots import BOTS, bot
+from peers import strength
+from peers.contestants import LEVELS, PROGRAMS, command, level_of, ours
+from peers.rows import RULES, Origin, Row, read_origin, rows, standing_of, write_origin
+
+ROW = Row("steady", "random", "points")
+
+
+def pairs(*ours: str) -> list[tuple[str, str]]:
+    return [(row.first, row.second) for row in rows(ours, ["points"]) if row.second in LEVELS]
+
+
+def test_each_plays_the_yardsticks_below_it_and_all_others() -> None:
+    assert pairs("random", "easy", "steady", "sharp@300") == [
+        ("easy", "random"),
+        ("steady", "random"),
+        ("sharp@300", "random"),
+        ("sharp@300", "steady"),
+    ]
+    assert {row.second for row in rows(["random"], ["points"])} == set(PROGRAMS)
+
+
+def test_levels_are_those_of_the_registry() -> None:
+    assert set(ours()) == BOTS.keys() & set(LEVELS)
+    assert [level_of(name) for name in ("random", "sharp@200ms", "other")] == [0, 3, None]
+
+
+def test_agents_are_called_as_programs() -> None:
+    assert command("sharp@300", "python") == "sharp@300"
+    assert command("schieber Greedy", "python") == "cmd:python -m peers.schieber_player greedy"
+
+
+def test_every_row_has_a_file_of_its_own(tmp_path: Path) -> None:
+    everything = list(rows([*LEVELS, "sharp@300", "sharp@200ms"], RULES))
+    assert len({row.file(tmp_path) for row in everything}) == len(everything) > 60
+
+
+def sums(rules: str) -> set[int]:
+    """Return what both sides together are written in some deals."""
+    players = [bot("random", seat) for seat in range(4)]
+    deals = [play_out(RULES[rules].variant, players, seed, 1) for seed in range(6)]
+    return {sum(table.state.scores) for table in deals}
+
+
+def test_points_are_all_that_counts_in_the_rules_of_that_name() -> None:
+    assert sums("points") == {157}
+    assert sums("schieber") > {157}
+
+
+def test_a_row_is_played_kept_and_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["--folder", str(tmp_path), "--among", "steady", "--against", "random"]
+    asked += ["--rules", "points"]
+    assert strength.main([*asked, "--deals", "3"]) == 0
+    printed = capsys.readouterr().out
+    assert standing_of(ROW, tmp_path).score.boards == 3
+    assert "| `steady` | `random` | 3 | " in printed
+    assert strength.main([*asked, "--show"]) == 0
+    assert capsys.readouterr().out == printed
+    assert strength.main([*asked, "--show", "--times"]) == 0
+    heads, rule, row = capsys.readouterr().out.splitlines()[-3:]
+    assert heads.count("|") == rule.count("|") == row.count("|") == printed.count("|") // 3 + 4
+    assert strength.main([*asked, "--deals", "4"]) == 0
+    assert standing_of(ROW, tmp_path).score.boards == 4
+
+
+def test_what_has_not_been_played_is_not_in_the_table(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert strength.main(["--folder", str(tmp_path), "--show", "--among", "steady"]) == 0
+    assert "steady" not in capsys.readouterr().out
+
+
+def test_all_commits_of_a_row_are_kept(tmp_path: Path) -> None:
+    path = ROW.file(tmp_path)
+    assert read_origin(path) is None
+    for commit in ("one", "two", "one"):
+        write_origin(path, Origin((commit,), "a machine", "schieber 0.1.10"))
+    assert read_origin(path) == Origin(("one", "two"), "a machine", "schieber 0.1.10")

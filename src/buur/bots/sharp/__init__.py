@@ -1,0 +1,7 @@
+"""The sharp player: it searches over hands that the others may hold."""
+
+from __future__ import annotations
+
+from buur.bots.sharp.player import Sharp
+
+__all__ = ["Sharp"]

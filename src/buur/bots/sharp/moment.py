@@ -1,0 +1,96 @@
+"""A moment of a deal as the search reads it: only what the acting seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from buur.bots.steady.scale import scale_of
+from buur.cards import PACK_SIZE, suit_of
+from buur.kernels.game import Ints
+from buur.kernels.packing import players_of
+from buur.play.deal import Deal
+from buur.variants.model import Variant
+
+
+class Start(NamedTuple):
+    """The moment that is searched from."""
+
+    leader: int
+    taken: int
+    """How many tricks have been taken."""
+    counted: int
+    """Where the points of the cards begin that hold in this deal."""
+    lying: Ints
+    """The open trick, one row."""
+    sides: Ints
+    """By seat, one row."""
+    roles: Ints
+    """By seat: 1 where its side chose the contract, -1 where another did, else 0; one row."""
+    felt: Ints
+    """Points by card of the usual size; then those of any trick. One row."""
+    points: Ints
+    """By side, one row."""
+    tricks: Ints
+    """By side, one row."""
+
+
+def side_numbers(deal: Deal) -> dict[int, int]:
+    """Return the sides that play, numbered from 0 without gaps."""
+    sides = sorted({deal.sides[seat] for seat in players_of(deal)})
+    return {side: number for number, side in enumerate(sides)}
+
+
+def role_of(deal: Deal, seat: int) -> int:
+    """Return 1 where the side of a seat chose the contract, -1 where another did, else 0."""
+    if deal.chooser is None:
+        return 0
+    return 1 if deal.sides[deal.chooser] == deal.sides[seat] else -1
+
+
+def felt_of(variant: Variant, deal: Deal) -> Ints:
+    """Return points by card of the usual size, then those of any trick, as one row."""
+    tables = scale_of(variant, deal).schedule[len(deal.tricks)]
+    return row([*tables.points, tables.trick])
+
+
+def made_by_side(deal: Deal) -> list[int]:
+    """Return the points of the tricks of each side, without the bonus of the last."""
+    numbers = side_numbers(deal)
+    made = [0] * len(numbers)
+    for trick in deal.tricks:
+        made[numbers[deal.sides[trick.winner]]] += trick.points
+    return made
+
+
+def taken_by_side(deal: Deal) -> list[int]:
+    """Return the number of tricks of each side."""
+    numbers = side_numbers(deal)
+    taken = [0] * len(numbers)
+    for trick in deal.tricks:
+        taken[numbers[deal.sides[trick.winner]]] += 1
+    return taken
+
+
+def start_of(variant: Variant, deal: Deal) -> Start:
+    """Return where a deal stands."""
+    players, numbers = players_of(deal), side_numbers(deal)
+    laid = [*(card for trick in deal.tricks for card in trick.cards), *deal.lying]
+    return Start(
+        leader=players.index(deal.leader),
+        taken=len(deal.tricks),
+        counted=PACK_SIZE * suit_of(laid[0]) if laid else 0,
+        lying=row(deal.lying),
+        sides=row([numbers[deal.sides[seat]] for seat in players]),
+        roles=row([role_of(deal, seat) for seat in players]),
+        felt=felt_of(variant, deal),
+        points=row(made_by_side(deal)),
+        tricks=row(taken_by_side(deal)),
+    )
+
+
+def row(values: Sequence[int]) -> Ints:
+    """Return numbers as the one row of an array."""
+    return np.array(values, np.int64).reshape(1, -1)

@@ -1,0 +1,65 @@
+"""The sharp player: it searches for the card to play, and leaves the rest to the steady one."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+from buur.bots.budget import Budget
+from buur.bots.sharp.readiness import READINESS
+from buur.bots.sharp.thinking import MOST_NODES, prepared, think
+from buur.bots.sharp.tree import Manner
+from buur.bots.steady import Steady
+from buur.cards import Card
+from buur.play.events import Act
+from buur.play.views import View
+
+ROUNDS: Final = 4000
+"""Of the search for a card, where no budget is given."""
+WORLDS: Final = 300
+MANNER: Final = Manner(habit=2.0, doubt=0.3)
+
+
+class Sharp:
+    """Plays cards by search. The same view and seed, and rounds, give the same act.
+
+    Args:
+        seed: decides what is left to chance.
+        budget: how much it may think over a card.
+        waits: whether it waits for its kernels to be compiled on their first use; where it does
+            not, the steady player's act stands in until they are.
+    """
+
+    name = "sharp"
+
+    def __init__(
+        self, seed: int | None = None, budget: Budget | None = None, *, waits: bool = True
+    ) -> None:
+        self.seed = secrets.randbits(32) if seed is None else seed
+        self.budget = budget or Budget(rounds=ROUNDS)
+        self.waits = waits
+        self._steady = Steady(self.seed)
+
+    def choose(self, view: View) -> Act:
+        """Return the act for a view whose seat is on turn."""
+        searches = view.is_on_turn and view.state.phase == "play" and len(view.legal.cards) > 1
+        if searches and (self.waits or READINESS.is_ready()):
+            card = self._card(view)
+            if card is not None:
+                return view.legal.played(card)
+        return self._steady.choose(view)
+
+    def _card(self, view: View) -> Card | None:
+        """Return the card to play, None where the search does not know what is played for."""
+        deal, most = view.state.deal, self.budget.rounds
+        if deal is None:
+            return None
+        search = prepared(view, deal, self.seed, WORLDS, MANNER, most or MOST_NODES)
+        if search is None:
+            return None
+        think(search, self.budget)
+        return search.thoughts()[0].card
+
+    def interject(self, view: View) -> Act | None:
+        """Return a claim that is certain to be right, None to keep silent."""
+        return self._steady.interject(view)

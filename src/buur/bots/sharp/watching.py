@@ -1,0 +1,74 @@
+"""What the habits see in the cards that a seat might lay: for fitting them, and for beliefs."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from buur.bots.sharp.habits import TRAITS, follow_traits, lead_traits
+from buur.bots.sharp.moment import felt_of, role_of
+from buur.cards import PACK_SIZE
+from buur.kernels.cache import kernel
+from buur.kernels.game import Ints, Schedule
+from buur.kernels.packing import game_at
+from buur.kernels.playout import tables_at
+from buur.kernels.rows import row_of
+from buur.play.deal import Deal
+from buur.rules.bits import nth_card
+from buur.variants.model import Variant
+
+
+@kernel
+def observe(
+    schedule: Schedule,
+    trick: int,
+    felt: Ints,
+    legal: int,
+    hand: int,
+    out: int,
+    led: int,
+    best: int,
+    ours: int,
+    closes: int,
+    worth: int,
+    role: int,
+    contexts: Ints,
+    traits: Ints,
+) -> None:
+    """Fill in context and traits of each legal card, see `follow_traits`; ``led`` -1 for a lead."""
+    tables, points = tables_at(schedule, trick), row_of(felt, 0)
+    for index in range(legal.bit_count()):
+        card, seen = nth_card(legal, index), row_of(traits, index)
+        if led < 0:
+            contexts[index] = lead_traits(tables, points, card, hand, out, role, seen)
+        else:
+            contexts[index] = follow_traits(
+                tables, points, card, hand, out, led, best, ours, closes, worth, seen
+            )
+
+
+def seen_by(variant: Variant, deal: Deal, seat: int, legal: int) -> tuple[Ints, Ints]:
+    """Return context and traits of each card that a seat may lay, all hands of the deal known."""
+    felt = felt_of(variant, deal)
+    side, hand, out = deal.sides[seat], deal.hands[seat], 0
+    for other in deal.order(0):
+        out |= deal.hands[other] if other != seat else 0
+    to_come = deal.order(seat)[1 : deal.at_play - len(deal.lying)]
+    count = int(legal).bit_count()
+    contexts, traits = np.zeros(count, np.int64), np.zeros((count, TRAITS), np.int64)
+    observe(
+        game_at(variant, deal).schedule,
+        len(deal.tricks),
+        felt,
+        int(legal),
+        int(hand),
+        int(out),
+        deal.led if deal.lying else -1,
+        int(deal.best),
+        int(bool(deal.lying) and deal.sides[deal.best_seat] == side),
+        int(all(deal.sides[other] == side for other in to_come)),
+        int(felt[0, [PACK_SIZE, *deal.lying]].sum()),
+        role_of(deal, seat),
+        contexts,
+        traits,
+    )
+    return contexts, traits

@@ -1,0 +1,100 @@
+"""What a search plays for is what the engine writes."""
+
+from __future__ import annotations
+
+import random
+from statistics import fmean
+
+import numpy as np
+import pytest
+
+from buur.bots import bot
+from buur.bots.sharp.aims import Aims, aims_of, valued
+from buur.bots.sharp.moment import made_by_side, side_numbers, taken_by_side
+from buur.kernels.packing import players_of
+from buur.play.deal import Deal
+from buur.play.events import Counted
+from buur.play.state import State
+from buur.play.table import Table
+from buur.play.worth import last_bonus
+from buur.play.writing import written
+from buur.variants.registry import variant
+
+RULES = {
+    "schieber-2500": "linear, multiplied, with a match",
+    "regles-002": "a match that costs the last trick",
+    "coiffeur": "written by who chose alone",
+    "coiffeur-3": "one against the rest, misères among the rows",
+    "hindersi": "all points charged to who has every trick",
+    "schellenjass": "all points charged to who has every point",
+    "schaufel-dame": "points less than nothing",
+    "guggitaler-10": "another aim in every deal",
+    "coinche": "a bid that goes to the others",
+    "sidi": "likewise",
+    "pandur": "nothing but the worth of a bid",
+    "estimation": "as near as can be to a prediction",
+    "stich-differenzler": "the same by tricks",
+}
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_aims_are_what_is_written(name: str) -> None:
+    """With all hands known, a finished deal is worth by the aims what the slate gets by it."""
+    rules = variant(name)
+    if rules.meld.melds:
+        rules = rules.with_options({"melds": False, "stock": False, "stock_with_meld": False})
+    compared = 0
+    for seed in range(3):
+        players = [bot("random" if seat % 2 else "steady", seed + seat) for seat in range(6)]
+        table = Table(rules, players[: rules.seats], chance=random.Random(seed))
+        aims: Aims | None = None
+        while len(table.state.history) < 5 and (event := table.next_event()) is not None:
+            state, deal = table.state, table.state.deal
+            if deal is not None and state.phase == "play" and not deal.tricks and not deal.lying:
+                aims = _aims(state, deal)
+            if isinstance(event, Counted) and aims is not None and deal is not None:
+                assert _valued(aims, state, deal) == pytest.approx(_written(state, deal), abs=0.8)
+                compared += 1
+            table.do(event)
+    assert compared >= 5
+
+
+def _aims(state: State, deal: Deal) -> Aims | None:
+    """Return the aims of who leads, who guesses the hands as they are."""
+    hands = np.array([[deal.hands[seat] for seat in players_of(deal)]], np.int64)
+    view = state.view(deal.turn)
+    own = view.state.deal
+    assert own is not None
+    found = aims_of(view, own, hands)
+    if found is not None and deal.predictions:
+        found.shifts[0] = [deal.predictions[seat] or 0 for seat in players_of(deal)]
+    return found
+
+
+def _valued(aims: Aims, state: State, deal: Deal) -> list[float]:
+    points, tricks = made_by_side(deal), taken_by_side(deal)
+    last = side_numbers(deal)[deal.sides[deal.tricks[-1].winner]] if deal.tricks else 0
+    points[last] += last_bonus(state)
+    results = np.zeros(len(points))
+    valued(
+        aims,
+        0,
+        np.array(points),
+        np.array(tricks),
+        len(deal.schedule),
+        -1,
+        results,
+    )
+    return [float(found) for found in results]
+
+
+def _written(state: State, deal: Deal) -> list[float]:
+    """Return what each side is written above the average of the others."""
+    lines, low = written(state), state.variant.partie.lowest_wins
+    numbers = side_numbers(deal)
+    own = [0.0] * len(numbers)
+    for side, number in numbers.items():
+        seat = deal.sides.index(side)
+        own[number] = float(lines[state.variant.teams[seat]]) * (-1 if low else 1)
+    rest = [fmean(own[:n] + own[n + 1 :]) for n in range(len(own))]
+    return [mine - others for mine, others in zip(own, rest, strict=True)]

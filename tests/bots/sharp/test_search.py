@@ -1,0 +1,99 @@
+"""The search plays lawfully under every rule set, on what its seat sees, and finds what is best."""
+
+from __future__ import annotations
+
+import random
+import threading
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from buur.bots import bot
+from buur.bots.budget import Budget
+from buur.bots.sharp import Sharp, player, readiness
+from buur.bots.sharp.thinking import Search, prepared, think
+from buur.bots.sharp.tree import Manner
+from buur.cards import Card
+from buur.kernels.packing import players_of
+from buur.play.deal import Deal
+from buur.play.events import Act, Played
+from buur.play.state import State
+from buur.play.table import Table
+from buur.play.views import View
+from buur.seats import Seat
+from buur.solver import Solver, solve
+from buur.variants.model import Variant
+from buur.variants.registry import variant
+from tests.bots.parties import Watched, swapped
+from tests.families import in_turn
+
+HASTY = Budget(rounds=12)
+MANNER = Manner(habit=2.0, doubt=0.3)
+
+
+def deals(rules: Variant, seed: int, count: int, *, watched: bool = False) -> Iterator[State]:
+    """Give every state of some deals in which two hasty seats of the bot sit."""
+
+    def check(inner: Sharp, view: View, act: Act | None) -> None:
+        assert act is None or (act in view.legal and act.seat == view.seat)
+        if view.is_on_turn and isinstance(act, Played):
+            assert Sharp(inner.seed, HASTY).choose(view) == act
+
+    players = [
+        bot("steady", seat) if seat % 2 else Sharp(seat, HASTY) for seat in range(rules.seats)
+    ]
+    mine = [Watched(each, check) if watched and isinstance(each, Sharp) else each for each in players]
+    table = Table(rules, mine, chance=random.Random(seed))
+    while len(table.state.history) < count and (event := table.next_event()) is not None:
+        yield table.state
+        table.do(event)
+
+
+@pytest.mark.parametrize("name", in_turn())
+def test_cards_are_lawful_and_repeatable(name: str) -> None:
+    assert sum(state.phase == "play" for state in deals(variant(name), 5, 1, watched=True)) > 4
+
+
+@pytest.mark.parametrize("name", ["schieber", "estimation", "pandur"])
+def test_hidden_cards_change_no_card(name: str) -> None:
+    """Dealing the cards that a seat cannot see anew never changes what it plays."""
+    dice, asked = random.Random(3), 0
+    for state in deals(variant(name), 2, 2):
+        if state.phase != "play" or state.deal is None:
+            continue
+        seat = state.deal.turn
+        if len(state.deal.schedule) - len(state.deal.tricks) > 2 and not state.deal.widow.taken:
+            own = Sharp(1, HASTY).choose(state.view(seat))
+            assert Sharp(1, HASTY).choose(swapped(state, seat, dice).view(seat)) == own
+            asked += 1
+    assert asked > 20
+
+
+def known(state: State) -> Search:
+    """Return a search that knows all hands."""
+    deal = state.deal
+    assert deal is not None
+    search = prepared(state.view(deal.turn), deal, 0, 4, MANNER, 4000)
+    assert search is not None
+    search.worlds[:] = [deal.hands[seat] for seat in players_of(deal)]
+    return search
+
+
+@pytest.mark.parametrize("name", ["match-aux-cartes", "tournoi-2006", "misere-teams"])
+def test_with_all_hands_known_it_plays_as_well_as_the_solver(name: str) -> None:
+    """A tree in which everybody chooses his best comes to the same card as looking at all lines."""
+    rules, right, asked = variant(name), 0, 0
+    for state in deals(rules, 4, 3):
+        deal = state.deal
+        if state.phase != "play" or deal is None or len(state.legal.cards) < 2:
+            continue
+        if len(deal.schedule) - len(deal.tricks) not in (3, 4):
+            continue
+        search = known(state)
+        think(search, Budget(rounds=1500))
+        best = best_cards(state, deal)
+        right += search.thoughts()[0].card in best
+        asked += 1
+    assert asked >= 20
+    assert right >= 0.9 * asked, f"{right} of {asked}"

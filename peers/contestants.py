@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from buur.bots import BOTS
+from buur import bots
 
-LEVELS: Final = ("random", "easy", "steady", "sharp", "master")
+LEVELS: Final = ("random", *bots.LEVELS)
 """Our bots, the weakest first."""
 
 PROGRAMS: Final = {
@@ -18,18 +18,10 @@ PROGRAMS: Final = {
 """Agents of other packages: the package on PyPI, and the module that lets the agent play."""
 
 
-def level_of(name: str) -> int | None:
-    """Return the place of one of our bots among the levels; None where it is none of ours.
-
-    A budget such as ``sharp@300`` does not matter.
-    """
-    base = name.partition("@")[0]
-    return LEVELS.index(base) if base in LEVELS else None
-
-
-def ours() -> tuple[str, ...]:
-    """Return the levels that there are."""
-    return tuple(level for level in LEVELS if level in BOTS)
+def is_above(first: str, second: str) -> bool:
+    """Tell whether one of our bots is of a higher level than another, whatever their budgets."""
+    own, other = (LEVELS.index(name.partition("@")[0]) for name in (first, second))
+    return own > other
 
 
 def command(name: str, python: str) -> str:

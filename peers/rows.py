@@ -13,7 +13,7 @@ from typing import Final
 
 from buur.arena import Duel, Ledger, Standing
 from buur.notation import RuleSet
-from peers.contestants import PROGRAMS, command, level_of
+from peers.contestants import PROGRAMS, command, is_above
 
 RULES: Final = {
     "schieber": RuleSet("schieber"),
@@ -50,13 +50,8 @@ def rows(ours: Iterable[str], rules: Iterable[str]) -> Iterator[Row]:
     ours = tuple(ours)
     for kind in rules:
         for first in ours:
-            below = [name for name in YARDSTICKS if _is_above(first, name)]
+            below = [name for name in YARDSTICKS if is_above(first, name)]
             yield from (Row(first, second, kind) for second in (*below, *PROGRAMS))
-
-
-def _is_above(first: str, second: str) -> bool:
-    own, other = level_of(first), level_of(second)
-    return first != second and (own is None or other is None or own > other)
 
 
 def standing_of(row: Row, folder: Path) -> Standing:

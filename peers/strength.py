@@ -17,8 +17,10 @@ from pathlib import Path
 from typing import Final
 
 from buur.arena import Ledger, Standing, fight
+from buur.bots import factory
 from buur.cli.machine import machine
-from peers.contestants import PROGRAMS, ours
+from buur.errors import BuurError
+from peers.contestants import LEVELS, PROGRAMS
 from peers.report import gain, table
 from peers.rows import RULES, Origin, Row, read_origin, rows, standing_of, write_origin
 
@@ -32,6 +34,22 @@ _VERSION: Final = "import importlib.metadata as m, sys; print(m.version(sys.argv
 def main(arguments: Sequence[str]) -> int:
     """Play what is asked for and print the table."""
     asked = _parser().parse_args(arguments)
+    try:
+        for name in asked.among:
+            factory(name)
+        measure(asked)
+    except (BuurError, OSError) as error:
+        print(f"strength: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def measure(asked: argparse.Namespace) -> None:
+    """Play rows and print their tables.
+
+    Raises:
+        BuurError: a bot cannot be made or plays no further, or a file is another row's.
+    """
     wanted = list(rows(asked.among, asked.rules))
     if asked.against:
         wanted = [row for row in wanted if row.second in asked.against]
@@ -47,7 +65,6 @@ def main(arguments: Sequence[str]) -> int:
             for row in own
         }
         print("\n".join(table(found, timed=asked.times)))
-    return 0
 
 
 def play(row: Row, folder: Path, python: str, deals: int, workers: int) -> None:
@@ -81,7 +98,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--peers", default="python3", help="interpreter that has the packages")
     parser.add_argument("--folder", type=Path, required=True, help="where deals are kept")
-    parser.add_argument("--among", nargs="+", default=ours(), metavar="A", help="which of ours")
+    parser.add_argument("--among", nargs="+", default=LEVELS, metavar="A", help="which of ours")
     parser.add_argument("--against", nargs="+", metavar="B", help="only these opponents")
     parser.add_argument("--rules", nargs="+", choices=RULES, default=list(RULES))
     parser.add_argument("--deals", type=int, default=DEALS, help="of a row")

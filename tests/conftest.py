@@ -21,6 +21,7 @@ ABOVE_THE_CORE: Final = frozenset(
         "browser",
         "cli",
         "docs",
+        "envs",
         "kernels",
         "meta",
         "peers",

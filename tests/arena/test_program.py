@@ -166,7 +166,7 @@ def test_a_line_without_end_is_told(program: Make) -> None:
 def test_a_program_that_cannot_begin_is_told(
     command: str, code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("buur.arena.program.STARTING", 0.5)
+    monkeypatch.setattr("buur.arena.asking.STARTING", 0.5)
     monkeypatch.setattr("buur.arena.program.LEAVING", 0.3)
     with pytest.raises(BotFailure) as caught:
         contestant(f"cmd:{command}", timeout=0.1)

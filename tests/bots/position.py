@@ -13,33 +13,64 @@ A file of `positions/` holds tables like this one::
     expect = ["DT"]
 
 ``rules`` is a preset (chibre by default), ``options`` what differs from it; seat 0 is forehand
-unless ``dealer`` says otherwise. ``tricks`` and ``lying`` start with the seat that led. ``melds``
-are declarations by seat. Cards that the text leaves open are dealt at random, so that everything
-played was lawful: the view of the seat is the same whatever they are.
+unless ``dealer`` says otherwise. What was said before the play stands in ``before``, as lines of a
+record (``"bid 0:100=trump:H 1:pass"``), or just as ``contract`` and ``chooser``. ``tricks`` and
+``lying`` start with the seat that led. ``melds`` are declarations by seat, ``held`` are cards that
+other seats hold for certain, ``rows`` the rows of the sheet that each line has played. Cards that
+the text leaves open are dealt at random, so that everything played was lawful: the view of the
+seat is the same whatever they are.
+
+``expect`` lists what is sane, each as `spoken` says it, or as a pattern: ``*=trump:H`` is any bid
+in hearts, ``20..40`` a number in between. ``keeps`` are cards that must not be given away.
 """
 
 from __future__ import annotations
 
 import random
+import re
 import tomllib
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
 from buur.bots.advice import Advice
-from buur.cards import PACK, Card, CardSet, card_code, cards_in, mask_of, parse_card, parse_cards
+from buur.cards import CardSet, card_code, cards_in, parse_cards
 from buur.contracts import parse_contract
 from buur.errors import IllegalAction
 from buur.melds import melds_in
-from buur.play.deal import Deal
-from buur.play.events import Chosen, Cut, Dealt, Opened, Played, Pushed
+from buur.notation.line import Line
+from buur.notation.text_words import GROUPED, SINGLE
+from buur.play.deal import Deal, Reign
+from buur.play.events import (
+    Act,
+    Bid,
+    Called,
+    Chosen,
+    Cut,
+    Dealt,
+    Discarded,
+    Event,
+    Exchanged,
+    Joined,
+    Opened,
+    Played,
+    Predicted,
+    Pushed,
+    Renounced,
+)
 from buur.play.state import State
 from buur.play.views import View, view
 from buur.seats import Seat
+from buur.variants.model import Variant
 from buur.variants.registry import variant
+from tests.bots.open_cards import fill, plays_of
+from tests.games.sheets import row_score
 
 FOLDER = Path(__file__).parent / "positions"
 TRIES = 4000
+_BETWEEN = re.compile(r"(\d+)\.\.(\d+)(.*)")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -53,19 +84,38 @@ class Position:
     expect: list[str]
     rules: str = "chibre"
     options: dict[str, Any] = field(default_factory=dict)
-    dealer: int = 3
+    dealer: int | None = None
+    """The last seat, if nothing is said."""
     deal: int = 1
-    scores: list[int] = field(default_factory=lambda: [0, 0])
+    scores: list[int] = field(default_factory=list)
+    turned: str | None = None
+    """The card that lies open and names the contract."""
+    widow: str = ""
+    """The open cards of the widow."""
+    hidden: str = ""
+    """Hidden cards of the widow that matter."""
+    reign: list[int] = field(default_factory=list)
+    """The king of a partie, what he promised, and his partner if he has one."""
+    before: list[str] = field(default_factory=list)
     contract: str | None = None
     chooser: int = 0
     pushed: bool = False
     tricks: list[str] = field(default_factory=list)
     lying: str = ""
     melds: dict[str, list[str]] = field(default_factory=dict)
+    held: dict[str, str] = field(default_factory=dict)
+    rows: dict[str, list[int]] = field(default_factory=dict)
     stoeck: bool | None = None
     """Whether the stöck is to be called with the card; not looked at by default."""
     declares: list[str] | None = None
     """The melds to be declared; not looked at by default."""
+    keeps: str = ""
+    """Cards that are not to be exchanged or laid away."""
+
+    @property
+    def said(self) -> list[Event]:
+        """What happened between the cards and the first trick."""
+        return [act for text in self.before for act in _read(text)]
 
 
 def load_positions() -> list[Position]:
@@ -77,36 +127,26 @@ def load_positions() -> list[Position]:
     ]
 
 
-@dataclass(frozen=True)
-class Play:
-    """A card that a position says was played."""
-
-    seat: int
-    card: Card
-    led: int
-
-
-def plays_of(position: Position) -> list[Play]:
-    """Return the cards played before the decision, in order."""
-    found = []
-    for text in [*position.tricks, *([position.lying] if position.lying else [])]:
-        leader, _, cards = text.partition(":")
-        codes = [parse_card(code) for code in cards.split()]
-        for turn, card in enumerate(codes):
-            found.append(Play((int(leader) + turn) % 4, card, codes[0] // 9))
-    return found
+def _read(text: str) -> Iterator[Event]:
+    """Read a line of a record."""
+    line = Line(text, 1)
+    word = line.keyword()
+    read = {**GROUPED, **SINGLE}[word]
+    while not line.is_done:
+        yield read(line)  # type: ignore[misc]
 
 
 def view_of(position: Position, seed: int = 0) -> View:
     """Return the view of the seat that is to decide; ``seed`` deals the cards left open."""
+    rules = variant(position.rules, {"first": "random_dealer", **position.options})
     dice = random.Random(seed)
     problem: Exception | None = None
     for _ in range(TRIES):
-        hands = _some_deal(position, dice)
-        if hands is None:
+        dealt = fill(position, rules, dice)
+        if dealt is None:
             continue
         try:
-            state = _played_out(position, hands)
+            state = _played_out(position, rules, dealt)
         except IllegalAction as error:
             problem = error
             continue
@@ -114,73 +154,90 @@ def view_of(position: Position, seed: int = 0) -> View:
     raise ValueError(f"position {position.name}: no deal fits it ({problem})")
 
 
-def _some_deal(position: Position, dice: random.Random) -> tuple[CardSet, ...] | None:
-    """Deal the open cards at random, obeying who could not follow; None where it got stuck."""
-    plays = plays_of(position)
-    hands = [mask_of(play.card for play in plays if play.seat == seat) for seat in range(4)]
-    hands[position.seat] = CardSet(hands[position.seat] | parse_cards(position.hand))
-    for seat, melds in position.melds.items():
-        for cards in melds:
-            hands[int(seat)] = CardSet(hands[int(seat)] | parse_cards(cards))
-    barred = [_barred(position, plays, seat) for seat in range(4)]
-    rest = list(cards_in(CardSet(PACK & ~hands[0] & ~hands[1] & ~hands[2] & ~hands[3])))
-    dice.shuffle(rest)
-    rest.sort(key=lambda card: -sum(barred[seat] >> card & 1 for seat in range(4)))
-    for card in rest:
-        free = [s for s in range(4) if hands[s].bit_count() < 9 and not barred[s] >> card & 1]
-        if not free:
-            return None
-        taker = dice.choice(free)
-        hands[taker] = CardSet(hands[taker] | 1 << card)
-    return tuple(hands)
-
-
-def _barred(position: Position, plays: list[Play], seat: int) -> int:
-    """Return the cards that a seat cannot have left, judged by the suits it did not follow."""
-    contract = parse_contract(position.contract) if position.contract else None
-    trump = -1 if contract is None or contract.suit is None else int(contract.suit)
-    barred = 0
-    for play in plays:
-        follows = play.card // 9 in (play.led, trump)
-        if play.seat == seat and not follows:
-            buur = 1 << 9 * trump + 5 if play.led == trump else 0
-            barred |= 0x1FF << 9 * play.led & ~buur
-    return barred
-
-
-def _played_out(position: Position, hands: tuple[CardSet, ...]) -> State:
+def _played_out(position: Position, rules: Variant, dealt: Dealt) -> State:
     """Return the state in which the seat is to decide."""
-    rules = variant(position.rules, {"first": "random_dealer", **position.options})
-    state = State(variant=rules, scores=tuple(position.scores)).do(Opened(Seat(position.dealer)))
-    if position.deal > 1:
-        state = replace(state, deal=Deal(number=position.deal, dealer=Seat(position.dealer)))
-    if state.phase == "cut":
-        state = state.do(Cut(state.waiting[0], 12))
-    state = state.do(Dealt(hands))
+    state = _before_the_cards(position, rules).do(dealt)
     if position.pushed and state.phase == "choose":
         state = state.do(Pushed(state.waiting[0]))
     if position.contract and state.phase == "choose":
         state = state.do(Chosen(Seat(position.chooser), parse_contract(position.contract)))
-    for number, play in enumerate(plays_of(position)):
-        melds = position.melds.get(str(play.seat), []) if number < 4 else []
+    for event in position.said:
+        state = state.do(event)
+    for number, play in enumerate(plays_of(position, rules)):
+        melds = position.melds.get(str(play.seat), []) if number < rules.seats else []
         declared = tuple(parse_cards(cards) for cards in melds)
-        known = [meld.cards for meld in melds_in(hands[play.seat], rules.meld.rules)]
+        hand = CardSet(0) if state.deal is None else state.deal.hands[play.seat]
+        known = [meld.cards for meld in melds_in(hand, rules.meld.rules)]
         if any(cards not in known for cards in declared):
             raise ValueError(f"position {position.name}: seat {play.seat} has no such melds")
         state = state.do(Played(Seat(play.seat), play.card, declared))
     return state
 
 
+def _before_the_cards(position: Position, rules: Variant) -> State:
+    """Return the state in which the cards are to be dealt."""
+    dealer = Seat(rules.seats - 1 if position.dealer is None else position.dealer)
+    scores = tuple(position.scores) or (0,) * rules.lines
+    history = tuple(row_score(int(line), row) for line, r in position.rows.items() for row in r)
+    state = State(variant=rules, scores=scores, history=history).do(Opened(dealer))
+    if position.reign:
+        king, goal, *partner = position.reign
+        state = replace(state, reign=Reign(Seat(king), goal, Seat(partner[0]) if partner else None))
+    if position.deal > 1:
+        state = replace(state, deal=Deal(number=position.deal, dealer=dealer))
+    return state.do(Cut(state.waiting[0], 12)) if state.phase == "cut" else state
+
+
 def spoken(advice: Advice | None) -> str:
-    """Return an act as the files write it: a card, a contract, or the name of a claim."""
-    if advice is None:
-        return "silent"
-    match advice.act:
+    """Return an act as the files write it: a card, a contract, a bid, or the name of the act."""
+    return "silent" if advice is None else act_spoken(advice.act)
+
+
+def act_spoken(act: Act | None) -> str:
+    """Return an act as the files write it, silence for none."""
+    match act:
+        case None:
+            return "silent"
         case Played(_, card):
             return card_code(card)
-        case Chosen(_, contract):
-            return contract.code
+        case Chosen(_, contract, row):
+            return f"{contract.code}#{row}" if row else contract.code
+        case Bid(_, height, contract):
+            return height if contract is None else f"{height}={contract.code}"
+        case Predicted(_, points):
+            return str(points)
+        case Joined(_, answer):
+            return answer
+        case Called(_, card):
+            return f"call {card_code(card)}"
+        case Exchanged(_, cards):
+            return "exchange" if cards else "keep"
+        case Renounced(_, gives_up):
+            return "give up" if gives_up else "go on"
         case Pushed():
             return "push"
-        case act:
+        case _:
             return type(act).__name__
+
+
+def given_away(act: Act | None) -> list[str]:
+    """Return the cards that an act exchanges or lays away."""
+    cards = act.cards if isinstance(act, Exchanged | Discarded) else None
+    return [card_code(card) for card in cards_in(cards or CardSet(0))]
+
+
+def is_expected(position: Position, act: Act | None) -> bool:
+    """Tell whether an act is one of those that the position calls sane."""
+    kept = not set(given_away(act)) & set(position.keeps.split())
+    return kept and any(_fits(act_spoken(act), pattern) for pattern in position.expect)
+
+
+def _fits(said: str, pattern: str) -> bool:
+    """Tell whether something said is what a pattern of the files means."""
+    between = _BETWEEN.fullmatch(pattern)
+    if between is None:
+        return fnmatchcase(said, pattern)
+    low, high, rest = between.groups()
+    number, equals, contract = said.partition("=")
+    in_range = number.isdecimal() and int(low) <= int(number) <= int(high)
+    return in_range and fnmatchcase(equals + contract, rest or "")

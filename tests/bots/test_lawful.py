@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 from buur.bots import BOTS, Bot, bot
+from buur.bots.registry import THINKERS
 from buur.play.events import (
     Act,
     BergCalled,
@@ -67,6 +68,10 @@ RULES: dict[str, Variant] = {name: shortened(variant(name)) for name in PRESETS}
 MIXES = {"steady": ("steady",) * 6, "mixed": ("easy", "random", "random", "steady") * 2}
 
 
+HASTY = {name: f"{name}@12" for name in THINKERS}
+"""Bots that think as long as they are given, by name, with little time."""
+
+
 def players(mix: str, seed: int, rules: Variant) -> list[Bot]:
     return [bot(name, seed + seat) for seat, name in enumerate(MIXES[mix][: rules.seats])]
 
@@ -95,7 +100,7 @@ def test_every_act_is_lawful_and_repeatable(name: str, mix: str) -> None:
 @pytest.mark.parametrize("name", in_turn(RULES))
 def test_random_parties_come_to_an_end(name: str) -> None:
     """Random bots reach the odd corners: silent trumps, few melds, forgotten stöcke."""
-    for seed in range(4):
+    for seed in range(2):
         mine = [bot("random", seed + 7 * n) for n in range(RULES[name].seats)]
         table = play_partie(RULES[name], mine, seed)
         assert table.state.is_over
@@ -104,22 +109,21 @@ def test_random_parties_come_to_an_end(name: str) -> None:
 @pytest.mark.parametrize("name", in_turn(RULES))
 def test_claims_are_never_wrong(name: str) -> None:
     """A bot claims the end or the rest only when it is right."""
-    for seed in (1, 2):
-        for state, event in events_of(RULES[name], players("mixed", seed, RULES[name]), seed):
-            if isinstance(event, Soldered | Finished):
-                after = state.do(event)
-                assert after.deal is not None
-                assert after.deal.claimer is None
-                if isinstance(event, Soldered):
-                    assert after.deal.solder is not None
-                    assert after.deal.solder.valid
-                else:
-                    assert after.result is not None
-                    assert after.result.reason == "claim"
+    for state, event in events_of(RULES[name], players("mixed", 1, RULES[name]), 1):
+        if isinstance(event, Soldered | Finished):
+            after = state.do(event)
+            assert after.deal is not None
+            assert after.deal.claimer is None
+            if isinstance(event, Soldered):
+                assert after.deal.solder is not None
+                assert after.deal.solder.valid
+            else:
+                assert after.result is not None
+                assert after.result.reason == "claim"
 
 
 @pytest.mark.parametrize("name", ["chibre", "schieber", "everything", "loose"])
-@pytest.mark.parametrize("kind", BOTS)
+@pytest.mark.parametrize("kind", [HASTY.get(name, name) for name in BOTS])
 def test_hidden_cards_change_nothing(name: str, kind: str) -> None:
     """Dealing the cards that a seat cannot see anew never changes what its bot does."""
     dice = random.Random(5)

@@ -9,6 +9,8 @@ import subprocess
 import sys
 import urllib.request
 
+from buur.arena.zuehlke_bot import ZuehlkeBot
+from buur.arena.zuehlke_table import ZuehlkeTable
 from buur.server.run import bind
 from tests.cli.conftest import Call
 
@@ -35,3 +37,21 @@ def test_what_cannot_be_served_is_told(call: Call) -> None:
         done = call("agent", "steady", "--port", port, "--lang", "en")
     assert done.code == 2
     assert f"Port {port} is taken" in done.err
+
+
+def test_bots_go_to_a_server_and_back(call: Call) -> None:
+    """A table of our own, to which the command sends four bots; then nobody is there any more."""
+    table = ZuehlkeTable("outside", "127.0.0.1", 0, 20)
+    url = f"ws://127.0.0.1:{table.port}"
+    command = [*PROGRAM, "agent", *["steady"] * 4, "--join", url]
+    with subprocess.Popen(command) as process:
+        try:
+            bots = [ZuehlkeBot(table) for _ in range(2)]
+            assert [one.name for one in bots] == ["outside"] * 2
+        finally:
+            table.close()
+        assert process.wait(20) == 0
+    done = call("agent", "steady", "--join", url, "--lang", "en")
+    assert (done.code, done.out) == (2, "")
+    assert "steady reaches no server" in done.err
+    assert done.err.count("\n") == 1

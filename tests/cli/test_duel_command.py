@@ -6,10 +6,12 @@ import json
 import re
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
 from buur.i18n import LANGUAGES, texts
+from buur.server.run import bind
 from tests.cli.conftest import Call
 
 DUEL = ("duel", "random", "tests.bots.naive:Naive", "--rules", "schieber", "--workers", "1")
@@ -112,3 +114,25 @@ def test_a_program_that_ends_is_told(call: Call) -> None:
     assert done.code == 2
     assert "has ended: ZeroDivisionError: division by zero." in done.err
     assert done.err.count("\n") == 1
+
+
+def test_where_bots_are_awaited_is_told(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("buur.arena.zuehlke_table.JOINING", 0.05)
+    with bind("127.0.0.1", 0) as listener:
+        port = listener.getsockname()[1]
+    names = (f"zuehlke:{port}", "random", "--rules", "schieber")
+    done = call("duel", *names, "--workers", "2", "--lang", "en")
+    assert (done.code, done.out) == (2, "")
+    assert f"Waiting at ws://127.0.0.1:{port} for four bots of the Jass Challenge." in done.err
+    assert f"Nobody plays for zuehlke:{port}: bots missing at the table: 4." in done.err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_course_is_drawn(lang: str, call: Call, tmp_path: Path) -> None:
+    path = tmp_path / "duel.svg"
+    done = call(*DUEL, "--deals", "2", "--lang", lang, "--plot", str(path))
+    assert (done.code, done.err) == (0, "")
+    picture = ElementTree.parse(path).getroot()
+    said = [one.text or "" for one in picture.iter("{http://www.w3.org/2000/svg}text")]
+    assert texts(lang).format("cli-duel-plot-band") in said
+    assert any("schieber" in one for one in said)

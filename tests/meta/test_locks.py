@@ -29,7 +29,7 @@ def declared(*extras: str) -> set[str]:
 
 def test_every_declared_dependency_is_locked() -> None:
     assert declared("app") <= pins("app").keys()
-    assert declared("app", "dev") <= pins("dev").keys()
+    assert declared("app", "dev", "envs") <= pins("dev").keys()
 
 
 def test_development_and_application_use_the_same_versions() -> None:

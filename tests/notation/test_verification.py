@@ -342,7 +342,7 @@ def test_a_false_claim_is_found_where_it_stands(name: str, seed: int, data: st.D
     assert code in CLAIM_PROBLEMS
 
 
-@settings(max_examples=60)
+@settings(max_examples=40)
 @given(presets, seeds, st.booleans(), st.data())
 def test_another_card_is_found(name: str, seed: int, sealed: bool, data: st.DataObject) -> None:
     """Whoever copies one card wrongly contradicts the hands."""

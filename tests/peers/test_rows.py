@@ -8,8 +8,8 @@ import pytest
 
 from buur.arena import play_out
 from buur.bots import BOTS, bot
-from peers import strength
-from peers.contestants import LEVELS, PROGRAMS, command, level_of, ours
+from peers import contestants, strength
+from peers.contestants import LEVELS, PROGRAMS, command, is_above
 from peers.rows import RULES, Origin, Row, read_origin, rows, standing_of, write_origin
 
 ROW = Row("steady", "random", "points")
@@ -20,18 +20,17 @@ def pairs(*ours: str) -> list[tuple[str, str]]:
 
 
 def test_each_plays_the_yardsticks_below_it_and_all_others() -> None:
-    assert pairs("random", "easy", "steady", "sharp@300") == [
-        ("easy", "random"),
-        ("steady", "random"),
-        ("sharp@300", "random"),
-        ("sharp@300", "steady"),
-    ]
+    assert pairs("random", "easy", "steady") == [("easy", "random"), ("steady", "random")]
     assert {row.second for row in rows(["random"], ["points"])} == set(PROGRAMS)
 
 
-def test_levels_are_those_of_the_registry() -> None:
-    assert set(ours()) == BOTS.keys() & set(LEVELS)
-    assert [level_of(name) for name in ("random", "sharp@200ms", "other")] == [0, 3, None]
+def test_every_bot_has_a_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert set(LEVELS) == BOTS.keys()
+    assert is_above("steady", "easy")
+    assert not is_above("steady", "steady")
+    monkeypatch.setattr(contestants, "LEVELS", ("random", "steady", "keen"))
+    assert is_above("keen@300", "steady")
+    assert not is_above("keen@300", "keen@200ms")
 
 
 def test_agents_are_called_as_programs() -> None:
@@ -40,8 +39,9 @@ def test_agents_are_called_as_programs() -> None:
 
 
 def test_every_row_has_a_file_of_its_own(tmp_path: Path) -> None:
-    everything = list(rows([*LEVELS, "sharp@300", "sharp@200ms"], RULES))
-    assert len({row.file(tmp_path) for row in everything}) == len(everything) > 60
+    names = [*LEVELS, "keen@300", "keen@200ms", *PROGRAMS]
+    everything = [Row(a, b, rules) for a in names for b in names for rules in RULES]
+    assert len({row.file(tmp_path) for row in everything}) == len(everything)
 
 
 def sums(rules: str) -> set[int]:
@@ -77,6 +77,24 @@ def test_what_has_not_been_played_is_not_in_the_table(
 ) -> None:
     assert strength.main(["--folder", str(tmp_path), "--show", "--among", "steady"]) == 0
     assert "steady" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (["--among", "nobody"], "'nobody' does not exist"),
+        (["--among", "steady", "--peers", "no-such-python"], "no-such-python"),
+    ],
+)
+def test_what_cannot_be_played_is_said_in_a_sentence(
+    asked: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    against = ["--against", "schieber Random"]
+    assert strength.main(["--folder", str(tmp_path), *against, *asked]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith("strength: ")
+    assert said in told
+    assert told.count("\n") == 1
 
 
 def test_all_commits_of_a_row_are_kept(tmp_path: Path) -> None:

@@ -196,9 +196,9 @@ async def test_nothing_sent_tells_a_hidden_card(hall: Hall, rules: str) -> None:
         actor.submit(Join(ear, Seat(seat), None))
     for ear in ears:
         await ear.until(lambda: bool(ear.view))  # noqa: B023
-    await play(actor, ears, random.Random(rules), 240)
+    await play(actor, ears, random.Random(rules), 160)
     oracle = Oracle(rules, {}, actor._table.events)
-    assert actor._table.version > 200 or is_over(ears[0].view)
+    assert actor._table.version > 130 or is_over(ears[0].view)
     advised = 0
     for seat, ear in enumerate(ears):
         assert ear.closed is None

@@ -44,7 +44,7 @@ def agree(solver: Solver, deals: int, seed: int, most: int = 4) -> None:
 @pytest.mark.parametrize("contract", SAMPLE, ids=str)
 def test_it_says_what_brute_force_says(contract: Contract, name: str) -> None:
     if is_played(contract, POLICIES[name]):
-        agree(Solver(contract, POLICIES[name], match=0), 20, 1)
+        agree(Solver(contract, POLICIES[name], match=0), 10, 1)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5, 6])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from buur.arena.failures import BotFailure, NoAnswer
 from buur.bots import Bot, factory
@@ -12,10 +12,23 @@ from buur.notation.foreign import Dialect
 from buur.play.events import Act
 from buur.play.views import View
 
+if TYPE_CHECKING:
+    from buur.arena.asking import Channel
+
 COMMAND: Final = "cmd:"
 """Stands before a program with its arguments."""
 HSLU: Final[dict[str, Dialect]] = {"hslu:": "V0.2", "hslu-old:": "old"}
 """What stands before the address of an agent of the HSLU, and its dialect."""
+ZUEHLKE: Final = "zuehlke:"
+"""Stands before the port at which bots of the Jass Challenge come to a table."""
+CALLED: Final = ("ws://", "wss://")
+"""How the address of a bot begins that answers over a WebSocket."""
+LISTEN: Final = "listen:"
+"""Stands before the port at which a bot comes over a WebSocket."""
+LOCAL: Final = "127.0.0.1"
+HIGHEST_PORT: Final = 65535
+AWAITED: Final = {ZUEHLKE: 4, LISTEN: 1}
+"""How many bots come to what stands before a port."""
 TIMEOUT: Final = 10.0
 """Seconds that a program has for an act."""
 
@@ -79,13 +92,31 @@ def _raised(name: str, error: Exception) -> BotFailure:
     return BotFailure("raised", name, f"{type(error).__name__}: {error}")
 
 
+class Awaited(NamedTuple):
+    """Bots that have to come to the duel, which is therefore played in one process."""
+
+    url: str
+    bots: int
+
+
+def awaited(name: str) -> Awaited | None:
+    """Return whom a contestant waits for; None where nobody has to come."""
+    for prefix, bots in AWAITED.items():
+        if name.startswith(prefix):
+            host, port = _address(name)
+            return Awaited(f"ws://{host}:{port}", bots)
+    return None
+
+
 def contestant(name: str, timeout: float = TIMEOUT) -> Contestant:
     """Return a contestant by its name.
 
     Args:
         name: a registered bot, perhaps with a budget; ``package.module:factory`` for what makes a
             bot from a seed; ``cmd:`` and a program with its arguments; ``hslu:`` or ``hslu-old:``
-            and the address of an agent.
+            and the address of an agent; ``zuehlke:`` and the port at which bots of the Jass
+            Challenge come; the address ``ws://…`` of a bot; ``listen:`` and the port at which one
+            comes.
         timeout: seconds that a program or an agent has for an act.
 
     Raises:
@@ -98,15 +129,47 @@ def contestant(name: str, timeout: float = TIMEOUT) -> Contestant:
     for prefix, dialect in HSLU.items():
         if name.startswith(prefix):
             return _agent(name, name.removeprefix(prefix), dialect, timeout)
+    if name.startswith(ZUEHLKE):
+        return _table(name, timeout)
+    if name.startswith(CALLED):
+        return _called(name, timeout)
+    if name.startswith(LISTEN):
+        return _listening(name, timeout)
     module, _, function = name.partition(":")
-    return Contestant(name, _imported(name, module, function))
+    return Contestant(name, _imported(name, module, function) if function else factory(name))
 
 
 def _program(name: str, timeout: float) -> Contestant:
-    from buur.arena.program import Program, ProgramBot
+    from buur.arena.program import Program
 
-    program = Program(name, name.removeprefix(COMMAND), timeout)
-    return Contestant(name, lambda seed: ProgramBot(name, program, seed), program.close)
+    return _asked(name, Program(name, name.removeprefix(COMMAND)), timeout)
+
+
+def _called(name: str, timeout: float) -> Contestant:
+    from buur.arena.sockets import called
+
+    return _asked(name, called(name, name), timeout)
+
+
+def _asked(name: str, channel: Channel, timeout: float) -> Contestant:
+    from buur.arena.asking import OutsideBot, Outsider
+
+    outsider = Outsider(name, channel, timeout)
+    return Contestant(name, lambda seed: OutsideBot(outsider, seed), outsider.close)
+
+
+def _listening(name: str, timeout: float) -> Contestant:
+    from buur.arena.asking import OutsideBot, Outsider
+    from buur.arena.sockets import Doorstep
+
+    door, here = Doorstep(name, *_address(name)), list[Outsider]()
+
+    def make(seed: int) -> Bot:
+        if not here:
+            here.append(Outsider(name, door.visitor(), timeout))
+        return OutsideBot(here[0], seed)
+
+    return Contestant(name, make, door.close)
 
 
 def _agent(name: str, url: str, dialect: Dialect, timeout: float) -> Contestant:
@@ -114,6 +177,22 @@ def _agent(name: str, url: str, dialect: Dialect, timeout: float) -> Contestant:
 
     agent = Agent(name, url, dialect, timeout)
     return Contestant(name, lambda seed: AgentBot(agent))
+
+
+def _table(name: str, timeout: float) -> Contestant:
+    from buur.arena.zuehlke_bot import ZuehlkeBot
+    from buur.arena.zuehlke_table import ZuehlkeTable
+
+    table = ZuehlkeTable(name, *_address(name), timeout)
+    return Contestant(name, lambda seed: ZuehlkeBot(table), table.close)
+
+
+def _address(name: str) -> tuple[str, int]:
+    """Return host and port behind what says that bots have to come."""
+    host, _, port = name.partition(":")[2].rpartition(":")
+    if not port.isdecimal() or not 0 < int(port) <= HIGHEST_PORT:
+        raise BotFailure("no-port", name, port or "–")
+    return host or LOCAL, int(port)
 
 
 def _imported(name: str, module: str, factory: str) -> Callable[[int], Bot]:

@@ -25,7 +25,14 @@ class Thinker(Protocol):
         ...
 
 
-THINKERS: Final[dict[str, Thinker]] = {}
+def _sharp(seed: int | None = None, budget: Budget | None = None) -> Bot:
+    """Return the sharp player. What it is compiled with is loaded with the first one."""
+    from buur.bots.sharp import Sharp
+
+    return Sharp(seed, budget)
+
+
+THINKERS: Final[dict[str, Thinker]] = {"sharp": _sharp}
 """The bots that take a budget, weakest first."""
 
 BOTS: Final[dict[str, Factory]] = {"easy": Easy, "steady": Steady, **THINKERS, "random": RandomBot}

@@ -1,35 +1,60 @@
-"""Running bots as agents of the HSLU's protocol."""
+"""Running bots as agents for other programs."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from typing import Final
 
 import uvicorn
 
+from buur.arena import play_out
 from buur.arena.hslu_service import hslu_service
-from buur.bots import factory
+from buur.bots import bot, factory
 from buur.cli.serving import is_taken
 from buur.cli.trouble import Trouble
+from buur.notation.foreign.hslu_records import hslu_rules
 from buur.server.problems import ServerError
 from buur.server.run import bind, url_of
+
+WARMING: Final = 1
+"""Seed of the deal that the bots play before they are ready."""
+
+
+def known_bots(names: Sequence[str]) -> None:
+    """Raise BotError unless there are all of these bots."""
+    for name in names:
+        factory(name)
+
+
+def warm_up(names: Sequence[str]) -> None:
+    """Have every bot play a deal, so that whatever it compiles is there when it is asked."""
+    for name in dict.fromkeys(names):
+        players = [bot(name, seat) for seat in range(4)]
+        play_out(hslu_rules().variant, players, WARMING, 1)
 
 
 def run_agents(names: Sequence[str], host: str, port: int, on_ready: Callable[[str], None]) -> None:
     """Answer until the program is stopped.
 
+    Args:
+        names: of the bots.
+        host: address to listen on.
+        port: 0 for any that is free.
+        on_ready: told the URL once every bot can answer at once.
+
     Raises:
         BotError: there is no such bot.
         Trouble: the port is taken.
     """
-    for name in names:
-        factory(name)
+    known_bots(names)
     try:
         listener = bind(host, port)
     except ServerError as error:
         key = "port-taken" if is_taken(error) else "server"
         raise Trouble(key, port=str(port), message=str(error).rstrip(".")) from error
     with listener, suppress(KeyboardInterrupt):
+        warm_up(names)
         on_ready(url_of(listener, host))
         config = uvicorn.Config(hslu_service(names), log_level="warning", lifespan="off")
         uvicorn.Server(config).run(sockets=[listener])

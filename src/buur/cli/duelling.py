@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from buur.arena import BotFailure, Duel, Ledger, OtherDuel, Score, Standing, span
+from buur.arena.contestants import awaited
+from buur.arena.plot import Course, Words, plot
 from buur.bots import factory
 from buur.cli.ruleset import ChosenRules
 from buur.cli.session import Session
@@ -42,8 +44,13 @@ def boards_of(duel: Duel, deals: int) -> int:
     return -(-deals // (duel.deals or 1))
 
 
-def workers_of(wanted: int | None) -> int:
-    """Return how many processes play: what is asked for, else as many as there are cores."""
+def workers_of(duel: Duel, wanted: int | None) -> int:
+    """Return how many processes play: what is asked for, else as many as there are cores.
+
+    Bots that come to a port of this machine come to one process.
+    """
+    if awaited(duel.first) or awaited(duel.second):
+        return 1
     return len(os.sched_getaffinity(0)) if wanted is None else wanted
 
 
@@ -55,6 +62,31 @@ def ledger_of(duel: Duel, path: Path | None) -> Ledger | None:
         return Ledger(path, duel.identity())
     except OtherDuel as error:
         raise Trouble("other-duel", name=str(path), field=error.field) from error
+
+
+def plot_duel(session: Session, duel: Duel, course: Course, path: Path) -> None:
+    """Write the course of a duel as a picture."""
+    names = {"a": duel.first, "b": duel.second}
+    unit = "parties" if unit_of(duel) == "parties" else "deal"
+    words = Words(
+        title=session.say("duel-plot-title", **names, rules=duel.rules.name),
+        across=session.say("duel-plot-across"),
+        up=session.say("duel-plot-up", a=duel.first, unit=unit),
+        band=session.say("duel-plot-band"),
+        bound=session.say("duel-plot-bound"),
+    )
+    path.write_text(plot(course, words), encoding="utf-8")
+
+
+def tell_awaited(session: Session, duel: Duel) -> None:
+    """Say where bots from outside are waited for."""
+    import click
+
+    for name in (duel.first, duel.second):
+        wanted = awaited(name)
+        if wanted is not None:
+            said = session.say("duel-awaits", url=wanted.url, bots=wanted.bots)
+            click.echo(said, err=True)
 
 
 @contextmanager

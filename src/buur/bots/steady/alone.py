@@ -11,8 +11,9 @@ from math import erf, exp, sqrt
 from typing import Final
 
 from buur.bots.advice import Advice
-from buur.cards import ACE, JACK, KING, NINE, QUEEN, TEN, CardSet, Suit
-from buur.contracts import Contract
+from buur.bots.steady import certain
+from buur.cards import CardSet, Suit
+from buur.contracts import OBEN, Contract
 from buur.melds import best_declaration
 from buur.play.deal import Deal
 from buur.play.events import Bid, Chosen, Passed
@@ -22,12 +23,11 @@ from buur.play.views import View
 from buur.seats import Seat
 from buur.variants.auction import Rung
 from buur.variants.model import Variant
+from buur.variants.pandur import FROM_NINE
 from buur.variants.solo import is_playable
 
 _RANKS: Final = 0x1FF
 _STOECK: Final = 1 << 7 | 1 << 6
-
-TRUMPS_DOWN: Final = (JACK, NINE, ACE, KING, QUEEN, TEN)
 
 Scale = tuple[float, ...]
 """Nine weights, by rank from the six."""
@@ -93,15 +93,8 @@ def holds_cards_back(rules: Variant) -> bool:
 
 def takes_all(hand: CardSet, trump: Suit | None) -> bool:
     """Tell whether a hand of 24 cards takes every trick from the lead, however the others lie."""
-    for suit in range(4):
-        ranks = _suit(hand, suit)
-        if suit != trump and _run_down(ranks) != ranks.bit_count():
-            return False
-    if trump is None:
-        return True
-    ranks = _suit(hand, trump)
-    highest = next((n for n, rank in enumerate(TRUMPS_DOWN) if not ranks >> rank & 1), 6)
-    return highest >= len(TRUMPS_DOWN) - ranks.bit_count()
+    contract = OBEN if trump is None else Contract("trump", suit=trump)
+    return certain.takes_all(FROM_NINE.cards, hand, contract)
 
 
 def points_alone(hand: CardSet, trump: Suit | None) -> float:

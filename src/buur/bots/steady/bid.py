@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from buur.bots.advice import Advice, Reason
-from buur.bots.steady.auction import Outlook, alone, beside, chance, feared, needs, value
+from buur.bots.steady.auction import WHOLE, Outlook, alone, beside, chance, feared, needs, value
+from buur.bots.steady.certain import holds_buur, wins_every_trick
 from buur.bots.steady.heard import heard, rivalry
 from buur.contracts import Contract
 from buur.play.auction import Auction
@@ -26,6 +27,7 @@ OVER_PARTNER: Final = 15.0
 """By how much another bid must be better than the partner's that stands."""
 OVER_RIVALS: Final = 10.0
 """The same for what the opponents' bid is worth to them."""
+CERTAIN: Final = Outlook(float(WHOLE), 1.0)
 Choice = tuple[float, Rung, Contract, Reason]
 
 
@@ -53,9 +55,17 @@ def double(view: View, deal: Deal, seat: Seat) -> Advice | None:
     if view.state.team(top.seat) == view.state.team(seat) or not view.legal.may_double:
         return None
     outlook, rung = _standing(view, deal, seat, top)
-    if chance(outlook, needs(rung)) >= DOUBLE_BELOW:
+    if chance(outlook, needs(rung)) >= DOUBLE_BELOW and not _breaks(view, deal, seat, top, rung):
         return None
     return Advice(Doubled(seat), ("double-bid",))
+
+
+def _breaks(view: View, deal: Deal, seat: Seat, top: Bid, rung: Rung) -> bool:
+    """Tell whether a seat takes one of the tricks, all of which were bid."""
+    rules, hand = view.state.variant, deal.hands[seat]
+    return (
+        rung.goal == "match" and top.contract is not None and holds_buur(rules, hand, top.contract)
+    )
 
 
 def _redouble(view: View, deal: Deal, seat: Seat, auction: Auction) -> Advice:
@@ -81,6 +91,8 @@ def outlook(view: View, deal: Deal, seat: Seat, contract: Contract) -> Outlook:
     """Return what the side that bid for a contract, else our own, should make in it."""
     hand, told = deal.hands[seat], heard(view.state, contract)
     if told is None or told.opener == seat:
+        if wins_every_trick(view.state.variant, deal, seat, contract):
+            return CERTAIN
         own, support = alone(hand, contract), 0.0 if told is None else told.support
         return Outlook(own.mean + support - rivalry(view.state, seat), own.spread)
     if view.state.team(told.opener) == view.state.team(seat):

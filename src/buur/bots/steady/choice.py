@@ -5,12 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from buur.bots.advice import Advice
+from buur.bots.steady.auction import WHOLE
+from buur.bots.steady.certain import wins_every_trick
 from buur.bots.steady.rows import choose_row
-from buur.bots.steady.strength import contract_value, push_value
+from buur.bots.steady.strength import contract_value, meld_hope, push_value
+from buur.contracts import Contract
 from buur.play.deal import Deal
 from buur.play.events import Chosen, Pushed
 from buur.play.views import View
+from buur.scoring import MATCH_BONUS
 from buur.seats import Seat
+from buur.variants.model import Variant
 
 PUSHED_BACK: Final = -10.0
 """What a partner's contract is worth who has pushed already and must now name one."""
@@ -21,7 +26,7 @@ def choose_contract(view: View, deal: Deal, seat: Seat) -> Advice:
     rules, hand = view.state.variant, deal.hands[seat]
     if rules.checklist.rows:
         return choose_row(view, deal, seat)
-    values = {contract: contract_value(rules, hand, contract) for contract in view.legal.contracts}
+    values = {contract: _value(rules, deal, seat, contract) for contract in view.legal.contracts}
     best = max(values, key=values.__getitem__)
     if view.legal.may_push:
         elsewhere = PUSHED_BACK if deal.pushes else push_value(rules, hand)
@@ -29,3 +34,12 @@ def choose_contract(view: View, deal: Deal, seat: Seat) -> Advice:
             return Advice(Pushed(seat), ("partner-may-be-stronger",))
     strong = values[best] > 0
     return Advice(Chosen(seat, best), ("strong-contract" if strong else "best-of-weak-hand",))
+
+
+def _value(rules: Variant, deal: Deal, seat: Seat, contract: Contract) -> float:
+    """Return the points by which our side should win: all, where every trick is certain."""
+    hand = deal.hands[seat]
+    if not wins_every_trick(rules, deal, seat, contract):
+        return contract_value(rules, hand, contract)
+    every = WHOLE + MATCH_BONUS[rules.score.match]
+    return rules.choice.multiplier(contract) * (every + meld_hope(rules, hand))

@@ -25,6 +25,8 @@ class Weights:
     """Chance of a low trump to win a trick while opponents have higher ones."""
     length_makes: float = 0.3
     """Chance of a low card to win once its suit has run dry."""
+    own_suit_makes: float = 0.5
+    """Chance of a card to win later whose suit nobody else holds: only its owner can lead it."""
     ruff_greed: float = 0.3
     """Chance that an opponent ruffs a valuable trick although he could follow."""
     signal: float = 3.0

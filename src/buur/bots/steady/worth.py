@@ -54,6 +54,8 @@ def _makes(now: Situation, tables: Tables, card: int, mine: int) -> float:
     """Return how likely a card beside trumps wins a later trick that nobody ruffs."""
     suit = 0x1FF << 9 * (card // 9)
     higher = tables.beaten_by[card] & suit
+    if not now.unseen & suit:
+        return now.weights.own_suit_makes
     if not higher & now.rivals_could:
         return 1.0 if not higher & now.unseen else 0.6
     above = now.expected(now.rivals, higher)

@@ -15,21 +15,48 @@ PORT = 8158
 @click.command("agent")
 @click.argument("bots", nargs=-1, required=True, metavar="BOT...")
 @listening_options(PORT)
+@click.option(
+    "--join",
+    metavar="URL",
+    help="Go to a server of the Jass Challenge, as ws://localhost:3000, and play there.",
+)
+@click.option("--session", "name", metavar="NAME", help="The session to join there.")
+@click.option("--team", type=click.IntRange(0, 1), help="The team to join there.")
+@click.option("--tournament", is_flag=True, help="Join a tournament there.")
 @lang_option
 @click.pass_context
-def command(context: click.Context, bots: tuple[str, ...], host: str, port: int) -> None:
+def command(
+    context: click.Context,
+    bots: tuple[str, ...],
+    host: str,
+    port: int,
+    join: str | None,
+    name: str | None,
+    team: int | None,
+    tournament: bool,
+) -> None:
     """Let other programs ask BOT by the protocol of the HSLU jass-kit, until Ctrl-C.
 
     Each bot answers under its name, such as http://127.0.0.1:8158/steady, in version V0.2
-    and in the older dialect.
+    and in the older dialect. With --join the bots go to a server of the Jass Challenge instead.
     """
-    from buur.cli.agents import run_agents
+    from buur.cli.agents import known_bots, run_agents, warm_up
 
     session = session_of(context)
+    if join is not None:
+        from buur.arena.zuehlke_player import Choice
+        from buur.cli.challenge import join_challenge
+        from buur.cli.duelling import told_failures
+
+        known_bots(bots)
+        warm_up(bots)
+        with told_failures():
+            join_challenge(bots, join, Choice(session=name, team=team, tournament=tournament))
+        return
 
     def show(url: str) -> None:
-        for name in bots:
-            click.echo(session.say("agent-ready", name=name, url=f"{url}{name}"))
+        for one in bots:
+            click.echo(session.say("agent-ready", name=one, url=f"{url}{one}"))
         sys.stdout.flush()
 
     run_agents(bots, host, port, show)

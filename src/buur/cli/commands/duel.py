@@ -45,6 +45,12 @@ TIMEOUT = 10.0
     metavar="FILE",
     help="Keep the duel in a file, and go on where it was left.",
 )
+@click.option(
+    "--plot",
+    type=click.Path(path_type=Path, dir_okay=False, writable=True),
+    metavar="FILE",
+    help="Draw the course of the duel, as SVG.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @lang_option
 @click.pass_context
@@ -62,23 +68,26 @@ def command(
     timeout: float,
     workers: int | None,
     state: Path | None,
+    plot: Path | None,
     as_json: bool,
 ) -> None:
     """Let the bots A and B play the same cards, once from every place.
 
     A bot is one of Buur's, such as `easy` or `steady`, or with a budget for each act as in
-    NAME@300 (rounds) and NAME@200ms; `package.module:factory`, which makes one from a seed; or
-    `cmd:` with a program that answers lines of JSON, as in 'cmd:python3 bot.py'.
+    NAME@300 (rounds) and NAME@200ms; `package.module:factory`, which makes one from a seed;
+    `cmd:` with a program that answers lines of JSON, as in 'cmd:python3 bot.py'; ws://… for a
+    bot that answers the same over a WebSocket, or `listen:PORT` for one that comes; `hslu:URL` for
+    an agent of the HSLU; `zuehlke:PORT` for bots of the Jass Challenge, which come to that port.
     Printed is what A gains per deal with its standard error. The same seed gives the same deals and
     acts, whatever the number of processes.
     """
-    from buur.cli.duelling import boards_of, duel_json, duel_of, ledger_of, print_duel, workers_of
+    from buur.cli.duelling import boards_of, duel_json, duel_of, ledger_of, print_duel
     from buur.cli.output import print_json
 
     session = session_of(context)
     duel = duel_of(chosen_rules(rules, house, options), (first, second), seed, length, timeout)
     ledger, boards = ledger_of(duel, state), boards_of(duel, deals)
-    standing = _fought(session, duel, boards, workers_of(workers), early, ledger)
+    standing = _fought(session, duel, boards, workers, early, ledger, plot)
     if as_json:
         print_json(duel_json(duel, standing))
     else:
@@ -86,19 +95,34 @@ def command(
 
 
 def _fought(
-    session: Session, duel: Duel, boards: int, workers: int, early: bool, ledger: Ledger | None
+    session: Session,
+    duel: Duel,
+    boards: int,
+    workers: int | None,
+    early: bool,
+    ledger: Ledger | None,
+    picture: Path | None,
 ) -> Standing:
     """Return what came of a duel, with a bar while it goes on."""
     from buur.arena import Standing, fight
-    from buur.cli.duelling import Progress, told_failures
+    from buur.arena.plot import Course
+    from buur.cli.duelling import Progress, plot_duel, tell_awaited, told_failures, workers_of
 
-    standing = Standing()
+    standing, course = Standing(), Course()
+    if picture is not None:  # now, since a duel may take hours: can it be written at all?
+        plot_duel(session, duel, course, picture)
     try:
         with told_failures(), Progress(session, boards) as progress:
-            for standing in fight(duel, boards, workers=workers, early=early, ledger=ledger):
+            tell_awaited(session, duel)
+            count = workers_of(duel, workers)
+            for standing in fight(duel, boards, workers=count, early=early, ledger=ledger):
                 progress.show(standing)
+                course.add(standing.score)
     except KeyboardInterrupt:
         if ledger is not None:
             click.echo(session.say("duel-kept", boards=len(ledger.boards)), err=True)
         raise
+    finally:
+        if picture is not None:
+            plot_duel(session, duel, course, picture)
     return standing

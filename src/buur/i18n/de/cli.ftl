@@ -43,7 +43,19 @@ cli-error-bot-flood = Der Bot { $name } schreibt, ohne seine Zeile zu beenden.
 cli-error-bot-no-agent = Für { $name } antwortet kein Agent: { $detail }.
     .hint = Schreib hslu: und seine Adresse, wie in hslu:http://localhost:8158/steady.
 cli-error-bot-other-game = { $name } kann { $detail } nicht spielen.
-    .hint = Agenten der HSLU kennen den Schieber: `--rules schieber`.
+    .hint = Agenten der HSLU und Bots der Jass-Challenge kennen den Schieber: `--rules schieber`.
+cli-error-bot-nobody-came = Für { $name } spielt niemand: am Tisch fehlende Bots: { $detail }.
+    .hint = Sie müssen innert zwei Minuten an diesen Port kommen, siehe docs/duel.md.
+cli-error-bot-no-bot-there = Für { $name } antwortet niemand: { $detail }.
+    .hint = Schreib seine Adresse, wie in ws://localhost:9000/bot.
+cli-error-bot-left = Ein Bot von { $name } hat den Tisch verlassen: { $detail }.
+    .hint = Mit --state geht das Duell dort weiter, wo es stehen blieb.
+cli-error-bot-no-port = { $name } bekommt keinen Port: { $detail }.
+    .hint = Schreib zuehlke: und einen freien Port, wie in zuehlke:3000.
+cli-error-bot-no-server = { $name } erreicht keinen Server: { $detail }.
+    .hint = Schreib seine Adresse, wie in ws://localhost:3000.
+cli-error-bot-bad-server = { $name } versteht nicht, was der Server sagt: { $detail }.
+    .hint = Verstanden wird der Schieber der Jass-Challenge, siehe docs/foreign.md.
 cli-error-other-duel = { $name } gehört zu einem anderen Duell: { $field } ist anders.
     .hint = Nenne mit --state eine andere Datei, oder dieselben Bots und Regeln.
 cli-error-auto-only = { $option } geht nur mit --auto.
@@ -156,6 +168,18 @@ cli-duel-wins = { $a } ist an { $share } % der Plätze voraus.
 cli-duel-decided = Das ist entschieden: { $name } ist besser.
 cli-duel-undecided = Das ist noch nicht entschieden: { $name } liegt vorn.
 cli-duel-kept = Aufgehobene Runden: { $boards }. Derselbe Befehl fährt dort fort.
+cli-duel-plot-title = { $a } gegen { $b }, { $rules }
+cli-duel-plot-across = Kartensätze
+cli-duel-plot-up = Was { $a } pro { $unit ->
+    [parties] Partie
+   *[deal] Spiel
+} gewinnt
+cli-duel-plot-band = ± 2 Standardfehler
+cli-duel-plot-bound = entschieden, sobald 0 ausserhalb liegt
+cli-duel-awaits = Warten bei { $url } auf { $bots ->
+    [one] einen Bot
+   *[other] vier Bots der Jass-Challenge
+}.
 cli-duel-bot = Bot
 cli-duel-acts = Züge
 cli-duel-ms = ms pro Zug

@@ -43,7 +43,19 @@ cli-error-bot-flood = The bot { $name } writes without ending its line.
 cli-error-bot-no-agent = No agent answers for { $name }: { $detail }.
     .hint = Write hslu: and its address, as in hslu:http://localhost:8158/steady.
 cli-error-bot-other-game = { $name } cannot play { $detail }.
-    .hint = Agents of the HSLU know the Schieber: `--rules schieber`.
+    .hint = Agents of the HSLU and bots of the Jass Challenge know the Schieber: `--rules schieber`.
+cli-error-bot-nobody-came = Nobody plays for { $name }: bots missing at the table: { $detail }.
+    .hint = They have to come to this port within two minutes, see docs/duel.md.
+cli-error-bot-no-bot-there = Nobody answers for { $name }: { $detail }.
+    .hint = Write its address, as in ws://localhost:9000/bot.
+cli-error-bot-left = A bot of { $name } has left the table: { $detail }.
+    .hint = With --state the duel goes on where it was left.
+cli-error-bot-no-port = { $name } cannot get a port: { $detail }.
+    .hint = Write zuehlke: and a free port, as in zuehlke:3000.
+cli-error-bot-no-server = { $name } reaches no server: { $detail }.
+    .hint = Write its address, as in ws://localhost:3000.
+cli-error-bot-bad-server = { $name } does not understand what the server says: { $detail }.
+    .hint = The Schieber of the Jass Challenge is understood, see docs/foreign.md.
 cli-error-other-duel = { $name } belongs to another duel: { $field } differs.
     .hint = Name another file with --state, or give the same bots and rules.
 cli-error-auto-only = { $option } goes with --auto only.
@@ -156,6 +168,18 @@ cli-duel-wins = { $a } is ahead in { $share } % of the places.
 cli-duel-decided = It is decided: { $name } is better.
 cli-duel-undecided = It is not decided yet: { $name } is ahead.
 cli-duel-kept = Boards kept: { $boards }. The same command goes on from there.
+cli-duel-plot-title = { $a } against { $b }, { $rules }
+cli-duel-plot-across = sets of cards
+cli-duel-plot-up = What { $a } gains per { $unit ->
+    [parties] partie
+   *[deal] deal
+}
+cli-duel-plot-band = ± 2 standard errors
+cli-duel-plot-bound = decided once 0 lies outside
+cli-duel-awaits = Waiting at { $url } for { $bots ->
+    [one] a bot
+   *[other] four bots of the Jass Challenge
+}.
 cli-duel-bot = bot
 cli-duel-acts = acts
 cli-duel-ms = ms per act

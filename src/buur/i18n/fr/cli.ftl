@@ -43,7 +43,19 @@ cli-error-bot-flood = Le bot { $name } écrit sans finir sa ligne.
 cli-error-bot-no-agent = Aucun agent ne répond pour { $name } : { $detail }.
     .hint = Écris hslu: et son adresse, comme hslu:http://localhost:8158/steady.
 cli-error-bot-other-game = { $name } ne sait pas jouer { $detail }.
-    .hint = Les agents de la HSLU connaissent le Schieber : `--rules schieber`.
+    .hint = Les agents de la HSLU et les bots du Jass Challenge connaissent le Schieber : `--rules schieber`.
+cli-error-bot-nobody-came = Personne ne joue pour { $name } : bots qui manquent à la table : { $detail }.
+    .hint = Ils doivent venir à ce port en deux minutes, voir docs/duel.md.
+cli-error-bot-no-bot-there = Personne ne répond pour { $name } : { $detail }.
+    .hint = Écris son adresse, comme ws://localhost:9000/bot.
+cli-error-bot-left = Un bot de { $name } a quitté la table : { $detail }.
+    .hint = Avec --state, le duel reprend là où il s’est arrêté.
+cli-error-bot-no-port = { $name } n’obtient pas de port : { $detail }.
+    .hint = Écris zuehlke: et un port libre, comme zuehlke:3000.
+cli-error-bot-no-server = { $name } n’atteint aucun serveur : { $detail }.
+    .hint = Écris son adresse, comme ws://localhost:3000.
+cli-error-bot-bad-server = { $name } ne comprend pas ce que dit le serveur : { $detail }.
+    .hint = Le Schieber du Jass Challenge est compris, voir docs/foreign.md.
 cli-error-other-duel = { $name } appartient à un autre duel : { $field } diffère.
     .hint = Nomme un autre fichier avec --state, ou les mêmes bots et les mêmes règles.
 cli-error-auto-only = { $option } ne va qu’avec --auto.
@@ -156,6 +168,18 @@ cli-duel-wins = { $a } est devant à { $share } % des places.
 cli-duel-decided = C’est décidé : { $name } est meilleur.
 cli-duel-undecided = Ce n’est pas encore décidé : { $name } est devant.
 cli-duel-kept = Tours gardés : { $boards }. La même commande continue là.
+cli-duel-plot-title = { $a } contre { $b }, { $rules }
+cli-duel-plot-across = jeux de cartes
+cli-duel-plot-up = Ce que { $a } gagne par { $unit ->
+    [parties] partie
+   *[deal] donne
+}
+cli-duel-plot-band = ± 2 erreurs types
+cli-duel-plot-bound = décidé dès que 0 est dehors
+cli-duel-awaits = À { $url }, on attend { $bots ->
+    [one] un bot
+   *[other] quatre bots du Jass Challenge
+}.
 cli-duel-bot = bot
 cli-duel-acts = coups
 cli-duel-ms = ms par coup

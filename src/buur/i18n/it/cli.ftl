@@ -43,7 +43,19 @@ cli-error-bot-flood = Il bot { $name } scrive senza finire la riga.
 cli-error-bot-no-agent = Nessun agente risponde per { $name }: { $detail }.
     .hint = Scrivi hslu: e il suo indirizzo, come hslu:http://localhost:8158/steady.
 cli-error-bot-other-game = { $name } non sa giocare { $detail }.
-    .hint = Gli agenti della HSLU conoscono lo Schieber: `--rules schieber`.
+    .hint = Gli agenti della HSLU e i bot del Jass Challenge conoscono lo Schieber: `--rules schieber`.
+cli-error-bot-nobody-came = Nessuno gioca per { $name }: bot che mancano al tavolo: { $detail }.
+    .hint = Devono arrivare a questa porta entro due minuti, vedi docs/duel.md.
+cli-error-bot-no-bot-there = Nessuno risponde per { $name }: { $detail }.
+    .hint = Scrivi il suo indirizzo, come ws://localhost:9000/bot.
+cli-error-bot-left = Un bot di { $name } ha lasciato il tavolo: { $detail }.
+    .hint = Con --state il duello riprende da dove si è fermato.
+cli-error-bot-no-port = { $name } non ottiene una porta: { $detail }.
+    .hint = Scrivi zuehlke: e una porta libera, come zuehlke:3000.
+cli-error-bot-no-server = { $name } non raggiunge nessun server: { $detail }.
+    .hint = Scrivi il suo indirizzo, come ws://localhost:3000.
+cli-error-bot-bad-server = { $name } non capisce che cosa dice il server: { $detail }.
+    .hint = È capito lo Schieber del Jass Challenge, vedi docs/foreign.md.
 cli-error-other-duel = { $name } appartiene a un altro duello: { $field } è diverso.
     .hint = Indica un altro file con --state, o gli stessi bot e le stesse regole.
 cli-error-auto-only = { $option } va solo con --auto.
@@ -156,6 +168,18 @@ cli-duel-wins = { $a } è avanti al { $share } % dei posti.
 cli-duel-decided = È deciso: { $name } è migliore.
 cli-duel-undecided = Non è ancora deciso: { $name } è avanti.
 cli-duel-kept = Turni conservati: { $boards }. Lo stesso comando continua da lì.
+cli-duel-plot-title = { $a } contro { $b }, { $rules }
+cli-duel-plot-across = mazzi di carte
+cli-duel-plot-up = Quanto guadagna { $a } per { $unit ->
+    [parties] partita
+   *[deal] smazzata
+}
+cli-duel-plot-band = ± 2 errori standard
+cli-duel-plot-bound = deciso quando 0 è fuori
+cli-duel-awaits = A { $url } si aspetta { $bots ->
+    [one] un bot
+   *[other] l’arrivo di quattro bot del Jass Challenge
+}.
 cli-duel-bot = bot
 cli-duel-acts = mosse
 cli-duel-ms = ms per mossa

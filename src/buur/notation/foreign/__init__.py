@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from buur.notation.foreign import zuehlke
 from buur.notation.foreign.faults import FAULTS, Fault, FaultCode, ForeignError
 from buur.notation.foreign.hslu import HsluDeal, HsluTrick, hslu_line, parse_hslu
 from buur.notation.foreign.hslu_questions import (
@@ -14,6 +15,7 @@ from buur.notation.foreign.hslu_questions import (
 )
 from buur.notation.foreign.hslu_records import hslu_deals, hslu_record
 from buur.notation.foreign.hslu_replay import hslu_faults
+from buur.notation.foreign.partial import PartialDeal, view_of_deal
 from buur.notation.foreign.streams import MOST_BYTES, opened, source_lines
 
 __all__ = [
@@ -25,6 +27,7 @@ __all__ = [
     "ForeignError",
     "HsluDeal",
     "HsluTrick",
+    "PartialDeal",
     "answer_json",
     "hslu_deals",
     "hslu_faults",
@@ -36,5 +39,7 @@ __all__ = [
     "question_json",
     "read_answer",
     "source_lines",
+    "view_of_deal",
     "view_of_question",
+    "zuehlke",
 ]

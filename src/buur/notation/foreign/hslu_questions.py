@@ -7,10 +7,11 @@ the tricks and to the hand that is written.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Final, Literal
 
-from buur.cards import PACK, Card, CardSet, cards_in
+from buur.cards import PACK, Card, CardSet
+from buur.contracts import Contract
 from buur.notation.foreign.hslu import (
     CARD_CODES,
     CONTRACTS,
@@ -29,13 +30,11 @@ from buur.notation.foreign.hslu import (
     read_whole,
     seat_of,
 )
-from buur.notation.foreign.hslu_records import hslu_rules
+from buur.notation.foreign.partial import PartialDeal, view_of_deal
 from buur.play.deal import Deal
-from buur.play.events import Act, Chosen, Dealt, Event, Opened, Played, Pushed
-from buur.play.reduce import apply
-from buur.play.state import State
-from buur.play.views import View, view
-from buur.seats import BySeat, Seat, right_of, seats_from
+from buur.play.events import Act, Chosen, Played, Pushed
+from buur.play.views import View
+from buur.seats import Seat
 
 Dialect = Literal["V0.2", "old"]
 Json = Mapping[str, object]
@@ -145,26 +144,20 @@ def view_of_question(question: Json) -> View:
         ForeignError: the question is no deal in progress.
     """
     seat, hand = _asked(question)
-    dealer = read_player(question, "dealer")
     tricks = [read_trick(one) for one in read_list(question, "tricks")]
-    played = [
-        (Seat(trick.first + turn & 3), card)
-        for trick in tricks
-        for turn, card in enumerate(trick.cards)
-    ]
-    hands = _some_deal(seat, hand, played)
-    state = State(variant=hslu_rules().variant, scores=(0, 0))
-    for event in (Opened(dealer), Dealt(hands), *_naming(question, dealer)):
-        state = apply(state, event)
-    for who, card in played:
-        if state.turn != who:
-            raise bad_value("tricks", len(tricks), "first = win")
-        state = apply(state, Played(who, card))
-    if state.turn != seat:
-        raise bad_value(
-            "player", player_of(seat), "" if state.turn is None else str(player_of(state.turn))
-        )
-    return view(state, seat)
+    known = PartialDeal(
+        seat=seat,
+        hand=hand,
+        dealer=read_player(question, "dealer"),
+        is_pushed=question.get("tss") == 1 or question.get("forehand") == 0,
+        contract=_named(question),
+        played=[
+            (Seat(trick.first + turn & 3), card)
+            for trick in tricks
+            for turn, card in enumerate(trick.cards)
+        ],
+    )
+    return view_of_deal(known)
 
 
 def _asked(question: Json) -> tuple[Seat, CardSet]:
@@ -178,31 +171,7 @@ def _asked(question: Json) -> tuple[Seat, CardSet]:
     return seat_of(held[0]), hands[held[0]]
 
 
-def _some_deal(seat: Seat, hand: CardSet, played: Sequence[tuple[Seat, Card]]) -> BySeat[CardSet]:
-    """Return hands of which only what was played, and the asked one's, is true."""
-    hands = [0, 0, 0, 0]
-    hands[seat] = hand
-    for who, card in played:
-        if sum(hands) >> card & 1:
-            raise bad_value("cards", CARD_CODES[card], "36 × 1")
-        hands[who] |= 1 << card
-    rest = list(cards_in(CardSet(PACK & ~sum(hands))))
-    for other in range(4):
-        while other != seat and hands[other].bit_count() < 9 and rest:
-            hands[other] |= 1 << rest.pop()
-    if any(one.bit_count() != 9 for one in hands):
-        raise bad_value("player", hand.bit_count(), "9")
-    return tuple(CardSet(one) for one in hands)
-
-
-def _naming(question: Json, dealer: Seat) -> Iterator[Event]:
-    """Give what was said about the contract so far."""
-    forehand = right_of(dealer)
-    trump = question.get("trump", _NOT_YET)
-    is_named = trump not in (None, _NOT_YET)
-    pushed = question.get("tss") == 1 or question.get("forehand") == 0
-    if pushed:
-        yield Pushed(forehand)
-    if is_named:
-        number = read_whole(question, "trump", range(6), "0–5")
-        yield Chosen(seats_from(forehand)[2 if pushed else 0], CONTRACTS[number])
+def _named(question: Json) -> Contract | None:
+    if question.get("trump") in (None, _NOT_YET):
+        return None
+    return CONTRACTS[read_whole(question, "trump", range(6), "0–5")]

@@ -1,0 +1,177 @@
+"""Bots outside, asked by objects of JSON with one answer each, see ``docs/duel.md``.
+
+How a question gets there and back is the business of a channel: the lines of a program, or the
+messages of a socket.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from time import monotonic
+from typing import Final, Protocol
+
+from buur.arena.failures import PATIENCE, BotFailure, Late, Senseless
+from buur.arena.sight import view_json
+from buur.errors import NotationError
+from buur.play.codec import event_json, parse_event
+from buur.play.events import Act
+from buur.play.views import View
+
+PROTOCOL: Final = 1
+STARTING: Final = 30.0
+"""Seconds that a bot may take to say hello."""
+LONGEST: Final = 1 << 16
+"""Bytes of the longest answer."""
+
+
+class Channel(Protocol):
+    """Carries questions to a bot and its answers back."""
+
+    def send(self, message: bytes) -> None:
+        """Send an object of JSON.
+
+        Raises:
+            BotFailure: the bot has gone.
+        """
+        ...
+
+    def receive(self, until: float) -> bytes:
+        """Return the next object that the bot writes.
+
+        Args:
+            until: on the clock of `time.monotonic`.
+
+        Raises:
+            Late: nothing has come by then.
+            BotFailure: the bot has gone.
+        """
+        ...
+
+    @property
+    def close(self) -> Callable[[], None]:
+        """What lets the bot go."""
+        ...
+
+
+class Outsider:
+    """A bot at the other end of a channel.
+
+    Args:
+        name: of the contestant, for messages.
+        channel: to it.
+        timeout: seconds for an answer.
+    """
+
+    def __init__(self, name: str, channel: Channel, timeout: float) -> None:
+        self.name = name
+        self.speaks_up = False
+        """Whether it wants to be asked beside its turn."""
+        self._channel = channel
+        self._timeout = timeout
+        self._asked = self._late = 0
+        self._greet()
+
+    def _greet(self) -> None:
+        try:
+            self._send({"hello": PROTOCOL})
+            hello = self._answer(monotonic() + max(STARTING, self._timeout)).get("hello")
+        except (Late, Senseless, BotFailure) as error:
+            self.close()
+            if isinstance(error, BotFailure):
+                raise
+            raise BotFailure("no-hello", self.name) from error
+        if not isinstance(hello, dict):
+            self.close()
+            raise BotFailure("no-hello", self.name)
+        self.speaks_up = hello.get("claims") is True
+
+    def ask(self, question: Mapping[str, object]) -> object:
+        """Return the act that the bot answers, None where it has none.
+
+        Raises:
+            Late: there is no answer in time.
+            Senseless: the answer cannot be read.
+            BotFailure: the bot has gone, or does not answer any more.
+        """
+        self._asked += 1
+        self._send({"id": self._asked, **question})
+        until = monotonic() + self._timeout
+        while True:
+            try:
+                answer = self._answer(until)
+            except Late as error:
+                self._count_late(error)
+                raise
+            if answer.get("id") == self._asked:
+                self._late = 0
+                return answer.get("act")
+            if not self._is_old(answer.get("id")):
+                raise Senseless("the answer has another id")
+
+    def _is_old(self, number: object) -> bool:
+        """Tell whether an answer belongs to a question that has been given up."""
+        return type(number) is int and 0 < number < self._asked
+
+    def _count_late(self, error: Late) -> None:
+        self._late += 1
+        if self._late >= PATIENCE:
+            raise BotFailure("hung", self.name, f"{self._timeout:g}") from error
+
+    def _send(self, message: Mapping[str, object]) -> None:
+        self._channel.send(json.dumps(message, separators=(",", ":")).encode())
+
+    def _answer(self, until: float) -> Mapping[str, object]:
+        """Return the next object that the bot writes."""
+        try:
+            found = json.loads(self._channel.receive(until))
+        except (ValueError, RecursionError) as error:
+            raise Senseless("the answer is not JSON") from error
+        if not isinstance(found, dict):
+            raise Senseless("the answer is not an object")
+        return found
+
+    def close(self) -> None:
+        """Let the bot go."""
+        self._channel.close()
+
+
+class OutsideBot:
+    """A seat's bot that asks one outside; several seats may share one."""
+
+    def __init__(self, outsider: Outsider, seed: int) -> None:
+        self.name = outsider.name
+        self._outsider = outsider
+        self._seed = seed
+
+    def choose(self, view: View) -> Act:
+        """Return the bot's act for a view whose seat is on turn."""
+        act = self._act("choose", view)
+        if act is None:
+            raise Senseless("there is no act in the answer")
+        return act
+
+    def interject(self, view: View) -> Act | None:
+        """Return what the bot calls out; it is asked only where something may be said."""
+        if not self._outsider.speaks_up or not view.legal.claims:
+            return None
+        return self._act("interject", view)
+
+    def _act(self, ask: str, view: View) -> Act | None:
+        shown = view_json(view)
+        if ask == "interject":
+            shown["claims"] = [event_json(act) for act in view.legal.claims]
+        source = self._outsider.ask({"ask": ask, "seed": self._seed, "view": shown})
+        return None if source is None else _read_act(source, view)
+
+
+def _read_act(source: object, view: View) -> Act:
+    if isinstance(source, dict):
+        source = {"seat": view.seat, **source}
+    try:
+        event = parse_event(source)
+    except NotationError as error:
+        raise Senseless(str(error)) from error
+    if not isinstance(event, Act):
+        raise Senseless(f"{type(event).__name__} is not an act of a seat")
+    return event

@@ -1,0 +1,186 @@
+"""The course of a duel as a picture: the difference with its error, board after board.
+
+SVG and nothing else: it needs no library, can be enlarged, and follows the reader's choice of a
+light or a dark screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from math import ceil, floor, log10
+from typing import Final, NamedTuple
+from xml.sax.saxutils import escape
+
+from buur.arena.statistics import LEAST, Score
+
+WIDTH: Final = 840
+HEIGHT: Final = 480
+LEFT, RIGHT, TOP, BOTTOM = 72, 24, 64, 64
+"""Margins in units of the picture."""
+MOST: Final = 400
+"""Points that are drawn: more could not be told apart."""
+SIGMAS: Final = 2
+"""Standard errors on either side of the mean that the band is wide."""
+TICKS: Final = 6
+
+STYLE: Final = """
+text{font:14px system-ui,sans-serif;fill:#26302b}
+.title{font-size:17px;font-weight:600}
+.grid{stroke:#d9ded9}.zero{stroke:#26302b;stroke-width:1.5}
+.band{fill:#2f7d5b;fill-opacity:.22}.mean{stroke:#1e6446;stroke-width:2.5;fill:none}
+.bound{stroke:#a05a12;stroke-width:1.5;stroke-dasharray:5 4;fill:none}
+.paper{fill:#fff}
+@media (prefers-color-scheme:dark){
+text{fill:#e6ebe7}.grid{stroke:#3a443e}.zero{stroke:#e6ebe7}.paper{fill:#161d19}
+.band{fill:#5fc79b}.mean{stroke:#7fdcb3}.bound{stroke:#e5a85c}}
+"""
+
+
+class Look(NamedTuple):
+    """How a duel stood after some boards."""
+
+    boards: int
+    mean: float
+    error: float | None
+    bound: float | None
+
+
+@dataclass(slots=True)
+class Course:
+    """How a duel stood after every board."""
+
+    looks: list[Look] = field(default_factory=list)
+
+    def add(self, score: Score) -> None:
+        """Take note of how it stands."""
+        self.looks.append(Look(score.boards, score.mean, score.error, score.bound))
+
+    def drawn(self) -> list[Look]:
+        """Return the looks that are drawn, the last one among them."""
+        step = max(1, ceil(len(self.looks) / MOST))
+        return self.looks[::-1][::step][::-1]
+
+
+class Words(NamedTuple):
+    """What is written on the picture."""
+
+    title: str
+    across: str
+    """What is counted from left to right."""
+    up: str
+    band: str
+    bound: str
+
+
+def plot(course: Course, words: Words) -> str:
+    """Return the picture."""
+    return "\n".join(_lines(course.drawn(), words)) + "\n"
+
+
+@dataclass(frozen=True, slots=True)
+class _Frame:
+    """From figures to places on the picture."""
+
+    boards: int
+    low: float
+    high: float
+
+    def x(self, boards: float) -> float:
+        return round(LEFT + (WIDTH - LEFT - RIGHT) * boards / self.boards, 1)
+
+    def y(self, gain: float) -> float:
+        share = (self.high - gain) / (self.high - self.low)
+        return round(TOP + (HEIGHT - TOP - BOTTOM) * share, 1)
+
+
+def _frame(looks: Sequence[Look]) -> _Frame:
+    """Return a frame in which the later part fits; what was wide at first is cut off."""
+    boards = looks[-1].boards if looks else 1
+    settled = [look for look in looks if look.boards >= min(LEAST, boards / 4)]
+    edges = [0.0]
+    for look in settled:
+        wide = SIGMAS * (look.error or 0.0)
+        edges += [look.mean - wide, look.mean + wide]
+    step = _step(max(edges) - min(edges))
+    low, high = step * floor(min(edges) / step), step * ceil(max(edges) / step)
+    return _Frame(boards, low, high if high > low else low + step)
+
+
+def _step(span: float) -> float:
+    """Return a round number of which about `TICKS` make the span.
+
+    >>> _step(47), _step(0.9), _step(0)
+    (10.0, 0.2, 1.0)
+    """
+    if span <= 0:
+        return 1.0
+    raw = span / TICKS
+    power = 10.0 ** floor(log10(raw))
+    return next(power * factor for factor in (1, 2, 5, 10) if power * factor >= raw)
+
+
+def _lines(looks: Sequence[Look], words: Words) -> Iterator[str]:
+    frame = _frame(looks)
+    yield (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}"'
+        f' width="{WIDTH}" height="{HEIGHT}" role="img">'
+    )
+    yield f"<title>{escape(words.title)}</title><style>{STYLE}</style>"
+    yield f'<rect class="paper" width="{WIDTH}" height="{HEIGHT}"/>'
+    wide, tall = WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM
+    inside = f'<rect x="{LEFT}" y="{TOP}" width="{wide}" height="{tall}"/>'
+    yield f'<clipPath id="in">{inside}</clipPath>'
+    yield from _axes(frame)
+    yield '<g clip-path="url(#in)">'
+    yield from _curves(frame, looks)
+    yield "</g>"
+    yield from _captions(words)
+    yield "</svg>"
+
+
+def _axes(frame: _Frame) -> Iterator[str]:
+    step = _step(frame.high - frame.low)
+    digits = max(0, -floor(log10(step)))
+    for number in range(round(frame.low / step), round(frame.high / step) + 1):
+        y, kind = frame.y(number * step), "grid" if number else "zero"
+        yield f'<path class="{kind}" d="M{LEFT} {y}H{WIDTH - RIGHT}"/>'
+        said = f"{number * step:+.{digits}f}" if number else "0"
+        yield f'<text x="{LEFT - 8}" y="{y + 5}" text-anchor="end">{said}</text>'
+    across = max(1, round(_step(frame.boards)))
+    for boards in range(0, frame.boards + 1, across):
+        x = frame.x(boards)
+        yield f'<text x="{x}" y="{HEIGHT - BOTTOM + 20}" text-anchor="middle">{boards}</text>'
+
+
+def _curves(frame: _Frame, looks: Sequence[Look]) -> Iterator[str]:
+    known = [look for look in looks if look.error is not None]
+    upper = [(look.boards, look.mean + SIGMAS * (look.error or 0)) for look in known]
+    lower = [(look.boards, look.mean - SIGMAS * (look.error or 0)) for look in known]
+    if known:
+        yield f'<path class="band" d="{_way(frame, [*upper, *reversed(lower)])}Z"/>'
+    bounded = [look for look in looks if look.bound is not None]
+    for sign in (1, -1):
+        if bounded:
+            edge = [(look.boards, look.mean + sign * (look.bound or 0)) for look in bounded]
+            yield f'<path class="bound" d="{_way(frame, edge)}"/>'
+    if looks:
+        mean = [(look.boards, look.mean) for look in looks]
+        yield f'<path class="mean" d="{_way(frame, mean)}"/>'
+
+
+def _way(frame: _Frame, places: Sequence[tuple[float, float]]) -> str:
+    return "M" + "L".join(f"{frame.x(boards):g} {frame.y(gain):g}" for boards, gain in places)
+
+
+def _captions(words: Words) -> Iterator[str]:
+    yield f'<text class="title" x="{LEFT}" y="26">{escape(words.title)}</text>'
+    yield f'<text x="{LEFT}" y="48">{escape(words.up)}</text>'
+    y = HEIGHT - 16
+    across = f'x="{WIDTH - RIGHT}" y="{y}" text-anchor="end"'
+    yield f"<text {across}>{escape(words.across)}</text>"
+    yield f'<rect class="band" x="{LEFT}" y="{y - 10}" width="22" height="12"/>'
+    yield f'<text x="{LEFT + 30}" y="{y}">{escape(words.band)}</text>'
+    half = LEFT + 250
+    yield f'<path class="bound" d="M{half} {y - 5}h22"/>'
+    yield f'<text x="{half + 30}" y="{y}">{escape(words.bound)}</text>'

@@ -1,0 +1,135 @@
+"""WebSockets as channels to bots outside: we go to them, or they come to us."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from contextlib import ExitStack
+from time import monotonic
+from typing import Final
+
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+from websockets.sync.client import connect
+from websockets.sync.connection import Connection
+from websockets.sync.server import Server, ServerConnection, serve
+
+from buur.arena.asking import LONGEST, STARTING
+from buur.arena.failures import BotFailure, Late
+
+JOINING: Final = 120.0
+"""Seconds that bots have to come."""
+TAKEN: Final = 1013
+"""Close code for whoever comes when nobody is needed any more."""
+
+
+class SocketChannel:
+    """A connection to a bot, whose messages are answers.
+
+    Args:
+        name: of the contestant, for messages.
+        line: the connection.
+        close: hangs up.
+    """
+
+    def __init__(self, name: str, line: Connection, close: Callable[[], None]) -> None:
+        self._name = name
+        self._line = line
+        self.close = close
+
+    def send(self, message: bytes) -> None:
+        """Send a message."""
+        try:
+            self._line.send(message.decode())
+        except ConnectionClosed as error:
+            raise self._left(error) from error
+
+    def receive(self, until: float) -> bytes:
+        """Return the next message."""
+        try:
+            found = self._line.recv(max(0.0, until - monotonic()))
+        except TimeoutError as error:
+            raise Late("no answer in time") from error
+        except ConnectionClosed as error:
+            raise self._left(error) from error
+        return found.encode() if isinstance(found, str) else found
+
+    def _left(self, error: ConnectionClosed) -> BotFailure:
+        return BotFailure("left", self._name, str(error))
+
+
+def called(name: str, url: str) -> SocketChannel:
+    """Return a channel to a bot that listens at an address.
+
+    Raises:
+        BotFailure: nobody answers there.
+    """
+    stack = ExitStack()
+    try:
+        line = stack.enter_context(
+            connect(url, open_timeout=STARTING, max_size=LONGEST, compression=None, proxy=None)
+        )
+    except (OSError, InvalidURI, InvalidHandshake) as error:
+        detail = getattr(error, "strerror", None) or str(error)
+        raise BotFailure("no-bot-there", name, detail) from error
+    return SocketChannel(name, line, stack.close)
+
+
+def listening(
+    name: str, visited: Callable[[ServerConnection], None], host: str, port: int
+) -> Server:
+    """Return a server that listens already; every visit has a thread of its own.
+
+    Raises:
+        BotFailure: the port cannot be had.
+    """
+    try:
+        return serve(visited, host, port, max_size=LONGEST, compression=None)
+    except OSError as error:
+        raise BotFailure("no-port", name, error.strerror or str(error)) from error
+
+
+class Doorstep:
+    """Where one bot comes to.
+
+    Args:
+        name: of the contestant, for messages.
+        host: address to listen on.
+        port: 0 for any that is free.
+    """
+
+    def __init__(self, name: str, host: str, port: int) -> None:
+        self._name = name
+        self._over = threading.Event()
+        self._here = threading.Condition()
+        self._line: ServerConnection | None = None
+        self._server = listening(name, self._visited, host, port)
+        self.port: int = self._server.socket.getsockname()[1]
+        self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
+        self._thread.start()
+
+    def _visited(self, line: ServerConnection) -> None:
+        with self._here:
+            if self._line is not None:
+                line.close(TAKEN)
+                return
+            self._line = line
+            self._here.notify_all()
+        self._over.wait()
+
+    def visitor(self, patience: float = JOINING) -> SocketChannel:
+        """Return a channel to the bot, once it has come.
+
+        Raises:
+            BotFailure: it does not come.
+        """
+        with self._here:
+            self._here.wait_for(lambda: self._line is not None, patience)
+            if self._line is None:
+                raise BotFailure("nobody-came", self._name, "1")
+            return SocketChannel(self._name, self._line, self._line.close)
+
+    def close(self) -> None:
+        """Let the bot go and listen no more."""
+        self._over.set()
+        self._server.shutdown()
+        self._thread.join()

@@ -1,0 +1,143 @@
+"""A seat of a duel whose player sits at a table of the Jass Challenge (Zühlke)."""
+
+from __future__ import annotations
+
+from buur.arena.failures import BotFailure, Senseless
+from buur.arena.zuehlke_table import Chair, Session, ZuehlkeTable
+from buur.cards import Card, cards_in
+from buur.contracts import TRICKS
+from buur.notation.foreign import ForeignError, is_askable, zuehlke
+from buur.play.deal import NO_SEAT, Deal
+from buur.play.events import Act, Played
+from buur.play.views import View
+
+_SCHIEBER = (0, 1, 0, 1)
+
+
+class ZuehlkeBot:
+    """Tells a bot of the Challenge what its seat sees, and asks it.
+
+    Every seat follows its own view, in which everything stands that the bot may know. The seats of
+    the duel are turned so that the forehand sits where the Challenge expects it.
+    """
+
+    def __init__(self, table: ZuehlkeTable) -> None:
+        self.name = table.name
+        self._table = table
+        self._partie = table.next_partie()
+        self._told: _Told | None = None
+        table.wait()
+
+    def choose(self, view: View) -> Act:
+        """Return the bot's act for a view whose seat is on turn."""
+        if not is_askable(view):
+            raise BotFailure("other-game", self.name, view.state.variant.code)
+        told = self._follow(view)
+        deal = view.state.deal
+        if told is None or deal is None:
+            raise BotFailure("other-game", self.name, view.state.variant.code)
+        is_card = view.state.phase == "play"
+        kind = "REQUEST_CARD" if is_card else "REQUEST_TRUMPF"
+        data: object = zuehlke.cards_json(deal.lying) if is_card else deal.pushes > 0
+        answer = told.chair.ask(kind, data, self._table.timeout)
+        try:
+            act = zuehlke.read_act(answer, view)
+        except ForeignError as error:
+            told.chair.tell("BAD_MESSAGE", str(error))
+            raise Senseless(str(error)) from error
+        if act not in view.legal:
+            _refuse(told.chair, act)
+        return act
+
+    def interject(self, view: View) -> Act | None:
+        """Keep silent, and tell the bot what has happened."""
+        self._follow(view)
+        return None
+
+    def _follow(self, view: View) -> _Told | None:
+        """Tell the bot all that it has not been told, if this is a game it knows."""
+        deal, seat = view.state.deal, view.seat
+        if deal is None or seat is None or view.state.variant.teams != _SCHIEBER:
+            return None
+        if deal.forehand == NO_SEAT or not (deal.hands[seat] or deal.tricks):
+            return None
+        if self._told is None or self._told.number != deal.number:
+            theirs = (deal.forehand - seat) % 2 == 0
+            session, first = self._table.deal(self._partie, deal.number, theirs)
+            self._told = _Told(session, deal.number, (first - deal.forehand) % 4, seat)
+        self._told.go_on(deal)
+        return self._told
+
+
+def _refuse(chair: Chair, act: Act) -> None:
+    """Tell a bot that the rules refuse its act; it is not asked again."""
+    if isinstance(act, Played):
+        chair.tell("REJECT_CARD", zuehlke.card_json(act.card))
+    else:
+        contract = getattr(act, "contract", None)
+        chair.tell("REJECT_TRUMPF", zuehlke.contract_json(contract))
+
+
+class _Told:
+    """What a bot has been told of a deal."""
+
+    def __init__(self, session: Session, number: int, turned: int, seat: int) -> None:
+        self.number = number
+        self.chair = session.chairs[(seat + turned) % 4]
+        self._session = session
+        self._turned = turned
+        """What is added to a seat of the duel for the seat of the session."""
+        self._seat = seat
+        self._has_cards = self._knows_push = self._knows_contract = False
+        self._cards = 0
+
+    def go_on(self, deal: Deal) -> None:
+        """Tell what is new."""
+        if not self._has_cards:
+            self._has_cards = True
+            self.chair.tell("DEAL_CARDS", zuehlke.cards_json(self._dealt(deal)))
+        if deal.pushes and not self._knows_push:
+            self._knows_push = True
+            self.chair.tell("BROADCAST_TRUMPF", zuehlke.contract_json(None))
+        if deal.contract is None:
+            return
+        if not self._knows_contract:
+            self._knows_contract = True
+            self.chair.tell("BROADCAST_TRUMPF", zuehlke.contract_json(deal.contract))
+        played = 4 * len(deal.tricks) + len(deal.lying)
+        for count in range(self._cards, played):
+            self._tell_card(deal, count)
+        self._cards = played
+
+    def _dealt(self, deal: Deal) -> list[Card]:
+        """Return the cards that the seat was dealt."""
+        played = [
+            card
+            for leader, cards in [
+                *((trick.leader, trick.cards) for trick in deal.tricks),
+                (deal.leader, deal.lying),
+            ]
+            for turn, card in enumerate(cards)
+            if (leader + turn) % 4 == self._seat
+        ]
+        return sorted([*cards_in(deal.hands[self._seat]), *played])
+
+    def _tell_card(self, deal: Deal, count: int) -> None:
+        number, turn = divmod(count, 4)
+        cards = deal.tricks[number].cards if number < len(deal.tricks) else deal.lying
+        self.chair.tell("PLAYED_CARDS", zuehlke.cards_json(cards[: turn + 1]))
+        if turn == 3:
+            self._tell_trick(deal, number)
+
+    def _tell_trick(self, deal: Deal, number: int) -> None:
+        if deal.contract is None:
+            return
+        trick = deal.tricks[number]
+        winner = (trick.winner + self._turned) % 4
+        tricks = [((one.winner + self._turned) % 2, one.cards) for one in deal.tricks[: number + 1]]
+        points = zuehlke.points_of(deal.contract, tricks)
+        teams = self._session.teams(winner % 2, points)
+        cards = {"playedCards": zuehlke.cards_json(trick.cards), "teams": teams}
+        self.chair.tell("BROADCAST_STICH", {**self._session.player(winner), **cards})
+        if number + 1 == TRICKS:
+            self.chair.tell("BROADCAST_GAME_FINISHED", teams)

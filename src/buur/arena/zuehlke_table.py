@@ -1,0 +1,295 @@
+"""A table of the Jass Challenge (Zühlke), at which bots from outside sit and play a duel.
+
+Bots of the Challenge are clients: they come to a server, give their names, and from then on are
+told everything and asked for contracts and cards. They count along, and expect that seat 0 is the
+forehand of a session's first deal, seat 1 of the next, and so on. In a duel whoever holds the
+forehand changes freely; so four of them sit in two sessions, one pair as the first team, one as
+the second: a deal goes to the session in which the next forehand is theirs, or is not, as it
+should be.
+"""
+
+from __future__ import annotations
+
+import json
+import threading
+import uuid
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Final
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.server import ServerConnection
+
+from buur.arena.failures import PATIENCE, BotFailure, Late
+from buur.arena.sockets import JOINING, listening
+from buur.notation.foreign import ForeignError, zuehlke
+
+GREETING: Final = 10.0
+"""Seconds that a bot has to give its name."""
+SEATS: Final = ((0, 2), (1, 3))
+"""The seats of the bots in each session; the duel's other bot has the rest."""
+OTHER: Final = "Buur"
+"""What the others at the table are called."""
+_ASIDE: Final = frozenset({"JOIN_BOT", "START_TOURNAMENT", "REQUEST_REGISTRY_BOTS"})
+"""What a bot may send unasked, to no effect here."""
+
+
+class Chair:
+    """A bot on its connection."""
+
+    def __init__(self, line: ServerConnection, name: str, contestant: str, seat: int) -> None:
+        self.name = name
+        self.seat = seat
+        self.id = str(uuid.uuid4())
+        self.left = threading.Event()
+        """Set when the bot may go."""
+        self._line = line
+        self._contestant = contestant
+        self._late = self._owed = 0
+
+    @property
+    def card(self) -> dict[str, object]:
+        """Who sits here, as everybody is told."""
+        return {"id": self.id, "seatId": self.seat, "name": self.name}
+
+    def tell(self, kind: str, data: object = None) -> None:
+        """Send a message."""
+        try:
+            self._line.send(json.dumps(zuehlke.message(kind, data)))
+        except ConnectionClosed as error:
+            raise BotFailure("left", self._contestant, self.name) from error
+
+    def ask(self, kind: str, data: object, timeout: float) -> str | bytes:
+        """Return what the bot answers.
+
+        Raises:
+            Late: there is no answer in time.
+            BotFailure: the bot has gone, or does not answer any more.
+        """
+        self.tell(kind, data)
+        while True:
+            answer = self._heard(timeout)
+            if self._owed and not _is_aside(answer):
+                self._owed -= 1  # the answer to a question that has been given up
+            elif not _is_aside(answer):
+                self._late = 0
+                return answer
+
+    def _heard(self, timeout: float) -> str | bytes:
+        try:
+            return self._line.recv(timeout)
+        except TimeoutError as error:
+            self._late += 1
+            self._owed += 1
+            if self._late >= PATIENCE:
+                raise BotFailure("hung", self._contestant, f"{timeout:g}") from error
+            raise Late("no answer in time") from error
+        except ConnectionClosed as error:
+            raise BotFailure("left", self._contestant, self.name) from error
+
+
+def _is_aside(text: str | bytes) -> bool:
+    try:
+        return zuehlke.read_message(text)[0] in _ASIDE
+    except ForeignError:
+        return False
+
+
+class Session:
+    """A game of the Challenge that lasts as long as the duel."""
+
+    def __init__(self, number: int) -> None:
+        self.name = f"Session {number + 1}"
+        self.chairs: dict[int, Chair] = {}
+        self.deals = 0
+        """Begun so far: the next one's forehand is this seat, counted round."""
+        self._seats = SEATS[number]
+        self._points = self._last = (0, 0)
+
+    @property
+    def free(self) -> int | None:
+        """The next seat for a bot, None where both are taken."""
+        return next((seat for seat in self._seats if seat not in self.chairs), None)
+
+    def suits(self, theirs: bool) -> bool:
+        """Tell whether the next deal's forehand is one of these bots, or is none, as asked."""
+        return (self.deals % 4 in self._seats) == theirs
+
+    def begin(self) -> int:
+        """Begin a deal and return the seat of its forehand."""
+        self._points = self._sum(self._last)
+        self._last = (0, 0)
+        self.deals += 1
+        return (self.deals - 1) % 4
+
+    def _sum(self, points: tuple[int, int]) -> tuple[int, int]:
+        return self._points[0] + points[0], self._points[1] + points[1]
+
+    def teams(self, first: int, points: tuple[int, int]) -> list[dict[str, object]]:
+        """Return both teams with what they have, one of them first.
+
+        Args:
+            first: number of the team.
+            points: of this deal, by team.
+        """
+        self._last = points
+        total = self._sum(points)
+        return [
+            {"name": _team(team), "points": total[team], "currentRoundPoints": points[team]}
+            for team in (first, 1 - first)
+        ]
+
+    def welcome(self, chair: Chair) -> None:
+        """Seat a bot, and tell everybody who plays once both are there."""
+        self.chairs[chair.seat] = chair
+        players = [one.card for _, one in sorted(self.chairs.items())]
+        joined = {"sessionName": self.name, "player": chair.card, "playersInSession": players}
+        for one in self.chairs.values():
+            one.tell("BROADCAST_SESSION_JOINED", joined)
+        if self.free is None:
+            for one in self.chairs.values():
+                one.tell("BROADCAST_TEAMS", [self._players(team) for team in range(2)])
+
+    def player(self, seat: int) -> dict[str, object]:
+        """Return who sits at a seat, a bot from outside or one of the others."""
+        if seat in self.chairs:
+            return self.chairs[seat].card
+        return {"id": f"{OTHER}-{seat}", "seatId": seat, "name": OTHER}
+
+    def _players(self, team: int) -> dict[str, object]:
+        return {"name": _team(team), "players": [self.player(team), self.player(team + 2)]}
+
+    def farewell(self) -> None:
+        """Say that the game is over and let the bots go."""
+        self._points = self._sum(self._last)
+        best = int(self._points[1] > self._points[0])
+        end = {"name": _team(best), "points": self._points[best], "currentRoundPoints": 0}
+        for chair in self.chairs.values():
+            with suppress(BotFailure):  # it has gone already
+                chair.tell("BROADCAST_WINNER_TEAM", end)
+            chair.left.set()
+
+
+def _team(number: int) -> str:
+    return f"Team {number + 1}"
+
+
+class ZuehlkeTable:
+    """Where the bots of a contestant come to.
+
+    Args:
+        name: of the contestant, for messages.
+        host: address to listen on.
+        port: 0 for any that is free.
+        timeout: seconds for an answer.
+    """
+
+    def __init__(self, name: str, host: str, port: int, timeout: float) -> None:
+        self.name = name
+        self.timeout = timeout
+        self.joining = JOINING
+        """Seconds that the bots have to come."""
+        self._sessions = [Session(0), Session(1)]
+        self._full = threading.Condition()
+        self._parties: dict[tuple[int, int], tuple[Session, int]] = {}
+        self._seated = 0
+        self._server = listening(name, self._visited, host, port)
+        self.port: int = self._server.socket.getsockname()[1]
+        self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
+        self._thread.start()
+
+    def _visited(self, line: ServerConnection) -> None:
+        """Greet whoever comes, and stay until the duel is over."""
+        try:
+            name = _greeted(line)
+            chair = self._seat(line, name)
+        except (ForeignError, TimeoutError) as error:
+            with suppress(ConnectionClosed):
+                line.send(json.dumps(zuehlke.message("BAD_MESSAGE", str(error))))
+            return
+        except (ConnectionClosed, BotFailure):
+            return
+        if chair is None:
+            line.send(json.dumps(zuehlke.message("ERROR", "the table is full")))
+            return
+        chair.left.wait()
+
+    def _seat(self, line: ServerConnection, name: str) -> Chair | None:
+        with self._full:
+            for session in self._sessions:
+                if session.free is not None:
+                    chair = Chair(line, name, self.name, session.free)
+                    session.welcome(chair)
+                    self._full.notify_all()
+                    return chair
+        return None
+
+    def wait(self) -> None:
+        """Wait until every seat is taken.
+
+        Raises:
+            BotFailure: the bots do not come.
+        """
+        with self._full:
+            if not self._full.wait_for(lambda: self._missing == 0, self.joining):
+                raise BotFailure("nobody-came", self.name, f"{self._missing}")
+
+    @property
+    def _missing(self) -> int:
+        return sum(len(SEATS[0]) - len(session.chairs) for session in self._sessions)
+
+    def next_partie(self) -> int:
+        """Return the number of the partie that another bot is made for: two bots play one."""
+        self._seated += 1
+        return (self._seated - 1) // 2
+
+    def deal(self, partie: int, number: int, theirs: bool) -> tuple[Session, int]:
+        """Return the session of a deal and the seat of its forehand, the same for both bots.
+
+        Args:
+            partie: see `next_partie`.
+            number: of the deal in the partie.
+            theirs: whether one of these bots is the forehand.
+        """
+        key = partie, number
+        if key not in self._parties:
+            fitting = [one for one in self._in_turn(partie) if one.suits(theirs)]
+            if not fitting:  # the forehand did not change sides, as it always does in their game
+                self._sessions[0].begin()
+                fitting = self._sessions
+            self._parties[key] = fitting[0], fitting[0].begin()
+        return self._parties[key]
+
+    def _in_turn(self, partie: int) -> Iterator[Session]:
+        """Give the sessions, first the one in which this partie has been played so far."""
+        played = [session for (one, _), (session, _) in self._parties.items() if one == partie]
+        yield from [*played[-1:], *self._sessions]
+
+    def close(self) -> None:
+        """Send the bots home and listen no more."""
+        for session in self._sessions:
+            session.farewell()
+        self._server.shutdown()
+        self._thread.join()
+
+
+def _greeted(line: ServerConnection) -> str:
+    """Return the name of a bot that wishes to play."""
+    line.send(json.dumps(zuehlke.message("REQUEST_PLAYER_NAME")))
+    name = _answer(line, "CHOOSE_PLAYER_NAME")
+    if not isinstance(name, str) or not name:
+        raise ForeignError("missing", field="data")
+    line.send(json.dumps(zuehlke.message("REQUEST_SESSION_CHOICE", [])))
+    wish = _answer(line, "CHOOSE_SESSION")
+    if isinstance(wish, dict) and (
+        wish.get("asSpectator") or wish.get("sessionChoice") == "SPECTATOR"
+    ):
+        raise ForeignError("missing", field="player")
+    return name
+
+
+def _answer(line: ServerConnection, wanted: str) -> object:
+    kind, data = zuehlke.read_message(line.recv(GREETING))
+    if kind != wanted:
+        raise ForeignError("missing", field=wanted)
+    return data

@@ -1,0 +1,54 @@
+"""Tricks that are certain from the hand alone, however the other cards lie."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from buur.cards import EIGHT, JACK, Suit, make_card
+from buur.contracts import ORDERS, Contract
+from buur.play.deal import Deal
+from buur.seats import Seat
+from buur.variants.model import Variant
+
+_RANKS: Final = 0x1FF
+
+
+def wins_every_trick(rules: Variant, deal: Deal, seat: Seat, contract: Contract) -> bool:
+    """Tell whether a seat takes every trick in a contract that it names now, as its leader."""
+    announces = rules.choice.leader == "announcer" or deal.forehand == seat
+    tricky = rules.play.martinique8 and contract.suit is not None
+    hand = deal.hands[seat]
+    if tricky and not hand >> make_card(contract.suit or Suit(0), EIGHT) & 1:
+        return False
+    return announces and takes_all(rules.pack.cards, hand, contract)
+
+
+def takes_all(pack: int, hand: int, contract: Contract) -> bool:
+    """Tell whether a hand takes every trick from the lead: every suit runs from its highest card.
+
+    Trumps are to draw all that are out, even if one seat holds them; another suit may also be
+    longer than what is out.
+    """
+    if contract.misere or contract.kind not in ("trump", "oben", "unten"):
+        return False
+    for suit in range(4):
+        ranks, out = hand >> 9 * suit & _RANKS, (pack & ~hand) >> 9 * suit & _RANKS
+        trumps = suit == contract.suit
+        order = ORDERS["trump" if trumps else "unten" if contract.kind == "unten" else "oben"]
+        top = _run(ranks, out, order)
+        if top < out.bit_count() and (trumps or top < ranks.bit_count()):
+            return False
+    return True
+
+
+def _run(ranks: int, out: int, order: tuple[int, ...]) -> int:
+    """Return how many of ``ranks`` are higher than every one that is out."""
+    highest = max((order[rank] for rank in range(9) if out >> rank & 1), default=-1)
+    return sum(ranks >> rank & 1 for rank in range(9) if order[rank] > highest)
+
+
+def holds_buur(rules: Variant, hand: int, contract: Contract) -> bool:
+    """Tell whether a hand has the Buur of a contract, which nothing beats."""
+    if contract.kind != "trump" or contract.suit is None or contract.misere:
+        return False
+    return bool(hand >> make_card(contract.suit, JACK) & 1) and not rules.play.martinique8

@@ -1,0 +1,37 @@
+"""Bots that go to a server of the Jass Challenge and play there until it hangs up."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+
+from buur.arena import BotFailure
+from buur.arena.zuehlke_player import Choice, ZuehlkePlayer
+from buur.bots import bot
+
+
+def join_challenge(names: Sequence[str], url: str, choice: Choice) -> None:
+    """Let each of these bots play at a server, all at the same time.
+
+    Raises:
+        BotFailure: there is no server, or it says what cannot be understood.
+    """
+    failures: list[BotFailure] = []
+
+    def play(name: str, number: int) -> None:
+        try:
+            ZuehlkePlayer(name, bot(name, number), choice).play(url)
+        except BotFailure as failure:
+            failures.append(failure)
+
+    # A thread that waits for a message would hold up Ctrl-C, were it not a daemon.
+    threads = [
+        threading.Thread(target=play, args=(name, number), daemon=True)
+        for number, name in enumerate(names)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    if failures:
+        raise failures[0]

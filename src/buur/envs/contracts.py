@@ -1,0 +1,59 @@
+"""Every contract that a deal of a rule set may turn out to be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from buur.cards import SUITS, Suit, cards_in
+from buur.contracts import OPEN, TRUMPS, Contract, compile_contract
+from buur.play.stages.finding import turned_contract
+from buur.variants.checklist import row_contracts
+from buur.variants.model import Variant
+
+DEALS: Final = (1, 2)
+"""Numbers of deals that stand for all: the rules of the first may differ from the others'."""
+
+
+@lru_cache(maxsize=256)
+def contracts_of(variant: Variant) -> tuple[Contract, ...]:
+    """Return what may be played under a rule set, each contract once, in a fixed order."""
+    return tuple(dict.fromkeys((*chosen(variant), *_found(variant))))
+
+
+def chosen(variant: Variant) -> Iterator[Contract]:
+    """Give the contracts that somebody may name, some of them twice."""
+    yield from variant.choice.offered
+    for row in variant.checklist.rows:
+        yield from row_contracts(row.key, variant.choice)
+
+
+def _found(variant: Variant) -> Iterator[Contract]:
+    """Give the contracts that are found on the table."""
+    rules = variant.choice
+    stages = {stage for number in DEALS for stage in variant.phases_of(number)}
+    if "turn" in stages:
+        yield from (turned_contract(rules, card) for card in cards_in(variant.pack.cards))
+    if "impose" in stages:
+        suits = (Suit(SUITS.index(letter)) for letter in rules.imposed)
+        yield from (TRUMPS[suit] for suit in suits)
+    if "reveal" in stages:
+        yield from (OPEN, *TRUMPS)
+
+
+def most_points(variant: Variant) -> int:
+    """Return the most points that the tricks of any deal of a rule set hold."""
+    cards, found = cards_in(variant.pack.cards), 0
+    for number in DEALS:
+        tricks = variant.plan(number).hand
+        for contract in contracts_of(variant):
+            schedule = compile_contract(contract, variant.play.policy_of(number), tricks)
+            points = sum(schedule[0].points[card] for card in cards) + schedule[0].trick * tricks
+            found = max(found, points + variant.score.last_trick + schedule[-1].last)
+    return found
+
+
+def most_tricks(variant: Variant) -> int:
+    """Return how many tricks the longest deal of a rule set has."""
+    return max(variant.plan(number).hand for number in DEALS)

@@ -1,0 +1,332 @@
+"""What a seat may know, as one row of numbers; everything is read off a `View`.
+
+Seats are counted from the observer: 0 is he himself, 1 plays after him. A feature *by seat* holds
+one value for each of them, one *by seat and card* 36 for each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, NamedTuple, get_args
+
+import numpy as np
+from numpy.typing import NDArray
+
+from buur.cards import NO_CARDS, PACK_SIZE, CardSet, mask_of
+from buur.contracts import Contract
+from buur.envs.contracts import contracts_of
+from buur.play.auction import Auction
+from buur.play.deal import HIDDEN, Deal
+from buur.play.events import Bid
+from buur.play.sheet import rows_played
+from buur.play.state import deal_of
+from buur.play.views import View
+from buur.scoring import totals
+from buur.seats import NO_SIDE, Seat
+from buur.variants.joining import ANSWERS
+from buur.variants.model import Variant
+from buur.variants.values import StageName
+
+Row = NDArray[np.int32]
+STAGES: Final[tuple[StageName, ...]] = get_args(StageName)
+NO_PREDICTION: Final = 0
+SECRET_PREDICTION: Final = -1
+
+_BITS: Final = np.arange(PACK_SIZE, dtype=np.int64)
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What a feature is made from."""
+
+    view: View
+    me: Seat
+    deal: Deal
+    aside: CardSet
+    """The cards that the seat has named so far, to lay them away or to exchange them."""
+
+    @property
+    def rules(self) -> Variant:
+        """The rule set."""
+        return self.view.state.variant
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """All seats, the observer's first."""
+        count = self.rules.seats
+        return tuple(Seat((self.me + turn) % count) for turn in range(count))
+
+    @property
+    def auction(self) -> Auction:
+        """What was bid so far."""
+        return self.deal.auction or Auction()
+
+    def on(self, seats: Iterable[int | None]) -> list[int]:
+        """Return ones for these seats, by seat."""
+        marked = set(seats)
+        return [int(seat in marked) for seat in self.seats]
+
+    def by_seat(self, values: Sequence[int | bool]) -> list[int]:
+        """Return values by seat, 0 where there are none yet."""
+        return [int(values[seat]) for seat in self.seats] if values else [0] * self.rules.seats
+
+
+class Feature(NamedTuple):
+    """A part of the row."""
+
+    name: str
+    size: Callable[[Variant], int]
+    values: Callable[[Sight], Sequence[int] | Row]
+    meaning: str
+
+
+def _bits(cards: int) -> Row:
+    """Return 36 numbers, 1 for a card of the set."""
+    return (cards >> _BITS & 1).astype(np.int32)
+
+
+def _many_bits(sets: Iterable[int]) -> Row:
+    return np.concatenate([_bits(cards) for cards in sets])
+
+
+def _kept(sight: Sight) -> Row:
+    away = sight.deal.exchange.put_away
+    return _bits(sight.deal.widow.laid | (away[sight.me] if away else NO_CARDS))
+
+
+def _open(sight: Sight) -> Row:
+    deal = sight.deal
+    turned = 0 if deal.turned is None else 1 << deal.turned
+    return _bits(turned | deal.widow.up | deal.widow.down)
+
+
+def _shown(sight: Sight) -> Row:
+    """Return the cards that lay open: of melds and marriages, or all after a claim of the rest."""
+    sets = dict.fromkeys(sight.seats, 0)
+    for meld in sight.view.described:
+        sets[meld.seat] |= meld.cards or 0
+    for seat, cards in sight.deal.married:
+        sets[seat] |= cards
+    return _many_bits(sets.values())
+
+
+def _lying(sight: Sight) -> Row:
+    deal = sight.deal
+    lies = dict(zip(deal.order(deal.leader), deal.lying, strict=False)) if deal.lying else {}
+    return _many_bits(1 << lies[seat] if seat in lies else 0 for seat in sight.seats)
+
+
+def _played(sight: Sight) -> Row:
+    deal, seats = sight.deal, sight.rules.seats
+    found = np.zeros(seats * PACK_SIZE, np.int32)
+    for number, trick in enumerate(deal.tricks, 1):
+        for seat, card in zip(deal.order(trick.leader), trick.cards, strict=True):
+            found[(seat - sight.me) % seats * PACK_SIZE + card] = number
+    return found
+
+
+def _stage(sight: Sight) -> list[int]:
+    return [int(sight.view.state.phase == stage) for stage in STAGES]
+
+
+def _sides(sight: Sight) -> list[int]:
+    """Return 1 for the observer's own side, 0 for others, -1 for who sits out."""
+    sides = sight.deal.sides
+    if not sides:
+        return [0] * sight.rules.seats
+    own = sides[sight.me]
+    return [-1 if sides[seat] == NO_SIDE else int(sides[seat] == own) for seat in sight.seats]
+
+
+def _is_contract(sight: Sight, contract: Contract | None) -> list[int]:
+    return [int(other == contract) for other in contracts_of(sight.rules)]
+
+
+def _bids(sight: Sight) -> list[int]:
+    """Return the number of each seat's last bid on the ladder, from 1."""
+    heights = [rung.height for rung in sight.rules.auction.rungs]
+    found = [0] * sight.rules.seats
+    for call in sight.auction.calls:
+        if isinstance(call, Bid):
+            found[call.seat] = 1 + heights.index(call.height)
+    return sight.by_seat(found)
+
+
+def _top(sight: Sight) -> list[int]:
+    top = sight.auction.top
+    return sight.on([None if top is None else top.seat])
+
+
+def _top_contract(sight: Sight) -> list[int]:
+    top = sight.auction.top
+    return _is_contract(sight, None if top is None else top.contract)
+
+
+def _answers(sight: Sight) -> list[int]:
+    said = sight.deal.answers
+    return sight.by_seat([0 if word is None else 1 + ANSWERS.index(word) for word in said])
+
+
+def _predictions(sight: Sight) -> list[int]:
+    codes = {None: NO_PREDICTION, HIDDEN: SECRET_PREDICTION}
+    return sight.by_seat(
+        [codes.get(made, 1 + (made or 0)) for made in sight.deal.predictions],
+    )
+
+
+def _meld_points(sight: Sight) -> list[int]:
+    found = [0] * sight.rules.seats
+    for meld in sight.view.described:
+        found[meld.seat] += meld.points
+    return sight.by_seat(found)
+
+
+def _points(sight: Sight) -> list[int]:
+    """Return what each seat's side has made in this deal, before it is multiplied."""
+    made = totals(sight.deal.credits, sight.rules.sides, 1)
+    sides = sight.deal.sides
+    return sight.by_seat([made[side] if 0 <= side < len(made) else 0 for side in sides])
+
+
+def _tricks(sight: Sight) -> list[int]:
+    taken = [trick.winner for trick in sight.deal.tricks]
+    return [taken.count(seat) for seat in sight.seats]
+
+
+def _scores(sight: Sight) -> list[int]:
+    state = sight.view.state
+    lines = [state.line(seat) for seat in sight.seats]
+    return [0 if line is None else state.scores[line] for line in lines]
+
+
+def _rows_done(sight: Sight) -> list[int]:
+    rows, state = sight.rules.checklist.rows, sight.view.state
+    done = [rows_played(state, sight.rules.teams[seat]) for seat in sight.seats]
+    return [int(row.number in mine) for mine in done for row in rows]
+
+
+def _one(variant: Variant) -> int:
+    return 1
+
+
+def _cards(variant: Variant) -> int:
+    return PACK_SIZE
+
+
+def _by_seat(variant: Variant) -> int:
+    return variant.seats
+
+
+def _by_seat_and_card(variant: Variant) -> int:
+    return variant.seats * PACK_SIZE
+
+
+def _by_contract(variant: Variant) -> int:
+    return len(contracts_of(variant))
+
+
+def _if_bid(size: Callable[[Variant], int]) -> Callable[[Variant], int]:
+    return lambda variant: size(variant) if variant.auction.is_held else 0
+
+
+FEATURES: Final = (
+    Feature("hand", _cards, lambda s: _bits(s.view.hand.mask), "the cards held"),
+    Feature("aside", _cards, lambda s: _bits(s.aside), "cards named so far, to be laid away"),
+    Feature("laid", _cards, _kept, "cards the observer has laid away"),
+    Feature("open", _cards, _open, "the turned card and the open cards of the widow"),
+    Feature("called", _cards, lambda s: _bits(mask_of(s.deal.called)), "cards called"),
+    Feature("shown", _by_seat_and_card, _shown, "cards shown of melds and marriages"),
+    Feature("lying", _by_seat_and_card, _lying, "the open trick"),
+    Feature("played", _by_seat_and_card, _played, "number of the taken trick it fell in, from 1"),
+    Feature("held", _by_seat, lambda s: s.by_seat(s.view.counts), "how many cards"),
+    Feature("stage", lambda _: len(STAGES), _stage, "what is awaited, one of `STAGES`"),
+    Feature("to_act", _by_seat, lambda s: s.on(s.view.state.waiting), "who must act"),
+    Feature("dealer", _by_seat, lambda s: s.on([s.deal.dealer]), "who dealt"),
+    Feature("forehand", _by_seat, lambda s: s.on([s.deal.forehand]), "who speaks first"),
+    Feature("leader", _by_seat, lambda s: s.on([s.deal.leader]), "who leads the open trick"),
+    Feature("best", _by_seat, lambda s: s.on([s.deal.best_seat]), "whose card takes it so far"),
+    Feature("chooser", _by_seat, lambda s: s.on([s.deal.chooser]), "who named the contract"),
+    Feature("declarer", _by_seat, lambda s: s.on([s.deal.declarer]), "who plays for a bid"),
+    Feature("side", _by_seat, _sides, "1 own side, 0 another, -1 sits out"),
+    Feature("contract", _by_contract, lambda s: _is_contract(s, s.deal.contract), "what is played"),
+    Feature("row", _one, lambda s: [s.deal.category], "row of the sheet, from 1"),
+    Feature("multiplier", _one, lambda s: [s.deal.multiplier], "what all points count"),
+    Feature("pushes", _one, lambda s: [s.deal.pushes], "how often the choice was left"),
+    Feature("bids", _if_bid(_by_seat), _bids, "last bid, its number on the ladder from 1"),
+    Feature(
+        "passed",
+        _if_bid(_by_seat),
+        lambda s: s.on(s.auction.passed(ever=False)),
+        "who has passed since the bid that stands",
+    ),
+    Feature("top", _if_bid(_by_seat), _top, "whose bid stands"),
+    Feature("top_contract", _if_bid(_by_contract), _top_contract, "the contract it names"),
+    Feature("factor", _if_bid(_one), lambda s: [s.auction.factor], "2 doubled, 4 redoubled"),
+    Feature(
+        "answers",
+        lambda variant: variant.seats if variant.join.join else 0,
+        _answers,
+        "who plays: 1 play, 2 later, 3 blind, 4 drop",
+    ),
+    Feature(
+        "took",
+        lambda variant: variant.seats if variant.deal.pile else 0,
+        lambda s: s.by_seat([took or False for took in s.deal.exchange.took]),
+        "who exchanged cards",
+    ),
+    Feature(
+        "predictions",
+        lambda variant: variant.seats if "predict" in variant.phases else 0,
+        _predictions,
+        "points predicted and 1; 0 none yet, -1 a secret",
+    ),
+    Feature("meld_points", _by_seat, _meld_points, "points of the melds that won"),
+    Feature("stoeck", _by_seat, lambda s: s.on([s.deal.stoeck_called]), "who called the stöck"),
+    Feature("points", _by_seat, _points, "what the seat's side has made in this deal"),
+    Feature("tricks", _by_seat, _tricks, "tricks taken"),
+    Feature("scores", _by_seat, _scores, "what the seat's line had before this deal"),
+    Feature(
+        "rows_done",
+        lambda variant: variant.seats * len(variant.checklist.rows),
+        _rows_done,
+        "by seat and row of the sheet: played",
+    ),
+    Feature("deal", _one, lambda s: [s.deal.number], "number of the deal"),
+)
+"""Every feature, in the order of the row. A rule set has those whose size is not 0."""
+
+
+@lru_cache(maxsize=64)
+def layout(variant: Variant) -> dict[str, slice]:
+    """Return where each feature of a rule set stands in the row."""
+    found, start = {}, 0
+    for feature in FEATURES:
+        size = feature.size(variant)
+        if size:
+            found[feature.name] = slice(start, start + size)
+            start += size
+    return found
+
+
+def row_size(variant: Variant) -> int:
+    """Return how many numbers a row has."""
+    return sum(feature.size(variant) for feature in FEATURES)
+
+
+def row_of(view: View, seat: Seat, aside: CardSet = NO_CARDS) -> Row:
+    """Return what a seat may know.
+
+    Args:
+        view: of the seat; the partie has been opened.
+        seat: whose it is.
+        aside: the cards that it has named so far, to lay them away or to exchange them.
+    """
+    variant = view.state.variant
+    sight = Sight(view, seat, deal_of(view.state), aside)
+    places, row = layout(variant), np.zeros(row_size(variant), np.int32)
+    for feature in FEATURES:
+        if feature.name in places:
+            row[places[feature.name]] = feature.values(sight)
+    return row

@@ -1,0 +1,80 @@
+"""A deal in progress as one of its players knows it, made into a view.
+
+Protocols of other programs tell a player his hand, the contract and the cards played. The rest of
+the pack is dealt to the others in any way; none of that is in a view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from buur.cards import PACK, Card, CardSet, cards_in
+from buur.contracts import Contract
+from buur.notation.foreign.hslu import CARD_CODES, bad_value, player_of
+from buur.notation.foreign.hslu_records import hslu_rules
+from buur.play.events import Chosen, Dealt, Event, Opened, Played, Pushed
+from buur.play.reduce import apply
+from buur.play.state import State
+from buur.play.views import View, view
+from buur.seats import BySeat, Seat, right_of, seats_from
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PartialDeal:
+    """What the player at a seat knows of a deal of the Schieber."""
+
+    seat: Seat
+    hand: CardSet
+    """The cards that he still holds."""
+    dealer: Seat
+    is_pushed: bool = False
+    contract: Contract | None = None
+    """None before it is named."""
+    played: Sequence[tuple[Seat, Card]] = ()
+    """Who played what, in playing order."""
+
+
+def view_of_deal(known: PartialDeal) -> View:
+    """Return what this player may know, by `hslu_rules`.
+
+    Raises:
+        ForeignError: it contradicts itself, or it is not for this player to act.
+    """
+    state = State(variant=hslu_rules().variant, scores=(0, 0))
+    for event in (Opened(known.dealer), Dealt(_some_deal(known)), *_naming(known)):
+        state = apply(state, event)
+    for who, card in known.played:
+        if state.turn != who:
+            raise bad_value("tricks", len(known.played), "first = win")
+        state = apply(state, Played(who, card))
+    if state.turn != known.seat:
+        turn = "" if state.turn is None else str(player_of(state.turn))
+        raise bad_value("player", player_of(known.seat), turn)
+    return view(state, known.seat)
+
+
+def _some_deal(known: PartialDeal) -> BySeat[CardSet]:
+    """Return hands of which only what was played, and the player's own, is true."""
+    hands = [0, 0, 0, 0]
+    hands[known.seat] = known.hand
+    for who, card in known.played:
+        if sum(hands) >> card & 1:
+            raise bad_value("cards", CARD_CODES[card], "36 × 1")
+        hands[who] |= 1 << card
+    rest = list(cards_in(CardSet(PACK & ~sum(hands))))
+    for other in range(4):
+        while other != known.seat and hands[other].bit_count() < 9 and rest:
+            hands[other] |= 1 << rest.pop()
+    if any(one.bit_count() != 9 for one in hands):
+        raise bad_value("player", known.hand.bit_count(), "9")
+    return tuple(CardSet(one) for one in hands)
+
+
+def _naming(known: PartialDeal) -> Iterator[Event]:
+    """Give what was said about the contract so far."""
+    forehand = right_of(known.dealer)
+    if known.is_pushed:
+        yield Pushed(forehand)
+    if known.contract is not None:
+        yield Chosen(seats_from(forehand)[2 if known.is_pushed else 0], known.contract)

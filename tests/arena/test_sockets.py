@@ -1,0 +1,169 @@
+"""Bots over WebSockets: those that we go to, and those that come to us."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+from websockets.sync.connection import Connection
+from websockets.sync.server import serve
+
+from buur.arena import Board, BotFailure, Contestant, contestant, play_board
+from buur.arena.contestants import awaited
+from buur.arena.sockets import Doorstep
+from buur.bots import bot
+from buur.play.events import Act
+from buur.play.views import View
+from buur.server.run import bind
+from buur.variants.registry import variant
+
+SCHIEBER = variant("schieber")
+Answer = Callable[[Connection, dict[str, object]], None]
+
+
+class First:
+    """The bot outside, inside."""
+
+    name = "first"
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    def choose(self, view: View) -> Act:
+        return next(iter(view.legal))
+
+    def interject(self, view: View) -> Act | None:
+        return None
+
+
+def first(line: Connection, question: dict[str, object]) -> None:
+    view = question["view"]
+    assert isinstance(view, dict)
+    line.send(json.dumps({"id": question["id"], "act": view["legal"][0]}))
+
+
+def answering(answer: Answer = first) -> Callable[[Connection], None]:
+    """Return a bot that says hello and then answers as it likes."""
+
+    def talk(line: Connection) -> None:
+        for text in line:
+            question = json.loads(text)
+            if "hello" in question:
+                line.send('{"hello":{}}')
+            else:
+                answer(line, question)
+
+    return talk
+
+
+@contextmanager
+def there(talk: Callable[[Connection], None]) -> Iterator[str]:
+    """Serve a bot at an address."""
+    with serve(talk, "127.0.0.1", 0) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            yield f"ws://127.0.0.1:{server.socket.getsockname()[1]}/bot"
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+def against(one: Contestant) -> Board:
+    """Play one board against ``random``, and close."""
+    try:
+        return play_board(SCHIEBER, one.player, lambda seed: bot("random", seed), 1, 1)
+    finally:
+        one.close()
+
+
+def inside() -> Board:
+    return play_board(SCHIEBER, First, lambda seed: bot("random", seed), 1, 1)
+
+
+def test_a_bot_at_an_address_plays_as_in_process() -> None:
+    with there(answering()) as url:
+        board = against(contestant(url))
+    assert board.gains == inside().gains
+    assert (board.tallies[0].illegal, board.tallies[0].late) == (0, 0)
+    assert awaited(url) is None
+
+
+def test_a_bot_that_comes_plays_as_in_process() -> None:
+    with bind("127.0.0.1", 0) as listener:
+        port = listener.getsockname()[1]
+    name = f"listen:{port}"
+    assert awaited(name) == (f"ws://127.0.0.1:{port}", 1)
+    one = contestant(name)
+
+    def come() -> None:
+        with connect(f"ws://127.0.0.1:{port}", proxy=None) as line:
+            answering()(line)
+
+    thread = threading.Thread(target=come)
+    thread.start()
+    assert against(one).gains == inside().gains
+    thread.join()
+
+
+def test_only_one_is_let_in() -> None:
+    door = Doorstep("odd", "127.0.0.1", 0)
+    url = f"ws://127.0.0.1:{door.port}"
+    with connect(url, proxy=None):
+        channel = door.visitor()
+        with connect(url, proxy=None) as second, pytest.raises(ConnectionClosed) as caught:
+            second.recv(10)
+        assert caught.value.rcvd is not None
+        assert caught.value.rcvd.code == 1013
+        channel.close()
+        door.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("ws://127.0.0.1:1", "no-bot-there"),
+        ("ws://", "no-bot-there"),
+        ("listen:", "no-port"),
+        ("listen:http", "no-port"),
+    ],
+)
+def test_where_nobody_can_be_is_told(name: str, code: str) -> None:
+    with pytest.raises(BotFailure) as caught:
+        contestant(name)
+    assert caught.value.code == code
+
+
+def test_a_bot_that_does_not_come_is_told() -> None:
+    door = Doorstep("late", "127.0.0.1", 0)
+    try:
+        with pytest.raises(BotFailure) as caught:
+            door.visitor(0.05)
+    finally:
+        door.close()
+    assert (caught.value.code, caught.value.detail) == ("nobody-came", "1")
+
+
+def test_senseless_answers_are_counted() -> None:
+    with there(answering(lambda line, question: line.send("hm"))) as url:
+        tally = against(contestant(url)).tallies[0]
+    assert (tally.illegal, tally.late) == (tally.acts, 0)
+
+
+def test_a_bot_that_hangs_up_is_told() -> None:
+    leaving = answering(lambda line, question: line.close())
+    with there(leaving) as url, pytest.raises(BotFailure) as caught:
+        against(contestant(url))
+    assert caught.value.code == "left"
+
+
+def test_a_bot_that_is_silent_is_told() -> None:
+    silent = answering(lambda line, question: None)
+    with there(silent) as url, pytest.raises(BotFailure) as caught:
+        against(contestant(url, timeout=0.02))
+    assert (caught.value.code, caught.value.detail) == ("hung", "0.02")

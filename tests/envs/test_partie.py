@@ -1,0 +1,259 @@
+"""The environment of PettingZoo: its own checks, and the engine's word on what it does."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+from buur.cards import PACK_SIZE, CardSet, cards_in
+from buur.envs import Partie, actions_of, layout, make_aec
+from buur.envs.actions import SHARED
+from buur.envs.features import Row, row_of
+from buur.envs.names import rules_named
+from buur.errors import IllegalAction, RulesError
+from buur.play.events import Discarded, Exchanged, Married
+from buur.play.start import start
+from buur.play.views import view
+from buur.seats import Seat
+from buur.variants.registry import PRESETS, variant
+
+QUICK = {"chibre", "coinche", "coiffeur-3", "mise-5", "estimation-2", "pomme", "brouc"}
+EVERY = [pytest.param(name, marks=() if name in QUICK else pytest.mark.slow) for name in PRESETS]
+
+# The checks say so of every environment but PettingZoo's own.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+    pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
+]
+
+
+def partie(name: str, **arguments: Any) -> Partie:
+    return Partie(variant(name), **arguments)
+
+
+def play(env: Partie, seed: int) -> dict[str, float]:
+    """Play an episode of random legal actions and return what each agent got."""
+    chance, sums = random.Random(seed), dict.fromkeys(env.possible_agents, 0.0)
+    env.reset(seed)
+    for agent in env.agent_iter():
+        seen, reward, over, _, _ = env.last()
+        sums[agent] += reward
+        legal = np.flatnonzero(seen["action_mask"]).tolist()
+        env.step(None if over else chance.choice(legal))
+    return sums
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_pettingzoo_finds_no_fault(name: str) -> None:
+    api_test(make_aec(f"buur/{name}-v0"), num_cycles=50)
+    seed_test(lambda: make_aec(name), num_cycles=15)
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_a_partie_comes_to_its_end_and_pays_what_was_written(name: str) -> None:
+    """Every agent ends with what its line made beyond the mean of the others."""
+    env = partie(name, deals=3)
+    sums = play(env, 5)
+    rules, history = env.rules, env.partie.history
+    assert 1 <= len(history) <= 3
+    assert not env.agents
+    for seat, agent in enumerate(env.possible_agents):
+        expected = 0.0
+        for score in history:
+            lines = score.sides if rules.sharing == "king" else rules.teams
+            own = score.total[lines[seat]]
+            others = [*score.total[: lines[seat]], *score.total[lines[seat] + 1 :]]
+            expected += own - sum(others) / len(others)
+        assert sums[agent] == pytest.approx(-expected if rules.partie.lowest_wins else expected)
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_actions_are_what_the_rules_offer(name: str) -> None:
+    """Each legal action leads to an act that the engine offers, and each that it offers to one."""
+    chance, env = random.Random(2), partie(name, deals=2)
+    env.reset(2)
+    while not env.terminations[env.agent_selection]:
+        seen = view(env.partie, env.partie.waiting[0])
+        numbers = env.actions.legal(seen)
+        named = [env.actions.act(seen, number) for number in numbers]
+        acts = {act for act in named if not isinstance(act, int)}
+        offered = [act for act in seen.legal if not isinstance(act, Discarded)]
+        if seen.legal.exchange:
+            offered = [act for act in offered if isinstance(act, Exchanged) and not act.cards]
+        assert all(act in seen.legal for act in acts)
+        assert acts >= set(offered)
+        assert len(numbers) == len(set(numbers))
+        while env.partie.waiting and env.partie.waiting[0] == seen.seat:
+            before, legal = env.partie, env.actions.legal(view(env.partie, seen.seat), env._aside)
+            env.step(chance.choice(legal))
+            if env.partie is not before or env.terminations[env.agent_selection]:
+                break
+
+
+def part(row: Row, name: str, rules: str = "chibre") -> list[int]:
+    found: list[int] = row[layout(variant(rules))[name]].tolist()
+    return found
+
+
+def test_a_row_says_what_the_seat_sees() -> None:
+    state = start("chibre", random.Random(3)).choose("trump:H")
+    for _ in range(6):
+        state = state.play(next(iter(state.legal.cards)))
+    deal = state.deal
+    assert deal is not None
+    me = Seat(deal.turn)
+    row = row_of(view(state, me), me)
+    assert [card for card, held in enumerate(part(row, "hand")) if held] == [
+        *cards_in(deal.hands[me])
+    ]
+    lying, played = part(row, "lying"), part(row, "played")
+    for card, seat in zip(deal.lying, deal.order(deal.leader), strict=False):
+        assert lying[(seat - me) % 4 * PACK_SIZE + card] == 1
+    assert sum(lying) == len(deal.lying) == 2
+    trick = deal.tricks[0]
+    for card, seat in zip(trick.cards, deal.order(trick.leader), strict=True):
+        assert played[(seat - me) % 4 * PACK_SIZE + card] == 1
+    assert sum(played) == 4
+    assert part(row, "to_act") == [1, 0, 0, 0]
+    assert part(row, "side") == [1, 0, 1, 0]
+    assert part(row, "contract") == [0, 1, 0, 0]
+    assert part(row, "held") == [8, 8, 7, 7]
+    winner = (trick.winner - me) % 4
+    assert part(row, "tricks") == [int(seat == winner) for seat in range(4)]
+    assert part(row, "points")[winner] >= trick.points
+
+
+@pytest.mark.parametrize("name", ["chibre", "mise", "pomme-2", "estimation"])
+def test_a_row_does_not_depend_on_cards_that_the_seat_cannot_see(name: str) -> None:
+    """Cards of two others change places; the row stays, unless it is that of one of them."""
+    state = start(name, random.Random(4))
+    deal = state.deal
+    assert deal is not None
+    me = Seat(state.waiting[0])
+    hidden = [Seat(seat) for seat in range(state.variant.seats) if seat != me]
+    hands, widow = list(deal.hands), deal.widow
+    if len(hidden) > 1:
+        one, other = hidden[:2]
+        hands[one], hands[other] = hands[other], hands[one]
+    else:
+        piles = deal.exchange.piles
+        exchange = replace(deal.exchange, piles=piles[::-1])
+        deal = replace(deal, exchange=exchange)
+    if widow.down:
+        widow = replace(widow, down=CardSet(0))
+    other_deal = replace(deal, hands=tuple(hands), dealt=tuple(hands), widow=widow)
+    other_state = replace(state, deal=other_deal)
+    assert other_state != state
+    assert (row_of(view(state, me), me) == row_of(view(other_state, me), me)).all()
+    if len(hidden) > 1:
+        theirs = [row_of(view(moment, hidden[0]), hidden[0]) for moment in (state, other_state)]
+        assert (theirs[0] != theirs[1]).any()
+
+
+def test_cards_laid_away_are_named_one_by_one() -> None:
+    env = partie("mise")
+    env.reset(1)
+    while env.partie.phase == "bid":
+        deal = env.partie.deal
+        stands = deal is not None and deal.auction is not None and deal.auction.top
+        env.step(env.actions.numbers["pass" if stands else "bid:500"])
+    seat, state = env.partie.waiting[0], env.partie
+    due = state.legal_for(seat).discard
+    named = cards_in(state.hand(seat).mask)[:due]
+    for card in named[:-1]:
+        env.step(card)
+        assert env.partie is state
+        seen = env.observe(env.agent_selection)
+        assert not seen["action_mask"][card]
+        assert part(seen["observation"], "aside", "mise")[card] == 1
+    env.step(named[-1])
+    deal = env.partie.deal
+    assert deal is not None
+    assert cards_in(deal.widow.laid) == named
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    env = partie("chibre")
+    env.reset(1)
+    before = env.partie
+    for action in (0, len(env.actions), -1):
+        with pytest.raises(IllegalAction, match=r"is not legal in phase choose"):
+            env.step(action)
+    assert env.partie is before
+
+
+def test_marriages_are_shown_as_soon_as_that_is_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
+    env, shown = partie("brouc", deals=20), 0
+    play(env, 3)
+    shown = sum(score.melds != (0, 0) for score in env.partie.history)
+    monkeypatch.setattr("buur.envs.aec.showable", lambda *_: iter(tuple[Married]()))
+    play(env, 3)
+    assert shown > sum(score.melds != (0, 0) for score in env.partie.history)
+
+
+def test_the_partie_can_be_rewarded_instead() -> None:
+    env = partie("match-aux-cartes", deals=None, reward="partie")
+    sums = play(env, 7)
+    result = env.partie.result
+    assert result is not None
+    assert result.winner is not None
+    assert [*sums.values()] == [1.0 if seat % 2 == result.winner else -1.0 for seat in range(4)]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ({"deals": 0}, "an episode has at least 1 deal, not 0"),
+        ({"reward": "partie"}, "the partie is rewarded once it is over: give deals=None with it"),
+    ],
+)
+def test_impossible_arguments_are_refused(arguments: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(RulesError, match=sentence):
+        partie("chibre", **arguments)
+
+
+def test_names_carry_a_version() -> None:
+    assert rules_named("buur/schieber-2500-v0") == rules_named("schieber-2500")
+    assert str(make_aec("buur/schieber-2500-v0")) == "buur/schieber-2500-v0"
+    with pytest.raises(RulesError, match="this is version 0"):
+        rules_named("buur/chibre-v7")
+    with pytest.raises(RulesError, match="rule set 'whist' does not exist"):
+        rules_named("buur/whist-v0")
+    with pytest.raises(RulesError, match="is not an environment"):
+        rules_named("Whist!")
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_the_first_actions_mean_the_same_everywhere(name: str) -> None:
+    names = actions_of(variant(name)).names
+    assert names[: len(SHARED)] == SHARED
+    assert len(set(names)) == len(names)
+
+
+def test_the_table_is_shown_as_text(capsys: pytest.CaptureFixture[str]) -> None:
+    env = partie("chibre", render_mode="human")
+    env.reset(1)
+    env.step(env.actions.numbers["trump:S"])
+    env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
+    assert env.render() is None
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("deal 1 · trump:S · play: ")
+    assert lines[5].startswith("trick 1, led by ")
+    assert env.state().sum() == 35
+
+
+def test_whoever_lacks_the_extra_is_told_in_one_sentence() -> None:
+    code = "import sys; sys.modules['pettingzoo'] = None; import buur.envs"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.stderr.splitlines()[-1] == (
+        "ModuleNotFoundError: the environments need pettingzoo: install buur with its extra,"
+        " pip install 'buur[envs]'"
+    )

@@ -1,0 +1,34 @@
+"""How long bots think: what is counted."""
+
+from __future__ import annotations
+
+import pytest
+
+from buur.bots import bot
+from buur.variants.registry import variant
+from tools import act_times
+from tools.act_times import Timed, act_seconds, quantile
+
+
+def test_quantiles() -> None:
+    values = [0.4, 0.1, 0.3, 0.2]
+    assert [quantile(values, share) for share in (0.5, 0.95, 1.0)] == [0.3, 0.4, 0.4]
+
+
+def test_only_choices_are_counted() -> None:
+    found = act_seconds(variant("schieber"), "random", 1)
+    assert 20 < len(found) < 4 * 9  # the last trick leaves none
+    assert all(seconds >= 0 for seconds in found)
+
+
+def test_a_stopwatch_changes_nothing() -> None:
+    inner = bot("steady", 1)
+    assert Timed(inner, []).name == inner.name
+
+
+def test_the_table_ends_with_all_games(capsys: pytest.CaptureFixture[str]) -> None:
+    assert act_times.main(["random", "--rules", "schieber", "estimation", "--deals", "1"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    schieber, estimation, every = (line.split(" | ") for line in lines[-3:])
+    assert (schieber[0], estimation[0], every[0]) == ("| `schieber`", "| `estimation`", "| all")
+    assert int(schieber[1]) + int(estimation[1]) == int(every[1])

@@ -6,6 +6,8 @@ import pytest
 
 from buur.bots.steady import Steady
 from buur.bots.steady.alone import chance, takes_all
+from buur.bots.steady.shun import is_hunting
+from buur.bots.steady.situation import situation
 from buur.cards import Suit, parse_card, parse_cards
 from buur.contracts import parse_contract
 from buur.play.events import Act, Bid, Called, Chosen, Discarded, Owned, Passed, Renounced
@@ -13,6 +15,7 @@ from buur.play.state import State
 from buur.play.views import view
 from buur.seats import Seat
 from buur.variants.registry import variant
+from tests.bots.position import Position, view_of
 from tests.games.alone import alone, counted, later
 from tests.games.bidding import say
 from tests.rules.scenario import deal, play_out
@@ -128,3 +131,24 @@ def test_where_cards_lie_apart_a_misere_is_harder_and_a_pandur_easier(
         odds.append(chance(rules, parse_cards(hand), rung, parse_contract(plays)))
     assert (odds[1] < odds[0]) == harder
     assert odds[0] != odds[1]
+
+
+@pytest.mark.parametrize(("seat", "lying", "hunts"), [(1, "0: S9", True), (0, "2: HQ", False)])
+def test_who_defends_against_a_misere_fears_no_trick_of_his_own(
+    seat: int, lying: str, *, hunts: bool
+) -> None:
+    """Only the tricks of the declarer count, so that high cards need not be thrown."""
+    seen = view_of(
+        Position(
+            name="misere",
+            why="",
+            rules="pandur",
+            seat=seat,
+            before=["bid 0:misere 1:pass 2:pass"],
+            hand="SQ HA HK DK CA CK CQ CJ" if hunts else "HJ HT H9 ST SJ D9 DT",
+            tricks=[] if hunts else ["0: S9 SQ SA"],
+            lying=lying,
+            expect=[],
+        )
+    )
+    assert is_hunting(situation(seen, deal(seen.state), seat)) == hunts

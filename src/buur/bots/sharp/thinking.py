@@ -13,7 +13,7 @@ from buur.bots.sharp.aims import Aims, aims_of
 from buur.bots.sharp.habits import habits
 from buur.bots.sharp.moment import Start, start_of
 from buur.bots.sharp.tree import ROWS, WORDS, Manner, Tree, grow
-from buur.bots.sharp.worlds import Worlds, imagine
+from buur.bots.beliefs import Worlds, imagine
 from buur.cards import Card
 from buur.contracts import OPEN
 from buur.kernels.game import Game, Ints
@@ -122,7 +122,7 @@ def prepared(
 
 def _picks(worlds: Worlds, seed: int) -> Ints:
     """Return worlds in a random order, each as often as it is likely."""
-    count = 2 * len(worlds.weights)
+    count = 2 * len(worlds)
     heights = np.cumsum(worlds.weights)
     at = (np.arange(count) + 0.5) / count * heights[-1]
     found = np.minimum(np.searchsorted(heights, at), len(heights) - 1)

@@ -25,8 +25,15 @@ from llvmlite import binding
 from numba.core import config
 
 SHARED: Final = (
-    *("cards.py", "contracts", "rules", "kernels", "solver"),
-    *("bots/beliefs", "bots/habits", "bots/sharp"),
+    "cards.py",
+    "contracts",
+    "rules",
+    "kernels",
+    "solver",
+    "bots/beliefs",
+    "bots/habits",
+    "bots/sharp",
+    "envs/stepping.py",
 )
 """Modules and packages of Buur that are compiled, or whose constants are."""
 KEPT: Final = 4

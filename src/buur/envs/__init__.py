@@ -1,4 +1,7 @@
-"""Environments for those who train players: parties for PettingZoo.
+"""Environments for those who train players.
+
+`make_aec` makes a partie for PettingZoo; once this package is loaded,
+``gymnasium.make_vec("buur/chibre-v0")`` makes deals by the thousand.
 
 Needs the extra ``envs``. See ``docs/environments.md``.
 """
@@ -16,5 +19,8 @@ except ModuleNotFoundError as error:
 from buur.envs.actions import Actions, actions_of
 from buur.envs.aec import Partie, make_aec
 from buur.envs.features import layout
+from buur.envs.register import register_all
+
+register_all()
 
 __all__ = ["Actions", "Partie", "actions_of", "layout", "make_aec"]

@@ -36,3 +36,13 @@ def rules_named(name: str) -> Variant:
     if found["version"] not in (None, str(VERSION)):
         raise RulesError(f"{name!r} does not exist: this is version {VERSION}")
     return variant(found["rules"])
+
+
+def is_card_play(rules: Variant) -> bool:
+    """Tell whether the cards of a deal can be played for their points and nothing else.
+
+    For that sides and contract have to be known, and more points, or fewer, always better.
+    """
+    found_by_playing = any("reveal" in rules.phases_of(number) for number in (1, 2))
+    aims = rules.score.write in ("difference", "extremes", "middle")
+    return rules.sharing == "lines" and not found_by_playing and not aims

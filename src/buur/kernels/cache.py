@@ -24,7 +24,17 @@ import platformdirs
 from llvmlite import binding
 from numba.core import config
 
-SHARED: Final = ("cards.py", "contracts", "rules", "kernels", "solver", "bots/sharp")
+SHARED: Final = (
+    "cards.py",
+    "contracts",
+    "rules",
+    "kernels",
+    "solver",
+    "bots/beliefs",
+    "bots/habits",
+    "bots/sharp",
+    "envs/stepping.py",
+)
 """Modules and packages of Buur that are compiled, or whose constants are."""
 KEPT: Final = 4
 """Folders that stay when another is made: of other versions that are still in use."""

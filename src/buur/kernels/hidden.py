@@ -7,12 +7,10 @@ on nothing but the room that is left: it is counted once for each combination of
 
 from __future__ import annotations
 
-
 from buur.kernels import shared as shared
 from buur.kernels.cache import kernel
 from buur.kernels.game import Floats, Ints
 from buur.rules.chance import word
-
 
 _UNIT = 1.0 / (1 << 62)
 """What a random word is multiplied by to lie between 0 and 1."""

@@ -10,6 +10,7 @@ from buur.scoring import totals
 from buur.seats import NO_SIDE, ByTeam, Team
 from buur.variants.model import Variant
 
+
 def putzes_written(state: State) -> ByTeam[int]:
     """Return by line the putzes that a played deal brings, -1 for a pomme."""
     deal, variant = deal_of(state), state.variant

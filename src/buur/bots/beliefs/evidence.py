@@ -35,9 +35,11 @@ def log_evidence(view: View, deal: Deal, seat: Seat, hands: Ints) -> Floats:
         hands: the cards held now, by world and player.
     """
     begun = _begun(deal, seat, hands)
-    logs = log_namings(view.state, deal, begun) + log_melds(view, deal, begun) + np.zeros(len(hands))
+    logs = np.zeros(len(hands)) + log_namings(view.state, deal, begun)
+    logs += log_melds(view, deal, begun)
     if deal.tricks or deal.lying:
-        logs += log_plays(view.state.variant, deal, seat, hands, appetites(view.state, deal, begun, hands))
+        wants = appetites(view.state, deal, begun, hands)
+        logs += log_plays(view.state.variant, deal, seat, hands, wants)
     return logs
 
 

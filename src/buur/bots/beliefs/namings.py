@@ -16,11 +16,12 @@ from buur.bots.steady.strength import ALLY_ACE, MELD_SHARE, THREE_SUITS, partner
 from buur.contracts import Contract
 from buur.kernels.game import Floats, Ints
 from buur.play.deal import Deal
-from buur.play.sheet import contracts_open, rows_open
+from buur.play.sheet import choosers, contracts_open, rows_open
 from buur.play.stages.choosing import may_push, next_asked
 from buur.play.state import State
 from buur.seats import Seat
 from buur.variants.checklist import row_contracts
+from buur.variants.model import Variant
 
 DOUBT: Final = 12.0
 """A contract is named e times as often for so many points by which the hand is better in it."""
@@ -63,7 +64,8 @@ def log_shares(values: Floats, chosen: int, doubt: float, whim: float) -> Floats
 def _decisions(state: State, deal: Deal) -> Iterator[tuple[Seat, int, Option]]:
     """Give who decided, how many had pushed before, and what he named."""
     before = replace(state, deal=replace(deal, category=0, chooser=None))
-    seat = deal.forehand
+    order = choosers(before)
+    seat = order[0] if order else deal.forehand
     for pushes in range(deal.pushes):
         yield seat, pushes, (None, 0)
         seat = next_asked(before, seat)
@@ -91,7 +93,7 @@ def _options(
     options: list[Option] = [(contract, 0) for contract in contracts]
     if may_push(state, deal):
         options.append((None, 0))
-        values.append(np.full(len(hands), PUSHED_BACK) if deal.pushes else _push(state, hands, melds))
+        values.append(_push(state, deal, hands, melds))
     return options, np.array(values).T, sum(factors) / max(1, len(factors))
 
 
@@ -101,8 +103,10 @@ def _hope(state: State, hands: Ints) -> Floats:
     return MELD_SHARE * meld_values(hands, rules.rules) if rules.melds else np.zeros(len(hands))
 
 
-def _push(state: State, hands: Ints, melds: Floats) -> Floats:
+def _push(state: State, deal: Deal, hands: Ints, melds: Floats) -> Floats:
     """Return what a push is worth, see `push_value`."""
+    if deal.pushes:
+        return np.full(len(hands), PUSHED_BACK)
     best, factor = partners_best(state.variant.choice)
     suits = [hands >> 9 * suit & 0x1FF for suit in range(4)]
     aces = sum(ranks >> 8 & 1 for ranks in suits)
@@ -120,14 +124,19 @@ def _rows(state: State, deal: Deal, seat: Seat, hands: Ints) -> tuple[list[Optio
     for row in rows:
         usual = prospect(rules, row.key)
         for way in row_contracts(row.key, rules.choice):
-            # Half of what one side is better by is what it makes more than half of the points.
-            points = own_points(rules, 0, way) + (deal_values(hands, way, size) - deal_values(_NONE, way, size)) / 2
+            points = _points(rules, hands, way, size)
             values.append(row.factor * (points - usual.mean - hopes[row] * usual.spread))
             options.append((way, row.number))
     if may_push(state, deal):
         options.append((None, 0))
         values.append(np.zeros(len(hands)))
     return options, np.array(values).T, sum(row.factor for row in rows) / max(1, len(rows)) / 2
+
+
+def _points(rules: Variant, hands: Ints, contract: Contract, size: int) -> Floats:
+    """Return what the side of each hand should make, see `own_points`."""
+    empty = own_points(rules, 0, contract) - deal_values(_NONE, contract, size) / 2
+    return empty + deal_values(hands, contract, size) / 2
 
 
 _NONE: Final = np.zeros(1, np.int64)

@@ -9,8 +9,8 @@ import numpy as np
 
 from buur.bots.steady.memory import Memory
 from buur.cards import CardSet, cards_in
-from buur.kernels.game import Ints
-from buur.kernels.hidden import Floats, count_ways
+from buur.kernels.game import Floats, Ints
+from buur.kernels.hidden import count_ways
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,9 @@ from typing import Final
 
 import numpy as np
 
-from buur.bots.sharp.habits import Habits, follow_traits, habits, lead_traits, share
-from buur.bots.steady.scale import scale_of
-from buur.cards import mask_of
+from buur.bots.habits.sight import felt_of, role_of
+from buur.bots.habits.wishes import Habits, follow_traits, habits, lead_traits, share
+from buur.cards import PACK_SIZE, mask_of
 from buur.contracts import OPEN
 from buur.kernels.cache import kernel
 from buur.kernels.game import Floats, Ints, Schedule
@@ -25,23 +25,22 @@ WHIM: Final = 0.1
 """How often a player lays any card that he may, by whatever he goes."""
 
 FIELDS: Final = 13
-TRICK, PLAYER, CARD, LED, BEST, LYING, OURS, CLOSES, WORTH, MADE, LATER, TO_COME, ROLE = range(FIELDS)
-"""What is known of a card that was laid, once for all worlds."""
+PLAYER, CARD, LATER, TO_COME = 1, 2, 10, 11
+"""Some of the columns of what is known of each card that was laid, see `weigh_plays`."""
 
 
 def plays_of(variant: Variant, deal: Deal, seat: int) -> Ints:
     """Return the cards that others than a seat have laid, one a row, with what lay open then."""
-    players, tables = players_of(deal), scale_of(variant, deal).schedule[0]
+    players, felt = players_of(deal), felt_of(variant, deal)[0].tolist()
     course = [*((t.leader, t.cards) for t in deal.tricks), (deal.leader, deal.lying)]
     rows: list[list[int]] = []
     made = dict.fromkeys(deal.sides, 0)
     for trick, (leader, cards) in enumerate(course):
         order, best_seat, best = deal.order(leader), leader, cards[0] if cards else 0
         rules = deal.schedule[min(trick, len(deal.schedule) - 1)]
-        worth = tables.trick
+        worth = felt[PACK_SIZE]
         for turn, card in enumerate(cards):
             who, side = order[turn], deal.sides[order[turn]]
-            role = 0 if deal.chooser is None else 1 if deal.sides[deal.chooser] == side else -1
             rows.append(
                 [
                     trick,
@@ -56,10 +55,10 @@ def plays_of(variant: Variant, deal: Deal, seat: int) -> Ints:
                     made[side],
                     0,
                     0,
-                    role,
+                    role_of(deal, who),
                 ]
             )
-            worth += tables.points[card]
+            worth += felt[card]
             if turn:
                 best_seat = who if beats(rules, card, best) else best_seat
                 best = to_beat(rules, card, best)
@@ -99,7 +98,8 @@ def weigh_plays(
         hands: the cards held now, by world and player.
         logs: by world, to which is added.
     """
-    worths, weights, exponentials = row_of(felt, 0), row_of(habits.weights, 0), row_of(habits.shares, 0)
+    worths = row_of(felt, 0)
+    weights, exponentials = row_of(habits.weights, 0), row_of(habits.shares, 0)
     scratch = np.zeros((1, 16), np.int64)
     traits = row_of(scratch, 0)
     for at in range(plays.shape[0]):
@@ -145,9 +145,6 @@ def log_plays(variant: Variant, deal: Deal, seat: int, hands: Ints, appetites: I
     if deal.contract in (None, OPEN) or not len(plays):
         return logs
     game = game_at(variant, deal)
-    tables = scale_of(variant, deal).schedule[0]
-    felt = np.array([[*tables.points, tables.trick]], np.int64)
-    weigh_plays(
-        game.schedule, game.frame.trump_first, felt, habits(), WHIM, plays, appetites, hands, logs
-    )
+    felt, first = felt_of(variant, deal), game.frame.trump_first
+    weigh_plays(game.schedule, first, felt, habits(), WHIM, plays, appetites, hands, logs)
     return logs

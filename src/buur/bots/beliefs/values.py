@@ -16,7 +16,7 @@ from buur.bots.steady.strength import QUER_BASE, QUER_SCALE, deal_value
 from buur.cards import CardSet, Suit
 from buur.contracts import OBEN, UNTEN, Contract
 from buur.kernels.game import Floats, Ints
-from buur.melds import MeldRules, best_declaration
+from buur.melds import MeldRules, best_declaration, melds_in
 
 _RANKS: Final = 0x1FF
 _FOUR: Final = 1 | 1 << 9 | 1 << 18 | 1 << 27
@@ -89,15 +89,12 @@ def best_melds(hands: Ints, rules: MeldRules) -> Floats:
 @lru_cache(maxsize=16)
 def _runs(rules: MeldRules) -> Floats:
     """Return by ranks of a suit the points of the runs among them."""
-    return np.array(
-        [sum(meld.points for meld in best_declaration(CardSet(m), rules)) for m in range(512)], float
-    )
+    melds = (best_declaration(CardSet(ranks), rules) for ranks in range(512))
+    return np.array([sum(meld.points for meld in found) for found in melds], float)
 
 
 @lru_cache(maxsize=16)
 def _longest(rules: MeldRules) -> Floats:
     """Return by ranks of a suit the points of the dearest run."""
-    return np.array(
-        [max((meld.points for meld in best_declaration(CardSet(m), rules)), default=0) for m in range(512)],
-        float,
-    )
+    melds = (melds_in(CardSet(ranks), rules) for ranks in range(512))
+    return np.array([max((meld.points for meld in found), default=0) for found in melds], float)

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 import numpy as np
 
+from buur.bots.beliefs.evidence import log_evidence
 from buur.bots.beliefs.places import Places, Table, places_of, table_of
 from buur.bots.steady.memory import Memory, remember
 from buur.errors import PositionError
-from buur.kernels.game import Ints
-from buur.kernels.hidden import Floats, draw_deals, list_deals
+from buur.kernels.game import Floats, Ints
+from buur.kernels.hidden import draw_deals, list_deals
 from buur.kernels.packing import players_of
 from buur.kernels.playout import deal_keys
 from buur.play.views import View
+from buur.rules.chance import word
+
+TRIED: Final = 4
+"""How many deals are weighed for each world that is returned."""
+TRUST: Final = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,26 +37,41 @@ class Worlds:
     def __len__(self) -> int:
         return len(self.weights)
 
+    def drawn(self, count: int, seed: int) -> Worlds:
+        """Return some of them, each as often as it is likely: at even steps through them all."""
+        start = (word(seed, 1) >> 10) / (1 << 52)
+        heights = np.cumsum(self.weights)
+        at = np.searchsorted(heights, (np.arange(count) + start) / count * heights[-1], "right")
+        rows, often = np.unique(np.minimum(at, len(self) - 1), return_counts=True)
+        return Worlds(self.hands[rows], self.away[rows], often / count)
 
-def imagine(view: View, count: int, seed: int = 0) -> Worlds:
+
+def imagine(view: View, count: int, seed: int = 0, trust: float = TRUST) -> Worlds:
     """Return hands that agree with all that a seat knows, each with its probability.
 
-    Where there are no more than ``count`` such deals, all of them are returned, each once; else as
-    many random ones.
+    Where there are no more such deals, all of them are weighed; else ``TRIED`` times as many random
+    ones as are wanted. Of these worlds are drawn by their weights.
 
     Args:
         view: what the seat sees, with the cards dealt.
         count: how many worlds there may be.
         seed: 0 to 2^62 - 1; the same view and seed give the same worlds.
+        trust: how much is made of what others named, said and laid: nothing with 0, all that
+            steady players mean by it with 1.
 
     Raises:
         PositionError: nobody looks, or no cards have been dealt.
     """
-    table = _possible(view)
-    few = table.total <= count
-    hands = listed(table) if few else drawn(table, count, seed)
-    weights = np.full(len(hands), 1.0 / len(hands))
-    return Worlds(hands[:, playing(view)], hands[:, -1].copy(), weights)
+    table, deal = _possible(view), view.state.deal
+    tries = count * TRIED if trust else count
+    held = listed(table) if table.total <= tries else drawn(table, tries, seed)
+    hands, away = np.ascontiguousarray(held[:, playing(view)]), held[:, -1].copy()
+    if not trust or view.seat is None or deal is None:
+        return Worlds(hands, away, np.full(len(held), 1.0 / len(held)))
+    logs = trust * log_evidence(view, deal, view.seat, hands)
+    weights = np.exp(logs - logs.max())
+    worlds = Worlds(hands, away, weights / weights.sum())
+    return worlds if len(worlds) <= count else worlds.drawn(count, word(seed, 0))
 
 
 def playing(view: View) -> list[int]:

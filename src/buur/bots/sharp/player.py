@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+
 from buur.bots.budget import Budget
 from buur.bots.sharp.readiness import READINESS
 from buur.bots.sharp.thinking import MOST_NODES, prepared, think

@@ -74,7 +74,7 @@ export function patch(parent, kids) {
   }
   const nodes = kids.map((kid) => reuse(kid, keyed, loose) ?? create(kid, parent));
   const kept = new Set(nodes);
-  for (const node of old) if (!kept.has(node)) node.remove();
+  for (const node of old) if (!kept.has(node)) remove(node);
   /** @type {ChildNode|null} */
   let cursor = parent.firstChild;
   nodes.forEach((node, i) => {
@@ -83,6 +83,17 @@ export function patch(parent, kids) {
     const kid = kids[i];
     if (kid) update(node, kid);
   });
+}
+
+/**
+ * Take a node out. With the focus in it the browser would lay out the page, only half of it drawn.
+ *
+ * @param {ChildNode} node
+ */
+function remove(node) {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && node.contains(activeElement)) activeElement.blur();
+  node.remove();
 }
 
 /**
@@ -205,7 +216,8 @@ function setProp(element, name, value, before) {
   } else if (value === null || value === undefined || value === false) {
     element.removeAttribute(name);
   } else {
-    element.setAttribute(name, value === true ? "" : String(value));
+    const text = value === true ? "" : String(value);
+    if (element.getAttribute(name) !== text) element.setAttribute(name, text);
   }
 }
 

@@ -50,8 +50,11 @@ export class Focus {
     const card = activeElement instanceof HTMLElement && activeElement.matches(".hand .card") && activeElement.dataset.card;
     if (!card || hand.includes(card)) return;
     const heir = next !== undefined && hand.includes(next) && this.root.querySelector(`.hand [data-card="${next}"]`);
-    if (heir) focusOn(heir);
-    else activeElement.blur();
+    if (heir instanceof HTMLElement) {
+      heir.tabIndex = 0; // on what has the focus already, it would lay out the page
+      focusOn(heir);
+    }
+    if (!heir) activeElement.blur();
   }
 
   /**

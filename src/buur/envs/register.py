@@ -1,0 +1,19 @@
+"""Gymnasium's list of environments."""
+
+from __future__ import annotations
+
+import gymnasium
+
+from buur.envs.names import full_name, is_card_play
+from buur.variants.registry import PRESETS
+
+
+def register_all() -> None:
+    """Let `gymnasium.make_vec` know every rule set whose cards can be played by themselves."""
+    for name, preset in PRESETS.items():
+        if is_card_play(preset.variant):
+            gymnasium.register(
+                id=full_name(name),
+                vector_entry_point="buur.envs.vector:make_vector",
+                kwargs={"rules": name},
+            )

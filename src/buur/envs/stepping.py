@@ -1,0 +1,271 @@
+"""Many deals at once, a card of each a step, compiled.
+
+Rows do not depend on each other: each has its own contract, has come as far as it has, and begins
+deals of its own. Nothing here knows a rule; `buur.rules` does.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from numba.extending import register_jitable
+
+from buur.cards import PACK_SIZE
+from buur.kernels import shared as shared
+from buur.kernels.cache import kernel
+from buur.kernels.game import Ints, Schedule
+from buur.kernels.playout import tables_at
+from buur.rules.chance import DEALING, deal_key, random_card, random_hand, word
+from buur.rules.legality import NOBODY_LED, leading_cards, legal_cards
+from buur.rules.tricks import beats, to_beat
+
+KEY, COUNT, CONTRACT, LEADER, LIES, TRICK, LED, BEST, TAKES, LYING, WORTH, FIRST, LEGAL, OVER = (
+    range(14)
+)
+"""What is known of a row: the columns of `Rows.status`. KEY is that of the row, COUNT says how many
+deals it has begun; TAKES is the seat that takes the open trick, FIRST where the points begin that
+count, OVER whether the deal is through."""
+COLUMNS: Final = 14
+CHOOSING: Final = 1 << 21
+"""Number of the random word that names the contract; those that deal stand below."""
+BEGIN: Final = -1
+"""In the place of a card: the row begins its next deal."""
+LEAVE: Final = -2
+"""In the place of a card: the row stays as it is."""
+NOBODY: Final = -1
+
+
+class Rules(NamedTuple):
+    """What is the same in every row: contracts one below the other."""
+
+    schedule: Schedule
+    """The tables of every trick, those of a contract together."""
+    last: Ints
+    """Points of the last trick, by contract."""
+    trump_first: Ints
+    """Whether the first card has to be a trump, by contract."""
+    signs: Ints
+    """-1 where points are shunned, by contract."""
+    shares: Ints
+    """See `buur.kernels.game.Game`."""
+    sides: Ints
+    """By seat."""
+    pack: int
+    tricks: int
+    seats: int
+    contracts: int
+    learner: int
+    """The seat that acts; the others play at random. `NOBODY` where all are asked."""
+
+
+class Rows(NamedTuple):
+    """The deals, a row each."""
+
+    status: Ints
+    hands: Ints
+    """The cards held, by seat."""
+    points: Ints
+    """What each seat has taken."""
+    taken: Ints
+    """How many tricks, likewise."""
+    played: Any
+    """By seat and card the number of the trick that it fell in, from 1."""
+
+
+class Seen(NamedTuple):
+    """What is told of the rows after a step."""
+
+    row: Any
+    mask: Any
+    """What may be played, by card."""
+    seat: Ints
+    """Who is to act."""
+    payoffs: Any
+    """By seat, 0 as long as a deal lasts."""
+    done: Any
+    """Whether a deal has come to its end with this step."""
+    final: Any
+    """The row at the end of a deal, where the next one begins in the same step."""
+
+
+@register_jitable
+def _acting(status: Ints, at: int, seats: int) -> int:
+    seat: int = status[at, LEADER] + status[at, LIES]
+    return seat - seats if seat >= seats else seat
+
+
+@register_jitable
+def _allow(rules: Rules, rows: Rows, at: int) -> None:
+    """Find out what the seat to act may play."""
+    status = rows.status
+    contract, trick = status[at, CONTRACT], status[at, TRICK]
+    tables = tables_at(rules.schedule, contract * rules.tricks + trick)
+    hand = rows.hands[at, _acting(status, at, rules.seats)]
+    led = status[at, LED] if status[at, LIES] else NOBODY_LED
+    legal = legal_cards(tables, hand, led, status[at, BEST], status[at, LYING])
+    if rules.trump_first[contract] and trick == 0 and status[at, LIES] == 0:
+        legal = leading_cards(tables, legal)
+    status[at, LEGAL] = legal
+
+
+@register_jitable
+def _begin(rules: Rules, rows: Rows, first: int, at: int) -> None:
+    """Deal the next deal of a row; the seats lead in turn."""
+    status, seats = rows.status, rules.seats
+    key = deal_key(status[at, KEY], status[at, COUNT])
+    status[at, LEADER] = (first + at + status[at, COUNT]) % seats
+    status[at, COUNT] += 1
+    status[at, CONTRACT] = (word(key, CHOOSING) >> 30) * rules.contracts >> 32
+    left, number = rules.pack, DEALING
+    for seat in range(seats):
+        hand, number = random_hand(left, rules.tricks, rules.shares[seat], key, number)
+        rows.hands[at, seat] = hand
+        rows.points[at, seat] = 0
+        rows.taken[at, seat] = 0
+        left ^= hand
+    for place in range(rows.played.shape[1]):
+        rows.played[at, place] = 0
+    for column in range(LIES, COLUMNS):
+        status[at, column] = 0
+
+
+@register_jitable
+def _lay(rules: Rules, rows: Rows, at: int, card: int) -> None:
+    """Play a card, and close the trick that it completes."""
+    status, seats = rows.status, rules.seats
+    contract, trick, lies = status[at, CONTRACT], status[at, TRICK], status[at, LIES]
+    tables = tables_at(rules.schedule, contract * rules.tricks + trick)
+    seat = _acting(status, at, seats)
+    rows.hands[at, seat] ^= 1 << card
+    rows.played[at, seat * PACK_SIZE + card] = trick + 1
+    if lies == 0:
+        status[at, LED] = card // 9
+        if trick == 0:
+            status[at, FIRST] = PACK_SIZE * (card // 9)
+        status[at, BEST] = card
+        status[at, TAKES] = seat
+        status[at, LYING] = 0
+        status[at, WORTH] = tables.trick
+    else:
+        before = status[at, BEST]
+        if beats(tables, card, before):
+            status[at, TAKES] = seat
+        status[at, BEST] = to_beat(tables, card, before)
+    status[at, LYING] |= 1 << card
+    status[at, WORTH] += tables.points[status[at, FIRST] + card]
+    status[at, LIES] = lies + 1
+    if lies + 1 == seats:
+        taker = status[at, TAKES]
+        rows.points[at, taker] += status[at, WORTH]
+        rows.taken[at, taker] += 1
+        status[at, LEADER] = taker
+        status[at, LIES] = 0
+        status[at, TRICK] = trick + 1
+        if trick + 1 == rules.tricks:
+            rows.points[at, taker] += rules.last[contract]
+            status[at, OVER] = 1
+            status[at, LEGAL] = 0
+
+
+@register_jitable
+def _random_card(rules: Rules, rows: Rows, at: int) -> int:
+    """Return a card that may be played: the one that `buur.kernels.playout` would take."""
+    status = rows.status
+    number = status[at, TRICK] * rules.seats + status[at, LIES]
+    key = deal_key(status[at, KEY], status[at, COUNT] - 1)
+    return random_card(status[at, LEGAL], word(key, number))
+
+
+@register_jitable
+def _pay(rules: Rules, rows: Rows, at: int, payoffs: Any) -> None:
+    """Fill in for each seat what its side made less the mean of the other sides."""
+    sides, whole = 0, 0
+    for seat in range(rules.seats):
+        sides = max(sides, rules.sides[seat] + 1)
+        whole += rows.points[at, seat]
+    sign = rules.signs[rows.status[at, CONTRACT]]
+    for seat in range(rules.seats):
+        own = 0
+        for other in range(rules.seats):
+            if rules.sides[other] == rules.sides[seat]:
+                own += rows.points[at, other]
+        payoffs[at, seat] = sign * (own - (whole - own) / (sides - 1))
+
+
+@register_jitable
+def _observe(rules: Rules, rows: Rows, at: int, row: Any) -> None:
+    """Write what the seat to act sees; once the deal is through, the learner or seat 0."""
+    status, seats = rows.status, rules.seats
+    me = _acting(status, at, seats)
+    if status[at, OVER]:
+        me = max(rules.learner, 0)
+    hand, lying, trick = rows.hands[at, me], status[at, LYING], status[at, TRICK]
+    if status[at, LIES] == 0:
+        lying = 0
+    for card in range(PACK_SIZE):
+        row[at, card] = hand >> card & 1
+    for turn in range(seats):
+        seat = me + turn
+        seat = seat - seats if seat >= seats else seat
+        held, start = seat * PACK_SIZE, PACK_SIZE * (1 + turn)
+        behind = start + seats * PACK_SIZE
+        for card in range(PACK_SIZE):
+            number = rows.played[at, held + card]
+            lies = number == trick + 1
+            row[at, start + card] = lies
+            row[at, behind + card] = 0 if lies else number
+        place = PACK_SIZE * (1 + 2 * seats) + turn
+        row[at, place] = seat == status[at, LEADER]
+        row[at, place + seats] = lying != 0 and seat == status[at, TAKES]
+        row[at, place + 2 * seats] = rules.sides[seat] == rules.sides[me]
+        row[at, place + 3 * seats] = rows.points[at, seat]
+        row[at, place + 4 * seats] = rows.taken[at, seat]
+        row[at, place + 5 * seats] = turn == me
+    place = PACK_SIZE * (1 + 2 * seats) + 6 * seats
+    for contract in range(rules.contracts):
+        row[at, place + contract] = contract == status[at, CONTRACT]
+
+
+@kernel
+def advance(rules: Rules, rows: Rows, seen: Seen, first: int, same_step: bool, cards: Ints) -> None:
+    """Play a card in every row, and let others play until one is to act who is asked.
+
+    Nothing is checked: a card that its seat does not hold leads anywhere.
+
+    Args:
+        rules: what is played.
+        rows: the deals.
+        seen: what is told of them, to be filled in.
+        first: number of the first row.
+        same_step: whether a deal that is through makes way for the next at once.
+        cards: what is played in each row; or `BEGIN`, or `LEAVE`.
+    """
+    for at in range(rows.status.shape[0]):
+        card, going = cards[at], cards[at] != LEAVE
+        seen.done[at] = False
+        for seat in range(rules.seats):
+            seen.payoffs[at, seat] = 0
+        while going:
+            if card == BEGIN:
+                _begin(rules, rows, first, at)
+            else:
+                _lay(rules, rows, at, card)
+            over, seat = rows.status[at, OVER] != 0, _acting(rows.status, at, rules.seats)
+            if not over:
+                _allow(rules, rows, at)
+            if not over and rules.learner != NOBODY and seat != rules.learner:
+                card = _random_card(rules, rows, at)
+                continue
+            _observe(rules, rows, at, seen.row)
+            going = over and same_step
+            if over:
+                seen.done[at] = True
+                _pay(rules, rows, at, seen.payoffs)
+                card = BEGIN
+            for place in range(seen.final.shape[1] if going else 0):
+                seen.final[at, place] = seen.row[at, place]
+        if cards[at] != LEAVE:
+            legal = rows.status[at, LEGAL]
+            for place in range(PACK_SIZE):
+                seen.mask[at, place] = legal >> place & 1
+            seen.seat[at] = _acting(rows.status, at, rules.seats)

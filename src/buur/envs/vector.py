@@ -1,0 +1,281 @@
+"""Card play for Gymnasium: thousands of deals at once, by the compiled rules.
+
+A deal is dealt, its contract known, and its cards are played; melds, stöck and what a rule set
+writes are left out. What counts are the points of the tricks.
+"""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, Literal
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from buur.cards import CODES, PACK_SIZE
+from buur.contracts import Contract, parse_contract
+from buur.envs.contracts import contracts_of
+from buur.envs.names import full_name, is_card_play, rules_named
+from buur.envs.stepping import (
+    BEGIN,
+    COLUMNS,
+    KEY,
+    LEAVE,
+    LEGAL,
+    NOBODY,
+    OVER,
+    Rows,
+    Rules,
+    Seen,
+    advance,
+)
+from buur.errors import IllegalAction, RulesError
+from buur.kernels.game import Schedule, game_of
+from buur.kernels.playout import deal_keys
+from buur.rules.bits import WORD
+from buur.variants.model import Variant
+
+Opponents = Literal["self", "random"]
+Batch = dict[str, NDArray[Any]]
+MOST: Final = 1 << 12
+"""No number of an observation is as large."""
+
+
+def layout(rules: Variant, contracts: int) -> dict[str, slice]:
+    """Return where each feature stands in the row; seats are counted from the observer."""
+    seats, found, start = rules.seats, {}, 0
+    sizes = {"hand": PACK_SIZE, "lying": seats * PACK_SIZE, "played": seats * PACK_SIZE}
+    sizes |= dict.fromkeys(("leader", "best", "side", "points", "tricks", "seat"), seats)
+    for name, size in (sizes | {"contract": contracts}).items():
+        found[name] = slice(start, start + size)
+        start += size
+    return found
+
+
+class Deals(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
+    """Many deals of a rule set; an episode is a deal, an action a card.
+
+    The deals of a row depend on the seed and the number of the row: neither on how many rows there
+    are nor on how many threads play them. The seats lead in turn.
+
+    Args:
+        rules: the rule set, one with fixed sides.
+        num_envs: how many deals are played at once.
+        contract: what is played, by its code; None for one of the rule set's at random.
+        opponents: ``self`` asks for every card of every seat, ``random`` for those of ``seat``
+            alone, while all others play at random.
+        seat: who acts against ``random``; the reward is that of this seat in any case.
+        autoreset_mode: when the next deal begins, see Gymnasium.
+        workers: threads; None for one a core.
+        copy: whether each step returns arrays of its own; otherwise the next one overwrites them.
+
+    Raises:
+        RulesError: the rule set or the contract cannot be played this way.
+    """
+
+    def __init__(
+        self,
+        rules: Variant,
+        num_envs: int = 1,
+        *,
+        contract: str | None = None,
+        opponents: Opponents = "self",
+        seat: int = 0,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
+        workers: int | None = 1,
+        copy: bool = True,
+    ) -> None:
+        if not is_card_play(rules):
+            raise RulesError(f"{rules.code} has no fixed sides, contract and aim to play cards for")
+        if seat not in range(rules.seats) or opponents not in ("self", "random"):
+            raise RulesError(f"seat {seat} against {opponents!r} cannot be played")
+        known = contracts_of(rules) if contract is None else (parse_contract(contract),)
+        self.num_envs, self.rules, self.contracts, self.seat = num_envs, rules, known, seat
+        self.metadata = {
+            "name": full_name(rules.code),
+            "render_modes": [],
+            "autoreset_mode": AutoresetMode(autoreset_mode),
+        }
+        self._mode = AutoresetMode(autoreset_mode)
+        self._rules = _stacked(rules, known, seat if opponents == "random" else NOBODY)
+        self._workers, self._copy = workers or os.cpu_count() or 1, copy
+        self._pool: ThreadPoolExecutor | None = None
+        self.layout = layout(rules, len(known))
+        size = max(part.stop for part in self.layout.values())
+        self.single_observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(-MOST, MOST, (size,), np.int16),
+                "action_mask": spaces.Box(0, 1, (PACK_SIZE,), np.int8),
+            }
+        )
+        self.single_action_space = spaces.Discrete(PACK_SIZE)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._rows = _fresh(num_envs, rules.seats)
+        self._seen = _unseen(
+            num_envs, rules.seats, size, final=self._mode is AutoresetMode.SAME_STEP
+        )
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Batch, dict[str, Any]]:
+        """Begin deals, all of them or those of ``options["reset_mask"]``.
+
+        Without a seed rows go on with their deals; the first time they take one from the system.
+        """
+        super().reset(seed=seed)
+        status, mask = self._rows.status, (options or {}).get("reset_mask")
+        begun = status[:, KEY].any()
+        wanted = np.ones(self.num_envs, np.bool_)
+        if mask is not None and begun:
+            wanted[:] = mask
+        if seed is not None or not begun:
+            root = int(self.np_random.integers(1 << WORD)) if seed is None else seed
+            keys = np.empty(self.num_envs, np.int64)
+            deal_keys(root & (1 << WORD) - 1, 0, keys)
+            status[wanted] = 0
+            status[wanted, KEY] = keys[wanted]
+        self._advance(np.where(wanted, BEGIN, LEAVE))
+        return self._told(), self._infos()
+
+    def step(
+        self, actions: NDArray[np.int64]
+    ) -> tuple[Batch, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """Play a card in every row; in one whose deal is through it is not looked at.
+
+        Raises:
+            IllegalAction: a card may not be played; nothing has changed.
+        """
+        cards = np.ascontiguousarray(actions, np.int64)
+        if cards.shape != (self.num_envs,):
+            raise IllegalAction(
+                "not-legal", f"{self.num_envs} cards are played at once", clause="4.1"
+            )
+        cards = self._checked(cards)
+        self._advance(cards)
+        seen = self._seen
+        infos, done = self._infos(), seen.done.copy()
+        if self._mode is AutoresetMode.SAME_STEP and done.any():
+            infos |= self._finals(done)
+        rewards = seen.payoffs[:, self.seat].copy()
+        return self._told(), rewards, done, np.zeros_like(done), infos
+
+    def _checked(self, cards: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return what to do in each row, or raise for the first card that may not be played."""
+        status, held = self._rows.status, np.clip(cards, 0, PACK_SIZE - 1)
+        legal = (cards == held) & (status[:, LEGAL] >> held & 1 != 0)
+        if self._mode is AutoresetMode.NEXT_STEP:
+            over = status[:, OVER] != 0
+            cards, legal = np.where(over, BEGIN, cards), legal | over
+        if not legal.all():
+            self._refuse(int(np.argmin(legal)), cards)
+        return cards
+
+    def _refuse(self, row: int, cards: NDArray[np.int64]) -> None:
+        card, over = int(cards[row]), self._rows.status[row, OVER]
+        name = CODES[card] if 0 <= card < PACK_SIZE else "no card"
+        why = "its deal is through: reset it" if over else "it is not legal"
+        sentence = f"action {card} ({name}) cannot be played in row {row}: {why}"
+        raise IllegalAction("not-legal", sentence, clause="4.1")
+
+    def _told(self) -> Batch:
+        row, mask = self._seen.row, self._seen.mask
+        if self._copy:
+            row, mask = row.copy(), mask.copy()
+        return {"observation": row, "action_mask": mask}
+
+    def _infos(self) -> dict[str, Any]:
+        """Return who is to act and what each seat got, by row."""
+        seat, payoffs = self._seen.seat, self._seen.payoffs
+        if self._copy:
+            seat, payoffs = seat.copy(), payoffs.copy()
+        return {"seat": seat, "payoffs": payoffs}
+
+    def _finals(self, done: NDArray[np.bool_]) -> dict[str, Any]:
+        """Return the last observations of the deals that are through, as Gymnasium has them."""
+        told = {"payoffs": self._seen.payoffs.copy(), "_payoffs": done.copy()}
+        finals = np.full(self.num_envs, None, object)
+        nothing = np.zeros(PACK_SIZE, np.int8)
+        for at in np.flatnonzero(done):
+            finals[at] = {"observation": self._seen.final[at].copy(), "action_mask": nothing}
+        return {
+            "final_obs": finals,
+            "_final_obs": done.copy(),
+            "final_info": told,
+            "_final_info": done.copy(),
+        }
+
+    def _advance(self, cards: NDArray[np.int64]) -> None:
+        """Play the cards, the rows of each thread apart; kernels let others run beside them."""
+        each = -(-self.num_envs // self._workers)
+        parts = [slice(at, at + each) for at in range(0, self.num_envs, each)]
+        same_step = self._mode is AutoresetMode.SAME_STEP
+
+        def work(at: slice) -> None:
+            rows = Rows(*(array[at] for array in self._rows))
+            seen = Seen(*(array[at] for array in self._seen))
+            advance(self._rules, rows, seen, at.start, same_step, cards[at])
+
+        if len(parts) == 1:
+            work(parts[0])
+            return
+        if self._pool is None:
+            self._pool = ThreadPoolExecutor(len(parts))
+        for _ in self._pool.map(work, parts):
+            pass
+
+    def close_extras(self, **_: Any) -> None:
+        """End the threads."""
+        if self._pool is not None:
+            self._pool.shutdown()
+            self._pool = None
+
+
+def _stacked(rules: Variant, contracts: tuple[Contract, ...], learner: int) -> Rules:
+    """Return contracts one below the other."""
+    games = [game_of(rules, contract) for contract in contracts]
+    sign = -1 if rules.partie.lowest_wins else 1
+    columns = zip(*(game.schedule for game in games), strict=True)
+    return Rules(
+        schedule=Schedule(*(np.concatenate(column) for column in columns)),
+        last=np.array([game.frame.last for game in games], np.int64),
+        trump_first=np.array([game.frame.trump_first for game in games], np.int64),
+        signs=np.array([-sign if contract.misere else sign for contract in contracts], np.int64),
+        shares=games[0].shares,
+        sides=np.array(rules.teams, np.int64),
+        pack=games[0].frame.pack,
+        tricks=games[0].tricks,
+        seats=rules.seats,
+        contracts=len(games),
+        learner=learner,
+    )
+
+
+def _fresh(count: int, seats: int) -> Rows:
+    return Rows(
+        status=np.zeros((count, COLUMNS), np.int64),
+        hands=np.zeros((count, seats), np.int64),
+        points=np.zeros((count, seats), np.int64),
+        taken=np.zeros((count, seats), np.int64),
+        played=np.zeros((count, seats * PACK_SIZE), np.int8),
+    )
+
+
+def _unseen(count: int, seats: int, size: int, *, final: bool) -> Seen:
+    return Seen(
+        row=np.zeros((count, size), np.int16),
+        mask=np.zeros((count, PACK_SIZE), np.int8),
+        seat=np.zeros(count, np.int64),
+        payoffs=np.zeros((count, seats), np.float64),
+        done=np.zeros(count, np.bool_),
+        final=np.zeros((count, size if final else 0), np.int16),
+    )
+
+
+def make_vector(rules: str, num_envs: int = 1, **arguments: Any) -> Deals:
+    """Return the environment of a rule set by its name; see `Deals` for the arguments."""
+    return Deals(rules_named(rules), num_envs, **arguments)

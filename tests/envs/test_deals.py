@@ -1,0 +1,232 @@
+"""Deals by the thousand for Gymnasium: as the bare rules play them, whoever asks for them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.vector import AutoresetMode
+
+from buur.cards import PACK_SIZE, CardSet, cards_in
+from buur.contracts import compile_contract
+from buur.envs import make_aec  # the package lists the environments
+from buur.envs.contracts import contracts_of
+from buur.envs.names import is_card_play
+from buur.envs.stepping import CONTRACT, COUNT, KEY, LIES, TRICK
+from buur.envs.vector import Batch, Deals
+from buur.errors import IllegalAction, RulesError
+from buur.play.leading import opens_with_trump
+from buur.rules.chance import deal_key, random_card, word
+from buur.rules.playout import play_random_deal, random_hands
+from buur.variants.registry import PRESETS, variant
+
+ROWS = 6
+
+
+def deals(name: str = "chibre", rows: int = ROWS, **arguments: Any) -> Deals:
+    return Deals(variant(name), rows, **arguments)
+
+
+def masks(seen: Batch) -> list[int]:
+    """Return the legal cards of each row as a set."""
+    return [sum(1 << int(card) for card in np.flatnonzero(row)) for row in seen["action_mask"]]
+
+
+def random_cards(env: Deals, seen: Batch) -> np.ndarray[Any, Any]:
+    """Return the card of each row that the playout of its deal would take."""
+    status = env._rows.status
+    numbers = status[:, TRICK] * env.rules.seats + status[:, LIES]
+    keys = [deal_key(int(key), int(count) - 1) for key, count in status[:, (KEY, COUNT)]]
+    rows = zip(masks(seen), keys, numbers.tolist(), strict=True)
+    return np.array([random_card(legal, word(key, number)) for legal, key, number in rows])
+
+
+def expected_payoffs(env: Deals, row: int) -> list[float]:
+    """Return what the bare rules say of the deal in a row, played at random."""
+    rules, (key, count, contract_no) = env.rules, env._rows.status[row, (KEY, COUNT, CONTRACT)]
+    key = deal_key(int(key), int(count) - 1)
+    contract = env.contracts[contract_no]
+    size = rules.hand_size
+    hands = random_hands(key, rules.seats, size, rules.pack.cards)
+    by_first = [
+        compile_contract(contract, rules.play.policy_of(1), size, suit) for suit in range(4)
+    ]
+    leader = (row + int(count) - 1) % rules.seats
+
+    def play(suit: int) -> tuple[int, ...]:
+        return play_random_deal(
+            by_first[suit],
+            hands,
+            leader,
+            lambda number: word(key, number),
+            last=rules.score.last_trick,
+            trump_first=opens_with_trump(rules, contract),
+        ).points
+
+    first = random_card(hands[leader], word(key, 0))
+    points = play(first // 9)
+    sign = -1 if contract.misere != rules.partie.lowest_wins else 1
+    sides = [
+        sum(made for made, side in zip(points, rules.teams, strict=True) if side == own)
+        for own in range(rules.lines)
+    ]
+    return [
+        sign * (sides[own] - (sum(sides) - sides[own]) / (len(sides) - 1)) for own in rules.teams
+    ]
+
+
+FEW = {"schieber", "hindersi-5", "brouc"}
+PLAYABLE = [
+    pytest.param(name, None, marks=() if name in FEW else pytest.mark.slow)
+    for name in PRESETS
+    if is_card_play(variant(name))
+]
+
+
+@pytest.mark.parametrize(("name", "contract"), [*PLAYABLE, ("schieber", "misere:trump:S")])
+def test_deals_come_out_as_the_bare_rules_say(name: str, contract: str | None) -> None:
+    """Every row, asked card by card or played by random opponents, over two deals."""
+    for opponents in ("self", "random"):
+        env = deals(name, contract=contract, opponents=opponents, seat=1)
+        seen, infos = env.reset(seed=9)
+        ended, known = 0, [[0.0]] * ROWS
+        while ended < 2 * ROWS:
+            if not env._rows.status[:, (TRICK, LIES)].any() or opponents == "random":
+                known = [expected_payoffs(env, row) for row in range(ROWS)]
+            through = env._rows.status[:, -1] != 0
+            cards = np.where(through, -1, random_cards(env, seen) if not through.all() else -1)
+            seen, rewards, done, truncated, infos = env.step(cards)
+            ended += int(done.sum())
+            assert not truncated.any()
+            for row in np.flatnonzero(done):
+                assert infos["payoffs"][row].tolist() == pytest.approx(known[row])
+                assert rewards[row] == pytest.approx(known[row][1])
+            assert not infos["payoffs"][~done].any()
+
+
+def test_the_row_says_what_the_seat_sees() -> None:
+    env = deals("schieber", contract="trump:D")
+    seen, infos = env.reset(seed=3)
+    for _ in range(6):
+        seen, _, _, _, infos = env.step(random_cards(env, seen))
+    for row in range(ROWS):
+        me = int(infos["seat"][row])
+        part = {
+            name: seen["observation"][row, place].tolist() for name, place in env.layout.items()
+        }
+        held = cards_in(CardSet(int(env._rows.hands[row, me])))
+        assert [card for card in range(PACK_SIZE) if part["hand"][card]] == [*held]
+        assert sum(part["lying"]) == 2
+        assert sorted(part["played"])[-5:] == [0, 1, 1, 1, 1]
+        assert part["seat"] == [int(seat == me) for seat in range(4)]
+        assert part["side"] == [1, 0, 1, 0]
+        assert sum(part["tricks"]) == 1
+        taker = part["tricks"].index(1)
+        assert part["leader"] == part["tricks"]
+        assert part["points"][taker] == sum(part["points"]) == env._rows.points[row].sum()
+        # Whoever lies second plays just before the observer, who is third.
+        for back in (1, 2):
+            lies = part["lying"][(4 - back) * PACK_SIZE : (5 - back) * PACK_SIZE]
+            assert sum(lies) == 1
+        assert sum(part["best"][2:]) == 1
+        assert part["contract"] == [1]
+
+
+def test_seeds_fix_the_deals_whatever_the_rows_and_threads() -> None:
+    one, two, other = deals(rows=8), deals(rows=8, workers=3), deals(rows=3)
+    for env in (one, two, other):
+        env.reset(seed=5)
+    for _ in range(80):
+        told = [env.step(np.argmax(env._seen.mask, axis=1)) for env in (one, two, other)]
+        for part in ("observation", "action_mask"):
+            assert (told[0][0][part] == told[1][0][part]).all()
+            assert (told[0][0][part][:3] == told[2][0][part]).all()
+        assert (told[0][1] == told[1][1]).all()
+    two.close()
+    first = one.reset(seed=5)[0]["observation"]
+    assert (first == deals(rows=8).reset(seed=5)[0]["observation"]).all()
+    assert (first != one.reset(seed=6)[0]["observation"]).any()
+
+
+def finish(env: Deals) -> tuple[Any, ...]:
+    """Play the deals of the first reset to their end and return that step."""
+    seen, _ = env.reset(seed=1)
+    while True:
+        told = env.step(random_cards(env, seen))
+        seen = told[0]
+        if told[2].any():
+            return told
+
+
+def test_the_next_deal_begins_when_the_mode_says() -> None:
+    seen, rewards, done, _, _ = finish(env := deals())
+    assert done.all()
+    assert not seen["action_mask"].any()
+    seen, again, done, _, _ = env.step(np.full(ROWS, 99))
+    assert not done.any()
+    assert not again.any()
+    assert seen["action_mask"].any(axis=1).all()
+    fresh = seen["observation"]
+
+    seen, same, done, _, infos = finish(env := deals(autoreset_mode=AutoresetMode.SAME_STEP))
+    assert done.all()
+    assert (same == rewards).all()
+    assert (seen["observation"] == fresh).all()
+    final = infos["final_obs"][0]["observation"]
+    assert not final[env.layout["hand"]].any()
+    assert final[env.layout["tricks"]].sum() == 9
+    assert (infos["final_info"]["payoffs"][:, 0] == rewards).all()
+
+    seen, _, done, _, _ = finish(env := deals(autoreset_mode=AutoresetMode.DISABLED))
+    with pytest.raises(IllegalAction, match="its deal is through: reset it"):
+        env.step(np.zeros(ROWS, np.int64))
+    mask = np.arange(ROWS) < 2
+    later, _ = env.reset(options={"reset_mask": mask})
+    assert (later["observation"][:2] == fresh[:2]).all()
+    assert (later["observation"][2:] == seen["observation"][2:]).all()
+
+
+def test_illegal_cards_are_refused_and_nothing_changes() -> None:
+    env = deals()
+    seen, _ = env.reset(seed=2)
+    before = [array.copy() for array in env._rows]
+    good = random_cards(env, seen)
+    for card in (-1, -2, 36, int(np.flatnonzero(seen["action_mask"][4] == 0)[0])):
+        cards = good.copy()
+        cards[4] = card
+        with pytest.raises(IllegalAction, match="cannot be played in row 4: it is not legal"):
+            env.step(cards)
+    with pytest.raises(IllegalAction, match="6 cards are played at once"):
+        env.step(good[:2])
+    assert all((now == then).all() for now, then in zip(env._rows, before, strict=True))
+
+
+def test_gymnasium_makes_them() -> None:
+    assert str(make_aec("schieber")) in gymnasium.registry
+    env = gymnasium.make_vec("buur/schieber-v0", num_envs=3, contract="oben")
+    seen, _ = env.reset(seed=1)
+    assert env.observation_space.contains(seen)
+    assert env.action_space.shape == (3,)
+    assert env.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
+    env.close()
+
+
+def test_contracts_at_random_are_all_of_the_rule_set() -> None:
+    env = deals("schieber", rows=200)
+    env.reset(seed=1)
+    counts = np.bincount(env._rows.status[:, CONTRACT], minlength=len(contracts_of(env.rules)))
+    assert (counts > 15).all()
+
+
+@pytest.mark.parametrize("name", ["molotow", "pandur", "mise", "estimation"])
+def test_what_cannot_be_played_card_by_card_is_refused(name: str) -> None:
+    with pytest.raises(RulesError, match=f"{name} has no fixed sides, contract and aim"):
+        deals(name)
+    assert f"buur/{name}-v0" not in gymnasium.registry
+
+
+def test_impossible_arguments_are_refused() -> None:
+    with pytest.raises(RulesError, match="seat 4 against 'self' cannot be played"):
+        deals(seat=4)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final
@@ -9,7 +10,8 @@ from typing import Final
 import uvicorn
 
 from buur.arena import play_out
-from buur.arena.hslu_service import hslu_service
+from buur.arena.answering import Answering
+from buur.arena.service import service
 from buur.bots import bot, factory
 from buur.cli.serving import is_taken
 from buur.cli.trouble import Trouble
@@ -56,5 +58,20 @@ def run_agents(names: Sequence[str], host: str, port: int, on_ready: Callable[[s
     with listener, suppress(KeyboardInterrupt):
         warm_up(names)
         on_ready(url_of(listener, host))
-        config = uvicorn.Config(hslu_service(names), log_level="warning", lifespan="off")
+        config = uvicorn.Config(
+            service(names), log_level="warning", lifespan="off", ws="websockets-sansio"
+        )
         uvicorn.Server(config).run(sockets=[listener])
+
+
+def run_lines(name: str) -> None:
+    """Answer lines on standard input with lines on standard output, until there are no more.
+
+    Raises:
+        BotError: there is no such bot.
+    """
+    known_bots([name])
+    answering = Answering(name)
+    for line in sys.stdin:
+        sys.stdout.write(answering.answer(line) + "\n")
+        sys.stdout.flush()

@@ -28,16 +28,16 @@ def compile_lock(uv: Path, level: str, options: list[str]) -> None:
 
 
 def main(arguments: list[str]) -> None:
-    """Lock the application, then the development tools around the same versions."""
+    """Lock the application, then the development tools and Ray around the same versions."""
     with tempfile.TemporaryDirectory() as folder:
         venv.create(folder, with_pip=True)
         programs = Path(folder) / "bin"
         subprocess.run([programs / "pip", "install", "--quiet", "uv"], check=True)
         compile_lock(programs / "uv", "app", ["--extra", "app", *arguments])
         around = ["--constraints", "requirements/app.lock"]
-        compile_lock(
-            programs / "uv", "dev", ["--extra", "app", "--extra", "dev", *around, *arguments]
-        )
+        for level in ("dev", "ray"):
+            extras = ["--extra", "app", "--extra", level]
+            compile_lock(programs / "uv", level, [*extras, *around, *arguments])
 
 
 if __name__ == "__main__":

@@ -134,7 +134,7 @@ def test_a_decided_duel_stops(monkeypatch: pytest.MonkeyPatch) -> None:
         return Board(0, (50.0, 20.0 + len(made)), 2)
 
     made: list[int] = []
-    monkeypatch.setattr("buur.arena.duel.play_board", played)
+    monkeypatch.setattr("buur.arena.ring.play_board", played)
     assert last(DUEL, 500, early=True).score.boards == 20
     assert last(DUEL, 50).score.boards == 50
 

@@ -91,7 +91,7 @@ def test_an_interruption_says_what_is_kept(
 
     kept = ("--state", str(tmp_path / "duel.jsonl"))
     call(*DUEL, "--deals", "2", *kept)
-    monkeypatch.setattr("buur.arena.duel.play_board", interrupted)
+    monkeypatch.setattr("buur.arena.ring.play_board", interrupted)
     done = call(*DUEL, "--deals", "9", "--lang", "en", *kept)
     assert done.code == 130
     assert "Boards kept: 2" in done.err
@@ -136,3 +136,15 @@ def test_the_course_is_drawn(lang: str, call: Call, tmp_path: Path) -> None:
     said = [one.text or "" for one in picture.iter("{http://www.w3.org/2000/svg}text")]
     assert texts(lang).format("cli-duel-plot-band") in said
     assert any("schieber" in one for one in said)
+
+
+def test_a_cluster_needs_ray_and_bots_that_can_be_anywhere(
+    call: Call, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    done = call(*DUEL, "--ray", "auto", "--lang", "en")
+    assert (done.code, done.out) == (2, "")
+    assert "No Ray is installed to reach auto." in done.err
+    done = call("duel", "listen:9", "random", "--ray", "auto", "--lang", "en")
+    assert done.code == 2
+    assert "listen:9 cannot play on a cluster." in done.err

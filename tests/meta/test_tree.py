@@ -13,7 +13,7 @@ UNTRACKED = {".git", ".venv", "node_modules", "build", "dist", "__pycache__"}
 """What a clone does not hold; nor the tools' caches, ``.*_cache`` and others. ``.git`` is a file
 in a worktree."""
 
-GENERATED = {"app.lock", "dev.lock", "package-lock.json"}
+GENERATED = {"app.lock", "dev.lock", "ray.lock", "package-lock.json"}
 
 LEFTOVERS = re.compile(r"\b(" + "|".join(("TO" + "DO", "FIX" + "ME", "X" * 3)) + r")\b")
 MACHINE_PATH = re.compile(r"(?<![\w.}])/(farm|home|root|tmp|work|Users)/")

@@ -11,6 +11,8 @@ from collections.abc import Callable, Mapping
 from time import monotonic
 from typing import Final, Protocol
 
+import buur
+from buur.arena.carried import whole_json
 from buur.arena.failures import PATIENCE, BotFailure, Late, Senseless
 from buur.arena.sight import view_json
 from buur.errors import NotationError
@@ -19,6 +21,7 @@ from buur.play.events import Act
 from buur.play.views import View
 
 PROTOCOL: Final = 1
+VERSION: Final = buur.__version__
 STARTING: Final = 30.0
 """Seconds that a bot may take to say hello."""
 LONGEST: Final = 1 << 16
@@ -67,6 +70,8 @@ class Outsider:
         self.name = name
         self.speaks_up = False
         """Whether it wants to be asked beside its turn."""
+        self.sees_all = False
+        """Whether it is a Buur, too, and takes views as they are."""
         self._channel = channel
         self._timeout = timeout
         self._asked = self._late = 0
@@ -85,6 +90,7 @@ class Outsider:
             self.close()
             raise BotFailure("no-hello", self.name)
         self.speaks_up = hello.get("claims") is True
+        self.sees_all = hello.get("whole") == VERSION
 
     def ask(self, question: Mapping[str, object]) -> object:
         """Return the act that the bot answers, None where it has none.
@@ -105,9 +111,16 @@ class Outsider:
                 raise
             if answer.get("id") == self._asked:
                 self._late = 0
-                return answer.get("act")
+                return self._told(answer)
             if not self._is_old(answer.get("id")):
                 raise Senseless("the answer has another id")
+
+    def _told(self, answer: Mapping[str, object]) -> object:
+        """Return the act of an answer; a bot that says what is wrong can play no further."""
+        error = answer.get("error")
+        if isinstance(error, str):
+            raise BotFailure("refuses", self.name, error)
+        return answer.get("act")
 
     def _is_old(self, number: object) -> bool:
         """Tell whether an answer belongs to a question that has been given up."""
@@ -158,11 +171,17 @@ class OutsideBot:
         return self._act("interject", view)
 
     def _act(self, ask: str, view: View) -> Act | None:
+        question = {"ask": ask, "seed": self._seed, **self._seen(ask, view)}
+        source = self._outsider.ask(question)
+        return None if source is None else _read_act(source, view)
+
+    def _seen(self, ask: str, view: View) -> dict[str, object]:
+        if self._outsider.sees_all:
+            return {"whole": whole_json(view)}
         shown = view_json(view)
         if ask == "interject":
             shown["claims"] = [event_json(act) for act in view.legal.claims]
-        source = self._outsider.ask({"ask": ask, "seed": self._seed, "view": shown})
-        return None if source is None else _read_act(source, view)
+        return {"view": shown}
 
 
 def _read_act(source: object, view: View) -> Act:

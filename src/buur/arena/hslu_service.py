@@ -24,12 +24,17 @@ _LOG = logging.getLogger(__name__)
 
 def hslu_service(names: Iterable[str]) -> Starlette:
     """Return an application with an agent under ``/{name}`` for each of these bots."""
+    return Starlette(routes=hslu_routes(names))
+
+
+def hslu_routes(names: Iterable[str]) -> list[Route]:
+    """Return the routes of such an application."""
     routes = []
     for name in names:
         routes.append(Route(f"/{name}", _alive, methods=["GET"]))
         routes.append(Route(f"/{name}/game_info", _heard, methods=["POST"]))
         routes += [Route(f"/{name}/{path}", _answering(name), methods=["POST"]) for path in ASKING]
-    return Starlette(routes=routes)
+    return routes
 
 
 async def _alive(request: Request) -> JSONResponse:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from buur.arena import BotFailure, Duel, Ledger, OtherDuel, Score, Standing, span
 from buur.arena.contestants import awaited
 from buur.arena.plot import Course, Words, plot
+from buur.arena.ray_crew import NoCluster
 from buur.bots import factory
 from buur.cli.ruleset import ChosenRules
 from buur.cli.session import Session
@@ -19,6 +20,7 @@ from buur.cli.trouble import Trouble
 from buur.notation import RuleSet
 
 if TYPE_CHECKING:
+    from buur.arena.crews import Gathered
     from buur.arena.measured import Tally
 
 PERCENT = 100
@@ -52,6 +54,18 @@ def workers_of(duel: Duel, wanted: int | None) -> int:
     if awaited(duel.first) or awaited(duel.second):
         return 1
     return len(os.sched_getaffinity(0)) if wanted is None else wanted
+
+
+def crew_of(duel: Duel, address: str | None, count: int | None) -> Gathered | None:
+    """Return what gathers a crew on a cluster; None without an address."""
+    if address is None:
+        return None
+    from buur.arena.ray_crew import ray_crew
+
+    for name in (duel.first, duel.second):
+        if awaited(name):
+            raise Trouble("not-with-ray", name=name)
+    return lambda played: ray_crew(played, address, count)
 
 
 def ledger_of(duel: Duel, path: Path | None) -> Ledger | None:
@@ -94,6 +108,9 @@ def told_failures() -> Iterator[None]:
     """Tell a bot's failure as trouble that the user can put right."""
     try:
         yield
+    except NoCluster as error:
+        detail = error.detail.strip().rstrip(".")
+        raise Trouble(error.code, address=error.address, detail=detail) from error
     except BotFailure as error:
         detail = error.detail.strip().rstrip(".")
         raise Trouble(f"bot-{error.code}", name=error.name, detail=detail) from error

@@ -68,6 +68,12 @@ class Table:
         self.state = self.state.do(event)
         self.events.append(event)
 
+    def as_it_is(self, players: Sequence[Bot | None]) -> Table:
+        """Return this moment at a table of its own, where these sit; what happened is left out."""
+        table = Table(self.state.variant, players, chance=self._chance)
+        table.state = self.state
+        return table
+
     def run(self) -> Iterator[Event]:
         """Let everything happen that needs no person, one event at a time."""
         while (event := self.next_event()) is not None:

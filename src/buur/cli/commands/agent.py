@@ -16,6 +16,11 @@ PORT = 8158
 @click.argument("bots", nargs=-1, required=True, metavar="BOT...")
 @listening_options(PORT)
 @click.option(
+    "--lines",
+    is_flag=True,
+    help="Answer lines on standard input: the program of a duel of another Buur.",
+)
+@click.option(
     "--join",
     metavar="URL",
     help="Go to a server of the Jass Challenge, as ws://localhost:3000, and play there.",
@@ -30,17 +35,25 @@ def command(
     bots: tuple[str, ...],
     host: str,
     port: int,
+    lines: bool,
     join: str | None,
     name: str | None,
     team: int | None,
     tournament: bool,
 ) -> None:
-    """Let other programs ask BOT by the protocol of the HSLU jass-kit, until Ctrl-C.
+    """Let other programs ask BOT, until Ctrl-C.
 
-    Each bot answers under its name, such as http://127.0.0.1:8158/steady, in version V0.2
-    and in the older dialect. With --join the bots go to a server of the Jass Challenge instead.
+    Each bot answers under its name: by the protocol of the HSLU jass-kit at addresses such as
+    http://127.0.0.1:8158/steady, in version V0.2 and in the older dialect, and for duels of another
+    Buur at ws://127.0.0.1:8158/steady. With --lines the one bot is a program that such a duel
+    starts. With --join the bots go to a server of the Jass Challenge.
     """
-    from buur.cli.agents import known_bots, run_agents, warm_up
+    if lines:
+        from buur.cli.lines import run_lines
+
+        run_lines(bots[0])
+        return
+    from buur.cli.agents import known_bots, run_agents
 
     session = session_of(context)
     if join is not None:
@@ -49,7 +62,6 @@ def command(
         from buur.cli.duelling import told_failures
 
         known_bots(bots)
-        warm_up(bots)
         with told_failures():
             join_challenge(bots, join, Choice(session=name, team=team, tournament=tournament))
         return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -40,6 +41,11 @@ TIMEOUT = 10.0
 )
 @click.option("--workers", type=COUNT, help="Processes.  [default: one per core]")
 @click.option(
+    "--ray",
+    metavar="ADDRESS",
+    help="Play on a Ray cluster: `auto`, `ray://HOST:PORT`, or `local`.",
+)
+@click.option(
     "--state",
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE",
@@ -67,6 +73,7 @@ def command(
     seed: int,
     timeout: float,
     workers: int | None,
+    ray: str | None,
     state: Path | None,
     plot: Path | None,
     as_json: bool,
@@ -81,32 +88,43 @@ def command(
     Printed is what A gains per deal with its standard error. The same seed gives the same deals and
     acts, whatever the number of processes.
     """
-    from buur.cli.duelling import boards_of, duel_json, duel_of, ledger_of, print_duel
+    from buur.arena import fight
+    from buur.cli.duelling import (
+        boards_of,
+        crew_of,
+        duel_json,
+        duel_of,
+        ledger_of,
+        print_duel,
+        workers_of,
+    )
     from buur.cli.output import print_json
 
     session = session_of(context)
     duel = duel_of(chosen_rules(rules, house, options), (first, second), seed, length, timeout)
     ledger, boards = ledger_of(duel, state), boards_of(duel, deals)
-    standing = _fought(session, duel, boards, workers, early, ledger, plot)
+    crew = crew_of(duel, ray, workers)
+    count = workers_of(duel, workers)
+    fought = fight(duel, boards, workers=count, crew=crew, early=early, ledger=ledger)
+    standing = _followed(session, duel, fought, boards, ledger, plot)
     if as_json:
         print_json(duel_json(duel, standing))
     else:
         print_duel(session, duel, standing)
 
 
-def _fought(
+def _followed(
     session: Session,
     duel: Duel,
+    fought: Iterator[Standing],
     boards: int,
-    workers: int | None,
-    early: bool,
     ledger: Ledger | None,
     picture: Path | None,
 ) -> Standing:
     """Return what came of a duel, with a bar while it goes on."""
-    from buur.arena import Standing, fight
+    from buur.arena import Standing
     from buur.arena.plot import Course
-    from buur.cli.duelling import Progress, plot_duel, tell_awaited, told_failures, workers_of
+    from buur.cli.duelling import Progress, plot_duel, tell_awaited, told_failures
 
     standing, course = Standing(), Course()
     if picture is not None:  # now, since a duel may take hours: can it be written at all?
@@ -114,8 +132,7 @@ def _fought(
     try:
         with told_failures(), Progress(session, boards) as progress:
             tell_awaited(session, duel)
-            count = workers_of(duel, workers)
-            for standing in fight(duel, boards, workers=count, early=early, ledger=ledger):
+            for standing in fought:
                 progress.show(standing)
                 course.add(standing.score)
     except KeyboardInterrupt:

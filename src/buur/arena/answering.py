@@ -1,0 +1,58 @@
+"""A bot of Buur at the other end of a channel: it answers the questions of a duel elsewhere."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Final
+
+from buur.arena.asking import VERSION
+from buur.arena.carried import read_whole
+from buur.bots import Bot, bot
+from buur.errors import NotationError
+from buur.play.codec import event_json
+
+MOST_SEATS: Final = 64
+"""Bots, each with a seed of its own, that are kept from one question to the next."""
+
+
+class Answering:
+    """Answers with the acts of a bot; whoever asks has to be a Buur of the same version.
+
+    Args:
+        name: of the bot.
+    """
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._bots: dict[int, Bot] = {}
+
+    def answer(self, text: str | bytes) -> str:
+        """Return the answer to a question."""
+        try:
+            found = json.loads(text)
+        except (ValueError, RecursionError):
+            return json.dumps({"error": "this question is not JSON"})
+        if not isinstance(found, dict):
+            return json.dumps({"error": "this question is not an object"})
+        if "hello" in found:
+            return json.dumps({"hello": {"claims": True, "whole": VERSION, "name": self._name}})
+        try:
+            act = self._act(found)
+        except NotationError as error:
+            return json.dumps({"id": found.get("id"), "error": str(error)})
+        return json.dumps({"id": found.get("id"), "act": act})
+
+    def _act(self, question: Mapping[str, object]) -> object:
+        view, player = read_whole(question.get("whole")), self._player(question.get("seed"))
+        act = player.interject(view) if question.get("ask") == "interject" else player.choose(view)
+        return None if act is None else event_json(act)
+
+    def _player(self, seed: object) -> Bot:
+        """Return the bot of a seed."""
+        number = seed if type(seed) is int else 0
+        if number not in self._bots:
+            if len(self._bots) >= MOST_SEATS:
+                self._bots.clear()
+            self._bots[number] = bot(self._name, number)
+        return self._bots[number]

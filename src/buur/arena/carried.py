@@ -1,0 +1,115 @@
+"""A whole view as JSON, from which the same view is made again on the other side.
+
+`sight.view_json` tells programs of others what they need. A bot of Buur wants the view itself:
+this carries it between two Buurs of the same version, field by field, with the rules by name.
+Nothing is in it that the view does not hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import MISSING, fields, is_dataclass
+from typing import Any, Final
+
+from buur.contracts import Contract, Tables
+from buur.errors import BuurError, NotationError
+from buur.melds import Meld, Utterance
+from buur.play.auction import Auction
+from buur.play.bids import Stake
+from buur.play.deal import Deal, Exchange, Reign, Seal, Solder, Trick, Widow
+from buur.play.events import Bid, Doubled, Passed
+from buur.play.result import DealScore, Result
+from buur.play.state import State
+from buur.play.views import Description, View
+from buur.scoring import Credit
+from buur.variants.model import Variant
+from buur.variants.registry import PRESETS, variant
+
+KIND: Final = ""
+"""The key of an object under which its kind stands."""
+_CARRIED: Final = (
+    *(Auction, Bid, Contract, Credit, Deal, DealScore, Description, Doubled, Exchange, Meld),
+    *(Passed, Reign, Result, Seal, Solder, Stake, State, Trick, Utterance, View, Widow),
+)
+_KINDS: Final[dict[str, type]] = {kind.__name__: kind for kind in _CARRIED}
+_RULES: Final = "Rules"
+_SCHEDULE: Final = "Schedule"
+
+
+def whole_json(view: View) -> object:
+    """Return a view as JSON, the inverse of `read_whole`."""
+    return _carried(view)
+
+
+def read_whole(source: object) -> View:
+    """Return the view that was carried.
+
+    Raises:
+        NotationError: this is none, or comes from another version of Buur.
+    """
+    try:
+        found = _read(source)
+    except (TypeError, ValueError, KeyError, AttributeError, IndexError, BuurError) as error:
+        raise NotationError(f"this is no view: {error}") from error
+    if not isinstance(found, View):
+        raise NotationError("this is no view")
+    return found
+
+
+def _carried(value: object) -> Any:
+    if value is None or isinstance(value, (bool, str)):
+        return value
+    if isinstance(value, int):
+        return int(value)
+    if isinstance(value, Variant):
+        return _rules(value)
+    if isinstance(value, tuple):
+        return _schedule(value) if value and isinstance(value[0], Tables) else _list(value)
+    if is_dataclass(value) and type(value).__name__ in _KINDS:
+        return {KIND: type(value).__name__, **_fields(value)}
+    raise TypeError(f"{type(value).__name__} cannot be carried")
+
+
+def _list(values: tuple[object, ...]) -> list[Any]:
+    return [_carried(one) for one in values]
+
+
+def _fields(value: Any) -> dict[str, Any]:
+    """Return the fields of a value that are not what they are by default."""
+    found = {}
+    for field in fields(value):
+        content = getattr(value, field.name)
+        if field.init and (field.default is MISSING or content != field.default):
+            found[field.name] = _carried(content)
+    return found
+
+
+def _rules(rules: Variant) -> dict[str, Any]:
+    changes = rules.differences(PRESETS[rules.code].variant)
+    options = {name: dict(one) if isinstance(one, tuple) else one for name, one in changes.items()}
+    return {KIND: _RULES, "name": rules.code, "options": options}
+
+
+def _schedule(tables: tuple[Tables, ...]) -> dict[str, Any]:
+    """Return the tables of a deal; most tricks have the same."""
+    distinct = list(dict.fromkeys(tables))
+    return {
+        KIND: _SCHEDULE,
+        "tables": [_list(one) for one in distinct],
+        "tricks": [distinct.index(one) for one in tables],
+    }
+
+
+def _read(source: object) -> Any:
+    if isinstance(source, list):
+        return tuple([_read(one) for one in source])
+    if not isinstance(source, Mapping):
+        return source
+    kind = source[KIND]
+    if kind == _RULES:
+        return variant(source["name"], source["options"])
+    if kind == _SCHEDULE:
+        tables = [Tables(*_read(one)) for one in source["tables"]]
+        return tuple([tables[number] for number in source["tricks"]])
+    given = {name: _read(one) for name, one in source.items() if name != KIND}
+    return _KINDS[kind](**given)

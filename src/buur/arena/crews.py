@@ -1,0 +1,109 @@
+"""Who plays the boards of a duel at the same time: processes of this machine, or a cluster.
+
+Boards may be done in any order; they are given in the order of their seeds, so that a duel's
+course does not depend on who played it.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import AbstractContextManager, contextmanager
+from itertools import islice
+from multiprocessing.util import Finalize
+from typing import Final, Protocol
+
+from buur.arena.boards import Board
+from buur.arena.failures import BotFailure
+from buur.arena.ring import Duel, Ring
+
+AHEAD: Final = 4
+"""Boards that each of a crew has waiting."""
+
+
+class Pending(Protocol):
+    """A board that is being played."""
+
+    def result(self) -> Board:
+        """Return it once it is done."""
+        ...
+
+
+class Crew(Protocol):
+    """Those who play boards."""
+
+    @property
+    def size(self) -> int:
+        """How many boards they play at a time."""
+        ...
+
+    def submit(self, seed: int) -> Pending:
+        """Have a board played."""
+        ...
+
+
+Gathered = Callable[[Duel], AbstractContextManager[Crew]]
+"""Gathers a crew for a duel and sends it home at the end."""
+
+
+def in_order(crew: Crew, seeds: range) -> Iterator[Board]:
+    """Give the boards of some seeds, never far ahead of what is asked for."""
+    rest = iter(seeds)
+    waiting = deque(map(crew.submit, islice(rest, crew.size * AHEAD)))
+    while waiting:
+        board = waiting.popleft().result()
+        waiting.extend(map(crew.submit, islice(rest, 1)))
+        yield board
+
+
+@contextmanager
+def processes(duel: Duel, count: int) -> Iterator[Crew]:
+    """Gather processes of this machine.
+
+    Raises:
+        BotFailure: a bot cannot be made, can play no further, or took its process along.
+    """
+    others = set(multiprocessing.active_children())
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(count, context, _enter, (duel,))
+    try:
+        yield _Processes(pool, count)
+    except BrokenProcessPool as error:
+        raise BotFailure("worker-died", f"{duel.first} / {duel.second}") from error
+    except KeyboardInterrupt:
+        for worker in set(multiprocessing.active_children()) - others:
+            worker.terminate()  # a board of slow bots would take minutes
+        raise
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+class _Processes:
+    def __init__(self, pool: ProcessPoolExecutor, size: int) -> None:
+        self.size = size
+        self._pool = pool
+
+    def submit(self, seed: int) -> Pending:
+        return self._pool.submit(_board, seed)
+
+
+_DUEL: list[Duel] = []
+_RING: list[Ring] = []
+"""What a worker's process plays, and where: the ring is made when the first board is asked for,
+so that a bot that cannot be made is told like every other failure."""
+
+
+def _enter(duel: Duel) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the main process stops its workers
+    _DUEL[:] = [duel]
+
+
+def _board(seed: int) -> Board:
+    if not _RING:
+        _RING.append(Ring(_DUEL[0]))
+        Finalize(None, _RING[0].close, exitpriority=1)
+    return _RING[0].board(seed)

@@ -1,0 +1,170 @@
+"""A crew on the machines of a Ray cluster, with the same call as the processes of one machine.
+
+Ray is the extra ``ray`` and is imported here only when a duel asks for it. Buur's own source goes
+to every machine, so that all play the same version; what it needs has to be installed there.
+"""
+
+from __future__ import annotations
+
+import logging
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from buur.arena.boards import Board
+from buur.arena.crews import Crew, Pending
+from buur.arena.failures import BotFailure
+from buur.arena.ring import Duel, Ring
+from buur.errors import BuurError
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+HERE: Final = "local"
+"""What stands for a cluster of this machine alone, which begins and ends with the duel."""
+
+
+KNOCKING: Final = 10.0
+"""Seconds that a cluster has to take a connection."""
+
+
+class NoCluster(BuurError):  # noqa: N818 - names what is missing
+    """Ray is not installed, or no cluster answers.
+
+    Args:
+        code: ``no-ray`` or ``no-cluster``; its text for people is ``cli-error-{code}``.
+        address: of the cluster.
+        detail: what there is to know, on one line.
+    """
+
+    def __init__(self, code: str, address: str, detail: str = "") -> None:
+        super().__init__(f"{code}: {address}" + (f": {detail}" if detail else ""))
+        self.code = code
+        self.address = address
+        self.detail = detail
+
+
+class Hand:
+    """Plays boards on some machine; the bots are made there with the first one."""
+
+    def __init__(self, duel: Duel) -> None:
+        self._duel = duel
+        self._ring: Ring | None = None
+
+    def board(self, seed: int) -> Board:
+        """Play a board."""
+        if self._ring is None:
+            self._ring = Ring(self._duel)
+        return self._ring.board(seed)
+
+    def close(self) -> None:
+        """Send the bots home."""
+        if self._ring is not None:
+            self._ring.close()
+
+
+@contextmanager
+def ray_crew(duel: Duel, address: str, count: int | None = None) -> Iterator[Crew]:
+    """Gather a crew on a cluster.
+
+    Args:
+        duel: what it plays.
+        address: ``auto`` for the cluster that this machine belongs to, ``ray://HOST:PORT``, or
+            ``local``.
+        count: boards at a time; as many as the cluster has processors by default.
+
+    Raises:
+        NoCluster: there is none.
+        BotFailure: a bot cannot be made, can play no further, or took its process along.
+    """
+    ray = _ray(address)
+    try:
+        size = count or max(1, int(ray.cluster_resources().get("CPU", 1)))
+        remote = ray.remote(num_cpus=1 if count is None else 0)(Hand)
+        crew = RayCrew(ray, [remote.remote(duel) for _ in range(size)], duel)
+        yield crew
+        crew.close()
+    finally:
+        ray.shutdown()
+
+
+def _ray(address: str) -> ModuleType:
+    """Return the module, once it is connected."""
+    try:
+        import ray
+    except ImportError as error:
+        raise NoCluster("no-ray", address) from error
+    try:
+        _knock(address)
+        ray.init(
+            None if address == HERE else address,
+            runtime_env={"py_modules": [str(Path(__file__).parents[1])]},
+            log_to_driver=False,
+            logging_level=logging.ERROR,
+            **({"include_dashboard": False} if address == HERE else {}),
+        )
+    except (OSError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
+        detail = (str(error).strip().splitlines() or [""])[0]
+        raise NoCluster("no-cluster", address, detail) from error
+    module: ModuleType = ray
+    return module
+
+
+def _knock(address: str) -> None:
+    """Raise OSError where nobody listens at an address; Ray would try for many minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host, int(port)), KNOCKING).close()
+
+
+class RayCrew:
+    """Hands on many machines; a board goes to the one that has the fewest waiting."""
+
+    def __init__(self, ray: Any, hands: list[Any], duel: Duel) -> None:
+        self._ray = ray
+        self._hands = hands
+        self._duel = duel
+        self._waiting: list[set[Any]] = [set() for _ in hands]
+
+    @property
+    def size(self) -> int:
+        """How many boards are played at a time."""
+        return len(self._hands)
+
+    def submit(self, seed: int) -> Pending:
+        """Have a board played."""
+        self._forget_done()
+        place = min(range(len(self._hands)), key=lambda one: len(self._waiting[one]))
+        reference = self._hands[place].board.remote(seed)
+        self._waiting[place].add(reference)
+        return _Promised(self._ray, reference, self._duel)
+
+    def _forget_done(self) -> None:
+        waiting = [reference for ours in self._waiting for reference in ours]
+        if waiting:
+            done, _ = self._ray.wait(waiting, num_returns=len(waiting), timeout=0)
+            for ours in self._waiting:
+                ours.difference_update(done)
+
+    def close(self) -> None:
+        """Send all bots home."""
+        self._ray.get([hand.close.remote() for hand in self._hands])
+
+
+class _Promised:
+    def __init__(self, ray: Any, reference: Any, duel: Duel) -> None:
+        self._ray = ray
+        self._reference = reference
+        self._duel = duel
+
+    def result(self) -> Board:
+        try:
+            board: Board = self._ray.get(self._reference)
+        except self._ray.exceptions.RayTaskError as error:
+            raise error.cause from error
+        except self._ray.exceptions.RayActorError as error:
+            names = f"{self._duel.first} / {self._duel.second}"
+            raise BotFailure("worker-died", names) from error
+        return board

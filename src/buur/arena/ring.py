@@ -1,0 +1,69 @@
+"""What a duel is, and where its boards are played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from buur.arena.boards import Board, play_board
+from buur.arena.contestants import TIMEOUT, contestant
+from buur.arena.warming import warm_up
+from buur.notation import RuleSet
+from buur.variants.model import Variant
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Duel:
+    """What is played. The same duel gives the same boards, whatever plays them."""
+
+    rules: RuleSet
+    first: str
+    """A contestant's name."""
+    second: str
+    seed: int = 0
+    """Of the first board; the next ones have the next numbers."""
+    deals: int | None = 1
+    """Of each partie; None for all."""
+    timeout: float = TIMEOUT
+    """Seconds that a program has for an act."""
+
+    @property
+    def variant(self) -> Variant:
+        """The rules in full."""
+        return self.rules.variant
+
+    def identity(self) -> dict[str, object]:
+        """Return what tells duels apart, as JSON."""
+        return {
+            "rules": self.rules.name,
+            "version": self.rules.version,
+            "options": dict(self.rules.changes),
+            "a": self.first,
+            "b": self.second,
+            "seed": self.seed,
+            "deals_per_partie": self.deals,
+            "timeout": self.timeout,
+        }
+
+
+class Ring:
+    """Where boards are played: two contestants who stay from one board to the next."""
+
+    def __init__(self, duel: Duel) -> None:
+        self._duel = duel
+        self._first = contestant(duel.first, duel.timeout)
+        try:
+            self._second = contestant(duel.second, duel.timeout)
+        except BaseException:
+            self._first.close()
+            raise
+        warm_up(duel.variant, (duel.first, duel.second))
+
+    def board(self, seed: int) -> Board:
+        """Play a board."""
+        duel = self._duel
+        return play_board(duel.variant, self._first.player, self._second.player, seed, duel.deals)
+
+    def close(self) -> None:
+        """Send the contestants home."""
+        self._first.close()
+        self._second.close()

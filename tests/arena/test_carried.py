@@ -1,0 +1,166 @@
+"""Views that are carried are the same views, and bots that get them play the same."""
+
+from __future__ import annotations
+
+import json
+import sys
+import threading
+from collections.abc import Iterator
+
+import pytest
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from buur.arena import BotFailure, contestant, play_board
+from buur.arena.answering import MOST_SEATS, Answering
+from buur.arena.carried import read_whole, whole_json
+from buur.arena.service import service
+from buur.bots import bot
+from buur.errors import NotationError
+from buur.play.codec import parse_event
+from buur.server.run import bind
+from buur.variants.registry import variant
+from tests.bots.parties import events_of
+from tests.families import in_turn
+
+AGENT = f'cmd:{sys.executable} -c "from buur.cli import main; main()" agent random --lines'
+
+
+@pytest.mark.parametrize("name", in_turn())
+def test_a_view_of_every_game_arrives_as_it_was(name: str) -> None:
+    rules = variant(name)
+    players = [bot("random", seat) for seat in range(rules.seats)]
+    for number, (state, _) in enumerate(events_of(rules, players, 1)):
+        if number % 23 == 0:
+            for seat in (*range(rules.seats), None):
+                view = state.view(seat)
+                assert read_whole(json.loads(json.dumps(whole_json(view)))) == view
+        if number > 92:
+            break
+
+
+def test_house_rules_are_carried() -> None:
+    rules = variant("chibre", {"target": 500, "multipliers": "spades2"})
+    view = events_of(rules, [bot("random", seat) for seat in range(4)], 1)
+    state, _ = next(view)
+    assert read_whole(whole_json(state.view(0))).state.variant == rules
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        None,
+        7,
+        [],
+        {},
+        {"": "View"},
+        {"": "View", "seat": 0, "state": {}, "counts": [], "described": []},
+        {"": "Rules", "name": "chibre", "options": {}},
+        {"": "Rules", "name": "nothing", "options": {}},
+        {"": "Popen", "args": ["true"]},
+        {"": "Schedule", "tables": [[1]], "tricks": [0]},
+    ],
+)
+def test_what_is_no_view_is_refused(source: object) -> None:
+    with pytest.raises(NotationError):
+        read_whole(source)
+
+
+@pytest.fixture(scope="module")
+def url() -> Iterator[str]:
+    """Serve our own bots on a port of this machine."""
+    with bind("127.0.0.1", 0) as listener:
+        config = uvicorn.Config(
+            service(["random"]), log_level="critical", lifespan="off", ws="websockets-sansio"
+        )
+        server = uvicorn.Server(config)
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
+        thread.start()
+        try:
+            yield f"ws://127.0.0.1:{listener.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            thread.join()
+
+
+@pytest.mark.parametrize("name", ["chibre", "estimation-3", "sidi", "pomme-2"])
+def test_a_bot_elsewhere_plays_as_here(name: str, url: str) -> None:
+    """Whatever the game, and claims as well."""
+    rules = variant(name)
+    there = contestant(f"{url}/random")
+    board = play_board(rules, there.player, lambda seed: bot("steady", seed), 2, 1)
+    there.close()
+    here = play_board(
+        rules, lambda seed: bot("random", seed), lambda seed: bot("steady", seed), 2, 1
+    )
+    assert (board.gains, board.deals) == (here.gains, here.deals)
+    assert (board.tallies[0].illegal, board.tallies[0].late) == (0, 0)
+
+
+def test_a_bot_that_fails_is_told(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("buur.arena.answering.bot", lambda name, seed: None)
+    with pytest.raises(BotFailure) as caught:
+        play_board(
+            variant("chibre"),
+            contestant(f"{url}/random").player,
+            lambda seed: bot("random", seed),
+            2,
+            1,
+        )
+    assert caught.value.code == "left"
+    assert "the bot random failed" in caught.value.detail
+
+
+def test_another_version_is_told(monkeypatch: pytest.MonkeyPatch, url: str) -> None:
+    monkeypatch.setattr("buur.arena.asking.whole_json", lambda view: {"": "Sight"})
+    with pytest.raises(BotFailure) as caught:
+        play_board(
+            variant("chibre"),
+            contestant(f"{url}/random").player,
+            lambda seed: bot("random", seed),
+            2,
+            1,
+        )
+    assert (caught.value.code, caught.value.detail) == ("refuses", "this is no view: 'Sight'")
+
+
+@pytest.mark.parametrize("text", ["hm", "[]", "{}", '{"id":1,"whole":7}', "[" * 30_000])
+def test_a_question_that_makes_no_sense_gets_an_answer(text: str) -> None:
+    assert "error" in json.loads(Answering("random").answer(text))
+
+
+def test_no_text_is_no_question(url: str) -> None:
+    with connect(f"{url}/random", proxy=None) as line:
+        line.send(b"hm")
+        with pytest.raises(ConnectionClosed) as caught:
+            line.recv(10)
+    assert caught.value.rcvd is not None
+    assert caught.value.rcvd.code == 1003
+
+
+def test_bots_of_many_seeds_are_not_kept_for_ever() -> None:
+    answering = Answering("random")
+    rules = variant("chibre")
+    parties = events_of(rules, [bot("random", seat) for seat in range(4)], 1)
+    state = next(state for state, _ in parties if state.phase == "play")
+    view = state.view(state.waiting[0])
+    for seed in (*range(MOST_SEATS + 3), "x"):
+        question = {"id": 1, "seed": seed, "ask": "choose", "whole": whole_json(view)}
+        found = json.loads(answering.answer(json.dumps(question)))
+        act = parse_event(found["act"])
+        assert act == bot("random", seed if isinstance(seed, int) else 0).choose(view)
+
+
+def test_a_program_of_ours_plays_as_the_bot_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("buur.arena.asking.STARTING", 100)
+    there = contestant(AGENT, timeout=60)
+    rules = variant("schieber")
+    try:
+        board = play_board(rules, there.player, lambda seed: bot("steady", seed), 1, 1)
+    finally:
+        there.close()
+    here = play_board(
+        rules, lambda seed: bot("random", seed), lambda seed: bot("steady", seed), 1, 1
+    )
+    assert board.gains == here.gains

@@ -22,6 +22,7 @@ from buur.bots.beliefs.values import best_melds, deal_values, meld_values
 from buur.bots.habits.manners import MANNERS
 from buur.bots.habits.watching import seen_by
 from buur.bots.habits.wishes import CONTEXTS, LIMIT, TRAITS, UNIT
+from buur.bots.steady.predict import expected_points
 from buur.bots.steady.strength import deal_value
 from buur.cards import PACK, CardSet, cards_in, mask_of, parse_cards
 from buur.contracts import parse_contract
@@ -172,19 +173,17 @@ def test_bids_speak_for_the_truth() -> None:
 
 
 def test_an_open_prediction_tells_of_high_cards() -> None:
-    state, deal, view, _ = next(moments("estimation-2", 1, 1.0))
+    state, deal, view, _ = next(moments("estimation-3", 1, 1.0))
     seen = view.state.deal
     assert seen is not None
     other = next(seat for seat in players_of(deal) if seat != view.seat)
-    high, low = hands_of(1)[0] | 1 << 5, parse_cards("S6 S7 H6 H7 D6 D7 C6 C7 C8")
-    hands = {other: np.array([high, low], np.int64)}
-    told = [0, 0]
-    told[other] = 0
-    few = log_calls(view.state, replace(seen, predictions=tuple(told)), hands)
-    told[other] = 150
-    many = log_calls(view.state, replace(seen, predictions=tuple(told)), hands)
-    assert few[1] > few[0]
-    assert many[0] > many[1]
+    held = [int(hands_of(1)[0]) | 1 << 5, int(parse_cards("S6 S7 H6 H7 D6 D7 C6 C7 C8"))]
+    hands = {other: np.array(held, np.int64)}
+    for number, hand in enumerate(held):
+        told = [0] * 3
+        told[other] = max(0, round(expected_points(CardSet(hand), seen.trump)))
+        logs = log_calls(view.state, replace(seen, predictions=tuple(told)), hands)
+        assert logs[number] > logs[1 - number] + 1
     assert state.variant.predict.prediction == "open"
 
 

@@ -50,6 +50,10 @@ def lay_out(schedule: Sequence[Tables], seats: int, last: int) -> Layout:
     work[memory.SEATS], work[memory.TRICKS] = seats, len(schedule)
     work[memory.LAST], work[memory.TRICK] = last + first.last, first.trick
     work[memory.KIN] = layout.mask(_kin(schedule))
+    work[memory.SPECIAL] = layout.mask(_special(schedule))
+    changing = sum(0x1FF << 9 * suit for suit in range(4) if not _is_plain(schedule, suit))
+    work[memory.FIXED] = work[memory.SPECIAL] | changing
+    work[memory.RANKED] = all(later == first for later in schedule) and not changing
     _write_points(layout, first.points)
     for trick in range(len(schedule)):
         _write_mode(layout, schedule, trick)

@@ -18,10 +18,15 @@ PROGRAMS: Final = {
 """Agents of other packages: the package on PyPI, and the module that lets the agent play."""
 
 
-def is_above(first: str, second: str) -> bool:
-    """Tell whether one of our bots is of a higher level than another, whatever their budgets."""
-    own, other = (LEVELS.index(name.partition("@")[0]) for name in (first, second))
-    return own > other
+YARDSTICKS: Final = ("random", "steady")
+"""Those of ours that every higher level plays against."""
+
+
+def below(name: str) -> list[str]:
+    """Return whom one of our bots, whatever its budget, plays: yardsticks and the next level."""
+    place = LEVELS.index(name.partition("@")[0])
+    lower = LEVELS[:place]
+    return [other for other in lower if other in YARDSTICKS or other == lower[-1]]
 
 
 def command(name: str, python: str) -> str:

@@ -13,7 +13,7 @@ from typing import Final
 
 from buur.arena import Duel, Ledger, Standing
 from buur.notation import RuleSet
-from peers.contestants import PROGRAMS, command, is_above
+from peers.contestants import PROGRAMS, below, command
 
 RULES: Final = {
     "schieber": RuleSet("schieber"),
@@ -22,8 +22,9 @@ RULES: Final = {
 """The Schieber with all that belongs to it, and card points alone, 157 a deal: as much of the game
 as the other packages know."""
 
-YARDSTICKS: Final = ("random", "steady")
-"""Those of ours that are played against."""
+
+TIMEOUT: Final = 120.0
+"""Seconds that an agent has for an act: nobody is to lose points as the machine stood still."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,7 @@ class Row:
     def duel(self, python: str) -> Duel:
         """Return what is played; ``python`` as in `command`."""
         first, second = (command(name, python) for name in (self.first, self.second))
-        return Duel(rules=RULES[self.rules], first=first, second=second)
+        return Duel(rules=RULES[self.rules], first=first, second=second, timeout=TIMEOUT)
 
     def file(self, folder: Path) -> Path:
         """Return where its deals are kept."""
@@ -46,12 +47,11 @@ class Row:
 
 
 def rows(ours: Iterable[str], rules: Iterable[str]) -> Iterator[Row]:
-    """Give the rows of some of our bots: against lower yardsticks, then against others' agents."""
+    """Give the rows of some of our bots: against lower ones, then against others' agents."""
     ours = tuple(ours)
     for kind in rules:
         for first in ours:
-            below = [name for name in YARDSTICKS if is_above(first, name)]
-            yield from (Row(first, second, kind) for second in (*below, *PROGRAMS))
+            yield from (Row(first, second, kind) for second in (*below(first), *PROGRAMS))
 
 
 def standing_of(row: Row, folder: Path) -> Standing:

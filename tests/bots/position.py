@@ -111,6 +111,8 @@ class Position:
     """The melds to be declared; not looked at by default."""
     keeps: str = ""
     """Cards that are not to be exchanged or laid away."""
+    convention: bool = False
+    """Whether partners have to have agreed on it: a player who only counts may not know it."""
 
     @property
     def said(self) -> list[Event]:

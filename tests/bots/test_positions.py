@@ -1,9 +1,13 @@
-"""Positions in which only one kind of act is sane: the steady player fails none of them."""
+"""Positions in which only one kind of act is sane: the steady player fails none of them.
+
+The sharp player is not asked for what partners have to have agreed on, since it only counts.
+"""
 
 from __future__ import annotations
 
 import pytest
 
+from buur.bots import bot
 from buur.bots.steady import advise
 from buur.cards import cards_code
 from buur.play.events import Played
@@ -17,6 +21,15 @@ from tests.bots.position import (
 )
 
 POSITIONS = load_positions()
+COUNTED = [position for position in POSITIONS if not position.convention]
+"""Those that can be found without an agreement."""
+DEPARTURES = {
+    "no-master-into-a-known-ruff",
+    "no-trumps-for-the-opponents",
+    "remembers-the-six-that-is-gone",
+    "ruffs-before-the-last-player",
+}
+"""In which the sharp player does something else, with the seed below."""
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=[position.name for position in POSITIONS])
@@ -41,3 +54,23 @@ def test_there_are_enough_positions() -> None:
 def test_positions_hide_the_open_cards(position: Position) -> None:
     """The cards that a position leaves open are dealt anew and nothing changes."""
     assert view_of(position, seed=1) == view_of(position, seed=2)
+
+
+def sharps_failures(positions: list[Position]) -> set[str]:
+    """Return the positions in which the sharp player of seed 0 does nothing that is expected."""
+    sharp, failed = bot("sharp", 0), set()
+    for position in positions:
+        seen = view_of(position)
+        act = sharp.interject(seen) or (sharp.choose(seen) if seen.is_on_turn else None)
+        if not is_expected(position, act):
+            failed.add(position.name)
+    return failed
+
+
+def test_sharp_acts_sanely_in_a_sample() -> None:
+    assert sharps_failures(COUNTED[::6]) <= DEPARTURES
+
+
+@pytest.mark.slow
+def test_sharp_departs_in_no_more_positions_than_are_known() -> None:
+    assert sharps_failures(COUNTED) <= DEPARTURES

@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
 
+from buur.bots.habits.wishes import TRAITS, follow_traits, habits, lead_traits, share
 from buur.cards import PACK_SIZE, CardSet, cards_in
-from buur.contracts import compile_contract
+from buur.contracts import Tables, compile_contract
 from buur.envs import make_aec  # the package lists the environments
 from buur.envs.contracts import contracts_of
 from buur.envs.names import is_card_play
@@ -19,6 +20,7 @@ from buur.envs.vector import Batch, Deals
 from buur.errors import IllegalAction, RulesError
 from buur.play.leading import opens_with_trump
 from buur.rules.chance import deal_key, random_card, word
+from buur.rules.legality import NOBODY_LED, legal_cards
 from buur.rules.playout import play_random_deal, random_hands
 from buur.variants.registry import PRESETS, variant
 
@@ -104,6 +106,56 @@ def test_deals_come_out_as_the_bare_rules_say(name: str, contract: str | None) -
                 assert infos["payoffs"][row].tolist() == pytest.approx(known[row])
                 assert rewards[row] == pytest.approx(known[row][1])
             assert not infos["payoffs"][~done].any()
+
+
+@pytest.mark.parametrize("name", ["schieber", "hindersi"])
+def test_who_plays_by_habit_does_better_than_at_random(name: str) -> None:
+    """Seat 0 plays the same way against both, and its partner does not outweigh two opponents."""
+    means = []
+    for opponents in ("random", "habits"):
+        env = deals(name, 2000, opponents=opponents)
+        seen, _ = env.reset(seed=4)
+        for _ in range(8):
+            seen = env.step(np.argmax(seen["action_mask"], axis=1))[0]
+        _, rewards, done, _, _ = env.step(np.argmax(seen["action_mask"], axis=1))
+        assert done.all()
+        means.append(rewards.mean())
+    assert means[1] < means[0] - 5
+
+
+def habitual(tables: Tables, hand: int, out: int, lying: list[int], key: int) -> int:
+    """Return the card of who leads a trick or lays the second card, by the habits as they stand."""
+    known, traits, best = habits(), [0] * TRAITS, lying[0] if lying else 0
+    felt = [*tables.points, tables.trick]
+    led = best // 9 if lying else NOBODY_LED
+    cards = cards_in(CardSet(legal_cards(tables, hand, led, best, sum(1 << c for c in lying))))
+    shares = []
+    for card in cards:
+        if lying:
+            feels = sum(felt[other] for other in lying)
+            told = (led, best, 0, 0, feels)
+            context = follow_traits(tables, felt, card, hand, out, *told, traits)
+        else:
+            context = lead_traits(tables, felt, card, hand, out, 0, traits)
+        weights, exponentials = known.weights[0].tolist(), known.shares[0].tolist()
+        shares.append(share(weights, exponentials, 0, context, traits))
+    needle = word(key, len(lying)) % sum(shares)
+    return next(card for card, end in zip(cards, np.cumsum(shares), strict=True) if needle < end)
+
+
+def test_habits_are_those_that_the_search_goes_by() -> None:
+    """Seats 1 and 2 lay the first cards; the third is asked."""
+    env = deals("schieber", 81, contract="trump:S", opponents="habits", seat=3)
+    seen, _ = env.reset(seed=1)
+    tables = compile_contract(env.contracts[0], env.rules.play.policy_of(1), 9)[0]
+    for row in range(1, 81, 4):
+        key = deal_key(int(env._rows.status[row, KEY]), 0)
+        hands = random_hands(key, 4, 9)
+        lead = habitual(tables, hands[1], sum(hands) - hands[1], [], key)
+        out = sum(hands) - hands[2] - (1 << lead)
+        second = habitual(tables, hands[2], out, [lead], key)
+        lying = seen["observation"][row, env.layout["lying"]].reshape(4, PACK_SIZE)
+        assert (lying[2].argmax(), lying[3].argmax()) == (lead, second)
 
 
 def test_the_row_says_what_the_seat_sees() -> None:

@@ -24,7 +24,7 @@ from buur.play.views import view
 from buur.seats import Seat
 from buur.variants.registry import PRESETS, variant
 
-QUICK = {"chibre", "coinche", "coiffeur-3", "mise-5", "estimation-2", "pomme", "brouc"}
+QUICK = {"chibre", "coinche", "coiffeur-3", "mise-5", "pomme", "brouc"}
 EVERY = [pytest.param(name, marks=() if name in QUICK else pytest.mark.slow) for name in PRESETS]
 
 # The checks say so of every environment but PettingZoo's own.
@@ -191,7 +191,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
 
 
 def test_marriages_are_shown_as_soon_as_that_is_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
-    env, shown = partie("brouc", deals=20), 0
+    env, shown = partie("brouc", deals=8), 0
     play(env, 3)
     shown = sum(score.melds != (0, 0) for score in env.partie.history)
     monkeypatch.setattr("buur.envs.aec.showable", lambda *_: iter(tuple[Married]()))

@@ -9,7 +9,7 @@ import pytest
 from buur.arena import play_out
 from buur.bots import BOTS, bot
 from peers import contestants, strength
-from peers.contestants import LEVELS, PROGRAMS, command, is_above
+from peers.contestants import LEVELS, PROGRAMS, below, command
 from peers.rows import RULES, Origin, Row, read_origin, rows, standing_of, write_origin
 
 ROW = Row("steady", "random", "points")
@@ -20,17 +20,20 @@ def pairs(*ours: str) -> list[tuple[str, str]]:
 
 
 def test_each_plays_the_yardsticks_below_it_and_all_others() -> None:
-    assert pairs("random", "easy", "steady") == [("easy", "random"), ("steady", "random")]
+    assert pairs("random", "easy", "steady") == [
+        ("easy", "random"),
+        ("steady", "random"),
+        ("steady", "easy"),
+    ]
     assert {row.second for row in rows(["random"], ["points"])} == set(PROGRAMS)
 
 
 def test_every_bot_has_a_level(monkeypatch: pytest.MonkeyPatch) -> None:
     assert set(LEVELS) == BOTS.keys()
-    assert is_above("steady", "easy")
-    assert not is_above("steady", "steady")
-    monkeypatch.setattr(contestants, "LEVELS", ("random", "steady", "keen"))
-    assert is_above("keen@300", "steady")
-    assert not is_above("keen@300", "keen@200ms")
+    monkeypatch.setattr(contestants, "LEVELS", ("random", "easy", "steady", "keen", "keenest"))
+    assert below("keen@300") == ["random", "steady"]
+    assert below("keenest") == ["random", "steady", "keen"]
+    assert below("random") == []
 
 
 def test_agents_are_called_as_programs() -> None:

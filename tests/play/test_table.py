@@ -213,3 +213,20 @@ def test_table_is_taken_up_where_it_was_left(rules: Variant) -> None:
         whole.do(event)
     again = Table(rules, bots(seats=rules.seats), events=whole.events)
     assert again.state == whole.state
+
+
+def test_a_moment_at_a_table_of_its_own_is_asked_about_and_left_behind() -> None:
+    here = Table(variant("chibre"), bots(), chance=random.Random(4))
+    while here.state.phase != "play":
+        event = here.next_event()
+        assert event is not None
+        here.do(event)
+    version, people = here.version, here.as_it_is([None] * 4)
+    assert people.next_event() is None
+    moment = here.as_it_is(here.players)
+    found = moment.next_event()
+    assert found == here.next_event()
+    assert found is not None
+    here.do(found)
+    assert moment.next_event() == found
+    assert here.version == version + 1

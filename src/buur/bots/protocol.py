@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from buur.play.players import Bot
+from buur.play.players import Bot, Thinks
 
-__all__ = ["Bot"]
+__all__ = ["Bot", "Thinks"]

@@ -10,11 +10,14 @@ from typing import Any, Final, NamedTuple
 
 from numba.extending import register_jitable
 
+from buur.bots.habits.wishes import TRAITS, Habits, follow_traits, lead_traits, share
 from buur.cards import PACK_SIZE
 from buur.kernels import shared as shared
 from buur.kernels.cache import kernel
 from buur.kernels.game import Ints, Schedule
 from buur.kernels.playout import tables_at
+from buur.kernels.rows import row_of
+from buur.rules.bits import nth_card
 from buur.rules.chance import DEALING, deal_key, random_card, random_hand, word
 from buur.rules.legality import NOBODY_LED, leading_cards, legal_cards
 from buur.rules.tricks import beats, to_beat
@@ -55,7 +58,12 @@ class Rules(NamedTuple):
     seats: int
     contracts: int
     learner: int
-    """The seat that acts; the others play at random. `NOBODY` where all are asked."""
+    """The seat that acts; the others play by themselves. `NOBODY` where all are asked."""
+    habitual: bool
+    """Whether they play by habit, or at random."""
+    habits: Habits
+    felt: Ints
+    """By contract, points by card of the usual size; then those of any trick."""
 
 
 class Rows(NamedTuple):
@@ -70,6 +78,8 @@ class Rows(NamedTuple):
     """How many tricks, likewise."""
     played: Any
     """By seat and card the number of the trick that it fell in, from 1."""
+    scratch: Ints
+    """`TRAITS` ints and one for each card, for nothing outside."""
 
 
 class Seen(NamedTuple):
@@ -177,6 +187,61 @@ def _random_card(rules: Rules, rows: Rows, at: int) -> int:
 
 
 @register_jitable
+def _habit_card(rules: Rules, rows: Rows, at: int) -> int:
+    """Return a card of the seat to act, each as likely as the steady player is to lay it."""
+    status, seats = rows.status, rules.seats
+    contract, trick, lies = status[at, CONTRACT], status[at, TRICK], status[at, LIES]
+    tables = tables_at(rules.schedule, contract * rules.tricks + trick)
+    felt, traits = row_of(rules.felt, contract), row_of(rows.scratch, at)
+    seat, legal = _acting(status, at, seats), status[at, LEGAL]
+    hand, out, closes = rows.hands[at, seat], 0, 1
+    for turn in range(seats):
+        other = status[at, LEADER] + turn
+        other = other - seats if other >= seats else other
+        out |= rows.hands[at, other]
+        if turn > lies and rules.sides[other] != rules.sides[seat]:
+            closes = 0
+    out &= ~hand
+    ours = 1 if rules.sides[status[at, TAKES]] == rules.sides[seat] else 0
+    feels, rest = felt[PACK_SIZE], status[at, LYING] if lies else 0
+    while rest:
+        feels += felt[nth_card(rest, 0)]
+        rest &= rest - 1
+    goal = 1 if rules.signs[contract] < 0 else 0
+    total, rest = 0, legal
+    for index in range(legal.bit_count()):
+        card = nth_card(rest, 0)
+        rest &= rest - 1
+        if lies == 0:
+            context = lead_traits(tables, felt, card, hand, out, 0, traits)
+        else:
+            context = follow_traits(
+                tables,
+                felt,
+                card,
+                hand,
+                out,
+                status[at, LED],
+                status[at, BEST],
+                ours,
+                closes,
+                feels,
+                traits,
+            )
+        likely = share(
+            row_of(rules.habits.weights, 0), row_of(rules.habits.shares, 0), goal, context, traits
+        )
+        rows.scratch[at, TRAITS + index] = likely
+        total += likely
+    key = deal_key(status[at, KEY], status[at, COUNT] - 1)
+    needle, index = word(key, trick * seats + lies) % total, 0
+    while needle >= rows.scratch[at, TRAITS + index]:
+        needle -= rows.scratch[at, TRAITS + index]
+        index += 1
+    return nth_card(legal, index)
+
+
+@register_jitable
 def _pay(rules: Rules, rows: Rows, at: int, payoffs: Any) -> None:
     """Fill in for each seat what its side made less the mean of the other sides."""
     sides, whole = 0, 0
@@ -254,7 +319,10 @@ def advance(rules: Rules, rows: Rows, seen: Seen, first: int, same_step: bool, c
             if not over:
                 _allow(rules, rows, at)
             if not over and rules.learner != NOBODY and seat != rules.learner:
-                card = _random_card(rules, rows, at)
+                if rules.habitual:
+                    card = _habit_card(rules, rows, at)
+                else:
+                    card = _random_card(rules, rows, at)
                 continue
             _observe(rules, rows, at, seen.row)
             going = over and same_step

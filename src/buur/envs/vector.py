@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 
 import numpy as np
 from gymnasium import spaces
@@ -16,8 +16,10 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from buur.bots.habits.wishes import TRAITS, habits
+from buur.bots.steady.scale import scale_of
 from buur.cards import CODES, PACK_SIZE
-from buur.contracts import Contract, parse_contract
+from buur.contracts import Contract, compile_contract, parse_contract
 from buur.envs.contracts import contracts_of
 from buur.envs.names import full_name, is_card_play, rules_named
 from buur.envs.stepping import (
@@ -36,10 +38,12 @@ from buur.envs.stepping import (
 from buur.errors import IllegalAction, RulesError
 from buur.kernels.game import Schedule, game_of
 from buur.kernels.playout import deal_keys
+from buur.play.deal import Deal
 from buur.rules.bits import WORD
+from buur.seats import Seat
 from buur.variants.model import Variant
 
-Opponents = Literal["self", "random"]
+Opponents = Literal["self", "random", "habits"]
 Batch = dict[str, NDArray[Any]]
 MOST: Final = 1 << 12
 """No number of an observation is as large."""
@@ -66,9 +70,10 @@ class Deals(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
         rules: the rule set, one with fixed sides.
         num_envs: how many deals are played at once.
         contract: what is played, by its code; None for one of the rule set's at random.
-        opponents: ``self`` asks for every card of every seat, ``random`` for those of ``seat``
-            alone, while all others play at random.
-        seat: who acts against ``random``; the reward is that of this seat in any case.
+        opponents: ``self`` asks for every card of every seat; otherwise those of ``seat`` alone are
+            asked for, while all others play at ``random`` or by ``habits``, as the steady player
+            mostly does.
+        seat: who acts against them; the reward is that of this seat in any case.
         autoreset_mode: when the next deal begins, see Gymnasium.
         workers: threads; None for one a core.
         copy: whether each step returns arrays of its own; otherwise the next one overwrites them.
@@ -91,7 +96,7 @@ class Deals(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
     ) -> None:
         if not is_card_play(rules):
             raise RulesError(f"{rules.code} has no fixed sides, contract and aim to play cards for")
-        if seat not in range(rules.seats) or opponents not in ("self", "random"):
+        if seat not in range(rules.seats) or opponents not in get_args(Opponents):
             raise RulesError(f"seat {seat} against {opponents!r} cannot be played")
         known = contracts_of(rules) if contract is None else (parse_contract(contract),)
         self.num_envs, self.rules, self.contracts, self.seat = num_envs, rules, known, seat
@@ -101,7 +106,7 @@ class Deals(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
             "autoreset_mode": AutoresetMode(autoreset_mode),
         }
         self._mode = AutoresetMode(autoreset_mode)
-        self._rules = _stacked(rules, known, seat if opponents == "random" else NOBODY)
+        self._rules = _stacked(rules, known, seat, opponents)
         self._workers, self._copy = workers or os.cpu_count() or 1, copy
         self._pool: ThreadPoolExecutor | None = None
         self.layout = layout(rules, len(known))
@@ -235,7 +240,9 @@ class Deals(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
             self._pool = None
 
 
-def _stacked(rules: Variant, contracts: tuple[Contract, ...], learner: int) -> Rules:
+def _stacked(
+    rules: Variant, contracts: tuple[Contract, ...], seat: int, opponents: Opponents
+) -> Rules:
     """Return contracts one below the other."""
     games = [game_of(rules, contract) for contract in contracts]
     sign = -1 if rules.partie.lowest_wins else 1
@@ -251,8 +258,18 @@ def _stacked(rules: Variant, contracts: tuple[Contract, ...], learner: int) -> R
         tricks=games[0].tricks,
         seats=rules.seats,
         contracts=len(games),
-        learner=learner,
+        learner=NOBODY if opponents == "self" else seat,
+        habitual=opponents == "habits",
+        habits=habits(),
+        felt=np.array([_felt(rules, contract) for contract in contracts], np.int64),
     )
+
+
+def _felt(rules: Variant, contract: Contract) -> list[int]:
+    """Return points by card of the usual size, then those of any trick."""
+    schedule = compile_contract(contract, rules.play.policy_of(1), rules.hand_size)
+    tables = scale_of(rules, Deal(number=1, dealer=Seat(0), schedule=schedule)).schedule[0]
+    return [*tables.points, tables.trick]
 
 
 def _fresh(count: int, seats: int) -> Rows:
@@ -262,6 +279,7 @@ def _fresh(count: int, seats: int) -> Rows:
         points=np.zeros((count, seats), np.int64),
         taken=np.zeros((count, seats), np.int64),
         played=np.zeros((count, seats * PACK_SIZE), np.int8),
+        scratch=np.zeros((count, TRAITS + PACK_SIZE), np.int64),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from buur.play.events import Act
 from buur.play.views import View
@@ -23,3 +23,11 @@ class Bot(Protocol):
     def interject(self, view: View) -> Act | None:
         """Return one of ``view.legal.claims``, or None to keep silent; asked after every event."""
         ...
+
+
+@runtime_checkable
+class Thinks(Protocol):
+    """A bot that takes its time, so that a table with people asks it in a thread."""
+
+    waits: bool
+    """Whether it waits until it is ready to think; where it does not, it answers without."""

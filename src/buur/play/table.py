@@ -68,6 +68,12 @@ class Table:
         self.state = self.state.do(event)
         self.events.append(event)
 
+    def as_it_is(self, players: Sequence[Bot | None]) -> Table:
+        """Return this moment at a table of its own, where these sit; what happened is left out."""
+        table = Table(self.state.variant, players, chance=self._chance)
+        table.state = self.state
+        return table
+
     def run(self) -> Iterator[Event]:
         """Let everything happen that needs no person, one event at a time."""
         while (event := self.next_event()) is not None:
@@ -78,8 +84,19 @@ class Table:
         """Return what happens next without a person; None if a person must act, or at the end."""
         return self._interjection() or self._table_event() or self._bot_act()
 
+    def prompt_event(self) -> Event | None:
+        """Return what the table does next before anybody may act or speak, None if nothing.
+
+        Whoever lets bots think meanwhile has to let this happen first: a deal is sealed before
+        anybody can cut.
+        """
+        return None if self._may_interject() else self._table_event()
+
+    def _may_interject(self) -> bool:
+        return self.state.phase in ("bid", "play", "count")
+
     def _interjection(self) -> Event | None:
-        if self.state.phase not in ("bid", "play", "count"):
+        if not self._may_interject():
             return None
         for seat, bot in enumerate(self.players):
             if bot is not None:

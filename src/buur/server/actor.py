@@ -24,7 +24,7 @@ from buur.play.table import Table
 from buur.play.views import view
 from buur.seats import Seat
 from buur.server import sight, wire
-from buur.server.acts import Ask, Command, Join, Leave, Request, Stop, read_act
+from buur.server.acts import Ask, Command, Join, Leave, Request, Stop, Woken, read_act
 from buur.server.bots import CarefulBot
 from buur.server.chronicle import Chronicle, Entry, said_between
 from buur.server.counsel import advise
@@ -35,6 +35,7 @@ from buur.server.rules import read_rules
 from buur.server.settings import Settings
 from buur.server.showing import Sitting, show, show_event, show_rules
 from buur.server.storage import Store
+from buur.server.thinking import Study, Thinking
 
 _LOG = logging.getLogger(__name__)
 
@@ -68,6 +69,7 @@ class TableActor:
         stored: the table as the database has it.
         store: where it is kept.
         settings: of the server.
+        study: where its bots think.
         retired: called once, when the actor takes no more requests.
     """
 
@@ -76,6 +78,7 @@ class TableActor:
         stored: StoredTable,
         store: Store,
         settings: Settings,
+        study: Study,
         retired: Callable[[TableActor], None],
     ) -> None:
         self.id = stored.id
@@ -98,6 +101,9 @@ class TableActor:
             [place.bot for place in self._places],
             chance=None if settings.chance is None else settings.chance(),
         )
+        self._thinking = Thinking(
+            self._table, study, settings.think_seconds, lambda: self._requests.put_nowait(Woken())
+        )
         for row in stored.events:
             self._replay(row)
         self._alone_since = now
@@ -109,7 +115,7 @@ class TableActor:
         """Hand in a request; what comes of it is told to its socket."""
         if not self.task.done():
             self._requests.put_nowait(request)
-        elif not isinstance(request, Stop):
+        elif not isinstance(request, (Stop, Woken)):
             request.listener.close(CLOSED_RESTART)
 
     def seat_of(self, token: str) -> Seat | None:
@@ -142,7 +148,7 @@ class TableActor:
                 listener.close(CLOSED_RESTART)
         while not self._requests.empty():
             request = self._requests.get_nowait()
-            if not isinstance(request, Stop):
+            if not isinstance(request, (Stop, Woken)):
                 request.listener.close(CLOSED_RESTART)
 
     async def _advance(self) -> None:
@@ -165,6 +171,8 @@ class TableActor:
         moments = [deadline for deadline, _ in self._deputies_due()]
         if self._due is not None:
             moments.append(self._due.at)
+        elif self._thinking.until is not None:
+            moments.append(self._thinking.until)
         if not self._is_watched():
             moments.append(self._alone_since + self._settings.retire_seconds)
         return max(0.0, min(moments) - now) if moments else None
@@ -181,7 +189,7 @@ class TableActor:
                 self._places[seat].leave(listener, self._now())
                 self._alone_since = self._now()
                 self._tell_seats()
-            case Stop():
+            case Stop() | Woken():
                 pass
 
     def _may_retire(self) -> bool:
@@ -233,7 +241,7 @@ class TableActor:
         """Return what happens now without a person; what has to wait becomes due."""
         due, version = self._due, self._table.version
         if due is None or due.version != version:
-            event = self._table.next_event()
+            event = self._thinking.next_event(self._now())
             self._due = None if event is None else _Due(event, self._moment(event), version)
             due = self._due
         if due is None or due.at > self._now():
@@ -242,7 +250,10 @@ class TableActor:
         return due.event
 
     def _moment(self, event: Event) -> float:
-        """Return when an event happens: at once, but for what a bot seems to think over."""
+        """Return when an event happens: at once, but for what a bot seems to think over.
+
+        The time for which it has really thought is part of that.
+        """
         state, pace = self._table.state, self._settings.pace
         if not isinstance(event, ACTS) or isinstance(event, Contributed) or state.phase == "count":
             return self._now()
@@ -252,7 +263,7 @@ class TableActor:
         people = [place.seat for place in self._places if place.is_person]
         if any(state.legal_for(seat).may_double for seat in people):
             thought += pace.for_doubling
-        return self._now() + thought
+        return self._thinking.begun + thought
 
     def _by(self, event: Event) -> By:
         if not isinstance(event, ACTS):
@@ -372,12 +383,14 @@ class TableActor:
             return None
         chance = self._settings.chance
         seed = secrets.randbits(63) if chance is None else chance().getrandbits(63)
-        return CarefulBot(self._settings.bots(row.bot, seed))
+        make = self._settings.bots
+        return CarefulBot(make(row.bot, seed), make(self._settings.deputy, seed))
 
     def _seat_bot(self, place: Place, bot: CarefulBot | None) -> None:
         place.bot = bot
         self._table.players[place.seat] = bot
         self._due = None
+        self._thinking.forget()
 
     def _deputies_due(self) -> Iterator[tuple[float, Place]]:
         """Return who is away while another person waits for them, and when that gets too long."""

@@ -54,7 +54,12 @@ class Stop:
     """The server ends."""
 
 
-Request = Join | Command | Ask | Leave | Stop
+@dataclass(frozen=True, slots=True)
+class Woken:
+    """A bot of the table has thought."""
+
+
+Request = Join | Command | Ask | Leave | Stop | Woken
 
 
 def read_act(act: Mapping[str, wire.ActValue], seat: Seat) -> Event:

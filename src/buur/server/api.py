@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Annotated, Any, Final, Literal, TypeVar
@@ -18,6 +19,7 @@ from buur.errors import BuurError, RulesError
 from buur.server import rules as rule_sets
 from buur.server import wire
 from buur.server.assets import MEDIA_TYPES, Asset
+from buur.server.bots import is_affordable
 from buur.server.hall import Hall
 from buur.server.limits import Buckets
 from buur.server.problems import Problem
@@ -88,6 +90,7 @@ class Api:
         wanted = await self._read(request, NewTable)
         rules = _wanted_rules(wanted)
         players = self._players(wanted, rules)
+        await self._check_bots([bot for _, bot in players if bot is not None])
         client = request.client.host if request.client else ""
         if not self._makers.take(client):
             raise Problem(429, "too-many-tables", "too many tables were made from here: wait a bit")
@@ -108,18 +111,19 @@ class Api:
             raise Problem(
                 422, "bad-request", f"{rules.code} needs {rules.seats - 1} entries in bots"
             )
-        for bot in bots:
-            self._check_bot(bot)
         others = [(BOT_NAMES[place] if bot else "", bot) for place, bot in enumerate(bots)]
         return [(_UNSEEN.sub("", wanted.name).strip(), None), *others]
 
-    def _check_bot(self, name: str | None) -> None:
-        if name is None:
-            return
-        try:
-            self._hall.settings.bots(name, 0)
-        except BuurError as error:
-            raise Problem(422, "bad-request", str(error), name) from error
+    async def _check_bots(self, bots: Sequence[str]) -> None:
+        settings = self._hall.settings
+        for name in dict.fromkeys(bots):
+            if not is_affordable(name, settings.think_rounds, settings.think_seconds):
+                most = f"{settings.think_rounds} rounds or {settings.think_seconds:g} s"
+                raise Problem(422, "bad-request", f"a bot has at most {most} for an act", name)
+            try:
+                await self._hall.introduce([name])
+            except BuurError as error:
+                raise Problem(422, "bad-request", str(error), name) from error
 
     async def explain(self, request: Request) -> Response:
         """The rules of a table in words."""

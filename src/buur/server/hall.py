@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
@@ -19,6 +20,7 @@ from buur.server.rows import SeatRow, StoredTable, TableRow
 from buur.server.rules import rules_json
 from buur.server.settings import Settings
 from buur.server.storage import Store
+from buur.server.thinking import Study
 from buur.variants.model import Variant
 
 _LOG = logging.getLogger(__name__)
@@ -43,8 +45,10 @@ class Hall:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.settings = settings
         self._store = store
+        self._study = Study(settings.threads)
         self._actors: dict[str, TableActor] = {}
         self._loading = asyncio.Lock()
+        self._known: set[str] = set()
 
     @property
     def tables(self) -> int:
@@ -74,6 +78,17 @@ class Hall:
         await self._store.create(table, rules_json(rules), rows)
         return table, tickets
 
+    async def introduce(self, bots: Iterable[str | None]) -> None:
+        """Have bots made for the first time beside the event loop: some load a compiler with them.
+
+        Raises:
+            BuurError: there is no such bot.
+        """
+        for name in bots:
+            if name is not None and name not in self._known:
+                await asyncio.to_thread(self.settings.bots, name, 0)
+                self._known.add(name)
+
     async def enter(self, table: str, token: str) -> tuple[TableActor, Seat]:
         """Return a live table and the seat that a token opens.
 
@@ -98,13 +113,15 @@ class Hall:
                 stored = await self._store.take(table)
                 if stored is None:
                     raise no_seat()
+                with suppress(BuurError):  # a table with such a bot cannot be read: said below
+                    await self.introduce(row.bot for row in stored.seats)
                 actor = self._revive(stored)
                 self._actors[table] = actor
             return actor
 
     def _revive(self, stored: StoredTable) -> TableActor:
         try:
-            return TableActor(stored, self._store, self.settings, self._forget)
+            return TableActor(stored, self._store, self.settings, self._study, self._forget)
         except BuurError as error:
             _LOG.exception("table %s cannot be read", stored.id)
             raise NoEntry(
@@ -131,6 +148,7 @@ class Hall:
         for actor in list(self._actors.values()):
             actor.submit(Stop())
         await asyncio.gather(*tasks)
+        self._study.close()
 
 
 def _seat_row(seat: Seat, name: str, bot: str | None, tokens: dict[Seat, str]) -> SeatRow:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -63,6 +64,11 @@ class Limits:
     """Replaced sockets of a seat that may go on looking."""
 
 
+def _spare_cores() -> int:
+    """Return how many cores there are beside the one that serves, at least one."""
+    return max(1, (os.cpu_count() or 1) - 1)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
     """How a server behaves."""
@@ -81,7 +87,13 @@ class Settings:
     hints: bool = True
     """Whether players may ask for advice; a tournament forbids it."""
     deputy: str = "steady"
-    """The bot that stands in."""
+    """The bot that stands in, for people and for bots that fail or take too long."""
+    threads: int = field(default_factory=_spare_cores)
+    """How many bots think at a time."""
+    think_seconds: float = 4.0
+    """How long a bot may think about an act; no table can be made with more."""
+    think_rounds: int = 100_000
+    """The same in rounds."""
     retire_seconds: float = 600.0
     """How long a table without anybody stays in memory."""
     bots: Callable[[str, int], Bot] = field(default=registered_bot)

@@ -8,12 +8,12 @@ from typing import Final
 
 import numpy as np
 
+from buur.bots.beliefs import Worlds, imagine
 from buur.bots.budget import Budget
+from buur.bots.habits.wishes import habits
 from buur.bots.sharp.aims import Aims, aims_of
-from buur.bots.sharp.habits import habits
 from buur.bots.sharp.moment import Start, start_of
 from buur.bots.sharp.tree import ROWS, WORDS, Manner, Tree, grow
-from buur.bots.sharp.worlds import Worlds, imagine
 from buur.cards import Card
 from buur.contracts import OPEN
 from buur.kernels.game import Game, Ints
@@ -25,8 +25,23 @@ from buur.rules.chance import deal_key, word
 BATCH: Final = 500
 """Rounds between two looks at the clock."""
 MOST_NODES: Final = 1 << 17
+LEAST_PICKS: Final = 256
+"""Rounds after which few worlds are taken again."""
 UNBOUND: Final = 1 << 40
 """More rounds than anybody waits for."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Mind:
+    """How a player searches, beside how long."""
+
+    worlds: int = 300
+    """Ways the hidden cards may lie that are looked at."""
+    trust: float = 1.0
+    """How much is made of what others named, said and laid; nothing with 0."""
+    habit: float = 2.0
+    doubt: float = 0.3
+    """See `Manner`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,50 +103,54 @@ class Search:
         return sorted(found, key=lambda thought: (-thought.rounds, -thought.gain, thought.card))
 
 
-def prepared(
-    view: View, deal: Deal, seed: int, count: int, manner: Manner, most: int
-) -> Search | None:
+def prepared(view: View, deal: Deal, seed: int, mind: Mind, most: int) -> Search | None:
     """Return a search from a view, None where points alone do not tell what is played for.
 
     Args:
         view: of the seat on turn.
         deal: of the view.
         seed: of everything that is left to chance.
-        count: how many worlds are looked at.
-        manner: how the tree grows.
+        mind: how to search.
         most: how many rounds there may be.
     """
     if deal.contract in (None, OPEN):
         return None
-    worlds = imagine(view, count, seed)
-    aims = aims_of(view, deal, worlds.hands)
+    worlds = imagine(view, mind.worlds, seed, mind.trust)
+    hands = np.ascontiguousarray(worlds.hands)  # kernels are compiled for no other kind
+    aims = aims_of(view, deal, hands)
     if aims is None:
         return None
     key = deal_key(seed, len(deal.tricks) * deal.at_play + len(deal.lying))
     return Search(
         game_at(view.state.variant, deal),
         start_of(view.state.variant, deal),
-        worlds.hands,
+        hands,
         _picks(worlds, word(key, 0)),
         aims,
         key,
         Tree.empty(min(most, MOST_NODES)),
-        manner,
+        Manner(mind.habit, mind.doubt),
     )
 
 
 def _picks(worlds: Worlds, seed: int) -> Ints:
     """Return worlds in a random order, each as often as it is likely."""
-    count = 2 * len(worlds.weights)
+    count = max(LEAST_PICKS, 2 * len(worlds.weights))
     heights = np.cumsum(worlds.weights)
     at = (np.arange(count) + 0.5) / count * heights[-1]
     found = np.minimum(np.searchsorted(heights, at), len(heights) - 1)
     return np.random.default_rng(seed).permutation(found).astype(np.int64)
 
 
-def think(search: Search, budget: Budget) -> None:
-    """Search until the budget is used up."""
-    began = time.perf_counter()
+def think(search: Search, budget: Budget, began: float | None = None) -> None:
+    """Search until the budget is used up.
+
+    Args:
+        search: that is gone on with.
+        budget: how long.
+        began: when its time began to run, by `time.perf_counter`; now if it is None.
+    """
+    began = time.perf_counter() if began is None else began
     left = UNBOUND if budget.rounds is None else budget.rounds
     while left > 0:
         rounds = left if budget.seconds is None else min(left, BATCH)

@@ -283,7 +283,7 @@ points =
 ## Ungültiges Spiel
 
 misdeal-card-shown = Beim Geben wurde eine Karte sichtbar: Es wird neu gegeben.
-misdeal-wrong-count = Nicht alle haben neun Karten: Es wird neu gegeben.
+misdeal-wrong-count = Nicht alle haben die richtige Zahl Karten: Es wird neu gegeben.
 misdeal-bad-pack = Das Kartenspiel ist nicht vollständig: Es wird neu gegeben.
 
 ## Warum etwas nicht geht

@@ -283,7 +283,7 @@ points =
 ## A void deal
 
 misdeal-card-shown = A card was seen while dealing: the cards are dealt again.
-misdeal-wrong-count = Not everybody has nine cards: the cards are dealt again.
+misdeal-wrong-count = Not everybody has the right number of cards: the cards are dealt again.
 misdeal-bad-pack = The pack is not complete: the cards are dealt again.
 
 ## Why an act is refused

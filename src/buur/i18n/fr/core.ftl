@@ -283,7 +283,7 @@ points =
 ## Donne annulée
 
 misdeal-card-shown = Une carte s’est vue pendant la donne : on redonne.
-misdeal-wrong-count = Tout le monde n’a pas neuf cartes : on redonne.
+misdeal-wrong-count = Tout le monde n’a pas le bon nombre de cartes : on redonne.
 misdeal-bad-pack = Le jeu n’est pas complet : on redonne.
 
 ## Pourquoi un coup est refusé

@@ -284,7 +284,7 @@ points =
 ## Smazzata annullata
 
 misdeal-card-shown = Si è vista una carta mentre si davano le carte: si ridanno.
-misdeal-wrong-count = Non tutti hanno nove carte: si ridanno.
+misdeal-wrong-count = Non tutti hanno il numero giusto di carte: si ridanno.
 misdeal-bad-pack = Il mazzo non è completo: si ridanno le carte.
 
 ## Perché una mossa è rifiutata

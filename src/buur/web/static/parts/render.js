@@ -60,8 +60,7 @@ function table(ctx) {
   if (!view) return waitingRoom(ctx);
   const { cards, turn, sheet, accounts } = STEPS;
   // A sheet goes at once, and comes when the cards have begun to move.
-  const quiet = !model.opened && !asked(model);
-  const asking = inStep(ctx, quiet ? cards : sheet, "asked", [], () => sheetOnFelt(ctx, view));
+  const asking = inStep(ctx, isQuiet(model) ? cards : sheet, "asked", [], () => sheetOnFelt(ctx, view));
   const hint = inStep(ctx, STEPS.said, "hint", [], () => hintButton(ctx));
   const said = inStep(ctx, STEPS.said, "sayings", [], () => sayings(ctx, view));
   // What the style asks about the whole table is said here: to look for it below would cost every redraw.
@@ -88,6 +87,16 @@ function table(ctx) {
     inStep(ctx, accounts, "side", [], () => side(ctx, view)),
     offline(ctx),
   );
+}
+
+/**
+ * Whether nothing is asked, nor has been opened: no sheet lies on the felt.
+ *
+ * @param {import("../model/types.js").Model} model
+ * @returns {boolean}
+ */
+export function isQuiet(model) {
+  return !model.opened && !asked(model);
 }
 
 /**

@@ -74,7 +74,7 @@ export function patch(parent, kids) {
   }
   const nodes = kids.map((kid) => reuse(kid, keyed, loose) ?? create(kid, parent));
   const kept = new Set(nodes);
-  for (const node of old) if (!kept.has(node)) remove(node);
+  for (const node of old) if (!kept.has(node)) node.remove();
   /** @type {ChildNode|null} */
   let cursor = parent.firstChild;
   nodes.forEach((node, i) => {
@@ -83,17 +83,6 @@ export function patch(parent, kids) {
     const kid = kids[i];
     if (kid) update(node, kid);
   });
-}
-
-/**
- * Take a node out. With the focus in it the browser would lay out the page, only half of it drawn.
- *
- * @param {ChildNode} node
- */
-function remove(node) {
-  const { activeElement } = document;
-  if (activeElement instanceof HTMLElement && node.contains(activeElement)) activeElement.blur();
-  node.remove();
 }
 
 /**

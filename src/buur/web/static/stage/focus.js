@@ -39,22 +39,23 @@ export class Focus {
   }
 
   /**
-   * Before a redraw: a card that goes is left, for the next one if there is one. Torn away, it would
+   * Before a redraw: what goes is left, a card for the next one if there is one. Torn away, it would
    * have the browser lay out the page when only half of it is drawn.
    *
    * @param {string[]} hand the cards that stay
-   * @param {string} [next] the card that has the focus among them
+   * @param {string|undefined} next the card that has the focus among them
+   * @param {boolean} quiet whether nothing is asked, so that a sheet goes
    */
-  leave(hand, next) {
+  leave(hand, next, quiet) {
     const { activeElement } = document;
-    const card = activeElement instanceof HTMLElement && activeElement.matches(".hand .card") && activeElement.dataset.card;
+    if (!(activeElement instanceof HTMLElement)) return;
+    if (quiet && activeElement.closest(".felt .sheet")) return activeElement.blur();
+    const card = activeElement.matches(".hand .card") && activeElement.dataset.card;
     if (!card || hand.includes(card)) return;
     const heir = next !== undefined && hand.includes(next) && this.root.querySelector(`.hand [data-card="${next}"]`);
-    if (heir instanceof HTMLElement) {
-      heir.tabIndex = 0; // on what has the focus already, it would lay out the page
-      focusOn(heir);
-    }
-    if (!heir) activeElement.blur();
+    if (!(heir instanceof HTMLElement)) return activeElement.blur();
+    heir.tabIndex = 0; // once it has the focus, this too would lay out the page
+    focusOn(heir);
   }
 
   /**

@@ -8,7 +8,7 @@ import { Drag } from "./drag.js";
 import { Focus, focusOn } from "./focus.js";
 import { begin, follow, lead } from "./late.js";
 import { STEPS } from "../parts/kept.js";
-import { page, title } from "../parts/render.js";
+import { isQuiet, page, title } from "../parts/render.js";
 
 /** @typedef {import("../model/types.js").Context} Context */
 
@@ -70,7 +70,7 @@ export class Scene {
     const focused = document.activeElement;
     const patient = pace > 0 && !document.hidden && this.root.querySelector(".felt") !== null;
     begin(patient);
-    this.focus.leave(view?.hand ?? [], slots[focus]);
+    this.focus.leave(view?.hand ?? [], slots[focus], isQuiet(ctx.model));
     this.coming = new Set(patient ? tooMany(ctx.model, before) : []);
     if (this.coming.size > 0) lead(() => this.coming.size > 0 && this.draw());
     if (patient) [STEPS.turn, STEPS.said, STEPS.sheet].forEach((step) => this.#owe(step));

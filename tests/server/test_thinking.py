@@ -1,0 +1,291 @@
+"""Bots that take their time think beside the event loop, and hold up nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from buur.bots.registry import bot
+from buur.bots.steady import Steady
+from buur.play.events import Act, Contributed, Event, Played, Sealed
+from buur.play.players import Bot
+from buur.play.table import Table
+from buur.play.views import View
+from buur.server.bots import CarefulBot, registered_bot
+from buur.server.settings import Pace
+from buur.server.thinking import Study, Thinking
+from buur.variants.registry import variant
+from tests.server.harness import Client, Clock, eventually, move, running, settings_for
+
+PATIENCE = 60
+
+
+class Slow(Bot):
+    """Plays at random once it is let, and notes in which threads it was asked."""
+
+    name = "slow"
+    waits = True
+
+    def __init__(self, seed: int, makers: Makers) -> None:
+        self.seed = seed
+        self._makers = makers
+
+    def choose(self, view: View) -> Act:
+        self._makers.asked.append(threading.current_thread().name)
+        assert self._makers.may_answer.wait(PATIENCE)
+        return bot("random", self.seed).choose(view)
+
+    def interject(self, view: View) -> Act | None:
+        return None
+
+
+class Lost(Slow):
+    """Raises instead."""
+
+    name = "lost"
+
+    def choose(self, view: View) -> Act:
+        self._makers.asked.append(threading.current_thread().name)
+        raise ZeroDivisionError
+
+
+class Makers:
+    """Makes bots: slow ones that answer when they are let, and those that are registered."""
+
+    def __init__(self) -> None:
+        self.may_answer = threading.Event()
+        self.asked: list[str] = []
+        """The threads in which they were."""
+
+    def __call__(self, name: str, seed: int) -> Bot:
+        kinds = {"slow": Slow, "lost": Lost}
+        return kinds[name](seed, self) if name in kinds else registered_bot(name, seed)
+
+
+@pytest.fixture
+def makers() -> Iterator[Makers]:
+    """Makers whose bots are let at the end in any case."""
+    made = Makers()
+    yield made
+    made.may_answer.set()
+
+
+async def until_asked(client: Client, makers: Makers) -> None:
+    """Play until a slow bot is asked."""
+    while not makers.asked:
+        act = move(client.view)
+        if act is not None:
+            await client.do(act)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(0.02):
+                await client.next()
+
+
+async def test_who_thinks_holds_up_neither_the_server_nor_other_tables(
+    tmp_path: Path, makers: Makers
+) -> None:
+    settings = settings_for(tmp_path, bots=makers, threads=2, think_seconds=PATIENCE)
+    async with (
+        running(settings) as server,
+        server.seated(await server.table(bots=["slow"] * 3)) as client,
+    ):
+        await until_asked(client, makers)
+        async with server.seated(await server.table()) as other:
+            await other.play_until(lambda view: view["phase"] == "play")
+        assert (await server.http.get("/api/health")).status_code == 200
+        asked = len(makers.asked)
+        makers.may_answer.set()
+        await client.play_until(lambda view: view["deal"] > 1)
+    assert asked == 1
+    assert set(makers.asked) <= {"desk 1", "desk 2"}
+
+
+async def test_steady_acts_for_who_thinks_too_long(
+    tmp_path: Path, makers: Makers, clock: Clock
+) -> None:
+    """What the slow one finds after all counts for nothing."""
+    settings = settings_for(tmp_path, bots=makers, threads=1, think_seconds=3)
+    async with running(settings) as server:
+        ticket = await server.table(bots=["steady", "slow", "steady"])
+        actor, _ = await server.hall.enter(ticket["table"], ticket["token"])
+        async with server.seated(ticket) as client:
+            await until_asked(client, makers)
+            before = actor._table.version
+            await clock.skip(2, actor)
+            assert actor._table.version == before
+            await clock.skip(2, actor)
+            await eventually(lambda: actor._table.version > before)
+            event = actor._table.events[before]
+            assert getattr(event, "seat", None) == 2
+            makers.may_answer.set()
+            await client.play_until(lambda view: view["deal"] > 1)
+
+
+async def test_what_is_really_thought_is_part_of_what_a_bot_seems_to_think(
+    tmp_path: Path, makers: Makers, clock: Clock
+) -> None:
+    clock.stands = True
+    pace = Pace(shortest=10, longest=10, after_trick=0, for_doubling=0)
+    settings = settings_for(tmp_path, pace, bots=makers, threads=1, think_seconds=PATIENCE)
+    async with running(settings) as server:
+        ticket = await server.table(bots=["slow"] * 3)
+        actor, _ = await server.hall.enter(ticket["table"], ticket["token"])
+        async with server.seated(ticket) as client:
+            while not makers.asked:
+                act = move(client.view)
+                if act is not None:
+                    await client.do(act)
+                thinks = actor._thinking.until is not None  # then time has to stand still
+                await clock.skip(0 if thinks else 10, actor)
+                await asyncio.sleep(0.01)
+                while client.version < actor._table.version:
+                    await client.next()
+            before = actor._table.version
+            begun = actor._thinking.begun
+            await clock.skip(4, actor)
+            makers.may_answer.set()
+            await eventually(lambda: actor._due is not None)
+            assert actor._due is not None
+            assert actor._due.at == begun + 10
+            await clock.skip(begun + 9 - clock.now(), actor)
+            assert actor._table.version == before
+            await clock.skip(1, actor)
+            await eventually(lambda: actor._table.version > before)
+
+
+class Shut(Study):
+    """Answers nothing."""
+
+    def ask(self, question: Callable[[], Event | None]) -> Future[Event | None]:
+        return Future()
+
+
+async def test_a_deal_is_sealed_before_anybody_can_cut_however_long_bots_think(
+    makers: Makers,
+) -> None:
+    bots = [CarefulBot(Slow(seat, makers)) for seat in range(1, 4)]
+    table = Table(variant("chibre"), [None, *bots], chance=random.Random(1))
+    thinking = Thinking(table, Shut(0), PATIENCE, lambda: None)
+    while table.state.phase != "cut":
+        event = thinking.next_event(0)
+        table.do(event or Contributed(table.state.waiting[0], "0" * 16))
+    sealed = thinking.next_event(0)
+    assert isinstance(sealed, Sealed)
+
+
+async def test_for_who_fails_steady_acts(
+    tmp_path: Path, makers: Makers, caplog: pytest.LogCaptureFixture
+) -> None:
+    settings = settings_for(tmp_path, bots=makers)
+    async with running(settings) as server:
+        ticket = await server.table(bots=["lost"] * 3)
+        actor, _ = await server.hall.enter(ticket["table"], ticket["token"])
+        state = actor._table.state
+        async with server.seated(ticket) as client:
+            await client.play_until(lambda view: view["deal"] > 1)
+        for event in actor._table.events:
+            if isinstance(event, Played) and event.seat != 0 and state.phase == "play":
+                found = [Steady(seed).choose(state.view(event.seat)) for seed in range(4)]
+                assert event in found
+            state = state.do(event)
+    assert "bot lost failed on turn" in caplog.text
+
+
+def table_of_slow(makers: Makers) -> Table:
+    """Return a table in the middle of a deal at which only slow bots sit."""
+    rules = variant("schieber")
+    table = Table(rules, [bot("random", seat) for seat in range(4)], chance=random.Random(1))
+    while table.state.phase != "play":
+        event = table.next_event()
+        assert event is not None
+        table.do(event)
+    table.players = [CarefulBot(Slow(seat, makers)) for seat in range(4)]
+    return table
+
+
+async def found(thinking: Thinking) -> Event:
+    """Return what happens next, once that is known."""
+    await eventually(lambda: thinking.next_event(0) is not None)
+    event = thinking.next_event(0)
+    assert event is not None
+    return event
+
+
+async def test_an_answer_about_another_position_is_dropped(makers: Makers) -> None:
+    table, woken = table_of_slow(makers), asyncio.Event()
+    thinking = Thinking(table, Study(1), PATIENCE, woken.set)
+    assert thinking.next_event(0) is None
+    await eventually(lambda: bool(makers.asked))
+    seat = table.state.waiting[0]
+    table.do(next(iter(table.state.view(seat).legal)))
+    assert thinking.next_event(0) is None
+    makers.may_answer.set()
+    event = await found(thinking)
+    assert isinstance(event, Played)
+    assert event.seat == table.state.waiting[0] != seat
+    assert thinking.next_event(0) == event
+    await asyncio.wait_for(woken.wait(), PATIENCE)
+
+
+async def test_who_gives_up_the_seat_is_not_waited_for(makers: Makers) -> None:
+    table = table_of_slow(makers)
+    thinking = Thinking(table, Study(1), PATIENCE, lambda: None)
+    assert thinking.next_event(0) is None
+    assert thinking.until == PATIENCE
+    table.players = [bot("random", seat) for seat in range(4)]
+    thinking.forget()
+    assert thinking.until is None
+    assert isinstance(thinking.next_event(0), Played)
+
+
+def test_no_more_bots_think_at_a_time_than_there_are_desks() -> None:
+    study, go = Study(2), threading.Event()
+    begun: list[str] = []
+
+    def question() -> None:
+        begun.append(threading.current_thread().name)
+        go.wait(PATIENCE)
+
+    answers = [study.ask(question) for _ in range(5)]
+    assert answers[4].cancel()
+    go.set()
+    assert [answer.result(PATIENCE) for answer in answers[:4]] == [None] * 4
+    assert len(begun) == 4
+    assert len(set(begun)) <= 2
+    study.close()
+
+
+def test_threads_never_keep_the_program() -> None:
+    study = Study(1)
+    assert study.ask(lambda: None).result(PATIENCE) is None
+    desks = [thread for thread in threading.enumerate() if thread.name.startswith("desk")]
+    assert all(thread.daemon for thread in desks)
+    study.close()
+
+
+def test_a_fault_of_the_table_is_told_who_asked() -> None:
+    study = Study(1)
+
+    def question() -> None:
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        study.ask(question).result(PATIENCE)
+    study.close()
+
+
+@pytest.mark.parametrize("name", ["slow@5s", "slow@100001"])
+async def test_nobody_gets_more_time_than_the_server_has(
+    name: str, tmp_path: Path, makers: Makers
+) -> None:
+    async with running(settings_for(tmp_path, bots=makers)) as server:
+        response = await server.http.post("/api/tables", json={"bots": [name, "slow", "slow"]})
+    assert response.status_code == 422
+    assert response.json()["error"]["message"].startswith("a bot has at most 100000 rounds or 4 s")

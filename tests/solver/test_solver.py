@@ -10,10 +10,12 @@ import pytest
 from buur.cards import PACK, Card, CardSet, Suit, cards_in, parse_card, parse_cards
 from buur.contracts import OPEN, Contract, Policy, compile_contract, parse_contract
 from buur.errors import RulesError
-from buur.rules.chance import deal_key
+from buur.rules.chance import deal_key, word
 from buur.rules.playout import random_hands
 from buur.solver import NOT_LEGAL, Position, PositionError, Solver, solver_of
+from buur.solver.lanes import upward
 from buur.solver.position import after, legal
+from buur.solver.steps import decisive, forbidding
 from buur.solver.words import relaid
 from buur.variants.registry import PRESETS
 from tests.kernels.cases import POLICIES, SAMPLE, is_played
@@ -239,3 +241,27 @@ def test_helpers_agree_with_their_plain_selves() -> None:
     assert legal(tables, GOOD) == GOOD.hands[0]
     assert relaid(0b1000, 0b1010, 0b0011) == 0b10
     assert relaid(PACK, PACK, PACK) == PACK
+
+
+def test_the_ranks_from_the_lowest_card_upward() -> None:
+    key = deal_key(11, 0)
+    for index in range(200):
+        cards = word(key, index) & word(key, index + 1000) & word(key, index + 2000) & PACK
+        expected = 0
+        for card in range(36):
+            suit = 0x1FF << card // 9 * 9
+            if cards & suit & (2 << card) - 1:
+                expected |= 1 << card
+        assert upward(cards) == expected
+
+
+def test_a_card_is_needed_where_its_rank_decides() -> None:
+    cards = parse_card("S9"), parse_card("S6"), parse_card("H6")
+    nine, six, other = (1 << card for card in cards)
+    assert decisive(cards[0], nine | six | other) == nine
+    assert decisive(cards[0], nine | other) == 0
+    tables = compile_contract(parse_contract("trump:S"), Policy())[0]
+    hearts = cards[2] // 9
+    assert forbidding(tables, six | other, hearts, cards[0]) == nine
+    assert forbidding(tables, other, hearts, cards[0]) == 0
+    assert forbidding(tables, six | other, cards[0] // 9, cards[0]) == 0

@@ -12,6 +12,7 @@ from buur.solver.memory import (
     HANDS,
     LAST,
     LEFT,
+    NEEDED,
     NOTHING,
     POINTS,
     SEATS,
@@ -68,9 +69,10 @@ def cashed(w: Any, trump_mask: int, seat: int, leader: int, tricks: int, rest: i
             longest = max(longest, trumps.bit_count())
     if leader != seat and not _reached(masters, w[HANDS + leader], trump_mask if ruffers else -1):
         return 0
-    winners = masters
+    winners = w[NEEDED] = masters
     if (masters & trump_mask).bit_count() < longest:
         winners &= trump_mask
+        w[NEEDED] = winners
     else:
         winners |= _established(w, seat, masters)
     won = winners.bit_count()
@@ -118,11 +120,18 @@ def certain(w: Any, trump_mask: int, leader: int, tricks: int, rest: int, goal: 
     Both sides have to want what they take.
     """
     takes = w[TAKERS] >> leader & 1
-    best = 0
+    best, needed = 0, 0
     for seat in range(w[SEATS]):
         if w[TAKERS] >> seat & 1 == takes:
-            best = max(best, cashed(w, trump_mask, seat, leader, tricks, rest))
+            gain = cashed(w, trump_mask, seat, leader, tricks, rest)
+            if gain > best:
+                best, needed = gain, w[NEEDED]
+    w[NEEDED] = needed
     low, high = (best, rest) if takes else (0, rest - best)
+    if low >= goal:
+        return low
+    if high < goal:
+        return high
     trumps = w[LEFT] & trump_mask
     if trumps:
         # The highest trumps cannot be lost.
@@ -130,16 +139,23 @@ def certain(w: Any, trump_mask: int, leader: int, tricks: int, rest: int, goal: 
         for seat in range(w[SEATS]):
             if w[TAKERS] >> seat & 1:
                 ours |= w[HANDS + seat]
-        low = max(low, points_of(w, ours & trumps & ~shadow(trumps & ~ours)))
-        high = min(high, rest - points_of(w, trumps & ~ours & ~shadow(trumps & ours)))
-    if low >= goal:
-        return low
-    return high if high < goal else NOTHING
+        w[NEEDED] = ours & trumps & ~shadow(trumps & ~ours)
+        low = points_of(w, w[NEEDED])
+        if low >= goal:
+            return low
+        w[NEEDED] = trumps & ~ours & ~shadow(trumps & ours)
+        high = rest - points_of(w, w[NEEDED])
+        if high < goal:
+            return high
+    return NOTHING
 
 
 @register_jitable
 def last_trick(w: Any, tables: Tables, leader: int, rest: int) -> int:
-    """Return the count of the last trick, which nobody can choose."""
+    """Return the count of the last trick, which nobody can choose.
+
+    The card that takes it is needed where others of its suit could take it for the other side.
+    """
     winner, best = leader, w[HANDS + leader].bit_length() - 1
     for turn in range(1, w[SEATS]):
         seat = leader + turn
@@ -148,4 +164,9 @@ def last_trick(w: Any, tables: Tables, leader: int, rest: int) -> int:
         if tables.beaten_by[best] >> card & 1:
             winner = seat
             best = card if best != tables.buur else best
-    return rest if w[TAKERS] >> winner & 1 else 0
+    takes, suit = w[TAKERS] >> winner & 1, suit_set(best)
+    w[NEEDED] = 0
+    for seat in range(w[SEATS]):
+        if w[TAKERS] >> seat & 1 != takes and w[HANDS + seat] & suit:
+            w[NEEDED] = 1 << best
+    return rest if takes else 0

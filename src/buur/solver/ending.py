@@ -10,17 +10,19 @@ from buur.contracts import Tables
 from buur.rules.legality import legal_cards
 from buur.rules.tricks import beats, to_beat
 from buur.solver.bounds import last_trick
-from buur.solver.memory import CHOOSERS, HANDS, POINTS, TAKERS, TRICK
+from buur.solver.memory import CHOOSERS, HANDS, NEEDED, POINTS, TAKERS, TRICK
+from buur.solver.steps import decisive, forbidding
 
 FAR: Final = 1 << 20
 """Beyond every count."""
 
 
 @register_jitable
-def _taken(w: Any, later: Tables, winner: int, worth: int, rest: int) -> int:
+def _taken(w: Any, later: Tables, best: int, winner: int, lying: int, worth: int, rest: int) -> int:
     """Return the count once the first of two tricks is over."""
     gain = worth + w[TRICK]
     after = last_trick(w, later, winner, rest - gain)
+    w[NEEDED] |= decisive(best, lying)
     return after + gain if w[TAKERS] >> winner & 1 else after
 
 
@@ -30,9 +32,12 @@ def _taken(w: Any, later: Tables, winner: int, worth: int, rest: int) -> int:
 
 @register_jitable
 def two_tricks(w: Any, now: Tables, later: Tables, seat: int, rest: int, goal: int) -> int:
-    """Return the count that the leader's cards lead to, or one on the same side of the goal."""
+    """Return the count that the leader's cards lead to, or one on the same side of the goal.
+
+    The cards that were needed stand at `NEEDED` then, see `entries`.
+    """
     high = w[CHOOSERS] >> seat & 1
-    found = -FAR if high else FAR
+    found, needed = -FAR if high else FAR, 0
     hand = cards = w[HANDS + seat]
     while cards:
         bit = cards & -cards
@@ -44,8 +49,11 @@ def two_tricks(w: Any, now: Tables, later: Tables, seat: int, rest: int, goal: i
         )
         found = max(found, value) if high else min(found, value)
         if (found >= goal) == (high == 1):
+            needed = w[NEEDED]
             break
+        needed |= w[NEEDED]
     w[HANDS + seat] = hand
+    w[NEEDED] = needed
     return found
 
 
@@ -64,8 +72,9 @@ def _second(
     goal: int,
 ) -> int:
     high = w[CHOOSERS] >> seat & 1
-    found = -FAR if high else FAR
     hand = w[HANDS + seat]
+    found, rules = -FAR if high else FAR, forbidding(now, hand, led, best)
+    needed = rules
     cards = legal_cards(now, hand, led, best, lying)
     while cards:
         bit = cards & -cards
@@ -88,8 +97,11 @@ def _second(
         )
         found = max(found, value) if high else min(found, value)
         if (found >= goal) == (high == 1):
+            needed = rules | w[NEEDED]
             break
+        needed |= w[NEEDED]
     w[HANDS + seat] = hand
+    w[NEEDED] = needed
     return found
 
 
@@ -108,8 +120,9 @@ def _third(
     goal: int,
 ) -> int:
     high = w[CHOOSERS] >> seat & 1
-    found = -FAR if high else FAR
     hand = w[HANDS + seat]
+    found, rules = -FAR if high else FAR, forbidding(now, hand, led, best)
+    needed = rules
     cards = legal_cards(now, hand, led, best, lying)
     while cards:
         bit = cards & -cards
@@ -132,8 +145,11 @@ def _third(
         )
         found = max(found, value) if high else min(found, value)
         if (found >= goal) == (high == 1):
+            needed = rules | w[NEEDED]
             break
+        needed |= w[NEEDED]
     w[HANDS + seat] = hand
+    w[NEEDED] = needed
     return found
 
 
@@ -152,8 +168,9 @@ def _fourth(
     goal: int,
 ) -> int:
     high = w[CHOOSERS] >> seat & 1
-    found = -FAR if high else FAR
     hand = w[HANDS + seat]
+    found, rules = -FAR if high else FAR, forbidding(now, hand, led, best)
+    needed = rules
     cards = legal_cards(now, hand, led, best, lying)
     while cards:
         bit = cards & -cards
@@ -161,9 +178,20 @@ def _fourth(
         card = bit.bit_length() - 1
         w[HANDS + seat] = hand ^ bit
         taker = seat if beats(now, card, best) else winner
-        value = _taken(w, later, taker, worth + w[POINTS + card], rest)
+        value = _taken(
+            w,
+            later,
+            to_beat(now, card, best),
+            taker,
+            lying | bit,
+            worth + w[POINTS + card],
+            rest,
+        )
         found = max(found, value) if high else min(found, value)
         if (found >= goal) == (high == 1):
+            needed = rules | w[NEEDED]
             break
+        needed |= w[NEEDED]
     w[HANDS + seat] = hand
+    w[NEEDED] = needed
     return found

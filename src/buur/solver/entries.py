@@ -1,11 +1,15 @@
 """The table of positions, kept where a trick begins.
 
-What a position is worth depends on who holds which cards in order of rank, and on their points. So
-a position stands in the table under its *pattern*: by suit, the owners of its cards from the lowest
-to the highest, whatever the cards. The entry keeps the cards. Where a position meets an entry of
-its own pattern with other cards, any play of the one is a play of the other, card by card, in which
-the same seats take the same tricks; so the count differs by no more than the points by which the
-cards of one exceed those of the other. Most bounds leave so much room.
+A bound of a position is proved by a play, and for few cards of a play does it matter which rank
+they have: most only fall. So an entry says which cards were *needed*: the highest of each suit,
+down to the lowest whose rank decided who took a trick or what might be played. It serves every
+position in which the same seat leads, every seat holds as many cards of each suit, and the needed
+cards belong, from the highest down, to the same seats. There any play of the one is a play of the
+other, card by card, in which the same seats take the same tricks; so the count differs by no more
+than the points by which the cards of one exceed those of the other. Most bounds leave so much room.
+
+Entries of the same lengths stand in one bucket: first all their keys, then all the rest. Within a
+search a bucket is filled from its beginning.
 """
 
 from __future__ import annotations
@@ -21,9 +25,11 @@ from buur.solver.memory import (
     ENTRY,
     EXCESS,
     EXCESS_SUIT,
+    FIXED,
     HANDS,
     LANE,
     LEFT,
+    NEEDED,
     NOTHING,
     SEATS,
     SHAPES,
@@ -33,10 +39,21 @@ from buur.solver.memory import (
 )
 from buur.solver.words import along, relaid
 
-ZERO: Final = 1 << 14
-"""Added to bounds, so that none is negative."""
-LOW: Final = 1 << 15
-_BOUND: Final = LOW - 1
+_ODD: Final = 0
+"""Cards of every other seat, here and below at the places of the shape."""
+_HIGH: Final = 1
+"""Cards of the seats 2 and 3."""
+_THIRD: Final = 2
+"""Cards of the seats 4 and 5."""
+_NEEDED: Final = 3
+_CARDS: Final = 4
+"""The cards themselves, and above them the card that did best."""
+_BOUND: Final = 5
+"""Twice the count, and 1 if it cannot be lower, 0 if it cannot be higher."""
+_FIELDS: Final = ENTRY - 1
+_LENGTHS: Final = (1 << 48) - 1
+_STAMPED: Final = 55
+"""Where the number of a search stands in a key."""
 _MIXING: Final = 0x1F83D9ABFB41BD6B, 0x1BE0CD19137E2179
 
 
@@ -52,36 +69,42 @@ def shape_of(w: Any, left: int) -> int:
 
 
 @register_jitable
-def keys_of(w: Any, leader: int) -> tuple[int, int]:
-    """Return the pattern of a position as two ints; one to one for up to four seats.
-
-    The owner of a card is a number of three bits, the first two of which fill the keys. Where there
-    are five or six seats, the third is mixed in.
-    """
+def owners(w: Any, shape: int) -> tuple[int, int, int]:
+    """Return who holds the cards, one bit of the number of its seat after the other."""
     left = w[LEFT]
-    shape = shape_of(w, left)
     odd = w[HANDS + 1] | w[HANDS + 3] | w[HANDS + 5]
-    odd, high = relaid(odd, left, shape), relaid(w[HANDS + 2] | w[HANDS + 3], left, shape)
-    first = shape | (odd & 0x3FFFFFF) << 36
-    second = high | odd >> 26 << 36 | leader << 46 | w[STAMP] << 49
+    third = 0
     if w[SEATS] > 4:
         third = relaid(w[HANDS + 4] | w[HANDS + 5], left, shape)
-        first ^= times(third, _MIXING[0])
-        second ^= times(third, _MIXING[1])
-    return first, second
+    return relaid(odd, left, shape), relaid(w[HANDS + 2] | w[HANDS + 3], left, shape), third
 
 
 @register_jitable
-def place_of(w: Any, table: Any, first: int, second: int) -> Any:
-    """Return the entries in which a pattern may stand."""
-    mixed = times(first ^ times(second, _MIXING[0]), _MIXING[1])
+def key_of(w: Any, leader: int) -> int:
+    """Return the leader and how many cards of each suit every seat holds, as an int.
+
+    It is one to one for up to four seats; more are mixed in.
+    """
+    lengths = 0
+    for seat in range(w[SEATS]):
+        hand = w[HANDS + seat]
+        three = (hand & SUIT).bit_count()
+        three |= (hand >> 9 & SUIT).bit_count() << 4 | (hand >> 18 & SUIT).bit_count() << 8
+        lengths ^= three << 12 * seat if seat < 4 else times(three + seat, _MIXING[0]) & _LENGTHS
+    return lengths | (w[HANDS].bit_count() | leader << 4) << 48 | w[STAMP] << _STAMPED
+
+
+@register_jitable
+def place_of(w: Any, table: Any, key: int) -> Any:
+    """Return the bucket of a key."""
+    mixed = times(key, _MIXING[1])
     mixed = times(mixed ^ mixed >> 31, _MIXING[0]) >> WORD - w[BITS]
     return along(table, (mixed & ~(WAYS - 1)) * ENTRY)
 
 
 @register_jitable
 def excess(w: Any, cards: int, others: int) -> int:
-    """Return the points by which cards exceed others of the same pattern, one by one."""
+    """Return the points by which cards exceed others of the same lengths, one by one."""
     total = 0
     for suit in range(4):
         one, other = cards >> 9 * suit & SUIT, others >> 9 * suit & SUIT
@@ -91,58 +114,81 @@ def excess(w: Any, cards: int, others: int) -> int:
 
 
 @register_jitable
-def probe(w: Any, place: Any, first: int, second: int, goal: int) -> tuple[int, int]:
-    """Return a value on the same side of the goal as the position's, or NOTHING, and the card that
-    did best in such a position, or -1."""
-    hint, left = -1, w[LEFT]
+def _difference(w: Any, entry: Any, shape: int, low: int) -> int:
+    """Return by how many points a bound of an entry may be wrong for the position."""
+    cards = entry[_CARDS] & ALL
+    odd, high = relaid(entry[_ODD], shape, cards), relaid(entry[_HIGH], shape, cards)
+    third = 0
+    if w[SEATS] > 4:
+        third = relaid(entry[_THIRD], shape, cards)
+    total = 0
+    for seat in range(w[SEATS]):
+        theirs = cards & (odd if seat & 1 else ~odd)
+        theirs &= (high if seat & 2 else ~high) & (third if seat & 4 else ~third)
+        hand = w[HANDS + seat]
+        if theirs != hand:
+            total += excess(w, theirs, hand) if low else excess(w, hand, theirs)
+    return total
+
+
+@register_jitable
+def probe(
+    w: Any, place: Any, key: int, shape: int, odd: int, high: int, third: int, goal: int
+) -> tuple[int, int]:
+    """Return a value on the same side of the goal as the position's, or NOTHING, and a card that
+    did best in a position of the same lengths, or -1."""
+    hint, left, stamp = -1, w[LEFT], w[STAMP]
     for way in range(WAYS):
-        entry = along(place, way * ENTRY)
-        if entry[0] == first and entry[1] == second:
-            cards = entry[2] & ALL
-            low, high = (entry[3] & _BOUND) - ZERO, (entry[3] >> 15) - ZERO
-            if cards == left:
-                hint = entry[2] >> 36
-                if low >= goal:
-                    return low, hint
-                if high < goal:
-                    return high, hint
-                continue
+        if place[way] == key:
+            entry = along(place, WAYS + way * _FIELDS)
             if hint < 0:
-                hint = entry[2] >> 36
-            if low >= goal:
-                found = low - excess(w, cards, left)
-                if found >= goal:
-                    return found, hint
-            if high < goal:
-                found = high + excess(w, left, cards)
-                if found < goal:
-                    return found, hint
+                hint = entry[_CARDS] >> 36
+            low, value = entry[_BOUND] & 1, entry[_BOUND] >> 1
+            differs = (odd ^ entry[_ODD]) | (high ^ entry[_HIGH]) | (third ^ entry[_THIRD])
+            serves = not differs & entry[_NEEDED] and not (left ^ entry[_CARDS]) & w[FIXED]
+            if serves and (value >= goal) == (low == 1):
+                difference = _difference(w, entry, shape, low)
+                value += -difference if low else difference
+                if (value >= goal) == (low == 1):
+                    w[NEEDED] = relaid(entry[_NEEDED], shape, left)
+                    return value, hint
+        elif place[way] >> _STAMPED != stamp:
+            break
     return NOTHING, hint
 
 
 @register_jitable
 def store(
-    w: Any, place: Any, first: int, second: int, value: int, goal: int, card: int, turn: int
+    w: Any,
+    place: Any,
+    key: int,
+    shape: int,
+    odd: int,
+    high: int,
+    third: int,
+    value: int,
+    goal: int,
+    card: int,
+    turn: int,
 ) -> None:
-    """Keep what was found, in the position's own entry or in one that can be spared."""
-    left, chosen = w[LEFT], -1
+    """Keep what was found, in place of what it makes superfluous or of one that can be spared.
+
+    The cards that were needed stand at `NEEDED`.
+    """
+    left, low, stamp = w[LEFT], 1 if value >= goal else 0, w[STAMP]
+    needed, chosen = relaid(w[NEEDED], left, shape), turn & WAYS - 1
     for way in range(WAYS):
-        entry = along(place, way * ENTRY)
-        if entry[0] == first and entry[1] == second and entry[2] & ALL == left:
-            chosen = way
-    if chosen < 0:
-        chosen = turn & WAYS - 1
-        for way in range(WAYS):
-            if along(place, way * ENTRY)[1] >> 49 != w[STAMP]:
+        if place[way] == key:
+            entry = along(place, WAYS + way * _FIELDS)
+            differs = (odd ^ entry[_ODD]) | (high ^ entry[_HIGH]) | (third ^ entry[_THIRD])
+            same = not differs and entry[_CARDS] & ALL == left and entry[_BOUND] & 1 == low
+            if same and not needed & ~entry[_NEEDED]:
                 chosen = way
-        entry = along(place, chosen * ENTRY)
-        entry[0], entry[1] = first, second
-        entry[3] = (LOW - 1) << 15
-    entry = along(place, chosen * ENTRY)
-    low, high = entry[3] & _BOUND, entry[3] >> 15
-    if value >= goal:
-        low = max(low, value + ZERO)
-    else:
-        high = min(high, value + ZERO)
-    entry[2] = left | card << 36
-    entry[3] = low | high << 15
+                break
+        elif place[way] >> _STAMPED != stamp:
+            chosen = way
+            break
+    place[chosen] = key
+    entry = along(place, WAYS + chosen * _FIELDS)
+    entry[_ODD], entry[_HIGH], entry[_THIRD], entry[_NEEDED] = odd, high, third, needed
+    entry[_CARDS], entry[_BOUND] = left | card << 36, value << 1 | low

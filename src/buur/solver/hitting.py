@@ -12,9 +12,10 @@ from buur.kernels.rows import row_of
 from buur.rules.bits import WORD, times
 from buur.rules.legality import NOBODY_LED, legal_cards
 from buur.solver.bounds import last_trick
-from buur.solver.entries import keys_of, place_of
+from buur.solver.entries import shape_of
 from buur.solver.memory import (
     ALL,
+    BITS,
     CHOOSERS,
     HANDS,
     LEFT,
@@ -22,17 +23,49 @@ from buur.solver.memory import (
     POINTS,
     SEATS,
     SLACK,
+    STAMP,
     TRICKS,
-    WAYS,
 )
 from buur.solver.steps import closed, laid, tables_of
-from buur.solver.words import again, along
+from buur.solver.words import again, along, relaid
 
 ZERO: Final = 1 << 14
 """Added to both ends of a range, so that none is negative."""
 ENDS: Final = 16
 """Bits of the upper end."""
-_MIXING: Final = 0x1D8E4E27C47D124F
+_ENTRY: Final = 4
+"""Ints of an entry of the table of positions."""
+_WAYS: Final = 4
+"""Entries in which a position may stand, one after the other."""
+_MIXING: Final = 0x1F83D9ABFB41BD6B, 0x1BE0CD19137E2179, 0x1D8E4E27C47D124F
+
+
+@register_jitable
+def _keys_of(w: Any, leader: int) -> tuple[int, int]:
+    """Return the pattern of a position as two ints; one to one for up to four seats.
+
+    The owner of a card is a number of three bits, the first two of which fill the keys. Where there
+    are five or six seats, the third is mixed in.
+    """
+    left = w[LEFT]
+    shape = shape_of(w, left)
+    odd = w[HANDS + 1] | w[HANDS + 3] | w[HANDS + 5]
+    odd, high = relaid(odd, left, shape), relaid(w[HANDS + 2] | w[HANDS + 3], left, shape)
+    first = shape | (odd & 0x3FFFFFF) << 36
+    second = high | odd >> 26 << 36 | leader << 46 | w[STAMP] << 49
+    if w[SEATS] > 4:
+        third = relaid(w[HANDS + 4] | w[HANDS + 5], left, shape)
+        first ^= times(third, _MIXING[0])
+        second ^= times(third, _MIXING[1])
+    return first, second
+
+
+@register_jitable
+def _place_of(w: Any, table: Any, first: int, second: int) -> Any:
+    """Return the entries in which a pattern may stand."""
+    mixed = times(first ^ times(second, _MIXING[0]), _MIXING[1])
+    mixed = times(mixed ^ mixed >> 31, _MIXING[0]) >> WORD - w[BITS]
+    return along(table, (mixed & ~(_WAYS - 1)) * _ENTRY)
 
 
 @register_jitable
@@ -52,8 +85,8 @@ def _settled(low: int, high: int, rest: int, slack: int) -> int:
 @register_jitable
 def _known(w: Any, place: Any, first: int, second: int) -> int:
     """Return 1 or 0 if the table has the answer, else -1."""
-    for way in range(WAYS):
-        entry = along(place, way * 4)
+    for way in range(_WAYS):
+        entry = along(place, way * _ENTRY)
         if entry[0] == first and entry[1] == second and entry[2] & ALL == w[LEFT]:
             return entry[3]
     return -1
@@ -100,9 +133,9 @@ def hits(
         if trick + 1 == w[TRICKS]:
             count = last_trick(w, tables, seat, rest)
             return 1 if low <= count <= high else 0
-        first, second = keys_of(w, seat)
-        first ^= times(ends, _MIXING) & (1 << WORD) - 1
-        found = _known(w, place_of(w, table, first, second), first, second)
+        first, second = _keys_of(w, seat)
+        first ^= times(ends, _MIXING[2]) & (1 << WORD) - 1
+        found = _known(w, _place_of(w, table, first, second), first, second)
         if found >= 0:
             return found
     seats, hand = w[SEATS], w[HANDS + seat]
@@ -133,7 +166,7 @@ def hits(
         w[HANDS + seat] = hand
         w[LEFT] ^= bit
     if turn == 0:
-        entry = along(place_of(w, table, first, second), (w[NODES] & WAYS - 1) * 4)
+        entry = along(_place_of(w, table, first, second), (w[NODES] & _WAYS - 1) * _ENTRY)
         entry[0], entry[1], entry[2], entry[3] = first, second, w[LEFT], found
     return found
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from numba.extending import register_jitable
 
-from buur.solver.memory import BOTTOM, SUIT, TOP
+from buur.solver.memory import ALL, BOTTOM, SUIT, TOP
 
 _SECOND = TOP | TOP >> 1
 _FOURTH = _SECOND | _SECOND >> 2
+_LOWEST_TWO = BOTTOM | BOTTOM << 1
+_LOWEST_FOUR = _LOWEST_TWO | _LOWEST_TWO << 2
 
 
 @register_jitable
@@ -23,6 +25,15 @@ def shadow(cards: int) -> int:
     cards |= cards >> 2 & ~_SECOND
     cards |= cards >> 4 & ~_FOURTH
     return cards | cards >> 8 & BOTTOM
+
+
+@register_jitable
+def upward(cards: int) -> int:
+    """Return the cards of each suit that do not stand below the lowest of ``cards``."""
+    cards |= cards << 1 & ALL & ~BOTTOM
+    cards |= cards << 2 & ALL & ~_LOWEST_TWO
+    cards |= cards << 4 & ALL & ~_LOWEST_FOUR
+    return cards | cards << 8 & TOP
 
 
 @register_jitable

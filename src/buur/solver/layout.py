@@ -41,8 +41,8 @@ def lay_out(schedule: Sequence[Tables], seats: int, last: int) -> Layout:
     for suit in range(4):
         cards = range(9 * suit, 9 * suit + 9)
         # To see whether king and queen lie, the rule of marriages has to find them at their places.
-        sorts = not _marries(first) or not first.trump_mask >> cards[0] & 1
-        order = sorted(cards, key=lambda card: first.strength[card]) if sorts else cards
+        marries = any(_marries(one) and one.trump_mask >> cards[0] & 1 for one in schedule)
+        order = sorted(cards, key=lambda card: first.strength[card]) if not marries else cards
         for place, card in enumerate(order):
             number[card] = cards[0] + place
     layout = Layout(tuple(number), np.zeros(memory.SIZE, np.int64))
@@ -50,6 +50,10 @@ def lay_out(schedule: Sequence[Tables], seats: int, last: int) -> Layout:
     work[memory.SEATS], work[memory.TRICKS] = seats, len(schedule)
     work[memory.LAST], work[memory.TRICK] = last + first.last, first.trick
     work[memory.KIN] = layout.mask(_kin(schedule))
+    work[memory.SPECIAL] = layout.mask(_special(schedule))
+    changing = sum(0x1FF << 9 * suit for suit in range(4) if not _is_plain(schedule, suit))
+    work[memory.FIXED] = work[memory.SPECIAL] | changing
+    work[memory.RANKED] = all(later == first for later in schedule) and not changing
     _write_points(layout, first.points)
     for trick in range(len(schedule)):
         _write_mode(layout, schedule, trick)

@@ -40,7 +40,15 @@ STAMP: Final = 17
 """Tells the entries of this search from older ones."""
 WORTHS: Final = 18
 """How many different points above 0 there are."""
-POINTS: Final = 20
+NEEDED: Final = 19
+"""The cards whose rank the last result rests on (`entries`); of each suit the lowest tells."""
+FIXED: Final = 20
+"""Cards that positions have to have in common, to be alike."""
+SPECIAL: Final = 21
+"""Cards that need not be played when they are alone in their suit."""
+RANKED: Final = 22
+"""Whether the cards of each suit are of the same order in every trick, and sorted by it."""
+POINTS: Final = 24
 """By card."""
 WORTH: Final = POINTS + 36
 """Those points, the highest first, and after each the set of the cards that count as much."""
@@ -63,11 +71,11 @@ the second, one by one, where they do; eight to an int."""
 EXCESS_SUIT: Final = LANE * LANE // 8
 SIZE: Final = EXCESS + 4 * EXCESS_SUIT
 
-ENTRY: Final = 4
+ENTRY: Final = 7
 """Ints of an entry of the table of positions."""
-WAYS: Final = 4
-"""Entries in which a position may stand, one after the other."""
-STAMPS: Final = 1 << 13
+WAYS: Final = 32
+"""Entries of a bucket, in which a position may stand."""
+STAMPS: Final = 1 << 8
 """Searches before the table has to be wiped."""
 
 BOTTOM: Final = 0x8040201

@@ -2,7 +2,11 @@
 
 A position between two cards is a few ints; hands and tables lie in the row ``w`` (`memory`). Every
 value that comes back is a bound: at least the goal and not above the true count, or below the goal
-and not under it.
+and not under it. Beside it, at `NEEDED`, lie the cards by whose rank it was proved (`entries`): of
+the one card that settles a position, or of all that fail.
+
+`search` is long because what it does between two cards can be parted from it, but not the loop: a
+function that calls the one that called it is nothing that numba compiles (`words.again`).
 """
 
 from __future__ import annotations
@@ -19,8 +23,8 @@ from buur.kernels.rows import row_of
 from buur.rules.legality import NOBODY_LED, legal_cards
 from buur.solver.bounds import certain, last_trick, points_of
 from buur.solver.ending import FAR, two_tricks
-from buur.solver.entries import keys_of, place_of, probe, store
-from buur.solver.lanes import neighbours
+from buur.solver.entries import key_of, owners, place_of, probe, shape_of, store
+from buur.solver.lanes import neighbours, suit_set, upward
 from buur.solver.memory import (
     ALL,
     CHOOSERS,
@@ -33,16 +37,20 @@ from buur.solver.memory import (
     MODES,
     MOVE,
     MOVES,
+    NEEDED,
     NODES,
     NOTHING,
     POINTS,
+    RANKED,
     SEATS,
     SLACK,
+    SPECIAL,
+    TAKERS,
     TRICK,
     TRICKS,
 )
 from buur.solver.ordering import bring_best, candidates, learn
-from buur.solver.steps import closed, laid, tables_of
+from buur.solver.steps import closed, decisive, forbidding, laid, tables_of
 from buur.solver.words import again
 
 CASHES: Final = MODE - 1
@@ -55,6 +63,7 @@ STRIDE: Final = 4
 def _settled(w: Any, tables: Tables, trick: int, seat: int, rest: int, goal: int) -> int:
     """Return a value of the position before a trick if it can be had without a search."""
     slack, tricks = w[SLACK], w[TRICKS] - trick
+    w[NEEDED] = 0
     if goal <= -slack:
         return -slack
     if goal > rest + slack:
@@ -69,16 +78,18 @@ def _settled(w: Any, tables: Tables, trick: int, seat: int, rest: int, goal: int
 
 
 @register_jitable
-def _drop_kin(
-    w: Any, at: int, tried: int, count: int, hand: int, best: int, turn: int, room: int
+def _drop_alike(
+    w: Any, at: int, tried: int, count: int, hand: int, best: int, turn: int, room: int, kept: int
 ) -> tuple[int, int]:
     """Leave out cards that cannot do better than the one that has just failed.
 
-    Cards of a hand between which nobody holds another can change places in any play: the count then
-    changes by no more than the difference of their points.
+    Cards of a hand between which nobody holds another can change places in any play, and so can
+    cards of a suit that stand below all that were needed: the count then changes by no more than
+    the difference of their points. Where the trick is full, it changes one way only.
 
     Args:
-        w: the memory.
+        w: the memory; the cards that were needed stand at `NEEDED`, and those that are needed to
+            leave out others are added there.
         at: where the cards to try stand.
         tried: index of the card that failed.
         count: how many cards there are.
@@ -86,6 +97,7 @@ def _drop_kin(
         best: the card to be beaten, which still stands between others.
         turn: in the trick.
         room: points that were missing.
+        kept: 1 if the trick went to those who play this card, 0 if to the others, 2 if it is open.
 
     Returns:
         How many cards are left, and the largest difference among those left out.
@@ -95,13 +107,21 @@ def _drop_kin(
         return count, 0
     others = w[LEFT] & ~hand | (1 << best if turn else 0)
     kin = neighbours(card, ALL & ~others & (~hand | w[KIN])) & hand
+    needed = upward(w[NEEDED])
+    below = suit_set(card) & ~needed & w[KIN] if w[RANKED] else 0
+    if not below >> card & 1:
+        below = 0
     largest = 0
     other = tried + 1
     while other < count:
         one = w[at + other] & 63
-        difference = abs(w[POINTS + one] - w[POINTS + card])
-        if kin >> one & 1 and difference < room:
-            largest = max(largest, difference)
+        more = w[POINTS + one] - w[POINTS + card]
+        more = abs(more) if kept == 2 else max(more if kept else -more, 0)
+        if (kin | below) >> one & 1 and more < room:
+            both = 1 << one | 1 << card
+            if both & needed:
+                w[NEEDED] |= both
+            largest = max(largest, more)
             count -= 1
             w[at + other] = w[at + count]
         else:
@@ -141,13 +161,15 @@ def search(
         goal: to be reached by the choosers.
     """
     tables = tables_of(w, trick)
-    first, second, hint = 0, 0, -1
+    key, shape, hint = 0, 0, -1
+    odd, many, third = 0, 0, 0
     if turn == 0:
         found = _settled(w, tables, trick, seat, rest, goal)
         if found != NOTHING:
             return found
-        first, second = keys_of(w, seat)
-        found, hint = probe(w, place_of(w, table, first, second), first, second, goal)
+        key, shape = key_of(w, seat), shape_of(w, w[LEFT])
+        odd, many, third = owners(w, shape)
+        found, hint = probe(w, place_of(w, table, key), key, shape, odd, many, third, goal)
         if found != NOTHING:
             return found
     seats, hand = w[SEATS], w[HANDS + seat]
@@ -157,7 +179,9 @@ def search(
     count = candidates(w, tables, at, turn, seat, best, known, winner, legal, hint)
     following = seat + 1 if seat + 1 < seats else 0
     high = w[CHOOSERS] >> seat & 1 == 1
-    found, kept, tried = -FAR if high else FAR, 0, 0
+    found, chosen, tried = -FAR if high else FAR, 0, 0
+    rules = forbidding(tables, hand, led, best) if turn else 0
+    needed = rules
     while tried < count:
         card = bring_best(w, at, tried, count)
         bit = 1 << card
@@ -172,25 +196,33 @@ def search(
             )
         else:
             value, left = closed(w, trick, taker, gain, rest)
+            w[NEEDED] = 0
             if trick + 1 < w[TRICKS]:
                 goal_left = goal - value
                 value += again(
                     w, table, trick + 1, 0, taker, NOBODY_LED, 0, 0, 0, 0, left, goal_left
                 )
+            w[NEEDED] |= decisive(highest, lies)
         w[HANDS + seat] = hand
         w[LEFT] ^= bit
         if (high and value > found) or (not high and value < found):
-            found, kept = value, card
+            found, chosen = value, card
         if (value >= goal) == high:
             learn(w, at, trick, turn, known, tried)
+            needed = rules | w[NEEDED]
             break
         room = goal - value if high else value - goal + 1
-        count, more = _drop_kin(w, at, tried, count, hand, best, turn, room)
+        kept = 2 if turn + 1 < seats else 1 - (w[TAKERS] >> taker & 1 ^ w[CHOOSERS] >> seat & 1)
+        count, more = _drop_alike(w, at, tried, count, hand, best, turn, room, kept)
         found = max(found, value + more) if high else min(found, value - more)
+        needed |= w[NEEDED]
         tried += 1
     if turn == 0:
-        place = place_of(w, table, first, second)
-        store(w, place, first, second, found, goal, kept, w[NODES])
+        needed = upward(needed) & w[LEFT] | w[LEFT] & w[SPECIAL] if w[RANKED] else w[LEFT]
+    w[NEEDED] = needed
+    if turn == 0:
+        place, step = place_of(w, table, key), w[NODES]
+        store(w, place, key, shape, odd, many, third, found, goal, chosen, step)
     return found
 
 

@@ -27,7 +27,7 @@ Aim = Literal["most", "fewest"]
 MATCH: Final = 100
 NOT_LEGAL: Final = -(1 << 15)
 """In arrays of results by card: this one may not be played."""
-_BITS: Final = (10, 10, 10, 11, 12, 14, 16, 18, 19, 20)
+_BITS: Final = (10, 10, 10, 11, 12, 14, 16, 17, 18, 19)
 """Binary logarithm of the entries that a search of so many tricks may fill."""
 _TEAMS: Final = {2: (0, 1), 4: (0, 1, 0, 1), 6: (0, 1, 0, 1, 0, 1)}
 _TRICKS_ONLY: Final = Worth(trick=1)
@@ -277,7 +277,7 @@ class Solver:
         schedule = self._tables(first, policy)
         layout = self._layout(first, policy, self.last if last is None else last)
         side = self.sides[position.seat] if mine is None else mine
-        work, entries = self._ready(layout, position, side)
+        work, entries = self._ready(layout, position, side, mine is not None)
         trick = self.tricks - position.tricks
         tables = schedule[trick]
         led, best, winner, lying, worth = open_trick(
@@ -288,20 +288,19 @@ class Solver:
         places = (trick, len(position.trick), position.seat, led, best, winner, lies, worth)
         return work, entries, np.array(places, np.int64), layout
 
-    def _ready(self, layout: Layout, position: Position, mine: int) -> tuple[Ints, Ints]:
+    def _ready(
+        self, layout: Layout, position: Position, mine: int, hits: bool
+    ) -> tuple[Ints, Ints]:
         """Return this thread's memory, filled in for a position, and its table."""
         own = self._own
         if not hasattr(own, "works"):
-            own.works, own.entries, own.stamp = {}, np.zeros((1, 0), np.int64), 0
+            own.works, own.entries = {}, np.zeros((1, 0), np.int64)
+            own.stamp, own.used, own.hits = 0, 0, hits
         work = own.works.get(layout)
         if work is None:
             work = own.works[layout] = layout.work.reshape(1, -1).copy()
         bits = _BITS[min(position.tricks, len(_BITS) - 1)]
-        if own.entries.shape[1] < memory.ENTRY << bits:
-            own.entries, own.stamp = np.zeros((1, memory.ENTRY << bits), np.int64), 0
-        own.stamp += 1
-        if own.stamp == memory.STAMPS:
-            own.entries[:], own.stamp = 0, 1
+        self._renew(memory.ENTRY << bits, hits)
         search.forget(work)
         row = work[0]
         row[memory.BITS], row[memory.STAMP], row[memory.NODES] = bits, own.stamp, 0
@@ -310,6 +309,18 @@ class Solver:
         row[memory.LEFT] = sum(row[memory.HANDS : memory.HANDS + self.seats])
         self._take_sides(row, mine)
         return work, own.entries
+
+    def _renew(self, size: int, hits: bool) -> None:
+        """Make this thread's table ready for another search, wiping only what was in use."""
+        own = self._own
+        if own.entries.shape[1] < size:
+            own.entries, own.stamp, own.used = np.zeros((1, size), np.int64), 0, 0
+        own.stamp += 1
+        # The two searches lay out their entries in different ways.
+        if own.stamp == memory.STAMPS or own.hits != hits:
+            own.entries[0, : own.used] = 0
+            own.stamp, own.used, own.hits = 1, 0, hits
+        own.used = max(own.used, size)
 
     def _take_sides(self, row: Ints, mine: int) -> None:
         ours = sum(1 << seat for seat in range(self.seats) if self.sides[seat] == mine)

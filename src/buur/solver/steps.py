@@ -9,6 +9,7 @@ from numba.extending import register_jitable
 from buur.contracts import Tables
 from buur.kernels import shared as shared
 from buur.rules.tricks import beats, to_beat
+from buur.solver.lanes import suit_set
 from buur.solver.memory import LAST, MODE, MODES, POINTS, TAKERS, TRICK, TRICKS
 from buur.solver.words import along
 
@@ -50,3 +51,16 @@ def closed(w: Any, trick: int, taker: int, worth: int, rest: int) -> tuple[int, 
     if trick + 1 == w[TRICKS]:
         worth += w[LAST]
     return (worth if w[TAKERS] >> taker & 1 else 0), rest - worth
+
+
+@register_jitable
+def decisive(best: int, lying: int) -> int:
+    """Return the card that takes a full trick if it had to be higher than others for that."""
+    bit = 1 << best
+    return bit if lying & suit_set(best) & ~bit else 0
+
+
+@register_jitable
+def forbidding(tables: Tables, hand: int, led: int, best: int) -> int:
+    """Return the trump that a trick was ruffed with, where the rules compare a hand with it."""
+    return 1 << best if led != best // 9 and hand & tables.trump_mask else 0

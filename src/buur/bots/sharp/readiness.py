@@ -8,6 +8,8 @@ import sys
 import threading
 from typing import Final
 
+from buur.bots.beliefs.places import Places, table_of
+from buur.bots.beliefs.worlds import listed
 from buur.bots.budget import Budget
 from buur.bots.sharp.thinking import Mind, prepared, think
 from buur.play.start import start
@@ -16,9 +18,14 @@ _CODE: Final = "from buur.bots.sharp.readiness import compile_search; compile_se
 
 
 def compile_search() -> None:
-    """Compile the kernels of the search, or load what was compiled before, by a small search."""
+    """Compile the kernels of the search, or load what was compiled before, by a small search.
+
+    It is the second card's, so that there is one that somebody else has laid.
+    """
+    listed(table_of(Places(known=(0,), cards=(), may=(0,), room=(0,))))
     dice = random.Random(1)
     state = start("chibre").deal_cards(dice.random).choose("trump:S")
+    state = state.play(next(iter(state.legal.cards)))
     view = state.view(state.waiting[0])
     if view.state.deal is not None:
         search = prepared(view, view.state.deal, 0, Mind(worlds=4), 4)

@@ -1,6 +1,6 @@
 """Fit the habits of the sharp player to the cards that another one plays.
 
-``.venv/bin/python -m tools.fit_habits --out src/buur/bots/sharp/manners.py`` plays parties of
+``.venv/bin/python -m tools.fit_habits --out src/buur/bots/habits/manners.py`` plays parties of
 steady players, looks at every card that was chosen among several, and finds the weights that make
 these choices likeliest. ``--bot`` takes those of another bot.
 """
@@ -15,8 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from buur.bots import bot
-from buur.bots.sharp.habits import CONTEXTS, LIMIT, TRAITS, UNIT
-from buur.bots.sharp.watching import seen_by
+from buur.bots.habits.watching import seen_by
+from buur.bots.habits.wishes import CONTEXTS, LIMIT, TRAITS, UNIT
 from buur.bots.steady.situation import situation
 from buur.contracts import OPEN
 from buur.play.events import Played

@@ -6,10 +6,13 @@ import pytest
 
 from buur.bots import bot
 from buur.bots.steady.memory import Memory, remember
-from buur.cards import PACK, CardSet, cards_code, parse_cards
+from buur.cards import PACK, SUIT_SETS, CardSet, cards_code, mask_of, parse_cards
+from buur.contracts import OPEN
 from buur.play.deal import Deal
+from buur.play.events import Played
 from buur.play.state import State
 from buur.play.views import View
+from buur.seats import Seat
 from buur.variants.registry import variant
 from tests.bots.parties import events_of
 from tests.bots.position import Position, view_of
@@ -93,6 +96,43 @@ def test_what_is_known_is_true_in_every_partie(name: str) -> None:
         if state.phase == "play" and state.deal is not None:
             for seat in range(4):
                 _check_memory(state, state.deal, seat)
+
+
+def test_who_makes_trumps_in_molotow_has_none_of_the_suit_led() -> None:
+    seen = 0
+    for state, event in events_of(
+        variant("molotow"), [bot("random", seat) for seat in range(4)], 8
+    ):
+        deal = state.deal
+        if deal is None or deal.contract != OPEN or not isinstance(event, Played) or not deal.lying:
+            continue
+        if event.card // 9 != deal.led:
+            after = state.do(event)
+            assert after.deal is not None
+            seat = (event.seat + 1) % 4
+            memory = remember(after.view(Seat(seat)), after.deal, seat)
+            assert not memory.could[event.seat] & SUIT_SETS[deal.led]
+            seen += 1
+    assert seen > 3
+
+
+def test_called_cards_are_known_in_mise() -> None:
+    seen = 0
+    for state, _ in events_of(variant("mise-5"), [bot("random", seat) for seat in range(5)], 5):
+        deal = state.deal
+        if state.phase != "play" or deal is None or not deal.called:
+            continue
+        king, partner, called = deal.declarer, deal.partner, deal.called[-1]
+        assert king is not None
+        assert partner is not None
+        seat = next(seat for seat in range(5) if seat not in (king, partner))
+        memory = remember(state.view(Seat(seat)), deal, seat)
+        assert not memory.could[king] & mask_of(deal.called)
+        assert not memory.could[seat] >> called & 1
+        if deal.hands[partner] >> called & 1:
+            assert memory.sure[partner] >> called & 1
+            seen += 1
+    assert seen
 
 
 def _check_memory(state: State, deal: Deal, seat: int) -> None:

@@ -13,7 +13,7 @@ import pytest
 
 import buur
 from buur import cards, contracts
-from buur.kernels import cache, play_out, playout, positions, random_deals, rows, shared
+from buur.kernels import cache, hidden, play_out, playout, positions, random_deals, rows, shared
 from buur.kernels.game import Game, make_game
 from buur.kernels.moments import Positions
 from buur.kernels.prepare import KERNELS, prepare, prepare_beside
@@ -83,7 +83,7 @@ def test_the_digest_covers_what_is_compiled(tmp_path: Path, name: str) -> None:
 def test_every_function_that_kernels_compile_is_covered() -> None:
     """The rules, what they call, and the tables whose constants they use."""
     covered = {path.resolve() for path in cache.sources(PACKAGE)}
-    used = [*shared.MODULES, cards, contracts, bits, playout, positions, rows]
+    used = [*shared.MODULES, cards, contracts, bits, hidden, playout, positions, rows]
     assert {Path(module.__file__ or "").resolve() for module in used} <= covered
     assert {legal_cards, to_beat, word} <= {
         function for module in shared.MODULES for function in shared.functions(module)
@@ -148,7 +148,7 @@ def test_everything_is_prepared_and_nothing_compiled_twice() -> None:
     play_out(game, Positions(hands=hands & ~np.int64(1), lying=[0], points=np.int8(3)))
     kernels = [
         value
-        for module in (playout, positions)
+        for module in (hidden, playout, positions)
         for value in vars(module).values()
         if hasattr(value, "signatures") and value.__module__ == module.__name__
     ]

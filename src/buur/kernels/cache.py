@@ -30,6 +30,8 @@ SHARED: Final = (
     "rules",
     "kernels",
     "solver",
+    "bots/beliefs",
+    "bots/habits",
     "bots/sharp",
     "envs/stepping.py",
 )

@@ -16,6 +16,7 @@ from buur.rules.playout import LAST_TRICK, share_of
 from buur.variants.model import Variant
 
 Ints = NDArray[np.int64]
+Floats = NDArray[np.float64]
 
 
 class Schedule(NamedTuple):

@@ -9,7 +9,7 @@ from typing import Final
 
 import numpy as np
 
-from buur.kernels import cache, playout, positions
+from buur.kernels import cache, hidden, playout, positions
 from buur.kernels.batch import random_deals
 from buur.kernels.game import Game, make_game
 
@@ -70,6 +70,21 @@ def _to_beat(game: Game) -> None:
     positions.cards_to_beat(game.schedule, 0, *ints)
 
 
+def _ways(_game: Game) -> None:
+    one = np.ones(1, np.int64)
+    hidden.count_ways(np.ones((1, 1)), one, one, np.ones(2))
+
+
+def _drawn(_game: Game) -> None:
+    one, hands = np.ones(1, np.int64), np.zeros((1, 1), np.int64)
+    hidden.draw_deals(np.ones((1, 1)), one, one, np.ones(2), one, one, hands)
+
+
+def _listed(_game: Game) -> None:
+    one, hands = np.ones(1, np.int64), np.zeros((1, 1), np.int64)
+    hidden.list_deals(np.ones((1, 1)), one, one, np.ones(2), one, hands)
+
+
 KERNELS: Final[tuple[Callable[[Game], None], ...]] = (
     _keys,
     _turns,
@@ -77,5 +92,8 @@ KERNELS: Final[tuple[Callable[[Game], None], ...]] = (
     _deals,
     _legal,
     _to_beat,
+    _ways,
+    _drawn,
+    _listed,
 )
 """Calls that need each kernel once, with arguments of the types of every other call."""

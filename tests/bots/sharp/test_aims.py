@@ -34,6 +34,10 @@ RULES = {
     "pandur": "nothing but the worth of a bid",
     "estimation": "as near as can be to a prediction",
     "stich-differenzler": "the same by tricks",
+    "molotow": "strokes for the fewest and the most points",
+    "mittlere": "noughts for who is between",
+    "pomme": "putzes and pommes",
+    "pomme-2": "the same for two",
 }
 
 
@@ -50,11 +54,12 @@ def test_aims_are_what_is_written(name: str) -> None:
         aims: Aims | None = None
         while len(table.state.history) < 5 and (event := table.next_event()) is not None:
             state, deal = table.state, table.state.deal
-            if deal is not None and state.phase == "play" and not deal.tricks and not deal.lying:
+            if deal is not None and state.phase == "play" and aims is None:
                 aims = _aims(state, deal)
             if isinstance(event, Counted) and aims and deal and not deal.solder:
-                assert _valued(aims, state, deal) == pytest.approx(_written(state, deal), abs=0.8)
+                assert _valued(aims, state, deal) == pytest.approx(_written(state, deal), abs=0.9)
                 compared += 1
+            aims = None if isinstance(event, Counted) else aims
             table.do(event)
     assert compared >= 3
 

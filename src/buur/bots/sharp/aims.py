@@ -24,6 +24,7 @@ from buur.play.state import State
 from buur.play.views import View
 from buur.play.worth import all_points, last_bonus
 from buur.play.writing import EXACT_BONUS
+from buur.rules.ranks import extreme, middle, putze
 from buur.scoring import MATCH_BONUS, raw_points
 
 Floats = NDArray[np.float64]
@@ -34,6 +35,14 @@ NEVER: Final = 1 << 40
 """More points than there are."""
 PARTIE: Final = 150.0
 """What it is worth in points to win the partie in this deal, or to keep the others from it."""
+
+
+POINTS: Final = 0
+EXTREMES: Final = 1
+MIDDLE: Final = 2
+PUTZES: Final = 3
+TRIFLE: Final = 1000.0
+"""By how many points a rank is worth more than the points that it is made with."""
 
 
 class Aims(NamedTuple):
@@ -53,6 +62,13 @@ class Aims(NamedTuple):
     """By side, points with which it wins the partie."""
     by_points: int
     """Points that stand for all tricks, where those and not the tricks are looked at."""
+    ranking: int
+    """How ranks are written: one of `POINTS`, `EXTREMES`, `MIDDLE`, `PUTZES`."""
+    below: int
+    """With fewer points there is a pomme."""
+    putzes: int
+    pommes: int
+    """See `buur.rules.ranks.putze`."""
     prize: float
     """What that is worth."""
     spread: float
@@ -80,6 +96,11 @@ def valued(
         results[side] = aims.values[side, max(0, min(2 * ROOM, at))]
         if tricks[side] > 0:
             results[side] += aims.dues[side]
+    if aims.ranking != POINTS:
+        for side in range(sides):
+            points[side] -= aims.shifts[world, side]
+        for side in range(sides):
+            results[side] += ranked(aims, points, tricks, sides, side)
     for taker in range(sides):
         swept = tricks[taker] == all_tricks
         if aims.by_points < NEVER:
@@ -94,6 +115,16 @@ def valued(
         whole += results[side]
     for side in range(sides):
         results[side] -= (whole - results[side]) / max(1, sides - 1)
+
+
+@register_jitable
+def ranked(aims: Aims, points: Any, tricks: Any, sides: int, side: int) -> int:
+    """Return what its rank brings to a side."""
+    if aims.ranking == EXTREMES:
+        return extreme(points, sides, side)
+    if aims.ranking == MIDDLE:
+        return middle(points, tricks, sides, side)
+    return putze(points, sides, side, aims.below, aims.putzes, aims.pommes)
 
 
 def aims_of(view: View, deal: Deal, worlds: Ints) -> Aims | None:
@@ -131,6 +162,7 @@ class _Sheet:
         self.sweeps = np.zeros((count, count))
         self.needs = np.full(count, NEVER)
         self.by_points = NEVER
+        self.ranking = POINTS
         for said in view.described:
             if deal.sides[said.seat] == deal.pending_melds:
                 self.dues[self.sides[deal.pending_melds]] += deal.multiplier * said.points
@@ -138,6 +170,7 @@ class _Sheet:
     def aims(self, prize: float = 0.0) -> Aims:
         """Return the arrays as they stand."""
         low, high = ROOM, ROOM + abs(self.whole) + 1
+        rules = self.state.variant.putze
         spread = max(float(np.ptp(self.values[:, low:high])) / 6.0, 0.05)
         return Aims(
             self.values,
@@ -147,6 +180,10 @@ class _Sheet:
             self.sweeps,
             self.needs,
             self.by_points,
+            self.ranking,
+            rules.pomme_below,
+            rules.putzes,
+            int(rules.all_below == "pommes"),
             prize,
             spread,
         )
@@ -298,6 +335,36 @@ def _difference(view: View, deal: Deal, worlds: Ints) -> Aims:
     return sheet.aims()
 
 
+def _extremes(view: View, deal: Deal, worlds: Ints) -> Aims:
+    """A stroke for the fewest points, and for the most below a hundred."""
+    return _ranks(_Sheet(view, deal, worlds), EXTREMES)
+
+
+def _middle(view: View, deal: Deal, worlds: Ints) -> Aims:
+    """Whoever is between pays the others."""
+    return _ranks(_Sheet(view, deal, worlds), MIDDLE)
+
+
+def _putzes(view: View, deal: Deal, worlds: Ints) -> Aims:
+    """The best of a deal mark putzes, who has too little has a pomme; melds count."""
+    sheet = _Sheet(view, deal, worlds)
+    for side, number in sheet.sides.items():
+        extra = sum(
+            credit.raw
+            for credit in deal.credits
+            if credit.team == side and credit.kind not in ("cards", "last_trick")
+        )
+        sheet.shifts[:, number] = -extra
+    sheet.values[:] = sheet.points / TRIFLE
+    return _ranks(sheet, PUTZES)
+
+
+def _ranks(sheet: _Sheet, ranking: int) -> Aims:
+    """Return aims of a deal whose ranks are written; habit would rather have points."""
+    sheet.ranking = ranking
+    return sheet.aims()._replace(spread=1.0)
+
+
 def _laid(deal: Deal) -> list[int]:
     """Return the cards that each seat has laid."""
     laid = [0] * len(deal.sides)
@@ -314,5 +381,8 @@ WRITTEN: Final[dict[str, Callable[[View, Deal, Ints], Aims | None]]] = {
     "bid": _bid,
     "worth": _solo,
     "difference": _difference,
+    "extremes": _extremes,
+    "middle": _middle,
+    "putzes": _putzes,
 }
 """The aims by the rule set's way of writing."""

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
-import numpy as np
-
-from buur.bots.steady.scale import scale_of
+from buur.bots.habits.sight import felt_of, role_of, row
 from buur.cards import PACK_SIZE, suit_of
 from buur.kernels.game import Ints
 from buur.kernels.packing import players_of
@@ -43,19 +40,6 @@ def side_numbers(deal: Deal) -> dict[int, int]:
     return {side: number for number, side in enumerate(sides)}
 
 
-def role_of(deal: Deal, seat: int) -> int:
-    """Return 1 where the side of a seat chose the contract, -1 where another did, else 0."""
-    if deal.chooser is None:
-        return 0
-    return 1 if deal.sides[deal.chooser] == deal.sides[seat] else -1
-
-
-def felt_of(variant: Variant, deal: Deal) -> Ints:
-    """Return points by card of the usual size, then those of any trick, as one row."""
-    tables = scale_of(variant, deal).schedule[len(deal.tricks)]
-    return row([*tables.points, tables.trick])
-
-
 def made_by_side(deal: Deal) -> list[int]:
     """Return the points of the tricks of each side, without the bonus of the last."""
     numbers = side_numbers(deal)
@@ -89,8 +73,3 @@ def start_of(variant: Variant, deal: Deal) -> Start:
         points=row(made_by_side(deal)),
         tricks=row(taken_by_side(deal)),
     )
-
-
-def row(values: Sequence[int]) -> Ints:
-    """Return numbers as the one row of an array."""
-    return np.array(values, np.int64).reshape(1, -1)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from typing import Final
 
 from buur.bots.budget import Budget
 from buur.bots.sharp.readiness import READINESS
@@ -13,11 +12,6 @@ from buur.bots.steady import Steady
 from buur.cards import Card
 from buur.play.events import Act
 from buur.play.views import View
-
-ROUNDS: Final = 4000
-"""Of the search for a card, where no budget is given."""
-WORLDS: Final = 300
-MANNER: Final = Manner(habit=2.0, doubt=0.3)
 
 
 class Sharp:
@@ -31,12 +25,17 @@ class Sharp:
     """
 
     name = "sharp"
+    rounds: int = 4000
+    """Of the search for a card, where no budget is given."""
+    worlds: int = 300
+    """Ways the hidden cards may lie that are looked at."""
+    manner: Manner = Manner(habit=2.0, doubt=0.3)
 
     def __init__(
         self, seed: int | None = None, budget: Budget | None = None, *, waits: bool = True
     ) -> None:
         self.seed = secrets.randbits(32) if seed is None else seed
-        self.budget = budget or Budget(rounds=ROUNDS)
+        self.budget = budget or Budget(rounds=self.rounds)
         self.waits = waits
         self._steady = Steady(self.seed)
 
@@ -54,7 +53,7 @@ class Sharp:
         deal, most = view.state.deal, self.budget.rounds
         if deal is None:
             return None
-        search = prepared(view, deal, self.seed, WORLDS, MANNER, most or MOST_NODES)
+        search = prepared(view, deal, self.seed, self.worlds, self.manner, most or MOST_NODES)
         if search is None:
             return None
         think(search, self.budget)

@@ -8,12 +8,12 @@ from typing import Final
 
 import numpy as np
 
+from buur.bots.beliefs import Worlds, imagine
 from buur.bots.budget import Budget
+from buur.bots.habits.wishes import habits
 from buur.bots.sharp.aims import Aims, aims_of
-from buur.bots.sharp.habits import habits
 from buur.bots.sharp.moment import Start, start_of
 from buur.bots.sharp.tree import ROWS, WORDS, Manner, Tree, grow
-from buur.bots.sharp.worlds import Worlds, imagine
 from buur.cards import Card
 from buur.contracts import OPEN
 from buur.kernels.game import Game, Ints
@@ -25,6 +25,8 @@ from buur.rules.chance import deal_key, word
 BATCH: Final = 500
 """Rounds between two looks at the clock."""
 MOST_NODES: Final = 1 << 17
+LEAST_PICKS: Final = 256
+"""Rounds after which few worlds are taken again."""
 UNBOUND: Final = 1 << 40
 """More rounds than anybody waits for."""
 
@@ -122,7 +124,7 @@ def prepared(
 
 def _picks(worlds: Worlds, seed: int) -> Ints:
     """Return worlds in a random order, each as often as it is likely."""
-    count = 2 * len(worlds.weights)
+    count = max(LEAST_PICKS, 2 * len(worlds.weights))
     heights = np.cumsum(worlds.weights)
     at = (np.arange(count) + 0.5) / count * heights[-1]
     found = np.minimum(np.searchsorted(heights, at), len(heights) - 1)

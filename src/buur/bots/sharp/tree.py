@@ -16,8 +16,8 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from buur.bots.habits.wishes import Habits, follow_traits, lead_traits, share
 from buur.bots.sharp.aims import Aims, valued
-from buur.bots.sharp.habits import Habits, follow_traits, lead_traits, share
 from buur.bots.sharp.moment import Start
 from buur.cards import PACK_SIZE
 from buur.kernels.cache import kernel

@@ -75,14 +75,14 @@ def chance(rules: Variant, hand: CardSet, rung: Rung, contract: Contract) -> flo
     """Return how likely a bid is made in a contract."""
     apart = holds_cards_back(rules)
     if contract.misere:
-        return _logistic(_misere(hand, contract.suit) + apart * APART_MISERE)
+        return _logistic(misere_logit(hand, contract.suit) + apart * APART_MISERE)
     if rung.goal == "all_points":
         expected = points_alone(hand, contract.suit) + _extras(rules, hand, contract.suit)
         return _normal((expected - rung.points) / SPREAD)
     if takes_all(hand, contract.suit):
         return 1.0
     if contract.suit is None:
-        return _logistic(_pandur(hand) + apart * APART_PANDUR)
+        return _logistic(pandur_logit(hand) + apart * APART_PANDUR)
     return _normal((tricks_alone(hand, contract.suit) - 7.5) / TRICKS_SPREAD)
 
 
@@ -154,7 +154,7 @@ trick. From 96 deals of two players each, in which a misère that was thought as
 made a quarter of the time, a pandur 71 times in a hundred."""
 
 
-def _pandur(hand: int) -> float:
+def pandur_logit(hand: int) -> float:
     """Return the logit of taking every trick without trumps."""
     suits = [_suit(hand, suit) for suit in range(4)]
     runs = sum(_run_down(ranks) for ranks in suits)
@@ -163,7 +163,7 @@ def _pandur(hand: int) -> float:
     return total + sum(_sum(ranks, PANDUR) for ranks in suits)
 
 
-def _misere(hand: int, trump: Suit | None) -> float:
+def misere_logit(hand: int, trump: Suit | None) -> float:
     """Return the logit of taking no trick."""
     suits = [_suit(hand, suit) for suit in range(4)]
     if trump is None:
@@ -180,7 +180,7 @@ def _misere(hand: int, trump: Suit | None) -> float:
 def _run_down(ranks: int) -> int:
     """Return how many cards of a suit follow one another from the ace down."""
     run = 0
-    while ranks >> 8 - run & 1:
+    while run < 9 and ranks >> 8 - run & 1:
         run += 1
     return run
 

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from buur.cards import PACK_SIZE, CardSet, cards_in
+from buur.cards import PACK_SIZE, SUIT_SETS, CardSet, cards_in, mask_of
 from buur.contracts import Tables
 from buur.melds import Meld, melds_in
 from buur.play.deal import Deal
+from buur.play.leading import opens_with_trump
 from buur.play.stoeck import stoeck_pair
 from buur.play.views import Description, View
 from buur.rules.legality import legal_cards
@@ -40,9 +41,8 @@ def remember(view: View, deal: Deal, seat: int) -> Memory:
     away = unseen.bit_count() - sum(view.counts) + view.counts[seat]
     could = [unseen if count else 0 for count in view.counts]
     could[seat] = hand
-    for player, tables, card, led, best in _plays(deal):
-        if player != seat and card // 9 != led:
-            could[player] &= ~_ruled_out(tables, card, led, best)
+    for player, without in _without(view.state.variant, deal):
+        could[player] &= ~without if player != seat else hand
     sure = [0] * len(could)
     sure[seat] = hand
     for player, cards in _disclosed(view, deal, could):
@@ -54,9 +54,11 @@ def remember(view: View, deal: Deal, seat: int) -> Memory:
 def lying_apart(view: View, deal: Deal, seat: int) -> int:
     """Return the cards that ``seat`` knows nobody plays: open ones, and those it put away."""
     own = deal.exchange.put_away[seat] if deal.exchange.put_away else 0
+    own |= deal.widow.laid
     holder = _turned_holder(view, deal)
     dropped = holder is not None and deal.sides[holder] == NO_SIDE
-    return own | deal.widow.up | (1 << deal.turned if dropped and deal.turned is not None else 0)
+    up = 0 if deal.widow.taken else deal.widow.up
+    return own | up | (1 << deal.turned if dropped and deal.turned is not None else 0)
 
 
 def _turned_holder(view: View, deal: Deal) -> int | None:
@@ -76,6 +78,43 @@ def _played(deal: Deal) -> int:
     for card in deal.lying:
         gone |= 1 << card
     return gone
+
+
+def _without(variant: Variant, deal: Deal) -> Iterator[tuple[int, int]]:
+    """Give cards that a seat cannot hold, whatever it was dealt."""
+    yield from _not_led(variant, deal)
+    revealing = variant.choice.contracts == "first_discard"
+    for player, tables, card, led, best in _plays(deal):
+        if card // 9 == led:
+            continue
+        # The card that makes trumps is played before there are any: only a void allows it.
+        yield player, SUIT_SETS[led] if revealing else _ruled_out(tables, card, led, best)
+        revealing = False
+    yield from _not_taken(variant, deal)
+
+
+def _not_led(variant: Variant, deal: Deal) -> Iterator[tuple[int, int]]:
+    """Give the trumps that a hand does not hold which had to open the deal with one."""
+    trick = deal.tricks[0].cards if deal.tricks else deal.lying
+    if not trick or deal.contract is None or not opens_with_trump(variant, deal.contract):
+        return
+    trumps = deal.schedule[0].trump_mask
+    if not trumps >> trick[0] & 1:
+        yield deal.tricks[0].leader if deal.tricks else deal.leader, trumps
+
+
+def _not_taken(variant: Variant, deal: Deal) -> Iterator[tuple[int, int]]:
+    """Give the cards of the widow that only the declarer can have, and those that he called."""
+    if deal.declarer is None:
+        return
+    shown = deal.widow.up | deal.widow.down if deal.widow.taken else 0
+    yield deal.declarer, mask_of(deal.called)
+    for seat in range(len(deal.hands)):
+        if seat != deal.declarer:
+            yield seat, shown
+            apart = (seat - deal.declarer) % len(deal.hands) not in (1, len(deal.hands) - 1)
+            if apart and variant.king.call == "apart":  # neighbours held those called in vain
+                yield seat, mask_of(deal.called[:-1])
 
 
 def _plays(deal: Deal) -> Iterator[tuple[int, Tables, int, int, int]]:
@@ -115,6 +154,8 @@ def _disclosed(view: View, deal: Deal, could: list[int]) -> Iterator[tuple[int, 
     holder = _turned_holder(view, deal)
     if holder is not None and deal.turned is not None:
         yield holder, CardSet(1 << deal.turned)
+    if deal.called and deal.partner is not None and not deal.widow.taken:
+        yield deal.partner, CardSet(1 << deal.called[-1])
     if deal.stoeck_called is not None and deal.trump is not None:
         yield deal.stoeck_called, stoeck_pair(deal.trump)
     yield from ((seat, cards) for seat, cards in deal.married if seat != view.seat)

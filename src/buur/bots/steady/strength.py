@@ -39,7 +39,7 @@ class SuitScale:
         if not ranks:
             return self.void
         length, run = ranks.bit_count(), 0
-        while ranks >> 8 - run & 1:
+        while run < 9 and ranks >> 8 - run & 1:
             run += 1
         points = sum(self.top[:run])
         if run == 1 and ranks & _QUEEN:
@@ -175,7 +175,7 @@ def meld_hope(rules: Variant, hand: CardSet) -> float:
 
 def push_value(rules: Variant, hand: CardSet) -> float:
     """Return what leaving the choice to the partner is worth, multiplied."""
-    best, multiplier = _partners_best(rules.choice)
+    best, multiplier = partners_best(rules.choice)
     aces = sum(_ranks(hand, suit) >> 8 & 1 for suit in range(4))
     three_suits = any(not _ranks(hand, suit) for suit in range(4))
     support = ALLY_ACE * (aces - 1) - THREE_SUITS * three_suits + meld_hope(rules, hand)
@@ -183,7 +183,7 @@ def push_value(rules: Variant, hand: CardSet) -> float:
 
 
 @lru_cache(maxsize=64)
-def _partners_best(rules: ChoiceRules) -> tuple[float, float]:
+def partners_best(rules: ChoiceRules) -> tuple[float, float]:
     """Return the value of the best contract of an unknown hand and its multiplier, on average."""
     dice, hands = random.Random(1), 256
     best = factors = 0.0

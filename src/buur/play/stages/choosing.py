@@ -76,11 +76,11 @@ def _check_pushed(state: State, event: Pushed) -> None:
 
 def _pushed(state: State, event: Pushed) -> State:
     deal = deal_of(state)
-    heir = _next_asked(state, event.seat)
+    heir = next_asked(state, event.seat)
     return replace(state, deal=replace(deal, pushes=deal.pushes + 1, asked=(heir,)))
 
 
-def _next_asked(state: State, seat: Seat) -> Seat:
+def next_asked(state: State, seat: Seat) -> Seat:
     """Return who has the choice after ``seat``: his partner, or the next who may have it."""
     if state.variant.choice.route == "partner":
         return Seat((seat + 2) % state.variant.seats)

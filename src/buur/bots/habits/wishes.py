@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numba.extending import register_jitable
 
-from buur.bots.sharp.manners import MANNERS
+from buur.bots.habits.manners import MANNERS
 from buur.contracts import Tables
 from buur.kernels import shared as shared
 from buur.kernels.game import Ints

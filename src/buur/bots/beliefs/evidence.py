@@ -1,0 +1,82 @@
+"""How likely all that happened is in each world: what was named, said and laid."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from buur.bots.beliefs.namings import log_namings
+from buur.bots.beliefs.plays import log_plays
+from buur.bots.beliefs.silence import log_melds
+from buur.bots.beliefs.values import summed
+from buur.bots.steady.predict import expected_points
+from buur.bots.steady.scale import scale_of
+from buur.bots.steady.situation import ENOUGH
+from buur.kernels.game import Floats, Ints
+from buur.kernels.packing import players_of
+from buur.play.deal import HIDDEN, Deal
+from buur.play.state import State
+from buur.play.views import View
+from buur.seats import Seat
+
+ALWAYS: Final = -(1 << 40)
+NEVER: Final = 1 << 40
+"""Points from which on somebody shuns more, where he wants none or all of them."""
+
+
+def log_evidence(view: View, deal: Deal, seat: Seat, hands: Ints) -> Floats:
+    """Return by world the logarithm of how likely everything is that was done and said.
+
+    Args:
+        view: of the seat that wonders.
+        deal: of the view.
+        seat: the same.
+        hands: the cards held now, by world and player.
+    """
+    begun = _begun(deal, seat, hands)
+    logs = np.zeros(len(hands)) + log_namings(view.state, deal, begun)
+    logs += log_melds(view, deal, begun)
+    if deal.tricks or deal.lying:
+        wants = appetites(view.state, deal, begun, hands)
+        logs += log_plays(view.state.variant, deal, seat, hands, wants)
+    return logs
+
+
+def _begun(deal: Deal, seat: Seat, hands: Ints) -> dict[Seat, Ints]:
+    """Return by seat that is guessed the cards it began to play with."""
+    laid = laid_by_seat(deal)
+    return {
+        who: hands[:, column] | laid[who]
+        for column, who in enumerate(players_of(deal))
+        if who != seat
+    }
+
+
+def laid_by_seat(deal: Deal) -> list[int]:
+    """Return the cards that each seat has laid."""
+    laid = [0] * len(deal.sides)
+    for leader, cards in [*((t.leader, t.cards) for t in deal.tricks), (deal.leader, deal.lying)]:
+        for seat, card in zip(deal.order(leader), cards, strict=False):
+            laid[seat] |= 1 << card
+    return laid
+
+
+def appetites(state: State, deal: Deal, begun: dict[Seat, Ints], hands: Ints) -> Ints:
+    """Return by world and player the points from which on it shuns more of them."""
+    rules, players = state.variant, players_of(deal)
+    misere = deal.contract is not None and deal.contract.misere
+    scale = scale_of(rules, deal)
+    low = rules.partie.lowest_wins and rules.score.write == "points" and scale.factor > 0
+    found = np.full(hands.shape, ALWAYS if misere or low else NEVER, np.int64)
+    if not deal.predictions or rules.score.write != "difference":
+        return found
+    margin = int(ENOUGH / abs(scale.factor))
+    for column, who in enumerate(players):
+        told = deal.predictions[who]
+        if told is not None and told != HIDDEN:
+            found[:, column] = told - margin
+        elif who in begun:
+            points = summed(begun[who], expected_points, deal.trump) / scale.factor
+            found[:, column] = np.maximum(0, np.round(points)).astype(np.int64) - margin
+    return found

@@ -1,0 +1,150 @@
+"""What the cards tell that were laid: how likely each was out of the hand that a world supposes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from buur.bots.habits.sight import felt_of, role_of
+from buur.bots.habits.wishes import Habits, follow_traits, habits, lead_traits, share
+from buur.cards import PACK_SIZE, mask_of
+from buur.contracts import OPEN
+from buur.kernels.cache import kernel
+from buur.kernels.game import Floats, Ints, Schedule
+from buur.kernels.packing import game_at, players_of
+from buur.kernels.playout import tables_at
+from buur.kernels.rows import row_of
+from buur.play.deal import Deal
+from buur.rules.bits import nth_card
+from buur.rules.legality import NOBODY_LED, leading_cards, legal_cards
+from buur.rules.tricks import beats, to_beat
+from buur.variants.model import Variant
+
+WHIM: Final = 0.1
+"""How often a player lays any card that he may, by whatever he goes."""
+
+FIELDS: Final = 13
+PLAYER, CARD, LATER, TO_COME = 1, 2, 10, 11
+"""Some of the columns of what is known of each card that was laid, see `weigh_plays`."""
+
+
+def plays_of(variant: Variant, deal: Deal, seat: int) -> Ints:
+    """Return the cards that others than a seat have laid, one a row, with what lay open then."""
+    players, felt = players_of(deal), felt_of(variant, deal)[0].tolist()
+    course = [*((t.leader, t.cards) for t in deal.tricks), (deal.leader, deal.lying)]
+    rows: list[list[int]] = []
+    made = dict.fromkeys(deal.sides, 0)
+    for trick, (leader, cards) in enumerate(course):
+        order, best_seat, best = deal.order(leader), leader, cards[0] if cards else 0
+        rules = deal.schedule[min(trick, len(deal.schedule) - 1)]
+        worth = felt[PACK_SIZE]
+        for turn, card in enumerate(cards):
+            who, side = order[turn], deal.sides[order[turn]]
+            rows.append(
+                [
+                    trick,
+                    players.index(who),
+                    card,
+                    cards[0] // 9 if turn else NOBODY_LED,
+                    best,
+                    mask_of(cards[:turn]),
+                    deal.sides[best_seat] == side,
+                    all(deal.sides[other] == side for other in order[turn + 1 :]),
+                    worth,
+                    made[side],
+                    0,
+                    0,
+                    role_of(deal, who),
+                ]
+            )
+            worth += felt[card]
+            if turn:
+                best_seat = who if beats(rules, card, best) else best_seat
+                best = to_beat(rules, card, best)
+        if trick < len(deal.tricks):
+            made[deal.sides[deal.tricks[trick].winner]] += deal.tricks[trick].points
+    to_come, later = 0, [0] * len(players)
+    for row in reversed(rows):
+        to_come |= 1 << row[CARD]
+        later[row[PLAYER]] |= 1 << row[CARD]
+        row[LATER], row[TO_COME] = later[row[PLAYER]], to_come
+    found = np.array(rows, np.int64).reshape(-1, FIELDS)
+    return found[found[:, PLAYER] != players.index(seat)]
+
+
+@kernel
+def weigh_plays(
+    schedule: Schedule,
+    trump_first: bool,
+    felt: Ints,
+    habits: Habits,
+    whim: float,
+    plays: Ints,
+    appetites: Ints,
+    hands: Ints,
+    logs: Floats,
+) -> None:
+    """Add the logarithms of how likely the cards were laid, by world.
+
+    Args:
+        schedule: the tables of each trick.
+        trump_first: whether the first card of the deal has to be a trump.
+        felt: points by card of the usual size, one row.
+        habits: how players choose.
+        whim: how often they lay any card.
+        plays: see `plays_of`.
+        appetites: by world and player, the points from which on it shuns more.
+        hands: the cards held now, by world and player.
+        logs: by world, to which is added.
+    """
+    worths = row_of(felt, 0)
+    weights, exponentials = row_of(habits.weights, 0), row_of(habits.shares, 0)
+    scratch = np.zeros((1, 16), np.int64)
+    traits = row_of(scratch, 0)
+    for at in range(plays.shape[0]):
+        play = row_of(plays, at)
+        trick, player, card, led, best = play[0], play[1], play[2], play[3], play[4]
+        lying, ours, closes, worth = play[5], play[6], play[7], play[8]
+        made, later, to_come, role = play[9], play[10], play[11], play[12]
+        tables = tables_at(schedule, trick)
+        for world in range(hands.shape[0]):
+            hand = hands[world, player] | later
+            legal = legal_cards(tables, hand, led, best, lying)
+            if trump_first and trick == 0 and led == NOBODY_LED:
+                legal = leading_cards(tables, legal)
+            many = legal.bit_count()
+            if many < 2:
+                continue
+            together = to_come
+            for other in range(hands.shape[1]):
+                together |= hands[world, other]
+            out = together & ~hand
+            goal = 1 if made >= appetites[world, player] else 0
+            total, own, rest = 0, 0, legal
+            for _ in range(many):
+                face = nth_card(rest, 0)
+                rest &= rest - 1
+                if led == NOBODY_LED:
+                    context = lead_traits(tables, worths, face, hand, out, role, traits)
+                else:
+                    context = follow_traits(
+                        tables, worths, face, hand, out, led, best, ours, closes, worth, traits
+                    )
+                likely = share(weights, exponentials, goal, context, traits)
+                total += likely
+                if face == card:
+                    own = likely
+            logs[world] += np.log((1.0 - whim) * own / total + whim / many)
+
+
+def log_plays(variant: Variant, deal: Deal, seat: int, hands: Ints, appetites: Ints) -> Floats:
+    """Return by world how likely the cards were laid that lie on the table and in the tricks."""
+    logs = np.zeros(len(hands))
+    plays = plays_of(variant, deal, seat)
+    if deal.contract in (None, OPEN) or not len(plays):
+        return logs
+    game = game_at(variant, deal)
+    felt, first = felt_of(variant, deal), game.frame.trump_first
+    weigh_plays(game.schedule, first, felt, habits(), WHIM, plays, appetites, hands, logs)
+    return logs

@@ -1,0 +1,124 @@
+"""Worlds: the hands that everybody may hold for all that a seat knows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+import numpy as np
+
+from buur.bots.beliefs.evidence import log_evidence
+from buur.bots.beliefs.places import Places, Table, places_of, table_of
+from buur.bots.steady.memory import Memory, remember
+from buur.errors import PositionError
+from buur.kernels.game import Floats, Ints
+from buur.kernels.hidden import draw_deals, list_deals
+from buur.kernels.packing import players_of
+from buur.kernels.playout import deal_keys
+from buur.play.views import View
+from buur.rules.chance import word
+
+TRIED: Final = 4
+"""How many deals are weighed for each world that is returned."""
+TRUST: Final = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Worlds:
+    """Guesses of what everybody holds, one a row."""
+
+    hands: Ints
+    """The cards held, by guess and seat that plays (see `players_of`), the own hand among them."""
+    away: Ints
+    """By guess, the hidden cards that nobody holds: hands put away, a blind, a stock."""
+    weights: Floats
+    """By guess, how likely it is; 1 together."""
+
+    def __len__(self) -> int:
+        return len(self.weights)
+
+    def drawn(self, count: int, seed: int) -> Worlds:
+        """Return some of them, each as often as it is likely: at even steps through them all."""
+        start = (word(seed, 1) >> 10) / (1 << 52)
+        heights = np.cumsum(self.weights)
+        at = np.searchsorted(heights, (np.arange(count) + start) / count * heights[-1], "right")
+        rows, often = np.unique(np.minimum(at, len(self) - 1), return_counts=True)
+        return Worlds(self.hands[rows], self.away[rows], often / count)
+
+
+def imagine(view: View, count: int, seed: int = 0, trust: float = TRUST) -> Worlds:
+    """Return hands that agree with all that a seat knows, each with its probability.
+
+    Where there are no more such deals, all of them are weighed; else ``TRIED`` times as many random
+    ones as are wanted. Of these worlds are drawn by their weights.
+
+    Args:
+        view: what the seat sees, with the cards dealt.
+        count: how many worlds there may be.
+        seed: 0 to 2^62 - 1; the same view and seed give the same worlds.
+        trust: how much is made of what others named, said and laid: nothing with 0, all that
+            steady players mean by it with 1.
+
+    Raises:
+        PositionError: nobody looks, or no cards have been dealt.
+    """
+    table, deal = _possible(view), view.state.deal
+    tries = count * TRIED if trust else count
+    held = listed(table) if table.total <= tries else drawn(table, tries, seed)
+    hands, away = np.ascontiguousarray(held[:, playing(view)]), held[:, -1].copy()
+    if not trust or view.seat is None or deal is None:
+        return Worlds(hands, away, np.full(len(held), 1.0 / len(held)))
+    logs = trust * log_evidence(view, deal, view.seat, hands)
+    weights = np.exp(logs - logs.max())
+    worlds = Worlds(hands, away, weights / weights.sum())
+    return worlds if len(worlds) <= count else worlds.drawn(count, word(seed, 0))
+
+
+def playing(view: View) -> list[int]:
+    """Return the seats that play, whose hands the columns are."""
+    return [] if view.state.deal is None else list(players_of(view.state.deal))
+
+
+def _possible(view: View) -> Table:
+    """Return the ways in which the cards may lie for a seat."""
+    seat, deal = view.seat, view.state.deal
+    if seat is None or deal is None or not deal.is_dealt:
+        raise PositionError("hidden cards are imagined from a seat that has its own")
+    memory = remember(view, deal, seat)
+    if sum(view.counts) + memory.away != memory.unseen.bit_count() + view.counts[seat]:
+        raise PositionError(f"{memory.unseen.bit_count()} hidden cards do not fill all hands")
+    places = places_of(memory, view.counts)
+    if min(places.room) >= 0 and (table := table_of(places)).total:
+        return table
+    return table_of(places_of(_forgotten(memory, view.counts, seat), view.counts))
+
+
+def _forgotten(memory: Memory, counts: tuple[int, ...], seat: int) -> Memory:
+    """Return a memory of nothing but the own hand and how many cards the others hold.
+
+    A position that was put together by hand may contradict itself.
+    """
+    could = [memory.unseen if count else 0 for count in counts]
+    could[seat], sure = memory.hand, [0] * len(counts)
+    sure[seat] = memory.hand
+    return replace(memory, could=tuple(could), sure=tuple(sure))
+
+
+def _start(places: Places, count: int) -> Ints:
+    """Return rows that hold what is known."""
+    return np.tile(np.array(places.known, np.int64), (count, 1))
+
+
+def listed(table: Table) -> Ints:
+    """Return every deal once, by place."""
+    hands = _start(table.places, round(table.total))
+    list_deals(*table.arrays, hands)
+    return hands
+
+
+def drawn(table: Table, count: int, seed: int) -> Ints:
+    """Return random deals by place, each as likely as it counts."""
+    hands, keys = _start(table.places, count), np.empty(count, np.int64)
+    deal_keys(seed, 0, keys)
+    draw_deals(*table.arrays, keys, hands)
+    return hands

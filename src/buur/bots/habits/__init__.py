@@ -1,0 +1,1 @@
+"""How players usually choose among their cards: quick, fitted to what they did."""

@@ -1,0 +1,109 @@
+"""Deals that agree with what is known: counted by a table of what is left, and drawn from it.
+
+Hidden cards lie in places (hands, or beside them) of which each has room for so many. A card may
+lie in some of them only. Cards are put away one after the other, so what is left to count depends
+on nothing but the room that is left: it is counted once for each combination of rooms.
+"""
+
+from __future__ import annotations
+
+from buur.kernels import shared as shared
+from buur.kernels.cache import kernel
+from buur.kernels.game import Floats, Ints
+from buur.rules.chance import word
+
+_UNIT = 1.0 / (1 << 62)
+"""What a random word is multiplied by to lie between 0 and 1."""
+
+
+@kernel
+def count_ways(likings: Floats, room: Ints, strides: Ints, ways: Floats) -> None:
+    """Fill in how many ways there are to put the last cards into the room that is left.
+
+    Args:
+        likings: by card and place, how much likelier the card makes it to lie there, 0 for never; a
+            way counts as much as the product of its cards.
+        room: how many cards each place takes, as many as there are cards altogether.
+        strides: by place, how far apart two rooms stand that differ by a card there.
+        ways: by what is left, in which the number of cards tells which ones they are.
+    """
+    places, left = room.shape[0], room.copy()
+    left[:] = 0
+    total, at = likings.shape[0], 0
+    ways[0] = 1.0
+    while True:
+        # The next combination: an odometer whose first place turns fastest.
+        place = 0
+        while place < places and left[place] == room[place]:
+            left[place] = 0
+            place += 1
+        if place == places:
+            return
+        left[place] += 1
+        at += 1
+        card, found = total - left.sum(), 0.0
+        for place in range(places):
+            if left[place]:
+                found += likings[card, place] * ways[at - strides[place]]
+        ways[at] = found
+
+
+@kernel
+def draw_deals(
+    likings: Floats, room: Ints, strides: Ints, ways: Floats, cards: Ints, keys: Ints, hands: Ints
+) -> None:
+    """Add the cards of random deals to what each place holds, each deal as likely as it counts.
+
+    Args:
+        likings: see `count_ways`, as all that follow up to ``ways``.
+        room: of each place.
+        strides: of the table.
+        ways: the table, filled in.
+        cards: the hidden cards in the order of ``likings``.
+        keys: of each deal to draw.
+        hands: by deal and place, the cards to which the hidden ones are added.
+    """
+    places, last = room.shape[0], ways.shape[0] - 1
+    for deal in range(keys.shape[0]):
+        at = last
+        for number in range(cards.shape[0]):
+            threshold, chosen = word(keys[deal], number) * _UNIT * ways[at], -1
+            for place in range(places):
+                # A place without room would reach into the room of another one.
+                if likings[number, place] > 0.0 and at // strides[place] % (room[place] + 1):
+                    share = likings[number, place] * ways[at - strides[place]]
+                    if share > 0.0:
+                        chosen = place
+                        threshold -= share
+                        if threshold < 0.0:
+                            break
+            at -= strides[chosen]
+            hands[deal, chosen] |= 1 << cards[number]
+
+
+@kernel
+def list_deals(
+    likings: Floats, room: Ints, strides: Ints, ways: Floats, cards: Ints, hands: Ints
+) -> None:
+    """Add the cards of every deal there is, one a row, to what each place holds.
+
+    Args:
+        likings: see `draw_deals`, as all that follow up to ``cards``; nothing but 0 and 1.
+        room: of each place.
+        strides: of the table.
+        ways: the table, filled in.
+        cards: the hidden cards.
+        hands: by deal and place, as many rows as there are ways.
+    """
+    places, last = room.shape[0], ways.shape[0] - 1
+    for deal in range(hands.shape[0]):
+        at, skip = last, float(deal)
+        for number in range(cards.shape[0]):
+            for place in range(places):
+                if likings[number, place] > 0.0 and at // strides[place] % (room[place] + 1):
+                    share = ways[at - strides[place]]
+                    if skip < share:
+                        at -= strides[place]
+                        hands[deal, place] |= 1 << cards[number]
+                        break
+                    skip -= share

@@ -1,0 +1,150 @@
+"""Imagined hands agree with all that a seat knows, and each is as frequent as it is likely."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
+
+import numpy as np
+import pytest
+
+from buur.bots import bot
+from buur.bots.beliefs import Worlds, imagine
+from buur.bots.beliefs.places import Places, table_of
+from buur.bots.beliefs.worlds import drawn, listed
+from buur.bots.steady.memory import Memory, remember
+from buur.cards import PACK, parse_cards
+from buur.errors import PositionError
+from buur.kernels.packing import players_of
+from buur.play.state import State
+from buur.play.views import View
+from buur.seats import Seat
+from buur.variants.registry import PRESETS, variant
+from tests.bots.parties import events_of
+from tests.bots.position import Position, view_of
+from tests.families import shortened
+
+SMALL = Places(
+    known=(parse_cards("S6"), 0, parse_cards("HA"), 0),
+    cards=(1, 2, 10, 11, 19, 20),
+    may=(0, 1 << 1 | 1 << 2 | 1 << 10 | 1 << 19, 1 << 1 | 1 << 11 | 1 << 19 | 1 << 20, PACK),
+    room=(0, 2, 2, 2),
+)
+"""Six cards for two seats and the stock, some of them barred from one."""
+
+
+def every_deal(places: Places) -> Iterator[tuple[int, ...]]:
+    """Give by place the cards of every deal that is possible."""
+    for owners in product(range(places.count), repeat=len(places.cards)):
+        held = list(places.known)
+        for card, owner in zip(places.cards, owners, strict=True):
+            held[owner] |= (places.may[owner] >> card & 1) << card
+        sizes = [held[at].bit_count() - places.known[at].bit_count() for at in range(places.count)]
+        if tuple(sizes) == places.room:
+            yield tuple(held)
+
+
+def test_all_deals_are_counted_and_listed() -> None:
+    table, deals = table_of(SMALL), list(every_deal(SMALL))
+    assert table.total == len(deals) > 10
+    assert sorted(map(tuple, listed(table).tolist())) == sorted(deals)
+
+
+def test_deals_are_drawn_as_often_as_they_are_likely() -> None:
+    likings = np.ones((6, 4))
+    likings[0, 1], likings[3, 2], likings[5, 3] = 3.0, 0.25, 2.0
+    table, count = table_of(SMALL, likings), 40_000
+    likely = dict.fromkeys(every_deal(SMALL), 1.0)
+    for deal in likely:
+        for card, place in ((0, 1), (3, 2), (5, 3)):
+            held = deal[place] >> SMALL.cards[card] & 1
+            likely[deal] *= likings[card, place] if held else 1.0
+    assert table.total == pytest.approx(sum(likely.values()))
+    found = Counter(map(tuple, drawn(table, count, 5).tolist()))
+    assert set(found) <= set(likely)
+    for deal, weight in likely.items():
+        share = weight / table.total
+        assert abs(found[deal] / count - share) < 5 * (share / count) ** 0.5
+
+
+def test_few_deals_are_all_there_once() -> None:
+    view = view_of(
+        Position(
+            name="a queen each",
+            why="",
+            seat=0,
+            rules="schieber",
+            hand="S9",
+            expect=[],
+            contract="oben",
+            dealer=3,
+            chooser=0,
+            tricks=[
+                *("0: HA H6 H7 H8", "0: HK H9 HT HJ", "0: DA D6 D7 D8", "0: DK D9 DT DJ"),
+                *("0: CA C8 C9 CT", "0: CK C6 C7 CJ", "0: SA S6 S7 S8", "0: SK ST SJ CQ"),
+            ],
+        )
+    )
+    worlds = imagine(view, 100)
+    held = {int(hands[seat]) for hands in worlds.hands for seat in (1, 2, 3)}
+    assert held == {parse_cards(card) for card in ("SQ", "HQ", "DQ")}
+    # Who threw a queen of clubs on the king of spades has no spades left.
+    assert len(worlds) == 4
+    assert worlds.weights.tolist() == [0.25] * 4
+
+
+def test_the_seed_decides() -> None:
+    seen = dealt().view(Seat(2))
+    one, same, other = imagine(seen, 8, 1), imagine(seen, 8, 1), imagine(seen, 8, 2)
+    assert one.hands.tolist() == same.hands.tolist() != other.hands.tolist()
+
+
+def dealt() -> State:
+    """Return a partie in which the cards have just been dealt."""
+    states = (state for state, _ in events_of(variant("schieber"), [bot("random", 1)] * 4, 5))
+    return next(state for state in states if state.deal is not None and state.deal.is_dealt)
+
+
+def test_an_onlooker_imagines_nothing() -> None:
+    with pytest.raises(PositionError):
+        imagine(dealt().view(None), 8)
+
+
+def check_worlds(view: View, memory: Memory, worlds: Worlds) -> None:
+    """The worlds are complete deals that contradict nothing."""
+    assert view.state.deal is not None
+    seats, hands = list(players_of(view.state.deal)), worlds.hands
+    assert (np.bitwise_count(hands) == np.array(view.counts)[seats]).all()
+    assert not (hands & ~np.array(memory.could)[seats]).any()
+    assert not (np.array(memory.sure)[seats] & ~hands).any()
+    hidden = np.bitwise_xor.reduce(hands, axis=1) ^ memory.hand ^ worlds.away
+    assert (hidden == memory.unseen).all()
+    assert worlds.weights.sum() == pytest.approx(1.0)
+
+
+QUICK = ("schieber", "mise", "mise-5", "pomme-3", "pomme-2", "pandur", "molotow")
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(n, marks=() if n in QUICK else pytest.mark.slow) for n in PRESETS]
+)
+def test_the_true_cards_are_possible_in_every_partie(name: str) -> None:
+    rules, dice = shortened(variant(name)), random.Random(4)
+    players = [bot("random", seat) for seat in range(rules.seats)]
+    looked = 0
+    for state, _ in events_of(rules, players, 9):
+        deal = state.deal
+        if deal is None or not deal.is_dealt or dice.random() < 0.8:
+            continue
+        seat = dice.choice([seat for seat, hand in enumerate(deal.hands) if hand] or [0])
+        view = state.view(seat)
+        assert view.state.deal is not None
+        memory = remember(view, view.state.deal, seat)
+        for held, could, sure in zip(deal.hands, memory.could, memory.sure, strict=True):
+            assert not held & ~could
+            assert not sure & ~held
+        check_worlds(view, memory, imagine(view, 20, looked))
+        looked += 1
+    assert looked > 8

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from numba.extending import register_jitable
 
-from buur.bots.sharp.habits import TRAITS, Habits, follow_traits, lead_traits, share
+from buur.bots.habits.wishes import TRAITS, Habits, follow_traits, lead_traits, share
 from buur.cards import PACK_SIZE
 from buur.kernels import shared as shared
 from buur.kernels.cache import kernel

@@ -12,8 +12,7 @@ import pytest
 from buur.bots import Bot, bot
 from buur.bots.budget import Budget
 from buur.bots.sharp import Sharp, player, readiness
-from buur.bots.sharp.thinking import Search, prepared, think
-from buur.bots.sharp.tree import Manner
+from buur.bots.sharp.thinking import Mind, Search, prepared, think
 from buur.cards import Card
 from buur.kernels.packing import players_of
 from buur.play.deal import Deal
@@ -28,7 +27,6 @@ from tests.bots.parties import Watched, swapped
 from tests.families import in_turn
 
 HASTY = Budget(rounds=12)
-MANNER = Manner(habit=2.0, doubt=0.3)
 
 
 def deals(rules: Variant, seed: int, count: int, *, watched: bool = False) -> Iterator[State]:
@@ -75,7 +73,7 @@ def known(state: State) -> Search:
     """Return a search that knows all hands."""
     deal = state.deal
     assert deal is not None
-    search = prepared(state.view(deal.turn), deal, 0, 4, MANNER, 5000)
+    search = prepared(state.view(deal.turn), deal, 0, Mind(worlds=4), 5000)
     assert search is not None
     search.worlds[:] = [deal.hands[seat] for seat in players_of(deal)]
     return search

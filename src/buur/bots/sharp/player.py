@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import secrets
+import time
 
 from buur.bots.budget import Budget
 from buur.bots.sharp.readiness import READINESS
-from buur.bots.sharp.thinking import MOST_NODES, prepared, think
-from buur.bots.sharp.tree import Manner
+from buur.bots.sharp.thinking import MOST_NODES, Mind, prepared, think
 from buur.bots.steady import Steady
 from buur.cards import Card
 from buur.play.events import Act
@@ -27,9 +27,8 @@ class Sharp:
     name = "sharp"
     rounds: int = 4000
     """Of the search for a card, where no budget is given."""
-    worlds: int = 300
-    """Ways the hidden cards may lie that are looked at."""
-    manner: Manner = Manner(habit=2.0, doubt=0.3)
+    mind: Mind = Mind()
+    """How it searches."""
 
     def __init__(
         self, seed: int | None = None, budget: Budget | None = None, *, waits: bool = True
@@ -50,13 +49,13 @@ class Sharp:
 
     def _card(self, view: View) -> Card | None:
         """Return the card to play, None where the search does not know what is played for."""
-        deal, most = view.state.deal, self.budget.rounds
+        began, deal, most = time.perf_counter(), view.state.deal, self.budget.rounds
         if deal is None:
             return None
-        search = prepared(view, deal, self.seed, self.worlds, self.manner, most or MOST_NODES)
+        search = prepared(view, deal, self.seed, self.mind, most or MOST_NODES)
         if search is None:
             return None
-        think(search, self.budget)
+        think(search, self.budget, began)
         return search.thoughts()[0].card
 
     def interject(self, view: View) -> Act | None:

@@ -9,8 +9,7 @@ import threading
 from typing import Final
 
 from buur.bots.budget import Budget
-from buur.bots.sharp.thinking import prepared, think
-from buur.bots.sharp.tree import Manner
+from buur.bots.sharp.thinking import Mind, prepared, think
 from buur.play.start import start
 
 _CODE: Final = "from buur.bots.sharp.readiness import compile_search; compile_search()"
@@ -22,7 +21,7 @@ def compile_search() -> None:
     state = start("chibre").deal_cards(dice.random).choose("trump:S")
     view = state.view(state.waiting[0])
     if view.state.deal is not None:
-        search = prepared(view, view.state.deal, 0, 4, Manner(1.0, 0.0), 4)
+        search = prepared(view, view.state.deal, 0, Mind(worlds=4), 4)
         if search is not None:
             think(search, Budget(rounds=4))
 

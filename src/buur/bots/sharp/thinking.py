@@ -31,6 +31,19 @@ UNBOUND: Final = 1 << 40
 """More rounds than anybody waits for."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Mind:
+    """How a player searches, beside how long."""
+
+    worlds: int = 300
+    """Ways the hidden cards may lie that are looked at."""
+    trust: float = 1.0
+    """How much is made of what others named, said and laid; nothing with 0."""
+    habit: float = 2.0
+    doubt: float = 0.3
+    """See `Manner`."""
+
+
 @dataclass(frozen=True, slots=True)
 class Thought:
     """What a search found about a card."""
@@ -90,22 +103,19 @@ class Search:
         return sorted(found, key=lambda thought: (-thought.rounds, -thought.gain, thought.card))
 
 
-def prepared(
-    view: View, deal: Deal, seed: int, count: int, manner: Manner, most: int
-) -> Search | None:
+def prepared(view: View, deal: Deal, seed: int, mind: Mind, most: int) -> Search | None:
     """Return a search from a view, None where points alone do not tell what is played for.
 
     Args:
         view: of the seat on turn.
         deal: of the view.
         seed: of everything that is left to chance.
-        count: how many worlds are looked at.
-        manner: how the tree grows.
+        mind: how to search.
         most: how many rounds there may be.
     """
     if deal.contract in (None, OPEN):
         return None
-    worlds = imagine(view, count, seed)
+    worlds = imagine(view, mind.worlds, seed, mind.trust)
     aims = aims_of(view, deal, worlds.hands)
     if aims is None:
         return None
@@ -118,7 +128,7 @@ def prepared(
         aims,
         key,
         Tree.empty(min(most, MOST_NODES)),
-        manner,
+        Manner(mind.habit, mind.doubt),
     )
 
 
@@ -131,9 +141,15 @@ def _picks(worlds: Worlds, seed: int) -> Ints:
     return np.random.default_rng(seed).permutation(found).astype(np.int64)
 
 
-def think(search: Search, budget: Budget) -> None:
-    """Search until the budget is used up."""
-    began = time.perf_counter()
+def think(search: Search, budget: Budget, began: float | None = None) -> None:
+    """Search until the budget is used up.
+
+    Args:
+        search: that is gone on with.
+        budget: how long.
+        began: when its time began to run, by `time.perf_counter`; now if it is None.
+    """
+    began = time.perf_counter() if began is None else began
     left = UNBOUND if budget.rounds is None else budget.rounds
     while left > 0:
         rounds = left if budget.seconds is None else min(left, BATCH)

@@ -6,12 +6,14 @@ import secrets
 import time
 
 from buur.bots.budget import Budget
+from buur.bots.sharp.choice import settled
 from buur.bots.sharp.readiness import READINESS
 from buur.bots.sharp.thinking import MOST_NODES, Mind, prepared, think
 from buur.bots.steady import Steady
 from buur.cards import Card
-from buur.play.events import Act
+from buur.play.events import Act, Played
 from buur.play.views import View
+from buur.rules.chance import word
 
 
 class Sharp:
@@ -53,10 +55,14 @@ class Sharp:
         if deal is None:
             return None
         search = prepared(view, deal, self.seed, self.mind, most or MOST_NODES)
-        if search is None:
+        usual = None if search is None else self._steady.choose(view)
+        if search is None or not isinstance(usual, Played):
             return None
         think(search, self.budget, began)
-        return search.thoughts()[0].card
+        other = word(self.seed, 1)
+        return settled(
+            search, usual.card, lambda: prepared(view, deal, other, self.mind, most or MOST_NODES)
+        )
 
     def interject(self, view: View) -> Act | None:
         """Return a claim that is certain to be right, None to keep silent."""

@@ -23,6 +23,10 @@ RULES: Final = {
 as the other packages know."""
 
 
+TIMEOUT: Final = 120.0
+"""Seconds that an agent has for an act: nobody is to lose points as the machine stood still."""
+
+
 @dataclass(frozen=True, slots=True)
 class Row:
     """Two contestants by their names here."""
@@ -34,7 +38,7 @@ class Row:
     def duel(self, python: str) -> Duel:
         """Return what is played; ``python`` as in `command`."""
         first, second = (command(name, python) for name in (self.first, self.second))
-        return Duel(rules=RULES[self.rules], first=first, second=second)
+        return Duel(rules=RULES[self.rules], first=first, second=second, timeout=TIMEOUT)
 
     def file(self, folder: Path) -> Path:
         """Return where its deals are kept."""

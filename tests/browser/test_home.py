@@ -111,3 +111,21 @@ async def test_a_table_of_somebody_else_is_refused_kindly(visit: Visits) -> None
     assert (await visitor.shown("[role=alert]")).endswith(".")
     await visitor.page.get_by_role("button").click()
     await visitor.page.locator("button.play").wait_for()
+
+
+async def test_the_level_chosen_is_who_sits_there_and_is_remembered(visit: Visits) -> None:
+    visitor = await visit("de")
+    await visitor.home()
+    page = visitor.page
+    easy = page.locator(".levels button", has_text="Leicht")
+    await easy.focus()
+    await page.keyboard.press("Enter")
+    assert await easy.get_attribute("aria-pressed") == "true"
+    assert "Noch neu am Tisch" in await page.locator(".levels [aria-live]").inner_text()
+    await page.reload()
+    await page.locator(".levels button[aria-pressed=true]", has_text="Leicht").wait_for()
+    async with page.expect_request("**/api/tables") as made:
+        await page.locator("button.play").click()
+    asked = (await made.value).post_data_json
+    assert asked is not None
+    assert asked["bots"] == ["easy", "easy", "easy"]

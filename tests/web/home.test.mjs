@@ -82,10 +82,10 @@ const KINDS = [
 ].map((one) => ({ ...one, group: "deal", clause: "1", major: true }));
 
 /** The home page with these differences, and what its controls set. */
-function home(options = {}) {
+function home(options = {}, wishes = {}) {
     const told = [];
     const model = {
-        ...initial(settings({ rules: "chibre", options })),
+        ...initial(settings({ rules: "chibre", options, ...wishes })),
         rules: { presets: [PRESET], options: KINDS },
     };
     const actions = new Proxy({}, { get: () => (changes) => told.push(changes) });
@@ -225,4 +225,25 @@ test("several contracts are ticked one by one, and one always stays", () => {
 test("imposed trumps stand alone among the contracts", () => {
     assert.equal(boxes("suits+oben").press(3, true)[0], "imposed");
     assert.equal(boxes("imposed").press(1, true)[0], "oben");
+});
+
+test("the level of the other players is chosen, and said in a line", () => {
+    const { find, told } = home();
+    const [levels] = find(({ props }) => String(props.class ?? "").includes("levels"));
+    const buttons = findAll(levels, ({ tag }) => tag === "button");
+    assert.deepEqual(
+        buttons.map((button) => button.props["aria-pressed"]),
+        ["false", "true", "false"],
+    );
+    assert.match(textOf(levels), /Compte les cartes/);
+    buttons[0].props.on.click();
+    assert.deepEqual(told.at(-1), { bots: "easy" });
+});
+
+test("bots that the address asked for are named until a level is chosen", () => {
+    const { find } = home({}, { bots: "random,sharp@300" });
+    const [levels] = find(({ props }) => String(props.class ?? "").includes("levels"));
+    const pressed = findAll(levels, ({ props }) => props["aria-pressed"] === "true");
+    assert.equal(pressed.length, 0);
+    assert.match(textOf(levels), /random, sharp@300/);
 });

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from buur.bots import LEVELS
 from buur.i18n import LANGUAGES, catalogue
 from tests.web.tables import all_moments
 
@@ -54,6 +55,13 @@ def test_modules_are_short_and_local(module: Path) -> None:
         name = imported[0] or imported[1]
         assert name.startswith("."), name
         assert (module.parent / name).is_file(), name
+
+
+def test_the_page_offers_every_level() -> None:
+    source = (STATIC / "model/settings.js").read_text(encoding="utf-8")
+    offered = re.search(r"LEVELS = [^(]*\((\[.*?\])\)", source)
+    assert offered
+    assert tuple(json.loads(offered[1])) == LEVELS
 
 
 def test_every_module_is_used() -> None:

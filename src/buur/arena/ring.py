@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from buur.arena.boards import Board, play_board
 from buur.arena.contestants import TIMEOUT, contestant
+from buur.arena.warming import warm_up
 from buur.notation import RuleSet
 from buur.variants.model import Variant
 
@@ -55,6 +56,7 @@ class Ring:
         except BaseException:
             self._first.close()
             raise
+        warm_up(duel.variant, (duel.first, duel.second))
 
     def board(self, seed: int) -> Board:
         """Play a board."""

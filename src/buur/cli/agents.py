@@ -2,38 +2,25 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Final
 
 import uvicorn
 
-from buur.arena import play_out
-from buur.arena.answering import Answering
 from buur.arena.service import service
-from buur.bots import bot, factory
+from buur.arena.warming import warm_up
+from buur.bots import factory
 from buur.cli.serving import is_taken
 from buur.cli.trouble import Trouble
 from buur.notation.foreign.hslu_records import hslu_rules
 from buur.server.problems import ServerError
 from buur.server.run import bind, url_of
 
-WARMING: Final = 1
-"""Seed of the deal that the bots play before they are ready."""
-
 
 def known_bots(names: Sequence[str]) -> None:
     """Raise BotError unless there are all of these bots."""
     for name in names:
         factory(name)
-
-
-def warm_up(names: Sequence[str]) -> None:
-    """Have every bot play a deal, so that whatever it compiles is there when it is asked."""
-    for name in dict.fromkeys(names):
-        players = [bot(name, seat) for seat in range(4)]
-        play_out(hslu_rules().variant, players, WARMING, 1)
 
 
 def run_agents(names: Sequence[str], host: str, port: int, on_ready: Callable[[str], None]) -> None:
@@ -56,22 +43,9 @@ def run_agents(names: Sequence[str], host: str, port: int, on_ready: Callable[[s
         key = "port-taken" if is_taken(error) else "server"
         raise Trouble(key, port=str(port), message=str(error).rstrip(".")) from error
     with listener, suppress(KeyboardInterrupt):
-        warm_up(names)
+        warm_up(hslu_rules().variant, names)
         on_ready(url_of(listener, host))
         config = uvicorn.Config(
             service(names), log_level="warning", lifespan="off", ws="websockets-sansio"
         )
         uvicorn.Server(config).run(sockets=[listener])
-
-
-def run_lines(name: str) -> None:
-    """Answer lines on standard input with lines on standard output, until there are no more.
-
-    Raises:
-        BotError: there is no such bot.
-    """
-    known_bots([name])
-    answering = Answering(name)
-    for line in sys.stdin:
-        sys.stdout.write(answering.answer(line) + "\n")
-        sys.stdout.flush()

@@ -6,8 +6,10 @@ import threading
 from collections.abc import Sequence
 
 from buur.arena import BotFailure
+from buur.arena.warming import warm_up
 from buur.arena.zuehlke_player import Choice, ZuehlkePlayer
 from buur.bots import bot
+from buur.notation.foreign.hslu_records import hslu_rules
 
 
 def join_challenge(names: Sequence[str], url: str, choice: Choice) -> None:
@@ -16,6 +18,7 @@ def join_challenge(names: Sequence[str], url: str, choice: Choice) -> None:
     Raises:
         BotFailure: there is no server, or it says what cannot be understood.
     """
+    warm_up(hslu_rules().variant, names)
     failures: list[BotFailure] = []
 
     def play(name: str, number: int) -> None:

@@ -127,14 +127,15 @@ def prepared(view: View, deal: Deal, seed: int, mind: Mind, most: int) -> Search
     if deal.contract in (None, OPEN):
         return None
     worlds = imagine(view, mind.worlds, seed, mind.trust)
-    aims = aims_of(view, deal, worlds.hands)
+    hands = np.ascontiguousarray(worlds.hands)  # kernels are compiled for no other kind
+    aims = aims_of(view, deal, hands)
     if aims is None:
         return None
     key = deal_key(seed, len(deal.tricks) * deal.at_play + len(deal.lying))
     return Search(
         game_at(view.state.variant, deal),
         start_of(view.state.variant, deal),
-        worlds.hands,
+        hands,
         _picks(worlds, word(key, 0)),
         aims,
         key,

@@ -48,19 +48,20 @@ def command(
     Buur at ws://127.0.0.1:8158/steady. With --lines the one bot is a program that such a duel
     starts. With --join the bots go to a server of the Jass Challenge.
     """
-    from buur.cli.agents import known_bots, run_agents, run_lines, warm_up
-
-    session = session_of(context)
     if lines:
+        from buur.cli.lines import run_lines
+
         run_lines(bots[0])
         return
+    from buur.cli.agents import known_bots, run_agents
+
+    session = session_of(context)
     if join is not None:
         from buur.arena.zuehlke_player import Choice
         from buur.cli.challenge import join_challenge
         from buur.cli.duelling import told_failures
 
         known_bots(bots)
-        warm_up(bots)
         with told_failures():
             join_challenge(bots, join, Choice(session=name, team=team, tournament=tournament))
         return

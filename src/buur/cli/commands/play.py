@@ -28,7 +28,7 @@ COUNT = click.IntRange(min=1)
     "bots",
     multiple=True,
     metavar="NAME",
-    help="The bots' level, such as easy or steady; repeat it for each seat.",
+    help="The bots' level, such as easy, steady or sharp; repeat it for each seat.",
 )
 @click.option(
     "--auto", is_flag=True, help="Four bots, no page; the record goes to standard output."

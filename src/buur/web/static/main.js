@@ -41,10 +41,9 @@ const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 const live = /** @type {HTMLElement} */ (document.getElementById("live"));
 const decks = /** @type {HTMLElement} */ (document.getElementById("decks"));
 
-const wishes = readWishes(location.hash);
 
 /** @type {Model} */
-let model = state.initial({ ...device.loadSettings(localStorage, navigator.languages), ...wishes.settings });
+let model = state.initial({ ...device.loadSettings(localStorage, navigator.languages), ...readWishes(location.hash) });
 /** @type {import("./model/types.js").Texts} */
 let t = translator("en", { messages: {} });
 /** @type {Line|null} */
@@ -242,7 +241,7 @@ async function start() {
   become({ ...model, busy: true, notice: null });
   const name = model.settings.name.trim() || t("you");
   try {
-    navigate(`/table/${await makeTable(model.settings, name, wishes.bots, model.rules ?? (await api("/api/rules")))}`);
+    navigate(`/table/${await makeTable(model.settings, name, model.rules ?? (await api("/api/rules")))}`);
   } catch (error) {
     fail(error);
   }

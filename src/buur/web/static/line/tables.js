@@ -13,13 +13,12 @@ import { forgetTables, loadTables, rememberTable } from "../model/settings.js";
  *
  * @param {Settings} settings
  * @param {string} name of the player
- * @param {string[]} bots
  * @param {import("../model/types.js").Rules} all
  * @returns {Promise<string>} the table
  */
-export async function makeTable({ rules, options }, name, bots, all) {
+export async function makeTable({ rules, options, bots }, name, all) {
   const seats = all.presets.find((preset) => preset.name === rules)?.seats ?? 4;
-  const seat = await api("/api/tables", { rules, options, name, bots: others(bots, seats) });
+  const seat = await api("/api/tables", { rules, options, name, bots: others(bots.split(","), seats) });
   rememberTable(localStorage, { table: seat.table, token: seat.token });
   return seat.table;
 }

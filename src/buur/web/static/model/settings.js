@@ -16,6 +16,8 @@ const MOST_TABLES = 20;
 
 export const DECKS = /** @type {const} */ (["french", "swiss"]);
 export const MAPPINGS = /** @type {const} */ (["hslu", "swisslos", "jassen_ch", "jassguru"]);
+/** Who the other players are, weakest first. */
+export const LEVELS = /** @type {const} */ (["easy", "steady", "sharp"]);
 export const SPEEDS = /** @type {const} */ (["slow", "normal", "fast", "none"]);
 export const THEMES = /** @type {const} */ (["auto", "light", "dark", "contrast"]);
 export const NAMES = /** @type {const} */ (["swiss", "austrian"]);
@@ -46,6 +48,7 @@ export function defaults(wishes) {
     sound: "turn",
     advance: "press",
     name: "",
+    bots: "steady",
     rules: "chibre",
     options: {},
   };
@@ -78,6 +81,7 @@ export function loadSettings(store, wishes) {
     sound: oneOf(saved.sound, SOUNDS, base.sound),
     advance: oneOf(saved.advance, ADVANCES, base.advance),
     name: typeof saved.name === "string" ? saved.name : base.name,
+    bots: oneOf(saved.bots, LEVELS, base.bots),
     rules: typeof saved.rules === "string" ? saved.rules : base.rules,
     options: isRecord(saved.options) ? /** @type {Settings["options"]} */ (saved.options) : {},
   };

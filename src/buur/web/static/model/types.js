@@ -35,6 +35,7 @@
  * @property {Sound} sound
  * @property {Advance} advance
  * @property {string} name
+ * @property {string} bots the level of the other players, or bots by name as the address had them
  * @property {string} rules preset last played
  * @property {Record<string, OptionValue>} options differences from that preset
  */

@@ -6,7 +6,6 @@ import { LANGS } from "../words/i18n.js";
 
 /** @typedef {import("./types.js").Settings} Settings */
 
-const HOUSE = ["steady", "steady", "steady"];
 const LONGEST_NAME = 40;
 const MOST_OTHERS = 5;
 
@@ -14,7 +13,7 @@ const MOST_OTHERS = 5;
  * Anything that cannot be read is as if it had not been asked for.
  *
  * @param {string} hash
- * @returns {{settings: Partial<Settings>, bots: string[]}}
+ * @returns {Partial<Settings>}
  */
 export function readWishes(hash) {
   const wanted = new URLSearchParams(hash.replace(/^#/, ""));
@@ -27,7 +26,9 @@ export function readWishes(hash) {
   const options = readOptions(wanted.get("options"));
   if (options) settings.options = options;
   const bots = (wanted.get("bots") ?? "").split(",").filter((name) => name && name.length <= LONGEST_NAME);
-  return { settings, bots: bots.length > 0 && bots.length <= MOST_OTHERS ? bots : HOUSE };
+  const kinds = bots.every((name) => name === bots[0]) ? bots.slice(0, 1) : bots;
+  if (kinds.length > 0 && bots.length <= MOST_OTHERS) settings.bots = kinds.join(",");
+  return settings;
 }
 
 /**

@@ -4,6 +4,8 @@
 
 import { back, face } from "./cards.js";
 import { h } from "../stage/dom.js";
+import { LEVELS } from "../model/settings.js";
+import { segmented } from "./fields.js";
 import { deckSwitch, languageSwitch } from "./extra.js";
 import { rulesChooser } from "./options.js";
 import { sentence } from "../words/reasons.js";
@@ -68,11 +70,38 @@ export function home(ctx) {
             on: { input },
           }),
         ),
+        levels(ctx),
       ),
       unfinished(ctx),
     ),
     // Comes at once with the rules, below everything: nothing is pushed away.
     (model.rules || model.conn === "lost") && side(ctx),
+  );
+}
+
+/**
+ * Who the other players are, and what may be expected of them.
+ *
+ * @param {Context} ctx
+ * @returns {VNode}
+ */
+function levels({ t, model, actions }) {
+  const { bots } = model.settings;
+  const known = LEVELS.some((level) => level === bots);
+  return h(
+    "div.field.levels",
+    { key: "levels" },
+    h("span", null, t("level")),
+    segmented(
+      t("level"),
+      LEVELS.map((level) => ({
+        key: level,
+        text: t(`level-${level}`),
+        on: level === bots,
+        click: () => actions.set({ bots: level }),
+      })),
+    ),
+    h("p.hint", { "aria-live": "polite" }, known ? t(`level-${bots}.help`) : t("level-own", { bots: bots.replaceAll(",", ", ") })),
   );
 }
 

@@ -1,0 +1,28 @@
+"""Having bots compile what they need before anybody holds a watch."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from buur.arena.boards import play_out
+from buur.bots.registry import THINKERS, factory
+from buur.variants.model import Variant
+
+SEED: Final = 1
+"""Of the deal that is played for it."""
+
+
+def warm_up(rules: Variant, names: Iterable[str]) -> None:
+    """Have the bots that think play a deal, with the least budget that there is.
+
+    The others have nothing to compile.
+
+    Args:
+        rules: by which they play.
+        names: of contestants; those who are not Buur's own look after themselves.
+    """
+    for level in dict.fromkeys(name.partition("@")[0] for name in names):
+        if level in THINKERS:
+            make = factory(f"{level}@1")
+            play_out(rules, [make(seat) for seat in range(rules.seats)], SEED, 1)

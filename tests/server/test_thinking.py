@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from contextlib import suppress
 from pathlib import Path
 
@@ -13,7 +14,7 @@ import pytest
 
 from buur.bots.registry import bot
 from buur.bots.steady import Steady
-from buur.play.events import Act, Event, Played
+from buur.play.events import Act, Contributed, Event, Played, Sealed
 from buur.play.players import Bot
 from buur.play.table import Table
 from buur.play.views import View
@@ -157,6 +158,26 @@ async def test_what_is_really_thought_is_part_of_what_a_bot_seems_to_think(
             assert actor._table.version == before
             await clock.skip(1, actor)
             await eventually(lambda: actor._table.version > before)
+
+
+class Shut(Study):
+    """Answers nothing."""
+
+    def ask(self, question: Callable[[], Event | None]) -> Future[Event | None]:
+        return Future()
+
+
+async def test_a_deal_is_sealed_before_anybody_can_cut_however_long_bots_think(
+    makers: Makers,
+) -> None:
+    bots = [CarefulBot(Slow(seat, makers)) for seat in range(1, 4)]
+    table = Table(variant("chibre"), [None, *bots], chance=random.Random(1))
+    thinking = Thinking(table, Shut(0), PATIENCE, lambda: None)
+    while table.state.phase != "cut":
+        event = thinking.next_event(0)
+        table.do(event or Contributed(table.state.waiting[0], "0" * 16))
+    sealed = thinking.next_event(0)
+    assert isinstance(sealed, Sealed)
 
 
 async def test_for_who_fails_steady_acts(

@@ -84,8 +84,19 @@ class Table:
         """Return what happens next without a person; None if a person must act, or at the end."""
         return self._interjection() or self._table_event() or self._bot_act()
 
+    def prompt_event(self) -> Event | None:
+        """Return what the table does next before anybody may act or speak, None if nothing.
+
+        Whoever lets bots think meanwhile has to let this happen first: a deal is sealed before
+        anybody can cut.
+        """
+        return None if self._may_interject() else self._table_event()
+
+    def _may_interject(self) -> bool:
+        return self.state.phase in ("bid", "play", "count")
+
     def _interjection(self) -> Event | None:
-        if self.state.phase not in ("bid", "play", "count"):
+        if not self._may_interject():
             return None
         for seat, bot in enumerate(self.players):
             if bot is not None:

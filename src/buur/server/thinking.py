@@ -1,8 +1,8 @@
 """What happens next at a table, asked of its bots without holding up anybody else.
 
-Most bots answer at once and are asked where the table is served. Those that think are asked in a
-thread, about the table as it is at that moment; what they find counts if nothing has happened
-meanwhile, and after some seconds another bot answers for them.
+What the table itself does comes at once. Most bots answer at once, too, and are asked where it is
+served. Those that think are asked in a thread, about the table as it is at that moment; what they
+find counts if nothing has happened meanwhile, and after some seconds another bot answers for them.
 """
 
 from __future__ import annotations
@@ -105,9 +105,10 @@ class Thinking:
         Args:
             now: the moment by the table's clock.
         """
-        if not any(_thinks(player) for player in self._table.players):
+        prompt = self._table.prompt_event()
+        if prompt is not None or not any(_thinks(player) for player in self._table.players):
             self.begun = now
-            return self._table.next_event()
+            return prompt or self._table.next_event()
         question = self._question
         if question is None or question.version != self._table.version:
             question = self._asked(now)

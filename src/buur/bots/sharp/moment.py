@@ -16,8 +16,6 @@ class Start(NamedTuple):
     """The moment that is searched from."""
 
     leader: int
-    own: int
-    """The side that searches."""
     taken: int
     """How many tricks have been taken."""
     counted: int
@@ -66,7 +64,6 @@ def start_of(variant: Variant, deal: Deal) -> Start:
     laid = [*(card for trick in deal.tricks for card in trick.cards), *deal.lying]
     return Start(
         leader=players.index(deal.leader),
-        own=numbers[deal.sides[deal.turn]],
         taken=len(deal.tricks),
         counted=PACK_SIZE * suit_of(laid[0]) if laid else 0,
         lying=row(deal.lying),

@@ -93,11 +93,6 @@ class Search:
         return int(self.tree.spread[0])
 
     @property
-    def mean(self) -> float:
-        """What a round brought to the own side on average."""
-        return float(self.tree.spread[1] / self.tree.spread[0])
-
-    @property
     def spread(self) -> float:
         """By how much one round usually brings more or less than another."""
         count, total, squares = self.tree.spread

@@ -116,6 +116,9 @@ def grow(
     )
     side_count = start.points.shape[1]
     values = tree.values
+    me = start.leader + lies
+    me = me - seats if me >= seats else me
+    mine = sides[me]
     # Whether nobody of another side plays after a seat, by seat and number of those to come.
     for seat in range(seats):
         alone = 1
@@ -265,7 +268,7 @@ def grow(
         for index in range(depth):
             visits[path[index]] += 1
             values[path[index]] += results[movers[index]]
-        own = results[start.own]
+        own = results[mine]
         tree.spread[0] += 1.0
         tree.spread[1] += own
         tree.spread[2] += own * own

@@ -434,6 +434,35 @@ async def test_the_focus_never_falls_to_the_page(visit: Visits) -> None:
     assert all(first for _, first in primaries)
 
 
+async def test_a_card_that_goes_leaves_the_focus_to_the_next(visit: Visits) -> None:
+    """By hand a moment later, as a phone has much to draw; by key at once."""
+    visitor = await visit("fr", options=LONG, keys=True, motion="no-preference", speed="fast")
+    page, stranger = visitor.page, await visitor.sit()
+    seen = await to_a_card(stranger)
+    await page.locator(card(seen.card)).focus()
+    await stranger.press(seen)
+    await gone(page, seen.card)
+    await page.wait_for_function("() => document.activeElement.matches('.hand .card')")
+    seen = await to_a_card(stranger)
+    await page.locator(card(seen.card)).focus()
+    lost = await page.evaluate(
+        """(key) => new Promise((done) => {
+          const lost = [];
+          const look = () => {
+            lost.push(document.activeElement === document.body);
+            if (lost.length < 12) requestAnimationFrame(look);
+            else done(lost);
+          };
+          document.activeElement.dispatchEvent(
+            new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+          requestAnimationFrame(look);
+        })""",
+        str(seen.slot),
+    )
+    await gone(page, seen.card)
+    assert not any(lost)
+
+
 async def test_a_dialog_gives_the_focus_back(visit: Visits) -> None:
     visitor = await visit("fr")
     page = visitor.page

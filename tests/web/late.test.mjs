@@ -139,6 +139,7 @@ test("a frame deals three cards, and lays none where it takes a trick away", () 
     const { slots } = seated();
     assert.deepEqual(tooMany(seated(), picture([])), slots.slice(3));
     assert.deepEqual(tooMany(seated(), picture(slots.slice(0, 3))), slots.slice(6));
+    assert.deepEqual(tooMany(seated(), picture([]), true), slots); // a sheet goes
     assert.deepEqual(tooMany(seated(), picture(HAND)), []);
     const laid = (...cards) => ({ ...seated(), trick: { no: 2, cards: cards.map((card) => [card, 1]), done: false } });
     const old = ["D6", "D8", "D9", "DT"];

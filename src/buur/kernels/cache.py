@@ -30,7 +30,7 @@ SHARED: Final = (
     "rules",
     "kernels",
     "solver",
-    "bots/beliefs",
+    "bots/beliefs/plays.py",
     "bots/habits",
     "bots/sharp",
     "envs/stepping.py",

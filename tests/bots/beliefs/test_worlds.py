@@ -87,7 +87,7 @@ def test_few_deals_are_all_there_once() -> None:
             ],
         )
     )
-    worlds = imagine(view, 100)
+    worlds = imagine(view, 100, trust=0.0)
     held = {int(hands[seat]) for hands in worlds.hands for seat in (1, 2, 3)}
     assert held == {parse_cards(card) for card in ("SQ", "HQ", "DQ")}
     # Who threw a queen of clubs on the king of spades has no spades left.

@@ -6,6 +6,7 @@ from typing import Final
 
 import numpy as np
 
+from buur.bots.beliefs.calls import log_calls
 from buur.bots.beliefs.namings import log_namings
 from buur.bots.beliefs.plays import log_plays
 from buur.bots.beliefs.silence import log_melds
@@ -34,8 +35,9 @@ def log_evidence(view: View, deal: Deal, seat: Seat, hands: Ints) -> Floats:
         seat: the same.
         hands: the cards held now, by world and player.
     """
-    begun = _begun(deal, seat, hands)
+    begun = begun_with(deal, seat, hands)
     logs = np.zeros(len(hands)) + log_namings(view.state, deal, begun)
+    logs += log_calls(view.state, deal, begun)
     logs += log_melds(view, deal, begun)
     if deal.tricks or deal.lying:
         wants = appetites(view.state, deal, begun, hands)
@@ -43,7 +45,7 @@ def log_evidence(view: View, deal: Deal, seat: Seat, hands: Ints) -> Floats:
     return logs
 
 
-def _begun(deal: Deal, seat: Seat, hands: Ints) -> dict[Seat, Ints]:
+def begun_with(deal: Deal, seat: Seat, hands: Ints) -> dict[Seat, Ints]:
     """Return by seat that is guessed the cards it began to play with."""
     laid = laid_by_seat(deal)
     return {

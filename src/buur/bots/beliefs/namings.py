@@ -42,8 +42,9 @@ def log_namings(state: State, deal: Deal, hands: dict[Seat, Ints]) -> Floats:
     """
     logs: Floats = np.zeros(1)
     top = None if deal.auction is None else deal.auction.top
-    if top is not None and top.contract is not None:
-        return logs  # named with the bid
+    rung = None if top is None else state.variant.auction.rung(top.height)
+    if top is not None and (top.contract is not None or (rung and rung.goal == "match")):
+        return logs  # named with the bid, or as good as named
     for seat, pushes, named in _decisions(state, deal):
         if seat in hands:
             asked = replace(deal, pushes=pushes, category=0, chooser=None, contract=None)

@@ -15,10 +15,11 @@ from buur.kernels.game import Floats, Ints, Schedule
 from buur.kernels.packing import game_at, players_of
 from buur.kernels.playout import tables_at
 from buur.kernels.rows import row_of
-from buur.play.deal import Deal
+from buur.play.deal import NO_SEAT, Deal
 from buur.rules.bits import nth_card
 from buur.rules.legality import NOBODY_LED, leading_cards, legal_cards
 from buur.rules.tricks import beats, to_beat
+from buur.seats import Seat
 from buur.variants.model import Variant
 
 WHIM: Final = 0.1
@@ -70,7 +71,8 @@ def plays_of(variant: Variant, deal: Deal, seat: int) -> Ints:
         later[row[PLAYER]] |= 1 << row[CARD]
         row[LATER], row[TO_COME] = later[row[PLAYER]], to_come
     found = np.array(rows, np.int64).reshape(-1, FIELDS)
-    return found[found[:, PLAYER] != players.index(seat)]
+    own = players.index(Seat(seat)) if seat in players else NO_SEAT
+    return found[found[:, PLAYER] != own]
 
 
 @kernel

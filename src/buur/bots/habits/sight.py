@@ -21,7 +21,7 @@ def role_of(deal: Deal, seat: int) -> int:
 
 def felt_of(variant: Variant, deal: Deal) -> Ints:
     """Return points by card of the usual size, then those of any trick, as one row."""
-    tables = scale_of(variant, deal).schedule[len(deal.tricks)]
+    tables = scale_of(variant, deal).schedule[0]  # points are the same in every trick
     return row([*tables.points, tables.trick])
 
 

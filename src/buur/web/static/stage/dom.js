@@ -20,6 +20,9 @@ const LIVE = new Set(["value", "checked", "disabled", "indeterminate"]);
 /** @type {WeakMap<Node, VNode>} */
 const drawn = new WeakMap();
 
+/** @type {Map<string, {name: string, classes: string}>} what the tags of descriptions say */
+const tags = new Map();
+
 /**
  * Describe a node. The tag may carry classes: `h("div.seat.right")`.
  *
@@ -29,25 +32,36 @@ const drawn = new WeakMap();
  * @returns {VNode}
  */
 export function h(tag, props, ...kids) {
-  const [name, ...classes] = tag.split(".");
-  const own = { ...(props ?? {}) };
-  const all = [...classes, own.class].filter(Boolean).join(" ");
-  if (all) own.class = all;
-  const key = own.key === undefined ? null : String(own.key);
-  delete own.key;
-  return { tag: name ?? "div", key, props: own, kids: flatten(kids), text: null };
+  const { name, classes } = tags.get(tag) ?? parse(tag);
+  /** @type {Props} copied one by one: a copy from which the key is deleted is slow ever after */
+  const own = {};
+  for (const prop in props) if (prop !== "key" && prop !== "class") own[prop] = props[prop];
+  const more = props?.class;
+  if (classes || more) own.class = classes && more ? `${classes} ${more}` : classes || more;
+  const key = props?.key === undefined ? null : String(props.key);
+  return { tag: name, key, props: own, kids: flatten(kids, []), text: null };
+}
+
+/**
+ * @param {string} tag
+ * @returns {{name: string, classes: string}}
+ */
+function parse(tag) {
+  const [name = "div", ...classes] = tag.split(".");
+  const parsed = { name, classes: classes.filter(Boolean).join(" ") };
+  tags.set(tag, parsed);
+  return parsed;
 }
 
 /**
  * @param {Child[]} kids
+ * @param {VNode[]} flat what they are added to
  * @returns {VNode[]}
  */
-function flatten(kids) {
-  /** @type {VNode[]} */
-  const flat = [];
+function flatten(kids, flat) {
   for (const kid of kids) {
     if (kid === null || kid === undefined || kid === false) continue;
-    if (Array.isArray(kid)) flat.push(...flatten(kid));
+    if (Array.isArray(kid)) flatten(kid, flat);
     else if (typeof kid === "object") flat.push(kid);
     else flat.push({ tag: "#text", key: null, props: {}, kids: [], text: String(kid) });
   }
@@ -167,8 +181,9 @@ function update(node, next) {
  * @param {Props} next
  */
 function updateProps(element, before, next) {
-  for (const name of Object.keys(before)) if (!(name in next)) setProp(element, name, null, before);
-  for (const [name, value] of Object.entries(next)) {
+  for (const name in before) if (!(name in next)) setProp(element, name, null, before);
+  for (const name in next) {
+    const value = next[name];
     if (before[name] !== value || (LIVE.has(name) && !isTyped(element, name))) setProp(element, name, value, before);
   }
 }
@@ -194,7 +209,7 @@ function setProp(element, name, value, before) {
   if (name === "mount") return;
   if (name === "draw") return draw(element, value);
   if (name === "on") {
-    for (const type of Object.keys({ ...before.on, ...value })) listen(element, type);
+    for (const type in value) listen(element, type);
   } else if (name === "vars") {
     for (const [key, to] of Object.entries(value ?? {})) {
       if (before.vars?.[key] !== to) element.style.setProperty(key, String(to));

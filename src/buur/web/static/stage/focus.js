@@ -16,31 +16,35 @@ export function focusOn(element) {
   element.focus({ preventScroll: true });
 }
 
-/**
- * A card pressed by hand takes no focus: it is about to go, and to move the focus twice is the dearest
- * part of laying it.
- *
- * @param {MouseEvent} event
- */
-function stay(event) {
-  if (event.target instanceof Element && event.target.closest(".hand .card")) event.preventDefault();
-}
-
 export class Focus {
   #shown = "";
   /** @type {Element|null} what had the focus before a dialog opened */ #opener = null;
   /** @type {EventTarget|null} what had the focus last */ #last = null;
+  /** Whether it was a hand that pressed last, not a key. */
+  #byHand = false;
 
   /** @param {HTMLElement} root */
   constructor(root) {
     this.root = root;
     root.addEventListener("focusin", ({ target }) => (this.#last = target));
-    root.addEventListener("mousedown", stay);
+    root.addEventListener("mousedown", (event) => this.#pressed(event));
+    document.addEventListener("keydown", () => (this.#byHand = false), { capture: true });
   }
 
   /**
-   * Before a redraw: what goes is left, a card for the next one if there is one. Torn away, it would
-   * have the browser lay out the page when only half of it is drawn.
+   * A card pressed by hand takes no focus: it is about to go, and to move the focus twice is the dearest
+   * part of laying it.
+   *
+   * @param {MouseEvent} event
+   */
+  #pressed(event) {
+    this.#byHand = true;
+    if (event.target instanceof Element && event.target.closest(".hand .card")) event.preventDefault();
+  }
+
+  /**
+   * Before a redraw: what goes is left, a card for the next one if there is one and keys are pressed.
+   * Torn away, it would have the browser lay out the page when only half of it is drawn.
    *
    * @param {string[]} hand the cards that stay
    * @param {string|undefined} next the card that has the focus among them
@@ -52,6 +56,7 @@ export class Focus {
     if (quiet && activeElement.closest(".felt .sheet")) return activeElement.blur();
     const card = activeElement.matches(".hand .card") && activeElement.dataset.card;
     if (!card || hand.includes(card)) return;
+    if (this.#byHand) return activeElement.blur();
     const heir = next !== undefined && hand.includes(next) && this.root.querySelector(`.hand [data-card="${next}"]`);
     if (!(heir instanceof HTMLElement)) return activeElement.blur();
     heir.tabIndex = 0; // once it has the focus, this too would lay out the page
@@ -63,8 +68,11 @@ export class Focus {
    * that closed gives it back, and what vanished leaves it to the hand. It never moves otherwise.
    *
    * @param {Element|null} before what had the focus before the redraw
+   * @param {boolean} [full] whether this frame has no time and another step follows: who presses by hand
+   *   does not need the focus at once, a key does
    */
-  keep(before) {
+  keep(before, full = false) {
+    const waits = full && this.#byHand;
     const sheet = /** @type {HTMLElement|null} */ (this.root.querySelector(".felt .sheet"));
     const name = sheet?.dataset.sheet ?? "";
     if (this.root.querySelector("dialog")) return void (this.#opener ??= before);
@@ -74,8 +82,8 @@ export class Focus {
     this.#opener = null;
     if (appeared) follow(() => focusOn(sheet?.querySelector("button.primary") ?? sheet?.querySelector("button, input")));
     else if (opener?.isConnected && opener !== document.body) focusOn(opener);
-    else if (opener || this.#waitsInHand()) this.#haven();
-    if (document.activeElement === document.body && this.#isGone()) this.#haven();
+    else if (!waits && (opener || this.#waitsInHand())) this.#haven();
+    if (!waits && document.activeElement === document.body && this.#isGone()) this.#haven();
   }
 
   /** What had the focus is no longer there: it was removed, perhaps after it had been disabled. */

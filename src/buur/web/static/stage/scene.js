@@ -22,19 +22,30 @@ const PACKET = 3;
 const NOTHING = { cards: new Map(), winner: null };
 
 /**
- * Cards for which this frame has no time: of a hand all but three, and what is laid where a trick is
- * taken away.
+ * Cards for which this frame has no time: of a hand all but three, or all where a sheet goes, and what is
+ * laid where a trick is taken away.
  *
  * @param {import("../model/types.js").Model} model
  * @param {import("./anim.js").Picture} before
+ * @param {boolean} [clears] whether a sheet goes
  * @returns {string[]}
  */
-export function tooMany({ slots, trick, view }, { cards }) {
+export function tooMany({ slots, trick, view }, { cards }, clears = false) {
   const isNew = (/** @type {string} */ card) => !cards.has(card);
   const lie = (trick?.cards ?? []).map(([card]) => card);
   const goes = [...cards].some(([card, { laid }]) => laid && !lie.includes(card));
   const dealt = slots.filter((card) => view?.hand.includes(card) && isNew(card));
-  return [...dealt.slice(PACKET), ...(goes ? lie.filter(isNew) : [])];
+  return [...dealt.slice(clears ? 0 : PACKET), ...(goes ? lie.filter(isNew) : [])];
+}
+
+/**
+ * Name the window.
+ *
+ * @param {Context} ctx
+ */
+function entitle(ctx) {
+  const named = title(ctx);
+  if (document.title !== named) document.title = named;
 }
 
 export class Scene {
@@ -70,19 +81,20 @@ export class Scene {
     const focused = document.activeElement;
     const patient = pace > 0 && !document.hidden && this.root.querySelector(".felt") !== null;
     begin(patient);
-    this.focus.leave(view?.hand ?? [], slots[focus], isQuiet(ctx.model));
-    this.coming = new Set(patient ? tooMany(ctx.model, before) : []);
+    const quiet = isQuiet(ctx.model);
+    const clears = quiet && this.root.querySelector(".felt .sheet") !== null;
+    this.focus.leave(view?.hand ?? [], slots[focus], quiet);
+    this.coming = new Set(patient ? tooMany(ctx.model, before, clears) : []);
     if (this.coming.size > 0) lead(() => this.coming.size > 0 && this.draw());
     if (patient) [STEPS.turn, STEPS.said, STEPS.sheet].forEach((step) => this.#owe(step));
     patch(this.root, page({ ...ctx, step: patient ? STEPS.cards : undefined, coming: this.coming }));
     // After the drawings of new cards.
     if (patient) [STEPS.seats, STEPS.accounts].forEach((step) => this.#owe(step));
     this.drag.settle(lifted);
-    const named = title(ctx);
-    if (document.title !== named) document.title = named;
+    if (!patient) entitle(ctx);
     // To measure and to give the focus, the page is laid out once, as nothing changes between them.
     const fly = move(this.root, before, pace);
-    this.focus.keep(focused);
+    this.focus.keep(focused, patient);
     fly?.();
   }
 
@@ -97,7 +109,9 @@ export class Scene {
     follow(() => {
       this.owed.delete(step);
       const focused = document.activeElement;
-      patch(this.root, page({ ...this.context(), step, coming: this.coming }));
+      const ctx = this.context();
+      patch(this.root, page({ ...ctx, step, coming: this.coming }));
+      if (step === STEPS.said) entitle(ctx);
       this.focus.keep(focused);
     });
   }

@@ -6,11 +6,12 @@ import secrets
 import time
 
 from buur.bots.budget import Budget
+from buur.bots.sharp.choice import settled
 from buur.bots.sharp.readiness import READINESS
-from buur.bots.sharp.thinking import MOST_NODES, Mind, prepared, think
+from buur.bots.sharp.thinking import MOST_NODES, Mind, Search, prepared, think
 from buur.bots.steady import Steady
 from buur.cards import Card
-from buur.play.events import Act
+from buur.play.events import Act, Played
 from buur.play.views import View
 
 
@@ -49,14 +50,16 @@ class Sharp:
 
     def _card(self, view: View) -> Card | None:
         """Return the card to play, None where the search does not know what is played for."""
-        began, deal, most = time.perf_counter(), view.state.deal, self.budget.rounds
-        if deal is None:
-            return None
-        search = prepared(view, deal, self.seed, self.mind, most or MOST_NODES)
-        if search is None:
+        began, search = time.perf_counter(), self._prepared(view, self.seed)
+        usual = None if search is None else self._steady.choose(view)
+        if search is None or not isinstance(usual, Played):
             return None
         think(search, self.budget, began)
-        return search.thoughts()[0].card
+        return settled(search, usual.card)
+
+    def _prepared(self, view: View, seed: int) -> Search | None:
+        deal, most = view.state.deal, self.budget.rounds or MOST_NODES
+        return None if deal is None else prepared(view, deal, seed, self.mind, most)
 
     def interject(self, view: View) -> Act | None:
         """Return a claim that is certain to be right, None to keep silent."""

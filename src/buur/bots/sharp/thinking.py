@@ -92,6 +92,12 @@ class Search:
         """How many rounds there were."""
         return int(self.tree.spread[0])
 
+    @property
+    def spread(self) -> float:
+        """By how much one round usually brings more or less than another."""
+        count, total, squares = self.tree.spread
+        return float(max(squares / count - (total / count) ** 2, 0.0) ** 0.5)
+
     def thoughts(self) -> list[Thought]:
         """Return what was found, the best card first."""
         kids, nexts, cards, visits = self.tree.links

@@ -233,7 +233,7 @@ test("the level of the other players is chosen, and said in a line", () => {
     const buttons = findAll(levels, ({ tag }) => tag === "button");
     assert.deepEqual(
         buttons.map((button) => button.props["aria-pressed"]),
-        ["false", "true", "false"],
+        ["false", "true", "false", "false"],
     );
     assert.match(textOf(levels), /Compte les cartes/);
     buttons[0].props.on.click();

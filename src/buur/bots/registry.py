@@ -32,7 +32,14 @@ def _sharp(seed: int | None = None, budget: Budget | None = None) -> Bot:
     return Sharp(seed, budget)
 
 
-THINKERS: Final[dict[str, Thinker]] = {"sharp": _sharp}
+def _master(seed: int | None = None, budget: Budget | None = None) -> Bot:
+    """Return the master, in the same way."""
+    from buur.bots.sharp import Master
+
+    return Master(seed, budget)
+
+
+THINKERS: Final[dict[str, Thinker]] = {"sharp": _sharp, "master": _master}
 """The bots that take a budget, weakest first."""
 
 BOTS: Final[dict[str, Factory]] = {"easy": Easy, "steady": Steady, **THINKERS, "random": RandomBot}

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from buur.bots.sharp.player import Sharp
+from buur.bots.sharp.player import Master, Sharp
 
-__all__ = ["Sharp"]
+__all__ = ["Master", "Sharp"]

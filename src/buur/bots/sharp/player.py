@@ -64,3 +64,11 @@ class Sharp:
     def interject(self, view: View) -> Act | None:
         """Return a claim that is certain to be right, None to keep silent."""
         return self._steady.interject(view)
+
+
+class Master(Sharp):
+    """Searches longer, among more of the ways the hidden cards may lie."""
+
+    name = "master"
+    rounds = 16_000
+    mind = Mind(worlds=1000)

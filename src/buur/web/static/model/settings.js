@@ -17,7 +17,7 @@ const MOST_TABLES = 20;
 export const DECKS = /** @type {const} */ (["french", "swiss"]);
 export const MAPPINGS = /** @type {const} */ (["hslu", "swisslos", "jassen_ch", "jassguru"]);
 /** Who the other players are, weakest first. */
-export const LEVELS = /** @type {const} */ (["easy", "steady", "sharp"]);
+export const LEVELS = /** @type {const} */ (["easy", "steady", "sharp", "master"]);
 export const SPEEDS = /** @type {const} */ (["slow", "normal", "fast", "none"]);
 export const THEMES = /** @type {const} */ (["auto", "light", "dark", "contrast"]);
 export const NAMES = /** @type {const} */ (["swiss", "austrian"]);

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.async_api import Locator
+from playwright.async_api import Locator, expect
 
 from tests.browser.conftest import Visit, Visits
 from tools.stranger import Stranger
@@ -120,7 +120,7 @@ async def test_the_level_chosen_is_who_sits_there_and_is_remembered(visit: Visit
     easy = page.locator(".levels button", has_text="Leicht")
     await easy.focus()
     await page.keyboard.press("Enter")
-    assert await easy.get_attribute("aria-pressed") == "true"
+    await expect(easy).to_have_attribute("aria-pressed", "true")
     assert "Noch neu am Tisch" in await page.locator(".levels [aria-live]").inner_text()
     await page.reload()
     await page.locator(".levels button[aria-pressed=true]", has_text="Leicht").wait_for()

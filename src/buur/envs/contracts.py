@@ -52,8 +52,3 @@ def most_points(variant: Variant) -> int:
             points = sum(schedule[0].points[card] for card in cards) + schedule[0].trick * tricks
             found = max(found, points + variant.score.last_trick + schedule[-1].last)
     return found
-
-
-def most_tricks(variant: Variant) -> int:
-    """Return how many tricks the longest deal of a rule set has."""
-    return max(variant.plan(number).hand for number in DEALS)

@@ -213,11 +213,6 @@ def _conclude(
         changed = (*could, *sure) != before
 
 
-def suits_in(cards: int) -> tuple[int, ...]:
-    """Return the suits of which a set has cards."""
-    return tuple(suit for suit in range(4) if cards >> 9 * suit & 0x1FF)
-
-
 def strongest(tables: Tables, cards: int) -> int:
     """Return the strongest card of a non-empty set of one suit."""
     return max(cards_in(CardSet(cards)), key=tables.strength.__getitem__)

@@ -101,11 +101,6 @@ class Situation:
         """Every card that an opponent may hold."""
         return _union(self.could, self.rivals)
 
-    @property
-    def allies_could(self) -> int:
-        """Every card that a partner may hold."""
-        return _union(self.could, self.allies)
-
     def taste(self, card: int) -> tuple[int, int]:
         """Return what decides between equally good cards: a suit by the seed, then the lowest."""
         return (card // 9 + self.seed + len(self.deal.tricks)) % 4, -card

@@ -22,6 +22,8 @@ cli-error-no-budget = The bot { $name } takes no budget.
     .hint = It always thinks as long as it needs: leave out what stands from @ on.
 cli-error-bad-budget = The bot { $name } cannot be given “{ $budget }”.
     .hint = Write rounds, as in { $name }@300, or a time for each act, as in { $name }@200ms.
+cli-error-bad-habits = The file { $file } holds no habits that this program reads.
+    .hint = `buur train` writes such files.
 cli-error-bot-raised = The bot { $name } failed: { $detail }.
     .hint = Its own program says more.
 cli-error-bot-no-module = The bot { $name } cannot be loaded: { $detail }.
@@ -195,6 +197,20 @@ cli-duel-ms95 = 95 % within ms
 cli-duel-illegal = illegal acts
 cli-duel-late = late acts
 cli-agent-ready = { $name } answers at { $url }
+
+## train
+
+cli-train-played = { $name } has played: { $rules }. Deals in all: { $deals }.
+cli-train-fitting = Learning
+cli-train-goal = points are
+cli-train-learnt = choices learnt from
+cli-train-asked = choices asked
+cli-train-foreseen = foreseen
+cli-train-likely = how likely they seemed
+cli-train-even = as guessed
+cli-train-wanting = wanted
+cli-train-shunning = shunned
+cli-train-written = Written to { $file }: `buur duel sharp+{ $file } sharp` plays by it.
 
 ## doctor
 

@@ -95,7 +95,7 @@ def test_with_all_hands_known_it_plays_as_well_as_the_solver(name: str) -> None:
         right += search.thoughts()[0].card in best
         asked += 1
     assert asked >= 8
-    assert right >= 0.9 * asked, f"{right} of {asked}"
+    assert right >= 0.8 * asked, f"{right} of {asked}"
 
 
 def best_cards(state: State, deal: Deal) -> set[Card]:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import secrets
 import time
+from dataclasses import replace
 
 from buur.bots.budget import Budget
+from buur.bots.habits.manners import Manners
+from buur.bots.habits.wishes import habits
 from buur.bots.sharp.choice import settled
 from buur.bots.sharp.readiness import READINESS
 from buur.bots.sharp.thinking import MOST_NODES, Mind, Search, prepared, think
@@ -23,6 +26,7 @@ class Sharp:
         budget: how much it may think over a card.
         waits: whether it waits for its kernels to be compiled on their first use; where it does
             not, the steady player's act stands in until they are.
+        manners: how everybody plays in its thoughts, by default as the package has it.
     """
 
     name = "sharp"
@@ -32,11 +36,18 @@ class Sharp:
     """How it searches."""
 
     def __init__(
-        self, seed: int | None = None, budget: Budget | None = None, *, waits: bool = True
+        self,
+        seed: int | None = None,
+        budget: Budget | None = None,
+        *,
+        waits: bool = True,
+        manners: Manners | None = None,
     ) -> None:
         self.seed = secrets.randbits(32) if seed is None else seed
         self.budget = budget or Budget(rounds=self.rounds)
         self.waits = waits
+        if manners is not None:
+            self.mind = replace(self.mind, habits=habits(manners))
         self._steady = Steady(self.seed)
 
     def choose(self, view: View) -> Act:

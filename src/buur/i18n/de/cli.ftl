@@ -22,6 +22,8 @@ cli-error-no-budget = Der Bot { $name } nimmt keine Vorgabe.
     .hint = Er denkt immer gleich lang: Lass weg, was ab dem @ steht.
 cli-error-bad-budget = Dem Bot { $name } kann man «{ $budget }» nicht vorgeben.
     .hint = Schreib Runden wie in { $name }@300 oder eine Zeit für jeden Zug wie in { $name }@200ms.
+cli-error-bad-habits = In der Datei { $file } stehen keine Gewohnheiten, die dieses Programm liest.
+    .hint = `buur train` schreibt solche Dateien.
 cli-error-bot-raised = Der Bot { $name } ist ausgefallen: { $detail }.
     .hint = Mehr sagt sein eigenes Programm.
 cli-error-bot-no-module = Der Bot { $name } lässt sich nicht laden: { $detail }.
@@ -232,6 +234,20 @@ cli-agent-over = { $name } hat { $outcome ->
     [one] ; eine Handlung kam zu spät oder war gegen die Regeln.
    *[other] ; { $faults } Handlungen kamen zu spät oder waren gegen die Regeln.
 }
+
+## train
+
+cli-train-played = { $name } hat gespielt: { $rules }. Spiele insgesamt: { $deals }.
+cli-train-fitting = Lernt
+cli-train-goal = Punkte sind
+cli-train-learnt = daraus gelernt
+cli-train-asked = danach gefragt
+cli-train-foreseen = vorausgesehen
+cli-train-likely = für wie wahrscheinlich gehalten
+cli-train-even = geraten
+cli-train-wanting = erwünscht
+cli-train-shunning = unerwünscht
+cli-train-written = Geschrieben: { $file }. `buur duel sharp+{ $file } sharp` spielt danach.
 
 ## doctor
 

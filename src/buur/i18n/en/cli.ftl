@@ -22,6 +22,8 @@ cli-error-no-budget = The bot { $name } takes no budget.
     .hint = It always thinks as long as it needs: leave out what stands from @ on.
 cli-error-bad-budget = The bot { $name } cannot be given “{ $budget }”.
     .hint = Write rounds, as in { $name }@300, or a time for each act, as in { $name }@200ms.
+cli-error-bad-habits = The file { $file } holds no habits that this program reads.
+    .hint = `buur train` writes such files.
 cli-error-bot-raised = The bot { $name } failed: { $detail }.
     .hint = Its own program says more.
 cli-error-bot-no-module = The bot { $name } cannot be loaded: { $detail }.
@@ -232,6 +234,20 @@ cli-agent-over = { $name } { $outcome ->
     [one] ; one act came too late or was against the rules.
    *[other] ; { $faults } acts came too late or were against the rules.
 }
+
+## train
+
+cli-train-played = { $name } has played: { $rules }. Deals in all: { $deals }.
+cli-train-fitting = Learning
+cli-train-goal = points are
+cli-train-learnt = choices learnt from
+cli-train-asked = choices asked
+cli-train-foreseen = foreseen
+cli-train-likely = how likely they seemed
+cli-train-even = as guessed
+cli-train-wanting = wanted
+cli-train-shunning = shunned
+cli-train-written = Written to { $file }: `buur duel sharp+{ $file } sharp` plays by it.
 
 ## doctor
 

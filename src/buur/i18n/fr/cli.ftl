@@ -22,6 +22,8 @@ cli-error-no-budget = Le robot { $name } ne prend pas de budget.
     .hint = Il réfléchit toujours de la même façon : enlève ce qui suit dès le @.
 cli-error-bad-budget = On ne peut pas donner « { $budget } » au robot { $name }.
     .hint = Écris un nombre de tours, comme { $name }@300, ou un temps par coup, comme { $name }@200ms.
+cli-error-bad-habits = Le fichier { $file } ne contient pas d’habitudes que ce programme sache lire.
+    .hint = `buur train` écrit de tels fichiers.
 cli-error-bot-raised = Le bot { $name } est tombé en panne : { $detail }.
     .hint = Son propre programme en dit plus.
 cli-error-bot-no-module = Le bot { $name } ne se charge pas : { $detail }.
@@ -232,6 +234,20 @@ cli-agent-over = { $name } { $outcome ->
     [one] {" "}; un acte est venu trop tard ou contre les règles.
    *[other] {" "}; { $faults } actes sont venus trop tard ou contre les règles.
 }
+
+## train
+
+cli-train-played = { $name } a joué : { $rules }. Donnes en tout : { $deals }.
+cli-train-fitting = Apprentissage
+cli-train-goal = les points sont
+cli-train-learnt = choix appris
+cli-train-asked = choix demandés
+cli-train-foreseen = prévus
+cli-train-likely = probabilité donnée
+cli-train-even = au hasard
+cli-train-wanting = voulus
+cli-train-shunning = évités
+cli-train-written = Écrit : { $file }. `buur duel sharp+{ $file } sharp` joue ainsi.
 
 ## doctor
 

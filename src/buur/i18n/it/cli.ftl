@@ -22,6 +22,8 @@ cli-error-no-budget = Al bot { $name } non si può dare un limite.
     .hint = Riflette sempre allo stesso modo: togli ciò che segue da @ in poi.
 cli-error-bad-budget = Al bot { $name } non si può dare «{ $budget }».
     .hint = Scrivi un numero di giri, come { $name }@300, o un tempo per ogni mossa, come { $name }@200ms.
+cli-error-bad-habits = Il file { $file } non contiene abitudini che questo programma sappia leggere.
+    .hint = `buur train` scrive file di questo tipo.
 cli-error-bot-raised = Il bot { $name } si è guastato: { $detail }.
     .hint = Il suo programma ne dice di più.
 cli-error-bot-no-module = Il bot { $name } non si può caricare: { $detail }.
@@ -232,6 +234,20 @@ cli-agent-over = { $name } { $outcome ->
     [one] ; un atto è arrivato tardi o contro le regole.
    *[other] ; { $faults } atti sono arrivati tardi o contro le regole.
 }
+
+## train
+
+cli-train-played = { $name } ha giocato: { $rules }. Smazzate in tutto: { $deals }.
+cli-train-fitting = Apprendimento
+cli-train-goal = i punti sono
+cli-train-learnt = scelte imparate
+cli-train-asked = scelte chieste
+cli-train-foreseen = previste
+cli-train-likely = probabilità data
+cli-train-even = a caso
+cli-train-wanting = voluti
+cli-train-shunning = evitati
+cli-train-written = Scritto: { $file }. `buur duel sharp+{ $file } sharp` gioca così.
 
 ## doctor
 

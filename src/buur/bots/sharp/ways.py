@@ -13,7 +13,7 @@ from buur.play.sheet import rows_open
 from buur.play.state import State, deal_of
 from buur.play.views import View
 from buur.play.worth import all_points, last_bonus
-from buur.variants.checklist import row_contracts
+from buur.variants.checklist import JOKER, row_contracts
 
 WORLDS: Final = 300
 
@@ -29,8 +29,10 @@ def choose_way(view: View, usual: Act, seed: int) -> Act | None:
     if not isinstance(usual, Chosen):
         return None
     rows = {row.number: row.key for row in rows_open(view.state, usual.seat)}
-    ways = row_contracts(rows[usual.category], view.state.variant.choice)
-    if len(ways) < 2:
+    key = rows[usual.category]
+    ways = row_contracts(key, view.state.variant.choice)
+    # What may stand for any row is mostly a plain contract, which the scales know as well.
+    if key == JOKER or len(ways) < 2:
         return None
     guessed = guesses(view, WORLDS, seed)
     acts = [replace(usual, contract=way) for way in ways]

@@ -60,6 +60,30 @@ cli-error-bot-no-server = { $name } n’atteint aucun serveur : { $detail }.
     .hint = Écris son adresse, comme ws://localhost:3000.
 cli-error-bot-bad-server = { $name } ne comprend pas ce que dit le serveur : { $detail }.
     .hint = Le Schieber du Jass Challenge est compris, voir docs/foreign.md.
+cli-error-table-bad-invitation = { $url } n’est ni une invitation ni l’adresse d’un serveur.
+    .hint = Une invitation est une adresse comme http://localhost:8157/table/k7wq#token=… ; `buur serve` dit l’adresse de son serveur.
+cli-error-table-no-server = Aucun serveur ne répond à { $url } : { $detail }.
+    .hint = Vérifie l’adresse, et si `buur serve` y tourne.
+cli-error-table-not-buur = Ce qui répond à { $url } n’est pas un serveur de Buur.
+    .hint = Vérifie l’adresse.
+cli-error-table-no-seat = Cette invitation n’ouvre aucune place à { $url }.
+    .hint = Copie-la en entier, avec ce qui suit le #.
+cli-error-table-replaced = Quelqu’un d’autre a pris la place à { $url }.
+    .hint = La même commande la reprend.
+cli-error-table-other-version = À { $url } joue une autre version de Buur que { $own }.
+    .hint = Prends la même des deux côtés.
+cli-error-table-refused = Le serveur à { $url } refuse : { $detail }.
+    .hint = Voir docs/protocol.md.
+cli-error-not-with-invitation = La table à { $url } a déjà ses règles et ses joueurs.
+    .hint = Laisse --rules, --house, --option et --with de côté.
+cli-error-not-at-table = { $option } ne va pas avec { $url }.
+    .hint = `buur agent --help` dit ce qui va ensemble.
+cli-error-needs-join = { $option } ne va qu’avec --join.
+    .hint = `buur agent --help` l’explique.
+cli-error-one-seat = { $count } robots ne peuvent pas prendre une seule place.
+    .hint = Nomme un robot ; les autres viennent avec leur propre invitation.
+cli-error-with-count = { $count } autres ne peuvent pas s’asseoir.
+    .hint = Donne --with une fois pour tous, ou une fois pour chacun des { $seats }.
 cli-error-no-ray = Ray n’est pas installé pour atteindre { $address }.
     .hint = `pip install ray` l’apporte.
 cli-error-no-cluster = Il n’y a pas de cluster Ray à { $address } : { $detail }.
@@ -197,6 +221,19 @@ cli-duel-ms95 = 95 % en ms
 cli-duel-illegal = coups interdits
 cli-duel-late = coups en retard
 cli-agent-ready = { $name } répond à { $url }
+cli-agent-invites = Place { $seat } : { $url }
+cli-agent-over = { $name } { $outcome ->
+    [True] a gagné
+    [False] a perdu
+   *[draw] a fait match nul
+}, { $scores } après { $deals ->
+    [one] une donne
+   *[other] { $deals } donnes
+}{ $faults ->
+    [0] .
+    [one] {" "}; un acte est venu trop tard ou contre les règles.
+   *[other] {" "}; { $faults } actes sont venus trop tard ou contre les règles.
+}
 
 ## train
 

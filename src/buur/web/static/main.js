@@ -22,7 +22,7 @@ import { ownAct, pause } from "./model/prompt.js";
 import { again, marked, missed, read } from "./words/read.js";
 import { crossMelds } from "./parts/sheets.js";
 import * as device from "./model/settings.js";
-import { makeTable, ownTables } from "./line/tables.js";
+import { makeTable, ownSeat, ownTables } from "./line/tables.js";
 import { Scene } from "./stage/scene.js";
 import { Sound } from "./stage/sound.js";
 import { taps } from "./stage/taps.js";
@@ -276,7 +276,7 @@ function route() {
 
 /** @param {string} id */
 function sit(id) {
-  const key = device.loadTables(localStorage).find(({ table }) => table === id);
+  const key = ownSeat(id);
   if (!key) return become({ ...model, conn: "refused", notice: { code: "error-no-seat" } });
   const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
   line = new Line(

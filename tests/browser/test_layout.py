@@ -130,7 +130,7 @@ _FAULTS = """() => {
 }"""
 
 
-# Every player shows nine cards in a row.
+# Every player deals, has named the contract, and shows nine cards in a row.
 _SHOWN = """() => {
   const drawn = document.querySelector(".hand .face");
   for (const seat of document.querySelectorAll(".felt .seat")) {
@@ -143,6 +143,8 @@ _SHOWN = """() => {
       slip.lastChild.append(mini);
     }
     seat.append(slip);
+    seat.querySelector(".tokens").innerHTML =
+      '<span class="dealer">D</span><span class="maker medal"></span>';
   }
 }"""
 

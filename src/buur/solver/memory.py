@@ -48,6 +48,8 @@ SPECIAL: Final = 21
 """Cards that need not be played when they are alone in their suit."""
 RANKED: Final = 22
 """Whether the cards of each suit are of the same order in every trick, and sorted by it."""
+ITSELF: Final = 23
+"""The address of the search that is under way."""
 POINTS: Final = 24
 """By card."""
 WORTH: Final = POINTS + 36
@@ -61,11 +63,11 @@ HABIT: Final = SHAPES + 4 * LANE
 """How well a card did, by its turn in the trick."""
 ANSWER: Final = HABIT + MAX_SEATS * 36
 """How well it did on the card that it had to beat, by turn and that card."""
-MOVES: Final = ANSWER + MAX_SEATS * 36 * 36
-"""Cards to try at each depth, `MOVE` ints apart."""
-MOVE: Final = 20
+SCORES: Final = ANSWER + MAX_SEATS * 36 * 36
+"""How early to try a card, by depth, `SCORE` ints apart, and card."""
+SCORE: Final = 36
 DEPTHS: Final = 37
-EXCESS: Final = MOVES + DEPTHS * MOVE
+EXCESS: Final = SCORES + DEPTHS * SCORE
 """By suit, set and set of as many cards: the points by which the cards of the first exceed those of
 the second, one by one, where they do; eight to an int."""
 EXCESS_SUIT: Final = LANE * LANE // 8

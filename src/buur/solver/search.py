@@ -11,6 +11,7 @@ function that calls the one that called it is nothing that numba compiles (`word
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from numba.extending import register_jitable
@@ -30,18 +31,19 @@ from buur.solver.memory import (
     CHOOSERS,
     HABIT,
     HANDS,
+    ITSELF,
     KIN,
     LAST,
     LEFT,
     MODE,
     MODES,
-    MOVE,
-    MOVES,
     NEEDED,
     NODES,
     NOTHING,
     POINTS,
     RANKED,
+    SCORE,
+    SCORES,
     SEATS,
     SLACK,
     SPECIAL,
@@ -49,12 +51,14 @@ from buur.solver.memory import (
     TRICK,
     TRICKS,
 )
-from buur.solver.ordering import bring_best, candidates, learn
+from buur.solver.ordering import best_of, learn, next_of
 from buur.solver.steps import closed, decisive, forbidding, laid, tables_of
-from buur.solver.words import again
+from buur.solver.words import again, itself
 
 CASHES: Final = MODE - 1
 """Whether winners may be counted from this trick on (`bounds.certain`)."""
+ANY: Final = -1
+"""In place of a turn: it is known only when the search runs."""
 STRIDE: Final = 4
 """Points by which the first guess is corrected; twice as many each time that it is not enough."""
 
@@ -78,10 +82,10 @@ def _settled(w: Any, tables: Tables, trick: int, seat: int, rest: int, goal: int
 
 
 @register_jitable
-def _drop_alike(
-    w: Any, at: int, tried: int, count: int, hand: int, best: int, turn: int, room: int, kept: int
+def _alike(
+    w: Any, card: int, cards: int, hand: int, best: int, turn: int, room: int, kept: int
 ) -> tuple[int, int]:
-    """Leave out cards that cannot do better than the one that has just failed.
+    """Return cards that cannot do better than one that has just failed.
 
     Cards of a hand between which nobody holds another can change places in any play, and so can
     cards of a suit that stand below all that were needed: the count then changes by no more than
@@ -90,9 +94,8 @@ def _drop_alike(
     Args:
         w: the memory; the cards that were needed stand at `NEEDED`, and those that are needed to
             leave out others are added there.
-        at: where the cards to try stand.
-        tried: index of the card that failed.
-        count: how many cards there are.
+        card: that failed.
+        cards: that are still to be tried.
         hand: that holds them.
         best: the card to be beaten, which still stands between others.
         turn: in the trick.
@@ -100,33 +103,172 @@ def _drop_alike(
         kept: 1 if the trick went to those who play this card, 0 if to the others, 2 if it is open.
 
     Returns:
-        How many cards are left, and the largest difference among those left out.
+        The cards, and the largest difference among them.
     """
-    card = w[at + tried] & 63
     if not w[KIN] >> card & 1:
-        return count, 0
+        return 0, 0
     others = w[LEFT] & ~hand | (1 << best if turn else 0)
-    kin = neighbours(card, ALL & ~others & (~hand | w[KIN])) & hand
+    alike = neighbours(card, ALL & ~others & (~hand | w[KIN])) & hand
     needed = upward(w[NEEDED])
     below = suit_set(card) & ~needed & w[KIN] if w[RANKED] else 0
-    if not below >> card & 1:
-        below = 0
-    largest = 0
-    other = tried + 1
-    while other < count:
-        one = w[at + other] & 63
-        more = w[POINTS + one] - w[POINTS + card]
+    if below >> card & 1:
+        alike |= below
+    alike &= cards
+    found, largest, points = 0, 0, w[POINTS + card]
+    while alike:
+        bit = alike & -alike
+        alike ^= bit
+        more = w[POINTS + bit.bit_length() - 1] - points
         more = abs(more) if kept == 2 else max(more if kept else -more, 0)
-        if (kin | below) >> one & 1 and more < room:
-            both = 1 << one | 1 << card
-            if both & needed:
-                w[NEEDED] |= both
+        if more < room:
+            found |= bit
             largest = max(largest, more)
-            count -= 1
-            w[at + other] = w[at + count]
-        else:
-            other += 1
-    return count, largest
+    resting = found if needed >> card & 1 else found & needed
+    if resting:
+        w[NEEDED] |= resting | 1 << card
+    return found, largest
+
+
+Play = Callable[[Any, Any, int, int, int, int, int, int, int, int, int, int], int]
+"""What `search` is: from the memory to the goal."""
+
+
+@register_jitable
+def _elsewhere(
+    w: Any,
+    table: Any,
+    trick: int,
+    turn: int,
+    seat: int,
+    led: int,
+    best: int,
+    winner: int,
+    lying: int,
+    worth: int,
+    rest: int,
+    goal: int,
+) -> int:
+    """Search on from the beginning of another trick, or at another turn."""
+    own = w[ITSELF]
+    return again(
+        own, w, table, trick, turn, seat, led, best, winner, lying, worth, rest, goal
+    )
+
+
+def _player(place: int, deeper: Play) -> Play:
+    """Return the function that tries the cards of whoever is to play, one after the other.
+
+    Args:
+        place: the turn in a trick of four, known when this is compiled; or `ANY`, also of players.
+        deeper: what comes after a card that does not end the trick.
+    """
+
+    def play(
+        w: Any,
+        table: Any,
+        trick: int,
+        turn: int,
+        seat: int,
+        led: int,
+        best: int,
+        winner: int,
+        lying: int,
+        worth: int,
+        rest: int,
+        goal: int,
+    ) -> int:
+        seats = w[SEATS]
+        if place != ANY:
+            turn, seats = place, 4
+        tables = tables_of(w, trick)
+        key, shape, hint = 0, 0, -1
+        odd, many, third = 0, 0, 0
+        if turn == 0:
+            found = _settled(w, tables, trick, seat, rest, goal)
+            if found != NOTHING:
+                return found
+            key, shape = key_of(w, seat), shape_of(w, w[LEFT])
+            odd, many, third = owners(w, shape)
+            found, hint = probe(w, place_of(w, table, key), key, shape, odd, many, third, goal)
+            if found != NOTHING:
+                return found
+        hand = w[HANDS + seat]
+        at = SCORES + (trick * seats + turn) * SCORE
+        legal = cards = legal_cards(tables, hand, led, best, lying)
+        known = best if turn else trick
+        card = best_of(w, tables, at, turn, seats, seat, best, known, winner, legal, hint)
+        following = seat + 1 if seat + 1 < seats else 0
+        high = w[CHOOSERS] >> seat & 1 == 1
+        found, chosen, failed = -FAR if high else FAR, 0, 0
+        rules = forbidding(tables, hand, led, best) if turn else 0
+        needed = rules
+        while True:
+            bit = 1 << card
+            w[HANDS + seat] = hand ^ bit
+            w[LEFT] ^= bit
+            w[NODES] += 1
+            suit, highest, taker = laid(tables, turn, seat, led, best, winner, card)
+            lies, gain = lying | bit, worth + w[POINTS + card]
+            if turn + 1 < seats:
+                value = deeper(
+                    w,
+                    table,
+                    trick,
+                    turn + 1,
+                    following,
+                    suit,
+                    highest,
+                    taker,
+                    lies,
+                    gain,
+                    rest,
+                    goal,
+                )
+            else:
+                value, left = closed(w, trick, taker, gain, rest)
+                w[NEEDED] = 0
+                if trick + 1 < w[TRICKS]:
+                    after = goal - value
+                    value += _elsewhere(
+                        w, table, trick + 1, 0, taker, NOBODY_LED, 0, 0, 0, 0, left, after
+                    )
+                w[NEEDED] |= decisive(highest, lies)
+            w[HANDS + seat] = hand
+            w[LEFT] ^= bit
+            if (high and value > found) or (not high and value < found):
+                found, chosen = value, card
+            if (value >= goal) == high:
+                learn(w, trick, turn, known, card, failed)
+                needed = rules | w[NEEDED]
+                break
+            room = goal - value if high else value - goal + 1
+            kept = 2 if turn + 1 < seats else 1 - (w[TAKERS] >> taker & 1 ^ w[CHOOSERS] >> seat & 1)
+            failed |= bit
+            cards ^= bit
+            alike, more = _alike(w, card, cards, hand, best, turn, room, kept)
+            found = max(found, value + more) if high else min(found, value - more)
+            needed |= w[NEEDED]
+            cards ^= alike
+            if not cards:
+                break
+            card = next_of(w, at, cards)
+        if turn == 0:
+            needed = upward(needed) & w[LEFT] | w[LEFT] & w[SPECIAL] if w[RANKED] else w[LEFT]
+        w[NEEDED] = needed
+        if turn == 0:
+            where, step = place_of(w, table, key), w[NODES]
+            store(w, where, key, shape, odd, many, third, found, goal, chosen, step)
+        return found
+
+    made: Play = register_jitable(play)
+    return made
+
+
+_anybody = _player(ANY, _elsewhere)
+_fourth = _player(3, _elsewhere)
+_third = _player(2, _fourth)
+_second = _player(1, _third)
+_first = _player(0, _second)
 
 
 @kernel
@@ -160,70 +302,16 @@ def search(
         rest: all points that nobody has taken yet.
         goal: to be reached by the choosers.
     """
-    tables = tables_of(w, trick)
-    key, shape, hint = 0, 0, -1
-    odd, many, third = 0, 0, 0
+    w[ITSELF] = itself()
+    if w[SEATS] != 4:
+        return _anybody(w, table, trick, turn, seat, led, best, winner, lying, worth, rest, goal)
     if turn == 0:
-        found = _settled(w, tables, trick, seat, rest, goal)
-        if found != NOTHING:
-            return found
-        key, shape = key_of(w, seat), shape_of(w, w[LEFT])
-        odd, many, third = owners(w, shape)
-        found, hint = probe(w, place_of(w, table, key), key, shape, odd, many, third, goal)
-        if found != NOTHING:
-            return found
-    seats, hand = w[SEATS], w[HANDS + seat]
-    at = MOVES + (trick * seats + turn) * MOVE
-    legal = legal_cards(tables, hand, led, best, lying)
-    known = best if turn else trick
-    count = candidates(w, tables, at, turn, seat, best, known, winner, legal, hint)
-    following = seat + 1 if seat + 1 < seats else 0
-    high = w[CHOOSERS] >> seat & 1 == 1
-    found, chosen, tried = -FAR if high else FAR, 0, 0
-    rules = forbidding(tables, hand, led, best) if turn else 0
-    needed = rules
-    while tried < count:
-        card = bring_best(w, at, tried, count)
-        bit = 1 << card
-        w[HANDS + seat] = hand ^ bit
-        w[LEFT] ^= bit
-        w[NODES] += 1
-        suit, highest, taker = laid(tables, turn, seat, led, best, winner, card)
-        lies, gain = lying | bit, worth + w[POINTS + card]
-        if turn + 1 < seats:
-            value = again(
-                w, table, trick, turn + 1, following, suit, highest, taker, lies, gain, rest, goal
-            )
-        else:
-            value, left = closed(w, trick, taker, gain, rest)
-            w[NEEDED] = 0
-            if trick + 1 < w[TRICKS]:
-                goal_left = goal - value
-                value += again(
-                    w, table, trick + 1, 0, taker, NOBODY_LED, 0, 0, 0, 0, left, goal_left
-                )
-            w[NEEDED] |= decisive(highest, lies)
-        w[HANDS + seat] = hand
-        w[LEFT] ^= bit
-        if (high and value > found) or (not high and value < found):
-            found, chosen = value, card
-        if (value >= goal) == high:
-            learn(w, at, trick, turn, known, tried)
-            needed = rules | w[NEEDED]
-            break
-        room = goal - value if high else value - goal + 1
-        kept = 2 if turn + 1 < seats else 1 - (w[TAKERS] >> taker & 1 ^ w[CHOOSERS] >> seat & 1)
-        count, more = _drop_alike(w, at, tried, count, hand, best, turn, room, kept)
-        found = max(found, value + more) if high else min(found, value - more)
-        needed |= w[NEEDED]
-        tried += 1
-    if turn == 0:
-        needed = upward(needed) & w[LEFT] | w[LEFT] & w[SPECIAL] if w[RANKED] else w[LEFT]
-    w[NEEDED] = needed
-    if turn == 0:
-        place, step = place_of(w, table, key), w[NODES]
-        store(w, place, key, shape, odd, many, third, found, goal, chosen, step)
-    return found
+        return _first(w, table, trick, turn, seat, led, best, winner, lying, worth, rest, goal)
+    if turn == 1:
+        return _second(w, table, trick, turn, seat, led, best, winner, lying, worth, rest, goal)
+    if turn == 2:
+        return _third(w, table, trick, turn, seat, led, best, winner, lying, worth, rest, goal)
+    return _fourth(w, table, trick, turn, seat, led, best, winner, lying, worth, rest, goal)
 
 
 @register_jitable
@@ -328,7 +416,7 @@ def count_position(work: Ints, entries: Ints, place: Ints, guess: int) -> int:
 def forget(work: Ints) -> None:
     """Unlearn what earlier searches found out about cards."""
     w = row_of(work, 0)
-    for at in range(HABIT, MOVES):
+    for at in range(HABIT, SCORES):
         w[at] = 0
 
 

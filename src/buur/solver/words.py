@@ -28,9 +28,28 @@ def along(typing: Any, row: Any, by: Any) -> Any:
     return Row()(row, types.int64), generate
 
 
+_KINDS = (Row(), Row(), *(types.int64,) * 10)
+"""Of the arguments of a search."""
+
+
+@intrinsic
+def itself(typing: Any) -> Any:
+    """Return the address of the function that this stands in.
+
+    Numba resolves a recursive call by name when it compiles; code that it has kept on disk then
+    calls nothing. A call of an address needs no name.
+    """
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.ptrtoint(builder.function, _INT)
+
+    return types.int64(), generate
+
+
 @intrinsic
 def again(
     typing: Any,
+    address: Any,
     w: Any,
     table: Any,
     trick: Any,
@@ -44,23 +63,18 @@ def again(
     rest: Any,
     goal: Any,
 ) -> Any:
-    """Call the function that this stands in, `buur.solver.search.search`.
-
-    Numba resolves a recursive call by name when it compiles; code that it has kept on disk then
-    calls nothing. A call of the very function needs no name.
-    """
-    kinds = (Row(), Row(), *(types.int64,) * 10)
+    """Call the function at an address, which takes what `buur.solver.search.search` takes."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         convention = context.call_conv
-        status, value = convention.call_function(
-            builder, builder.function, types.int64, kinds, args
-        )
+        kind = convention.get_function_type(types.int64, _KINDS)
+        function = builder.inttoptr(args[0], kind.as_pointer())
+        status, value = convention.call_function(builder, function, types.int64, _KINDS, args[1:])
         with cgutils.if_unlikely(builder, status.is_error):
             convention.return_status_propagate(builder, status)
         return value
 
-    return types.int64(*kinds), generate
+    return types.int64(types.int64, *_KINDS), generate
 
 
 def _instruction(name: str) -> Any:

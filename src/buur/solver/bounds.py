@@ -12,10 +12,13 @@ from buur.solver.memory import (
     HANDS,
     LAST,
     LEFT,
+    MODE,
+    MODES,
     NEEDED,
     NOTHING,
     POINTS,
     SEATS,
+    SORTED,
     SUIT,
     TAKERS,
     TRICK,
@@ -151,22 +154,46 @@ def certain(w: Any, trump_mask: int, leader: int, tricks: int, rest: int, goal: 
 
 
 @register_jitable
-def last_trick(w: Any, tables: Tables, leader: int, rest: int) -> int:
+def taking(w: Any) -> int:
+    """Return the cards of the seats whose tricks count."""
+    found = 0
+    for seat in range(w[SEATS]):
+        if w[TAKERS] >> seat & 1:
+            found |= w[HANDS + seat]
+    return found
+
+
+@register_jitable
+def last_trick(w: Any, tables: Tables, trick: int, gone: int, leader: int, rest: int) -> int:
     """Return the count of the last trick, which nobody can choose.
 
     The card that takes it is needed where others of its suit could take it for the other side.
+
+    Args:
+        w: the memory; hands may still hold cards that are gone.
+        tables: of the trick.
+        trick: counted from 0.
+        gone: cards of the trick before.
+        leader: who leads.
+        rest: all points that nobody has taken yet.
     """
-    winner, best = leader, w[HANDS + leader].bit_length() - 1
-    for turn in range(1, w[SEATS]):
-        seat = leader + turn
-        seat = seat - w[SEATS] if seat >= w[SEATS] else seat
-        card = w[HANDS + seat].bit_length() - 1
-        if tables.beaten_by[best] >> card & 1:
-            winner = seat
-            best = card if best != tables.buur else best
-    takes, suit = w[TAKERS] >> winner & 1, suit_set(best)
-    w[NEEDED] = 0
-    for seat in range(w[SEATS]):
-        if w[TAKERS] >> seat & 1 != takes and w[HANDS + seat] & suit:
-            w[NEEDED] = 1 << best
+    best = (w[HANDS + leader] & ~gone).bit_length() - 1
+    if w[MODES + trick * MODE + SORTED]:
+        left, ours = w[LEFT] & ~gone, taking(w)
+        trumps = left & tables.trump_mask
+        best = (trumps if trumps else left & suit_set(best)).bit_length() - 1
+        takes = ours >> best & 1
+    else:
+        winner = leader
+        for turn in range(1, w[SEATS]):
+            seat = leader + turn
+            seat = seat - w[SEATS] if seat >= w[SEATS] else seat
+            card = (w[HANDS + seat] & ~gone).bit_length() - 1
+            if tables.beaten_by[best] >> card & 1:
+                winner = seat
+                best = card if best != tables.buur else best
+        takes = w[TAKERS] >> winner & 1
+        left, ours = w[LEFT] & ~gone, taking(w)
+    theirs = left & (~ours if takes else ours)
+    w[NEEDED] = 1 << best if theirs & suit_set(best) else 0
     return rest if takes else 0

@@ -131,7 +131,7 @@ def hits(
         if found >= 0:
             return found
         if trick + 1 == w[TRICKS]:
-            count = last_trick(w, tables, seat, rest)
+            count = last_trick(w, tables, trick, 0, seat, rest)
             return 1 if low <= count <= high else 0
         first, second = _keys_of(w, seat)
         first ^= times(ends, _MIXING[2]) & (1 << WORD) - 1

@@ -28,6 +28,7 @@ from buur.solver.entries import key_of, owners, place_of, probe, shape_of, store
 from buur.solver.lanes import neighbours, suit_set, upward
 from buur.solver.memory import (
     ALL,
+    CASHES,
     CHOOSERS,
     HABIT,
     HANDS,
@@ -55,8 +56,6 @@ from buur.solver.ordering import best_of, learn, next_of
 from buur.solver.steps import closed, decisive, forbidding, laid, tables_of
 from buur.solver.words import again, itself
 
-CASHES: Final = MODE - 1
-"""Whether winners may be counted from this trick on (`bounds.certain`)."""
 ANY: Final = -1
 """In place of a turn: it is known only when the search runs."""
 STRIDE: Final = 4
@@ -73,9 +72,9 @@ def _settled(w: Any, tables: Tables, trick: int, seat: int, rest: int, goal: int
     if goal > rest + slack:
         return rest + slack
     if tricks == 1:
-        return last_trick(w, tables, seat, rest)
+        return last_trick(w, tables, trick, 0, seat, rest)
     if tricks == 2 and w[SEATS] == 4:
-        return two_tricks(w, tables, tables_of(w, trick + 1), seat, rest, goal)
+        return two_tricks(w, trick, seat, rest, goal)
     if w[MODES + trick * MODE + CASHES]:
         return certain(w, tables.trump_mask, seat, tricks, rest, goal)
     return NOTHING

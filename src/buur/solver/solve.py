@@ -329,7 +329,7 @@ class Solver:
         if self.aim == "fewest":
             row[memory.TAKERS] = (1 << self.seats) - 1 ^ ours
             for trick in range(self.tricks):
-                row[memory.MODES + trick * memory.MODE + search.CASHES] = 0
+                row[memory.MODES + trick * memory.MODE + memory.CASHES] = 0
 
 
 def solver_of(variant: Variant, contract: Contract | str, deal_no: int = 1) -> Solver:

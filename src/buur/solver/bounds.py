@@ -181,7 +181,7 @@ def last_trick(w: Any, tables: Tables, trick: int, gone: int, leader: int, rest:
     if w[MODES + trick * MODE + SORTED]:
         left, ours = w[LEFT] & ~gone, taking(w)
         trumps = left & tables.trump_mask
-        best = (trumps if trumps else left & suit_set(best)).bit_length() - 1
+        best = (trumps or left & suit_set(best)).bit_length() - 1
         takes = ours >> best & 1
     else:
         winner = leader

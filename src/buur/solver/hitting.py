@@ -154,7 +154,19 @@ def hits(
         lies, gain = lying | bit, worth + w[POINTS + card]
         if turn + 1 < seats:
             found = again(
-                own, w, table, trick, turn + 1, following, suit, highest, taker, lies, gain, rest, ends
+                own,
+                w,
+                table,
+                trick,
+                turn + 1,
+                following,
+                suit,
+                highest,
+                taker,
+                lies,
+                gain,
+                rest,
+                ends,
             )
         else:
             gain, left = closed(w, trick, taker, gain, rest)

@@ -60,7 +60,8 @@ MODE: Final = 3 * 36 + 6
 CASHES: Final = MODE - 2
 """Whether winners may be counted from this trick on (`bounds.certain`)."""
 SORTED: Final = MODE - 1
-"""Whether the highest card takes this trick: of the trumps if there are any, else of the suit led."""
+"""Whether the highest card takes this trick: of the trumps if there are any, else of the suit
+led."""
 SHAPES: Final = MODES + MAX_TRICKS * MODE
 """By suit and set of its cards: the set that stands for all of the same pattern."""
 HABIT: Final = SHAPES + 4 * LANE

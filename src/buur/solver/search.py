@@ -24,7 +24,7 @@ from buur.kernels.rows import row_of
 from buur.rules.legality import NOBODY_LED, legal_cards
 from buur.solver.bounds import certain, last_trick, points_of
 from buur.solver.ending import FAR, two_tricks
-from buur.solver.entries import key_of, owners, place_of, probe, shape_of, store
+from buur.solver.entries import bring_near, key_of, owners, place_of, probe, shape_of, store
 from buur.solver.lanes import neighbours, suit_set, upward
 from buur.solver.memory import (
     ALL,
@@ -75,8 +75,14 @@ def _settled(w: Any, tables: Tables, trick: int, seat: int, rest: int, goal: int
         return last_trick(w, tables, trick, 0, seat, rest)
     if tricks == 2 and w[SEATS] == 4:
         return two_tricks(w, trick, seat, rest, goal)
+    return NOTHING
+
+
+@register_jitable
+def _bound(w: Any, tables: Tables, trick: int, seat: int, rest: int, goal: int) -> int:
+    """Return a value of the position before a trick if what is certain settles it."""
     if w[MODES + trick * MODE + CASHES]:
-        return certain(w, tables.trump_mask, seat, tricks, rest, goal)
+        return certain(w, tables.trump_mask, seat, w[TRICKS] - trick, rest, goal)
     return NOTHING
 
 
@@ -149,9 +155,7 @@ def _elsewhere(
 ) -> int:
     """Search on from the beginning of another trick, or at another turn."""
     own = w[ITSELF]
-    return again(
-        own, w, table, trick, turn, seat, led, best, winner, lying, worth, rest, goal
-    )
+    return again(own, w, table, trick, turn, seat, led, best, winner, lying, worth, rest, goal)
 
 
 def _player(place: int, deeper: Play) -> Play:
@@ -186,7 +190,12 @@ def _player(place: int, deeper: Play) -> Play:
             found = _settled(w, tables, trick, seat, rest, goal)
             if found != NOTHING:
                 return found
-            key, shape = key_of(w, seat), shape_of(w, w[LEFT])
+            key = key_of(w, seat)
+            bring_near(place_of(w, table, key))
+            found = _bound(w, tables, trick, seat, rest, goal)
+            if found != NOTHING:
+                return found
+            shape = shape_of(w, w[LEFT])
             odd, many, third = owners(w, shape)
             found, hint = probe(w, place_of(w, table, key), key, shape, odd, many, third, goal)
             if found != NOTHING:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from llvmlite import ir
 from numba import types
@@ -75,6 +75,74 @@ def again(
         return value
 
     return types.int64(types.int64, *_KINDS), generate
+
+
+EIGHT: Final = 8
+"""Ints that are compared in one step."""
+_EIGHT = ir.VectorType(_INT, EIGHT)
+
+
+def _eight(builder: Any, row: Any) -> Any:
+    """Return the first ints of a row."""
+    return builder.load(builder.bitcast(row, _EIGHT.as_pointer()), align=8)
+
+
+def _eight_times(builder: Any, value: Any) -> Any:
+    """Return an int eight times."""
+    found = ir.Constant(_EIGHT, ir.Undefined)
+    for at in range(EIGHT):
+        found = builder.insert_element(found, value, ir.IntType(32)(at))
+    return found
+
+
+def _without_bits(builder: Any, ints: Any) -> Any:
+    """Return which of eight ints are 0, as bits of an int, the first the lowest."""
+    truths = builder.icmp_signed("==", ints, ir.Constant(_EIGHT, [0] * EIGHT))
+    return builder.zext(builder.bitcast(truths, ir.IntType(EIGHT)), _INT)
+
+
+@intrinsic
+def fetch(typing: Any, row: Any) -> Any:
+    """Have the beginning of a row brought near, which is going to be read."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        small = ir.IntType(32)
+        start = builder.bitcast(args[0], ir.IntType(8).as_pointer())
+        kind = ir.FunctionType(ir.VoidType(), [start.type, small, small, small])
+        call = cgutils.get_or_insert_function(builder.module, kind, "llvm.prefetch.p0i8")
+        builder.call(call, [start, small(0), small(3), small(1)])
+        return context.get_dummy_value()
+
+    return types.none(row), generate
+
+
+@intrinsic
+def alike(typing: Any, row: Any, value: Any, within: Any) -> Any:
+    """Return which of the first eight ints of a row are like a value in the bits of a mask."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        row, value, within = args
+        differing = builder.xor(_eight(builder, row), _eight_times(builder, value))
+        return _without_bits(builder, builder.and_(differing, _eight_times(builder, within)))
+
+    return types.int64(row, types.int64, types.int64), generate
+
+
+@intrinsic
+def alike_in_both(typing: Any, row: Any, value: Any, other: Any, second: Any, masks: Any) -> Any:
+    """Return for which of the first eight ints of two rows both are like their values.
+
+    Only the bits of the mask count that stands at the same place of a third row.
+    """
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        row, value, other, second, masks = args
+        one = builder.xor(_eight(builder, row), _eight_times(builder, value))
+        two = builder.xor(_eight(builder, other), _eight_times(builder, second))
+        differing = builder.and_(builder.or_(one, two), _eight(builder, masks))
+        return _without_bits(builder, differing)
+
+    return types.int64(row, types.int64, other, types.int64, masks), generate
 
 
 def _instruction(name: str) -> Any:

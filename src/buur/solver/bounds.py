@@ -51,8 +51,11 @@ def largest(w: Any, cards: int, count: int) -> int:
 
 
 @register_jitable
-def cashed(w: Any, trump_mask: int, seat: int, leader: int, tricks: int, rest: int) -> int:
-    """Return what the side of a seat takes at least if it gets to lead its winners.
+def cashed(
+    w: Any, trump_mask: int, seat: int, leader: int, tricks: int, rest: int, least: int
+) -> int:
+    """Return what the side of a seat takes at least if it gets to lead its winners, or 0 if that is
+    less than wanted.
 
     The leader is this seat, or another of its side that can reach it by a suit of which it holds
     the highest card. It leads the highest cards there are, trumps first where others could ruff.
@@ -83,6 +86,8 @@ def cashed(w: Any, trump_mask: int, seat: int, leader: int, tricks: int, rest: i
         return rest
     kept = points_of(w, hand & ~winners) + w[LAST] + w[TRICK] * (tricks - won)
     for other in range(w[SEATS]):
+        if rest - kept < least:
+            return 0
         if other != seat:
             kept += largest(w, w[HANDS + other], tricks - won)
     return rest - kept
@@ -124,9 +129,10 @@ def certain(w: Any, trump_mask: int, leader: int, tricks: int, rest: int, goal: 
     """
     takes = w[TAKERS] >> leader & 1
     best, needed = 0, 0
+    least = goal if takes else rest - goal + 1
     for seat in range(w[SEATS]):
         if w[TAKERS] >> seat & 1 == takes:
-            gain = cashed(w, trump_mask, seat, leader, tricks, rest)
+            gain = cashed(w, trump_mask, seat, leader, tricks, rest, least)
             if gain > best:
                 best, needed = gain, w[NEEDED]
     w[NEEDED] = needed

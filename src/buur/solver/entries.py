@@ -118,8 +118,9 @@ def excess(w: Any, cards: int, others: int) -> int:
 
 
 @register_jitable
-def _difference(w: Any, entry: Any, shape: int, low: int) -> int:
-    """Return by how many points a bound of an entry may be wrong for the position."""
+def _difference(w: Any, entry: Any, shape: int, low: int, room: int) -> int:
+    """Return by how many points a bound of an entry may be wrong for the position, or more than
+    there is room for."""
     cards = entry[_CARDS] & ALL
     odd, high = relaid(entry[_ODD], shape, cards), relaid(entry[_HIGH], shape, cards)
     third = 0
@@ -132,6 +133,8 @@ def _difference(w: Any, entry: Any, shape: int, low: int) -> int:
         hand = w[HANDS + seat]
         if theirs != hand:
             total += excess(w, theirs, hand) if low else excess(w, hand, theirs)
+            if total > room:
+                break
     return total
 
 
@@ -164,7 +167,8 @@ def probe(
             low, value = entry[_BOUND] & 1, entry[_BOUND] >> 1
             serves = w[SEATS] <= 4 or not (third ^ entry[_THIRD]) & entry[_NEEDED]
             if serves and (value >= goal) == (low == 1):
-                difference = _difference(w, entry, shape, low)
+                room = value - goal if low else goal - 1 - value
+                difference = _difference(w, entry, shape, low, room)
                 value += -difference if low else difference
                 if (value >= goal) == (low == 1):
                     w[NEEDED] = relaid(entry[_NEEDED], shape, left)

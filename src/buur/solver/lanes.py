@@ -38,17 +38,13 @@ def upward(cards: int) -> int:
 
 @register_jitable
 def neighbours(card: int, between: int) -> int:
-    """Return the cards of a suit that are reached from one of them across ``between`` alone."""
-    between &= suit_set(card)
-    up = down = 1 << card
-    gap = between
-    up |= gap & up << 1
-    down |= gap & down >> 1
-    high, low = gap & gap << 1, gap & gap >> 1
-    up |= high & up << 2
-    down |= low & down >> 2
-    high, low = high & high << 2, low & low >> 2
-    up |= high & up << 4
-    down |= low & down >> 4
-    high, low = high & high << 4, low & low >> 4
-    return up | down | high & up << 8 | low & down >> 8
+    """Return the cards of a suit that are reached from one of them across ``between`` alone.
+
+    Args:
+        card: one of ``between``.
+        between: cards of one suit.
+    """
+    bit = 1 << card
+    gap = (bit - 1) & ~between
+    # Adding the card carries through all that stand side by side above it.
+    return between & ~(between + bit) & -bit | (bit - 1) & -(1 << gap.bit_length())

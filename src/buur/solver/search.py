@@ -110,14 +110,17 @@ def _alike(
     Returns:
         The cards, and the largest difference among them.
     """
-    if not w[KIN] >> card & 1:
+    suit = suit_set(card)
+    cards &= suit
+    if not cards or not w[KIN] >> card & 1:
         return 0, 0
     others = w[LEFT] & ~hand | (1 << best if turn else 0)
-    alike = neighbours(card, ALL & ~others & (~hand | w[KIN])) & hand
-    needed = upward(w[NEEDED])
-    below = suit_set(card) & ~needed & w[KIN] if w[RANKED] else 0
-    if below >> card & 1:
-        alike |= below
+    alike = neighbours(card, suit & ~others & (~hand | w[KIN]))
+    lowest = w[NEEDED] & suit
+    below = (lowest & -lowest) - 1
+    needed = suit & ~below
+    if w[RANKED] and below >> card & 1:
+        alike |= below & w[KIN]
     alike &= cards
     found, largest, points = 0, 0, w[POINTS + card]
     while alike:
@@ -200,7 +203,7 @@ def _player(place: int, deeper: Play) -> Play:
             found, hint = probe(w, place_of(w, table, key), key, shape, odd, many, third, goal)
             if found != NOTHING:
                 return found
-        hand = w[HANDS + seat]
+        hand, left = w[HANDS + seat], w[LEFT]
         at = SCORES + (trick * seats + turn) * SCORE
         legal = cards = legal_cards(tables, hand, led, best, lying)
         known = best if turn else trick
@@ -212,8 +215,7 @@ def _player(place: int, deeper: Play) -> Play:
         needed = rules
         while True:
             bit = 1 << card
-            w[HANDS + seat] = hand ^ bit
-            w[LEFT] ^= bit
+            w[HANDS + seat], w[LEFT] = hand ^ bit, left ^ bit
             w[NODES] += 1
             suit, highest, taker = laid(tables, turn, seat, led, best, winner, card)
             lies, gain = lying | bit, worth + w[POINTS + card]
@@ -233,16 +235,15 @@ def _player(place: int, deeper: Play) -> Play:
                     goal,
                 )
             else:
-                value, left = closed(w, trick, taker, gain, rest)
+                value, open_points = closed(w, trick, taker, gain, rest)
                 w[NEEDED] = 0
                 if trick + 1 < w[TRICKS]:
                     after = goal - value
                     value += _elsewhere(
-                        w, table, trick + 1, 0, taker, NOBODY_LED, 0, 0, 0, 0, left, after
+                        w, table, trick + 1, 0, taker, NOBODY_LED, 0, 0, 0, 0, open_points, after
                     )
                 w[NEEDED] |= decisive(highest, lies)
-            w[HANDS + seat] = hand
-            w[LEFT] ^= bit
+            w[HANDS + seat], w[LEFT] = hand, left
             if (high and value > found) or (not high and value < found):
                 found, chosen = value, card
             if (value >= goal) == high:
@@ -253,10 +254,11 @@ def _player(place: int, deeper: Play) -> Play:
             kept = 2 if turn + 1 < seats else 1 - (w[TAKERS] >> taker & 1 ^ w[CHOOSERS] >> seat & 1)
             failed |= bit
             cards ^= bit
-            alike, more = _alike(w, card, cards, hand, best, turn, room, kept)
-            found = max(found, value + more) if high else min(found, value - more)
+            if cards:
+                alike, more = _alike(w, card, cards, hand, best, turn, room, kept)
+                cards ^= alike
+                found = max(found, value + more) if high else min(found, value - more)
             needed |= w[NEEDED]
-            cards ^= alike
             if not cards:
                 break
             card = next_of(w, at, cards)

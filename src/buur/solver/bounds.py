@@ -27,6 +27,25 @@ from buur.solver.memory import (
 )
 
 
+# Loops over some of the seats, not over all, are what the compiler does not try to vectorize.
+
+
+@register_jitable
+def first_seat(seats: int) -> int:
+    """Return the first of a set of seats, which is not empty."""
+    return (seats & -seats).bit_length() - 1
+
+
+@register_jitable
+def taking(w: Any) -> int:
+    """Return the cards of the seats whose tricks count."""
+    found, seats = 0, w[TAKERS]
+    while seats:
+        found |= w[HANDS + first_seat(seats)]
+        seats &= seats - 1
+    return found
+
+
 @register_jitable
 def points_of(w: Any, cards: int) -> int:
     """Return the points of cards."""
@@ -65,14 +84,13 @@ def cashed(
     masters = hand & ~shadow(left & ~hand)
     if not masters:
         return 0
-    friends, longest, ruffers = w[TAKERS], 0, 0
-    if not friends >> seat & 1:
-        friends = ~friends
-    for other in range(w[SEATS]):
-        if not friends >> other & 1:
-            trumps = w[HANDS + other] & trump_mask
-            ruffers |= trumps
-            longest = max(longest, trumps.bit_count())
+    everybody, longest, ruffers = (1 << w[SEATS]) - 1, 0, 0
+    against = everybody & (~w[TAKERS] if w[TAKERS] >> seat & 1 else w[TAKERS])
+    while against:
+        trumps = w[HANDS + first_seat(against)] & trump_mask
+        against &= against - 1
+        ruffers |= trumps
+        longest = max(longest, trumps.bit_count())
     if leader != seat and not _reached(masters, w[HANDS + leader], trump_mask if ruffers else -1):
         return 0
     winners = w[NEEDED] = masters
@@ -85,12 +103,11 @@ def cashed(
     if won >= tricks:
         return rest
     kept = points_of(w, hand & ~winners) + w[LAST] + w[TRICK] * (tricks - won)
-    for other in range(w[SEATS]):
-        if rest - kept < least:
-            return 0
-        if other != seat:
-            kept += largest(w, w[HANDS + other], tricks - won)
-    return rest - kept
+    others = everybody ^ 1 << seat
+    while others and rest - kept >= least:
+        kept += largest(w, w[HANDS + first_seat(others)], tricks - won)
+        others &= others - 1
+    return rest - kept if rest - kept >= least else 0
 
 
 @register_jitable
@@ -112,11 +129,10 @@ def _established(w: Any, seat: int, masters: int) -> int:
         suit = SUIT << 9 * number
         many = (masters & suit).bit_count()
         if many and hand & suit & ~masters:
-            drawn = True
-            for other in range(w[SEATS]):
-                if other != seat and (w[HANDS + other] & suit).bit_count() > many:
-                    drawn = False
-            if drawn:
+            others = (1 << w[SEATS]) - 1 ^ 1 << seat
+            while others and (w[HANDS + first_seat(others)] & suit).bit_count() <= many:
+                others &= others - 1
+            if not others:
                 found |= hand & suit
     return found
 
@@ -130,11 +146,12 @@ def certain(w: Any, trump_mask: int, leader: int, tricks: int, rest: int, goal: 
     takes = w[TAKERS] >> leader & 1
     best, needed = 0, 0
     least = goal if takes else rest - goal + 1
-    for seat in range(w[SEATS]):
-        if w[TAKERS] >> seat & 1 == takes:
-            gain = cashed(w, trump_mask, seat, leader, tricks, rest, least)
-            if gain > best:
-                best, needed = gain, w[NEEDED]
+    side = (1 << w[SEATS]) - 1 & (w[TAKERS] if takes else ~w[TAKERS])
+    while side:
+        gain = cashed(w, trump_mask, first_seat(side), leader, tricks, rest, least)
+        side &= side - 1
+        if gain > best:
+            best, needed = gain, w[NEEDED]
     w[NEEDED] = needed
     low, high = (best, rest) if takes else (0, rest - best)
     if low >= goal:
@@ -144,10 +161,7 @@ def certain(w: Any, trump_mask: int, leader: int, tricks: int, rest: int, goal: 
     trumps = w[LEFT] & trump_mask
     if trumps:
         # The highest trumps cannot be lost.
-        ours = 0
-        for seat in range(w[SEATS]):
-            if w[TAKERS] >> seat & 1:
-                ours |= w[HANDS + seat]
+        ours = taking(w)
         w[NEEDED] = ours & trumps & ~shadow(trumps & ~ours)
         low = points_of(w, w[NEEDED])
         if low >= goal:
@@ -160,17 +174,9 @@ def certain(w: Any, trump_mask: int, leader: int, tricks: int, rest: int, goal: 
 
 
 @register_jitable
-def taking(w: Any) -> int:
-    """Return the cards of the seats whose tricks count."""
-    found = 0
-    for seat in range(w[SEATS]):
-        if w[TAKERS] >> seat & 1:
-            found |= w[HANDS + seat]
-    return found
-
-
-@register_jitable
-def last_trick(w: Any, tables: Tables, trick: int, gone: int, leader: int, rest: int) -> int:
+def last_trick(
+    w: Any, tables: Tables, trick: int, gone: int, ours: int, leader: int, rest: int
+) -> int:
     """Return the count of the last trick, which nobody can choose.
 
     The card that takes it is needed where others of its suit could take it for the other side.
@@ -180,12 +186,12 @@ def last_trick(w: Any, tables: Tables, trick: int, gone: int, leader: int, rest:
         tables: of the trick.
         trick: counted from 0.
         gone: cards of the trick before.
+        ours: cards of the seats whose tricks count (`taking`); those that are gone may be there.
         leader: who leads.
         rest: all points that nobody has taken yet.
     """
-    best = (w[HANDS + leader] & ~gone).bit_length() - 1
+    left, best = w[LEFT] & ~gone, (w[HANDS + leader] & ~gone).bit_length() - 1
     if w[MODES + trick * MODE + SORTED]:
-        left, ours = w[LEFT] & ~gone, taking(w)
         trumps = left & tables.trump_mask
         best = (trumps or left & suit_set(best)).bit_length() - 1
         takes = ours >> best & 1
@@ -199,7 +205,6 @@ def last_trick(w: Any, tables: Tables, trick: int, gone: int, leader: int, rest:
                 winner = seat
                 best = card if best != tables.buur else best
         takes = w[TAKERS] >> winner & 1
-        left, ours = w[LEFT] & ~gone, taking(w)
     theirs = left & (~ours if takes else ours)
     w[NEEDED] = 1 << best if theirs & suit_set(best) else 0
     return rest if takes else 0

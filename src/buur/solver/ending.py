@@ -10,14 +10,14 @@ from numba.extending import register_jitable
 from buur.contracts import Tables
 from buur.rules.legality import legal_cards
 from buur.rules.tricks import beats, to_beat
-from buur.solver.bounds import last_trick
+from buur.solver.bounds import last_trick, taking
 from buur.solver.memory import CHOOSERS, HANDS, NEEDED, POINTS, TAKERS, TRICK
 from buur.solver.steps import decisive, forbidding, tables_of
 
 FAR: Final = 1 << 20
 """Beyond every count."""
 
-Play = Callable[[Any, Tables, int, int, int, int, int, int, int, int, int], int]
+Play = Callable[[Any, Tables, int, int, int, int, int, int, int, int, int, int], int]
 """From the memory to the goal; the hands stay as they are."""
 
 
@@ -26,6 +26,7 @@ def _taken(
     w: Any,
     now: Tables,
     trick: int,
+    ours: int,
     seat: int,
     led: int,
     best: int,
@@ -37,7 +38,7 @@ def _taken(
 ) -> int:
     """Return the count once the first of two tricks is over."""
     gain = worth + w[TRICK]
-    after = last_trick(w, tables_of(w, trick + 1), trick + 1, lying, winner, rest - gain)
+    after = last_trick(w, tables_of(w, trick + 1), trick + 1, lying, ours, winner, rest - gain)
     w[NEEDED] |= decisive(best, lying)
     return after + gain if w[TAKERS] >> winner & 1 else after
 
@@ -56,6 +57,7 @@ def _player(deeper: Play) -> Play:
         w: Any,
         now: Tables,
         trick: int,
+        ours: int,
         seat: int,
         led: int,
         best: int,
@@ -76,7 +78,7 @@ def _player(deeper: Play) -> Play:
             card = bit.bit_length() - 1
             over, lies, gain = to_beat(now, card, best), lying | bit, worth + w[POINTS + card]
             taker = seat if beats(now, card, best) else winner
-            value = deeper(w, now, trick, following, led, over, taker, lies, gain, rest, goal)
+            value = deeper(w, now, trick, ours, following, led, over, taker, lies, gain, rest, goal)
             found = max(found, value) if high else min(found, value)
             if (found >= goal) == (high == 1):
                 needed = rules | w[NEEDED]
@@ -101,14 +103,14 @@ def two_tricks(w: Any, trick: int, seat: int, rest: int, goal: int) -> int:
     The cards that were needed stand at `NEEDED` then, see `entries`.
     """
     now, high, following = tables_of(w, trick), w[CHOOSERS] >> seat & 1, seat + 1 & 3
-    found, needed = -FAR if high else FAR, 0
+    found, needed, ours = -FAR if high else FAR, 0, taking(w)
     cards = w[HANDS + seat]
     while cards:
         bit = cards & -cards
         cards ^= bit
         card = bit.bit_length() - 1
         led, worth = card // 9, w[POINTS + card]
-        value = _second(w, now, trick, following, led, card, seat, bit, worth, rest, goal)
+        value = _second(w, now, trick, ours, following, led, card, seat, bit, worth, rest, goal)
         found = max(found, value) if high else min(found, value)
         if (found >= goal) == (high == 1):
             needed = w[NEEDED]

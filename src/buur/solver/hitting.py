@@ -11,7 +11,7 @@ from buur.kernels.game import Ints
 from buur.kernels.rows import row_of
 from buur.rules.bits import WORD, times
 from buur.rules.legality import NOBODY_LED, legal_cards
-from buur.solver.bounds import last_trick
+from buur.solver.bounds import last_trick, taking
 from buur.solver.entries import shape_of
 from buur.solver.memory import (
     ALL,
@@ -131,7 +131,7 @@ def hits(
         if found >= 0:
             return found
         if trick + 1 == w[TRICKS]:
-            count = last_trick(w, tables, trick, 0, seat, rest)
+            count = last_trick(w, tables, trick, 0, taking(w), seat, rest)
             return 1 if low <= count <= high else 0
         first, second = _keys_of(w, seat)
         first ^= times(ends, _MIXING[2]) & (1 << WORD) - 1

@@ -67,8 +67,8 @@ SHAPES: Final = MODES + MAX_TRICKS * MODE
 HABIT: Final = SHAPES + 4 * LANE
 """How well a card did, by its turn in the trick."""
 ANSWER: Final = HABIT + MAX_SEATS * 36
-"""How well it did on the card that it had to beat, by turn and that card."""
-SCORES: Final = ANSWER + MAX_SEATS * 36 * 36
+"""How well it did on the card that it had to beat, by turn and that card; four to an int."""
+SCORES: Final = ANSWER + MAX_SEATS * 36 * 36 // 4
 """How early to try a card, by depth, `SCORE` ints apart, and card."""
 SCORE: Final = 36
 DEPTHS: Final = 37

@@ -13,6 +13,7 @@ from numba.extending import register_jitable
 from buur.contracts import Tables
 from buur.rules.tricks import beats, to_beat
 from buur.solver.memory import ANSWER, CHOOSERS, HABIT, HANDS, POINTS, TRICKS
+from buur.solver.words import along, set_short, short
 
 WON: Final = 740, 305, 32, 2466
 """For a card after which one's side is likely to take the trick: leading, second, between, last."""
@@ -69,12 +70,12 @@ def best_of(
         return legal.bit_length() - 1
     side, stage = w[CHOOSERS] >> seat & 1, turn if turn < 2 else 3 if turn == seats - 1 else 2
     stays = turn > 0 and _likely(w, tables, turn, seats, seat, best, winner) == side
-    habit, answer = HABIT + 36 * turn, ANSWER + 36 * (36 * turn + known)
+    habit, answers, answer = HABIT + 36 * turn, along(w, ANSWER), 36 * (36 * turn + known)
     highest = LAST
     while legal:
         card = (legal & -legal).bit_length() - 1
         legal &= legal - 1
-        score = OF_HABIT * w[habit + card] + OF_ANSWER * w[answer + card] >> _LEARNT
+        score = OF_HABIT * w[habit + card] + OF_ANSWER * short(answers, answer + card) >> _LEARNT
         takes = stays
         if turn == 0:
             takes = _likely(w, tables, turn, seats, seat, card, seat) == side
@@ -104,11 +105,13 @@ def next_of(w: Any, at: int, cards: int) -> int:
 def learn(w: Any, trick: int, turn: int, best: int, card: int, failed: int) -> None:
     """Remember that a card settled a position, and that those tried before it did not."""
     step = (w[TRICKS] - trick) * (w[TRICKS] - trick)
-    habit, answer = HABIT + 36 * turn, ANSWER + 36 * (36 * turn + best)
-    for place in (habit + card, answer + card):
-        w[place] += step - (w[place] * step >> _FADING)
+    habit, answers, answer = HABIT + 36 * turn, along(w, ANSWER), 36 * (36 * turn + best)
+    value, other = w[habit + card], short(answers, answer + card)
+    w[habit + card] = value + step - (value * step >> _FADING)
+    set_short(answers, answer + card, other + step - (other * step >> _FADING))
     while failed:
         card = (failed & -failed).bit_length() - 1
         failed &= failed - 1
-        for place in (habit + card, answer + card):
-            w[place] -= step + (w[place] * step >> _FADING)
+        value, other = w[habit + card], short(answers, answer + card)
+        w[habit + card] = value - step - (value * step >> _FADING)
+        set_short(answers, answer + card, other - step - (other * step >> _FADING))

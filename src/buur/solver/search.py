@@ -22,7 +22,7 @@ from buur.kernels.cache import kernel
 from buur.kernels.game import Ints
 from buur.kernels.rows import row_of
 from buur.rules.legality import NOBODY_LED, legal_cards
-from buur.solver.bounds import certain, last_trick, points_of
+from buur.solver.bounds import certain, last_trick, points_of, taking
 from buur.solver.ending import FAR, two_tricks
 from buur.solver.entries import bring_near, key_of, owners, place_of, probe, shape_of, store
 from buur.solver.lanes import neighbours, suit_set, upward
@@ -72,7 +72,7 @@ def _settled(w: Any, tables: Tables, trick: int, seat: int, rest: int, goal: int
     if goal > rest + slack:
         return rest + slack
     if tricks == 1:
-        return last_trick(w, tables, trick, 0, seat, rest)
+        return last_trick(w, tables, trick, 0, taking(w), seat, rest)
     if tricks == 2 and w[SEATS] == 4:
         return two_tricks(w, trick, seat, rest, goal)
     return NOTHING
@@ -270,7 +270,7 @@ def _player(place: int, deeper: Play) -> Play:
             store(w, where, key, shape, odd, many, third, found, goal, chosen, step)
         return found
 
-    made: Play = register_jitable(play)
+    made: Play = register_jitable(forceinline=place == 0)(play)
     return made
 
 

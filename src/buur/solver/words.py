@@ -28,6 +28,33 @@ def along(typing: Any, row: Any, by: Any) -> Any:
     return Row()(row, types.int64), generate
 
 
+_SHORT = ir.IntType(16)
+
+
+@intrinsic
+def short(typing: Any, row: Any, at: Any) -> Any:
+    """Return an int of 16 bits; four of them stand in the place of an int of the row."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        first = builder.bitcast(args[0], _SHORT.as_pointer())
+        return builder.sext(builder.load(builder.gep(first, [args[1]], inbounds=True)), _INT)
+
+    return types.int64(row, types.int64), generate
+
+
+@intrinsic
+def set_short(typing: Any, row: Any, at: Any, value: Any) -> Any:
+    """Write an int of 16 bits."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        first = builder.bitcast(args[0], _SHORT.as_pointer())
+        place = builder.gep(first, [args[1]], inbounds=True)
+        builder.store(builder.trunc(args[2], _SHORT), place)
+        return context.get_dummy_value()
+
+    return types.none(row, types.int64, types.int64), generate
+
+
 _KINDS = (Row(), Row(), *(types.int64,) * 10)
 """Of the arguments of a search."""
 

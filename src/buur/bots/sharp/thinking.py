@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 import numpy as np
 
 from buur.bots.beliefs import Worlds, imagine
 from buur.bots.budget import Budget
-from buur.bots.habits.wishes import habits
+from buur.bots.habits.wishes import Habits, habits
 from buur.bots.sharp.aims import Aims, aims_of
 from buur.bots.sharp.moment import Start, start_of
 from buur.bots.sharp.tree import ROWS, WORDS, Manner, Tree, grow
@@ -42,6 +42,8 @@ class Mind:
     habit: float = 2.0
     doubt: float = 0.3
     """See `Manner`."""
+    habits: Habits = field(default_factory=habits, compare=False, repr=False)
+    """By which everybody plays in its thoughts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,7 @@ class Search:
     key: int
     tree: Tree
     manner: Manner
+    habits: Habits
 
     def grow(self, rounds: int) -> None:
         """Search for some more rounds."""
@@ -77,7 +80,7 @@ class Search:
             self.worlds,
             self.picks,
             self.aims,
-            habits(),
+            self.habits,
             self.manner,
             self.tree,
             int(self.tree.spread[0]),
@@ -121,7 +124,7 @@ def prepared(view: View, deal: Deal, seed: int, mind: Mind, most: int) -> Search
     """
     if deal.contract in (None, OPEN):
         return None
-    worlds = imagine(view, mind.worlds, seed, mind.trust)
+    worlds = imagine(view, mind.worlds, seed, mind.trust, mind.habits)
     hands = np.ascontiguousarray(worlds.hands)  # kernels are compiled for no other kind
     aims = aims_of(view, deal, hands)
     if aims is None:
@@ -136,6 +139,7 @@ def prepared(view: View, deal: Deal, seed: int, mind: Mind, most: int) -> Search
         key,
         Tree.empty(min(most, MOST_NODES)),
         Manner(mind.habit, mind.doubt),
+        mind.habits,
     )
 
 

@@ -26,7 +26,6 @@ from buur.solver.memory import (
     WORTHS,
 )
 
-
 # Loops over some of the seats, not over all, are what the compiler does not try to vectorize.
 
 

@@ -5,8 +5,10 @@ value that comes back is a bound: at least the goal and not above the true count
 and not under it. Beside it, at `NEEDED`, lie the cards by whose rank it was proved (`entries`): of
 the one card that settles a position, or of all that fail.
 
-`search` is long because what it does between two cards can be parted from it, but not the loop: a
-function that calls the one that called it is nothing that numba compiles (`words.again`).
+Four seats have a function for each turn of a trick, in which the compiler knows the turn; any other
+number of seats has one function for all turns. All are made by `_player`, from the same lines. A
+function that calls the one that called it is nothing that numba compiles, so what comes after a
+trick is called by its address (`words.again`).
 """
 
 from __future__ import annotations
@@ -27,7 +29,6 @@ from buur.solver.ending import FAR, two_tricks
 from buur.solver.entries import bring_near, key_of, owners, place_of, probe, shape_of, store
 from buur.solver.lanes import neighbours, suit_set, upward
 from buur.solver.memory import (
-    ALL,
     CASHES,
     CHOOSERS,
     HABIT,

@@ -29,13 +29,13 @@ from buur.solver.memory import (
 # Loops over some of the seats, not over all, are what the compiler does not try to vectorize.
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def first_seat(seats: int) -> int:
     """Return the first of a set of seats, which is not empty."""
     return (seats & -seats).bit_length() - 1
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def taking(w: Any) -> int:
     """Return the cards of the seats whose tricks count."""
     found, seats = 0, w[TAKERS]
@@ -45,7 +45,7 @@ def taking(w: Any) -> int:
     return found
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def points_of(w: Any, cards: int) -> int:
     """Return the points of cards."""
     total = 0
@@ -55,7 +55,7 @@ def points_of(w: Any, cards: int) -> int:
     return total
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def largest(w: Any, cards: int, count: int) -> int:
     """Return the points of the most valuable cards."""
     total = 0
@@ -68,7 +68,7 @@ def largest(w: Any, cards: int, count: int) -> int:
     return total
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def cashed(
     w: Any, trump_mask: int, seat: int, leader: int, tricks: int, rest: int, least: int
 ) -> int:
@@ -109,7 +109,7 @@ def cashed(
     return rest - kept if rest - kept >= least else 0
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def _reached(masters: int, hand: int, by: int) -> bool:
     """Tell whether a hand has a card of a suit, among those allowed, of which masters are held."""
     while masters:
@@ -120,7 +120,7 @@ def _reached(masters: int, hand: int, by: int) -> bool:
     return False
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def _established(w: Any, seat: int, masters: int) -> int:
     """Return all cards of suits in which the masters draw everything that others hold."""
     found, hand = 0, w[HANDS + seat]
@@ -136,7 +136,7 @@ def _established(w: Any, seat: int, masters: int) -> int:
     return found
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def certain(w: Any, trump_mask: int, leader: int, tricks: int, rest: int, goal: int) -> int:
     """Return a bound of the count that tells on which side of the goal it is, or NOTHING.
 
@@ -172,7 +172,7 @@ def certain(w: Any, trump_mask: int, leader: int, tricks: int, rest: int, goal: 
     return NOTHING
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def last_trick(
     w: Any, tables: Tables, trick: int, gone: int, ours: int, leader: int, rest: int
 ) -> int:

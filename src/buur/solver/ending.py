@@ -21,7 +21,7 @@ Play = Callable[[Any, Tables, int, int, int, int, int, int, int, int, int, int],
 """From the memory to the goal; the hands stay as they are."""
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def _taken(
     w: Any,
     now: Tables,
@@ -52,7 +52,7 @@ def _player(deeper: Play) -> Play:
         deeper: what comes after a card.
     """
 
-    @register_jitable
+    @register_jitable(forceinline=True)
     def play(
         w: Any,
         now: Tables,
@@ -96,7 +96,7 @@ _third = _player(_fourth)
 _second = _player(_third)
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def two_tricks(w: Any, trick: int, seat: int, rest: int, goal: int) -> int:
     """Return the count that the leader's cards lead to, or one on the same side of the goal.
 

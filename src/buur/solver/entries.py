@@ -61,7 +61,7 @@ _STAMPED: Final = 55
 _MIXING: Final = 0x1F83D9ABFB41BD6B, 0x1BE0CD19137E2179
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def shape_of(w: Any, left: int) -> int:
     """Return the cards that stand for all that remain, whichever they are."""
     return (
@@ -72,7 +72,7 @@ def shape_of(w: Any, left: int) -> int:
     )
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def owners(w: Any, shape: int) -> tuple[int, int, int]:
     """Return who holds the cards, one bit of the number of its seat after the other."""
     left = w[LEFT]
@@ -83,7 +83,7 @@ def owners(w: Any, shape: int) -> tuple[int, int, int]:
     return relaid(odd, left, shape), relaid(w[HANDS + 2] | w[HANDS + 3], left, shape), third
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def key_of(w: Any, leader: int) -> int:
     """Return the leader and how many cards of each suit every seat holds, as an int.
 
@@ -98,7 +98,7 @@ def key_of(w: Any, leader: int) -> int:
     return lengths | (w[HANDS].bit_count() | leader << 4) << 48 | w[STAMP] << _STAMPED
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def place_of(w: Any, table: Any, key: int) -> Any:
     """Return the bucket of a key."""
     mixed = times(key, _MIXING[1])
@@ -106,7 +106,7 @@ def place_of(w: Any, table: Any, key: int) -> Any:
     return along(table, (mixed & ~(WAYS - 1)) * ENTRY)
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def excess(w: Any, cards: int, others: int) -> int:
     """Return the points by which cards exceed others of the same lengths, one by one."""
     total = 0
@@ -117,7 +117,7 @@ def excess(w: Any, cards: int, others: int) -> int:
     return total
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def _difference(w: Any, entry: Any, shape: int, low: int, room: int) -> int:
     """Return by how many points a bound of an entry may be wrong for the position, or more than
     there is room for."""
@@ -138,14 +138,14 @@ def _difference(w: Any, entry: Any, shape: int, low: int, room: int) -> int:
     return total
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def bring_near(place: Any) -> None:
     """Have the first block of a bucket brought near, which is going to be probed."""
     for field in range(_BLOCK // EIGHT - 1):
         fetch(along(place, field * EIGHT))
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def probe(
     w: Any, place: Any, key: int, shape: int, odd: int, high: int, third: int, goal: int
 ) -> tuple[int, int]:
@@ -178,13 +178,13 @@ def probe(
     return NOTHING, hint
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def _lowest(ways: int) -> int:
     """Return the first of some entries of a block."""
     return (ways & -ways).bit_length() - 1
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def store(
     w: Any,
     place: Any,

@@ -12,13 +12,13 @@ _LOWEST_TWO = BOTTOM | BOTTOM << 1
 _LOWEST_FOUR = _LOWEST_TWO | _LOWEST_TWO << 2
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def suit_set(card: int) -> int:
     """Return all cards of the suit of a card."""
     return SUIT << card // 9 * 9
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def shadow(cards: int) -> int:
     """Return the cards of each suit that do not stand above the highest of ``cards``."""
     cards |= cards >> 1 & ~TOP
@@ -27,7 +27,7 @@ def shadow(cards: int) -> int:
     return cards | cards >> 8 & BOTTOM
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def upward(cards: int) -> int:
     """Return the cards of each suit that do not stand below the lowest of ``cards``."""
     cards |= cards << 1 & ALL & ~BOTTOM
@@ -36,7 +36,7 @@ def upward(cards: int) -> int:
     return cards | cards << 8 & TOP
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def neighbours(card: int, between: int) -> int:
     """Return the cards of a suit that are reached from one of them across ``between`` alone.
 

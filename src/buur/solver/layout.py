@@ -11,7 +11,7 @@ from buur.cards import PACK_SIZE, Card, CardSet, cards_in
 from buur.contracts import UNDERTRUMP_TO_MARRY, Tables
 from buur.kernels.game import Ints
 from buur.solver import memory
-from buur.solver.search import fill_excess
+from buur.solver.search import begin_any, begin_four, fill_excess
 
 
 @dataclass(frozen=True, eq=False)
@@ -58,6 +58,8 @@ def lay_out(schedule: Sequence[Tables], seats: int, last: int) -> Layout:
     for trick in range(len(schedule)):
         _write_mode(layout, schedule, trick)
     _write_patterns(layout, schedule)
+    begin = begin_four if seats == 4 else begin_any
+    begin(work.reshape(1, -1))
     return layout
 
 

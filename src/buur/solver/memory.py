@@ -48,9 +48,9 @@ SPECIAL: Final = 21
 """Cards that need not be played when they are alone in their suit."""
 RANKED: Final = 22
 """Whether the cards of each suit are of the same order in every trick, and sorted by it."""
-ITSELF: Final = 23
-"""The address of the search that is under way."""
-POINTS: Final = 24
+PLAYERS: Final = 24
+"""By turn in a trick, the address of the function that searches from there (`search`)."""
+POINTS: Final = PLAYERS + MAX_SEATS
 """By card."""
 WORTH: Final = POINTS + 36
 """Those points, the highest first, and after each the set of the cards that count as much."""

@@ -91,7 +91,7 @@ def best_of(
     return highest & 63
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def next_of(w: Any, at: int, cards: int) -> int:
     """Return the card with the highest score of those that are left."""
     highest = LAST
@@ -101,7 +101,7 @@ def next_of(w: Any, at: int, cards: int) -> int:
     return highest & 63
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def learn(w: Any, trick: int, turn: int, best: int, card: int, failed: int) -> None:
     """Remember that a card settled a position, and that those tried before it did not."""
     step = (w[TRICKS] - trick) * (w[TRICKS] - trick)

@@ -33,7 +33,6 @@ from buur.solver.memory import (
     CHOOSERS,
     HABIT,
     HANDS,
-    ITSELF,
     KIN,
     LAST,
     LEFT,
@@ -42,6 +41,7 @@ from buur.solver.memory import (
     NEEDED,
     NODES,
     NOTHING,
+    PLAYERS,
     POINTS,
     RANKED,
     SCORE,
@@ -63,7 +63,7 @@ STRIDE: Final = 4
 """Points by which the first guess is corrected; twice as many each time that it is not enough."""
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def _settled(w: Any, tables: Tables, trick: int, seat: int, rest: int, goal: int) -> int:
     """Return a value of the position before a trick if it can be had without a search."""
     slack, tricks = w[SLACK], w[TRICKS] - trick
@@ -79,7 +79,7 @@ def _settled(w: Any, tables: Tables, trick: int, seat: int, rest: int, goal: int
     return NOTHING
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def _bound(w: Any, tables: Tables, trick: int, seat: int, rest: int, goal: int) -> int:
     """Return a value of the position before a trick if what is certain settles it."""
     if w[MODES + trick * MODE + CASHES]:
@@ -87,7 +87,7 @@ def _bound(w: Any, tables: Tables, trick: int, seat: int, rest: int, goal: int) 
     return NOTHING
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def _alike(
     w: Any, card: int, cards: int, hand: int, best: int, turn: int, room: int, kept: int
 ) -> tuple[int, int]:
@@ -142,8 +142,8 @@ Play = Callable[[Any, Any, int, int, int, int, int, int, int, int, int, int], in
 """What `search` is: from the memory to the goal."""
 
 
-@register_jitable
-def _elsewhere(
+@register_jitable(forceinline=True)
+def search(
     w: Any,
     table: Any,
     trick: int,
@@ -157,17 +157,34 @@ def _elsewhere(
     rest: int,
     goal: int,
 ) -> int:
-    """Search on from the beginning of another trick, or at another turn."""
-    own = w[ITSELF]
-    return again(own, w, table, trick, turn, seat, led, best, winner, lying, worth, rest, goal)
+    """Return a bound of the count from here on.
+
+    Args:
+        w: the memory.
+        table: of positions.
+        trick: counted from 0.
+        turn: cards lying in the open trick.
+        seat: whose turn it is.
+        led: the suit led, or NOBODY_LED.
+        best: the card to be beaten, 0 before one lies.
+        winner: who played it.
+        lying: the cards of the open trick.
+        worth: their points.
+        rest: all points that nobody has taken yet.
+        goal: to be reached by the choosers.
+    """
+    player = w[PLAYERS + turn]
+    return again(player, w, table, trick, turn, seat, led, best, winner, lying, worth, rest, goal)
 
 
-def _player(place: int, deeper: Play) -> Play:
+def _player(place: int) -> Play:
     """Return the function that tries the cards of whoever is to play, one after the other.
+
+    What it takes and returns is what `search` does; after the last trick it writes down where it
+    stands.
 
     Args:
         place: the turn in a trick of four, known when this is compiled; or `ANY`, also of players.
-        deeper: what comes after a card that does not end the trick.
     """
 
     def play(
@@ -187,6 +204,9 @@ def _player(place: int, deeper: Play) -> Play:
         seats = w[SEATS]
         if place != ANY:
             turn, seats = place, 4
+        if trick == w[TRICKS]:
+            w[PLAYERS + turn] = itself()
+            return 0
         tables = tables_of(w, trick)
         key, shape, hint = 0, 0, -1
         odd, many, third = 0, 0, 0
@@ -221,7 +241,7 @@ def _player(place: int, deeper: Play) -> Play:
             suit, highest, taker = laid(tables, turn, seat, led, best, winner, card)
             lies, gain = lying | bit, worth + w[POINTS + card]
             if turn + 1 < seats:
-                value = deeper(
+                value = search(
                     w,
                     table,
                     trick,
@@ -240,7 +260,7 @@ def _player(place: int, deeper: Play) -> Play:
                 w[NEEDED] = 0
                 if trick + 1 < w[TRICKS]:
                     after = goal - value
-                    value += _elsewhere(
+                    value += search(
                         w, table, trick + 1, 0, taker, NOBODY_LED, 0, 0, 0, 0, open_points, after
                     )
                 w[NEEDED] |= decisive(highest, lies)
@@ -271,58 +291,34 @@ def _player(place: int, deeper: Play) -> Play:
             store(w, where, key, shape, odd, many, third, found, goal, chosen, step)
         return found
 
-    made: Play = register_jitable(forceinline=place == 0)(play)
+    made: Play = register_jitable(play)
     return made
 
 
-_anybody = _player(ANY, _elsewhere)
-_fourth = _player(3, _elsewhere)
-_third = _player(2, _fourth)
-_second = _player(1, _third)
-_first = _player(0, _second)
+_anybody = _player(ANY)
+_first = _player(0)
+_second = _player(1)
+_third = _player(2)
+_fourth = _player(3)
 
 
 @kernel
-def search(
-    w: Any,
-    table: Any,
-    trick: int,
-    turn: int,
-    seat: int,
-    led: int,
-    best: int,
-    winner: int,
-    lying: int,
-    worth: int,
-    rest: int,
-    goal: int,
-) -> int:
-    """Return a bound of the count from here on.
+def begin_four(work: Ints) -> None:
+    """Write down where the search of four seats stands, so that it is compiled once for all."""
+    w = row_of(work, 0)
+    over = w[TRICKS]
+    _first(w, w, over, 0, 0, NOBODY_LED, 0, 0, 0, 0, 0, 0)
+    _second(w, w, over, 1, 0, NOBODY_LED, 0, 0, 0, 0, 0, 0)
+    _third(w, w, over, 2, 0, NOBODY_LED, 0, 0, 0, 0, 0, 0)
+    _fourth(w, w, over, 3, 0, NOBODY_LED, 0, 0, 0, 0, 0, 0)
 
-    Args:
-        w: the memory.
-        table: of positions.
-        trick: counted from 0.
-        turn: cards lying in the open trick.
-        seat: whose turn it is.
-        led: the suit led, or NOBODY_LED.
-        best: the card to be beaten, 0 before one lies.
-        winner: who played it.
-        lying: the cards of the open trick.
-        worth: their points.
-        rest: all points that nobody has taken yet.
-        goal: to be reached by the choosers.
-    """
-    w[ITSELF] = itself()
-    if w[SEATS] != 4:
-        return _anybody(w, table, trick, turn, seat, led, best, winner, lying, worth, rest, goal)
-    if turn == 0:
-        return _first(w, table, trick, turn, seat, led, best, winner, lying, worth, rest, goal)
-    if turn == 1:
-        return _second(w, table, trick, turn, seat, led, best, winner, lying, worth, rest, goal)
-    if turn == 2:
-        return _third(w, table, trick, turn, seat, led, best, winner, lying, worth, rest, goal)
-    return _fourth(w, table, trick, turn, seat, led, best, winner, lying, worth, rest, goal)
+
+@kernel
+def begin_any(work: Ints) -> None:
+    """Write down where the search of any number of seats stands."""
+    w = row_of(work, 0)
+    for turn in range(w[SEATS]):
+        _anybody(w, w, w[TRICKS], turn, 0, NOBODY_LED, 0, 0, 0, 0, 0, 0)
 
 
 @register_jitable

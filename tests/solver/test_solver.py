@@ -14,7 +14,7 @@ from buur.rules.chance import deal_key, word
 from buur.rules.playout import random_hands
 from buur.solver import NOT_LEGAL, Position, PositionError, Solver, solver_of
 from buur.solver.estimate import estimate
-from buur.solver.lanes import upward
+from buur.solver.lanes import neighbours, upward
 from buur.solver.position import after, legal
 from buur.solver.steps import decisive, forbidding
 from buur.solver.words import relaid
@@ -287,6 +287,18 @@ def test_the_ranks_from_the_lowest_card_upward() -> None:
             if cards & suit & (2 << card) - 1:
                 expected |= 1 << card
         assert upward(cards) == expected
+
+
+def test_neighbours_are_reached_step_by_step() -> None:
+    key = deal_key(12, 0)
+    for index in range(200):
+        card = word(key, index) % 36
+        suit = 0x1FF << card // 9 * 9
+        between = (word(key, index + 1000) | word(key, index + 2000)) & suit | 1 << card
+        expected = 1 << card
+        for _ in range(8):
+            expected |= between & (expected << 1 | expected >> 1)
+        assert neighbours(card, between) == expected
 
 
 def test_a_card_is_needed_where_its_rank_decides() -> None:

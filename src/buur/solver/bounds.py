@@ -12,10 +12,13 @@ from buur.solver.memory import (
     HANDS,
     LAST,
     LEFT,
+    MODE,
+    MODES,
     NEEDED,
     NOTHING,
     POINTS,
     SEATS,
+    SORTED,
     SUIT,
     TAKERS,
     TRICK,
@@ -23,8 +26,26 @@ from buur.solver.memory import (
     WORTHS,
 )
 
+# Loops over some of the seats, not over all, are what the compiler does not try to vectorize.
 
-@register_jitable
+
+@register_jitable(forceinline=True)
+def first_seat(seats: int) -> int:
+    """Return the first of a set of seats, which is not empty."""
+    return (seats & -seats).bit_length() - 1
+
+
+@register_jitable(forceinline=True)
+def taking(w: Any) -> int:
+    """Return the cards of the seats whose tricks count."""
+    found, seats = 0, w[TAKERS]
+    while seats:
+        found |= w[HANDS + first_seat(seats)]
+        seats &= seats - 1
+    return found
+
+
+@register_jitable(forceinline=True)
 def points_of(w: Any, cards: int) -> int:
     """Return the points of cards."""
     total = 0
@@ -34,7 +55,7 @@ def points_of(w: Any, cards: int) -> int:
     return total
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def largest(w: Any, cards: int, count: int) -> int:
     """Return the points of the most valuable cards."""
     total = 0
@@ -47,9 +68,12 @@ def largest(w: Any, cards: int, count: int) -> int:
     return total
 
 
-@register_jitable
-def cashed(w: Any, trump_mask: int, seat: int, leader: int, tricks: int, rest: int) -> int:
-    """Return what the side of a seat takes at least if it gets to lead its winners.
+@register_jitable(forceinline=True)
+def cashed(
+    w: Any, trump_mask: int, seat: int, leader: int, tricks: int, rest: int, least: int
+) -> int:
+    """Return what the side of a seat takes at least if it gets to lead its winners, or 0 if that is
+    less than wanted.
 
     The leader is this seat, or another of its side that can reach it by a suit of which it holds
     the highest card. It leads the highest cards there are, trumps first where others could ruff.
@@ -59,14 +83,13 @@ def cashed(w: Any, trump_mask: int, seat: int, leader: int, tricks: int, rest: i
     masters = hand & ~shadow(left & ~hand)
     if not masters:
         return 0
-    friends, longest, ruffers = w[TAKERS], 0, 0
-    if not friends >> seat & 1:
-        friends = ~friends
-    for other in range(w[SEATS]):
-        if not friends >> other & 1:
-            trumps = w[HANDS + other] & trump_mask
-            ruffers |= trumps
-            longest = max(longest, trumps.bit_count())
+    everybody, longest, ruffers = (1 << w[SEATS]) - 1, 0, 0
+    against = everybody & (~w[TAKERS] if w[TAKERS] >> seat & 1 else w[TAKERS])
+    while against:
+        trumps = w[HANDS + first_seat(against)] & trump_mask
+        against &= against - 1
+        ruffers |= trumps
+        longest = max(longest, trumps.bit_count())
     if leader != seat and not _reached(masters, w[HANDS + leader], trump_mask if ruffers else -1):
         return 0
     winners = w[NEEDED] = masters
@@ -79,13 +102,14 @@ def cashed(w: Any, trump_mask: int, seat: int, leader: int, tricks: int, rest: i
     if won >= tricks:
         return rest
     kept = points_of(w, hand & ~winners) + w[LAST] + w[TRICK] * (tricks - won)
-    for other in range(w[SEATS]):
-        if other != seat:
-            kept += largest(w, w[HANDS + other], tricks - won)
-    return rest - kept
+    others = everybody ^ 1 << seat
+    while others and rest - kept >= least:
+        kept += largest(w, w[HANDS + first_seat(others)], tricks - won)
+        others &= others - 1
+    return rest - kept if rest - kept >= least else 0
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def _reached(masters: int, hand: int, by: int) -> bool:
     """Tell whether a hand has a card of a suit, among those allowed, of which masters are held."""
     while masters:
@@ -96,7 +120,7 @@ def _reached(masters: int, hand: int, by: int) -> bool:
     return False
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def _established(w: Any, seat: int, masters: int) -> int:
     """Return all cards of suits in which the masters draw everything that others hold."""
     found, hand = 0, w[HANDS + seat]
@@ -104,16 +128,15 @@ def _established(w: Any, seat: int, masters: int) -> int:
         suit = SUIT << 9 * number
         many = (masters & suit).bit_count()
         if many and hand & suit & ~masters:
-            drawn = True
-            for other in range(w[SEATS]):
-                if other != seat and (w[HANDS + other] & suit).bit_count() > many:
-                    drawn = False
-            if drawn:
+            others = (1 << w[SEATS]) - 1 ^ 1 << seat
+            while others and (w[HANDS + first_seat(others)] & suit).bit_count() <= many:
+                others &= others - 1
+            if not others:
                 found |= hand & suit
     return found
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def certain(w: Any, trump_mask: int, leader: int, tricks: int, rest: int, goal: int) -> int:
     """Return a bound of the count that tells on which side of the goal it is, or NOTHING.
 
@@ -121,11 +144,13 @@ def certain(w: Any, trump_mask: int, leader: int, tricks: int, rest: int, goal: 
     """
     takes = w[TAKERS] >> leader & 1
     best, needed = 0, 0
-    for seat in range(w[SEATS]):
-        if w[TAKERS] >> seat & 1 == takes:
-            gain = cashed(w, trump_mask, seat, leader, tricks, rest)
-            if gain > best:
-                best, needed = gain, w[NEEDED]
+    least = goal if takes else rest - goal + 1
+    side = (1 << w[SEATS]) - 1 & (w[TAKERS] if takes else ~w[TAKERS])
+    while side:
+        gain = cashed(w, trump_mask, first_seat(side), leader, tricks, rest, least)
+        side &= side - 1
+        if gain > best:
+            best, needed = gain, w[NEEDED]
     w[NEEDED] = needed
     low, high = (best, rest) if takes else (0, rest - best)
     if low >= goal:
@@ -135,10 +160,7 @@ def certain(w: Any, trump_mask: int, leader: int, tricks: int, rest: int, goal: 
     trumps = w[LEFT] & trump_mask
     if trumps:
         # The highest trumps cannot be lost.
-        ours = 0
-        for seat in range(w[SEATS]):
-            if w[TAKERS] >> seat & 1:
-                ours |= w[HANDS + seat]
+        ours = taking(w)
         w[NEEDED] = ours & trumps & ~shadow(trumps & ~ours)
         low = points_of(w, w[NEEDED])
         if low >= goal:
@@ -150,23 +172,38 @@ def certain(w: Any, trump_mask: int, leader: int, tricks: int, rest: int, goal: 
     return NOTHING
 
 
-@register_jitable
-def last_trick(w: Any, tables: Tables, leader: int, rest: int) -> int:
+@register_jitable(forceinline=True)
+def last_trick(
+    w: Any, tables: Tables, trick: int, gone: int, ours: int, leader: int, rest: int
+) -> int:
     """Return the count of the last trick, which nobody can choose.
 
     The card that takes it is needed where others of its suit could take it for the other side.
+
+    Args:
+        w: the memory; hands may still hold cards that are gone.
+        tables: of the trick.
+        trick: counted from 0.
+        gone: cards of the trick before.
+        ours: cards of the seats whose tricks count (`taking`); those that are gone may be there.
+        leader: who leads.
+        rest: all points that nobody has taken yet.
     """
-    winner, best = leader, w[HANDS + leader].bit_length() - 1
-    for turn in range(1, w[SEATS]):
-        seat = leader + turn
-        seat = seat - w[SEATS] if seat >= w[SEATS] else seat
-        card = w[HANDS + seat].bit_length() - 1
-        if tables.beaten_by[best] >> card & 1:
-            winner = seat
-            best = card if best != tables.buur else best
-    takes, suit = w[TAKERS] >> winner & 1, suit_set(best)
-    w[NEEDED] = 0
-    for seat in range(w[SEATS]):
-        if w[TAKERS] >> seat & 1 != takes and w[HANDS + seat] & suit:
-            w[NEEDED] = 1 << best
+    left, best = w[LEFT] & ~gone, (w[HANDS + leader] & ~gone).bit_length() - 1
+    if w[MODES + trick * MODE + SORTED]:
+        trumps = left & tables.trump_mask
+        best = (trumps or left & suit_set(best)).bit_length() - 1
+        takes = ours >> best & 1
+    else:
+        winner = leader
+        for turn in range(1, w[SEATS]):
+            seat = leader + turn
+            seat = seat - w[SEATS] if seat >= w[SEATS] else seat
+            card = (w[HANDS + seat] & ~gone).bit_length() - 1
+            if tables.beaten_by[best] >> card & 1:
+                winner = seat
+                best = card if best != tables.buur else best
+        takes = w[TAKERS] >> winner & 1
+    theirs = left & (~ours if takes else ours)
+    w[NEEDED] = 1 << best if theirs & suit_set(best) else 0
     return rest if takes else 0

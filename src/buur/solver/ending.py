@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from numba.extending import register_jitable
@@ -9,189 +10,111 @@ from numba.extending import register_jitable
 from buur.contracts import Tables
 from buur.rules.legality import legal_cards
 from buur.rules.tricks import beats, to_beat
-from buur.solver.bounds import last_trick
+from buur.solver.bounds import last_trick, taking
 from buur.solver.memory import CHOOSERS, HANDS, NEEDED, POINTS, TAKERS, TRICK
-from buur.solver.steps import decisive, forbidding
+from buur.solver.steps import decisive, forbidding, tables_of
 
 FAR: Final = 1 << 20
 """Beyond every count."""
 
+Play = Callable[[Any, Tables, int, int, int, int, int, int, int, int, int, int], int]
+"""From the memory to the goal; the hands stay as they are."""
 
-@register_jitable
-def _taken(w: Any, later: Tables, best: int, winner: int, lying: int, worth: int, rest: int) -> int:
+
+@register_jitable(forceinline=True)
+def _taken(
+    w: Any,
+    now: Tables,
+    trick: int,
+    ours: int,
+    seat: int,
+    led: int,
+    best: int,
+    winner: int,
+    lying: int,
+    worth: int,
+    rest: int,
+    goal: int,
+) -> int:
     """Return the count once the first of two tricks is over."""
     gain = worth + w[TRICK]
-    after = last_trick(w, later, winner, rest - gain)
+    after = last_trick(w, tables_of(w, trick + 1), trick + 1, lying, ours, winner, rest - gain)
     w[NEEDED] |= decisive(best, lying)
     return after + gain if w[TAKERS] >> winner & 1 else after
 
 
-# Four loops, one a seat, each a copy of the one before it: a recursion costs three times as much
-# here, where most of the time of a search goes.
+def _player(deeper: Play) -> Play:
+    """Return the function that tries the cards of whoever is to play to the first of two tricks.
+
+    A function for each turn: a recursion costs three times as much here.
+
+    Args:
+        deeper: what comes after a card.
+    """
+
+    @register_jitable(forceinline=True)
+    def play(
+        w: Any,
+        now: Tables,
+        trick: int,
+        ours: int,
+        seat: int,
+        led: int,
+        best: int,
+        winner: int,
+        lying: int,
+        worth: int,
+        rest: int,
+        goal: int,
+    ) -> int:
+        high = w[CHOOSERS] >> seat & 1
+        hand, following = w[HANDS + seat], seat + 1 & 3
+        found, rules = -FAR if high else FAR, forbidding(now, hand, led, best)
+        needed = rules
+        cards = legal_cards(now, hand, led, best, lying)
+        while cards:
+            bit = cards & -cards
+            cards ^= bit
+            card = bit.bit_length() - 1
+            over, lies, gain = to_beat(now, card, best), lying | bit, worth + w[POINTS + card]
+            taker = seat if beats(now, card, best) else winner
+            value = deeper(w, now, trick, ours, following, led, over, taker, lies, gain, rest, goal)
+            found = max(found, value) if high else min(found, value)
+            if (found >= goal) == (high == 1):
+                needed = rules | w[NEEDED]
+                break
+            needed |= w[NEEDED]
+        w[NEEDED] = needed
+        return found
+
+    made: Play = play
+    return made
 
 
-@register_jitable
-def two_tricks(w: Any, now: Tables, later: Tables, seat: int, rest: int, goal: int) -> int:
+_fourth = _player(_taken)
+_third = _player(_fourth)
+_second = _player(_third)
+
+
+@register_jitable(forceinline=True)
+def two_tricks(w: Any, trick: int, seat: int, rest: int, goal: int) -> int:
     """Return the count that the leader's cards lead to, or one on the same side of the goal.
 
     The cards that were needed stand at `NEEDED` then, see `entries`.
     """
-    high = w[CHOOSERS] >> seat & 1
-    found, needed = -FAR if high else FAR, 0
-    hand = cards = w[HANDS + seat]
+    now, high, following = tables_of(w, trick), w[CHOOSERS] >> seat & 1, seat + 1 & 3
+    found, needed, ours = -FAR if high else FAR, 0, taking(w)
+    cards = w[HANDS + seat]
     while cards:
         bit = cards & -cards
         cards ^= bit
         card = bit.bit_length() - 1
-        w[HANDS + seat] = hand ^ bit
-        value = _second(
-            w, now, later, seat + 1 & 3, card // 9, card, seat, bit, w[POINTS + card], rest, goal
-        )
+        led, worth = card // 9, w[POINTS + card]
+        value = _second(w, now, trick, ours, following, led, card, seat, bit, worth, rest, goal)
         found = max(found, value) if high else min(found, value)
         if (found >= goal) == (high == 1):
             needed = w[NEEDED]
             break
         needed |= w[NEEDED]
-    w[HANDS + seat] = hand
-    w[NEEDED] = needed
-    return found
-
-
-@register_jitable
-def _second(
-    w: Any,
-    now: Tables,
-    later: Tables,
-    seat: int,
-    led: int,
-    best: int,
-    winner: int,
-    lying: int,
-    worth: int,
-    rest: int,
-    goal: int,
-) -> int:
-    high = w[CHOOSERS] >> seat & 1
-    hand = w[HANDS + seat]
-    found, rules = -FAR if high else FAR, forbidding(now, hand, led, best)
-    needed = rules
-    cards = legal_cards(now, hand, led, best, lying)
-    while cards:
-        bit = cards & -cards
-        cards ^= bit
-        card = bit.bit_length() - 1
-        w[HANDS + seat] = hand ^ bit
-        taker = seat if beats(now, card, best) else winner
-        value = _third(
-            w,
-            now,
-            later,
-            seat + 1 & 3,
-            led,
-            to_beat(now, card, best),
-            taker,
-            lying | bit,
-            worth + w[POINTS + card],
-            rest,
-            goal,
-        )
-        found = max(found, value) if high else min(found, value)
-        if (found >= goal) == (high == 1):
-            needed = rules | w[NEEDED]
-            break
-        needed |= w[NEEDED]
-    w[HANDS + seat] = hand
-    w[NEEDED] = needed
-    return found
-
-
-@register_jitable
-def _third(
-    w: Any,
-    now: Tables,
-    later: Tables,
-    seat: int,
-    led: int,
-    best: int,
-    winner: int,
-    lying: int,
-    worth: int,
-    rest: int,
-    goal: int,
-) -> int:
-    high = w[CHOOSERS] >> seat & 1
-    hand = w[HANDS + seat]
-    found, rules = -FAR if high else FAR, forbidding(now, hand, led, best)
-    needed = rules
-    cards = legal_cards(now, hand, led, best, lying)
-    while cards:
-        bit = cards & -cards
-        cards ^= bit
-        card = bit.bit_length() - 1
-        w[HANDS + seat] = hand ^ bit
-        taker = seat if beats(now, card, best) else winner
-        value = _fourth(
-            w,
-            now,
-            later,
-            seat + 1 & 3,
-            led,
-            to_beat(now, card, best),
-            taker,
-            lying | bit,
-            worth + w[POINTS + card],
-            rest,
-            goal,
-        )
-        found = max(found, value) if high else min(found, value)
-        if (found >= goal) == (high == 1):
-            needed = rules | w[NEEDED]
-            break
-        needed |= w[NEEDED]
-    w[HANDS + seat] = hand
-    w[NEEDED] = needed
-    return found
-
-
-@register_jitable
-def _fourth(
-    w: Any,
-    now: Tables,
-    later: Tables,
-    seat: int,
-    led: int,
-    best: int,
-    winner: int,
-    lying: int,
-    worth: int,
-    rest: int,
-    goal: int,
-) -> int:
-    high = w[CHOOSERS] >> seat & 1
-    hand = w[HANDS + seat]
-    found, rules = -FAR if high else FAR, forbidding(now, hand, led, best)
-    needed = rules
-    cards = legal_cards(now, hand, led, best, lying)
-    while cards:
-        bit = cards & -cards
-        cards ^= bit
-        card = bit.bit_length() - 1
-        w[HANDS + seat] = hand ^ bit
-        taker = seat if beats(now, card, best) else winner
-        value = _taken(
-            w,
-            later,
-            to_beat(now, card, best),
-            taker,
-            lying | bit,
-            worth + w[POINTS + card],
-            rest,
-        )
-        found = max(found, value) if high else min(found, value)
-        if (found >= goal) == (high == 1):
-            needed = rules | w[NEEDED]
-            break
-        needed |= w[NEEDED]
-    w[HANDS + seat] = hand
     w[NEEDED] = needed
     return found

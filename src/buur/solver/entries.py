@@ -8,8 +8,9 @@ cards belong, from the highest down, to the same seats. There any play of the on
 other, card by card, in which the same seats take the same tricks; so the count differs by no more
 than the points by which the cards of one exceed those of the other. Most bounds leave so much room.
 
-Entries of the same lengths stand in one bucket: first all their keys, then all the rest. Within a
-search a bucket is filled from its beginning.
+Entries of the same lengths stand in one bucket, eight in a block: first their keys, then their
+cards of every other seat, and so on, so that all eight are looked at in one step. Within a search a
+bucket is filled from its beginning.
 """
 
 from __future__ import annotations
@@ -37,27 +38,30 @@ from buur.solver.memory import (
     SUIT,
     WAYS,
 )
-from buur.solver.words import along, relaid
+from buur.solver.words import EIGHT, alike, alike_in_both, along, fetch, relaid
 
-_ODD: Final = 0
+_KEYS: Final = 0
+_ODD: Final = 1 * EIGHT
 """Cards of every other seat, here and below at the places of the shape."""
-_HIGH: Final = 1
+_HIGH: Final = 2 * EIGHT
 """Cards of the seats 2 and 3."""
-_THIRD: Final = 2
-"""Cards of the seats 4 and 5."""
-_NEEDED: Final = 3
-_CARDS: Final = 4
+_NEEDED: Final = 3 * EIGHT
+_CARDS: Final = 4 * EIGHT
 """The cards themselves, and above them the card that did best."""
-_BOUND: Final = 5
+_BOUND: Final = 5 * EIGHT
 """Twice the count, and 1 if it cannot be lower, 0 if it cannot be higher."""
-_FIELDS: Final = ENTRY - 1
+_THIRD: Final = 6 * EIGHT
+"""Cards of the seats 4 and 5."""
+_BLOCK: Final = ENTRY * EIGHT
+_BLOCKS: Final = WAYS // EIGHT
 _LENGTHS: Final = (1 << 48) - 1
+EVERY: Final = (1 << EIGHT) - 1
 _STAMPED: Final = 55
 """Where the number of a search stands in a key."""
 _MIXING: Final = 0x1F83D9ABFB41BD6B, 0x1BE0CD19137E2179
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def shape_of(w: Any, left: int) -> int:
     """Return the cards that stand for all that remain, whichever they are."""
     return (
@@ -68,7 +72,7 @@ def shape_of(w: Any, left: int) -> int:
     )
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def owners(w: Any, shape: int) -> tuple[int, int, int]:
     """Return who holds the cards, one bit of the number of its seat after the other."""
     left = w[LEFT]
@@ -79,7 +83,7 @@ def owners(w: Any, shape: int) -> tuple[int, int, int]:
     return relaid(odd, left, shape), relaid(w[HANDS + 2] | w[HANDS + 3], left, shape), third
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def key_of(w: Any, leader: int) -> int:
     """Return the leader and how many cards of each suit every seat holds, as an int.
 
@@ -94,7 +98,7 @@ def key_of(w: Any, leader: int) -> int:
     return lengths | (w[HANDS].bit_count() | leader << 4) << 48 | w[STAMP] << _STAMPED
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def place_of(w: Any, table: Any, key: int) -> Any:
     """Return the bucket of a key."""
     mixed = times(key, _MIXING[1])
@@ -102,7 +106,7 @@ def place_of(w: Any, table: Any, key: int) -> Any:
     return along(table, (mixed & ~(WAYS - 1)) * ENTRY)
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def excess(w: Any, cards: int, others: int) -> int:
     """Return the points by which cards exceed others of the same lengths, one by one."""
     total = 0
@@ -113,9 +117,10 @@ def excess(w: Any, cards: int, others: int) -> int:
     return total
 
 
-@register_jitable
-def _difference(w: Any, entry: Any, shape: int, low: int) -> int:
-    """Return by how many points a bound of an entry may be wrong for the position."""
+@register_jitable(forceinline=True)
+def _difference(w: Any, entry: Any, shape: int, low: int, room: int) -> int:
+    """Return by how many points a bound of an entry may be wrong for the position, or more than
+    there is room for."""
     cards = entry[_CARDS] & ALL
     odd, high = relaid(entry[_ODD], shape, cards), relaid(entry[_HIGH], shape, cards)
     third = 0
@@ -128,36 +133,58 @@ def _difference(w: Any, entry: Any, shape: int, low: int) -> int:
         hand = w[HANDS + seat]
         if theirs != hand:
             total += excess(w, theirs, hand) if low else excess(w, hand, theirs)
+            if total > room:
+                break
     return total
 
 
-@register_jitable
+@register_jitable(forceinline=True)
+def bring_near(place: Any) -> None:
+    """Have the first block of a bucket brought near, which is going to be probed."""
+    for field in range(_BLOCK // EIGHT - 1):
+        fetch(along(place, field * EIGHT))
+
+
+@register_jitable(forceinline=True)
 def probe(
     w: Any, place: Any, key: int, shape: int, odd: int, high: int, third: int, goal: int
 ) -> tuple[int, int]:
     """Return a value on the same side of the goal as the position's, or NOTHING, and a card that
     did best in a position of the same lengths, or -1."""
     hint, left, stamp = -1, w[LEFT], w[STAMP]
-    for way in range(WAYS):
-        if place[way] == key:
-            entry = along(place, WAYS + way * _FIELDS)
-            if hint < 0:
-                hint = entry[_CARDS] >> 36
+    for number in range(_BLOCKS):
+        block = along(place, number * _BLOCK)
+        same = alike(along(block, _KEYS), key, -1)
+        if same and hint < 0:
+            hint = block[_CARDS + _lowest(same)] >> 36
+        same &= alike(along(block, _CARDS), left, w[FIXED])
+        same &= alike_in_both(
+            along(block, _ODD), odd, along(block, _HIGH), high, along(block, _NEEDED)
+        )
+        while same:
+            entry = along(block, _lowest(same))
+            same &= same - 1
             low, value = entry[_BOUND] & 1, entry[_BOUND] >> 1
-            differs = (odd ^ entry[_ODD]) | (high ^ entry[_HIGH]) | (third ^ entry[_THIRD])
-            serves = not differs & entry[_NEEDED] and not (left ^ entry[_CARDS]) & w[FIXED]
+            serves = w[SEATS] <= 4 or not (third ^ entry[_THIRD]) & entry[_NEEDED]
             if serves and (value >= goal) == (low == 1):
-                difference = _difference(w, entry, shape, low)
+                room = value - goal if low else goal - 1 - value
+                difference = _difference(w, entry, shape, low, room)
                 value += -difference if low else difference
                 if (value >= goal) == (low == 1):
                     w[NEEDED] = relaid(entry[_NEEDED], shape, left)
                     return value, hint
-        elif place[way] >> _STAMPED != stamp:
+        if block[_KEYS + EIGHT - 1] >> _STAMPED != stamp:
             break
     return NOTHING, hint
 
 
-@register_jitable
+@register_jitable(forceinline=True)
+def _lowest(ways: int) -> int:
+    """Return the first of some entries of a block."""
+    return (ways & -ways).bit_length() - 1
+
+
+@register_jitable(forceinline=True)
 def store(
     w: Any,
     place: Any,
@@ -175,20 +202,18 @@ def store(
 
     The cards that were needed stand at `NEEDED`.
     """
-    left, low, stamp = w[LEFT], 1 if value >= goal else 0, w[STAMP]
-    needed, chosen = relaid(w[NEEDED], left, shape), turn & WAYS - 1
-    for way in range(WAYS):
-        if place[way] == key:
-            entry = along(place, WAYS + way * _FIELDS)
-            differs = (odd ^ entry[_ODD]) | (high ^ entry[_HIGH]) | (third ^ entry[_THIRD])
-            same = not differs and entry[_CARDS] & ALL == left and entry[_BOUND] & 1 == low
-            if same and not needed & ~entry[_NEEDED]:
-                chosen = way
-                break
-        elif place[way] >> _STAMPED != stamp:
-            chosen = way
+    left, low, needed = w[LEFT], 1 if value >= goal else 0, relaid(w[NEEDED], w[LEFT], shape)
+    entry = along(place, (turn & WAYS - 1) // EIGHT * _BLOCK + (turn & EIGHT - 1))
+    for number in range(_BLOCKS):
+        block = along(place, number * _BLOCK)
+        keys = along(block, _KEYS)
+        fit = alike(keys, key, -1)
+        fit &= alike(along(block, _ODD), odd, -1) & alike(along(block, _HIGH), high, -1)
+        fit &= alike(along(block, _CARDS), left, ALL) & alike(along(block, _BOUND), low, 1)
+        fit &= alike(along(block, _NEEDED), needed, needed) & alike(along(block, _THIRD), third, -1)
+        fit |= EVERY & ~alike(keys, w[STAMP] << _STAMPED, -1 << _STAMPED)
+        if fit:
+            entry = along(block, _lowest(fit))
             break
-    place[chosen] = key
-    entry = along(place, WAYS + chosen * _FIELDS)
-    entry[_ODD], entry[_HIGH], entry[_THIRD], entry[_NEEDED] = odd, high, third, needed
-    entry[_CARDS], entry[_BOUND] = left | card << 36, value << 1 | low
+    entry[_KEYS], entry[_ODD], entry[_HIGH], entry[_THIRD] = key, odd, high, third
+    entry[_NEEDED], entry[_CARDS], entry[_BOUND] = needed, left | card << 36, value << 1 | low

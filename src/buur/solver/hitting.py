@@ -11,7 +11,7 @@ from buur.kernels.game import Ints
 from buur.kernels.rows import row_of
 from buur.rules.bits import WORD, times
 from buur.rules.legality import NOBODY_LED, legal_cards
-from buur.solver.bounds import last_trick
+from buur.solver.bounds import last_trick, taking
 from buur.solver.entries import shape_of
 from buur.solver.memory import (
     ALL,
@@ -27,7 +27,7 @@ from buur.solver.memory import (
     TRICKS,
 )
 from buur.solver.steps import closed, laid, tables_of
-from buur.solver.words import again, along, relaid
+from buur.solver.words import again, along, itself, relaid
 
 ZERO: Final = 1 << 14
 """Added to both ends of a range, so that none is negative."""
@@ -123,7 +123,7 @@ def hits(
         rest: all points that nobody has taken yet.
         ends: the range, see `range_of`.
     """
-    tables = tables_of(w, trick)
+    tables, own = tables_of(w, trick), itself()
     low, high = (ends >> ENDS) - ZERO, (ends & (1 << ENDS) - 1) - ZERO
     first, second = 0, 0
     if turn == 0:
@@ -131,7 +131,7 @@ def hits(
         if found >= 0:
             return found
         if trick + 1 == w[TRICKS]:
-            count = last_trick(w, tables, seat, rest)
+            count = last_trick(w, tables, trick, 0, taking(w), seat, rest)
             return 1 if low <= count <= high else 0
         first, second = _keys_of(w, seat)
         first ^= times(ends, _MIXING[2]) & (1 << WORD) - 1
@@ -154,7 +154,19 @@ def hits(
         lies, gain = lying | bit, worth + w[POINTS + card]
         if turn + 1 < seats:
             found = again(
-                w, table, trick, turn + 1, following, suit, highest, taker, lies, gain, rest, ends
+                own,
+                w,
+                table,
+                trick,
+                turn + 1,
+                following,
+                suit,
+                highest,
+                taker,
+                lies,
+                gain,
+                rest,
+                ends,
             )
         else:
             gain, left = closed(w, trick, taker, gain, rest)
@@ -162,7 +174,9 @@ def hits(
                 found = 1 if low <= gain <= high else 0
             else:
                 after = range_of(low - gain, high - gain)
-                found = again(w, table, trick + 1, 0, taker, NOBODY_LED, 0, 0, 0, 0, left, after)
+                found = again(
+                    own, w, table, trick + 1, 0, taker, NOBODY_LED, 0, 0, 0, 0, left, after
+                )
         w[HANDS + seat] = hand
         w[LEFT] ^= bit
     if turn == 0:

@@ -12,13 +12,13 @@ _LOWEST_TWO = BOTTOM | BOTTOM << 1
 _LOWEST_FOUR = _LOWEST_TWO | _LOWEST_TWO << 2
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def suit_set(card: int) -> int:
     """Return all cards of the suit of a card."""
     return SUIT << card // 9 * 9
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def shadow(cards: int) -> int:
     """Return the cards of each suit that do not stand above the highest of ``cards``."""
     cards |= cards >> 1 & ~TOP
@@ -27,7 +27,7 @@ def shadow(cards: int) -> int:
     return cards | cards >> 8 & BOTTOM
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def upward(cards: int) -> int:
     """Return the cards of each suit that do not stand below the lowest of ``cards``."""
     cards |= cards << 1 & ALL & ~BOTTOM
@@ -36,19 +36,15 @@ def upward(cards: int) -> int:
     return cards | cards << 8 & TOP
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def neighbours(card: int, between: int) -> int:
-    """Return the cards of a suit that are reached from one of them across ``between`` alone."""
-    between &= suit_set(card)
-    up = down = 1 << card
-    gap = between
-    up |= gap & up << 1
-    down |= gap & down >> 1
-    high, low = gap & gap << 1, gap & gap >> 1
-    up |= high & up << 2
-    down |= low & down >> 2
-    high, low = high & high << 2, low & low >> 2
-    up |= high & up << 4
-    down |= low & down >> 4
-    high, low = high & high << 4, low & low >> 4
-    return up | down | high & up << 8 | low & down >> 8
+    """Return the cards of a suit that are reached from one of them across ``between`` alone.
+
+    Args:
+        card: one of ``between``.
+        between: cards of one suit.
+    """
+    bit = 1 << card
+    gap = (bit - 1) & ~between
+    # Adding the card carries through all that stand side by side above it.
+    return between & ~(between + bit) & -bit | (bit - 1) & -(1 << gap.bit_length())

@@ -11,7 +11,7 @@ from buur.cards import PACK_SIZE, Card, CardSet, cards_in
 from buur.contracts import UNDERTRUMP_TO_MARRY, Tables
 from buur.kernels.game import Ints
 from buur.solver import estimate, memory
-from buur.solver.search import CASHES, fill_excess
+from buur.solver.search import begin_any, begin_four, fill_excess
 
 
 @dataclass(frozen=True, eq=False)
@@ -59,6 +59,8 @@ def lay_out(schedule: Sequence[Tables], seats: int, last: int) -> Layout:
     for trick in range(len(schedule)):
         _write_mode(layout, schedule, trick)
     _write_patterns(layout, schedule)
+    begin = begin_four if seats == 4 else begin_any
+    begin(work.reshape(1, -1))
     return layout
 
 
@@ -149,7 +151,15 @@ def _write_mode(layout: Layout, schedule: Sequence[Tables], trick: int) -> None:
     same = all(later == schedule[0] for later in schedule[trick:])
     sorted_throughout = all(_is_plain(schedule, suit) for suit in range(4))
     nothing_below = not layout.work[memory.SLACK]
-    work[CASHES] = same and sorted_throughout and nothing_below
+    work[memory.CASHES] = same and sorted_throughout and nothing_below
+    work[memory.SORTED] = all(_is_beaten_in_order(work, card) for card in range(PACK_SIZE))
+
+
+def _is_beaten_in_order(work: Ints, card: int) -> bool:
+    """Tell whether what beats a card is what stands above it, and the trumps if it is none."""
+    above = (0x1FF << card // 9 * 9) & -(2 << card)
+    trumps = int(work[108])
+    return int(work[card]) == above | (0 if trumps >> card & 1 else trumps)
 
 
 def _write_patterns(layout: Layout, schedule: Sequence[Tables]) -> None:

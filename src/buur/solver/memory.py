@@ -48,13 +48,20 @@ SPECIAL: Final = 21
 """Cards that need not be played when they are alone in their suit."""
 RANKED: Final = 22
 """Whether the cards of each suit are of the same order in every trick, and sorted by it."""
-POINTS: Final = 24
+PLAYERS: Final = 24
+"""By turn in a trick, the address of the function that searches from there (`search`)."""
+POINTS: Final = PLAYERS + MAX_SEATS
 """By card."""
 WORTH: Final = POINTS + 36
 """Those points, the highest first, and after each the set of the cards that count as much."""
 MODES: Final = WORTH + 2 * 36
 """The tables of each trick, `MODE` ints apart: beaten_by, barred, strength, and the rest."""
-MODE: Final = 3 * 36 + 5
+MODE: Final = 3 * 36 + 6
+CASHES: Final = MODE - 2
+"""Whether winners may be counted from this trick on (`bounds.certain`)."""
+SORTED: Final = MODE - 1
+"""Whether the highest card takes this trick: of the trumps if there are any, else of the suit
+led."""
 SHAPES: Final = MODES + MAX_TRICKS * MODE
 """By suit and set of its cards: the set that stands for all of the same pattern."""
 WEIGHTS: Final = SHAPES + 4 * LANE
@@ -63,12 +70,12 @@ whoever leads. All are 0 where nothing is known."""
 HABIT: Final = WEIGHTS + 37
 """How well a card did, by its turn in the trick."""
 ANSWER: Final = HABIT + MAX_SEATS * 36
-"""How well it did on the card that it had to beat, by turn and that card."""
-MOVES: Final = ANSWER + MAX_SEATS * 36 * 36
-"""Cards to try at each depth, `MOVE` ints apart."""
-MOVE: Final = 20
+"""How well it did on the card that it had to beat, by turn and that card; four to an int."""
+SCORES: Final = ANSWER + MAX_SEATS * 36 * 36 // 4
+"""How early to try a card, by depth, `SCORE` ints apart, and card."""
+SCORE: Final = 36
 DEPTHS: Final = 37
-EXCESS: Final = MOVES + DEPTHS * MOVE
+EXCESS: Final = SCORES + DEPTHS * SCORE
 """By suit, set and set of as many cards: the points by which the cards of the first exceed those of
 the second, one by one, where they do; eight to an int."""
 EXCESS_SUIT: Final = LANE * LANE // 8

@@ -12,7 +12,8 @@ from numba.extending import register_jitable
 
 from buur.contracts import Tables
 from buur.rules.tricks import beats, to_beat
-from buur.solver.memory import ANSWER, CHOOSERS, HABIT, HANDS, POINTS, SEATS, TRICKS
+from buur.solver.memory import ANSWER, CHOOSERS, HABIT, HANDS, POINTS, TRICKS
+from buur.solver.words import along, set_short, short
 
 WON: Final = 740, 305, 32, 2466
 """For a card after which one's side is likely to take the trick: leading, second, between, last."""
@@ -30,14 +31,18 @@ _LEARNT: Final = 4
 _FADING: Final = 9
 FIRST: Final = 1 << 30
 """Above every score."""
+LAST: Final = -(1 << 40)
+"""Below every score, packed with its card."""
 
 
-@register_jitable
-def _likely(w: Any, tables: Tables, turn: int, seat: int, best: int, winner: int) -> int:
+@register_jitable(forceinline=True)
+def _likely(
+    w: Any, tables: Tables, turn: int, seats: int, seat: int, best: int, winner: int
+) -> int:
     """Return 1 if the choosers are likely to take a trick: whoever can take it over will."""
     side = w[CHOOSERS] >> winner & 1
-    for _ in range(turn + 1, w[SEATS]):
-        seat = seat + 1 if seat + 1 < w[SEATS] else 0
+    for _ in range(turn + 1, seats):
+        seat = seat + 1 if seat + 1 < seats else 0
         if w[CHOOSERS] >> seat & 1 != side:
             higher = w[HANDS + seat] & tables.beaten_by[best]
             if higher:
@@ -46,32 +51,13 @@ def _likely(w: Any, tables: Tables, turn: int, seat: int, best: int, winner: int
     return side
 
 
-@register_jitable
-def _score(
-    w: Any, tables: Tables, turn: int, seat: int, best: int, known: int, winner: int, card: int
-) -> int:
-    stage = turn if turn < 2 else 3 if turn == w[SEATS] - 1 else 2
-    learnt = OF_HABIT * w[HABIT + 36 * turn + card]
-    learnt += OF_ANSWER * w[ANSWER + 36 * (36 * turn + known) + card]
-    score = learnt >> _LEARNT
-    if turn == 0:
-        best, winner = card, seat
-    elif beats(tables, card, best):
-        score += BEATING[stage]
-        best, winner = to_beat(tables, card, best), seat
-    if _likely(w, tables, turn, seat, best, winner) == w[CHOOSERS] >> seat & 1:
-        score += WON[stage] + GAINED[stage] * w[POINTS + card]
-    else:
-        score -= LOST[stage] * w[POINTS + card]
-    return score - RANK[stage] * tables.strength[card]
-
-
-@register_jitable
-def candidates(
+@register_jitable(forceinline=True)
+def best_of(
     w: Any,
     tables: Tables,
     at: int,
     turn: int,
+    seats: int,
     seat: int,
     best: int,
     known: int,
@@ -79,41 +65,53 @@ def candidates(
     legal: int,
     hint: int,
 ) -> int:
-    """Write down cards with their scores, and return how many there are."""
-    count = 0
+    """Write down the scores of cards, and return the card with the highest."""
+    if not legal & legal - 1:
+        return legal.bit_length() - 1
+    side, stage = w[CHOOSERS] >> seat & 1, turn if turn < 2 else 3 if turn == seats - 1 else 2
+    stays = turn > 0 and _likely(w, tables, turn, seats, seat, best, winner) == side
+    habit, answers, answer = HABIT + 36 * turn, along(w, ANSWER), 36 * (36 * turn + known)
+    highest = LAST
     while legal:
         card = (legal & -legal).bit_length() - 1
         legal &= legal - 1
-        score = FIRST
-        if card != hint:
-            score = _score(w, tables, turn, seat, best, known, winner, card)
-        w[at + count] = score << 6 | card
-        count += 1
-    return count
+        score = OF_HABIT * w[habit + card] + OF_ANSWER * short(answers, answer + card) >> _LEARNT
+        takes = stays
+        if turn == 0:
+            takes = _likely(w, tables, turn, seats, seat, card, seat) == side
+        elif beats(tables, card, best):
+            score += BEATING[stage]
+            over = to_beat(tables, card, best)
+            takes = _likely(w, tables, turn, seats, seat, over, seat) == side
+        score += (WON[stage] if takes else 0) - RANK[stage] * tables.strength[card]
+        score += (GAINED[stage] if takes else -LOST[stage]) * w[POINTS + card]
+        score = (FIRST if card == hint else score) << 6 | card
+        w[at + card] = score
+        highest = max(highest, score)
+    return highest & 63
 
 
-@register_jitable
-def bring_best(w: Any, at: int, tried: int, count: int) -> int:
-    """Move the card with the highest score to the front of those not tried, and return it."""
-    chosen = tried
-    for other in range(tried + 1, count):
-        if w[at + other] > w[at + chosen]:
-            chosen = other
-    found = w[at + chosen]
-    w[at + chosen] = w[at + tried]
-    w[at + tried] = found
-    return found & 63
+@register_jitable(forceinline=True)
+def next_of(w: Any, at: int, cards: int) -> int:
+    """Return the card with the highest score of those that are left."""
+    highest = LAST
+    while cards:
+        highest = max(highest, w[at + (cards & -cards).bit_length() - 1])
+        cards &= cards - 1
+    return highest & 63
 
 
-@register_jitable
-def learn(w: Any, at: int, trick: int, turn: int, best: int, tried: int) -> None:
-    """Remember that the last card tried settled a position, and that those before it did not."""
+@register_jitable(forceinline=True)
+def learn(w: Any, trick: int, turn: int, best: int, card: int, failed: int) -> None:
+    """Remember that a card settled a position, and that those tried before it did not."""
     step = (w[TRICKS] - trick) * (w[TRICKS] - trick)
-    habit, answer = HABIT + 36 * turn, ANSWER + 36 * (36 * turn + best)
-    card = w[at + tried] & 63
-    for place in (habit + card, answer + card):
-        w[place] += step - (w[place] * step >> _FADING)
-    for other in range(tried):
-        card = w[at + other] & 63
-        for place in (habit + card, answer + card):
-            w[place] -= step + (w[place] * step >> _FADING)
+    habit, answers, answer = HABIT + 36 * turn, along(w, ANSWER), 36 * (36 * turn + best)
+    value, other = w[habit + card], short(answers, answer + card)
+    w[habit + card] = value + step - (value * step >> _FADING)
+    set_short(answers, answer + card, other + step - (other * step >> _FADING))
+    while failed:
+        card = (failed & -failed).bit_length() - 1
+        failed &= failed - 1
+        value, other = w[habit + card], short(answers, answer + card)
+        w[habit + card] = value - step - (value * step >> _FADING)
+        set_short(answers, answer + card, other - step - (other * step >> _FADING))

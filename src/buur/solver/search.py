@@ -5,12 +5,15 @@ value that comes back is a bound: at least the goal and not above the true count
 and not under it. Beside it, at `NEEDED`, lie the cards by whose rank it was proved (`entries`): of
 the one card that settles a position, or of all that fail.
 
-`search` is long because what it does between two cards can be parted from it, but not the loop: a
-function that calls the one that called it is nothing that numba compiles (`words.again`).
+Four seats have a function for each turn of a trick, in which the compiler knows the turn; any other
+number of seats has one function for all turns. All are made by `_player`, from the same lines. A
+function that calls the one that called it is nothing that numba compiles, so what comes after a
+trick is called by its address (`words.again`).
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from numba.extending import register_jitable
@@ -21,13 +24,13 @@ from buur.kernels.cache import kernel
 from buur.kernels.game import Ints
 from buur.kernels.rows import row_of
 from buur.rules.legality import NOBODY_LED, legal_cards
-from buur.solver.bounds import certain, last_trick, points_of
+from buur.solver.bounds import certain, last_trick, points_of, taking
 from buur.solver.ending import FAR, two_tricks
-from buur.solver.entries import key_of, owners, place_of, probe, shape_of, store
+from buur.solver.entries import bring_near, key_of, owners, place_of, probe, shape_of, store
 from buur.solver.estimate import estimate
 from buur.solver.lanes import neighbours, suit_set, upward
 from buur.solver.memory import (
-    ALL,
+    CASHES,
     CHOOSERS,
     HABIT,
     HANDS,
@@ -36,13 +39,14 @@ from buur.solver.memory import (
     LEFT,
     MODE,
     MODES,
-    MOVE,
-    MOVES,
     NEEDED,
     NODES,
     NOTHING,
+    PLAYERS,
     POINTS,
     RANKED,
+    SCORE,
+    SCORES,
     SEATS,
     SLACK,
     SPECIAL,
@@ -50,17 +54,17 @@ from buur.solver.memory import (
     TRICK,
     TRICKS,
 )
-from buur.solver.ordering import bring_best, candidates, learn
+from buur.solver.ordering import best_of, learn, next_of
 from buur.solver.steps import closed, decisive, forbidding, laid, tables_of
-from buur.solver.words import again
+from buur.solver.words import again, itself
 
-CASHES: Final = MODE - 1
-"""Whether winners may be counted from this trick on (`bounds.certain`)."""
+ANY: Final = -1
+"""In place of a turn: it is known only when the search runs."""
 STRIDE: Final = 6
 """Points by which the first guess is corrected; each time that it is not enough, by half more."""
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def _settled(w: Any, tables: Tables, trick: int, seat: int, rest: int, goal: int) -> int:
     """Return a value of the position before a trick if it can be had without a search."""
     slack, tricks = w[SLACK], w[TRICKS] - trick
@@ -70,19 +74,25 @@ def _settled(w: Any, tables: Tables, trick: int, seat: int, rest: int, goal: int
     if goal > rest + slack:
         return rest + slack
     if tricks == 1:
-        return last_trick(w, tables, seat, rest)
+        return last_trick(w, tables, trick, 0, taking(w), seat, rest)
     if tricks == 2 and w[SEATS] == 4:
-        return two_tricks(w, tables, tables_of(w, trick + 1), seat, rest, goal)
-    if w[MODES + trick * MODE + CASHES]:
-        return certain(w, tables.trump_mask, seat, tricks, rest, goal)
+        return two_tricks(w, trick, seat, rest, goal)
     return NOTHING
 
 
-@register_jitable
-def _drop_alike(
-    w: Any, at: int, tried: int, count: int, hand: int, best: int, turn: int, room: int, kept: int
+@register_jitable(forceinline=True)
+def _bound(w: Any, tables: Tables, trick: int, seat: int, rest: int, goal: int) -> int:
+    """Return a value of the position before a trick if what is certain settles it."""
+    if w[MODES + trick * MODE + CASHES]:
+        return certain(w, tables.trump_mask, seat, w[TRICKS] - trick, rest, goal)
+    return NOTHING
+
+
+@register_jitable(forceinline=True)
+def _alike(
+    w: Any, card: int, cards: int, hand: int, best: int, turn: int, room: int, kept: int
 ) -> tuple[int, int]:
-    """Leave out cards that cannot do better than the one that has just failed.
+    """Return cards that cannot do better than one that has just failed.
 
     Cards of a hand between which nobody holds another can change places in any play, and so can
     cards of a suit that stand below all that were needed: the count then changes by no more than
@@ -91,9 +101,8 @@ def _drop_alike(
     Args:
         w: the memory; the cards that were needed stand at `NEEDED`, and those that are needed to
             leave out others are added there.
-        at: where the cards to try stand.
-        tried: index of the card that failed.
-        count: how many cards there are.
+        card: that failed.
+        cards: that are still to be tried.
         hand: that holds them.
         best: the card to be beaten, which still stands between others.
         turn: in the trick.
@@ -101,36 +110,40 @@ def _drop_alike(
         kept: 1 if the trick went to those who play this card, 0 if to the others, 2 if it is open.
 
     Returns:
-        How many cards are left, and the largest difference among those left out.
+        The cards, and the largest difference among them.
     """
-    card = w[at + tried] & 63
-    if not w[KIN] >> card & 1:
-        return count, 0
+    suit = suit_set(card)
+    cards &= suit
+    if not cards or not w[KIN] >> card & 1:
+        return 0, 0
     others = w[LEFT] & ~hand | (1 << best if turn else 0)
-    kin = neighbours(card, ALL & ~others & (~hand | w[KIN])) & hand
-    needed = upward(w[NEEDED])
-    below = suit_set(card) & ~needed & w[KIN] if w[RANKED] else 0
-    if not below >> card & 1:
-        below = 0
-    largest = 0
-    other = tried + 1
-    while other < count:
-        one = w[at + other] & 63
-        more = w[POINTS + one] - w[POINTS + card]
+    alike = neighbours(card, suit & ~others & (~hand | w[KIN]))
+    lowest = w[NEEDED] & suit
+    below = (lowest & -lowest) - 1
+    needed = suit & ~below
+    if w[RANKED] and below >> card & 1:
+        alike |= below & w[KIN]
+    alike &= cards
+    found, largest, points = 0, 0, w[POINTS + card]
+    while alike:
+        bit = alike & -alike
+        alike ^= bit
+        more = w[POINTS + bit.bit_length() - 1] - points
         more = abs(more) if kept == 2 else max(more if kept else -more, 0)
-        if (kin | below) >> one & 1 and more < room:
-            both = 1 << one | 1 << card
-            if both & needed:
-                w[NEEDED] |= both
+        if more < room:
+            found |= bit
             largest = max(largest, more)
-            count -= 1
-            w[at + other] = w[at + count]
-        else:
-            other += 1
-    return count, largest
+    resting = found if needed >> card & 1 else found & needed
+    if resting:
+        w[NEEDED] |= resting | 1 << card
+    return found, largest
 
 
-@kernel
+Play = Callable[[Any, Any, int, int, int, int, int, int, int, int, int, int], int]
+"""What `search` is: from the memory to the goal."""
+
+
+@register_jitable(forceinline=True)
 def search(
     w: Any,
     table: Any,
@@ -161,70 +174,152 @@ def search(
         rest: all points that nobody has taken yet.
         goal: to be reached by the choosers.
     """
-    tables = tables_of(w, trick)
-    key, shape, hint = 0, 0, -1
-    odd, many, third = 0, 0, 0
-    if turn == 0:
-        found = _settled(w, tables, trick, seat, rest, goal)
-        if found != NOTHING:
-            return found
-        key, shape = key_of(w, seat), shape_of(w, w[LEFT])
-        odd, many, third = owners(w, shape)
-        found, hint = probe(w, place_of(w, table, key), key, shape, odd, many, third, goal)
-        if found != NOTHING:
-            return found
-    seats, hand = w[SEATS], w[HANDS + seat]
-    at = MOVES + (trick * seats + turn) * MOVE
-    legal = legal_cards(tables, hand, led, best, lying)
-    known = best if turn else trick
-    count = candidates(w, tables, at, turn, seat, best, known, winner, legal, hint)
-    following = seat + 1 if seat + 1 < seats else 0
-    high = w[CHOOSERS] >> seat & 1 == 1
-    found, chosen, tried = -FAR if high else FAR, 0, 0
-    rules = forbidding(tables, hand, led, best) if turn else 0
-    needed = rules
-    while tried < count:
-        card = bring_best(w, at, tried, count)
-        bit = 1 << card
-        w[HANDS + seat] = hand ^ bit
-        w[LEFT] ^= bit
-        w[NODES] += 1
-        suit, highest, taker = laid(tables, turn, seat, led, best, winner, card)
-        lies, gain = lying | bit, worth + w[POINTS + card]
-        if turn + 1 < seats:
-            value = again(
-                w, table, trick, turn + 1, following, suit, highest, taker, lies, gain, rest, goal
-            )
-        else:
-            value, left = closed(w, trick, taker, gain, rest)
-            w[NEEDED] = 0
-            if trick + 1 < w[TRICKS]:
-                goal_left = goal - value
-                value += again(
-                    w, table, trick + 1, 0, taker, NOBODY_LED, 0, 0, 0, 0, left, goal_left
+    player = w[PLAYERS + turn]
+    return again(player, w, table, trick, turn, seat, led, best, winner, lying, worth, rest, goal)
+
+
+def _player(place: int) -> Play:
+    """Return the function that tries the cards of whoever is to play, one after the other.
+
+    What it takes and returns is what `search` does; after the last trick it writes down where it
+    stands.
+
+    Args:
+        place: the turn in a trick of four, known when this is compiled; or `ANY`, also of players.
+    """
+
+    def play(
+        w: Any,
+        table: Any,
+        trick: int,
+        turn: int,
+        seat: int,
+        led: int,
+        best: int,
+        winner: int,
+        lying: int,
+        worth: int,
+        rest: int,
+        goal: int,
+    ) -> int:
+        seats = w[SEATS]
+        if place != ANY:
+            turn, seats = place, 4
+        if trick == w[TRICKS]:
+            w[PLAYERS + turn] = itself()
+            return 0
+        tables = tables_of(w, trick)
+        key, shape, hint = 0, 0, -1
+        odd, many, third = 0, 0, 0
+        if turn == 0:
+            found = _settled(w, tables, trick, seat, rest, goal)
+            if found != NOTHING:
+                return found
+            key = key_of(w, seat)
+            bring_near(place_of(w, table, key))
+            found = _bound(w, tables, trick, seat, rest, goal)
+            if found != NOTHING:
+                return found
+            shape = shape_of(w, w[LEFT])
+            odd, many, third = owners(w, shape)
+            found, hint = probe(w, place_of(w, table, key), key, shape, odd, many, third, goal)
+            if found != NOTHING:
+                return found
+        hand, left = w[HANDS + seat], w[LEFT]
+        at = SCORES + (trick * seats + turn) * SCORE
+        legal = cards = legal_cards(tables, hand, led, best, lying)
+        known = best if turn else trick
+        card = best_of(w, tables, at, turn, seats, seat, best, known, winner, legal, hint)
+        following = seat + 1 if seat + 1 < seats else 0
+        high = w[CHOOSERS] >> seat & 1 == 1
+        found, chosen, failed = -FAR if high else FAR, 0, 0
+        rules = forbidding(tables, hand, led, best) if turn else 0
+        needed = rules
+        while True:
+            bit = 1 << card
+            w[HANDS + seat], w[LEFT] = hand ^ bit, left ^ bit
+            w[NODES] += 1
+            suit, highest, taker = laid(tables, turn, seat, led, best, winner, card)
+            lies, gain = lying | bit, worth + w[POINTS + card]
+            if turn + 1 < seats:
+                value = search(
+                    w,
+                    table,
+                    trick,
+                    turn + 1,
+                    following,
+                    suit,
+                    highest,
+                    taker,
+                    lies,
+                    gain,
+                    rest,
+                    goal,
                 )
-            w[NEEDED] |= decisive(highest, lies)
-        w[HANDS + seat] = hand
-        w[LEFT] ^= bit
-        if (high and value > found) or (not high and value < found):
-            found, chosen = value, card
-        if (value >= goal) == high:
-            learn(w, at, trick, turn, known, tried)
-            needed = rules | w[NEEDED]
-            break
-        room = goal - value if high else value - goal + 1
-        kept = 2 if turn + 1 < seats else 1 - (w[TAKERS] >> taker & 1 ^ w[CHOOSERS] >> seat & 1)
-        count, more = _drop_alike(w, at, tried, count, hand, best, turn, room, kept)
-        found = max(found, value + more) if high else min(found, value - more)
-        needed |= w[NEEDED]
-        tried += 1
-    if turn == 0:
-        needed = upward(needed) & w[LEFT] | w[LEFT] & w[SPECIAL] if w[RANKED] else w[LEFT]
-    w[NEEDED] = needed
-    if turn == 0:
-        place, step = place_of(w, table, key), w[NODES]
-        store(w, place, key, shape, odd, many, third, found, goal, chosen, step)
-    return found
+            else:
+                value, open_points = closed(w, trick, taker, gain, rest)
+                w[NEEDED] = 0
+                if trick + 1 < w[TRICKS]:
+                    after = goal - value
+                    value += search(
+                        w, table, trick + 1, 0, taker, NOBODY_LED, 0, 0, 0, 0, open_points, after
+                    )
+                w[NEEDED] |= decisive(highest, lies)
+            w[HANDS + seat], w[LEFT] = hand, left
+            if (high and value > found) or (not high and value < found):
+                found, chosen = value, card
+            if (value >= goal) == high:
+                learn(w, trick, turn, known, card, failed)
+                needed = rules | w[NEEDED]
+                break
+            room = goal - value if high else value - goal + 1
+            kept = 2 if turn + 1 < seats else 1 - (w[TAKERS] >> taker & 1 ^ w[CHOOSERS] >> seat & 1)
+            failed |= bit
+            cards ^= bit
+            if cards:
+                alike, more = _alike(w, card, cards, hand, best, turn, room, kept)
+                cards ^= alike
+                found = max(found, value + more) if high else min(found, value - more)
+            needed |= w[NEEDED]
+            if not cards:
+                break
+            card = next_of(w, at, cards)
+        if turn == 0:
+            needed = upward(needed) & w[LEFT] | w[LEFT] & w[SPECIAL] if w[RANKED] else w[LEFT]
+        w[NEEDED] = needed
+        if turn == 0:
+            where, step = place_of(w, table, key), w[NODES]
+            store(w, where, key, shape, odd, many, third, found, goal, chosen, step)
+        return found
+
+    made: Play = register_jitable(play)
+    return made
+
+
+_anybody = _player(ANY)
+_first = _player(0)
+_second = _player(1)
+_third = _player(2)
+_fourth = _player(3)
+
+
+@kernel
+def begin_four(work: Ints) -> None:
+    """Write down where the search of four seats stands, so that it is compiled once for all."""
+    w = row_of(work, 0)
+    over = w[TRICKS]
+    _first(w, w, over, 0, 0, NOBODY_LED, 0, 0, 0, 0, 0, 0)
+    _second(w, w, over, 1, 0, NOBODY_LED, 0, 0, 0, 0, 0, 0)
+    _third(w, w, over, 2, 0, NOBODY_LED, 0, 0, 0, 0, 0, 0)
+    _fourth(w, w, over, 3, 0, NOBODY_LED, 0, 0, 0, 0, 0, 0)
+
+
+@kernel
+def begin_any(work: Ints) -> None:
+    """Write down where the search of any number of seats stands."""
+    w = row_of(work, 0)
+    for turn in range(w[SEATS]):
+        _anybody(w, w, w[TRICKS], turn, 0, NOBODY_LED, 0, 0, 0, 0, 0, 0)
 
 
 @register_jitable
@@ -316,7 +411,7 @@ def count_position(work: Ints, entries: Ints, place: Ints) -> int:
 def forget(work: Ints) -> None:
     """Unlearn what earlier searches found out about cards."""
     w = row_of(work, 0)
-    for at in range(HABIT, MOVES):
+    for at in range(HABIT, SCORES):
         w[at] = 0
 
 

@@ -29,6 +29,8 @@ NOT_LEGAL: Final = -(1 << 15)
 """In arrays of results by card: this one may not be played."""
 _BITS: Final = (10, 10, 10, 11, 12, 14, 16, 17, 18, 19)
 """Binary logarithm of the entries that a search of so many tricks may fill."""
+_LINE: Final = 8
+"""Ints that a processor reads at once."""
 _TEAMS: Final = {2: (0, 1), 4: (0, 1, 0, 1), 6: (0, 1, 0, 1, 0, 1)}
 _TRICKS_ONLY: Final = Worth(trick=1)
 
@@ -317,7 +319,7 @@ class Solver:
         """Make this thread's table ready for another search, wiping only what was in use."""
         own = self._own
         if own.entries.shape[1] < size:
-            own.entries, own.stamp, own.used = np.zeros((1, size), np.int64), 0, 0
+            own.entries, own.stamp, own.used = _aligned(size), 0, 0
         own.stamp += 1
         # The two searches lay out their entries in different ways.
         if own.stamp == memory.STAMPS or own.hits != hits:
@@ -332,7 +334,14 @@ class Solver:
         if self.aim == "fewest":
             row[memory.TAKERS] = (1 << self.seats) - 1 ^ ours
             for trick in range(self.tricks):
-                row[memory.MODES + trick * memory.MODE + search.CASHES] = 0
+                row[memory.MODES + trick * memory.MODE + memory.CASHES] = 0
+
+
+def _aligned(size: int) -> Ints:
+    """Return a table of so many ints that begins where a line of the processor's memory does."""
+    found = np.zeros((1, size + _LINE), np.int64)
+    first = -found.ctypes.data // found.itemsize % _LINE
+    return found[:, first : first + size]
 
 
 def solver_of(variant: Variant, contract: Contract | str, deal_no: int = 1) -> Solver:

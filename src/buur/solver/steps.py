@@ -14,7 +14,7 @@ from buur.solver.memory import LAST, MODE, MODES, POINTS, TAKERS, TRICK, TRICKS
 from buur.solver.words import along
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def tables_of(w: Any, trick: int) -> Tables:
     """Return the tables of a trick, counted from 0."""
     at = MODES + trick * MODE
@@ -32,7 +32,7 @@ def tables_of(w: Any, trick: int) -> Tables:
     )
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def laid(
     tables: Tables, turn: int, seat: int, led: int, best: int, winner: int, card: int
 ) -> tuple[int, int, int]:
@@ -44,7 +44,7 @@ def laid(
     return led, best, winner
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def closed(w: Any, trick: int, taker: int, worth: int, rest: int) -> tuple[int, int]:
     """Return what a full trick adds to the count, and the points that nobody has taken after it."""
     worth += w[TRICK]
@@ -53,14 +53,14 @@ def closed(w: Any, trick: int, taker: int, worth: int, rest: int) -> tuple[int, 
     return (worth if w[TAKERS] >> taker & 1 else 0), rest - worth
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def decisive(best: int, lying: int) -> int:
     """Return the card that takes a full trick if it had to be higher than others for that."""
     bit = 1 << best
     return bit if lying & suit_set(best) & ~bit else 0
 
 
-@register_jitable
+@register_jitable(forceinline=True)
 def forbidding(tables: Tables, hand: int, led: int, best: int) -> int:
     """Return the trump that a trick was ruffed with, where the rules compare a hand with it."""
     return 1 << best if led != best // 9 and hand & tables.trump_mask else 0

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from llvmlite import ir
 from numba import types
@@ -28,9 +28,55 @@ def along(typing: Any, row: Any, by: Any) -> Any:
     return Row()(row, types.int64), generate
 
 
+_SHORT = ir.IntType(16)
+
+
+@intrinsic
+def short(typing: Any, row: Any, at: Any) -> Any:
+    """Return an int of 16 bits; four of them stand in the place of an int of the row."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        first = builder.bitcast(args[0], _SHORT.as_pointer())
+        return builder.sext(builder.load(builder.gep(first, [args[1]], inbounds=True)), _INT)
+
+    return types.int64(row, types.int64), generate
+
+
+@intrinsic
+def set_short(typing: Any, row: Any, at: Any, value: Any) -> Any:
+    """Write an int of 16 bits."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        first = builder.bitcast(args[0], _SHORT.as_pointer())
+        place = builder.gep(first, [args[1]], inbounds=True)
+        builder.store(builder.trunc(args[2], _SHORT), place)
+        return context.get_dummy_value()
+
+    return types.none(row, types.int64, types.int64), generate
+
+
+_KINDS = (Row(), Row(), *(types.int64,) * 10)
+"""Of the arguments of a search."""
+
+
+@intrinsic
+def itself(typing: Any) -> Any:
+    """Return the address of the function that this stands in.
+
+    Numba resolves a recursive call by name when it compiles; code that it has kept on disk then
+    calls nothing. A call of an address needs no name.
+    """
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.ptrtoint(builder.function, _INT)
+
+    return types.int64(), generate
+
+
 @intrinsic
 def again(
     typing: Any,
+    address: Any,
     w: Any,
     table: Any,
     trick: Any,
@@ -44,23 +90,86 @@ def again(
     rest: Any,
     goal: Any,
 ) -> Any:
-    """Call the function that this stands in, `buur.solver.search.search`.
-
-    Numba resolves a recursive call by name when it compiles; code that it has kept on disk then
-    calls nothing. A call of the very function needs no name.
-    """
-    kinds = (Row(), Row(), *(types.int64,) * 10)
+    """Call the function at an address, which takes what `buur.solver.search.search` takes."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         convention = context.call_conv
-        status, value = convention.call_function(
-            builder, builder.function, types.int64, kinds, args
-        )
+        kind = convention.get_function_type(types.int64, _KINDS)
+        function = builder.inttoptr(args[0], kind.as_pointer())
+        status, value = convention.call_function(builder, function, types.int64, _KINDS, args[1:])
         with cgutils.if_unlikely(builder, status.is_error):
             convention.return_status_propagate(builder, status)
         return value
 
-    return types.int64(*kinds), generate
+    return types.int64(types.int64, *_KINDS), generate
+
+
+EIGHT: Final = 8
+"""Ints that are compared in one step."""
+_EIGHT = ir.VectorType(_INT, EIGHT)
+
+
+def _eight(builder: Any, row: Any) -> Any:
+    """Return the first ints of a row."""
+    return builder.load(builder.bitcast(row, _EIGHT.as_pointer()), align=8)
+
+
+def _eight_times(builder: Any, value: Any) -> Any:
+    """Return an int eight times."""
+    found = ir.Constant(_EIGHT, ir.Undefined)
+    for at in range(EIGHT):
+        found = builder.insert_element(found, value, ir.IntType(32)(at))
+    return found
+
+
+def _without_bits(builder: Any, ints: Any) -> Any:
+    """Return which of eight ints are 0, as bits of an int, the first the lowest."""
+    truths = builder.icmp_signed("==", ints, ir.Constant(_EIGHT, [0] * EIGHT))
+    return builder.zext(builder.bitcast(truths, ir.IntType(EIGHT)), _INT)
+
+
+@intrinsic
+def fetch(typing: Any, row: Any) -> Any:
+    """Have the beginning of a row brought near, which is going to be read."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        small = ir.IntType(32)
+        start = builder.bitcast(args[0], ir.IntType(8).as_pointer())
+        kind = ir.FunctionType(ir.VoidType(), [start.type, small, small, small])
+        call = cgutils.get_or_insert_function(builder.module, kind, "llvm.prefetch.p0i8")
+        builder.call(call, [start, small(0), small(3), small(1)])
+        return context.get_dummy_value()
+
+    return types.none(row), generate
+
+
+@intrinsic
+def alike(typing: Any, row: Any, value: Any, within: Any) -> Any:
+    """Return which of the first eight ints of a row are like a value in the bits of a mask."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        row, value, within = args
+        differing = builder.xor(_eight(builder, row), _eight_times(builder, value))
+        return _without_bits(builder, builder.and_(differing, _eight_times(builder, within)))
+
+    return types.int64(row, types.int64, types.int64), generate
+
+
+@intrinsic
+def alike_in_both(typing: Any, row: Any, value: Any, other: Any, second: Any, masks: Any) -> Any:
+    """Return for which of the first eight ints of two rows both are like their values.
+
+    Only the bits of the mask count that stands at the same place of a third row.
+    """
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        row, value, other, second, masks = args
+        one = builder.xor(_eight(builder, row), _eight_times(builder, value))
+        two = builder.xor(_eight(builder, other), _eight_times(builder, second))
+        differing = builder.and_(builder.or_(one, two), _eight(builder, masks))
+        return _without_bits(builder, differing)
+
+    return types.int64(row, types.int64, other, types.int64, masks), generate
 
 
 def _instruction(name: str) -> Any:

@@ -48,6 +48,8 @@ SPECIAL: Final = 21
 """Cards that need not be played when they are alone in their suit."""
 RANKED: Final = 22
 """Whether the cards of each suit are of the same order in every trick, and sorted by it."""
+HORIZON: Final = 23
+"""The trick before which a search stops at the estimate; that after the last where it is exact."""
 POINTS: Final = 24
 """By card."""
 WORTH: Final = POINTS + 36

@@ -13,7 +13,7 @@ from buur.errors import RulesError
 from buur.rules.chance import deal_key, word
 from buur.rules.playout import random_hands
 from buur.solver import NOT_LEGAL, Position, PositionError, Solver, solver_of
-from buur.solver.estimate import estimate
+from buur.solver.estimate import LEADS, estimate
 from buur.solver.lanes import neighbours, upward
 from buur.solver.position import after, legal
 from buur.solver.steps import decisive, forbidding
@@ -116,6 +116,21 @@ def test_half_of_the_points_is_guessed_where_nothing_was_fitted() -> None:
         assert guessed(solver, position) == solver._everything(position, 0) // 2
     alone = Solver("trump:S", sides=(0, 1, 1, 1))
     assert guessed(alone, Position(hands, 1)) == alone._everything(Position(hands, 1), 0) // 2
+
+
+def test_a_look_ahead_for_the_first_guess_leaves_no_trace() -> None:
+    """Positions of more than six tricks with a trump; without weights there is no look ahead."""
+    solver, plain = Solver("trump:H", tricks=7), Solver("trump:H", tricks=7)
+    position = Position(random_hands(deal_key(14, 0), 4, 7), 0)
+    plain.value(position)
+    for layout in plain._layouts.values():
+        layout.work[LEADS] = 0
+    plain._own.works.clear()
+    for index in range(4):
+        position = Position(random_hands(deal_key(14, index), 4, 7), index)
+        found = solver.solve(position)
+        assert found == plain.solve(position)
+        assert solver.value(position) == max(result.points for result in found)
 
 
 def points(solver: Solver, hands: tuple[int, ...], leader: int) -> dict[int, int]:

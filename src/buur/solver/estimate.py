@@ -30,6 +30,13 @@ _TEAMS: Final = 0b0101, 0b1010
 
 
 @register_jitable
+def is_fitted(w: Any) -> bool:
+    """Tell whether the weights are for these seats and what they want."""
+    takers = w[TAKERS]
+    return w[LEADS] != 0 and takers == w[CHOOSERS] and (takers == _TEAMS[0] or takers == _TEAMS[1])
+
+
+@register_jitable
 def estimate(w: Any, leader: int, worth: int, rest: int) -> int:
     """Return about what the count of a position is.
 
@@ -39,9 +46,9 @@ def estimate(w: Any, leader: int, worth: int, rest: int) -> int:
         worth: points of the open trick.
         rest: all points that nobody has taken yet, these included.
     """
-    takers = w[TAKERS]
-    if not w[LEADS] or takers != w[CHOOSERS] or (takers != _TEAMS[0] and takers != _TEAMS[1]):
+    if not is_fitted(w):
         return rest >> 1
+    takers = w[TAKERS]
     ours = w[HANDS] | w[HANDS + 2] if takers & 1 else w[HANDS + 1] | w[HANDS + 3]
     lead = w[LEADS] + UNIT * worth
     ahead = lead if takers >> leader & 1 else -lead

@@ -48,6 +48,7 @@ def lay_out(schedule: Sequence[Tables], seats: int, last: int) -> Layout:
     layout = Layout(tuple(number), np.zeros(memory.SIZE, np.int64))
     work = layout.work
     work[memory.SEATS], work[memory.TRICKS] = seats, len(schedule)
+    work[memory.HORIZON] = len(schedule)
     work[memory.LAST], work[memory.TRICK] = last + first.last, first.trick
     work[memory.KIN] = layout.mask(_kin(schedule))
     work[memory.SPECIAL] = layout.mask(_special(schedule))

@@ -48,6 +48,8 @@ SPECIAL: Final = 21
 """Cards that need not be played when they are alone in their suit."""
 RANKED: Final = 22
 """Whether the cards of each suit are of the same order in every trick, and sorted by it."""
+HORIZON: Final = 23
+"""The trick before which a search stops at the estimate; that after the last where it is exact."""
 PLAYERS: Final = 24
 """By turn in a trick, the address of the function that searches from there (`search`)."""
 POINTS: Final = PLAYERS + MAX_SEATS

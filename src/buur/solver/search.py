@@ -27,13 +27,14 @@ from buur.rules.legality import NOBODY_LED, legal_cards
 from buur.solver.bounds import certain, last_trick, points_of, taking
 from buur.solver.ending import FAR, two_tricks
 from buur.solver.entries import bring_near, key_of, owners, place_of, probe, shape_of, store
-from buur.solver.estimate import estimate
+from buur.solver.estimate import estimate, is_fitted
 from buur.solver.lanes import neighbours, suit_set, upward
 from buur.solver.memory import (
     CASHES,
     CHOOSERS,
     HABIT,
     HANDS,
+    HORIZON,
     KIN,
     LAST,
     LEFT,
@@ -50,6 +51,7 @@ from buur.solver.memory import (
     SEATS,
     SLACK,
     SPECIAL,
+    STAMP,
     TAKERS,
     TRICK,
     TRICKS,
@@ -63,11 +65,17 @@ ANY: Final = -1
 STRIDE: Final = 6
 """Points by which the first guess is corrected; each time that it is not enough, by half more."""
 
+FORESEEN: Final = 6
+"""Tricks that are left where a look ahead for the first guess stops, where there are trumps."""
+
 
 @register_jitable(forceinline=True)
 def _settled(w: Any, tables: Tables, trick: int, seat: int, rest: int, goal: int) -> int:
     """Return a value of the position before a trick if it can be had without a search."""
     slack, tricks = w[SLACK], w[TRICKS] - trick
+    if trick >= w[HORIZON]:
+        w[NEEDED] = w[LEFT]
+        return estimate(w, seat, 0, rest)
     w[NEEDED] = 0
     if goal <= -slack:
         return -slack
@@ -354,6 +362,36 @@ def _count_from(
     return low
 
 
+@register_jitable
+def _first_guess(
+    w: Any,
+    table: Any,
+    trick: int,
+    turn: int,
+    seat: int,
+    led: int,
+    best: int,
+    winner: int,
+    lying: int,
+    worth: int,
+    rest: int,
+) -> int:
+    """Return about what the count of a position is: the estimate, after a look ahead if it is long.
+
+    What is found on the way is no bound, so it stands in the table under a number of its own.
+    """
+    guess = estimate(w, winner if turn else seat, worth, rest)
+    trumps = tables_of(w, trick).trump_mask
+    if not trumps or not is_fitted(w) or w[TRICKS] - trick <= FORESEEN:
+        return guess
+    w[HORIZON] = w[TRICKS] - FORESEEN
+    w[STAMP] += 1
+    guess = _count_from(w, table, trick, turn, seat, led, best, winner, lying, worth, rest, guess)
+    w[STAMP] -= 1
+    w[HORIZON] = w[TRICKS]
+    return guess
+
+
 @kernel
 def count_cards(work: Ints, entries: Ints, place: Ints, chosen: int, counts: Ints) -> None:
     """Fill in the count after each of the cards chosen, which have to be legal.
@@ -370,7 +408,7 @@ def count_cards(work: Ints, entries: Ints, place: Ints, chosen: int, counts: Int
     best, winner, lying, worth = place[4], place[5], place[6], place[7]
     tables, seats, hand = tables_of(w, trick), w[SEATS], w[HANDS + seat]
     rest = points_of(w, w[LEFT]) + worth + w[TRICK] * (w[TRICKS] - trick) + w[LAST]
-    guess = estimate(w, winner if turn else seat, worth, rest)
+    guess = _first_guess(w, table, trick, turn, seat, led, best, winner, lying, worth, rest)
     while chosen:
         bit = chosen & -chosen
         chosen ^= bit
@@ -403,7 +441,7 @@ def count_position(work: Ints, entries: Ints, place: Ints) -> int:
     trick, turn, seat, led = place[0], place[1], place[2], place[3]
     best, winner, lying, worth = place[4], place[5], place[6], place[7]
     rest = points_of(w, w[LEFT]) + worth + w[TRICK] * (w[TRICKS] - trick) + w[LAST]
-    guess = estimate(w, winner if turn else seat, worth, rest)
+    guess = _first_guess(w, table, trick, turn, seat, led, best, winner, lying, worth, rest)
     return _count_from(w, table, trick, turn, seat, led, best, winner, lying, worth, rest, guess)
 
 

@@ -320,9 +320,9 @@ class Solver:
         own = self._own
         if own.entries.shape[1] < size:
             own.entries, own.stamp, own.used = _aligned(size), 0, 0
-        own.stamp += 1
+        own.stamp += 2  # one for the look ahead
         # The two searches lay out their entries in different ways.
-        if own.stamp == memory.STAMPS or own.hits != hits:
+        if own.stamp + 1 >= memory.STAMPS or own.hits != hits:
             own.entries[0, : own.used] = 0
             own.stamp, own.used, own.hits = 1, 0, hits
         own.used = max(own.used, size)

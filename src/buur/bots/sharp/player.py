@@ -54,7 +54,7 @@ class Sharp:
         usual = None if search is None else self._steady.choose(view)
         if search is None or not isinstance(usual, Played):
             return None
-        think(search, self.budget, began)
+        think(search, self.budget, usual.card, began)
         return settled(search, usual.card)
 
     def _prepared(self, view: View, seed: int) -> Search | None:

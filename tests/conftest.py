@@ -20,6 +20,7 @@ ABOVE_THE_CORE: Final = frozenset(
         "bots",
         "browser",
         "cli",
+        "client",
         "docs",
         "envs",
         "kernels",

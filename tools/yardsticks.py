@@ -54,6 +54,7 @@ def _alone(search: Search, row: int, rounds: int) -> list[Thought]:
         search.key + row,
         Tree.empty(rounds, len(search.worlds)),
         search.manner,
+        search.habits,
     )
     think(own, Budget(rounds=rounds))
     return own.thoughts()

@@ -47,6 +47,7 @@ BOT_FAULTS = {
     "no-budget": "bot {name!r} takes no budget: leave out what stands from @ on",
     "bad-budget": "bot {name!r} cannot be given {budget!r}: expected rounds such as 300 or a time"
     " such as 200ms",
+    "bad-habits": "the file {file!r} holds no habits that this program reads",
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Locator, expect
 
+from buur.client import Guest, Invitation, open_table
 from tests.browser.conftest import Visit, Visits
 from tools.stranger import Stranger
 
@@ -111,6 +112,21 @@ async def test_a_table_of_somebody_else_is_refused_kindly(visit: Visits) -> None
     assert (await visitor.shown("[role=alert]")).endswith(".")
     await visitor.page.get_by_role("button").click()
     await visitor.page.locator("button.play").wait_for()
+
+
+async def test_an_invitation_opens_a_seat_and_leaves_the_address(visit: Visits) -> None:
+    """A program has made the table, and sits there; the others are told that it is one."""
+    visitor = await visit("fr")
+    seats = open_table(visitor.server.url, "chibre", [None, "random", "random"], names=["Bea"])
+    with Guest(seats[0]) as guest:
+        await visitor.page.goto(str(seats[1]))
+        await visitor.page.locator(".seat[data-seat='0'] .bot").wait_for()
+        assert visitor.page.url == seats[1].address
+        assert guest.table["names"][1] == "Bea"
+    await visitor.page.reload()
+    await visitor.page.locator("main.table").wait_for()
+    await visitor.page.goto(str(Invitation(visitor.server.url.rstrip("/"), seats[1].table, "x")))
+    await visitor.page.get_by_role("alert").filter(has_text="pas de place").wait_for()
 
 
 async def test_the_level_chosen_is_who_sits_there_and_is_remembered(visit: Visits) -> None:

@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
 
-from buur.bots.habits.wishes import TRAITS, follow_traits, habits, lead_traits, share
+from buur.bots.habits.manners import TRAITS
+from buur.bots.habits.wishes import follow_traits, habits, lead_traits, share
 from buur.cards import PACK_SIZE, CardSet, cards_in
 from buur.contracts import Tables, compile_contract
 from buur.envs import make_aec  # the package lists the environments

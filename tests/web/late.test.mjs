@@ -12,12 +12,18 @@ const { hand } = await load("parts/hand");
 const { felt } = await load("parts/felt");
 const { findAll, h } = await load("stage/dom");
 
+/** When the last frame was. */
+let now = 0;
+
 /** A browser's frames, one at a time. */
 function frames() {
     let asked = [];
     globalThis.document = { hidden: false };
     globalThis.requestAnimationFrame = (run) => asked.push(run);
-    return () => asked.splice(0).forEach((run) => run());
+    return () => {
+        now += 1;
+        asked.splice(0).forEach((run) => run(now));
+    };
 }
 
 /** @returns {{href: string|null, setAttribute(name: string, value: string): void}} */
@@ -57,6 +63,17 @@ test("a frame that redraws the page draws no card beside it", () => {
     assert.equal(one.href, null);
     frame();
     assert.equal(one.href, "#a");
+});
+
+test("what is asked for after a redraw was has no part in its frame either", () => {
+    const frame = frames();
+    const done = [];
+    soon(() => begin(true));
+    follow(() => done.push("later"));
+    frame();
+    assert.deepEqual(done, []);
+    frame();
+    assert.deepEqual(done, ["later"]);
 });
 
 test("a part is described anew when what it is made from changes, and only then", () => {
@@ -145,7 +162,8 @@ test("a frame deals three cards, and lays none where it takes a trick away", () 
     const old = ["D6", "D8", "D9", "DT"];
     assert.deepEqual(tooMany(laid("C6"), picture(HAND, old)), ["C6"]);
     assert.deepEqual(tooMany(laid("D6", "D8"), picture(HAND, ["D6"])), []);
-    assert.deepEqual(tooMany(laid(HAND[0]), picture(HAND, old)), []); // it flies from where it was held
+    assert.deepEqual(tooMany(laid(HAND[0]), picture(HAND, old)), [HAND[0]]); // it is held a frame longer
+    assert.deepEqual(tooMany(laid(HAND[0]), picture(HAND)), []); // it flies from where it was held
 });
 
 test("a card that is still coming keeps its place in the hand, and has none on the carpet", () => {
@@ -158,4 +176,15 @@ test("a card that is still coming keeps its place in the hand, and has none on t
     const laid = (context) => findAll(felt(context, model.view, null), ({ props }) => props["data-from"] === 1).length;
     assert.equal(laid({ ...ctx("C6"), actions: {} }), 0);
     assert.equal(laid({ ...ctx(), actions: {} }), 1);
+});
+
+test("a card of one's own that is laid a frame later stays in the hand as it was pressed", () => {
+    const model = { ...seated(), lifted: HAND[0] };
+    const ctx = { t: String, model, actions: {} };
+    const pressed = findAll(hand(ctx), ({ props }) => props["data-card"] === HAND[0])[0];
+    const rest = { ...model.view, hand: model.view.hand.slice(1) };
+    const gone = { ...ctx, model: { ...model, view: rest, lifted: null }, step: STEPS.cards };
+    const held = (context) => findAll(hand(context), ({ props }) => props["data-card"] === HAND[0]);
+    assert.deepEqual(held({ ...gone, coming: new Set([HAND[0]]) }), [pressed]);
+    assert.deepEqual(held({ ...gone, coming: new Set() }), []);
 });

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { others } from "../../src/buur/web/static/line/tables.js";
+import { invited } from "../../src/buur/web/static/model/settings.js";
 import { readWishes } from "../../src/buur/web/static/model/wishes.js";
 
 test("nothing asked for changes nothing", () => {
@@ -22,6 +23,12 @@ test("rules without options forget options chosen before", () => {
 test("nonsense is ignored", () => {
   const found = readWishes("#lang=xx&options=[1&bots=a,a,a,a,a,a&options=%7B");
   assert.deepEqual(found, {});
+});
+
+test("an invitation brings the token of a seat", () => {
+  assert.deepEqual(invited("k7wq", "#token=a-b_c"), { table: "k7wq", token: "a-b_c" });
+  assert.equal(invited("k7wq", ""), undefined);
+  assert.equal(invited("k7wq", "#rules=schieber&token="), undefined);
 });
 
 test("a table of any size has a player for every other seat", () => {

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from buur.arena.failures import BotFailure, NoAnswer
 from buur.bots import Bot, factory
+from buur.bots.registry import trained
 from buur.notation.foreign import Dialect
 from buur.play.events import Act
 from buur.play.views import View
@@ -112,7 +113,8 @@ def contestant(name: str, timeout: float = TIMEOUT) -> Contestant:
     """Return a contestant by its name.
 
     Args:
-        name: a registered bot, perhaps with a budget; ``package.module:factory`` for what makes a
+        name: a registered bot, perhaps with a budget, and with ``+`` and a file of habits behind
+            it; ``package.module:factory`` for what makes a
             bot from a seed; ``cmd:`` and a program with its arguments; ``hslu:`` or ``hslu-old:``
             and the address of an agent; ``zuehlke:`` and the port at which bots of the Jass
             Challenge come; the address ``ws://…`` of a bot; ``listen:`` and the port at which one
@@ -120,8 +122,11 @@ def contestant(name: str, timeout: float = TIMEOUT) -> Contestant:
         timeout: seconds that a program or an agent has for an act.
 
     Raises:
-        BotError: there is no such bot.
+        BotError: there is no such bot, or its file holds no habits.
+        OSError: its file cannot be read.
     """
+    if (make := trained(name)) is not None:
+        return Contestant(name, make)
     if ":" not in name:
         return Contestant(name, factory(name))
     if name.startswith(COMMAND):

@@ -67,16 +67,35 @@ def processes(duel: Duel, count: int) -> Iterator[Crew]:
     Raises:
         BotFailure: a bot cannot be made, can play no further, or took its process along.
     """
+    with workers(count, f"{duel.first} / {duel.second}", _enter, duel) as pool:
+        yield _Processes(pool, count)
+
+
+@contextmanager
+def workers(
+    count: int, names: str, enter: Callable[..., None], *given: object
+) -> Iterator[ProcessPoolExecutor]:
+    """Gather processes of this machine, and send them home at the end.
+
+    Args:
+        count: how many.
+        names: of the bots that play in them.
+        enter: called in each of them first, with what is given.
+        given: likewise.
+
+    Raises:
+        BotFailure: a bot took its process along.
+    """
     others = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(count, context, _enter, (duel,))
+    pool = ProcessPoolExecutor(count, context, enter, given)
     try:
-        yield _Processes(pool, count)
+        yield pool
     except BrokenProcessPool as error:
-        raise BotFailure("worker-died", f"{duel.first} / {duel.second}") from error
+        raise BotFailure("worker-died", names) from error
     except KeyboardInterrupt:
         for worker in set(multiprocessing.active_children()) - others:
-            worker.terminate()  # a board of slow bots would take minutes
+            worker.terminate()  # slow bots would take minutes
         raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)

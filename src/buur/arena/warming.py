@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Final
 
@@ -22,7 +23,7 @@ def warm_up(rules: Variant, names: Iterable[str]) -> None:
         rules: by which they play.
         names: of contestants; those who are not Buur's own look after themselves.
     """
-    for level in dict.fromkeys(name.partition("@")[0] for name in names):
+    for level in dict.fromkeys(re.split("[@+]", name, maxsplit=1)[0] for name in names):
         if level in THINKERS:
             make = factory(f"{level}@1")
             play_out(rules, [make(seat) for seat in range(rules.seats)], SEED, 1)

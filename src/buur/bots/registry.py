@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final, Protocol
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Protocol
 
 from buur.bots.budget import Budget, read_budget
 from buur.bots.easy import Easy
@@ -13,6 +14,9 @@ from buur.bots.random_bot import RandomBot
 from buur.bots.steady import Steady
 from buur.errors import BotError
 
+if TYPE_CHECKING:
+    from buur.bots.habits.manners import Manners
+
 Factory = Callable[[int | None], Bot]
 """Makes a bot from a seed, or from fresh randomness with None."""
 
@@ -20,23 +24,33 @@ Factory = Callable[[int | None], Bot]
 class Thinker(Protocol):
     """Makes a bot that thinks as long as it is given: a factory with a budget."""
 
-    def __call__(self, seed: int | None = None, budget: Budget | None = None) -> Bot:
-        """Return a bot; without a budget it has that of its level."""
+    def __call__(
+        self,
+        seed: int | None = None,
+        budget: Budget | None = None,
+        *,
+        manners: Manners | None = None,
+    ) -> Bot:
+        """Return a bot; without a budget it has that of its level, without manners ours."""
         ...
 
 
-def _sharp(seed: int | None = None, budget: Budget | None = None) -> Bot:
+def _sharp(
+    seed: int | None = None, budget: Budget | None = None, *, manners: Manners | None = None
+) -> Bot:
     """Return the sharp player. What it is compiled with is loaded with the first one."""
     from buur.bots.sharp import Sharp
 
-    return Sharp(seed, budget)
+    return Sharp(seed, budget, manners=manners)
 
 
-def _master(seed: int | None = None, budget: Budget | None = None) -> Bot:
+def _master(
+    seed: int | None = None, budget: Budget | None = None, *, manners: Manners | None = None
+) -> Bot:
     """Return the master, in the same way."""
     from buur.bots.sharp import Master
 
-    return Master(seed, budget)
+    return Master(seed, budget, manners=manners)
 
 
 THINKERS: Final[dict[str, Thinker]] = {"sharp": _sharp, "master": _master}
@@ -62,17 +76,49 @@ def factory(text: str) -> Factory:
     Raises:
         BotError: there is no such bot, or it cannot be given this budget.
     """
+    name, budget = _named(text)
+    return BOTS[name] if budget is None else partial(THINKERS[name], budget=budget)
+
+
+def _named(text: str) -> tuple[str, Budget | None]:
+    """Return a bot's name and what stands behind it."""
     name, at, given = text.partition("@")
     if name not in BOTS:
         raise BotError("unknown-bot", name=text, known=", ".join(BOTS))
     if not at:
-        return BOTS[name]
+        return name, None
     if name not in THINKERS:
         raise BotError("no-budget", name=name)
     budget = read_budget(given)
     if budget is None:
         raise BotError("bad-budget", name=name, budget=given)
-    return partial(THINKERS[name], budget=budget)
+    return name, budget
+
+
+def trained(text: str) -> Factory | None:
+    """Return what makes a bot that plays by habits in a file, None where no file is named.
+
+    Apart from `factory`, so that nobody who may name a bot from afar has files opened.
+
+    Args:
+        text: one of `THINKERS`, perhaps with a budget, then ``+`` and a file of ``buur train``:
+            ``sharp+own.json``, ``sharp@300+own.json``.
+
+    Raises:
+        BotError: the bot cannot be given this budget, or the file holds no habits.
+        OSError: the file cannot be read.
+    """
+    level, plus, file = text.partition("+")
+    if not plus or level.partition("@")[0] not in THINKERS:
+        return None
+    from buur.bots.habits.manners import loads
+
+    name, budget = _named(level)
+    try:
+        manners = loads(Path(file).read_text(encoding="utf-8"))
+    except ValueError as error:  # no text, or another one
+        raise BotError("bad-habits", file=file) from error
+    return partial(THINKERS[name], budget=budget, manners=manners)
 
 
 def bot(name: str, seed: int | None = None) -> Bot:

@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "ask": "Answer questions about the rules, as JSON Lines.",
     "check": "Replay records and say what is wrong in them.",
     "duel": "Let two bots play each other with the same cards.",
+    "train": "Learn how a bot chooses its cards.",
     "agent": "Let other programs ask Buur's bots.",
     "solve": "Say what every card leads to with all hands open.",
     "bench": "Measure how fast the engine is.",

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import os
-import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,6 +13,8 @@ from buur.arena.contestants import awaited
 from buur.arena.plot import Course, Words, plot
 from buur.arena.ray_crew import NoCluster
 from buur.bots import factory
+from buur.bots.registry import trained
+from buur.cli.output import progress_bar
 from buur.cli.ruleset import ChosenRules
 from buur.cli.session import Session
 from buur.cli.trouble import Trouble
@@ -32,7 +33,7 @@ def duel_of(
 ) -> Duel:
     """Return the duel that a command line asks for."""
     for name in names:
-        if ":" not in name:
+        if trained(name) is None and ":" not in name:
             factory(name)
     named = RuleSet(rules.base.name, rules.base.variant.version, rules.differences)
     deals = span(named.variant) if length is None else length
@@ -46,12 +47,12 @@ def boards_of(duel: Duel, deals: int) -> int:
     return -(-deals // (duel.deals or 1))
 
 
-def workers_of(duel: Duel, wanted: int | None) -> int:
+def workers_of(names: Iterable[str], wanted: int | None) -> int:
     """Return how many processes play: what is asked for, else as many as there are cores.
 
     Bots that come to a port of this machine come to one process.
     """
-    if awaited(duel.first) or awaited(duel.second):
+    if any(map(awaited, names)):
         return 1
     return len(os.sched_getaffinity(0)) if wanted is None else wanted
 
@@ -120,20 +121,8 @@ class Progress:
     """A bar on a terminal, which says how the duel stands; nothing anywhere else."""
 
     def __init__(self, session: Session, boards: int) -> None:
-        from rich.console import Console
-        from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
-        from rich.progress import Progress as Bar
-
         self._session = session
-        self._bar = Bar(
-            TextColumn("{task.description}", markup=False),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=Console(stderr=True, highlight=False),
-            disable=not sys.stderr.isatty(),
-            transient=True,
-        )
+        self._bar = progress_bar()
         self._task = self._bar.add_task("", total=boards)
 
     def __enter__(self) -> Progress:

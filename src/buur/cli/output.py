@@ -11,6 +11,7 @@ import click
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.progress import Progress
 
 WIDE = 160
 """Columns of a table that goes to a file or another program."""
@@ -57,3 +58,25 @@ def print_paragraphs(title: str, sections: Sequence[tuple[str, Sequence[str]]]) 
         target.print(Text(heading, style="bold"))
         for paragraph in paragraphs:
             target.print(Text(paragraph))
+
+
+def progress_bar() -> Progress:
+    """Return a bar on a terminal, which goes when it is done; nothing anywhere else."""
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    return Progress(
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True, highlight=False),
+        disable=not sys.stderr.isatty(),
+        transient=True,
+    )

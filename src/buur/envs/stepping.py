@@ -10,7 +10,8 @@ from typing import Any, Final, NamedTuple
 
 from numba.extending import register_jitable
 
-from buur.bots.habits.wishes import TRAITS, Habits, follow_traits, lead_traits, share
+from buur.bots.habits.manners import TRAITS
+from buur.bots.habits.wishes import Habits, follow_traits, lead_traits, share
 from buur.cards import PACK_SIZE
 from buur.kernels import shared as shared
 from buur.kernels.cache import kernel

@@ -16,7 +16,8 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from buur.bots.habits.wishes import TRAITS, habits
+from buur.bots.habits.manners import TRAITS
+from buur.bots.habits.wishes import habits
 from buur.bots.steady.scale import scale_of
 from buur.cards import CODES, PACK_SIZE
 from buur.contracts import Contract, compile_contract, parse_contract

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
+import buur
 from buur.errors import IllegalAction, NotationError
 from buur.play.codec import parse_event
 from buur.play.events import ACTS, Contributed, Counted, Event
@@ -24,7 +25,7 @@ from buur.play.table import Table
 from buur.play.views import view
 from buur.seats import Seat
 from buur.server import sight, wire
-from buur.server.acts import Ask, Command, Join, Leave, Request, Stop, Woken, read_act
+from buur.server.acts import Ask, Command, Join, Leave, Look, Request, Stop, Woken, read_act
 from buur.server.bots import CarefulBot
 from buur.server.chronicle import Chronicle, Entry, said_between
 from buur.server.counsel import advise
@@ -183,6 +184,8 @@ class TableActor:
                 request.listener.send(wire.write(await self._act(request)))
             case Ask():
                 request.listener.send(wire.write(self._advise(request)))
+            case Look():
+                request.listener.send(wire.write(self._seen(request)))
             case Join():
                 self._join(request)
             case Leave(listener, seat):
@@ -271,6 +274,9 @@ class TableActor:
         kind = self._places[event.seat].kind  # type: ignore[union-attr]
         return "deputy" if kind == "deputy" else "bot"
 
+    def _by_command(self, seat: Seat) -> By:
+        return "bot" if self._places[seat].kind == "bot" else "person"
+
     async def _commit(self, step: list[_Done]) -> None:
         """Write a step down, then tell it."""
         state = step[-1].state
@@ -327,7 +333,7 @@ class TableActor:
             event = read_act(command.act, seat)
             if isinstance(event, Counted):  # the table knows what was predicted in secret
                 event = counted(self._table.state)
-            done = self._happen(event, "person", seat, command.id)
+            done = self._happen(event, self._by_command(seat), seat, command.id)
         except IllegalAction as refused:
             answer = wire.No(command.id, version, refused.reason, clause=refused.clause)
         except NotationError as unread:
@@ -347,9 +353,19 @@ class TableActor:
             return wire.No(command, version, "replaced")
         return advise(command, version, view(self._table.state, seat))
 
+    def _seen(self, look: Look) -> wire.Seen | wire.No:
+        """Return what a seat may know as bots get it."""
+        from buur.arena.carried import whole_json
+
+        version = self._table.version
+        if not self._places[look.seat].is_played_by(look.listener):
+            return wire.No(look.id, version, "replaced")
+        whole = whole_json(view(self._table.state, look.seat))
+        return wire.Seen(look.id, version, buur.__version__, whole)
+
     def _join(self, request: Join) -> None:
         place, version = self._places[request.seat], self._table.version
-        place.sit(request.listener)
+        place.sit(request.listener, is_program=request.is_bot)
         if place.is_person and place.bot is not None:
             self._seat_bot(place, None)
         since = request.since

@@ -20,6 +20,7 @@ class Join:
     listener: Listener
     seat: Seat
     since: int | None
+    is_bot: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,15 @@ class Command:
 @dataclass(frozen=True, slots=True)
 class Ask:
     """A socket asks what its seat had best do."""
+
+    listener: Listener
+    seat: Seat
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A socket asks for all that its seat may know."""
 
     listener: Listener
     seat: Seat
@@ -59,7 +69,7 @@ class Woken:
     """A bot of the table has thought."""
 
 
-Request = Join | Command | Ask | Leave | Stop | Woken
+Request = Join | Command | Ask | Look | Leave | Stop | Woken
 
 
 def read_act(act: Mapping[str, wire.ActValue], seat: Seat) -> Event:

@@ -47,6 +47,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     name: Name = ""
     bots: Annotated[list[BotName | None], Meta(max_length=5)] | None = None
     """The players of the other seats; null for a person, who gets a ticket. Default: bots."""
+    names: Annotated[list[Name], Meta(max_length=5)] = []
+    """Of the people among them, by seat; bots have names of their own."""
 
 
 class TicketShape(Struct, forbid_unknown_fields=True):
@@ -111,8 +113,12 @@ class Api:
             raise Problem(
                 422, "bad-request", f"{rules.code} needs {rules.seats - 1} entries in bots"
             )
-        others = [(BOT_NAMES[place] if bot else "", bot) for place, bot in enumerate(bots)]
-        return [(_UNSEEN.sub("", wanted.name).strip(), None), *others]
+        names = [wanted.name, *wanted.names, *([""] * rules.seats)]
+        people = [_UNSEEN.sub("", name).strip() for name in names]
+        others = [
+            (BOT_NAMES[place] if bot else people[place + 1], bot) for place, bot in enumerate(bots)
+        ]
+        return [(people[0], None), *others]
 
     async def _check_bots(self, bots: Sequence[str]) -> None:
         settings = self._hall.settings

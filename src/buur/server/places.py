@@ -46,6 +46,8 @@ class Place:
         self.bot = bot
         """Who plays it: a bot by itself, a deputy for a person, or None for the person."""
         self.absent_since = now
+        self._is_program = False
+        """Whether whoever sat there last said that a program plays."""
         self._player: Listener | None = None
         self._watching: deque[Listener] = deque()
         self._most_watching = watchers
@@ -65,7 +67,9 @@ class Place:
         """Who plays the seat."""
         if not self.is_person:
             return "bot"
-        return "person" if self.bot is None else "deputy"
+        if self.bot is not None:
+            return "deputy"
+        return "bot" if self._is_program else "person"
 
     @property
     def listeners(self) -> Iterator[Listener]:
@@ -83,8 +87,9 @@ class Place:
         """Tell whether a socket may act for the seat."""
         return self._player is listener
 
-    def sit(self, listener: Listener) -> None:
+    def sit(self, listener: Listener, *, is_program: bool = False) -> None:
         """Let a socket act for the seat; the one before may go on looking."""
+        self._is_program = is_program
         before = self._player
         if listener in self._watching:
             self._watching.remove(listener)

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from buur.seats import Seat
 from buur.server import wire
 from buur.server.actor import TableActor
-from buur.server.acts import Ask, Command, Join, Leave
+from buur.server.acts import Ask, Command, Join, Leave, Look
 from buur.server.hall import Hall
 from buur.server.limits import Bucket
 from buur.server.problems import NoEntry, Problem, ServerError
@@ -152,17 +152,21 @@ class Line:
                 if self._table is None:
                     raise Problem(403, "no-hello", "say hello before you ask")
                 self._table.submit(Ask(self, self._seat, command))
-            case wire.Hello(table, token, since):
-                await self._hello(table, token, since)
+            case wire.Look(command):
+                if self._table is None:
+                    raise Problem(403, "no-hello", "say hello before you look")
+                self._table.submit(Look(self, self._seat, command))
+            case wire.Hello():
+                await self._hello(message)
             case wire.Ping():
                 self.send(_PONG)
 
-    async def _hello(self, table: str, token: str, since: int | None) -> None:
-        actor, seat = await self._hall.enter(table, token)
+    async def _hello(self, hello: wire.Hello) -> None:
+        actor, seat = await self._hall.enter(hello.table, hello.token)
         if (actor, seat) != (self._table, self._seat):
             self._leave()
         self._table, self._seat = actor, seat
-        actor.submit(Join(self, seat, since))
+        actor.submit(Join(self, seat, hello.since, hello.bot))
 
     def _complain(self, problem: Problem, command: str | None = None) -> None:
         self.send(wire.write(wire.Error(problem.shape, command)))

@@ -24,11 +24,15 @@ class Message(Struct, tag_field="t", frozen=True, forbid_unknown_fields=True):
 
 
 class Hello(Message, tag="hello", frozen=True):
-    """Take a seat; ``since`` is the last version known, null for none."""
+    """Take a seat; ``since`` is the last version known, null for none.
+
+    ``bot`` says that a program plays it, which everybody at the table is told.
+    """
 
     table: Short
     token: Annotated[str, Meta(max_length=128)]
     since: Annotated[int, Meta(ge=0)] | None = None
+    bot: bool = False
 
 
 class Do(Message, tag="do", frozen=True):
@@ -44,11 +48,17 @@ class Ask(Message, tag="hint", frozen=True):
     id: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
+class Look(Message, tag="look", frozen=True):
+    """Ask for all that the seat may know, as bots get it: the answer is ``seen`` or ``no``."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
 class Ping(Message, tag="ping", frozen=True):
     """Ask for a sign of life."""
 
 
-ClientMessage = Hello | Do | Ask | Ping
+ClientMessage = Hello | Do | Ask | Look | Ping
 
 
 # What the server sends.
@@ -114,6 +124,17 @@ class Advised(Message, tag="hint", frozen=True):
     reasons: tuple[Ground, ...]
 
 
+class Seen(Message, tag="seen", frozen=True):
+    """All that the seat may know, for a Buur of the same version to make its view of."""
+
+    id: str
+    v: int
+    version: str
+    """Of the server's Buur."""
+    whole: Any
+    """The view field by field, see `buur.arena.carried`."""
+
+
 class Seats(Message, tag="seats", frozen=True):
     """Who plays the seats, and whose person is here, has changed."""
 
@@ -136,7 +157,7 @@ class Error(Message, tag="error", omit_defaults=True, frozen=True):
     id: str | None = None
 
 
-ServerMessage = Welcome | Event | Ok | No | Advised | Seats | Replaced | Pong | Error
+ServerMessage = Welcome | Event | Ok | No | Advised | Seen | Seats | Replaced | Pong | Error
 
 _T = TypeVar("_T")
 _READER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)

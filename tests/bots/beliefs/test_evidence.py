@@ -19,9 +19,8 @@ from buur.bots.beliefs.namings import log_namings
 from buur.bots.beliefs.plays import WHIM, log_plays
 from buur.bots.beliefs.silence import FORGOTTEN, log_melds
 from buur.bots.beliefs.values import best_melds, deal_values, meld_values
-from buur.bots.habits.manners import MANNERS
+from buur.bots.habits.manners import LIMIT, UNIT, shipped
 from buur.bots.habits.watching import seen_by
-from buur.bots.habits.wishes import CONTEXTS, LIMIT, TRAITS, UNIT
 from buur.bots.steady.predict import expected_points
 from buur.bots.steady.strength import deal_value
 from buur.cards import PACK, CardSet, cards_in, mask_of, parse_cards
@@ -195,7 +194,7 @@ def test_the_cards_laid_speak_for_the_truth(name: str) -> None:
 
 def test_cards_are_as_likely_as_the_habits_say() -> None:
     """The kernel weighs all worlds at once; here one after the other, from the whole state."""
-    weights = np.array(MANNERS).reshape(2, CONTEXTS, TRAITS)
+    weights = np.array(shipped().fits["wanting"].weights)
     expected: dict[int, float] = defaultdict(float)
     players = [bot("steady", seat) for seat in range(4)]
     checked = 0
@@ -210,7 +209,7 @@ def test_cards_are_as_likely_as_the_habits_say() -> None:
         assert logs[0] == pytest.approx(told)
         legal = state.legal_for(event.seat).cards
         contexts, traits = seen_by(state.variant, deal, event.seat, legal.mask)
-        wishes = np.clip((weights[0][contexts] * traits).sum(axis=1), -LIMIT, LIMIT)
+        wishes = np.clip((weights[contexts] * traits).sum(axis=1), -LIMIT, LIMIT)
         shares = np.exp(wishes / UNIT)
         share = float(shares[list(legal).index(event.card)] / shares.sum())
         expected[event.seat] += np.log((1 - WHIM) * share + WHIM / len(legal))

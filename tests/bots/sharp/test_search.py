@@ -16,7 +16,7 @@ from buur.bots.sharp.thinking import Mind, Search, prepared, think
 from buur.cards import Card
 from buur.kernels.packing import players_of
 from buur.play.deal import Deal
-from buur.play.events import Act, Played
+from buur.play.events import Act, Bid, Chosen, Passed, Played, Predicted
 from buur.play.state import State
 from buur.play.table import Table
 from buur.play.views import View
@@ -27,6 +27,8 @@ from tests.bots.parties import Watched, swapped
 from tests.families import in_turn
 
 HASTY = Budget(rounds=12)
+SAID = Bid | Chosen | Passed | Played | Predicted
+"""Acts on turn that are thought about."""
 
 
 def deals(rules: Variant, seed: int, count: int, *, watched: bool = False) -> Iterator[State]:
@@ -34,7 +36,7 @@ def deals(rules: Variant, seed: int, count: int, *, watched: bool = False) -> It
 
     def check(inner: Bot, view: View, act: Act | None) -> None:
         assert act is None or (act in view.legal and act.seat == view.seat)
-        if view.is_on_turn and isinstance(act, Played) and isinstance(inner, Sharp):
+        if view.is_on_turn and isinstance(act, SAID) and isinstance(inner, Sharp):
             assert Sharp(inner.seed, HASTY).choose(view) == act
 
     players = [
@@ -95,7 +97,7 @@ def test_with_all_hands_known_it_plays_as_well_as_the_solver(name: str) -> None:
         right += search.thoughts()[0].card in best
         asked += 1
     assert asked >= 8
-    assert right >= 0.9 * asked, f"{right} of {asked}"
+    assert right >= 0.8 * asked, f"{right} of {asked}"
 
 
 def best_cards(state: State, deal: Deal) -> set[Card]:

@@ -11,6 +11,7 @@ from buur.bots.beliefs.namings import log_namings
 from buur.bots.beliefs.plays import log_plays
 from buur.bots.beliefs.silence import log_melds
 from buur.bots.beliefs.values import summed
+from buur.bots.habits.wishes import Habits
 from buur.bots.steady.predict import expected_points
 from buur.bots.steady.scale import scale_of
 from buur.bots.steady.situation import ENOUGH
@@ -26,7 +27,9 @@ NEVER: Final = 1 << 40
 """Points from which on somebody shuns more, where he wants none or all of them."""
 
 
-def log_evidence(view: View, deal: Deal, seat: Seat, hands: Ints) -> Floats:
+def log_evidence(
+    view: View, deal: Deal, seat: Seat, hands: Ints, habits: Habits | None = None
+) -> Floats:
     """Return by world the logarithm of how likely everything is that was done and said.
 
     Args:
@@ -34,6 +37,7 @@ def log_evidence(view: View, deal: Deal, seat: Seat, hands: Ints) -> Floats:
         deal: of the view.
         seat: the same.
         hands: the cards held now, by world and player.
+        habits: by which the others lay their cards; by default those of the package.
     """
     begun = begun_with(deal, seat, hands)
     logs = np.zeros(len(hands)) + log_namings(view.state, deal, begun)
@@ -41,7 +45,7 @@ def log_evidence(view: View, deal: Deal, seat: Seat, hands: Ints) -> Floats:
     logs += log_melds(view, deal, begun)
     if deal.tricks or deal.lying:
         wants = appetites(view.state, deal, begun, hands)
-        logs += log_plays(view.state.variant, deal, seat, hands, wants)
+        logs += log_plays(view.state.variant, deal, seat, hands, wants, habits)
     return logs
 
 

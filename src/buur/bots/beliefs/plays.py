@@ -140,13 +140,30 @@ def weigh_plays(
             logs[world] += np.log((1.0 - whim) * own / total + whim / many)
 
 
-def log_plays(variant: Variant, deal: Deal, seat: int, hands: Ints, appetites: Ints) -> Floats:
-    """Return by world how likely the cards were laid that lie on the table and in the tricks."""
+def log_plays(
+    variant: Variant,
+    deal: Deal,
+    seat: int,
+    hands: Ints,
+    appetites: Ints,
+    known: Habits | None = None,
+) -> Floats:
+    """Return by world how likely the cards were laid that lie on the table and in the tricks.
+
+    Args:
+        variant: the rules.
+        deal: in which they were laid.
+        seat: that wonders; its own cards tell it nothing.
+        hands: the cards held now, by world and player.
+        appetites: likewise, the points from which on a player shuns more.
+        known: by which habits they were laid; by default those of the package.
+    """
     logs = np.zeros(len(hands))
     plays = plays_of(variant, deal, seat)
     if deal.contract in (None, OPEN) or not len(plays):
         return logs
     game = game_at(variant, deal)
     felt, first = felt_of(variant, deal), game.frame.trump_first
-    weigh_plays(game.schedule, first, felt, habits(), WHIM, plays, appetites, hands, logs)
+    known = habits() if known is None else known
+    weigh_plays(game.schedule, first, felt, known, WHIM, plays, appetites, hands, logs)
     return logs

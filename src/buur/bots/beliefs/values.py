@@ -86,6 +86,30 @@ def best_melds(hands: Ints, rules: MeldRules) -> Floats:
     return found
 
 
+def meld_order(hands: Ints, rules: MeldRules) -> Ints:
+    """Return by hand a number that is the higher, the better its best meld; 0 without one.
+
+    By points, then by the highest card of a run, as usual; the trump of two equal ones is left out.
+    """
+    heights, fours = _heights(rules), rules.scale.fours
+    found = np.zeros(len(hands), np.int64)
+    for suit in range(4):
+        np.maximum(found, heights[hands >> 9 * suit & _RANKS], out=found)
+    for rank, points in enumerate(fours):
+        four = _FOUR << rank
+        np.maximum(found, (16 * points + rank) * (hands & four == four), out=found)
+    return found
+
+
+@lru_cache(maxsize=16)
+def _heights(rules: MeldRules) -> Ints:
+    """Return by ranks of a suit the number of the best run, see `meld_order`."""
+    melds = (melds_in(CardSet(ranks), rules) for ranks in range(512))
+    return np.array(
+        [max((16 * meld.points + meld.top for meld in found), default=0) for found in melds]
+    )
+
+
 @lru_cache(maxsize=16)
 def _runs(rules: MeldRules) -> Floats:
     """Return by ranks of a suit the points of the runs among them."""

@@ -9,6 +9,7 @@ import numpy as np
 
 from buur.bots.beliefs.evidence import log_evidence
 from buur.bots.beliefs.places import Places, Table, places_of, table_of
+from buur.bots.habits.wishes import Habits
 from buur.bots.steady.memory import Memory, remember
 from buur.errors import PositionError
 from buur.kernels.game import Floats, Ints
@@ -46,7 +47,9 @@ class Worlds:
         return Worlds(self.hands[rows], self.away[rows], often / count)
 
 
-def imagine(view: View, count: int, seed: int = 0, trust: float = TRUST) -> Worlds:
+def imagine(
+    view: View, count: int, seed: int = 0, trust: float = TRUST, habits: Habits | None = None
+) -> Worlds:
     """Return hands that agree with all that a seat knows, each with its probability.
 
     Where there are no more such deals, all of them are weighed; else ``TRIED`` times as many random
@@ -58,6 +61,7 @@ def imagine(view: View, count: int, seed: int = 0, trust: float = TRUST) -> Worl
         seed: 0 to 2^62 - 1; the same view and seed give the same worlds.
         trust: how much is made of what others named, said and laid: nothing with 0, all that
             steady players mean by it with 1.
+        habits: by which the others lay their cards; by default those of the package.
 
     Raises:
         PositionError: nobody looks, or no cards have been dealt.
@@ -68,7 +72,7 @@ def imagine(view: View, count: int, seed: int = 0, trust: float = TRUST) -> Worl
     hands, away = np.ascontiguousarray(held[:, playing(view)]), held[:, -1].copy()
     if not trust or view.seat is None or deal is None:
         return Worlds(hands, away, np.full(len(held), 1.0 / len(held)))
-    logs = trust * log_evidence(view, deal, view.seat, hands)
+    logs = trust * log_evidence(view, deal, view.seat, hands, habits)
     weights = np.exp(logs - logs.max())
     worlds = Worlds(hands, away, weights / weights.sum())
     return worlds if len(worlds) <= count else worlds.drawn(count, word(seed, 0))

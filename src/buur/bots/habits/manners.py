@@ -1,83 +1,156 @@
-"""The weights of the habits, by goal and context; see ``tools/fit_habits.py``."""
+"""What was fitted of how players choose, as a file: weights by goal, context and trait."""
 
 from __future__ import annotations
 
-from typing import Final
+import json
+import math
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from itertools import chain
+from pathlib import Path
+from typing import Any, Final, Literal, get_args
 
-# fmt: off
-MANNERS: Final[tuple[int, ...]] = (
-    -210, 39, 49, -2, -23, 17, 2, 13, 17,
-    -83, -3, -9, 0, -4, 0, 0, 1, -12,
-    0, 0, 0, 0, 0, 0, 0, 0, 0,
-    107, 94, 7, -9, -16, -3, -2, -4, -14,
-    186, 169, -6, -4, -18, 18, 1, 11, 9,
-    -53, -84, 21, -14, -6, -23, -4, -1, -3,
-    -51, -124, 18, -18, -7, -16, -3, 0, -7,
-    -50, -34, 26, -9, -4, -26, -1, 0, -4,
-    -50, -29, 14, -10, -2, -28, 0, 0, -5,
-    1, 0, 0, 0, 0, 0, 0, 0, 0,
-    -6, 0, 0, 0, 0, 0, 0, 0, 0,
-    -7, -67, 25, -16, -18, -25, -3, -1, -5,
-    -31, -87, 24, -20, -19, -24, -2, 0, -6,
-    123, -120, -9, -7, -3, 9, 0, 0, -2,
-    81, -108, 13, 5, 2, 5, 1, 0, 6,
-    -1, 68, -8, -4, 3, -6, 1, 0, 2,
-    35, -65, 3, 0, 2, 1, 1, 0, 5,
-    -14, -91, -10, -2, -24, -10, 7, 1, 12,
-    22, -106, -2, 0, -5, -12, 4, 1, 7,
-    0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0,
-    8, -106, -2, 5, -1, -3, 0, 1, 2,
-    31, -146, -7, 11, -1, 10, 0, 0, 4,
-    18, -105, -8, 3, 1, -6, -1, 0, 0,
-    5, -6, 1, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0,
-    25, -159, 5, 8, -6, -7, 0, 1, -3,
-    24, -109, -1, 10, 1, 3, 0, 0, 1,
-    21, -27, -11, -5, -4, 1, -1, 0, 3,
-    61, -90, 8, 2, 3, 4, 0, 0, 2,
-    -41, 52, -8, -3, -1, -8, 1, 0, -1,
-    -7, -36, 2, -1, 0, 0, 0, 0, -1,
-    -31, -35, 2, -2, -7, -9, 1, -1, -2,
-    -114, -47, -4, -3, -5, -2, -1, 0, -7,
-    0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0,
-    43, -76, 56, 8, -2, 13, -6, -6, -6,
-    -51, -95, 61, 10, -5, 20, -10, -7, 1,
-    7, -140, 36, 7, 1, 17, -2, -1, 6,
-    101, 14, -8, 15, 9, 70, 1, 0, 11,
-    70, 10, -15, 15, -1, 62, 4, 0, 5,
-    44, 38, -7, 8, 2, 26, 1, 0, 7,
-    65, 37, -4, 7, 3, 22, 1, 0, 5,
-    77, 71, -1, 4, 2, 3, 1, 0, 4,
-    100, 70, -2, 5, 2, 6, 1, 0, 5,
-    4, 39, -16, 30, -28, 54, 0, 0, 15,
-    50, 36, -19, 25, -14, 36, 0, 0, 8,
-    -29, -33, 55, 0, -2, 3, 1, 0, -19,
-    -75, 67, -5, -1, -5, 8, -2, 0, -13,
-    -57, 8, 30, -1, -2, -6, -1, 0, -8,
-    -80, 106, -6, -2, -4, -4, -1, 0, -6,
-    -141, 170, 22, -2, -12, 14, -3, 0, -10,
-    -130, 181, 20, -2, -3, 9, -3, 0, -4,
-    0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0,
-    28, 8, 8, -1, 2, 7, 0, 0, 3,
-    5, 93, 2, -1, -2, 2, 0, 0, -1,
-    6, 0, 1, 0, 0, 0, 0, 0, 0,
-    4, -3, 3, -1, -1, -1, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0,
-    20, 28, 1, 0, 1, 0, 0, 0, 1,
-    -22, 71, -9, 1, 2, 14, 0, 0, 0,
-    -16, 106, -4, 0, -3, 0, -1, 0, -4,
-    19, -57, 17, 0, -1, -1, 1, 0, -3,
-    -6, 66, -4, 0, 0, 2, 0, 0, -1,
-    14, 8, 5, 1, 1, -3, 0, 0, 2,
-    10, 67, -3, 0, 1, 0, 0, 0, 1,
-    -45, 72, 0, -1, -3, 0, -1, 0, -2,
-    -18, 152, 14, -2, 4, 4, 0, 0, 3,
-    0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0,
-)
+from buur.errors import NotationError
+
+Goal = Literal["wanting", "shunning"]
+"""What a player does with points. Those who want them have weights of their own."""
+GOALS: Final[tuple[Goal, ...]] = get_args(Goal)
+
+TRAITS: Final = 9
+LEADS: Final = 5
+CONTEXTS: Final = LEADS + 32
+"""Of a card that might be laid, see `buur.bots.habits.wishes`; the first ones of a lead."""
+UNIT: Final = 64
+"""Weights are counted in parts of one, so many to one."""
+LIMIT: Final = 12 * UNIT
+"""Weights beyond this, either way, are as good as this."""
+
+FORMAT: Final = "buur-habits"
+VERSION: Final = 1
+SHIPPED: Final = Path(__file__).with_name("manners.json")
+
+Weights = tuple[tuple[int, ...], ...]
+"""By context and trait."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Foresight:
+    """How well choices are foreseen that weights were not fitted to."""
+
+    choices: int = 0
+    likely: float = 0.0
+    """How likely the card was that was laid, by the mean of the logarithm."""
+    foreseen: float = 0.0
+    """Share of the choices in which it was the likeliest."""
+    even: float = 0.0
+    """How likely it is to who thinks all cards equally likely, in the same way."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fit:
+    """What was fitted for a goal."""
+
+    weights: Weights
+    choices: int = 0
+    """To which they were fitted."""
+    foresight: Foresight = Foresight()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Manners:
+    """How a player chooses, as far as it was found."""
+
+    bot: str
+    """Whose choices they were."""
+    rules: Mapping[str, int]
+    """Deals that were played, by rule set."""
+    fits: Mapping[Goal, Fit]
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The weights in one row, those of who wants points first."""
+        return tuple(chain.from_iterable(row for goal in GOALS for row in self.fits[goal].weights))
+
+
+def dumps(manners: Manners) -> str:
+    """Return the text of a file, a context a line."""
+    value: dict[str, object] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "bot": manners.bot,
+        "rules": dict(manners.rules),
+        **{goal: _told(manners.fits[goal]) for goal in GOALS},
+    }
+    text = json.dumps(value, indent=2, ensure_ascii=False)
+    return re.sub(r"\[\s+([-\d,\s]+?)\s+\]", _on_one_line, text) + "\n"
+
+
+def _told(fit: Fit) -> dict[str, object]:
+    seen = fit.foresight
+    return {
+        "choices": fit.choices,
+        "held_out": {
+            "choices": seen.choices,
+            "likely": round(seen.likely, 4),
+            "foreseen": round(seen.foreseen, 4),
+            "even": round(seen.even, 4),
+        },
+        "weights": fit.weights,
+    }
+
+
+def _on_one_line(found: re.Match[str]) -> str:
+    return f"[{', '.join(found[1].replace(',', ' ').split())}]"
+
+
+def loads(text: str) -> Manners:
+    """Return what a file says.
+
+    Raises:
+        NotationError: it is no such file, or one of another version.
+    """
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise NotationError("habits are written as JSON") from error
+    if not isinstance(value, dict) or value.get("format") != FORMAT:
+        raise NotationError(f"habits are an object with the format {FORMAT!r}")
+    if value.get("version") != VERSION:
+        raise NotationError(f"habits of version {VERSION} are read, no others")
+    try:
+        rules = {str(name): _number(deals) for name, deals in value["rules"].items()}
+        fits = {goal: _fit(value[goal]) for goal in GOALS}
+        return Manners(bot=str(value["bot"]), rules=rules, fits=fits)
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        raise NotationError("habits lack a part or have one that is no such thing") from error
+
+
+def _fit(value: dict[str, Any]) -> Fit:
+    weights = tuple(tuple(map(_number, row)) for row in value["weights"])
+    if len(weights) != CONTEXTS or {len(row) for row in weights} != {TRAITS}:
+        raise ValueError(f"{CONTEXTS} contexts of {TRAITS} traits are expected")
+    if max(map(abs, chain.from_iterable(weights))) > LIMIT:
+        raise ValueError(f"a weight is at most {LIMIT}")
+    seen = value["held_out"]
+    found = {name: float(seen[name]) for name in ("likely", "foreseen", "even")}
+    if not all(map(math.isfinite, found.values())):
+        raise ValueError("a share is a number")
+    return Fit(
+        weights=weights,
+        choices=_number(value["choices"]),
+        foresight=Foresight(choices=_number(seen["choices"]), **found),
+    )
+
+
+def _number(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise TypeError(f"{value!r} is no whole number")
+    return value
+
+
+@cache
+def shipped() -> Manners:
+    """Return those of the package."""
+    return loads(SHIPPED.read_text(encoding="utf-8"))

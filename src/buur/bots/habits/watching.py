@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from buur.bots.habits.manners import TRAITS
 from buur.bots.habits.sight import felt_of, role_of
-from buur.bots.habits.wishes import TRAITS, follow_traits, lead_traits
+from buur.bots.habits.wishes import follow_traits, lead_traits
 from buur.cards import PACK_SIZE
 from buur.kernels.cache import kernel
 from buur.kernels.game import Ints, Schedule

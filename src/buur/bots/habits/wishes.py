@@ -3,33 +3,26 @@
 A card is put into one of a few dozen contexts (led trump of our own contract, ruff of a trick that
 is theirs, discard on the partner's …) and has a few traits in it, all small ints. What the weights
 of its context make of the traits is its wish; a player lays it with a chance in proportion to the
-exponential of that. The weights are fitted to the choices of the steady player, see
-``tools/fit_habits.py``.
+exponential of that. The weights are fitted to what players did, see `buur.bots.habits.fitting`.
 """
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numba.extending import register_jitable
 
-from buur.bots.habits.manners import MANNERS
+from buur.bots.habits.manners import CONTEXTS, LEADS, LIMIT, TRAITS, UNIT, Manners, shipped
 from buur.contracts import Tables
 from buur.kernels import shared as shared
 from buur.kernels.game import Ints
 from buur.rules.tricks import beats
 
-TRAITS: Final = 9
-LEADS: Final = 5
-CONTEXTS: Final = LEADS + 32
 WEIGHTS: Final = CONTEXTS * TRAITS
 """Weights of a goal: those of wanting points come first, those of shunning them after."""
 
-UNIT: Final = 64
-"""Weights and wishes are counted in parts of one, so many to one."""
-LIMIT: Final = 12 * UNIT
-"""Wishes beyond this, either way, are as good as this."""
 _SCALE: Final = 1 << 20
 MANY: Final = 40
 """Points beyond this, either way, are as good as this."""
@@ -40,14 +33,19 @@ class Habits(NamedTuple):
 
     weights: Ints
     shares: Ints
-    """The exponential of every wish from -LIMIT to LIMIT."""
+    """The exponential of every wish from -LIMIT to LIMIT; beyond, it is as good as that."""
 
 
-def habits() -> Habits:
-    """Return the fitted habits."""
+def habits(manners: Manners | None = None) -> Habits:
+    """Return the habits that were fitted, by default those of the package."""
+    return _habits((shipped() if manners is None else manners).numbers)
+
+
+@lru_cache(16)
+def _habits(numbers: tuple[int, ...]) -> Habits:
     wishes = np.arange(-LIMIT, LIMIT + 1) / UNIT
     shares = np.round(np.exp(wishes) * _SCALE).astype(np.int64)
-    return Habits(np.array([MANNERS], np.int64), shares.reshape(1, -1))
+    return Habits(np.array([numbers], np.int64), shares.reshape(1, -1))
 
 
 @register_jitable

@@ -1,13 +1,18 @@
-"""The sharp player: it searches for the card to play, and leaves the rest to the steady one."""
+"""The sharp player: it searches for the card to play, and tries out what it says before."""
 
 from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Mapping
+from dataclasses import replace
 
 from buur.bots.budget import Budget
+from buur.bots.habits.manners import Manners
+from buur.bots.habits.wishes import habits
 from buur.bots.sharp.choice import settled
 from buur.bots.sharp.readiness import READINESS
+from buur.bots.sharp.sayings import SAYINGS, Say
 from buur.bots.sharp.thinking import MOST_NODES, Mind, Search, prepared, think
 from buur.bots.steady import Steady
 from buur.cards import Card
@@ -23,6 +28,7 @@ class Sharp:
         budget: how much it may think over a card.
         waits: whether it waits for its kernels to be compiled on their first use; where it does
             not, the steady player's act stands in until they are.
+        manners: how everybody plays in its thoughts, by default as the package has it.
     """
 
     name = "sharp"
@@ -30,23 +36,45 @@ class Sharp:
     """Of the search for a card, where no budget is given."""
     mind: Mind = Mind()
     """How it searches."""
+    sayings: Mapping[str, Say] = SAYINGS
+    """By stage before the play, how it finds what to say."""
 
     def __init__(
-        self, seed: int | None = None, budget: Budget | None = None, *, waits: bool = True
+        self,
+        seed: int | None = None,
+        budget: Budget | None = None,
+        *,
+        waits: bool = True,
+        manners: Manners | None = None,
     ) -> None:
         self.seed = secrets.randbits(32) if seed is None else seed
         self.budget = budget or Budget(rounds=self.rounds)
         self.waits = waits
+        if manners is not None:
+            self.mind = replace(self.mind, habits=habits(manners))
         self._steady = Steady(self.seed)
 
     def choose(self, view: View) -> Act:
         """Return the act for a view whose seat is on turn."""
-        searches = view.is_on_turn and view.state.phase == "play" and len(view.legal.cards) > 1
-        if searches and (self.waits or READINESS.is_ready()):
-            card = self._card(view)
-            if card is not None:
-                return view.legal.played(card)
+        if view.is_on_turn and self._thinks_about(view) and (self.waits or READINESS.is_ready()):
+            found = self._played(view) if view.state.phase == "play" else self._said(view)
+            if found is not None:
+                return found
         return self._steady.choose(view)
+
+    def _thinks_about(self, view: View) -> bool:
+        if view.state.phase == "play":
+            return len(view.legal.cards) > 1
+        return view.state.phase in self.sayings
+
+    def _said(self, view: View) -> Act | None:
+        """Return what is best said before the play, None where that is the steady player's."""
+        say = self.sayings[view.state.phase]
+        return say(view, self._steady.choose(view), self.seed)
+
+    def _played(self, view: View) -> Act | None:
+        card = self._card(view)
+        return None if card is None else view.legal.played(card)
 
     def _card(self, view: View) -> Card | None:
         """Return the card to play, None where the search does not know what is played for."""

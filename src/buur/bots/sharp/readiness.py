@@ -11,6 +11,7 @@ from typing import Final
 from buur.bots.beliefs.places import Places, table_of
 from buur.bots.beliefs.worlds import listed
 from buur.bots.budget import Budget
+from buur.bots.sharp.prospects import guesses, played
 from buur.bots.sharp.thinking import Mind, prepared, think
 from buur.play.start import start
 
@@ -20,11 +21,15 @@ _CODE: Final = "from buur.bots.sharp.readiness import compile_search; compile_se
 def compile_search() -> None:
     """Compile the kernels of the search, or load what was compiled before, by a small search.
 
-    It is the second card's, so that there is one that somebody else has laid.
+    It is the second card's, so that there is one that somebody else has laid. Rollouts begin before
+    the first.
     """
     listed(table_of(Places(known=(0,), cards=(), may=(0,), room=(0,))))
     dice = random.Random(1)
-    state = start("chibre").deal_cards(dice.random).choose("trump:S")
+    state = start("chibre").deal_cards(dice.random)
+    guessed = guesses(state.view(state.waiting[0]), 4, 0)
+    state = state.choose("trump:S")
+    played(guessed, state, 1)
     state = state.play(next(iter(state.legal.cards)))
     view = state.view(state.waiting[0])
     if view.state.deal is not None:

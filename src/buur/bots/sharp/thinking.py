@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 import numpy as np
 
 from buur.bots.beliefs import Worlds, imagine
 from buur.bots.budget import Budget
-from buur.bots.habits.wishes import habits
+from buur.bots.habits.wishes import Habits, habits
 from buur.bots.sharp.aims import Aims, aims_of
 from buur.bots.sharp.moment import Start, start_of
 from buur.bots.sharp.tree import ROWS, WORDS, Manner, Tree, grow
@@ -43,6 +43,8 @@ class Mind:
     habit: float = 2.0
     doubt: float = 0.3
     """See `Manner`."""
+    habits: Habits = field(default_factory=habits, compare=False, repr=False)
+    """By which everybody plays in its thoughts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +72,7 @@ class Search:
     key: int
     tree: Tree
     manner: Manner
+    habits: Habits
 
     def grow(self, cards: Sequence[Card], rounds: int) -> None:
         """Search for some more rounds, in which these cards are laid first in turn."""
@@ -81,7 +84,7 @@ class Search:
             self.worlds,
             self.picks,
             self.aims,
-            habits(),
+            self.habits,
             self.manner,
             self.tree,
             turns,
@@ -144,7 +147,7 @@ def prepared(view: View, deal: Deal, seed: int, mind: Mind, most: int) -> Search
     """
     if deal.contract in (None, OPEN):
         return None
-    worlds = imagine(view, mind.worlds, seed, mind.trust)
+    worlds = imagine(view, mind.worlds, seed, mind.trust, mind.habits)
     hands = np.ascontiguousarray(worlds.hands)  # kernels are compiled for no other kind
     aims = aims_of(view, deal, hands)
     if aims is None:
@@ -160,6 +163,7 @@ def prepared(view: View, deal: Deal, seed: int, mind: Mind, most: int) -> Search
         key,
         Tree.empty(min(most, MOST_NODES), len(hands)),
         Manner(mind.habit, mind.doubt),
+        mind.habits,
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from buur.bots.advice import Advice, Reason
@@ -31,62 +31,6 @@ CERTAIN: Final = Outlook(float(WHOLE), 1.0)
 Choice = tuple[float, Rung, Contract, Reason]
 
 
-def bid(view: View, deal: Deal, seat: Seat) -> Advice:
-    """Return the bid, the pass or the double for a hand."""
-    auction = deal.auction or Auction()
-    if auction.factor > 1:
-        return _redouble(view, deal, seat, auction)
-    against = double(view, deal, seat)
-    if against is not None:
-        return against
-    found = max(_choices(view, deal, seat), default=None, key=lambda choice: choice[0])
-    if found is None or found[0] <= _of_passing(view, deal, seat, auction):
-        return Advice(Passed(seat), ("pass-bid",))
-    _, rung, contract, reason = found
-    named = contract if view.legal.contracts else None
-    return Advice(Bid(seat, rung.height, named), (reason,))
-
-
-def double(view: View, deal: Deal, seat: Seat) -> Advice | None:
-    """Return a double of the opponents' bid, None to let it stand."""
-    top = None if deal.auction is None else deal.auction.top
-    if top is None or deal.auction is None or deal.auction.factor > 1:
-        return None
-    if view.state.team(top.seat) == view.state.team(seat) or not view.legal.may_double:
-        return None
-    outlook, rung = _standing(view, deal, seat, top)
-    if chance(outlook, needs(rung)) >= DOUBLE_BELOW and not _breaks(view, deal, seat, top, rung):
-        return None
-    return Advice(Doubled(seat), ("double-bid",))
-
-
-def _breaks(view: View, deal: Deal, seat: Seat, top: Bid, rung: Rung) -> bool:
-    """Tell whether a seat takes one of the tricks, all of which were bid."""
-    rules, hand = view.state.variant, deal.hands[seat]
-    return (
-        rung.goal == "match" and top.contract is not None and holds_buur(rules, hand, top.contract)
-    )
-
-
-def _redouble(view: View, deal: Deal, seat: Seat, auction: Auction) -> Advice:
-    """Return the answer to a double: again, or to let it be."""
-    top = auction.top
-    if top is not None and view.legal.may_double:
-        outlook, rung = _standing(view, deal, seat, top)
-        if chance(outlook, needs(rung)) > REDOUBLE_ABOVE:
-            return Advice(Doubled(seat), ("double-again",))
-    return Advice(Passed(seat), ("pass-bid",))
-
-
-def _standing(view: View, deal: Deal, seat: Seat, top: Bid) -> tuple[Outlook, Rung]:
-    """Return what the bid that stands should make, seen from a seat, and its rung."""
-    rung = view.state.variant.auction.rung(top.height)
-    assert rung is not None  # noqa: S101 - it was bid
-    if top.contract is None:
-        return Outlook(float(rung.points), 25.0), rung
-    return outlook(view, deal, seat, top.contract), rung
-
-
 def outlook(view: View, deal: Deal, seat: Seat, contract: Contract) -> Outlook:
     """Return what the side that bid for a contract, else our own, should make in it."""
     hand, told = deal.hands[seat], heard(view.state, contract)
@@ -100,18 +44,78 @@ def outlook(view: View, deal: Deal, seat: Seat, contract: Contract) -> Outlook:
     return beside(hand, contract, max(told.mean + told.support, told.last), ally=False)
 
 
-def _of_passing(view: View, deal: Deal, seat: Seat, auction: Auction) -> float:
+Judge = Callable[[View, Deal, Seat, Contract], Outlook]
+"""How a seat judges what the side that bid for a contract, else its own, should make in it."""
+
+
+def bid(view: View, deal: Deal, seat: Seat, judge: Judge = outlook) -> Advice:
+    """Return the bid, the pass or the double for a hand."""
+    auction = deal.auction or Auction()
+    if auction.factor > 1:
+        return _redouble(view, deal, seat, auction, judge)
+    against = double(view, deal, seat, judge)
+    if against is not None:
+        return against
+    found = max(_choices(view, deal, seat, judge), default=None, key=lambda choice: choice[0])
+    if found is None or found[0] <= _of_passing(view, deal, seat, auction, judge):
+        return Advice(Passed(seat), ("pass-bid",))
+    _, rung, contract, reason = found
+    named = contract if view.legal.contracts else None
+    return Advice(Bid(seat, rung.height, named), (reason,))
+
+
+def double(view: View, deal: Deal, seat: Seat, judge: Judge = outlook) -> Advice | None:
+    """Return a double of the opponents' bid, None to let it stand."""
+    top = None if deal.auction is None else deal.auction.top
+    if top is None or deal.auction is None or deal.auction.factor > 1:
+        return None
+    if view.state.team(top.seat) == view.state.team(seat) or not view.legal.may_double:
+        return None
+    outlook, rung = _standing(view, deal, seat, top, judge)
+    if chance(outlook, needs(rung)) >= DOUBLE_BELOW and not _breaks(view, deal, seat, top, rung):
+        return None
+    return Advice(Doubled(seat), ("double-bid",))
+
+
+def _breaks(view: View, deal: Deal, seat: Seat, top: Bid, rung: Rung) -> bool:
+    """Tell whether a seat takes one of the tricks, all of which were bid."""
+    rules, hand = view.state.variant, deal.hands[seat]
+    return (
+        rung.goal == "match" and top.contract is not None and holds_buur(rules, hand, top.contract)
+    )
+
+
+def _redouble(view: View, deal: Deal, seat: Seat, auction: Auction, judge: Judge) -> Advice:
+    """Return the answer to a double: again, or to let it be."""
+    top = auction.top
+    if top is not None and view.legal.may_double:
+        outlook, rung = _standing(view, deal, seat, top, judge)
+        if chance(outlook, needs(rung)) > REDOUBLE_ABOVE:
+            return Advice(Doubled(seat), ("double-again",))
+    return Advice(Passed(seat), ("pass-bid",))
+
+
+def _standing(view: View, deal: Deal, seat: Seat, top: Bid, judge: Judge) -> tuple[Outlook, Rung]:
+    """Return what the bid that stands should make, seen from a seat, and its rung."""
+    rung = view.state.variant.auction.rung(top.height)
+    assert rung is not None  # noqa: S101 - it was bid
+    if top.contract is None:
+        return Outlook(float(rung.points), 25.0), rung
+    return judge(view, deal, seat, top.contract), rung
+
+
+def _of_passing(view: View, deal: Deal, seat: Seat, auction: Auction, judge: Judge) -> float:
     """Return what a bid must be worth more than: what stands if everybody passes."""
     top = auction.top
     if top is None:
         return 0.0
-    expected, rung = _standing(view, deal, seat, top)
+    expected, rung = _standing(view, deal, seat, top, judge)
     worth = value(view.state.variant, expected, rung)
     ally = view.state.team(top.seat) == view.state.team(seat)
     return worth + OVER_PARTNER if ally else OVER_RIVALS - worth
 
 
-def _choices(view: View, deal: Deal, seat: Seat) -> Iterator[Choice]:
+def _choices(view: View, deal: Deal, seat: Seat, judge: Judge) -> Iterator[Choice]:
     """Give every bid that may be made, with what it should bring."""
     rules, rungs = view.state.variant, view.legal.bids
     side = view.state.team(seat)
@@ -121,7 +125,7 @@ def _choices(view: View, deal: Deal, seat: Seat) -> Iterator[Choice]:
             continue
         partners = told is not None and told.opener != seat
         reason: Reason = "raise-partner" if partners else "bid-for-hand"
-        expected = outlook(view, deal, seat, contract)
+        expected = judge(view, deal, seat, contract)
         for rung in rungs:
             made = chance(expected, needs(rung))
             if made >= SURE_ENOUGH:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 import click
 
 from buur.cli.listening import listening_options
+from buur.cli.ruleset import chosen_rules, rules_options
 from buur.cli.session import lang_option, session_of
+from buur.cli.trouble import Trouble
 
 PORT = 8158
 
@@ -23,9 +26,19 @@ PORT = 8158
 @click.option(
     "--join",
     metavar="URL",
-    help="Go to a server of the Jass Challenge, as ws://localhost:3000, and play there.",
+    help="Go to a table and play there: an invitation, the address of a Buur server such as "
+    "http://localhost:8157, or of one of the Jass Challenge such as ws://localhost:3000.",
 )
-@click.option("--session", "name", metavar="NAME", help="The session to join there.")
+@click.option(
+    "--with",
+    "others",
+    multiple=True,
+    metavar="NAME",
+    help="Who else sits at a new table of a Buur server: one of its bots, person, or person=Anna; "
+    "once for all, or once for each.  [default: person]",
+)
+@rules_options
+@click.option("--session", "name", metavar="NAME", help="The session to join at the Challenge.")
 @click.option("--team", type=click.IntRange(0, 1), help="The team to join there.")
 @click.option("--tournament", is_flag=True, help="Join a tournament there.")
 @lang_option
@@ -40,14 +53,23 @@ def command(
     name: str | None,
     team: int | None,
     tournament: bool,
+    others: tuple[str, ...],
+    rules: str | None,
+    house: Path | None,
+    options: tuple[str, ...],
 ) -> None:
     """Let other programs ask BOT, until Ctrl-C.
 
     Each bot answers under its name: by the protocol of the HSLU jass-kit at addresses such as
     http://127.0.0.1:8158/steady, in version V0.2 and in the older dialect, and for duels of another
     Buur at ws://127.0.0.1:8158/steady. With --lines the one bot is a program that such a duel
-    starts. With --join the bots go to a server of the Jass Challenge.
+    starts. With --join a bot takes a seat at a table of a Buur server, where people may play as
+    well, or the bots go to a server of the Jass Challenge.
     """
+    wished = {"--with": others, "--rules": rules, "--house": house, "--option": options}
+    choice = {"--session": name, "--team": team, "--tournament": tournament or None}
+    at_table = join is not None and not join.startswith(("ws://", "wss://"))
+    _refuse_idle(join, {**(choice if at_table else wished), **({} if join else choice)})
     if lines:
         from buur.cli.lines import run_lines
 
@@ -56,6 +78,16 @@ def command(
     from buur.cli.agents import known_bots, run_agents
 
     session = session_of(context)
+    if join is not None and at_table:
+        from buur.cli.duelling import told_failures
+        from buur.cli.visiting import Wish, visit
+
+        if len(bots) > 1:
+            raise Trouble("one-seat", count=len(bots))
+        wish = Wish(rules=chosen_rules(rules, house, options), others=others)
+        with told_failures():
+            visit(session, bots[0], join, wish, is_wished=any(wished.values()))
+        return
     if join is not None:
         from buur.arena.zuehlke_player import Choice
         from buur.cli.challenge import join_challenge
@@ -72,3 +104,12 @@ def command(
         sys.stdout.flush()
 
     run_agents(bots, host, port, show)
+
+
+def _refuse_idle(join: str | None, options: dict[str, object]) -> None:
+    """Raise if an option is given that would do nothing."""
+    for option, value in options.items():
+        if value not in (None, ()):
+            if join is None:
+                raise Trouble("needs-join", option=option)
+            raise Trouble("not-at-table", option=option, url=join.partition("#")[0])

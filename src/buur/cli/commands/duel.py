@@ -104,7 +104,7 @@ def command(
     duel = duel_of(chosen_rules(rules, house, options), (first, second), seed, length, timeout)
     ledger, boards = ledger_of(duel, state), boards_of(duel, deals)
     crew = crew_of(duel, ray, workers)
-    count = workers_of(duel, workers)
+    count = workers_of((first, second), workers)
     fought = fight(duel, boards, workers=count, crew=crew, early=early, ledger=ledger)
     standing = _followed(session, duel, fought, boards, ledger, plot)
     if as_json:

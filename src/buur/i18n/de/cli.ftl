@@ -22,6 +22,8 @@ cli-error-no-budget = Der Bot { $name } nimmt keine Vorgabe.
     .hint = Er denkt immer gleich lang: Lass weg, was ab dem @ steht.
 cli-error-bad-budget = Dem Bot { $name } kann man «{ $budget }» nicht vorgeben.
     .hint = Schreib Runden wie in { $name }@300 oder eine Zeit für jeden Zug wie in { $name }@200ms.
+cli-error-bad-habits = In der Datei { $file } stehen keine Gewohnheiten, die dieses Programm liest.
+    .hint = `buur train` schreibt solche Dateien.
 cli-error-bot-raised = Der Bot { $name } ist ausgefallen: { $detail }.
     .hint = Mehr sagt sein eigenes Programm.
 cli-error-bot-no-module = Der Bot { $name } lässt sich nicht laden: { $detail }.
@@ -58,6 +60,30 @@ cli-error-bot-no-server = { $name } erreicht keinen Server: { $detail }.
     .hint = Schreib seine Adresse, wie in ws://localhost:3000.
 cli-error-bot-bad-server = { $name } versteht nicht, was der Server sagt: { $detail }.
     .hint = Verstanden wird der Schieber der Jass-Challenge, siehe docs/foreign.md.
+cli-error-table-bad-invitation = { $url } ist weder eine Einladung noch die Adresse eines Servers.
+    .hint = Eine Einladung ist eine Adresse wie http://localhost:8157/table/k7wq#token=…; `buur serve` nennt die Adresse seines Servers.
+cli-error-table-no-server = Bei { $url } antwortet kein Server: { $detail }.
+    .hint = Prüfe die Adresse und ob dort `buur serve` läuft.
+cli-error-table-not-buur = Was bei { $url } antwortet, ist kein Server von Buur.
+    .hint = Prüfe die Adresse.
+cli-error-table-no-seat = Diese Einladung öffnet bei { $url } keinen Platz.
+    .hint = Kopiere sie ganz, mit dem, was hinter dem # steht.
+cli-error-table-replaced = Jemand anders hat den Platz bei { $url } übernommen.
+    .hint = Derselbe Befehl nimmt ihn zurück.
+cli-error-table-other-version = Bei { $url } spielt eine andere Version von Buur als { $own }.
+    .hint = Nimm auf beiden Seiten dieselbe.
+cli-error-table-refused = Der Server bei { $url } weigert sich: { $detail }.
+    .hint = Siehe docs/protocol.md.
+cli-error-not-with-invitation = Der Tisch bei { $url } hat seine Regeln und seine Spieler schon.
+    .hint = Lass --rules, --house, --option und --with weg.
+cli-error-not-at-table = { $option } passt nicht zu { $url }.
+    .hint = `buur agent --help` sagt, was zusammengehört.
+cli-error-needs-join = { $option } geht nur mit --join.
+    .hint = `buur agent --help` erklärt es.
+cli-error-one-seat = { $count } Bots haben auf einem Platz nicht Platz.
+    .hint = Nenne einen Bot; andere kommen mit einer eigenen Einladung.
+cli-error-with-count = { $count } andere lassen sich nicht setzen.
+    .hint = Gib --with einmal für alle an oder einmal für jeden der { $seats }.
 cli-error-no-ray = Ray ist nicht installiert, um { $address } zu erreichen.
     .hint = `pip install ray` bringt es.
 cli-error-no-cluster = Bei { $address } gibt es keinen Ray-Cluster: { $detail }.
@@ -195,6 +221,33 @@ cli-duel-ms95 = 95 % innert ms
 cli-duel-illegal = Regelverstösse
 cli-duel-late = zu spät
 cli-agent-ready = { $name } antwortet auf { $url }
+cli-agent-invites = Platz { $seat }: { $url }
+cli-agent-over = { $name } hat { $outcome ->
+    [True] gewonnen
+    [False] verloren
+   *[draw] unentschieden gespielt
+}, { $scores } nach { $deals ->
+    [one] einem Spiel
+   *[other] { $deals } Spielen
+}{ $faults ->
+    [0] .
+    [one] ; eine Handlung kam zu spät oder war gegen die Regeln.
+   *[other] ; { $faults } Handlungen kamen zu spät oder waren gegen die Regeln.
+}
+
+## train
+
+cli-train-played = { $name } hat gespielt: { $rules }. Spiele insgesamt: { $deals }.
+cli-train-fitting = Lernt
+cli-train-goal = Punkte sind
+cli-train-learnt = daraus gelernt
+cli-train-asked = danach gefragt
+cli-train-foreseen = vorausgesehen
+cli-train-likely = für wie wahrscheinlich gehalten
+cli-train-even = geraten
+cli-train-wanting = erwünscht
+cli-train-shunning = unerwünscht
+cli-train-written = Geschrieben: { $file }. `buur duel sharp+{ $file } sharp` spielt danach.
 
 ## doctor
 

@@ -22,6 +22,8 @@ cli-error-no-budget = The bot { $name } takes no budget.
     .hint = It always thinks as long as it needs: leave out what stands from @ on.
 cli-error-bad-budget = The bot { $name } cannot be given “{ $budget }”.
     .hint = Write rounds, as in { $name }@300, or a time for each act, as in { $name }@200ms.
+cli-error-bad-habits = The file { $file } holds no habits that this program reads.
+    .hint = `buur train` writes such files.
 cli-error-bot-raised = The bot { $name } failed: { $detail }.
     .hint = Its own program says more.
 cli-error-bot-no-module = The bot { $name } cannot be loaded: { $detail }.
@@ -58,6 +60,30 @@ cli-error-bot-no-server = { $name } reaches no server: { $detail }.
     .hint = Write its address, as in ws://localhost:3000.
 cli-error-bot-bad-server = { $name } does not understand what the server says: { $detail }.
     .hint = The Schieber of the Jass Challenge is understood, see docs/foreign.md.
+cli-error-table-bad-invitation = { $url } is neither an invitation nor the address of a server.
+    .hint = An invitation is an address such as http://localhost:8157/table/k7wq#token=…; `buur serve` says the address of its server.
+cli-error-table-no-server = No server answers at { $url }: { $detail }.
+    .hint = Check the address, and whether `buur serve` runs there.
+cli-error-table-not-buur = What answers at { $url } is no Buur server.
+    .hint = Check the address.
+cli-error-table-no-seat = This invitation opens no seat at { $url }.
+    .hint = Copy it whole, with what stands behind the #.
+cli-error-table-replaced = Somebody else has taken the seat at { $url }.
+    .hint = The same command takes it back.
+cli-error-table-other-version = At { $url } another version of Buur plays than { $own }.
+    .hint = Use the same one on both sides.
+cli-error-table-refused = The server at { $url } refuses: { $detail }.
+    .hint = See docs/protocol.md.
+cli-error-not-with-invitation = The table at { $url } has its rules and its players.
+    .hint = Leave out --rules, --house, --option and --with.
+cli-error-not-at-table = { $option } does not go with { $url }.
+    .hint = `buur agent --help` says what belongs together.
+cli-error-needs-join = { $option } goes with --join only.
+    .hint = `buur agent --help` explains it.
+cli-error-one-seat = { $count } bots cannot take one seat.
+    .hint = Name one bot; others come by invitations of their own.
+cli-error-with-count = { $count } others cannot be seated.
+    .hint = Give --with once for all of them, or once for each of { $seats }.
 cli-error-no-ray = No Ray is installed to reach { $address }.
     .hint = `pip install ray` brings it.
 cli-error-no-cluster = There is no Ray cluster at { $address }: { $detail }.
@@ -195,6 +221,33 @@ cli-duel-ms95 = 95 % within ms
 cli-duel-illegal = illegal acts
 cli-duel-late = late acts
 cli-agent-ready = { $name } answers at { $url }
+cli-agent-invites = Seat { $seat }: { $url }
+cli-agent-over = { $name } { $outcome ->
+    [True] has won
+    [False] has lost
+   *[draw] has drawn
+}, { $scores } after { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}{ $faults ->
+    [0] .
+    [one] ; one act came too late or was against the rules.
+   *[other] ; { $faults } acts came too late or were against the rules.
+}
+
+## train
+
+cli-train-played = { $name } has played: { $rules }. Deals in all: { $deals }.
+cli-train-fitting = Learning
+cli-train-goal = points are
+cli-train-learnt = choices learnt from
+cli-train-asked = choices asked
+cli-train-foreseen = foreseen
+cli-train-likely = how likely they seemed
+cli-train-even = as guessed
+cli-train-wanting = wanted
+cli-train-shunning = shunned
+cli-train-written = Written to { $file }: `buur duel sharp+{ $file } sharp` plays by it.
 
 ## doctor
 

@@ -22,6 +22,8 @@ cli-error-no-budget = Le robot { $name } ne prend pas de budget.
     .hint = Il réfléchit toujours de la même façon : enlève ce qui suit dès le @.
 cli-error-bad-budget = On ne peut pas donner « { $budget } » au robot { $name }.
     .hint = Écris un nombre de tours, comme { $name }@300, ou un temps par coup, comme { $name }@200ms.
+cli-error-bad-habits = Le fichier { $file } ne contient pas d’habitudes que ce programme sache lire.
+    .hint = `buur train` écrit de tels fichiers.
 cli-error-bot-raised = Le bot { $name } est tombé en panne : { $detail }.
     .hint = Son propre programme en dit plus.
 cli-error-bot-no-module = Le bot { $name } ne se charge pas : { $detail }.
@@ -58,6 +60,30 @@ cli-error-bot-no-server = { $name } n’atteint aucun serveur : { $detail }.
     .hint = Écris son adresse, comme ws://localhost:3000.
 cli-error-bot-bad-server = { $name } ne comprend pas ce que dit le serveur : { $detail }.
     .hint = Le Schieber du Jass Challenge est compris, voir docs/foreign.md.
+cli-error-table-bad-invitation = { $url } n’est ni une invitation ni l’adresse d’un serveur.
+    .hint = Une invitation est une adresse comme http://localhost:8157/table/k7wq#token=… ; `buur serve` dit l’adresse de son serveur.
+cli-error-table-no-server = Aucun serveur ne répond à { $url } : { $detail }.
+    .hint = Vérifie l’adresse, et si `buur serve` y tourne.
+cli-error-table-not-buur = Ce qui répond à { $url } n’est pas un serveur de Buur.
+    .hint = Vérifie l’adresse.
+cli-error-table-no-seat = Cette invitation n’ouvre aucune place à { $url }.
+    .hint = Copie-la en entier, avec ce qui suit le #.
+cli-error-table-replaced = Quelqu’un d’autre a pris la place à { $url }.
+    .hint = La même commande la reprend.
+cli-error-table-other-version = À { $url } joue une autre version de Buur que { $own }.
+    .hint = Prends la même des deux côtés.
+cli-error-table-refused = Le serveur à { $url } refuse : { $detail }.
+    .hint = Voir docs/protocol.md.
+cli-error-not-with-invitation = La table à { $url } a déjà ses règles et ses joueurs.
+    .hint = Laisse --rules, --house, --option et --with de côté.
+cli-error-not-at-table = { $option } ne va pas avec { $url }.
+    .hint = `buur agent --help` dit ce qui va ensemble.
+cli-error-needs-join = { $option } ne va qu’avec --join.
+    .hint = `buur agent --help` l’explique.
+cli-error-one-seat = { $count } robots ne peuvent pas prendre une seule place.
+    .hint = Nomme un robot ; les autres viennent avec leur propre invitation.
+cli-error-with-count = { $count } autres ne peuvent pas s’asseoir.
+    .hint = Donne --with une fois pour tous, ou une fois pour chacun des { $seats }.
 cli-error-no-ray = Ray n’est pas installé pour atteindre { $address }.
     .hint = `pip install ray` l’apporte.
 cli-error-no-cluster = Il n’y a pas de cluster Ray à { $address } : { $detail }.
@@ -195,6 +221,33 @@ cli-duel-ms95 = 95 % en ms
 cli-duel-illegal = coups interdits
 cli-duel-late = coups en retard
 cli-agent-ready = { $name } répond à { $url }
+cli-agent-invites = Place { $seat } : { $url }
+cli-agent-over = { $name } { $outcome ->
+    [True] a gagné
+    [False] a perdu
+   *[draw] a fait match nul
+}, { $scores } après { $deals ->
+    [one] une donne
+   *[other] { $deals } donnes
+}{ $faults ->
+    [0] .
+    [one] {" "}; un acte est venu trop tard ou contre les règles.
+   *[other] {" "}; { $faults } actes sont venus trop tard ou contre les règles.
+}
+
+## train
+
+cli-train-played = { $name } a joué : { $rules }. Donnes en tout : { $deals }.
+cli-train-fitting = Apprentissage
+cli-train-goal = les points sont
+cli-train-learnt = choix appris
+cli-train-asked = choix demandés
+cli-train-foreseen = prévus
+cli-train-likely = probabilité donnée
+cli-train-even = au hasard
+cli-train-wanting = voulus
+cli-train-shunning = évités
+cli-train-written = Écrit : { $file }. `buur duel sharp+{ $file } sharp` joue ainsi.
 
 ## doctor
 

@@ -22,6 +22,8 @@ cli-error-no-budget = Al bot { $name } non si può dare un limite.
     .hint = Riflette sempre allo stesso modo: togli ciò che segue da @ in poi.
 cli-error-bad-budget = Al bot { $name } non si può dare «{ $budget }».
     .hint = Scrivi un numero di giri, come { $name }@300, o un tempo per ogni mossa, come { $name }@200ms.
+cli-error-bad-habits = Il file { $file } non contiene abitudini che questo programma sappia leggere.
+    .hint = `buur train` scrive file di questo tipo.
 cli-error-bot-raised = Il bot { $name } si è guastato: { $detail }.
     .hint = Il suo programma ne dice di più.
 cli-error-bot-no-module = Il bot { $name } non si può caricare: { $detail }.
@@ -58,6 +60,30 @@ cli-error-bot-no-server = { $name } non raggiunge nessun server: { $detail }.
     .hint = Scrivi il suo indirizzo, come ws://localhost:3000.
 cli-error-bot-bad-server = { $name } non capisce che cosa dice il server: { $detail }.
     .hint = È capito lo Schieber del Jass Challenge, vedi docs/foreign.md.
+cli-error-table-bad-invitation = { $url } non è né un invito né l’indirizzo di un server.
+    .hint = Un invito è un indirizzo come http://localhost:8157/table/k7wq#token=…; `buur serve` dice l’indirizzo del suo server.
+cli-error-table-no-server = Nessun server risponde a { $url }: { $detail }.
+    .hint = Controlla l’indirizzo, e se lì gira `buur serve`.
+cli-error-table-not-buur = Ciò che risponde a { $url } non è un server di Buur.
+    .hint = Controlla l’indirizzo.
+cli-error-table-no-seat = Questo invito non apre nessun posto a { $url }.
+    .hint = Copialo per intero, con ciò che segue il #.
+cli-error-table-replaced = Qualcun altro ha preso il posto a { $url }.
+    .hint = Lo stesso comando lo riprende.
+cli-error-table-other-version = A { $url } gioca un’altra versione di Buur che { $own }.
+    .hint = Usa la stessa da entrambe le parti.
+cli-error-table-refused = Il server a { $url } si rifiuta: { $detail }.
+    .hint = Vedi docs/protocol.md.
+cli-error-not-with-invitation = Il tavolo a { $url } ha già le sue regole e i suoi giocatori.
+    .hint = Lascia via --rules, --house, --option e --with.
+cli-error-not-at-table = { $option } non va con { $url }.
+    .hint = `buur agent --help` dice che cosa va insieme.
+cli-error-needs-join = { $option } va solo con --join.
+    .hint = `buur agent --help` lo spiega.
+cli-error-one-seat = { $count } bot non possono prendere un solo posto.
+    .hint = Nomina un bot; gli altri vengono con un invito proprio.
+cli-error-with-count = { $count } altri non si possono mettere a sedere.
+    .hint = Dai --with una volta per tutti, o una volta per ognuno dei { $seats }.
 cli-error-no-ray = Ray non è installato per raggiungere { $address }.
     .hint = `pip install ray` lo porta.
 cli-error-no-cluster = Non c’è un cluster Ray a { $address }: { $detail }.
@@ -195,6 +221,33 @@ cli-duel-ms95 = 95 % entro ms
 cli-duel-illegal = mosse vietate
 cli-duel-late = mosse in ritardo
 cli-agent-ready = { $name } risponde a { $url }
+cli-agent-invites = Posto { $seat }: { $url }
+cli-agent-over = { $name } { $outcome ->
+    [True] ha vinto
+    [False] ha perso
+   *[draw] ha pareggiato
+}, { $scores } dopo { $deals ->
+    [one] una mano
+   *[other] { $deals } mani
+}{ $faults ->
+    [0] .
+    [one] ; un atto è arrivato tardi o contro le regole.
+   *[other] ; { $faults } atti sono arrivati tardi o contro le regole.
+}
+
+## train
+
+cli-train-played = { $name } ha giocato: { $rules }. Smazzate in tutto: { $deals }.
+cli-train-fitting = Apprendimento
+cli-train-goal = i punti sono
+cli-train-learnt = scelte imparate
+cli-train-asked = scelte chieste
+cli-train-foreseen = previste
+cli-train-likely = probabilità data
+cli-train-even = a caso
+cli-train-wanting = voluti
+cli-train-shunning = evitati
+cli-train-written = Scritto: { $file }. `buur duel sharp+{ $file } sharp` gioca così.
 
 ## doctor
 

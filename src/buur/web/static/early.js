@@ -6,9 +6,12 @@
 
 import { insertDeck } from "./stage/deck.js";
 
-/** @returns {object|undefined} the ticket for a seat; none where the device may not remember any */
+/**
+ * @returns {object|undefined} the ticket for a seat; none where the device may not remember any, or
+ *   where the address brings another one behind its #
+ */
 function ticket() {
-  const table = /^\/table\/([\w-]+)$/.exec(location.pathname)?.[1];
+  const table = /^\/table\/([\w-]+)$/.exec(location.pathname + location.hash)?.[1];
   try {
     return JSON.parse(localStorage.getItem("buur.tables") ?? "[]").find(
       (/** @type {{table:string}} */ one) => one.table === table,

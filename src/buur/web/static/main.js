@@ -6,7 +6,7 @@
 import { ApiError, api, knock, unreachable } from "./line/api.js";
 import { sweep } from "./model/carpet.js";
 import { cancel, later, painted, soon } from "./stage/clock.js";
-import { dress, loadDeck, say } from "./stage/dress.js";
+import { dress, loadDeck, recount, say } from "./stage/dress.js";
 import { translator } from "./words/i18n.js";
 import { news, trouble } from "./words/reasons.js";
 import { advised, mayAsk } from "./model/advice.js";
@@ -22,9 +22,10 @@ import { ownAct, pause } from "./model/prompt.js";
 import { again, marked, missed, read } from "./words/read.js";
 import { crossMelds } from "./parts/sheets.js";
 import * as device from "./model/settings.js";
-import { makeTable, ownTables } from "./line/tables.js";
+import { makeTable, ownSeat, ownTables } from "./line/tables.js";
 import { Scene } from "./stage/scene.js";
 import { Sound } from "./stage/sound.js";
+import { taps } from "./stage/taps.js";
 import { install } from "./line/install.js";
 import { catalogue, remember } from "./line/keep.js";
 import { Knocking } from "./line/knock.js";
@@ -40,7 +41,6 @@ import { readWishes } from "./model/wishes.js";
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 const live = /** @type {HTMLElement} */ (document.getElementById("live"));
 const decks = /** @type {HTMLElement} */ (document.getElementById("decks"));
-
 
 /** @type {Model} */
 let model = state.initial({ ...device.loadSettings(localStorage, navigator.languages), ...readWishes(location.hash) });
@@ -72,6 +72,7 @@ const scene = new Scene(root, () => ({ t, model, actions, more }));
 /** @type {import("./model/types.js").Actions} */
 const actions = {
   press: (card) => pressed(press, card),
+  tap: taps((card) => pressed(press, card)),
   play: (card) => pressed(play, card),
   act(one) {
     if (line?.awaits(one)) return; // a second click of the same hand
@@ -166,7 +167,7 @@ function become(wanted) {
 function hear(before) {
   const found = cue(before, model);
   if (found && wished(model, found, document.hidden)) sound.make(found);
-  if (found === "turn" && model.view?.phase === "play") announce(t("status-you", { phase: "play" }));
+  if (found === "turn" && model.view?.phase === "play") happened(t("status-you", { phase: "play" }));
 }
 
 function draw() {
@@ -186,13 +187,15 @@ function showEvent(message) {
   const next = state.happen(model, message);
   const entry = next.log.at(-1);
   const fresh = entry && next.log !== model.log;
-  if (fresh) announce(tell({ t, model: next, actions }, entry));
+  if (fresh) happened(tell({ t, model: next, actions }, entry));
   become(next);
   return !fresh || document.hidden ? 0 : pause(model.settings.speed, message.event, entry.trick !== null);
 }
 
 /** @param {string} words */
 const announce = (words) => void (ready && say(live, words));
+/** @param {string} words */
+const happened = (words) => void (ready && recount(live, words));
 
 /** @param {import("./model/types.js").Act} one */
 function act(one) {
@@ -273,7 +276,7 @@ function route() {
 
 /** @param {string} id */
 function sit(id) {
-  const key = device.loadTables(localStorage).find(({ table }) => table === id);
+  const key = ownSeat(id);
   if (!key) return become({ ...model, conn: "refused", notice: { code: "error-no-seat" } });
   const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
   line = new Line(

@@ -3,7 +3,7 @@
  */
 
 import { api } from "./api.js";
-import { forgetTables, loadTables, rememberTable } from "../model/settings.js";
+import { forgetTables, invited, loadTables, rememberTable } from "../model/settings.js";
 
 /** @typedef {import("../model/types.js").Settings} Settings */
 /** @typedef {import("../model/types.js").Unfinished} Unfinished */
@@ -32,6 +32,21 @@ export async function makeTable({ rules, options, bots }, name, all) {
  */
 export function others(bots, seats) {
   return Array.from({ length: seats - 1 }, (_, place) => bots[place] ?? bots[0] ?? "");
+}
+
+/**
+ * The seat that this device holds at a table. One that an invitation brings is kept, and its token
+ * is taken out of the address, which people show to each other.
+ *
+ * @param {string} table
+ * @returns {import("../model/types.js").Seatkey|undefined}
+ */
+export function ownSeat(table) {
+  const found = invited(table, location.hash);
+  if (!found) return loadTables(localStorage).find((one) => one.table === table);
+  rememberTable(localStorage, found);
+  history.replaceState(null, "", location.pathname);
+  return found;
 }
 
 /**

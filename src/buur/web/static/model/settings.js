@@ -108,6 +108,18 @@ export function loadTables(store) {
 }
 
 /**
+ * The seat that an invitation opens: its token stands behind the # of the table's address.
+ *
+ * @param {string} table
+ * @param {string} hash
+ * @returns {Seatkey|undefined}
+ */
+export function invited(table, hash) {
+  const token = new URLSearchParams(hash.replace(/^#/, "")).get("token");
+  return token ? { table, token } : undefined;
+}
+
+/**
  * @param {Store} store
  * @param {Seatkey} key
  */

@@ -27,7 +27,8 @@ export function hand(ctx) {
     "div.hand",
     { role: "group", "aria-label": t("hand"), "data-turn": turn ? "yes" : "no", "data-count": slots.length },
     slots.map((card, slot) =>
-      view?.hand.includes(card) && !ctx.coming?.has(card)
+      // Of what is coming a dealt card is not there yet, a laid one is still there.
+      view && view.hand.includes(card) !== Boolean(ctx.coming?.has(card))
         ? cardButton(ctx, view, card, slot)
         : h("div.slot.empty", { key: card, "data-slot": slot }),
     ),
@@ -45,6 +46,7 @@ function cardButton(ctx, view, card, slot) {
   const { model } = ctx;
   /** @type {string[]} */
   const marks = /** @type {const} */ (["lifted", "raised", "prepared"]).filter((mark) => model[mark] === card);
+  if (ctx.coming?.has(card) && !marks.includes("lifted")) marks.unshift("lifted"); // it is about to fly
   if (picked(model).includes(card)) marks.push("picked");
   const focused = slot === model.focus;
   const urgent = [slot, marks.join(), focused];
@@ -69,9 +71,11 @@ function drawnButton({ model, t, actions }, view, { card, slot, marks, refused, 
     playable: refused ? "no" : "yes",
   });
   const on = {
-    // The second half of a double click belongs to the first: only a lifted card waits for it.
-    click: (/** @type {MouseEvent} */ { detail }) =>
-      (detail < 2 || model.settings.play === "lift") && actions.press(card),
+    click: (/** @type {MouseEvent} */ { detail }) => {
+      if (detail === 0) actions.press(card); // by a key
+      // The second half of a double click belongs to the first: only a lifted card waits for it.
+      else if (detail < 2 || model.settings.play === "lift") actions.tap(card);
+    },
     focus: () => actions.focus(slot),
   };
   return h(

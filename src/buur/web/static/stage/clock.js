@@ -2,7 +2,7 @@
  * The clock of the page, for parts that a test gives another one.
  */
 
-import { hold } from "./late.js";
+import { fill, hold } from "./late.js";
 
 /**
  * @param {() => void} run
@@ -21,7 +21,11 @@ export function later(run, ms) {
  */
 export function soon(redraw) {
   hold();
-  return document.hidden ? setTimeout(redraw) : requestAnimationFrame(redraw);
+  if (document.hidden) return setTimeout(redraw);
+  return requestAnimationFrame((now) => {
+    fill(now);
+    redraw();
+  });
 }
 
 /** @param {number} timer */

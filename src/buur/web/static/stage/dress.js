@@ -7,6 +7,7 @@ import { text, versioned } from "../line/api.js";
 import { earlyDeck } from "../line/early.js";
 import { remember } from "../line/keep.js";
 import { insertDeck } from "./deck.js";
+import { follow } from "./late.js";
 
 /** @typedef {import("../model/types.js").Settings} Settings */
 /** @typedef {import("../words/i18n.js").Translate} Translate */
@@ -62,6 +63,9 @@ export async function loadDeck(place, deck, texts) {
   }
 }
 
+/** @type {string[]} what happened and is not told yet */
+const untold = [];
+
 /**
  * Tell something to whoever listens instead of looking, in the order it happens.
  *
@@ -69,7 +73,26 @@ export async function loadDeck(place, deck, texts) {
  * @param {string} words
  */
 export function say(live, words) {
-  if (!words) return;
+  for (const one of [...untold.splice(0), words]) if (one) write(live, one);
+}
+
+/**
+ * Tell what happened at the table in a frame of its own: to write it, the page is laid out once more.
+ *
+ * @param {Element} live
+ * @param {string} words
+ */
+export function recount(live, words) {
+  if (document.hidden) return say(live, words);
+  untold.push(words);
+  follow(() => say(live, ""));
+}
+
+/**
+ * @param {Element} live
+ * @param {string} words
+ */
+function write(live, words) {
   const item = document.createElement("p");
   item.textContent = words;
   live.append(item);

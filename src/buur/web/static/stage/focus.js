@@ -80,8 +80,8 @@ export class Focus {
     this.#shown = name;
     const opener = this.#opener;
     this.#opener = null;
-    if (appeared) follow(() => focusOn(sheet?.querySelector("button.primary") ?? sheet?.querySelector("button, input")));
-    else if (opener?.isConnected && opener !== document.body) focusOn(opener);
+    if (appeared) return follow(() => focusOn(sheet?.querySelector("button.primary") ?? sheet?.querySelector("button, input")));
+    if (opener?.isConnected && opener !== document.body) focusOn(opener);
     else if (!waits && (opener || this.#waitsInHand())) this.#haven();
     if (!waits && document.activeElement === document.body && this.#isGone()) this.#haven();
   }

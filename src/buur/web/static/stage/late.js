@@ -11,6 +11,8 @@ let coming = false;
 let patient = false;
 /** Whether the page is about to be drawn anew. */
 let busy = false;
+/** The time of the last frame in which the page was drawn anew. */
+let full = 0;
 
 /**
  * Have an element show a drawing: at once, or in one of the next frames.
@@ -50,6 +52,15 @@ export function hold() {
 }
 
 /**
+ * A frame draws the page anew: there is no time for anything else in it.
+ *
+ * @param {number} now the time of the frame
+ */
+export function fill(now) {
+  full = now;
+}
+
+/**
  * A redraw begins.
  *
  * @param {boolean} may whether what is new in it may be drawn later
@@ -66,10 +77,14 @@ function ask() {
   requestAnimationFrame(next);
 }
 
-/** Do one thing, in a frame that has nothing else to do. */
-function next() {
+/**
+ * Do one thing, in a frame that has nothing else to do.
+ *
+ * @param {number} now the time of the frame
+ */
+function next(now) {
   coming = false;
-  const run = busy ? null : waiting.shift();
+  const run = busy || now === full ? null : waiting.shift();
   ask();
   run?.();
 }

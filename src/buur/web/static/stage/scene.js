@@ -23,7 +23,7 @@ const NOTHING = { cards: new Map(), winner: null };
 
 /**
  * Cards for which this frame has no time: of a hand all but three, or all where a sheet goes, and what is
- * laid where a trick is taken away.
+ * laid where a trick is taken away; one's own stays in the hand until then.
  *
  * @param {import("../model/types.js").Model} model
  * @param {import("./anim.js").Picture} before
@@ -35,7 +35,7 @@ export function tooMany({ slots, trick, view }, { cards }, clears = false) {
   const lie = (trick?.cards ?? []).map(([card]) => card);
   const goes = [...cards].some(([card, { laid }]) => laid && !lie.includes(card));
   const dealt = slots.filter((card) => view?.hand.includes(card) && isNew(card));
-  return [...dealt.slice(clears ? 0 : PACKET), ...(goes ? lie.filter(isNew) : [])];
+  return [...dealt.slice(clears ? 0 : PACKET), ...(goes ? lie.filter((card) => !cards.get(card)?.laid) : [])];
 }
 
 /**

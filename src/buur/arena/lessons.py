@@ -1,0 +1,185 @@
+"""Games that habits are fitted to: a bot plays them by itself, and its choices are noted."""
+
+from __future__ import annotations
+
+import random
+import signal
+from collections import deque
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor, Future
+from dataclasses import dataclass
+from itertools import count as naturals
+from itertools import islice
+from typing import Final, NamedTuple
+
+from buur.arena.contestants import Contestant, contestant
+from buur.arena.crews import AHEAD, workers
+from buur.bots.habits.fitting import Choice, fit, foresight
+from buur.bots.habits.manners import GOALS, Fit, Goal, Manners, shipped
+from buur.bots.habits.watching import seen_by
+from buur.bots.steady.situation import situation
+from buur.contracts import OPEN
+from buur.notation import RuleSet
+from buur.play.events import Played
+from buur.play.table import Table
+
+RECIPE: Final = {
+    "schieber": 700,
+    "chibre": 150,
+    "coiffeur": 150,
+    "coinche": 100,
+    "gluecksjass": 100,
+    "estimation": 300,
+    "misere": 250,
+    "misere-teams": 150,
+    "hindersi": 100,
+}
+"""What is played where nothing else is asked for, by name of the rule set: deals. Of every kind
+something, most of what is most like most games."""
+HELD: Final = 5
+"""One partie in so many is not learnt from, to ask by it what was learnt."""
+LONGEST: Final = 4
+"""Deals of a partie after which another begins, so that many openings are seen."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Course:
+    """What is played to learn from."""
+
+    bot: str
+    """A contestant's name; it holds every seat."""
+    rules: tuple[tuple[str, RuleSet, int], ...]
+    """Rule sets with their names, and how many deals of each at least."""
+    seed: int = 0
+    """Of the first partie of each rule set; the next have the next numbers."""
+
+
+class Noted(NamedTuple):
+    """The choices of a partie."""
+
+    rules: str
+    number: int
+    """Of the partie among those of its rule set, from 0."""
+    deals: int
+    choices: tuple[tuple[Goal, Choice], ...]
+
+
+def lessons(course: Course, count: int) -> Iterator[Noted]:
+    """Give parties in the order of their numbers, one rule set after the other.
+
+    Args:
+        course: what is played.
+        count: processes; one plays in this process. What is given does not depend on it.
+
+    Raises:
+        BotFailure: the bot cannot be made, or can play no further.
+    """
+    if count == 1:
+        player = contestant(course.bot)
+        try:
+            for name, rules, deals in course.rules:
+                noted = (note(player, name, rules, n, course.seed) for n in naturals())
+                yield from _enough(noted, deals)
+        finally:
+            player.close()
+        return
+    with workers(count, course.bot, _enter, course.bot) as pool:
+        for name, rules, deals in course.rules:
+            yield from _enough(_in_order(pool, count, name, rules, course.seed), deals)
+
+
+def _enough(parties: Iterator[Noted], deals: int) -> Iterator[Noted]:
+    """Give parties until they have so many deals."""
+    played = 0
+    for noted in parties:
+        yield noted
+        played += noted.deals
+        if played >= deals:
+            return
+
+
+def _in_order(pool: Executor, count: int, name: str, rules: RuleSet, seed: int) -> Iterator[Noted]:
+    """Give parties without end, never far ahead of what is asked for."""
+    numbers = naturals()
+
+    def submit(number: int) -> Future[Noted]:
+        return pool.submit(_note, name, rules, number, seed)
+
+    waiting = deque(map(submit, islice(numbers, count * AHEAD)))
+    try:
+        while True:
+            waiting.append(submit(next(numbers)))
+            yield waiting.popleft().result()
+    finally:
+        for each in waiting:
+            each.cancel()
+
+
+_NAME: list[str] = []
+_PLAYER: list[Contestant] = []
+"""Who plays in a worker's process, made when the first partie is asked for."""
+
+
+def _enter(name: str) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the main process stops its workers
+    _NAME[:] = [name]
+
+
+def _note(name: str, rules: RuleSet, number: int, seed: int) -> Noted:
+    if not _PLAYER:
+        _PLAYER.append(contestant(_NAME[0]))
+    return note(_PLAYER[0], name, rules, number, seed)
+
+
+def note(player: Contestant, name: str, rules: RuleSet, number: int, seed: int) -> Noted:
+    """Play a partie, or its first deals, and return its choices.
+
+    Args:
+        player: who holds every seat.
+        name: of the rules.
+        rules: what is played.
+        number: of the partie.
+        seed: of partie number 0.
+    """
+    seats = range(rules.variant.seats)
+    players = [player.player(seed + number + seat) for seat in seats]
+    table = Table(rules.variant, players, chance=random.Random(f"habits/{seed + number}"))
+    choices: list[tuple[Goal, Choice]] = []
+    while len(table.state.history) < LONGEST and (event := table.next_event()) is not None:
+        if isinstance(event, Played):
+            choices.extend(_chosen(table, event))
+        table.do(event)
+    return Noted(name, number, len(table.state.history), tuple(choices))
+
+
+def _chosen(table: Table, event: Played) -> Sequence[tuple[Goal, Choice]]:
+    """Return a choice with its goal; nothing where there was none."""
+    state, seat = table.state, event.seat
+    deal, legal = state.deal, table.state.legal_for(seat).cards
+    if deal is None or deal.contract in (None, OPEN) or len(legal) < 2:
+        return ()
+    contexts, traits = seen_by(state.variant, deal, seat, legal.mask)
+    view = state.view(seat)
+    own = view.state.deal
+    wants = own is None or situation(view, own, seat).goal > 0
+    laid = list(legal).index(event.card)
+    return (("wanting" if wants else "shunning", Choice(contexts, traits, laid)),)
+
+
+def learnt(course: Course, parties: Sequence[Noted]) -> Manners:
+    """Return what parties teach. Of a goal that nobody had, what is known stays."""
+    deals = dict.fromkeys((name for name, _, _ in course.rules), 0)
+    for noted in parties:
+        deals[noted.rules] += noted.deals
+    fits = {goal: _fitted(goal, parties) for goal in GOALS}
+    return Manners(bot=course.bot, rules=deals, fits=fits)
+
+
+def _fitted(goal: Goal, parties: Sequence[Noted]) -> Fit:
+    """Return what is learnt about a goal from most parties, asked by the others."""
+    known, held = list[Choice](), list[Choice]()
+    for noted in parties:
+        choices = (choice for own, choice in noted.choices if own == goal)
+        (held if noted.number % HELD == HELD - 1 else known).extend(choices)
+    weights = fit(known) if known else shipped().fits[goal].weights
+    return Fit(weights=weights, choices=len(known), foresight=foresight(weights, held))

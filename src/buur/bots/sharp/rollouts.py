@@ -1,0 +1,185 @@
+"""Deals played to their end by habit alone, many ways the hidden cards may lie.
+
+Quicker than a search and without its knowledge of what pays: it tells what hands are worth to
+people who play as usual, not which card is best.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from buur.bots.habits.wishes import Habits, follow_traits, habits, lead_traits, share
+from buur.bots.sharp.aims import Aims, valued
+from buur.bots.sharp.moment import Start
+from buur.cards import PACK_SIZE
+from buur.kernels.cache import kernel
+from buur.kernels.game import Floats, Frame, Game, Ints, Schedule
+from buur.kernels.playout import tables_at
+from buur.kernels.rows import row_of
+from buur.rules.bits import nth_card
+from buur.rules.chance import deal_key, word
+from buur.rules.legality import NOBODY_LED, leading_cards, legal_cards
+from buur.rules.tricks import beats, to_beat
+
+WORDS: Final = 64
+"""Random words kept for each rollout, and ints of a row of scratch: more than cards can be laid."""
+ROWS: Final = 5
+"""Rows of scratch."""
+
+
+@kernel
+def roll_out(
+    schedule: Schedule,
+    frame: Frame,
+    start: Start,
+    worlds: Ints,
+    aims: Aims,
+    habits: Habits,
+    key: int,
+    points: Ints,
+    tricks: Ints,
+    results: Floats,
+    scratch: Ints,
+) -> None:
+    """Play deals to their end by habit, and fill in what each side takes and what that brings.
+
+    Args:
+        schedule: the tables of each trick.
+        frame: what else the rules say.
+        start: where the deal stands, before its first card.
+        worlds: the cards held, by world and seat.
+        aims: what the points mean to each side.
+        habits: how players choose.
+        key: of the random words.
+        points: by rollout and side, to be filled in; rollouts take the worlds in turn.
+        tricks: likewise.
+        results: likewise what that brings to each side above the others.
+        scratch: `ROWS` rows of `WORDS` ints, for nothing outside.
+    """
+    seats, tricks_in_all = frame.seats, schedule.buur.shape[0]
+    left, traits, faces = row_of(scratch, 0), row_of(scratch, 1), row_of(scratch, 2)
+    shares, closing = row_of(scratch, 3), row_of(scratch, 4)
+    sides, roles, felt = row_of(start.sides, 0), row_of(start.roles, 0), row_of(start.felt, 0)
+    weights, exponentials = row_of(habits.weights, 0), row_of(habits.shares, 0)
+    # Whether nobody of another side plays after a seat, by seat and number of those to come.
+    for seat in range(seats):
+        alone = 1
+        for more in range(seats):
+            if more:
+                other = seat + more
+                other = other - seats if other >= seats else other
+                alone = alone if sides[other] == sides[seat] else 0
+            closing[seat * seats + more] = alone
+    for number in range(points.shape[0]):
+        world = number % worlds.shape[0]
+        together = 0
+        for seat in range(seats):
+            left[seat] = worlds[world, seat]
+            together |= left[seat]
+        made, taken = row_of(points, number), row_of(tricks, number)
+        for side in range(points.shape[1]):
+            made[side] = taken[side] = 0
+        leader, counted, drawn, out_first = start.leader, 0, number * WORDS, -1
+        for trick in range(tricks_in_all):
+            tables = tables_at(schedule, trick)
+            led, best, best_seat, trick_set = NOBODY_LED, 0, leader, 0
+            worth, feels = tables.trick, felt[PACK_SIZE]
+            for turn in range(seats):
+                seat = leader + turn
+                seat = seat - seats if seat >= seats else seat
+                hand = left[seat]
+                legal = legal_cards(tables, hand, led, best, trick_set)
+                if frame.trump_first and trick == 0 and turn == 0:
+                    legal = leading_cards(tables, legal)
+                many = legal.bit_count()
+                card = nth_card(legal, 0)
+                if many > 1:
+                    side, total, rest = sides[seat], 0, legal
+                    out = together & ~hand
+                    goal = 1 if made[side] >= aims.appetites[world, side] else 0
+                    ours = 1 if sides[best_seat] == side else 0
+                    closes = closing[seat * seats + seats - 1 - turn]
+                    for index in range(many):
+                        face = nth_card(rest, 0)
+                        rest &= rest - 1
+                        if turn == 0:
+                            context = lead_traits(
+                                tables, felt, face, hand, out, roles[seat], traits
+                            )
+                        else:
+                            context = follow_traits(
+                                tables,
+                                felt,
+                                face,
+                                hand,
+                                out,
+                                led,
+                                best,
+                                ours,
+                                closes,
+                                feels,
+                                traits,
+                            )
+                        likely = share(weights, exponentials, goal, context, traits)
+                        faces[index] = face
+                        shares[index] = likely
+                        total += likely
+                    needle = word(key, drawn) % total
+                    drawn += 1
+                    index = 0
+                    while needle >= shares[index]:
+                        needle -= shares[index]
+                        index += 1
+                    card = faces[index]
+                left[seat] = hand ^ 1 << card
+                together ^= 1 << card
+                if turn == 0:
+                    led, best = card // 9, card
+                    if trick == 0:
+                        counted = PACK_SIZE * led
+                else:
+                    best_seat = seat if beats(tables, card, best) else best_seat
+                    best = to_beat(tables, card, best)
+                trick_set |= 1 << card
+                worth += tables.points[counted + card]
+                feels += felt[card]
+            leader = best_seat
+            side = sides[leader]
+            made[side] += worth
+            if trick == tricks_in_all - 1:
+                made[side] += frame.last
+            taken[side] += 1
+            if out_first < 0 and made[side] >= aims.needs[side]:
+                out_first = side
+        valued(aims, world, made, taken, tricks_in_all, out_first, results[number])
+
+
+class Rollouts(NamedTuple):
+    """How deals came out, by rollout and side."""
+
+    points: Ints
+    tricks: Ints
+    results: Floats
+    """What they bring to each side above the average of the others."""
+
+
+def rolled(game: Game, start: Start, worlds: Ints, aims: Aims, times: int, seed: int) -> Rollouts:
+    """Play every world to its end so many times, one world after the other and then again.
+
+    Args:
+        game: what is played.
+        start: where the deal stands, before its first card.
+        worlds: the cards held, by world and seat.
+        aims: what the points mean to each side.
+        times: how often each world is played.
+        seed: of what is left to chance.
+    """
+    shape = times * len(worlds), len(aims.dues)
+    found = Rollouts(np.empty(shape, np.int64), np.empty(shape, np.int64), np.empty(shape))
+    scratch = np.empty((ROWS, WORDS), np.int64)
+    roll_out(
+        game.schedule, game.frame, start, worlds, aims, habits(), deal_key(seed, 0), *found, scratch
+    )
+    return found

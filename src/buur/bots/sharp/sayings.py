@@ -1,0 +1,40 @@
+"""What is said before the first card, by stage, where trying it out pays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from buur.bots.sharp.auction import bid_for_side
+from buur.bots.sharp.predicting import predicted
+from buur.bots.sharp.solo import bid_alone, choose_alone
+from buur.play.events import Act
+from buur.play.views import View
+
+Say = Callable[[View, Act, int], Act | None]
+"""From a view, what the steady player says, and a seed to what is better, None for the same."""
+
+
+def _bid(view: View, usual: Act, seed: int) -> Act | None:
+    """Bid for a side, or alone against the rest; not for a whole partie."""
+    match view.state.variant.sharing:
+        case "lines":
+            return bid_for_side(view, seed)
+        case "declarer":
+            return bid_alone(view, usual, seed)
+        case "king":
+            return None
+
+
+def _choose(view: View, usual: Act, seed: int) -> Act | None:
+    """Name the contract, where one plays alone for a bid."""
+    deal, rules = view.state.deal, view.state.variant
+    solo = rules.sharing == "declarer" and deal is not None and deal.auction is not None
+    return choose_alone(view, usual, seed) if solo else None
+
+
+SAYINGS: Final[Mapping[str, Say]] = MappingProxyType(
+    {"bid": _bid, "choose": _choose, "predict": predicted}
+)
+"""By stage."""

@@ -1,0 +1,62 @@
+"""``buur train``: how a bot chooses its cards, learnt from games that it plays by itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from buur.cli.session import lang_option, session_of
+
+COUNT = click.IntRange(min=1)
+
+
+@click.command("train")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--bot", default="sharp", show_default=True, help="Whose choices are learnt.")
+@click.option(
+    "--rules",
+    "names",
+    multiple=True,
+    metavar="NAME",
+    help="What it plays; may be repeated.  [default: nine rule sets of every kind]",
+)
+@click.option("--deals", type=COUNT, help="Of each rule set.  [default: 2000 in all]")
+@click.option("--seed", type=int, default=0, show_default=True, help="Of the first deal.")
+@click.option("--workers", type=COUNT, help="Processes.  [default: one per core]")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@lang_option
+@click.pass_context
+def command(
+    context: click.Context,
+    file: Path,
+    bot: str,
+    names: tuple[str, ...],
+    deals: int | None,
+    seed: int,
+    workers: int | None,
+    as_json: bool,
+) -> None:
+    """Let a bot play by itself, learn how it chooses its cards, and write that to FILE.
+
+    What is learnt are habits: how likely a player lays a card, by what lies open and a few traits
+    of the card. By habits `sharp` and `master` play on in their thoughts and guess hidden cards;
+    with those of a file they are called sharp+FILE, as in `buur duel sharp+FILE sharp`. Every fifth
+    partie is not learnt from: printed is how well the cards laid in those are foreseen. The same
+    seed, bot and rules give the same file, unless the bot's budget is a time. FILE is written at
+    the end, or not at all.
+    """
+    from buur.bots.habits.manners import dumps
+    from buur.cli.duelling import told_failures, workers_of
+    from buur.cli.output import print_json
+    from buur.cli.training import course_of, manners_json, print_manners, replacing, train
+
+    session = session_of(context)
+    course = course_of(bot, names, deals, seed)
+    with told_failures(), replacing(file) as fresh:
+        manners = train(session, course, workers_of((bot,), workers))
+        fresh.write(dumps(manners))
+    if as_json:
+        print_json(manners_json(manners, file))
+    else:
+        print_manners(session, manners, file)

@@ -1,0 +1,92 @@
+"""What ``buur train`` plays, and what it tells."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from errno import EISDIR
+from pathlib import Path
+from typing import TextIO
+
+import click
+
+from buur.arena.lessons import RECIPE, Course, Noted, learnt, lessons
+from buur.bots import factory
+from buur.bots.habits.manners import GOALS, Manners, dumps
+from buur.bots.registry import trained
+from buur.cli.output import print_table, progress_bar
+from buur.cli.ruleset import load_rules
+from buur.cli.session import Session
+from buur.notation import RuleSet
+
+PERCENT = 100
+
+
+def course_of(bot: str, names: Sequence[str], deals: int | None, seed: int) -> Course:
+    """Return what a command line has a bot play."""
+    if trained(bot) is None and ":" not in bot:
+        factory(bot)
+    played = []
+    for name in dict.fromkeys(names or RECIPE):
+        rules = load_rules(name)
+        named = RuleSet(rules.base.name, rules.base.variant.version, rules.differences)
+        played.append((rules.name, named, deals or RECIPE.get(name, max(RECIPE.values()))))
+    return Course(bot=bot, rules=tuple(played), seed=seed)
+
+
+@contextmanager
+def replacing(file: Path) -> Iterator[TextIO]:
+    """Open a file anew, which stays as it was until all is written; whether it can is seen now."""
+    if file.is_dir():
+        raise IsADirectoryError(EISDIR, os.strerror(EISDIR), str(file))
+    fresh = file.with_name(f".{file.name}.{os.getpid()}")
+    try:
+        with fresh.open("w", encoding="utf-8") as text:
+            yield text
+        fresh.replace(file)
+    except OSError as error:
+        if error.filename == str(fresh):
+            error.filename = str(file)
+        raise
+    finally:
+        fresh.unlink(missing_ok=True)
+
+
+def train(session: Session, course: Course, workers: int) -> Manners:
+    """Return what a course teaches, with a bar while it is played."""
+    noted: list[Noted] = []
+    with progress_bar() as bar:
+        task = bar.add_task("", total=sum(deals for _, _, deals in course.rules))
+        for party in lessons(course, workers):
+            noted.append(party)
+            bar.update(task, advance=party.deals, description=party.rules)
+        bar.update(task, description=session.say("train-fitting"))
+        return learnt(course, noted)
+
+
+def manners_json(manners: Manners, file: Path) -> dict[str, object]:
+    """Return what was found, but for the weights, and where it was written."""
+    told = json.loads(dumps(manners))
+    for goal in GOALS:
+        del told[goal]["weights"]
+    return {"file": str(file), **told}
+
+
+def print_manners(session: Session, manners: Manners, file: Path) -> None:
+    """Print how well a bot's choices are foreseen."""
+    deals = sum(manners.rules.values())
+    names = ", ".join(manners.rules)
+    click.echo(session.say("train-played", name=manners.bot, deals=deals, rules=names))
+    heads = ("goal", "learnt", "asked", "foreseen", "likely", "even")
+    rows = []
+    for goal in GOALS:
+        fit = manners.fits[goal]
+        seen = fit.foresight
+        shares = seen.foreseen, seen.likely, seen.even
+        counts = [f"{fit.choices:,}", f"{seen.choices:,}"]
+        told = [f"{PERCENT * share:.1f} %" if seen.choices else "–" for share in shares]
+        rows.append([session.say(f"train-{goal}"), *counts, *told])
+    print_table([session.say(f"train-{head}") for head in heads], rows)
+    click.echo(session.say("train-written", file=str(file)))

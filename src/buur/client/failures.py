@@ -1,0 +1,21 @@
+"""What may go wrong between a guest and a server."""
+
+from __future__ import annotations
+
+from buur.errors import BuurError
+
+
+class TableFailure(BuurError):  # noqa: N818 - names what happened
+    """A table cannot be made, or a guest can play there no further.
+
+    Args:
+        code: stable kebab-case code; its text for people is ``cli-error-table-{code}``.
+        url: of the server or of the invitation, without its token.
+        detail: what there is to know, on one line.
+    """
+
+    def __init__(self, code: str, url: str, detail: str = "") -> None:
+        super().__init__(f"{url}: {code}" + (f": {detail}" if detail else ""))
+        self.code = code
+        self.url = url
+        self.detail = detail

@@ -1,0 +1,83 @@
+"""An invitation: the address of a table with the token that opens a seat there."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+from urllib.parse import parse_qs, quote, urlsplit
+
+from buur.client.failures import TableFailure
+
+_TABLE: Final = re.compile(r"/table/([\w-]{1,64})")
+_LONGEST_TOKEN: Final = 128
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """The right to a seat at a table of a server.
+
+    Written as ``http://localhost:8157/table/k7wq…#token=…``: what stands behind the ``#`` is not
+    sent when a page is asked for, so that no log has it.
+    """
+
+    server: str
+    """As ``http://localhost:8157``."""
+    table: str
+    token: str
+
+    def __str__(self) -> str:
+        return f"{self.address}#token={quote(self.token)}"
+
+    @property
+    def address(self) -> str:
+        """Where the table is; it opens nothing."""
+        return f"{self.server}/table/{self.table}"
+
+    @property
+    def socket(self) -> str:
+        """Where its messages go."""
+        return f"ws{self.server.removeprefix('http')}/ws"
+
+
+def read_invitation(text: str) -> Invitation:
+    """Read an invitation.
+
+    Raises:
+        TableFailure: it is none.
+
+    >>> read_invitation("http://localhost:8157/table/k7wq#token=a-b_c").socket
+    'ws://localhost:8157/ws'
+    """
+    server, path, fragment = _parts(text)
+    table = _TABLE.fullmatch(path)
+    token = "".join(parse_qs(fragment).get("token", [])[:1])
+    if table is None or not 0 < len(token) <= _LONGEST_TOKEN:
+        raise TableFailure("bad-invitation", text.partition("#")[0])
+    return Invitation(server, table[1], token)
+
+
+def read_server(text: str) -> str | None:
+    """Read the address of a server; None for that of a table there.
+
+    Raises:
+        TableFailure: it is no address.
+
+    >>> read_server("http://localhost:8157/")
+    'http://localhost:8157'
+    """
+    server, path, fragment = _parts(text)
+    return server if path in ("", "/") and not fragment else None
+
+
+def _parts(text: str) -> tuple[str, str, str]:
+    """Return server, path and fragment of an address."""
+    failure = TableFailure("bad-invitation", text.partition("#")[0])
+    try:
+        found = urlsplit(text)
+        has_host = bool(found.hostname) and found.port != 0
+    except ValueError as error:
+        raise failure from error
+    if found.scheme not in ("http", "https") or not has_host:
+        raise failure
+    return f"{found.scheme}://{found.netloc}", found.path, found.fragment

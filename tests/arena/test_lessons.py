@@ -1,0 +1,70 @@
+"""Games to learn from are the same whoever plays them, and give every choice once."""
+
+from __future__ import annotations
+
+import pytest
+
+from buur.arena.lessons import HELD, LONGEST, Course, Noted, learnt, lessons
+from buur.bots.habits.manners import shipped
+from buur.notation import RuleSet
+
+
+def course(deals: int, *names: str, seed: int = 0) -> Course:
+    return Course(
+        bot="steady", rules=tuple((name, RuleSet(name), deals) for name in names), seed=seed
+    )
+
+
+def plain(parties: list[Noted]) -> list[tuple[str, int, int, list[object]]]:
+    """Return parties as what can be compared."""
+    return [
+        (
+            noted.rules,
+            noted.number,
+            noted.deals,
+            [(goal, each.contexts.tolist(), each.laid) for goal, each in noted.choices],
+        )
+        for noted in parties
+    ]
+
+
+def test_parties_have_as_many_deals_as_are_wanted() -> None:
+    parties = list(lessons(course(5, "schieber", "misere"), 1))
+    assert [(noted.rules, noted.number) for noted in parties] == [
+        *(("schieber", 0), ("schieber", 1)),
+        *(("misere", 0), ("misere", 1)),
+    ]
+    assert {noted.deals for noted in parties} == {LONGEST}
+    for noted in parties:
+        goals = {goal for goal, _ in noted.choices}
+        assert goals == {"wanting" if noted.rules == "schieber" else "shunning"}
+        assert 15 * LONGEST < len(noted.choices) < 36 * LONGEST
+        for _, each in noted.choices:
+            assert len(each.contexts) == len(each.traits) >= 2
+            assert 0 <= each.laid < len(each.contexts)
+
+
+def test_the_next_parties_have_the_next_numbers() -> None:
+    first = list(lessons(course(8, "schieber"), 1))
+    later = list(lessons(course(4, "schieber", seed=1), 1))
+    assert plain(first)[1][3] == plain(later)[0][3]
+    assert plain(first)[0][3] != plain(first)[1][3]
+
+
+@pytest.mark.slow
+def test_it_does_not_depend_on_how_many_play() -> None:
+    asked = course(9, "schieber", "estimation")
+    assert plain(list(lessons(asked, 2))) == plain(list(lessons(asked, 1)))
+
+
+def test_some_parties_are_held_out_and_unknown_goals_stay() -> None:
+    (party,) = lessons(course(1, "schieber"), 1)
+    parties = [party._replace(number=number) for number in range(2 * HELD)]
+    found = learnt(course(1, "schieber"), parties)
+    assert found.rules == {"schieber": 2 * HELD * LONGEST}
+    count = len(party.choices)
+    wanting, shunning = found.fits["wanting"], found.fits["shunning"]
+    assert (wanting.choices, wanting.foresight.choices) == (8 * count, 2 * count)
+    assert wanting.foresight.foreseen > 0.8  # they were learnt from under another number
+    assert shunning.weights == shipped().fits["shunning"].weights
+    assert (shunning.choices, shunning.foresight.choices) == (0, 0)

@@ -1,0 +1,89 @@
+"""A rollout is the deal as the engine plays it by habit, card by card."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+from buur.bots import bot
+from buur.bots.habits.watching import seen_by
+from buur.bots.habits.wishes import habits, share
+from buur.bots.sharp.aims import aims_of
+from buur.bots.sharp.moment import side_numbers, start_of
+from buur.bots.sharp.prospects import beside_tricks
+from buur.bots.sharp.rollouts import WORDS, rolled
+from buur.cards import Card, cards_in, parse_cards
+from buur.kernels.packing import game_at, players_of
+from buur.play.start import start
+from buur.play.state import State, deal_of
+from buur.rules.chance import deal_key, word
+
+SEED = 5
+
+
+def opened(rules: str, seed: int) -> State:
+    """Return a deal whose first card is to be laid."""
+    state = start(rules, random.Random(seed))
+    while state.phase != "play":
+        state = state.do(bot("steady", 0).choose(state.view(state.waiting[0])))
+    return state
+
+
+def by_habit(state: State, number: int) -> State:
+    """Return the end of a deal that habit plays with the random words of a rollout."""
+    weights, shares = (array[0] for array in habits())
+    drawn = number * WORDS
+    while state.phase == "play":
+        deal = deal_of(state)
+        seat, cards = state.waiting[0], cards_in(state.legal.cards.mask)
+        card = cards[0]
+        if len(cards) > 1:
+            contexts, traits = seen_by(state.variant, deal, seat, state.legal.cards.mask)
+            likely = [
+                share(weights, shares, 0, context, row)
+                for context, row in zip(contexts, traits, strict=True)
+            ]
+            needle = word(deal_key(SEED, 0), drawn) % sum(likely)
+            drawn += 1
+            card = cards[int(np.searchsorted(np.cumsum(likely), needle, side="right"))]
+        state = state.do(state.legal.played(Card(card)))
+    return state
+
+
+@pytest.mark.parametrize("rules", ["schieber", "hindersi-3"])
+def test_a_rollout_is_what_the_engine_plays(rules: str) -> None:
+    state = opened(rules, 2)
+    deal = deal_of(state)
+    hands = np.array([[deal.hands[seat] for seat in players_of(deal)]], np.int64)
+    view = state.view(deal.turn)
+    aims = aims_of(view, deal_of(view.state), hands)
+    assert aims is not None
+    aims.appetites[:] = 1 << 40
+    game, opening = game_at(state.variant, deal), start_of(state.variant, deal)
+    found = rolled(game, opening, hands, aims, 3, SEED)
+    numbers = side_numbers(deal)
+    for number in range(3):
+        end = by_habit(state, number)
+        tricks = [0] * len(numbers)
+        for trick in deal_of(end).tricks:
+            tricks[numbers[deal.sides[trick.winner]]] += 1
+        assert found.tricks[number].tolist() == tricks
+        assert found.points[number].tolist() == list(end.card_points)
+
+
+def test_melds_and_stoeck_go_to_the_side_that_has_them() -> None:
+    state = start("schieber", random.Random(1)).choose("trump:H")
+    deal = deal_of(state)
+    hands = (
+        "SA SK SQ D6 D7 D9 C6 C7 C9",  # three to the ace
+        "HK HQ H6 D8 DT S6 C8 CT S7",  # the stöck
+        "S8 S9 ST SJ HA H8 DQ CQ H9",  # four in sequence
+        "H7 HT HJ DJ DK DA CJ CK CA",
+    )
+    held = np.array([[parse_cards(cards) for cards in hands]], np.int64)
+    found = beside_tricks(state, held)[:, 0]
+    numbers = side_numbers(deal)
+    assert found[numbers[deal.sides[0]]] == 20 + 50
+    assert found[numbers[deal.sides[1]]] == 20  # the three to the ace of clubs are lower

@@ -1,0 +1,95 @@
+"""What the sharp player says before the first card is what pays where it is tried out."""
+
+from __future__ import annotations
+
+import random
+from types import MappingProxyType
+
+import pytest
+
+from buur.arena import Duel, fight
+from buur.bots import bot
+from buur.bots.budget import Budget
+from buur.bots.sharp import Sharp
+from buur.notation import RuleSet
+from buur.play.events import Bid, Passed, Predicted
+from buur.play.start import start
+from buur.play.views import View
+from tests.bots.parties import swapped
+from tests.bots.position import Position, act_spoken, load_positions, view_of
+
+POSITIONS = {position.name: position for position in load_positions()}
+
+
+def said(view: View, seed: int = 0) -> str:
+    return act_spoken(Sharp(seed, Budget(rounds=12)).choose(view))
+
+
+def asked(hand: str, **more: str) -> View:
+    return view_of(Position(name="asked", why="", seat=0, hand=hand, expect=[], **more))  # type: ignore[arg-type]
+
+
+def test_an_ace_that_can_be_thrown_away_is_no_trick() -> None:
+    assert said(view_of(POSITIONS["predicts-a-trick-for-a-lone-ace"])) == "0"
+
+
+def test_a_misere_that_searching_players_break_is_not_bid() -> None:
+    """Steady players let it through as often as not, those that search one time in nine."""
+    view = asked("S9 ST H9 HT D9 DT CQ CK", rules="pandur")
+    assert isinstance(bot("steady", 0).choose(view), Bid)
+    assert isinstance(Sharp(0).choose(view), Passed)
+
+
+@pytest.mark.parametrize("rules", ["estimation", "sidi", "pandur"])
+def test_hidden_cards_change_nothing_that_is_said(rules: str) -> None:
+    dice, state = random.Random(3), start(rules, random.Random(4))
+    for _ in range(4):
+        if state.phase == "play":
+            break
+        seat = state.waiting[0]
+        view = state.view(seat)
+        act = Sharp(1).choose(view)
+        assert act in view.legal
+        assert Sharp(1).choose(swapped(state, seat, dice).view(seat)) == act
+        state = state.do(act)
+
+
+def test_where_nothing_is_gained_the_steady_player_speaks() -> None:
+    for rules in ("schieber", "coiffeur-8", "mise", "pomme"):
+        state = start(rules, random.Random(2))
+        view = state.view(state.waiting[0])
+        assert Sharp(3).choose(view) == bot("steady", 3).choose(view)
+
+
+class Quiet(Sharp):
+    """Leaves all that is said before the play to the steady player."""
+
+    name = "quiet"
+    sayings = MappingProxyType({})
+
+
+def quiet(seed: int | None) -> Quiet:
+    return Quiet(seed, Budget(rounds=300))
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1200)
+@pytest.mark.parametrize("rules", ["estimation", "stich-differenzler", "sidi", "pandur"])
+def test_what_is_said_gains(rules: str) -> None:
+    """At equal play of the cards; each of these gains two standard errors and more."""
+    duel = Duel(
+        rules=RuleSet(rules), first="sharp@300", second="tests.bots.sharp.test_sayings:quiet"
+    )
+    standings = list(fight(duel, 60, workers=2))
+    assert standings[-1].score.mean > 0
+
+
+def test_predictions_are_lawful_at_both_ends() -> None:
+    low = asked("S6 S8 S9 H7 H8 H9 C6 C7 C8", rules="estimation", turned="D7")
+    high = asked("DJ D9 DA DK DQ DT D8 SA HA", rules="estimation", turned="D6")
+    for view, most in ((low, 6), (high, 157)):
+        act = Sharp(0).choose(view)
+        assert isinstance(act, Predicted)
+        assert act in view.legal
+        assert act.points is not None
+        assert act.points <= most

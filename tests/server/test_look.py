@@ -1,0 +1,81 @@
+"""What a program is shown on request, and how the table takes it for a program.
+
+It is made of the seat's view and nothing else; that a view holds nothing hidden is proven in
+``tests/contract``.
+"""
+
+from typing import Any
+
+import pytest
+
+import buur
+from buur.arena.carried import read_whole
+from buur.play.views import view
+from buur.seats import Seat
+from tests.server.harness import Client, Running
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def look(client: Client, command: str = "l1") -> dict[str, Any]:
+    """Ask for all that the seat may know and return the answer."""
+    await client.send({"t": "look", "id": command})
+    return await client.until("seen", "no", "error")
+
+
+async def hello(client: Client, ticket: dict[str, Any], **more: Any) -> dict[str, Any]:
+    key = {"table": ticket["table"], "token": ticket["token"]}
+    await client.send({"t": "hello", **key, **more})
+    return await client.until("welcome", "error")
+
+
+async def test_a_seat_sees_its_view_and_no_other(server: Running) -> None:
+    ticket = await server.table()
+    async with server.seated(ticket) as client:
+        await client.play_until(lambda table: table["phase"] == "play")
+        answer = await look(client)
+        actor, seat = await server.hall.enter(ticket["table"], ticket["token"])
+        assert (answer["id"], answer["v"], answer["version"]) == (
+            "l1",
+            client.version,
+            buur.__version__,
+        )
+        state = actor._table.state
+        assert seat == 0
+        assert read_whole(answer["whole"]) == view(state, Seat(0)) != view(state, Seat(1))
+
+
+async def test_only_who_plays_the_seat_may_look(server: Running) -> None:
+    ticket = await server.table()
+    async with server.client() as nobody:
+        assert (await look(nobody))["error"]["code"] == "no-hello"
+    async with server.seated(ticket) as before, server.seated(ticket):
+        await before.until("replaced")
+        assert (await look(before))["code"] == "replaced"
+
+
+async def test_the_others_are_told_that_a_program_plays_and_when_a_person_does(
+    server: Running,
+) -> None:
+    ticket = await server.table(bots=[None, "random", "random"], names=["Bea", "", ""])
+    other = {"table": ticket["table"], **ticket["others"][0]}
+    async with server.seated(ticket) as anna:
+        assert anna.view["names"][:2] == ["Anna", "Bea"]
+        assert anna.view["kinds"] == ["person", "person", "bot", "bot"]
+        async with server.client() as program:
+            welcome = await hello(program, other, bot=True)
+            assert welcome["view"]["kinds"][1] == "bot"
+            assert (await anna.until("seats"))["kinds"][1] == "bot"
+        async with server.client() as person:
+            await hello(person, other)
+            while (await anna.until("seats"))["kinds"][1] != "person":
+                pass
+
+
+async def test_who_says_nonsense_about_itself_is_refused(server: Running) -> None:
+    ticket = await server.table()
+    async with server.client() as client:
+        answer = await hello(client, ticket, bot="steady")
+        assert answer["error"]["code"] == "bad-message"
+    response = await server.http.post("/api/tables", json={"names": ["x" * 41]})
+    assert response.status_code == 422

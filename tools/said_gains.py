@@ -1,0 +1,131 @@
+"""What the sharp player gains by what it says before the first card.
+
+``python -m tools.said_gains --rules sidi --boards 120``
+
+Both bots play their cards alike, by a quick search; one says what trying out speaks for, the other
+what the steady player says. The same cards are held from every place by the one who tries out, the
+rest by the other. Where nobody says anything else by it, both deals are the same and nothing is
+gained, so these are not played.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from math import sqrt
+from statistics import fmean, stdev
+from types import MappingProxyType
+
+from buur.arena.boards import gained, places, play_out
+from buur.bots import Bot
+from buur.bots.sharp import Sharp
+from buur.bots.sharp.thinking import Mind
+from buur.play.events import Act
+from buur.play.table import Table
+from buur.play.views import View
+from buur.variants.model import Variant
+from buur.variants.registry import PRESETS, variant
+
+
+class Trying(Sharp):
+    """Searches quickly, and tries out what it says."""
+
+    mind = Mind(worlds=100)
+    rounds = 400
+
+
+class Quiet(Trying):
+    """Says what the steady player says."""
+
+    sayings = MappingProxyType({})
+
+
+class _AtPlay(Exception):  # noqa: N818 - the end of what is heard, no error
+    """The first card is to be laid."""
+
+
+class Heard:
+    """A bot of which is noted what it says before the first card."""
+
+    def __init__(self, inner: Bot, acts: list[Act]) -> None:
+        self.name = inner.name
+        self._inner = inner
+        self._acts = acts
+
+    def choose(self, view: View) -> Act:
+        """Return what the bot chooses, and note it."""
+        if view.state.phase == "play":
+            raise _AtPlay
+        act = self._inner.choose(view)
+        self._acts.append(act)
+        return act
+
+    def interject(self, view: View) -> Act | None:
+        """Return what the bot calls out, and note it."""
+        act = self._inner.interject(view)
+        if act is not None:
+            self._acts.append(act)
+        return act
+
+
+def seated(rules: Variant, mine: frozenset[int]) -> list[Bot]:
+    """Return the players where some seats try out what they say."""
+    return [Trying(seat) if seat in mine else Quiet(seat) for seat in range(rules.seats)]
+
+
+def said(rules: Variant, mine: frozenset[int], seed: int) -> list[Act]:
+    """Return what is said before the first card."""
+    acts: list[Act] = []
+    with suppress(_AtPlay):
+        play_out(rules, [Heard(inner, acts) for inner in seated(rules, mine)], seed, 1)
+    return acts
+
+
+def board_gains(rules: Variant, seed: int) -> list[float]:
+    """Return what each place gains in a deal by trying out what it says."""
+    nobody: frozenset[int] = frozenset()
+    usual, without = said(rules, nobody, seed), None
+    gains = []
+    for mine in places(rules):
+        if said(rules, mine, seed) == usual:
+            gains.append(0.0)
+            continue
+        without = without or _played(rules, nobody, seed)
+        gains.append(gained(_played(rules, mine, seed), mine) - gained(without, mine))
+    return gains
+
+
+def _played(rules: Variant, mine: frozenset[int], seed: int) -> Table:
+    return play_out(rules, seated(rules, mine), seed, 1)
+
+
+def lines(preset: str, boards: int, seed: int) -> Iterator[str]:
+    """Give the standing after every tenth board."""
+    means: list[float] = []
+    for number in range(boards):
+        gains = board_gains(variant(preset), seed + number)
+        means.append(fmean(gains))
+        if len(means) % 10 == 0:
+            error = stdev(means) / sqrt(len(means))
+            yield f"{preset}: {fmean(means):+.2f} ± {error:.2f} per deal, {len(means)} boards"
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Play the boards and print what is gained."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.said_gains", description=(__doc__ or "").partition("\n")[0]
+    )
+    parser.add_argument("--rules", nargs="+", choices=PRESETS, required=True)
+    parser.add_argument("--boards", type=int, default=120)
+    parser.add_argument("--seed", type=int, default=0)
+    asked = parser.parse_args(arguments)
+    for preset in asked.rules:
+        for line in lines(preset, asked.boards, asked.seed):
+            print(line, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

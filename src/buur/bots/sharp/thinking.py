@@ -36,7 +36,7 @@ UNBOUND: Final = 1 << 40
 class Mind:
     """How a player searches, beside how long."""
 
-    worlds: int = 300
+    worlds: int = 500
     """Ways the hidden cards may lie that are looked at."""
     trust: float = 1.0
     """How much is made of what others named, said and laid; nothing with 0."""
@@ -193,7 +193,8 @@ def think(
     """
     began = time.perf_counter() if began is None else began
     most = UNBOUND if budget.rounds is None else budget.rounds
-    left, end = search.cards[:most], search.rounds + most
+    left: Sequence[Card] = search.cards[:most]
+    end = search.rounds + most
     stages = max(1, (len(left) - 1).bit_length())
     for stage in range(1, stages + 1):
         due = end - most + most * stage // stages - search.rounds

@@ -17,8 +17,8 @@ from unittest.mock import patch
 
 from buur.arena import play_out
 from buur.bots import bot
+from buur.cli.act_times import Timed
 from buur.variants.registry import PRESETS, variant
-from tools.act_times import Timed
 
 PARTS: Final = {
     "beliefs: hands that the others may hold": "buur.bots.sharp.thinking:imagine",

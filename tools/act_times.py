@@ -9,58 +9,16 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
-from itertools import islice
-from time import process_time
 from typing import Final
 
-from buur.arena import play_out
-from buur.bots import Bot, bot
+from buur.cli.act_times import act_seconds, quantile
 from buur.cli.machine import machine
-from buur.play.events import Act
-from buur.play.views import View
-from buur.variants.model import Variant
 from buur.variants.registry import PRESETS, variant
 
 DEALS: Final = 4
 SHARES: Final = (0.5, 0.95, 0.99, 1.0)
 MILLI: Final = 1000
 ALL: Final = "all"
-
-
-class Timed:
-    """A bot with a stopwatch."""
-
-    def __init__(self, inner: Bot, seconds: list[float]) -> None:
-        self.name = inner.name
-        self._inner = inner
-        self._seconds = seconds
-
-    def choose(self, view: View) -> Act:
-        """Return what the bot chooses, and note how long it took if there was a choice."""
-        begun = process_time()
-        act = self._inner.choose(view)
-        taken = process_time() - begun
-        if len(list(islice(view.legal, 2))) > 1:
-            self._seconds.append(taken)
-        return act
-
-    def interject(self, view: View) -> Act | None:
-        """Return what the bot calls out."""
-        return self._inner.interject(view)
-
-
-def act_seconds(rules: Variant, name: str, deals: int, seed: int = 0) -> list[float]:
-    """Return the seconds of each act in the first deals of a partie."""
-    found: list[float] = []
-    players = [Timed(bot(name, seat), found) for seat in range(rules.seats)]
-    play_out(rules, players, seed, deals)
-    return found
-
-
-def quantile(values: Sequence[float], share: float) -> float:
-    """Return the value that a share of the values does not exceed."""
-    ordered = sorted(values)
-    return ordered[min(int(share * len(ordered)), len(ordered) - 1)]
 
 
 def table(name: str, presets: Sequence[str], deals: int) -> Iterator[str]:

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from buur.bots import LEVELS
 from buur.cli import checkup, machine
-from buur.cli.measure import FIGURES
+from buur.cli.figures import FIGURES
 from buur.cli.session import LANGUAGES, Session
 from tests.cli.conftest import Call
 
@@ -23,12 +24,30 @@ def test_every_figure_is_measured(call: Call) -> None:
 
 
 def test_figures_are_printed_with_their_goals(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("buur.cli.measure.FIGURES", FIGURES[:2])
+    monkeypatch.setattr("buur.cli.figures.FIGURES", FIGURES[:2])
     for lang in LANGUAGES:
         out = call("bench", "--quick", "--lang", lang).out
         assert "≤ 100 µs" in out
         assert "≥ 5,000 /s" in out
         assert machine.cpu_name() in out
+
+
+def test_some_figures_can_be_asked_for(call: Call) -> None:
+    done = call("bench", "--quick", "--json", "--only", "solve-trump-6", "--only", "import")
+    figures = json.loads(done.out)["figures"]
+    assert [figure["name"] for figure in figures] == ["solve-trump-6", "import"]
+    done = call("bench", "--only", "import", "--only", "nothing", "--lang", "en")
+    assert (done.code, done.out) == (2, "")
+    assert "begins with “nothing”" in done.err
+
+
+def test_every_goal_of_the_page_is_that_of_a_figure() -> None:
+    """Acts of every level, the solver up to whole deals, and kernels on one core and on all."""
+    names = {figure.name for figure in FIGURES}
+    solved = ("trump-6", "trump-7", "trump-8", "trump-9", "oben-9", "unten-9", "zigzag-9")
+    assert {f"solve-{one}" for one in solved} < names
+    assert {f"act95-{level}" for level in LEVELS} < names
+    assert {"kernel-trump", "kernel-trump-cores", "kernel-rest", "foreign"} < names
 
 
 def test_a_processor_has_a_name(monkeypatch: pytest.MonkeyPatch) -> None:

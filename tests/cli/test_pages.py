@@ -8,7 +8,7 @@ import click
 import pytest
 
 from buur.cli.app import COMMANDS, root
-from buur.cli.measure import FIGURES
+from buur.cli.figures import FIGURES
 from buur.cli.trouble import BUG, CLOSED_PIPE, INTERRUPTED, USAGE
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -230,12 +230,16 @@ WELCOME = {"t": "welcome", "v": 1, "seat": 0, "view": SHOWN}
 
 
 @contextmanager
-def saying(*answers: dict[str, Any] | str) -> Iterator[Invitation]:
-    """Serve what a server might say, one answer a message."""
+def saying(
+    *answers: dict[str, Any] | str, heard: list[dict[str, Any]] | None = None
+) -> Iterator[Invitation]:
+    """Serve what a server might say, one answer a message, and keep what it hears."""
 
     def visited(socket: ServerConnection) -> None:
         for answer in answers:
             asked = json.loads(socket.recv(PATIENCE))
+            if heard is not None:
+                heard.append(asked)
             known = {"id": asked["id"]} if "id" in asked else {}
             text = answer if isinstance(answer, str) else json.dumps(answer | known)
             socket.send(text)
@@ -280,21 +284,33 @@ async def test_a_server_that_makes_no_sense_is_told(
     assert (caught.value.code, caught.value.detail) == (code, detail)
 
 
+def seen_in(phase: str) -> dict[str, Any]:
+    """Return what the seat on turn, or else seat 0, is shown when a partie comes to a phase."""
+    states = (state for state, _ in events_of(variant("chibre"), [bot("random", 1)] * 4, 1))
+    found = next(one for one in states if one.phase == phase)
+    whole = whole_json(view(found, (*found.waiting, Seat(0))[0]))
+    return {"t": "seen", "v": 1, "version": buur.__version__, "whole": whole}
+
+
 async def test_a_refusal_of_a_lawful_act_ends_the_visit() -> None:
     """Else the bot would be asked the same for ever, or the table would wait for it."""
-    player = bot("random", 1)
-    state = next(
-        state
-        for state, _ in events_of(variant("chibre"), [player] * 4, 1)
-        if state.phase == "play" and 0 in state.waiting
-    )
-    seen = {
-        "t": "seen",
-        "v": 1,
-        "version": buur.__version__,
-        "whole": whole_json(view(state, Seat(0))),
-    }
     no = {"t": "no", "v": 1, "code": "undertrump"}
-    with saying(WELCOME, seen, no, no) as invitation, pytest.raises(TableFailure) as caught:
-        sit(invitation, player)
-    assert caught.value.code == "refused"
+    with (
+        saying(WELCOME, seen_in("play"), no) as invitation,
+        pytest.raises(TableFailure) as caught,
+    ):
+        sit(invitation, bot("steady", 1))
+    assert (caught.value.code, caught.value.detail) == ("refused", "undertrump")
+
+
+async def test_a_silent_bot_lets_the_deal_be_counted() -> None:
+    """A table waits for whoever could still speak."""
+    heard: list[dict[str, Any]] = []
+    welcome = WELCOME | {"view": SHOWN | {"legal": {"count": True}}}
+    no = {"t": "no", "v": 1, "code": "wrong-phase"}
+    with (
+        saying(welcome, seen_in("count"), no, heard=heard) as invitation,
+        pytest.raises(TableFailure),
+    ):
+        sit(invitation, bot("steady", 1))
+    assert heard[-1]["act"] == {"e": "counted"}

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from buur.bots import bot
+from buur.cli.act_times import Timed, act_seconds, quantile
 from buur.variants.registry import variant
 from tools import act_times
-from tools.act_times import Timed, act_seconds, quantile
 
 
 def test_quantiles() -> None:

@@ -13,6 +13,7 @@ from buur.errors import RulesError
 from buur.rules.chance import deal_key, word
 from buur.rules.playout import random_hands
 from buur.solver import NOT_LEGAL, Position, PositionError, Solver, solver_of
+from buur.solver.estimate import estimate
 from buur.solver.lanes import upward
 from buur.solver.position import after, legal
 from buur.solver.steps import decisive, forbidding
@@ -87,6 +88,34 @@ def test_it_comes_as_near_to_a_number_as_can_be(contract: Contract) -> None:
         wanted = 7 * index % 60
         expected = Nearest(schedule, ours, 5).distances(position, wanted)
         assert Solver(contract).distances(position, wanted) == expected
+
+
+def guessed(solver: Solver, position: Position) -> int:
+    """Return the first guess of a position."""
+    work, *_ = solver._placed(position, 0, solver.policy, None)
+    everything = solver._everything(position, 0)
+    return int(estimate(work[0].tolist(), position.seat, 0, everything))
+
+
+@pytest.mark.parametrize("code", ["trump:H", "oben", "unten"])
+def test_the_first_guess_is_nearer_than_half_of_the_points(code: str) -> None:
+    solver, ours, halves = Solver(code, tricks=5, match=0), 0, 0
+    for index in range(40):
+        position = Position(random_hands(deal_key(12, index), 4, 5), index % 4)
+        value, half = solver.value(position), solver._everything(position, 0) // 2
+        ours += (guessed(solver, position) - value) ** 2
+        halves += (half - value) ** 2
+    assert 2 * ours < halves
+
+
+def test_half_of_the_points_is_guessed_where_nothing_was_fitted() -> None:
+    hands = random_hands(deal_key(12, 1), 4, 5)
+    for code in ("zigzag:oben", "tutti", "trio:uto:S", "misere:oben"):
+        solver = Solver(code)
+        position = Position(hands, 1)
+        assert guessed(solver, position) == solver._everything(position, 0) // 2
+    alone = Solver("trump:S", sides=(0, 1, 1, 1))
+    assert guessed(alone, Position(hands, 1)) == alone._everything(Position(hands, 1), 0) // 2
 
 
 def points(solver: Solver, hands: tuple[int, ...], leader: int) -> dict[int, int]:

@@ -6,6 +6,8 @@ import { HAND, load, seated } from "./sample.mjs";
 
 const { begin, draw, follow, lead } = await load("stage/late");
 const { soon } = await load("stage/clock");
+const { taps } = await load("stage/taps");
+const { recount, say } = await load("stage/dress");
 const { STEPS, inStep, keep } = await load("parts/kept");
 const { tooMany } = await load("stage/scene");
 const { hand } = await load("parts/hand");
@@ -147,6 +149,50 @@ test("what leads comes before all that waits, in the next frame", () => {
     assert.deepEqual(done, ["leads", "waits"]);
 });
 
+test("a tap is done in the next frame or before what is pressed after it, and once", () => {
+    const frame = frames();
+    const heard = {};
+    document.addEventListener = (kind, run) => (heard[kind] = run);
+    const pressed = [];
+    const tap = taps((card) => pressed.push(card));
+    begin(true);
+    ["SA", "S6"].forEach(tap);
+    assert.deepEqual(pressed, []);
+    frame();
+    assert.deepEqual(pressed, ["SA", "S6"]);
+    tap("D7");
+    heard.keydown();
+    frame();
+    assert.deepEqual(pressed, ["SA", "S6", "D7"]);
+    begin(false); // nothing moves: no frame is full
+    tap("C6");
+    assert.equal(pressed.at(-1), "C6");
+    document.hidden = true;
+    begin(true);
+    tap("C7");
+    assert.equal(pressed.at(-1), "C7");
+});
+
+test("what happened is told a frame later, and before what is told after it", () => {
+    const frame = frames();
+    document.createElement = () => ({});
+    const told = [];
+    const live = { append: ({ textContent }) => told.push(textContent), childElementCount: 0 };
+    begin(true);
+    recount(live, "a");
+    recount(live, "b");
+    assert.deepEqual(told, []);
+    frame();
+    assert.deepEqual(told, ["a", "b"]);
+    recount(live, "c");
+    say(live, "d");
+    frame();
+    assert.deepEqual(told, ["a", "b", "c", "d"]);
+    begin(false);
+    recount(live, "e");
+    assert.equal(told.at(-1), "e");
+});
+
 /** A page on which these cards are, some of them laid on the carpet. */
 const picture = (held, laid = []) => ({
     cards: new Map([...held.map((card) => [card, { laid: false }]), ...laid.map((card) => [card, { laid: true }])]),
@@ -164,6 +210,7 @@ test("a frame deals three cards, and lays none where it takes a trick away", () 
     assert.deepEqual(tooMany(laid("D6", "D8"), picture(HAND, ["D6"])), []);
     assert.deepEqual(tooMany(laid(HAND[0]), picture(HAND, old)), [HAND[0]]); // it is held a frame longer
     assert.deepEqual(tooMany(laid(HAND[0]), picture(HAND)), []); // it flies from where it was held
+    assert.deepEqual(tooMany(laid(HAND[0]), picture(HAND), true), [HAND[0]]);
 });
 
 test("a card that is still coming keeps its place in the hand, and has none on the carpet", () => {

@@ -1,7 +1,8 @@
 """The measurements of ``buur bench``.
 
 Each takes the best of several rounds, since noise only adds. What runs in this process is measured
-in the processor's time, which other programs do not stretch; start-ups are measured by the clock.
+in the processor's time, which other programs do not stretch; start-ups and what runs on all cores
+are measured by the clock.
 """
 
 from __future__ import annotations
@@ -11,8 +12,6 @@ import random
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from functools import partial
 from time import perf_counter, process_time
 from typing import TYPE_CHECKING, Final
 
@@ -23,29 +22,6 @@ if TYPE_CHECKING:
 SEED: Final = 20
 ROUNDS: Final = 5
 STARTS: Final = 11
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Figure:
-    """One thing to measure."""
-
-    name: str
-    """Its text is ``cli-bench-{name}``."""
-    unit: str
-    measure: Callable[[bool], float]
-    """Returns the value; True asks for a rough one."""
-    goal: float | None = None
-
-    def written(self, value: float) -> str:
-        """Return a value with its unit."""
-        return f"{value:,.0f} {self.unit}" if value >= 100 else f"{value:.3g} {self.unit}"
-
-    @property
-    def goal_text(self) -> str:
-        """The goal with its sign: rates are to be higher, times lower."""
-        if self.goal is None:
-            return ""
-        return f"{'≥' if self.unit.endswith('/s') else '≤'} {self.written(self.goal)}"
 
 
 IMPORT_CODE: Final = (
@@ -140,6 +116,24 @@ def kernel_seconds(contract: str, deals: int, rounds: int = ROUNDS) -> float:
     return best(rounds, measured)
 
 
+def cores_seconds(contract: str, deals: int, rounds: int = ROUNDS) -> float:
+    """Return the seconds of one random deal in a compiled kernel on all cores, dealing included.
+
+    By the clock, since threads add up in the processor's time; other work on the machine counts.
+    """
+    from buur.kernels import make_game, random_deals
+
+    game = make_game(contract)
+    random_deals(game, 1, SEED)
+
+    def measured() -> float:
+        begun = perf_counter()
+        random_deals(game, deals, SEED, workers=None)
+        return (perf_counter() - begun) / deals
+
+    return best(rounds, measured)
+
+
 def rest_seconds(rounds: int = ROUNDS) -> float:
     """Return the seconds of one end of a deal, five tricks long, of a thousand in one call.
 
@@ -180,9 +174,10 @@ def solve_seconds(contract: str, cards: int, deals: int, share: float = 0.5) -> 
     from buur.rules.playout import random_hands
     from buur.solver import Position, Solver
 
+    few = min(cards, 3)  # enough to have everything loaded
+    Solver(contract, tricks=few).value(Position(random_hands(deal_key(SEED + 1, 0), 4, few), 0))
     solver = Solver(contract, tricks=cards)
     times = []
-    solver.value(Position(random_hands(deal_key(SEED + 1, 0), 4, cards), 0))
     for index in range(deals):
         position = Position(random_hands(deal_key(SEED, index), 4, cards), index % 4)
         begun = process_time()
@@ -239,23 +234,6 @@ def start_seconds(*arguments: str) -> float:
     begun = perf_counter()
     subprocess.run([*PROGRAM, *arguments], capture_output=True, check=True)
     return perf_counter() - begun
-
-
-def _starts(quick: bool) -> int:
-    return 1 if quick else STARTS
-
-
-def _kernel_rate(contract: str, quick: bool) -> float:
-    deals, rounds = (20_000, 3) if quick else (200_000, 4 * ROUNDS)
-    return 1 / kernel_seconds(contract, deals, rounds)
-
-
-def _solve_time(contract: str, cards: int, deals: int, share: float, quick: bool) -> float:
-    return 1e3 * solve_seconds(contract, cards, max(deals // 40, 2) if quick else deals, share)
-
-
-def _start_of(*arguments: str) -> Callable[[bool], float]:
-    return lambda quick: 1e3 * best(_starts(quick), lambda: start_seconds(*arguments))
 
 
 def auto_seconds(deals: int) -> float:
@@ -316,84 +294,3 @@ def page_seconds() -> float:
                 return perf_counter() - begun
             finally:
                 process.terminate()
-
-
-FIGURES: Final = (
-    Figure(
-        name="act",
-        unit="µs",
-        measure=lambda quick: 1e6 * (act_seconds(500, 1) if quick else act_seconds(10_000)),
-        goal=100,
-    ),
-    Figure(
-        name="deals",
-        unit="/s",
-        measure=lambda quick: 1 / (deal_seconds(500, 1) if quick else deal_seconds(5_000)),
-        goal=5_000,
-    ),
-    *(
-        Figure(
-            name=f"kernel-{name}",
-            unit="/s",
-            measure=partial(_kernel_rate, contract),
-            goal=2_500_000,
-        )
-        for name, contract in (("trump", "trump:S"), ("oben", "oben"), ("zigzag", "zigzag:oben"))
-    ),
-    *(
-        Figure(
-            name=f"solve-{name}",
-            unit="ms",
-            measure=partial(_solve_time, contract, cards, deals, share),
-            goal=goal,
-        )
-        for name, contract, cards, deals, share, goal in (
-            ("trump-6", "trump:S", 6, 400, 0.5, 0.7),
-            ("trump-7", "trump:S", 7, 400, 0.5, 4),
-            ("trump-8", "trump:S", 8, 100, 0.5, 20),
-            ("trump-9", "trump:S", 9, 40, 0.5, 150),
-            ("trump-9-95", "trump:S", 9, 40, 0.95, 1000),
-            ("oben-9", "oben", 9, 100, 0.5, 10),
-            ("zigzag-9", "zigzag:oben", 9, 40, 0.5, None),
-        )
-    ),
-    Figure(
-        name="kernel-rest",
-        unit="/s",
-        measure=lambda quick: 1 / rest_seconds(1 if quick else 4 * ROUNDS),
-    ),
-    Figure(
-        name="kernel-start",
-        unit="s",
-        measure=lambda quick: best(1 if quick else ROUNDS, kernel_start_seconds),
-        goal=1,
-    ),
-    Figure(name="kernel-compile", unit="s", measure=lambda quick: compile_seconds(), goal=60),
-    Figure(
-        name="ask",
-        unit="µs",
-        measure=lambda quick: 1e6 * (answer_seconds(500, 1) if quick else answer_seconds(5_000)),
-    ),
-    Figure(name="auto", unit="ms", measure=lambda quick: 1e3 * auto_seconds(3 if quick else 50)),
-    Figure(
-        name="foreign",
-        unit="/s",
-        measure=lambda quick: 1 / (foreign_seconds(200, 1) if quick else foreign_seconds(5_000)),
-        goal=2_000,
-    ),
-    Figure(
-        name="import",
-        unit="ms",
-        measure=lambda quick: 1e3 * best(_starts(quick), import_seconds),
-        goal=50,
-    ),
-    Figure(name="start-version", unit="ms", measure=_start_of("--version"), goal=150),
-    Figure(name="start-help", unit="ms", measure=_start_of("--help"), goal=150),
-    Figure(name="start-rules", unit="ms", measure=_start_of("rules", "list")),
-    Figure(
-        name="start-play",
-        unit="ms",
-        measure=lambda quick: 1e3 * best(1 if quick else ROUNDS, page_seconds),
-    ),
-)
-"""What is measured, in order."""

@@ -10,7 +10,7 @@ import numpy as np
 from buur.cards import PACK_SIZE, Card, CardSet, cards_in
 from buur.contracts import UNDERTRUMP_TO_MARRY, Tables
 from buur.kernels.game import Ints
-from buur.solver import memory
+from buur.solver import estimate, memory
 from buur.solver.search import CASHES, fill_excess
 
 
@@ -55,6 +55,7 @@ def lay_out(schedule: Sequence[Tables], seats: int, last: int) -> Layout:
     work[memory.FIXED] = work[memory.SPECIAL] | changing
     work[memory.RANKED] = all(later == first for later in schedule) and not changing
     _write_points(layout, first.points)
+    _write_weights(work, first)
     for trick in range(len(schedule)):
         _write_mode(layout, schedule, trick)
     _write_patterns(layout, schedule)
@@ -121,6 +122,18 @@ def _write_points(layout: Layout, points: Sequence[int]) -> None:
         cards = [card for card in range(PACK_SIZE) if points[card] == value]
         work[memory.WORTH + 2 * at] = value
         work[memory.WORTH + 2 * at + 1] = layout.mask(sum(1 << card for card in cards))
+
+
+def _write_weights(work: Ints, tables: Tables) -> None:
+    """Write down what the cards are worth at a glance, where that was fitted (`estimate`)."""
+    trumps, jacks = tables.trump_mask, tables.jack_mask
+    if not work[memory.RANKED] or work[memory.SEATS] != 4 or tables.trick or jacks & ~trumps:
+        return
+    for suit in range(4):
+        of_trump = estimate.TRUMPS if trumps >> 9 * suit & 1 else estimate.BESIDE
+        at = memory.WEIGHTS + 9 * suit
+        work[at : at + 9] = of_trump if trumps else estimate.PLAIN
+    work[estimate.LEADS] = estimate.LEAD[0 if trumps else 1]
 
 
 def _write_mode(layout: Layout, schedule: Sequence[Tables], trick: int) -> None:

@@ -57,7 +57,10 @@ MODES: Final = WORTH + 2 * 36
 MODE: Final = 3 * 36 + 5
 SHAPES: Final = MODES + MAX_TRICKS * MODE
 """By suit and set of its cards: the set that stands for all of the same pattern."""
-HABIT: Final = SHAPES + 4 * LANE
+WEIGHTS: Final = SHAPES + 4 * LANE
+"""By suit and place from its highest card that is left: for whoever holds it (`estimate`); then for
+whoever leads. All are 0 where nothing is known."""
+HABIT: Final = WEIGHTS + 37
 """How well a card did, by its turn in the trick."""
 ANSWER: Final = HABIT + MAX_SEATS * 36
 """How well it did on the card that it had to beat, by turn and that card."""

@@ -24,6 +24,7 @@ from buur.rules.legality import NOBODY_LED, legal_cards
 from buur.solver.bounds import certain, last_trick, points_of
 from buur.solver.ending import FAR, two_tricks
 from buur.solver.entries import key_of, owners, place_of, probe, shape_of, store
+from buur.solver.estimate import estimate
 from buur.solver.lanes import neighbours, suit_set, upward
 from buur.solver.memory import (
     ALL,
@@ -55,8 +56,8 @@ from buur.solver.words import again
 
 CASHES: Final = MODE - 1
 """Whether winners may be counted from this trick on (`bounds.certain`)."""
-STRIDE: Final = 4
-"""Points by which the first guess is corrected; twice as many each time that it is not enough."""
+STRIDE: Final = 6
+"""Points by which the first guess is corrected; each time that it is not enough, by half more."""
 
 
 @register_jitable
@@ -254,14 +255,12 @@ def _count_from(
             guess = (low + high + 1) >> 1
         else:
             guess = low + stride if above else high - stride + 1
-            stride *= 2
+            stride += stride >> 1
     return low
 
 
 @kernel
-def count_cards(
-    work: Ints, entries: Ints, place: Ints, chosen: int, guess: int, counts: Ints
-) -> None:
+def count_cards(work: Ints, entries: Ints, place: Ints, chosen: int, counts: Ints) -> None:
     """Fill in the count after each of the cards chosen, which have to be legal.
 
     Args:
@@ -269,7 +268,6 @@ def count_cards(
         entries: the table of positions, as one row.
         place: trick, turn, seat, led, best, winner, lying, worth as `search` has them.
         chosen: the cards.
-        guess: of the count.
         counts: by card, to be filled in.
     """
     w, table = row_of(work, 0), row_of(entries, 0)
@@ -277,6 +275,7 @@ def count_cards(
     best, winner, lying, worth = place[4], place[5], place[6], place[7]
     tables, seats, hand = tables_of(w, trick), w[SEATS], w[HANDS + seat]
     rest = points_of(w, w[LEFT]) + worth + w[TRICK] * (w[TRICKS] - trick) + w[LAST]
+    guess = estimate(w, winner if turn else seat, worth, rest)
     while chosen:
         bit = chosen & -chosen
         chosen ^= bit
@@ -303,25 +302,14 @@ def count_cards(
 
 
 @kernel
-def count_position(work: Ints, entries: Ints, place: Ints, guess: int) -> int:
+def count_position(work: Ints, entries: Ints, place: Ints) -> int:
     """Return the exact count of a position, see `count_cards`."""
     w, table = row_of(work, 0), row_of(entries, 0)
-    trick, worth = place[0], place[7]
+    trick, turn, seat, led = place[0], place[1], place[2], place[3]
+    best, winner, lying, worth = place[4], place[5], place[6], place[7]
     rest = points_of(w, w[LEFT]) + worth + w[TRICK] * (w[TRICKS] - trick) + w[LAST]
-    return _count_from(
-        w,
-        table,
-        trick,
-        place[1],
-        place[2],
-        place[3],
-        place[4],
-        place[5],
-        place[6],
-        worth,
-        rest,
-        guess,
-    )
+    guess = estimate(w, winner if turn else seat, worth, rest)
+    return _count_from(w, table, trick, turn, seat, led, best, winner, lying, worth, rest, guess)
 
 
 @kernel

@@ -126,6 +126,11 @@ class Solver:
         tricks = self._count(position, None, self._tricks_only, last=0)
         return count + self.match * (tricks == position.tricks)
 
+    @property
+    def tried(self) -> int:
+        """Cards that this thread's last search tried, for measurements."""
+        return int(self._own.last[0, memory.NODES])
+
     def distances(self, position: Position, wanted: int) -> dict[Card, int]:
         """Return, for every legal card, how near to a number the side to move can keep its points.
 
@@ -252,8 +257,7 @@ class Solver:
         """Return the count after each card, and how many cards were tried to find out."""
         work, entries, place, layout = self._placed(position, first, policy, last)
         counts = np.zeros(36, np.int64)
-        guess = self._everything(position, first) // 2
-        search.count_cards(work, entries, place, layout.mask(cards), guess, counts)
+        search.count_cards(work, entries, place, layout.mask(cards), counts)
         found = {card: int(counts[layout.number[card]]) for card in cards_in(CardSet(cards))}
         return found, int(work[0, memory.NODES])
 
@@ -262,8 +266,7 @@ class Solver:
     ) -> int:
         """Return the count of a position."""
         work, entries, place, _ = self._placed(position, first, policy, last)
-        guess = self._everything(position, first) // 2
-        return int(search.count_position(work, entries, place, guess))
+        return int(search.count_position(work, entries, place))
 
     def _placed(
         self,
@@ -302,7 +305,7 @@ class Solver:
         bits = _BITS[min(position.tricks, len(_BITS) - 1)]
         self._renew(memory.ENTRY << bits, hits)
         search.forget(work)
-        row = work[0]
+        own.last, row = work, work[0]
         row[memory.BITS], row[memory.STAMP], row[memory.NODES] = bits, own.stamp, 0
         for seat, hand in enumerate(position.hands):
             row[memory.HANDS + seat] = layout.mask(hand)

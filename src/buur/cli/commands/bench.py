@@ -7,24 +7,36 @@ import sys
 import click
 
 from buur.cli.session import Session, lang_option, session_of
+from buur.cli.trouble import Trouble
 
 
 @click.command("bench")
 @click.option("--quick", is_flag=True, help="Fewer repetitions: rough figures within seconds.")
+@click.option(
+    "--only",
+    multiple=True,
+    metavar="NAME",
+    help="Measure only figures whose names, as --json has them, begin so; may be repeated.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @lang_option
 @click.pass_context
-def command(context: click.Context, quick: bool, as_json: bool) -> None:
-    """Measure acts, random deals, answers and start-up times, best of several rounds each."""
+def command(context: click.Context, quick: bool, only: tuple[str, ...], as_json: bool) -> None:
+    """Measure acts, random deals, exact values, bots, answers and start-up times."""
+    from buur.cli.figures import FIGURES
     from buur.cli.machine import machine
-    from buur.cli.measure import FIGURES
     from buur.cli.output import print_json, print_table
 
     session = session_of(context)
+    wanted = [figure for figure in FIGURES if not only or figure.name.startswith(only)]
+    for start in only:
+        if not any(figure.name.startswith(start) for figure in FIGURES):
+            known = ", ".join(figure.name for figure in FIGURES)
+            raise Trouble("unknown-figure", name=start, known=known)
     if sys.stderr.isatty():
         _compile_kernels(session)
     found = []
-    for figure in FIGURES:
+    for figure in wanted:
         label = session.say(f"bench-{figure.name}")
         if sys.stderr.isatty():
             click.echo(f"\r\033[K{session.say('bench-running', what=label)}", err=True, nl=False)

@@ -67,7 +67,7 @@ export function felt(ctx, view, sheet) {
         contractSign(model.settings, view.contract),
       ),
     inStep(ctx, STEPS.cards, "trick", [], () => trick(ctx, view)),
-    inStep(ctx, STEPS.seats, "piles", [], () => piles(ctx, view)),
+    inStep(ctx, STEPS.others, "piles", [], () => piles(ctx, view)),
     view.names.map((_, seat) => seatPlate(ctx, view, seat)),
     sheet && h("div.sheet-place", { key: "sheet", class: `${sheet.props["data-sheet"]}-place` }, sheet),
   );
@@ -90,7 +90,7 @@ function weave(ctx) {
  */
 function seatPlate(ctx, view, seat) {
   // Cards are dealt by who deals.
-  return inStep(ctx, STEPS.seats, `plate-${seat}`, [view.deal], () => {
+  return inStep(ctx, seat % 2 ? STEPS.others : STEPS.seats, `plate-${seat}`, [view.deal], () => {
     const { names, kinds, counts, turn, phase, dealer, chooser, contract } = view;
     const is = [turn === seat && phase !== "over", dealer === seat, chooser === seat && contract];
     const marks = Object.values(marksOf(ctx, view, seat));

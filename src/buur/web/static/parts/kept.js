@@ -9,9 +9,10 @@
 
 /**
  * Steps in which a page of moving cards is drawn: the cards, then what can be played, what can be
- * said, what is asked, the seats, and the accounts.
+ * said, what is asked, every other seat, the seats between them, the accounts, and what lies beside the
+ * carpet. Last comes the focus, which draws nothing.
  */
-export const STEPS = { cards: 0, turn: 1, said: 2, sheet: 3, seats: 4, accounts: 5 };
+export const STEPS = { cards: 0, turn: 1, said: 2, sheet: 3, seats: 4, others: 5, accounts: 6, side: 7, focus: 8 };
 
 /** @type {WeakMap<Context["actions"], Map<string, {from: unknown[], node: any}>>} */
 const kept = new WeakMap();

@@ -84,7 +84,7 @@ function table(ctx) {
     inStep(ctx, STEPS.said, "status", [model.notice], () => status(ctx, view)),
     said,
     inStep(ctx, ctx.step === turn ? turn : cards, "hand", [], () => hand(ctx)), // it has a part in both
-    inStep(ctx, accounts, "side", [], () => side(ctx, view)),
+    inStep(ctx, STEPS.side, "side", [], () => side(ctx, view)),
     offline(ctx),
   );
 }

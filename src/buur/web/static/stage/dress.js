@@ -7,7 +7,7 @@ import { text, versioned } from "../line/api.js";
 import { earlyDeck } from "../line/early.js";
 import { remember } from "../line/keep.js";
 import { insertDeck } from "./deck.js";
-import { follow } from "./late.js";
+import { follow, mayWait } from "./late.js";
 
 /** @typedef {import("../model/types.js").Settings} Settings */
 /** @typedef {import("../words/i18n.js").Translate} Translate */
@@ -83,9 +83,9 @@ export function say(live, words) {
  * @param {string} words
  */
 export function recount(live, words) {
-  if (document.hidden) return say(live, words);
+  if (!mayWait()) return say(live, words);
+  if (untold.length === 0) follow(() => say(live, ""));
   untold.push(words);
-  follow(() => say(live, ""));
 }
 
 /**

@@ -7,12 +7,17 @@
 const waiting = [];
 /** Whether the next of it comes with the next frame. */
 let coming = false;
-/** Whether drawings may come later. */
+/** Whether things may come later. */
 let patient = false;
 /** Whether the page is about to be drawn anew. */
 let busy = false;
 /** The time of the last frame in which the page was drawn anew. */
 let full = 0;
+
+/** @returns {boolean} whether things may come later: cards move, and somebody looks */
+export function mayWait() {
+  return patient && !document.hidden;
+}
 
 /**
  * Have an element show a drawing: at once, or in one of the next frames.

@@ -23,7 +23,7 @@ const NOTHING = { cards: new Map(), winner: null };
 
 /**
  * Cards for which this frame has no time: of a hand all but three, or all where a sheet goes, and what is
- * laid where a trick is taken away; one's own stays in the hand until then.
+ * laid where a trick is taken away or a sheet goes; one's own stays in the hand until then.
  *
  * @param {import("../model/types.js").Model} model
  * @param {import("./anim.js").Picture} before
@@ -35,7 +35,7 @@ export function tooMany({ slots, trick, view }, { cards }, clears = false) {
   const lie = (trick?.cards ?? []).map(([card]) => card);
   const goes = [...cards].some(([card, { laid }]) => laid && !lie.includes(card));
   const dealt = slots.filter((card) => view?.hand.includes(card) && isNew(card));
-  return [...dealt.slice(clears ? 0 : PACKET), ...(goes ? lie.filter((card) => !cards.get(card)?.laid) : [])];
+  return [...dealt.slice(clears ? 0 : PACKET), ...(goes || clears ? lie.filter((card) => !cards.get(card)?.laid) : [])];
 }
 
 /**
@@ -89,7 +89,8 @@ export class Scene {
     if (patient) [STEPS.turn, STEPS.said, STEPS.sheet].forEach((step) => this.#owe(step));
     patch(this.root, page({ ...ctx, step: patient ? STEPS.cards : undefined, coming: this.coming }));
     // After the drawings of new cards.
-    if (patient) [STEPS.seats, STEPS.accounts].forEach((step) => this.#owe(step));
+    const { seats, others, accounts, side, focus: last } = STEPS;
+    if (patient) [seats, others, accounts, side, last].forEach((step) => this.#owe(step));
     this.drag.settle(lifted);
     if (!patient) entitle(ctx);
     // To measure and to give the focus, the page is laid out once, as nothing changes between them.
@@ -110,9 +111,9 @@ export class Scene {
       this.owed.delete(step);
       const focused = document.activeElement;
       const ctx = this.context();
-      patch(this.root, page({ ...ctx, step, coming: this.coming }));
+      if (step !== STEPS.focus) patch(this.root, page({ ...ctx, step, coming: this.coming }));
       if (step === STEPS.said) entitle(ctx);
-      this.focus.keep(focused);
+      this.focus.keep(focused, step !== STEPS.focus);
     });
   }
 

@@ -3,7 +3,7 @@
  * itself, so that what it means comes in the next.
  */
 
-import { lead } from "./late.js";
+import { lead, mayWait } from "./late.js";
 
 /**
  * @param {(card: string) => void} press
@@ -13,10 +13,13 @@ export function taps(press) {
   /** @type {string[]} */
   const noted = [];
   const go = () => noted.splice(0).forEach(press);
-  document.addEventListener("visibilitychange", go); // a page that nobody sees has no next frame
+  // What is pressed next means the table after it; and a page that nobody sees has no next frame.
+  for (const next of ["keydown", "pointerdown", "visibilitychange"]) {
+    document.addEventListener(next, go, { capture: true });
+  }
   return (card) => {
     noted.push(card);
-    if (document.hidden) go();
-    else lead(go);
+    if (!mayWait()) go();
+    else if (noted.length === 1) lead(go);
   };
 }

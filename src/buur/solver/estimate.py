@@ -1,0 +1,56 @@
+"""About how much a position is worth, read off the ranks of its cards: where a search begins.
+
+The nearer the first goal is to the true count, the fewer goals follow. Of every suit the cards left
+count from the highest down, for the side that holds them. The weights were fitted to solved deals
+of four seats by ``tools/fit_estimate.py``: with a trump the count of six to eight cards each is off
+by 12 to 14 points, without by 17 with nine (root mean square). Half of the points, which is assumed
+in all other games, is off by 36 to 43.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from numba.extending import register_jitable
+
+from buur.solver.memory import CHOOSERS, HANDS, LEFT, SUIT, TAKERS, WEIGHTS
+
+UNIT: Final = 16
+"""Of all weights, to a point."""
+TRUMPS: Final = (496, 280, 209, 166, 150, 142, 131, 134, 123)
+"""For each trump, from the highest that is left."""
+BESIDE: Final = (82, 28, 6, 4, 5, -1, 1, -8, -6)
+"""For each card of the other suits."""
+PLAIN: Final = (288, 94, 33, 3, -1, -5, -12, -15, -4)
+"""For each card where there are no trumps."""
+LEAD: Final = 40, 136
+"""For being on lead, with trumps and without."""
+LEADS: Final = WEIGHTS + 36
+_TEAMS: Final = 0b0101, 0b1010
+
+
+@register_jitable
+def estimate(w: Any, leader: int, worth: int, rest: int) -> int:
+    """Return about what the count of a position is.
+
+    Args:
+        w: the memory.
+        leader: who is to lead, or takes the open trick as it lies.
+        worth: points of the open trick.
+        rest: all points that nobody has taken yet, these included.
+    """
+    takers = w[TAKERS]
+    if not w[LEADS] or takers != w[CHOOSERS] or (takers != _TEAMS[0] and takers != _TEAMS[1]):
+        return rest >> 1
+    ours = w[HANDS] | w[HANDS + 2] if takers & 1 else w[HANDS + 1] | w[HANDS + 3]
+    lead = w[LEADS] + UNIT * worth
+    ahead = lead if takers >> leader & 1 else -lead
+    for suit in range(4):
+        left, at = w[LEFT] >> 9 * suit & SUIT, WEIGHTS + 9 * suit
+        while left:
+            card = left.bit_length() - 1
+            left ^= 1 << card
+            ahead += w[at] if ours >> 9 * suit + card & 1 else -w[at]
+            at += 1
+    # Half of the points, and what one side is ahead by.
+    return min(max((rest * UNIT + 2 * ahead) // (2 * UNIT), 0), rest)

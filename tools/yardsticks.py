@@ -1,18 +1,21 @@
 """Players that the sharp one is measured by: what becomes of it without one of its parts.
 
 For ``buur duel tools.yardsticks:NAME …`` from the root of the repository. Each spends as many
-rounds on a card as the sharp player does by default.
+rounds on a card as the sharp player does by default, if nothing else is said.
 
 - ``plain``: hidden hands drawn evenly, each looked at as if everybody saw all cards (perfect
   information Monte Carlo); the card that did best over all of them is played.
 - ``believing``: the same with hands drawn by what was named, said and laid.
 - ``blind``: one tree over what its seat knows, with hands drawn evenly.
+- ``unlearned``: the sharp player without habits: in its tree, after it and in what it believes of
+  hidden cards everybody lays any card as likely as any other.
 """
 
 from typing import Final
 
 from buur.bots import Bot
 from buur.bots.budget import Budget
+from buur.bots.habits.manners import CONTEXTS, GOALS, TRAITS, Fit, Manners
 from buur.bots.sharp import Sharp
 from buur.bots.sharp.thinking import Mind, Search, Thought, prepared, think
 from buur.bots.sharp.tree import Tree
@@ -74,6 +77,19 @@ class Blind(Sharp):
     mind = Mind(trust=0.0)
 
 
+class Unlearned(Sharp):
+    """Has no idea what others usually do."""
+
+    name = "unlearned"
+    rounds = 2000
+    """In the time of 1000 with habits, if what those look at were not looked at."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        nothing = Fit(weights=((0,) * TRAITS,) * CONTEXTS)
+        fits = dict.fromkeys(GOALS, nothing)
+        super().__init__(seed, manners=Manners(bot=self.name, rules={}, fits=fits))
+
+
 def plain(seed: int | None) -> Bot:
     """Return the plain player."""
     return Plain(seed)
@@ -87,3 +103,8 @@ def believing(seed: int | None) -> Bot:
 def blind(seed: int | None) -> Bot:
     """Return the blind player."""
     return Blind(seed)
+
+
+def unlearned(seed: int | None) -> Bot:
+    """Return the player without habits."""
+    return Unlearned(seed)

@@ -24,6 +24,7 @@ from tests.browser.budget import (
     cold,
     frame_costs,
     new_phone,
+    slowness,
 )
 from tests.browser.conftest import DESKTOP, Visits
 from tools.live_server import LiveServer
@@ -176,11 +177,11 @@ FRAMES = """() => {
   frame();
 }"""
 GOAL = 32.0
-LONGEST = 120.0
-"""What no frame takes even on a busy machine; the goal is missed by little where a card of one's
-own is laid, or a press falls into a full frame."""
-MOST_LONG = 0.08
-"""More than the share of the frames that miss the goal today."""
+LONGEST = 96.0
+"""Three times the goal: in one run of five or so, one frame takes up to twice as long as it should,
+and why is not known."""
+MOST_LONG = 0.02
+"""Share of the frames that may miss the goal: now and then one does by little."""
 
 
 async def test_no_frame_takes_long_while_cards_move(
@@ -190,6 +191,7 @@ async def test_no_frame_takes_long_while_cards_move(
     context = await new_phone(browser)
     try:
         page = await context.new_page()
+        slow = min(HEADROOM, await slowness(page))
         await page.goto(server.url)
         await page.locator("button.play").click()
         await page.locator("main.table").wait_for()
@@ -204,11 +206,12 @@ async def test_no_frame_takes_long_while_cards_move(
     finally:
         await context.close()
     long = sum(cost > GOAL for cost in costs)
+    late = sum(cost > GOAL * slow for cost in costs)
     record_property(
         "measured",
         f"longest frame in a deal and three tricks, CPU ×4: {max(costs):.0f} ms (goal {GOAL:.0f}),"
-        f" {long} of {len(costs)} frames above the goal",
+        f" {long} of {len(costs)} frames above the goal; machine ×{slow:.1f}",
     )
     assert len(costs) > 40
-    assert max(costs) <= LONGEST
-    assert long <= MOST_LONG * len(costs)
+    assert max(costs) <= LONGEST * slow
+    assert late <= max(3, MOST_LONG * len(costs))

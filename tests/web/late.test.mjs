@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { HAND, load, seated } from "./sample.mjs";
 
-const { begin, draw, follow, lead } = await load("stage/late");
+const { begin, draw, follow, lead, point } = await load("stage/late");
 const { soon } = await load("stage/clock");
 const { taps } = await load("stage/taps");
 const { recount, say } = await load("stage/dress");
@@ -76,6 +76,20 @@ test("what is asked for after a redraw was has no part in its frame either", () 
     assert.deepEqual(done, []);
     frame();
     assert.deepEqual(done, ["later"]);
+});
+
+test("a frame is left to who points, but not two in a row", () => {
+    const frame = frames();
+    const done = [];
+    begin(true);
+    ["a", "b"].forEach((one) => follow(() => done.push(one)));
+    const seen = [];
+    for (let i = 0; i < 4; i += 1) {
+        point();
+        frame();
+        seen.push(done.join(""));
+    }
+    assert.deepEqual(seen, ["", "a", "a", "ab"]);
 });
 
 test("a part is described anew when what it is made from changes, and only then", () => {

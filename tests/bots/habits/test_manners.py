@@ -136,10 +136,10 @@ def test_habits_guide_thoughts_and_guesses() -> None:
         player = Sharp(1, manners=manners)
         search = prepared(view, view.state.deal, 1, player.mind, 300)
         assert search is not None
-        search.worlds[:] = imagine(view, len(search.worlds), trust=0).hands[: len(search.worlds)]
+        guesses, even = search.worlds.copy(), imagine(view, len(search.worlds), trust=0.0)
+        search.worlds[:] = even.hands[0]
         think(search, Budget(rounds=300))
-        guesses = imagine(view, 50, 1, 1.0, player.mind.habits)
-        found.append(([thought.rounds for thought in search.thoughts()], guesses.hands))
+        found.append(([thought.rounds for thought in search.thoughts()], guesses))
     (usual, hands), (opposite, others) = found
     assert usual != opposite
     assert not np.array_equal(hands, others)

@@ -13,7 +13,7 @@ from buur.bots.sharp.aims import Aims, aims_of, valued
 from buur.bots.sharp.moment import made_by_side, side_numbers, taken_by_side
 from buur.kernels.packing import players_of
 from buur.play.deal import Deal
-from buur.play.events import Counted
+from buur.play.events import Counted, Played
 from buur.play.state import State
 from buur.play.table import Table
 from buur.play.worth import last_bonus
@@ -62,6 +62,25 @@ def test_aims_are_what_is_written(name: str) -> None:
             aims = None if isinstance(event, Counted) else aims
             table.do(event)
     assert compared >= 3
+
+
+@pytest.mark.parametrize("voided", [True, False])
+def test_a_match_takes_the_melds_of_the_others(voided: bool) -> None:
+    rules = variant("chibre", {"match_voids_melds": voided, "meld_credit": "immediate"})
+    table = Table(rules, [bot("steady", seat) for seat in range(4)], chance=random.Random(1))
+    for event in table.run():
+        if isinstance(event, Played) and table.state.deal and table.state.deal.meld_teams:
+            break
+    deal = table.state.deal
+    assert deal is not None
+    assert deal.meld_teams
+    owner = side_numbers(deal)[deal.meld_teams[0]]
+    melds = sum(credit.raw for credit in deal.credits if credit.kind == "melds")
+    aims = _aims(table.state, deal)
+    assert melds
+    assert aims is not None
+    assert aims.sweeps[1 - owner, owner] == (-melds * deal.multiplier if voided else 0)
+    assert aims.sweeps[owner, 1 - owner] == 0
 
 
 def _aims(state: State, deal: Deal) -> Aims | None:

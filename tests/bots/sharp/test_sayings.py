@@ -12,7 +12,7 @@ from buur.bots import bot
 from buur.bots.budget import Budget
 from buur.bots.sharp import Sharp
 from buur.notation import RuleSet
-from buur.play.events import Bid, Passed, Predicted
+from buur.play.events import Bid, Chosen, Passed, Predicted
 from buur.play.start import start
 from buur.play.views import View
 from tests.bots.parties import swapped
@@ -25,7 +25,7 @@ def said(view: View, seed: int = 0) -> str:
     return act_spoken(Sharp(seed, Budget(rounds=12)).choose(view))
 
 
-def asked(hand: str, **more: str) -> View:
+def asked(hand: str, **more: object) -> View:
     return view_of(Position(name="asked", why="", seat=0, hand=hand, expect=[], **more))  # type: ignore[arg-type]
 
 
@@ -55,10 +55,34 @@ def test_hidden_cards_change_nothing_that_is_said(rules: str) -> None:
 
 
 def test_where_nothing_is_gained_the_steady_player_speaks() -> None:
-    for rules in ("schieber", "coiffeur-8", "mise", "pomme"):
+    for rules in ("schieber", "mise", "pomme"):
         state = start(rules, random.Random(2))
         view = state.view(state.waiting[0])
         assert Sharp(3).choose(view) == bot("steady", 3).choose(view)
+
+
+@pytest.mark.parametrize("rules", ["coiffeur", "tutti"])
+def test_a_row_stays_the_same_whatever_its_way(rules: str) -> None:
+    """Which row is in season is the steady player's to say; its ways are tried out."""
+    ways = set()
+    for seed in range(6):
+        state = start(rules, random.Random(seed))
+        view = state.view(state.waiting[0])
+        usual, act = bot("steady", 0).choose(view), Sharp(0).choose(view)
+        assert act in view.legal
+        if isinstance(usual, Chosen) and isinstance(act, Chosen):
+            assert act.category == usual.category
+            ways.add(act.contract == usual.contract)
+    assert ways
+
+
+def test_of_two_orders_the_one_that_suits_the_hand_is_played() -> None:
+    """Six tricks by aces and kings first, then three by sixes, or the other way round."""
+    rows = {"0": [1, 2, 3, 4, 5, 6, 7, 9, 10]}
+    view = asked("SA SK SQ SJ HA HK DA DK CA", rules="tutti", rows=rows)
+    act = Sharp(0).choose(view)
+    assert isinstance(act, Chosen)
+    assert not act.contract.upside_down
 
 
 class Quiet(Sharp):

@@ -234,6 +234,17 @@ def _add_sweeps(sheet: _Sheet, factor: float) -> None:
             continue
         doubled = counters and rules.counter_match == "double"
         sheet.sweeps[side, side] = factor * (2 * bonus + whole if doubled else bonus)
+    if sheet.state.variant.meld.match_voids_melds and not sheet.shunned:
+        _add_voided_melds(sheet, factor)
+
+
+def _add_voided_melds(sheet: _Sheet, factor: float) -> None:
+    """Fill in that a match takes the melds that the others have written."""
+    written = raw_points(sheet.deal.credits, sheet.state.variant.sides, "melds")
+    for side, number in sheet.sides.items():
+        for taker in sheet.sides.values():
+            if taker != number:
+                sheet.sweeps[taker, number] -= factor * written[side]
 
 
 def _race(sheet: _Sheet, state: State) -> float:

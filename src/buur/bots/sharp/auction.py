@@ -30,7 +30,7 @@ hands and less of bad ones; from 413 hands of Sidi and 495 of Coinche, played ou
 
 
 def bid_for_side(view: View, seed: int) -> Act | None:
-    """Return the bid, the pass or the double that trying out the contracts speaks for.
+    """Return the bid or the pass that trying out the contracts speaks for; doubles are `steady`'s.
 
     Args:
         view: of the seat on turn.

@@ -56,16 +56,16 @@ class Sharp:
 
     def choose(self, view: View) -> Act:
         """Return the act for a view whose seat is on turn."""
-        if view.is_on_turn and self._thinks_about(view) and (self.waits or READINESS.is_ready()):
+        if view.is_on_turn and self._thinks_about(view):
             found = self._played(view) if view.state.phase == "play" else self._said(view)
             if found is not None:
                 return found
         return self._steady.choose(view)
 
     def _thinks_about(self, view: View) -> bool:
-        if view.state.phase == "play":
-            return len(view.legal.cards) > 1
-        return view.state.phase in self.sayings
+        phase = view.state.phase
+        asked = len(view.legal.cards) > 1 if phase == "play" else phase in self.sayings
+        return asked and (self.waits or READINESS.is_ready())
 
     def _said(self, view: View) -> Act | None:
         """Return what is best said before the play, None where that is the steady player's."""

@@ -9,6 +9,7 @@ from typing import Final
 from buur.bots.sharp.auction import bid_for_side
 from buur.bots.sharp.predicting import predicted
 from buur.bots.sharp.solo import bid_alone, choose_alone
+from buur.bots.sharp.ways import choose_way
 from buur.play.events import Act
 from buur.play.views import View
 
@@ -28,8 +29,10 @@ def _bid(view: View, usual: Act, seed: int) -> Act | None:
 
 
 def _choose(view: View, usual: Act, seed: int) -> Act | None:
-    """Name the contract, where one plays alone for a bid."""
+    """Name the contract of a bid to play alone, or in which way a row is played."""
     deal, rules = view.state.deal, view.state.variant
+    if rules.checklist.rows:
+        return choose_way(view, usual, seed)
     solo = rules.sharing == "declarer" and deal is not None and deal.auction is not None
     return choose_alone(view, usual, seed) if solo else None
 

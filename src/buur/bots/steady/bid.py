@@ -49,11 +49,11 @@ Judge = Callable[[View, Deal, Seat, Contract], Outlook]
 
 
 def bid(view: View, deal: Deal, seat: Seat, judge: Judge = outlook) -> Advice:
-    """Return the bid, the pass or the double for a hand."""
+    """Return the bid, the pass or the double for a hand; what is bid goes by the judge."""
     auction = deal.auction or Auction()
     if auction.factor > 1:
-        return _redouble(view, deal, seat, auction, judge)
-    against = double(view, deal, seat, judge)
+        return _redouble(view, deal, seat, auction)
+    against = double(view, deal, seat)
     if against is not None:
         return against
     found = max(_choices(view, deal, seat, judge), default=None, key=lambda choice: choice[0])
@@ -64,14 +64,14 @@ def bid(view: View, deal: Deal, seat: Seat, judge: Judge = outlook) -> Advice:
     return Advice(Bid(seat, rung.height, named), (reason,))
 
 
-def double(view: View, deal: Deal, seat: Seat, judge: Judge = outlook) -> Advice | None:
+def double(view: View, deal: Deal, seat: Seat) -> Advice | None:
     """Return a double of the opponents' bid, None to let it stand."""
     top = None if deal.auction is None else deal.auction.top
     if top is None or deal.auction is None or deal.auction.factor > 1:
         return None
     if view.state.team(top.seat) == view.state.team(seat) or not view.legal.may_double:
         return None
-    outlook, rung = _standing(view, deal, seat, top, judge)
+    outlook, rung = _standing(view, deal, seat, top)
     if chance(outlook, needs(rung)) >= DOUBLE_BELOW and not _breaks(view, deal, seat, top, rung):
         return None
     return Advice(Doubled(seat), ("double-bid",))
@@ -85,17 +85,19 @@ def _breaks(view: View, deal: Deal, seat: Seat, top: Bid, rung: Rung) -> bool:
     )
 
 
-def _redouble(view: View, deal: Deal, seat: Seat, auction: Auction, judge: Judge) -> Advice:
+def _redouble(view: View, deal: Deal, seat: Seat, auction: Auction) -> Advice:
     """Return the answer to a double: again, or to let it be."""
     top = auction.top
     if top is not None and view.legal.may_double:
-        outlook, rung = _standing(view, deal, seat, top, judge)
+        outlook, rung = _standing(view, deal, seat, top)
         if chance(outlook, needs(rung)) > REDOUBLE_ABOVE:
             return Advice(Doubled(seat), ("double-again",))
     return Advice(Passed(seat), ("pass-bid",))
 
 
-def _standing(view: View, deal: Deal, seat: Seat, top: Bid, judge: Judge) -> tuple[Outlook, Rung]:
+def _standing(
+    view: View, deal: Deal, seat: Seat, top: Bid, judge: Judge = outlook
+) -> tuple[Outlook, Rung]:
     """Return what the bid that stands should make, seen from a seat, and its rung."""
     rung = view.state.variant.auction.rung(top.height)
     assert rung is not None  # noqa: S101 - it was bid

@@ -13,6 +13,10 @@ let patient = false;
 let busy = false;
 /** The time of the last frame in which the page was drawn anew. */
 let full = 0;
+/** Whether somebody points at something: a press may follow in the same frame. */
+let pointed = false;
+/** Whether the last frame was left to who points. */
+let left = false;
 
 /** @returns {boolean} whether things may come later: cards move, and somebody looks */
 export function mayWait() {
@@ -82,6 +86,11 @@ function ask() {
   requestAnimationFrame(next);
 }
 
+/** Somebody points at something: the frame is his, though never two in a row. */
+export function point() {
+  pointed = true;
+}
+
 /**
  * Do one thing, in a frame that has nothing else to do.
  *
@@ -89,7 +98,9 @@ function ask() {
  */
 function next(now) {
   coming = false;
-  const run = busy || now === full ? null : waiting.shift();
+  left = pointed && !left;
+  pointed = false;
+  const run = busy || left || now === full ? null : waiting.shift();
   ask();
   run?.();
 }

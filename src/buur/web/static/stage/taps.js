@@ -3,7 +3,7 @@
  * itself, so that what it means comes in the next.
  */
 
-import { lead, mayWait } from "./late.js";
+import { lead, mayWait, point } from "./late.js";
 
 /**
  * @param {(card: string) => void} press
@@ -17,6 +17,7 @@ export function taps(press) {
   for (const next of ["keydown", "pointerdown", "visibilitychange"]) {
     document.addEventListener(next, go, { capture: true });
   }
+  document.addEventListener("pointermove", point, { passive: true });
   return (card) => {
     noted.push(card);
     if (!mayWait()) go();

@@ -1,0 +1,47 @@
+"""In which way a row of the sheet is played, of those that it may be played in."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from buur.bots.sharp.moment import side_numbers
+from buur.bots.sharp.prospects import Guesses, after, guesses, played
+from buur.kernels.game import Ints
+from buur.play.events import Act, Chosen
+from buur.play.sheet import rows_open
+from buur.play.state import State, deal_of
+from buur.play.views import View
+from buur.play.worth import all_points, last_bonus
+from buur.variants.checklist import JOKER, row_contracts
+
+WORLDS: Final = 300
+
+
+def choose_way(view: View, usual: Act, seed: int) -> Act | None:
+    """Return the row that the steady player chooses, in the way that brings its side most.
+
+    Args:
+        view: of the seat on turn.
+        usual: what the steady player says.
+        seed: of everything that is left to chance.
+    """
+    if not isinstance(usual, Chosen):
+        return None
+    rows = {row.number: row.key for row in rows_open(view.state, usual.seat)}
+    key = rows[usual.category]
+    ways = row_contracts(key, view.state.variant.choice)
+    # What may stand for any row is mostly a plain contract, which the scales know as well.
+    if key == JOKER or len(ways) < 2:
+        return None
+    guessed = guesses(view, WORLDS, seed)
+    acts = [replace(usual, contract=way) for way in ways]
+    return max(acts, key=lambda act: _points(guessed, after(view.state, act), act))
+
+
+def _points(guessed: Guesses, state: State, act: Chosen) -> float:
+    """Return the points that count for the side that chooses."""
+    deal = deal_of(state)
+    points: Ints = played(guessed, state, 1).points[:, side_numbers(deal)[deal.sides[act.seat]]]
+    mean = float(points @ guessed.weights)
+    return all_points(state) + last_bonus(state) - mean if act.contract.misere else mean

@@ -48,13 +48,14 @@ class Plain(Sharp):
 def _alone(search: Search, row: int, rounds: int) -> list[Thought]:
     """Return what is found where nothing but one of the worlds is thought possible."""
     own = Search(
+        search.cards,
         search.game,
         search.start,
         search.worlds,
         search.picks[row : row + 1],
         search.aims,
         search.key + row,
-        Tree.empty(rounds),
+        Tree.empty(rounds, len(search.worlds)),
         search.manner,
         search.habits,
     )

@@ -1,6 +1,6 @@
 """Positions in which only one kind of act is sane: the steady player fails none of them.
 
-The sharp player is not asked for what partners have to have agreed on, since it only counts.
+Those that search are not asked for what partners have to have agreed on, since they only count.
 """
 
 from __future__ import annotations
@@ -23,25 +23,14 @@ from tests.bots.position import (
 POSITIONS = load_positions()
 COUNTED = [position for position in POSITIONS if not position.convention]
 """Those that can be found without an agreement."""
-DEPARTURES = {
-    "stops-when-only-the-partner-has-trumps",
-    "three-have-joined-and-nobody-gets-a-present",
-}
-"""In which the sharp player does something else with one or two seeds of the eight below."""
-DEPARTURES_OF_THE_MASTER = DEPARTURES | {
-    "leads-the-only-low-card",
-    "says-mit-inside-a-run",
-    "three-peasants-against-one",
-}
-"""Those of the master, whose rounds go to fewer cards."""
 CLOSE = {
-    "keeps-the-guard-of-a-king",
+    "bocks-before-losers",
+    "follows-rather-than-ruffing-the-partner",
+    "no-buur-for-an-empty-trick",
     "says-mit-inside-a-run",
-    "says-the-four-jacks-with-the-first-card",
-    "trump-for-the-partner-who-chose",
     "two-are-left-and-the-ace-is-ruffed",
 }
-"""In which what a search finds best changes with its seed."""
+"""In which what a search finds best changes with its seed, or is not what is best."""
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=[position.name for position in POSITIONS])
@@ -95,14 +84,8 @@ def test_sharp_acts_sanely_where_cards_are_hard_to_tell_apart() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(1200)
-def test_the_master_acts_sanely_nearly_everywhere() -> None:
-    failed = failures("master", COUNTED, range(8))
-    assert {name for name, _ in failed} <= DEPARTURES_OF_THE_MASTER
-
-
-@pytest.mark.slow
-def test_sharp_acts_sanely() -> None:
-    failed = failures("sharp", COUNTED, range(8))
-    assert {name for name, _ in failed} <= DEPARTURES
-    assert len(failed) <= 3
+@pytest.mark.timeout(2400)
+@pytest.mark.parametrize("name", ["sharp", "master"])
+def test_players_that_search_act_sanely(name: str) -> None:
+    """Whatever the seed."""
+    assert not failures(name, COUNTED, range(8))

@@ -2,35 +2,42 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pytest
+
+from buur.bots.budget import Budget
 from buur.bots.sharp.choice import settled
-from buur.bots.sharp.thinking import Mind, Search, prepared
+from buur.bots.sharp.thinking import Mind, Search, prepared, think
 from buur.cards import Card, parse_card
 from tests.bots.position import load_positions, view_of
 
-POSITION = "stops-when-only-the-partner-has-trumps"
-WIDE = 40.0
+LATER = "stops-when-only-the-partner-has-trumps"
+OPENING = "says-mit-inside-a-run"
+WORLDS = 100
 
 
-def opened(seed: int = 3) -> Search:
+def begun(name: str = LATER, seed: int = 3, rounds: int = 2000) -> Search:
     """Return a search for a lead that has not begun."""
-    position = next(each for each in load_positions() if each.name == POSITION)
+    position = next(each for each in load_positions() if each.name == name)
     view = view_of(position)
     assert view.state.deal is not None
-    search = prepared(view, view.state.deal, seed, Mind(), 2000)
+    search = prepared(view, view.state.deal, seed, Mind(worlds=WORLDS), rounds)
     assert search is not None
     return search
 
 
-def found(**cards: tuple[int, float]) -> Search:
-    """Return a search that has found of each card in how many rounds it brought how much."""
-    search = opened()
+def found(search: Search, **gains: list[float]) -> Search:
+    """Return a search that has found how much cards bring in some worlds, one round in each."""
     kids, nexts, faces, visits = search.tree.links
-    for node, (code, (rounds, gain)) in enumerate(cards.items(), 1):
+    for node, (code, brought) in enumerate(gains.items(), 1):
+        card, count = parse_card(code), len(brought)
         nexts[node], kids[0] = kids[0], node
-        faces[node], visits[node] = parse_card(code), rounds
-        search.tree.values[node] = rounds * gain
-    rounds = sum(rounds for rounds, _ in cards.values())
-    search.tree.spread[:] = rounds, 0.0, rounds * WIDE**2
+        faces[node], visits[node] = card, count
+        search.tree.values[node] = sum(brought)
+        search.tree.brought[card, :count], search.tree.often[card, :count] = brought, 1
+    every = [gain for brought in gains.values() for gain in brought]
+    search.tree.spread[:] = len(every), sum(every), sum(gain**2 for gain in every)
     return search
 
 
@@ -38,15 +45,47 @@ def laid(search: Search, usual: str) -> Card:
     return settled(search, parse_card(usual))
 
 
-def test_the_usual_card_is_laid_unless_another_is_surely_better() -> None:
-    assert laid(found(CT=(600, 10.0), S6=(400, 9.0)), "S6") == parse_card("S6")
-    assert laid(found(CT=(600, 30.0), S6=(400, 9.0)), "S6") == parse_card("CT")
+def test_the_usual_card_is_laid_unless_another_is_better() -> None:
+    """Worlds differ by much more than the cards: what counts is what differs in every world."""
+    rich_and_poor = [100.0, -100.0] * 20
+    better = [gain + 4 for gain in rich_and_poor]
+    doubtful = [gain + (-20 if number % 4 < 2 else 24) for number, gain in enumerate(rich_and_poor)]
+    assert laid(found(begun(), CT=better, S6=rich_and_poor), "S6") == parse_card("CT")
+    assert laid(found(begun(), CT=doubtful, S6=rich_and_poor), "S6") == parse_card("S6")
 
 
-def test_few_rounds_are_no_reason_to_lay_a_card() -> None:
-    assert laid(found(CT=(990, 10.0), S6=(10, 9.0)), "S6") == parse_card("CT")
+def test_the_first_card_of_a_deal_has_to_be_better_by_far() -> None:
+    low = [100.0, -100.0] * 20
+    for much, card in ((4.0, "SJ"), (15.0, "D7")):
+        better = [gain + much for gain in low]
+        assert laid(found(begun(OPENING), D7=better, SJ=low), "SJ") == parse_card(card)
 
 
-def test_another_card_of_the_usual_suit_comes_next() -> None:
-    search = found(CT=(500, 10.0), SA=(300, 9.0), S6=(200, -30.0))
-    assert laid(search, "S6") == parse_card("SA")
+def test_cards_are_compared_in_the_same_worlds() -> None:
+    """Every card that stays in is laid as often as the others, in each of the worlds."""
+    search = begun()
+    usual = parse_card("H7")
+    think(search, Budget(rounds=2000), usual)
+    thoughts = search.thoughts()
+    most = thoughts[0].rounds
+    last = [thought.card for thought in thoughts if thought.rounds == most]
+    assert usual in last
+    assert 2 <= len(last) <= len(search.cards) // 2
+    often = search.tree.often[last]
+    assert (often == often[0]).all()
+    assert min(thought.rounds for thought in thoughts) >= 2000 // 3 // len(thoughts)
+    assert 2000 - len(search.cards) < search.rounds <= 2000
+
+
+@pytest.mark.parametrize("rounds", [1, 5, 12, 40])
+def test_few_rounds_are_kept_to(rounds: int) -> None:
+    search = begun(rounds=rounds)
+    think(search, Budget(rounds=rounds))
+    assert 0 < search.rounds <= rounds
+
+
+def test_a_search_can_be_gone_on_with() -> None:
+    search = replace(begun(rounds=600))
+    for _ in range(2):
+        think(search, Budget(rounds=300))
+    assert 580 < search.rounds <= 600

@@ -1,41 +1,39 @@
-"""What is played where the search cannot tell cards apart: what a partner expects."""
+"""Which card is laid: the one that the search finds best, where it can tell."""
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import Final
 
-from buur.bots.sharp.thinking import Search, Thought
-from buur.cards import Card, suit_of
+from buur.bots.sharp.thinking import Search
+from buur.cards import Card
 
-DOUBT: Final = 4.0
-"""Within how many standard errors two cards are as good as each other. Rounds are not drawn apart
-from each other: they share their worlds, and what brought much is looked at more closely. The error
-is about twice what it would be if they were."""
-TRIED: Final = 0.1
-"""In what part of the rounds a card must have been laid for its value to be known."""
+DOUBT: Final = 2.0
+"""By how many standard errors a card must look better than the usual one."""
+DOUBT_OPENING: Final = 3.0
+"""The same for the first card of a deal."""
+MARGIN_OPENING: Final = 0.1
+"""What has to be on top of that there, in parts of the spread of the rounds."""
 
 
 def settled(search: Search, usual: Card) -> Card:
-    """Return the card to play: the usual one, or one of its suit, unless another is surely better.
+    """Return the card to play: the usual one, unless another is better for all that is known.
 
     Two means that differ by less than their error say nothing, and which of them comes out on top
-    changes with the seed. Then a partner gets what he expects.
+    changes with the seed. Then a partner gets what he expects. So he does with the first card of a
+    deal unless another is better by far: what it is worth to draw trumps shows in how the eight
+    tricks after it are played, which is better than by habit.
 
     Args:
         search: that has been thought through.
         usual: the card that the steady player lays.
     """
-    thoughts = search.thoughts()
-    near = [thought.card for thought in thoughts if _is_near(search, thought, thoughts[0])]
-    if usual in near:
-        return usual
-    return next((card for card in near if suit_of(card) == suit_of(usual)), near[0])
+    best = search.thoughts()[0].card
+    lead, error = search.lead(best, usual)
+    return best if lead > _least(search, error) else usual
 
 
-def _is_near(search: Search, thought: Thought, best: Thought) -> bool:
-    """Tell whether a card may be as good as the best for all that is known."""
-    if thought.rounds < TRIED * search.rounds:
-        return thought is best
-    error = search.spread * sqrt(1 / thought.rounds + 1 / best.rounds)
-    return best.gain - thought.gain <= DOUBT * error
+def _least(search: Search, error: float) -> float:
+    """Return by how much a card must at least look better than the usual one."""
+    if search.opens:
+        return DOUBT_OPENING * error + MARGIN_OPENING * search.spread
+    return DOUBT * error

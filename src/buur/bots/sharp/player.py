@@ -32,7 +32,7 @@ class Sharp:
     """
 
     name = "sharp"
-    rounds: int = 4000
+    rounds: int = 8000
     """Of the search for a card, where no budget is given."""
     mind: Mind = Mind()
     """How it searches."""
@@ -82,7 +82,7 @@ class Sharp:
         usual = None if search is None else self._steady.choose(view)
         if search is None or not isinstance(usual, Played):
             return None
-        think(search, self.budget, began)
+        think(search, self.budget, usual.card, began)
         return settled(search, usual.card)
 
     def _prepared(self, view: View, seed: int) -> Search | None:
@@ -98,5 +98,5 @@ class Master(Sharp):
     """Searches longer, among more of the ways the hidden cards may lie."""
 
     name = "master"
-    rounds = 16_000
-    mind = Mind(worlds=1000)
+    rounds = 32_000
+    mind = Mind(worlds=1500)

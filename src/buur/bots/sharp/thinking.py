@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -35,7 +36,7 @@ UNBOUND: Final = 1 << 40
 class Mind:
     """How a player searches, beside how long."""
 
-    worlds: int = 300
+    worlds: int = 500
     """Ways the hidden cards may lie that are looked at."""
     trust: float = 1.0
     """How much is made of what others named, said and laid; nothing with 0."""
@@ -52,15 +53,17 @@ class Thought:
 
     card: Card
     rounds: int
-    """In how many rounds it was laid: the better a card looks, the more often."""
+    """In how many rounds it was laid: the longer it stayed in, the more."""
     gain: float
-    """What these brought on average, above the others."""
+    """What these brought on average, above the other sides."""
 
 
 @dataclass(frozen=True, slots=True)
 class Search:
     """A search that can be gone on with."""
 
+    cards: tuple[Card, ...]
+    """That may be laid."""
     game: Game
     start: Start
     worlds: Ints
@@ -71,8 +74,9 @@ class Search:
     manner: Manner
     habits: Habits
 
-    def grow(self, rounds: int) -> None:
-        """Search for some more rounds."""
+    def grow(self, cards: Sequence[Card], rounds: int) -> None:
+        """Search for some more rounds, in which these cards are laid first in turn."""
+        turns = np.array(cards, np.int64)
         grow(
             self.game.schedule,
             self.game.frame,
@@ -83,12 +87,19 @@ class Search:
             self.habits,
             self.manner,
             self.tree,
-            int(self.tree.spread[0]),
+            turns,
+            int(self.tree.often[turns].sum(axis=1).min()),
+            self.rounds,
             rounds,
             self.key,
             np.empty((ROWS, WORDS), np.int64),
             np.zeros(len(self.aims.dues)),
         )
+
+    @property
+    def opens(self) -> bool:
+        """Whether it is for the first card of a deal."""
+        return self.start.taken == 0 and not self.start.lying.size
 
     @property
     def rounds(self) -> int:
@@ -111,6 +122,18 @@ class Search:
             child = int(nexts[child])
         return sorted(found, key=lambda thought: (-thought.rounds, -thought.gain, thought.card))
 
+    def lead(self, one: Card, other: Card) -> tuple[float, float]:
+        """Return by how much a card is better than another, and the standard error.
+
+        Both were laid in the same worlds, which are compared one by one.
+        """
+        ours, theirs = self.tree.often[one], self.tree.often[other]
+        shares = np.minimum(ours, theirs) / max(np.minimum(ours, theirs).sum(), 1)
+        gains = self.tree.brought[one] / np.maximum(ours, 1)
+        gains -= self.tree.brought[other] / np.maximum(theirs, 1)
+        mean = float(shares @ gains)
+        return mean, float(((shares * (gains - mean)) ** 2).sum() ** 0.5)
+
 
 def prepared(view: View, deal: Deal, seed: int, mind: Mind, most: int) -> Search | None:
     """Return a search from a view, None where points alone do not tell what is played for.
@@ -131,13 +154,14 @@ def prepared(view: View, deal: Deal, seed: int, mind: Mind, most: int) -> Search
         return None
     key = deal_key(seed, len(deal.tricks) * deal.at_play + len(deal.lying))
     return Search(
+        tuple(view.legal.cards),
         game_at(view.state.variant, deal),
         start_of(view.state.variant, deal),
         hands,
         _picks(worlds, word(key, 0)),
         aims,
         key,
-        Tree.empty(min(most, MOST_NODES)),
+        Tree.empty(min(most, MOST_NODES), len(hands)),
         Manner(mind.habit, mind.doubt),
         mind.habits,
     )
@@ -152,19 +176,47 @@ def _picks(worlds: Worlds, seed: int) -> Ints:
     return np.random.default_rng(seed).permutation(found).astype(np.int64)
 
 
-def think(search: Search, budget: Budget, began: float | None = None) -> None:
-    """Search until the budget is used up.
+def think(
+    search: Search, budget: Budget, usual: Card | None = None, began: float | None = None
+) -> None:
+    """Search until the budget is used up, in stages: after each the worse half of the cards goes.
+
+    All that are left get the same number of rounds, in the same worlds. So the card is found that
+    is best, not the one that brings most while it is looked for (sequential halving: Karnin, Koren
+    and Somekh, 2013).
 
     Args:
         search: that is gone on with.
         budget: how long.
+        usual: a card that is never sorted out.
         began: when its time began to run, by `time.perf_counter`; now if it is None.
     """
     began = time.perf_counter() if began is None else began
-    left = UNBOUND if budget.rounds is None else budget.rounds
-    while left > 0:
-        rounds = left if budget.seconds is None else min(left, BATCH)
-        search.grow(rounds)
-        left -= rounds
-        if budget.seconds is not None and time.perf_counter() - began >= budget.seconds:
+    most = UNBOUND if budget.rounds is None else budget.rounds
+    left: Sequence[Card] = search.cards[:most]
+    end = search.rounds + most
+    stages = max(1, (len(left) - 1).bit_length())
+    for stage in range(1, stages + 1):
+        due = end - most + most * stage // stages - search.rounds
+        rounds = min(max(due, len(left)), end - search.rounds)
+        until = None if budget.seconds is None else began + budget.seconds * stage / stages
+        _take_turns(search, left, rounds, until)
+        left = _better_half(search, left, usual)
+
+
+def _take_turns(search: Search, cards: Sequence[Card], rounds: int, until: float | None) -> None:
+    """Lay each of the cards equally often, in so many rounds at most, until some time."""
+    while rounds >= len(cards):
+        some = rounds if until is None else min(rounds, BATCH)
+        some -= some % len(cards)
+        search.grow(cards, some)
+        rounds -= some
+        if until is not None and time.perf_counter() >= until:
             return
+
+
+def _better_half(search: Search, cards: Sequence[Card], usual: Card | None) -> Sequence[Card]:
+    """Return the cards that did better, at least two, and the usual one."""
+    order = [thought.card for thought in search.thoughts() if thought.card in cards]
+    better = order[: max(2, -(-len(cards) // 2))]
+    return [*better, *(card for card in cards if card == usual and card not in better)]

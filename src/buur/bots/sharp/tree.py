@@ -1,9 +1,9 @@
 """One tree over what the acting seat knows, grown through many ways the hidden cards may lie.
 
-Each round takes a way the cards may lie (a world) and plays the deal to its end: inside the tree
-everybody chooses among the cards that he may play in this world by what they brought so far and
-by habit, after it by habit alone. A card is judged over all worlds together, so nobody in the tree
-plays as if he saw the hidden cards.
+Each round takes a way the cards may lie (a world) and plays the deal to its end. Its first card is
+the one whose turn it is; then everybody in the tree chooses among the cards that he may play in
+this world by what they brought so far and by habit, after it by habit alone. A card is judged over
+all worlds together, so nobody in the tree plays as if he saw the hidden cards.
 
 (Single-observer information set search: Cowling, Powley and Whitehouse, 2012; the choice within
 the tree is that of Rosin's PUCB, 2011.)
@@ -48,12 +48,18 @@ class Tree(NamedTuple):
     """How many nodes there are."""
     spread: Floats
     """Rounds, sum and sum of squares of what they brought to the acting seat."""
+    brought: Floats
+    """By first card and world, sums of what its rounds brought to the acting seat."""
+    often: Ints
+    """Likewise, how many rounds these were."""
 
     @classmethod
-    def empty(cls, rounds: int) -> Tree:
-        """Return a tree of its root that has room for so many rounds."""
-        links = np.zeros((4, rounds + 2), np.int64)
-        return cls(links, np.zeros(rounds + 2), np.ones(1, np.int64), np.zeros(3))
+    def empty(cls, rounds: int, worlds: int) -> Tree:
+        """Return a tree of its root that has room for so many rounds among so many worlds."""
+        links, shape = np.zeros((4, rounds + 2), np.int64), (PACK_SIZE, worlds)
+        values, spread = np.zeros(rounds + 2), np.zeros(3)
+        brought, often = np.zeros(shape), np.zeros(shape, np.int64)
+        return cls(links, values, np.ones(1, np.int64), spread, brought, often)
 
 
 class Manner(NamedTuple):
@@ -76,6 +82,8 @@ def grow(
     habits: Habits,
     manner: Manner,
     tree: Tree,
+    turns: Ints,
+    given: int,
     first: int,
     rounds: int,
     key: int,
@@ -94,7 +102,9 @@ def grow(
         habits: how players choose.
         manner: how the tree grows.
         tree: that grows.
-        first: how many rounds it has had.
+        turns: cards that are laid first in turn, each in the same worlds.
+        given: how many rounds each of these has had.
+        first: how many rounds there have been.
         rounds: how many it gets.
         key: of the random words.
         scratch: `ROWS` rows of `WORDS` ints, for nothing outside.
@@ -129,7 +139,8 @@ def grow(
                 alone = alone if sides[other] == sides[seat] else 0
             closing[seat * seats + more] = alone
     for number in range(first, first + rounds):
-        world = picks[number % picks.shape[0]]
+        asked = turns[(number - first) % turns.shape[0]]
+        world = picks[(given + (number - first) // turns.shape[0]) % picks.shape[0]]
         together = 0
         for seat in range(seats):
             left[seat] = worlds[world, seat]
@@ -217,6 +228,8 @@ def grow(
                             else:
                                 often, hope = 0, usual
                             hope += lure * shares[index] / total / (1.0 + often)
+                            if depth == 0:
+                                hope = 1.0 if face == asked else 0.0
                             if hope > score:
                                 chosen, score = index, hope
                         card = faces[chosen]
@@ -269,6 +282,8 @@ def grow(
             visits[path[index]] += 1
             values[path[index]] += results[movers[index]]
         own = results[mine]
+        tree.brought[asked, world] += own
+        tree.often[asked, world] += 1
         tree.spread[0] += 1.0
         tree.spread[1] += own
         tree.spread[2] += own * own

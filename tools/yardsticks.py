@@ -1,6 +1,6 @@
 """Players that the sharp one is measured by: what becomes of it without one of its parts.
 
-For ``buur duel tools.yardsticks:NAME …`` from the root of the repository. Each spends as many
+For ``PYTHONPATH=. buur duel tools.yardsticks:NAME …`` at the root of the repository. Each spends as many
 rounds on a card as the sharp player does by default, if nothing else is said.
 
 - ``plain``: hidden hands drawn evenly, each looked at as if everybody saw all cards (perfect
@@ -9,6 +9,8 @@ rounds on a card as the sharp player does by default, if nothing else is said.
 - ``blind``: one tree over what its seat knows, with hands drawn evenly.
 - ``unlearned``: the sharp player without habits: in its tree, after it and in what it believes of
   hidden cards everybody lays any card as likely as any other.
+- ``frank``: the sharp player with 1000 rounds, who lays what its search finds best even where that
+  is less than sure, and whatever a partner expects. From it the sharp player has its habits.
 """
 
 from typing import Final
@@ -90,6 +92,20 @@ class Unlearned(Sharp):
         super().__init__(seed, manners=Manners(bot=self.name, rules={}, fits=fits))
 
 
+class Frank(Sharp):
+    """Lays what its search finds best."""
+
+    name = "frank"
+    rounds = 1000
+
+    def _card(self, view: View) -> Card | None:
+        search = self._prepared(view, self.seed)
+        if search is None:
+            return None
+        think(search, self.budget)
+        return search.thoughts()[0].card
+
+
 def plain(seed: int | None) -> Bot:
     """Return the plain player."""
     return Plain(seed)
@@ -108,3 +124,8 @@ def blind(seed: int | None) -> Bot:
 def unlearned(seed: int | None) -> Bot:
     """Return the player without habits."""
     return Unlearned(seed)
+
+
+def frank(seed: int | None) -> Bot:
+    """Return the player who lays what its search finds best."""
+    return Frank(seed)

@@ -139,7 +139,7 @@ def test_habits_guide_thoughts_and_guesses() -> None:
         guesses, even = search.worlds.copy(), imagine(view, len(search.worlds), trust=0.0)
         search.worlds[:] = even.hands[0]
         think(search, Budget(rounds=300))
-        found.append(([thought.rounds for thought in search.thoughts()], guesses))
+        found.append(([thought.gain for thought in search.thoughts()], guesses))
     (usual, hands), (opposite, others) = found
     assert usual != opposite
     assert not np.array_equal(hands, others)

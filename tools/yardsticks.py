@@ -10,7 +10,8 @@ rounds on a card as the sharp player does by default, if nothing else is said.
 - ``unlearned``: the sharp player without habits: in its tree, after it and in what it believes of
   hidden cards everybody lays any card as likely as any other.
 - ``frank``: the sharp player with 1000 rounds, who lays what its search finds best even where that
-  is less than sure, and whatever a partner expects. From it the sharp player has its habits.
+  is less than sure, and whatever a partner expects; ``buur train`` learns from it what searches
+  find, where from the sharp player it would learn what is laid.
 """
 
 from typing import Final

@@ -7,7 +7,7 @@ from typing import Final
 from buur.bots.sharp.thinking import Search
 from buur.cards import Card
 
-DOUBT: Final = 2.0
+DOUBT: Final = 1.5
 """By how many standard errors a card must look better than the usual one."""
 DOUBT_OPENING: Final = 3.0
 """The same for the first card of a deal."""

@@ -20,12 +20,12 @@ from buur.rules.playout import random_hands
 from buur.solver import Position, Solver
 
 ROWS: Final = (
-    ("trump:H", 6, 200),
-    ("trump:H", 7, 200),
-    ("trump:H", 8, 100),
-    ("trump:H", 9, 24),
-    ("oben", 9, 60),
-    ("unten", 9, 60),
+    ("trump:H", 6, 400),
+    ("trump:H", 7, 400),
+    ("trump:H", 8, 300),
+    ("trump:H", 9, 200),
+    ("oben", 9, 200),
+    ("unten", 9, 200),
     ("zigzag:oben", 9, 40),
     ("tutti", 9, 40),
     ("trio:uto:S", 9, 12),

@@ -1,7 +1,7 @@
 """Players that the sharp one is measured by: what becomes of it without one of its parts.
 
-For ``PYTHONPATH=. buur duel tools.yardsticks:NAME …`` at the root of the repository. Each spends as many
-rounds on a card as the sharp player does by default, if nothing else is said.
+For ``PYTHONPATH=. buur duel tools.yardsticks:NAME …`` at the root of the repository. Each spends as
+many rounds on a card as the sharp player does by default, if nothing else is said.
 
 - ``plain``: hidden hands drawn evenly, each looked at as if everybody saw all cards (perfect
   information Monte Carlo); the card that did best over all of them is played.

@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from buur.bots.habits.wishes import Habits, follow_traits, habits, lead_traits, share
+from buur.bots.habits.laying import drawn_card, note_closing, weigh_cards
+from buur.bots.habits.wishes import Habits, habits
 from buur.bots.sharp.aims import Aims, valued
 from buur.bots.sharp.moment import Start
 from buur.cards import PACK_SIZE
@@ -63,15 +64,7 @@ def roll_out(
     shares, closing = row_of(scratch, 3), row_of(scratch, 4)
     sides, roles, felt = row_of(start.sides, 0), row_of(start.roles, 0), row_of(start.felt, 0)
     weights, exponentials = row_of(habits.weights, 0), row_of(habits.shares, 0)
-    # Whether nobody of another side plays after a seat, by seat and number of those to come.
-    for seat in range(seats):
-        alone = 1
-        for more in range(seats):
-            if more:
-                other = seat + more
-                other = other - seats if other >= seats else other
-                alone = alone if sides[other] == sides[seat] else 0
-            closing[seat * seats + more] = alone
+    note_closing(sides, seats, closing)
     for number in range(points.shape[0]):
         world = number % worlds.shape[0]
         together = 0
@@ -96,43 +89,33 @@ def roll_out(
                 many = legal.bit_count()
                 card = nth_card(legal, 0)
                 if many > 1:
-                    side, total, rest = sides[seat], 0, legal
+                    side = sides[seat]
                     out = together & ~hand
                     goal = 1 if made[side] >= aims.appetites[world, side] else 0
                     ours = 1 if sides[best_seat] == side else 0
                     closes = closing[seat * seats + seats - 1 - turn]
-                    for index in range(many):
-                        face = nth_card(rest, 0)
-                        rest &= rest - 1
-                        if turn == 0:
-                            context = lead_traits(
-                                tables, felt, face, hand, out, roles[seat], traits
-                            )
-                        else:
-                            context = follow_traits(
-                                tables,
-                                felt,
-                                face,
-                                hand,
-                                out,
-                                led,
-                                best,
-                                ours,
-                                closes,
-                                feels,
-                                traits,
-                            )
-                        likely = share(weights, exponentials, goal, context, traits)
-                        faces[index] = face
-                        shares[index] = likely
-                        total += likely
-                    needle = word(key, drawn) % total
+                    total = weigh_cards(
+                        tables,
+                        felt,
+                        weights,
+                        exponentials,
+                        goal,
+                        turn,
+                        roles[seat],
+                        legal,
+                        hand,
+                        out,
+                        led,
+                        best,
+                        ours,
+                        closes,
+                        feels,
+                        traits,
+                        faces,
+                        shares,
+                    )
+                    card = drawn_card(faces, shares, word(key, drawn) % total)
                     drawn += 1
-                    index = 0
-                    while needle >= shares[index]:
-                        needle -= shares[index]
-                        index += 1
-                    card = faces[index]
                 left[seat] = hand ^ 1 << card
                 together ^= 1 << card
                 if turn == 0:

@@ -16,7 +16,8 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from buur.bots.habits.wishes import Habits, follow_traits, lead_traits, share
+from buur.bots.habits.laying import drawn_card, note_closing, weigh_cards
+from buur.bots.habits.wishes import Habits
 from buur.bots.sharp.aims import Aims, valued
 from buur.bots.sharp.moment import Start
 from buur.cards import PACK_SIZE
@@ -129,15 +130,7 @@ def grow(
     me = start.leader + lies
     me = me - seats if me >= seats else me
     mine = sides[me]
-    # Whether nobody of another side plays after a seat, by seat and number of those to come.
-    for seat in range(seats):
-        alone = 1
-        for more in range(seats):
-            if more:
-                other = seat + more
-                other = other - seats if other >= seats else other
-                alone = alone if sides[other] == sides[seat] else 0
-            closing[seat * seats + more] = alone
+    note_closing(sides, seats, closing)
     for number in range(first, first + rounds):
         asked = turns[(number - first) % turns.shape[0]]
         world = picks[(given + (number - first) // turns.shape[0]) % picks.shape[0]]
@@ -174,32 +167,26 @@ def grow(
                         goal = 1 if points[side] >= aims.appetites[world, side] else 0
                         ours = 1 if sides[best_seat] == side else 0
                         closes = closing[seat * seats + seats - 1 - turn]
-                        rest = legal
-                        for index in range(many):
-                            face = nth_card(rest, 0)
-                            rest &= rest - 1
-                            if turn == 0:
-                                context = lead_traits(
-                                    tables, felt, face, hand, out, roles[seat], traits
-                                )
-                            else:
-                                context = follow_traits(
-                                    tables,
-                                    felt,
-                                    face,
-                                    hand,
-                                    out,
-                                    led,
-                                    best,
-                                    ours,
-                                    closes,
-                                    feels,
-                                    traits,
-                                )
-                            likely = share(weights, exponentials, goal, context, traits)
-                            faces[index] = face
-                            shares[index] = likely
-                            total += likely
+                        total = weigh_cards(
+                            tables,
+                            felt,
+                            weights,
+                            exponentials,
+                            goal,
+                            turn,
+                            roles[seat],
+                            legal,
+                            hand,
+                            out,
+                            led,
+                            best,
+                            ours,
+                            closes,
+                            feels,
+                            traits,
+                            faces,
+                            shares,
+                        )
                     if inside:
                         # What was found about the cards that may be played in this world.
                         tried, brought, many_tried = 0, 0.0, 0
@@ -250,13 +237,8 @@ def grow(
                             path[depth] = node
                             depth += 1
                     elif many > 1:
-                        needle = word(key, drawn) % total
+                        card = drawn_card(faces, shares, word(key, drawn) % total)
                         drawn += 1
-                        index = 0
-                        while needle >= shares[index]:
-                            needle -= shares[index]
-                            index += 1
-                        card = faces[index]
                     left[seat] = hand ^ 1 << card
                     together ^= 1 << card
                 if turn == 0:

@@ -1,0 +1,96 @@
+"""One card laid by habit, as kernels do it that play deals to their end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from numba.extending import register_jitable
+
+from buur.bots.habits.wishes import follow_traits, lead_traits, share
+from buur.contracts import Tables
+from buur.kernels import shared as shared
+from buur.rules.bits import nth_card
+
+
+@register_jitable
+def note_closing(sides: Any, seats: int, closing: Any) -> None:
+    """Note, by seat and number of those to come, whether nobody of another side plays after it."""
+    for seat in range(seats):
+        alone = 1
+        for more in range(seats):
+            if more:
+                other = seat + more
+                other = other - seats if other >= seats else other
+                alone = alone if sides[other] == sides[seat] else 0
+            closing[seat * seats + more] = alone
+
+
+@register_jitable
+def weigh_cards(
+    tables: Tables,
+    felt: Any,
+    weights: Any,
+    exponentials: Any,
+    goal: int,
+    turn: int,
+    role: int,
+    legal: int,
+    hand: int,
+    out: int,
+    led: int,
+    best: int,
+    ours: int,
+    closes: int,
+    feels: int,
+    traits: Any,
+    faces: Any,
+    shares: Any,
+) -> int:
+    """Note legal cards and how likely each is laid by habit, and return the sum of that.
+
+    Args:
+        tables: of the trick.
+        felt: what cards feel worth, see `sight`.
+        weights: of the habits.
+        exponentials: see `share`.
+        goal: 0 for who wants points, 1 for who shuns them.
+        turn: in the trick.
+        role: of the seat.
+        legal: the cards.
+        hand: they are of.
+        out: cards that others hold.
+        led: the suit led.
+        best: the card to be beaten.
+        ours: 1 if the trick is one's own side's as it lies.
+        closes: 1 if nobody of another side is to come.
+        feels: what the trick feels worth.
+        traits: room for those of a card.
+        faces: the cards, to be filled in.
+        shares: how likely they are, to be filled in.
+    """
+    total = 0
+    for index in range(legal.bit_count()):
+        face = nth_card(legal, 0)
+        legal &= legal - 1
+        if turn == 0:
+            context = lead_traits(tables, felt, face, hand, out, role, traits)
+        else:
+            context = follow_traits(
+                tables, felt, face, hand, out, led, best, ours, closes, feels, traits
+            )
+        likely = share(weights, exponentials, goal, context, traits)
+        faces[index] = face
+        shares[index] = likely
+        total += likely
+    return total
+
+
+@register_jitable
+def drawn_card(faces: Any, shares: Any, needle: int) -> int:
+    """Return the card at which a number below the sum of the shares points."""
+    index = 0
+    while needle >= shares[index]:
+        needle -= shares[index]
+        index += 1
+    card: int = faces[index]
+    return card

@@ -30,7 +30,8 @@ const frame = () => {
   if (sheet) {
     const { x, y, width, height } = sheet.getBoundingClientRect();
     const there = document.elementFromPoint(x + width / 2, y + 10)?.closest(".sheet") === sheet;
-    window.seen.push({ there, nodes: sheet.querySelectorAll("*").length, place: [x, y, width, height] });
+    const nodes = sheet.querySelectorAll("*").length;
+    window.seen.push({ there, nodes, place: [x, y, width, height] });
   }
   requestAnimationFrame(frame);
 };
@@ -39,7 +40,9 @@ requestAnimationFrame(frame);
 
 # The middles of what flies that lie on the sheet, and those of them at which the sheet is covered.
 _ABOVE: Final = """() => {
-  for (const { effect: { target } } of window.flights) target.style.setProperty("pointer-events", "auto", "important");
+  for (const { effect: { target } } of window.flights) {
+    target.style.setProperty("pointer-events", "auto", "important");
+  }
   const sheet = document.querySelector(".felt .sheet");
   const found = { over: 0, above: [] };
   const limits = sheet.getBoundingClientRect();

@@ -253,13 +253,13 @@ test("a card of one's own that is laid a frame later stays in the hand as it was
 
 test("a sheet grows in the order in which it is read, and what was whole stays the same", () => {
     const kids = [h("h2", null, "a"), h("table", null, h("tr", null, "b", "c"), h("tr", null, "d")), h("p", null, "e")];
-    assert.equal(size(kids), 11);
+    assert.equal(size(kids), 10);
     const words = (count) => begun(kids, count).map(textOf).join(" ").split(" ").filter(Boolean).join("");
-    assert.deepEqual([1, 2, 5, 6, 8, 10, 11].map(words), ["", "a", "ab", "abc", "abcd", "abcd", "abcde"]);
+    assert.deepEqual([1, 2, 5, 6, 8, 9, 10].map(words), ["", "a", "ab", "abc", "abcd", "abcd", "abcde"]);
     const [title, table] = begun(kids, 7);
     assert.equal(title, kids[0]);
     assert.notEqual(table, kids[1]);
     assert.equal(table.kids[0], kids[1].kids[0]);
-    assert.deepEqual(begun(kids, 11), kids);
-    assert.equal(begun(kids, 11)[1], kids[1]);
+    assert.deepEqual(begun(kids, 10), kids);
+    assert.equal(begun(kids, 10)[1], kids[1]);
 });

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 import pytest
-from playwright.async_api import Page
 
 from tests.browser.conftest import DESKTOP, Visits
-from tests.browser.staged import Staged, stage, view_asked, view_of
+from tests.browser.staged import end_of_deal, stage, view_asked
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -61,36 +60,18 @@ _ABOVE: Final = """() => {
 }"""
 
 
-async def count_deal(staged: Staged) -> None:
-    """Lay the last trick and count the deal."""
-    summary = staged.view | {"deals": view_of("schieber", "summary")["deals"]}
-    summary["legal"] = view_of("schieber", "summary")["legal"]
-    cards = [["S6", 0], ["S7", 1], ["SK", 2], ["S9", 3]]
-    for count in range(1, 5):
-        card, seat = cards[count - 1]
-        trick = {"no": 9, "leader": 0, "cards": cards[:count], "winning": 2}
-        after = staged.view | {"trick": trick if count < 4 else None, "leader": 2}
-        staged.tell({"e": "played", "seat": seat, "card": card}, after)
-    staged.tell({"e": "counted"}, summary)
-
-
-async def staged_end(visit: Visits, size: tuple[int, int]) -> tuple[Page, Staged]:
-    """Return a table before the last trick of its second deal."""
-    visitor = await visit("fr", size, motion="no-preference", speed="fast")
-    await visitor.page.add_init_script(_WATCH)
-    view = view_of("schieber", "summary")
-    first = {"deals": view["deals"][:-1], "phase": "play", "legal": {}}
-    staged = await stage(visitor, view | first)
-    return visitor.page, staged
-
-
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 async def test_the_account_comes_whole_and_above_the_cards(
     visit: Visits, size: tuple[int, int]
 ) -> None:
     """The last trick is still on its way to its pile when the account is laid on the carpet."""
-    page, staged = await staged_end(visit, size)
-    await count_deal(staged)
+    visitor = await visit("fr", size, motion="no-preference", speed="fast")
+    page = visitor.page
+    await page.add_init_script(_WATCH)
+    start, told = end_of_deal()
+    staged = await stage(visitor, start)
+    for event, view in told:
+        staged.tell(event, view)
     await page.locator(".sheet.summary button:focus").wait_for()
     found = await page.evaluate(_ABOVE)
     assert found["over"] > 0
@@ -103,12 +84,9 @@ async def test_the_account_comes_whole_and_above_the_cards(
     }
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-async def test_a_question_lies_above_the_cards_that_are_dealt(
-    visit: Visits, size: tuple[int, int]
-) -> None:
+async def test_a_question_lies_above_the_cards_that_are_dealt(visit: Visits) -> None:
     """Who chooses is asked while the cards still come from the dealer."""
-    visitor = await visit("fr", size, motion="no-preference", speed="fast")
+    visitor = await visit("fr", PHONE, motion="no-preference", speed="fast")
     page = visitor.page
     await page.add_init_script(_WATCH)
     view = view_asked("schieber", "contracts")

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import suppress
 from math import sqrt
 from statistics import fmean, stdev
@@ -21,6 +21,7 @@ from types import MappingProxyType
 from buur.arena.boards import gained, places, play_out
 from buur.bots import Bot
 from buur.bots.sharp import Sharp
+from buur.bots.sharp.sayings import SAYINGS
 from buur.bots.sharp.thinking import Mind
 from buur.play.events import Act
 from buur.play.table import Table
@@ -36,10 +37,12 @@ class Trying(Sharp):
     rounds = 400
 
 
-class Quiet(Trying):
-    """Says what the steady player says."""
-
-    sayings = MappingProxyType({})
+def quiet(seed: int, stages: Collection[str]) -> Sharp:
+    """Return a player that in some stages says what the steady player says."""
+    player = Trying(seed)
+    left = {stage: say for stage, say in Trying.sayings.items() if stage not in stages}
+    player.sayings = MappingProxyType(left)
+    return player
 
 
 class _AtPlay(Exception):  # noqa: N818 - the end of what is heard, no error
@@ -70,46 +73,47 @@ class Heard:
         return act
 
 
-def seated(rules: Variant, mine: frozenset[int]) -> list[Bot]:
+def seated(rules: Variant, mine: frozenset[int], stages: Collection[str]) -> list[Bot]:
     """Return the players where some seats try out what they say."""
-    return [Trying(seat) if seat in mine else Quiet(seat) for seat in range(rules.seats)]
+    seats = range(rules.seats)
+    return [Trying(seat) if seat in mine else quiet(seat, stages) for seat in seats]
 
 
-def said(rules: Variant, mine: frozenset[int], seed: int) -> list[Act]:
+def said(rules: Variant, mine: frozenset[int], seed: int, stages: Collection[str]) -> list[Act]:
     """Return what is said before the first card."""
     acts: list[Act] = []
     with suppress(_AtPlay):
-        play_out(rules, [Heard(inner, acts) for inner in seated(rules, mine)], seed, 1)
+        play_out(rules, [Heard(inner, acts) for inner in seated(rules, mine, stages)], seed, 1)
     return acts
 
 
-def board_gains(rules: Variant, seed: int) -> list[float]:
+def board_gains(rules: Variant, seed: int, stages: Collection[str]) -> list[float]:
     """Return what each place gains in a deal by trying out what it says."""
     nobody: frozenset[int] = frozenset()
-    usual, without = said(rules, nobody, seed), None
+    usual, without = said(rules, nobody, seed, stages), None
     gains = []
     for mine in places(rules):
-        if said(rules, mine, seed) == usual:
+        if said(rules, mine, seed, stages) == usual:
             gains.append(0.0)
             continue
-        without = without or _played(rules, nobody, seed)
-        gains.append(gained(_played(rules, mine, seed), mine) - gained(without, mine))
+        without = without or _played(rules, nobody, seed, stages)
+        gains.append(gained(_played(rules, mine, seed, stages), mine) - gained(without, mine))
     return gains
 
 
-def _played(rules: Variant, mine: frozenset[int], seed: int) -> Table:
-    return play_out(rules, seated(rules, mine), seed, 1)
+def _played(rules: Variant, mine: frozenset[int], seed: int, stages: Collection[str]) -> Table:
+    return play_out(rules, seated(rules, mine, stages), seed, 1)
 
 
-def lines(preset: str, boards: int, seed: int) -> Iterator[str]:
+def lines(preset: str, boards: int, seed: int, stages: Collection[str]) -> Iterator[str]:
     """Give the standing after every tenth board."""
     means: list[float] = []
     for number in range(boards):
-        gains = board_gains(variant(preset), seed + number)
+        gains = board_gains(variant(preset), seed + number, stages)
         means.append(fmean(gains))
         if len(means) % 10 == 0:
             error = stdev(means) / sqrt(len(means))
-            yield f"{preset}: {fmean(means):+.2f} ± {error:.2f} per deal, {len(means)} boards"
+            yield f"{preset}: {fmean(means):+.4g} ± {error:.2g} per deal, {len(means)} boards"
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -120,9 +124,10 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--rules", nargs="+", choices=PRESETS, required=True)
     parser.add_argument("--boards", type=int, default=120)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--stages", nargs="+", choices=SAYINGS, default=list(SAYINGS))
     asked = parser.parse_args(arguments)
     for preset in asked.rules:
-        for line in lines(preset, asked.boards, asked.seed):
+        for line in lines(preset, asked.boards, asked.seed, asked.stages):
             print(line, flush=True)
     return 0
 

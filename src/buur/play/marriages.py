@@ -4,40 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Final
 
-from buur.cards import JACK, KING, QUEEN, Card, CardSet, Suit, make_card, mask_of, suit_of
+from buur.cards import SUIT_SETS, Card, CardSet, Suit, mask_of, suit_of
 from buur.play.deal import Deal, Trick
 from buur.play.events import Married
 from buur.play.refusals import refuse
 from buur.play.state import State, deal_of
+from buur.rules.marriages import marriage, marriage_points
 from buur.scoring import Credit
 from buur.seats import Seat
-
-WORTH: Final = {2: 20, 3: 30}
-"""Points by the number of cards; twice as many in trumps."""
 
 
 def combination(cards: int, suit: Suit) -> CardSet:
     """Return king and queen of a suit among these cards, with its jack; nothing without both."""
-    pair = 1 << make_card(suit, KING) | 1 << make_card(suit, QUEEN)
-    if cards & pair != pair:
-        return CardSet(0)
-    return CardSet(cards & (pair | 1 << make_card(suit, JACK)))
+    return CardSet(marriage(cards, suit))
 
 
-def worth(cards: CardSet, trump: Suit | None) -> int:
-    """Return the points of a combination."""
-    if not cards:
-        return 0
-    doubled = trump is not None and cards >> 9 * trump & 0x1FF
-    return WORTH[cards.bit_count()] * (2 if doubled else 1)
+def worth(cards: int, trump: Suit | None) -> int:
+    """Return the points of the combinations among some cards."""
+    return marriage_points(cards, 0 if trump is None else SUIT_SETS[trump])
 
 
 def caught(trick: Trick, trump: Suit | None) -> int:
     """Return the points of the combinations that lie in a trick."""
-    cards = mask_of(trick.cards)
-    return sum(worth(combination(cards, Suit(suit)), trump) for suit in range(4))
+    return worth(mask_of(trick.cards), trump)
 
 
 def showable(state: State, seat: Seat) -> Iterator[Married]:

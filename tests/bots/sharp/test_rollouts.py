@@ -16,9 +16,12 @@ from buur.bots.sharp.prospects import beside_tricks
 from buur.bots.sharp.rollouts import WORDS, rolled
 from buur.cards import Card, cards_in, parse_cards
 from buur.kernels.packing import game_at, players_of
+from buur.play.marriages import showable
 from buur.play.start import start
 from buur.play.state import State, deal_of
 from buur.rules.chance import deal_key, word
+from buur.scoring import raw_points
+from buur.seats import Seat
 
 SEED = 5
 
@@ -48,11 +51,19 @@ def by_habit(state: State, number: int) -> State:
             needle = word(deal_key(SEED, 0), drawn) % sum(likely)
             drawn += 1
             card = cards[int(np.searchsorted(np.cumsum(likely), needle, side="right"))]
-        state = state.do(state.legal.played(Card(card)))
+        state = married(state.do(state.legal.played(Card(card))))
     return state
 
 
-@pytest.mark.parametrize("rules", ["schieber", "hindersi-3"])
+def married(state: State) -> State:
+    """Return the state after everybody has shown the marriages that he may."""
+    for seat in map(Seat, range(state.variant.seats)):
+        for act in list(showable(state, seat)):
+            state = state.do(act)
+    return state
+
+
+@pytest.mark.parametrize("rules", ["schieber", "hindersi-3", "brouc"])
 def test_a_rollout_is_what_the_engine_plays(rules: str) -> None:
     state = opened(rules, 2)
     deal = deal_of(state)
@@ -70,7 +81,14 @@ def test_a_rollout_is_what_the_engine_plays(rules: str) -> None:
         for trick in deal_of(end).tricks:
             tricks[numbers[deal.sides[trick.winner]]] += 1
         assert found.tricks[number].tolist() == tricks
-        assert found.points[number].tolist() == list(end.card_points)
+        assert found.points[number].tolist() == played_points(end)
+
+
+def played_points(state: State) -> list[int]:
+    """Return by side the points of cards and marriages."""
+    melds = raw_points(deal_of(state).credits, state.variant.sides, "melds")
+    married = melds if state.variant.marriage.marriages else [0] * len(melds)
+    return [cards + more for cards, more in zip(state.card_points, married, strict=True)]
 
 
 def test_melds_and_stoeck_go_to_the_side_that_has_them() -> None:

@@ -40,7 +40,7 @@ def test_a_misere_that_searching_players_break_is_not_bid() -> None:
     assert isinstance(Sharp(0).choose(view), Passed)
 
 
-@pytest.mark.parametrize("rules", ["estimation", "sidi", "pandur"])
+@pytest.mark.parametrize("rules", ["estimation", "sidi", "pandur", "pomme", "pomme-2"])
 def test_hidden_cards_change_nothing_that_is_said(rules: str) -> None:
     dice, state = random.Random(3), start(rules, random.Random(4))
     for _ in range(4):
@@ -55,7 +55,7 @@ def test_hidden_cards_change_nothing_that_is_said(rules: str) -> None:
 
 
 def test_where_nothing_is_gained_the_steady_player_speaks() -> None:
-    for rules in ("schieber", "mise", "pomme"):
+    for rules in ("schieber", "mise", "pomme-3"):
         state = start(rules, random.Random(2))
         view = state.view(state.waiting[0])
         assert Sharp(3).choose(view) == bot("steady", 3).choose(view)

@@ -24,8 +24,9 @@ from buur.play.state import State
 from buur.play.views import View
 from buur.play.worth import all_points, last_bonus
 from buur.play.writing import EXACT_BONUS
+from buur.rules.marriages import marriage_points
 from buur.rules.ranks import extreme, middle, putze
-from buur.scoring import MATCH_BONUS, raw_points
+from buur.scoring import MATCH_BONUS, TENS, raw_points
 
 Floats = NDArray[np.float64]
 
@@ -73,6 +74,8 @@ class Aims(NamedTuple):
     """What that is worth."""
     spread: float
     """By how much rounds usually differ."""
+    marriages: int
+    """1 where king and queen of a suit count, in a trick or in a hand."""
 
 
 @register_jitable
@@ -118,6 +121,33 @@ def valued(
 
 
 @register_jitable
+def wed(
+    aims: Aims, caught: int, trumps: int, side: int, first: bool, seats: int, sides: Any, left: Any
+) -> int:
+    """Return the points of the marriages that a side gains with a trick.
+
+    Args:
+        aims: tell whether they count.
+        caught: the cards of the trick.
+        trumps: the mask of them.
+        side: that took it.
+        first: whether it is its first one. With that all show what they hold, since later it may
+            be broken.
+        seats: how many play.
+        sides: by seat.
+        left: by seat, the cards held after the trick.
+    """
+    if aims.marriages == 0:
+        return 0
+    points = marriage_points(caught, trumps)
+    if first:
+        for seat in range(seats):
+            if sides[seat] == side:
+                points += marriage_points(left[seat], trumps)
+    return points
+
+
+@register_jitable
 def ranked(aims: Aims, points: Any, tricks: Any, sides: int, side: int) -> int:
     """Return what its rank brings to a side."""
     if aims.ranking == EXTREMES:
@@ -137,7 +167,7 @@ def aims_of(view: View, deal: Deal, worlds: Ints) -> Aims | None:
     """
     state = view.state
     make = WRITTEN.get(state.variant.score.write)
-    if make is None or deal.contract in (None, OPEN) or state.variant.marriage.marriages:
+    if make is None or deal.contract in (None, OPEN):
         return None
     return make(view, deal, worlds)
 
@@ -186,6 +216,7 @@ class _Sheet:
             int(rules.all_below == "pommes"),
             prize,
             spread,
+            int(self.state.variant.marriage.marriages),
         )
 
 
@@ -203,8 +234,9 @@ def _linear(view: View, deal: Deal, worlds: Ints) -> Aims:
     sheet = _Sheet(view, deal, worlds)
     rules, state = view.state.variant, view.state
     sign = -1 if rules.partie.lowest_wins else 1
-    sheet.values[:] = sign * deal.multiplier * sheet.points
-    _add_sweeps(sheet, sign * deal.multiplier)
+    factor = sign * deal.multiplier / (TENS if rules.score.write == "tens" else 1)
+    sheet.values[:] = factor * sheet.points
+    _add_sweeps(sheet, factor)
     if rules.score.write == "declarers" and deal.chooser is not None:
         own = sheet.sides.get(deal.sides[deal.chooser])
         for side in sheet.sides.values():
@@ -251,6 +283,8 @@ def _race(sheet: _Sheet, state: State) -> float:
     """Fill in what each side needs to win the partie; return what that is worth."""
     rules, deal = state.variant, sheet.deal
     if rules.partie.finish not in ("first_out", "over") or rules.partie.lowest_wins:
+        return 0.0
+    if rules.score.write == "tens":
         return 0.0
     if len(sheet.sides) != 2 or sheet.shunned:
         return 0.0

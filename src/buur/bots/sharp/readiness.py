@@ -8,9 +8,12 @@ import sys
 import threading
 from typing import Final
 
+import numpy as np
+
 from buur.bots.beliefs.places import Places, table_of
 from buur.bots.beliefs.worlds import listed
 from buur.bots.budget import Budget
+from buur.bots.sharp.marking import mark
 from buur.bots.sharp.prospects import guesses, played
 from buur.bots.sharp.thinking import Mind, prepared, think
 from buur.play.start import start
@@ -25,6 +28,8 @@ def compile_search() -> None:
     the first.
     """
     listed(table_of(Places(known=(0,), cards=(), may=(0,), room=(0,))))
+    none = np.zeros((1, 1), np.int64)
+    mark(none, 0, 0, 0, none)
     dice = random.Random(1)
     state = start("chibre").deal_cards(dice.random)
     guessed = guesses(state.view(state.waiting[0]), 4, 0)

@@ -12,7 +12,7 @@ import numpy as np
 
 from buur.bots.habits.laying import drawn_card, note_closing, weigh_cards
 from buur.bots.habits.wishes import Habits, habits
-from buur.bots.sharp.aims import Aims, valued
+from buur.bots.sharp.aims import Aims, valued, wed
 from buur.bots.sharp.moment import Start
 from buur.cards import PACK_SIZE
 from buur.kernels.cache import kernel
@@ -134,6 +134,8 @@ def roll_out(
             if trick == tricks_in_all - 1:
                 made[side] += frame.last
             taken[side] += 1
+            first = taken[side] == 1
+            made[side] += wed(aims, trick_set, tables.trump_mask, side, first, seats, sides, left)
             if out_first < 0 and made[side] >= aims.needs[side]:
                 out_first = side
         valued(aims, world, made, taken, tricks_in_all, out_first, results[number])

@@ -7,6 +7,8 @@ from types import MappingProxyType
 from typing import Final
 
 from buur.bots.sharp.auction import bid_for_side
+from buur.bots.sharp.exchanging import exchange
+from buur.bots.sharp.joining import join_deal
 from buur.bots.sharp.predicting import predicted
 from buur.bots.sharp.solo import bid_alone, choose_alone
 from buur.bots.sharp.ways import choose_way
@@ -38,6 +40,6 @@ def _choose(view: View, usual: Act, seed: int) -> Act | None:
 
 
 SAYINGS: Final[Mapping[str, Say]] = MappingProxyType(
-    {"bid": _bid, "choose": _choose, "predict": predicted}
+    {"bid": _bid, "choose": _choose, "exchange": exchange, "join": join_deal, "predict": predicted}
 )
 """By stage."""

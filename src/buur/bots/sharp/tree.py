@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from buur.bots.habits.laying import drawn_card, note_closing, weigh_cards
 from buur.bots.habits.wishes import Habits
-from buur.bots.sharp.aims import Aims, valued
+from buur.bots.sharp.aims import Aims, valued, wed
 from buur.bots.sharp.moment import Start
 from buur.cards import PACK_SIZE
 from buur.kernels.cache import kernel
@@ -257,6 +257,8 @@ def grow(
             if trick == tricks_in_all - 1:
                 points[side] += frame.last
             tricks[side] += 1
+            opens = tricks[side] == 1
+            points[side] += wed(aims, trick_set, tables.trump_mask, side, opens, seats, sides, left)
             if out_first < 0 and points[side] >= aims.needs[side]:
                 out_first = side
         valued(aims, world, points, tricks, tricks_in_all, out_first, results)

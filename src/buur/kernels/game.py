@@ -100,7 +100,8 @@ def make_game(
     if known.kind == "open":
         raise RulesError("an open contract becomes known only by playing: name its trumps", "open")
     if seats * tricks > pack.bit_count():
-        raise RulesError(f"{seats} hands of {tricks} cards need a larger pack", "pack")
+        said = f"{seats} hands of {tricks} cards need a larger pack"
+        raise RulesError(said, "pack", seats=seats, tricks=tricks)
     by_first = [compile_contract(known, policy, tricks, Suit(first)) for first in range(4)]
     left = [pack.bit_count() - tricks * seat for seat in range(seats)]
     shares = np.array([share_of(tricks, cards) for cards in left], np.int64)

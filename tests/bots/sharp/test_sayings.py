@@ -40,7 +40,7 @@ def test_a_misere_that_searching_players_break_is_not_bid() -> None:
 
 
 def test_where_nothing_is_gained_the_steady_player_speaks() -> None:
-    for rules in ("schieber", "mise", "pomme-3"):
+    for rules in ("schieber", "mise", "pomme-3", "coinche"):
         state = start(rules, random.Random(2))
         view = state.view(state.waiting[0])
         assert Sharp(3).choose(view) == bot("steady", 3).choose(view)

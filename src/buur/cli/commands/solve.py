@@ -41,6 +41,7 @@ def command(
     DEAL is the hands of all seats, as `SJ S9; HA H6; …; …`. RECORD is a file; its last moment at
     which a card is to be played is solved, or the one after --at events.
     """
+    from buur.cli.compiling import compile_first
     from buur.cli.output import print_json
     from buur.cli.solving import read_deal, read_record
 
@@ -49,6 +50,7 @@ def command(
         solver, position = read_deal(what, contract, variant, leader, trick)
     else:
         solver, position = read_record(what, at)
+    compile_first(session_of(context), "solver")
     results = solver.solve(position)
     if as_json:
         print_json(_json(solver, position, results))

@@ -12,7 +12,7 @@ import threading
 from typing import Final
 
 _CODE: Final = (
-    "import os; hasattr(os, 'nice') and os.nice(19);"
+    "import os; hasattr(os, 'nice') and os.nice(10);"
     " from buur.bots.sharp.prepare import prepare; prepare()"
 )
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
+
 PROGRAM = """
 from buur.cards import parse_cards
 from buur.kernels import cache
@@ -30,6 +32,7 @@ print(asked == now, {len(kernel.signatures) for kernel in now}, cache.is_complet
 """
 
 
+@pytest.mark.timeout(1200)
 def test_a_small_deal_compiles_all_that_others_need() -> None:
     """In a process of its own: other tests have compiled them in this one."""
     done = subprocess.run(

@@ -66,7 +66,19 @@ class BotError(BuurError, ValueError):
 
 
 class PositionError(BuurError, ValueError):
-    """Cards, turns or counts do not make up a moment of a deal."""
+    """Cards, turns or counts do not make up a moment of a deal.
+
+    Args:
+        message: one English sentence.
+        code: stable kebab-case code; its text for people is ``cli-error-position-{code}``. Empty
+            where no person wrote the position.
+        values: the variables of that text.
+    """
+
+    def __init__(self, message: str, code: str = "", **values: str | int) -> None:
+        super().__init__(message)
+        self.code = code
+        self.values = values
 
 
 class IllegalAction(BuurError, ValueError):  # noqa: N818 - names the act, as players do

@@ -56,17 +56,30 @@ def test_a_record_is_solved(call: Call, tmp_path: Path) -> None:
         assert json.loads(done.out)["cards"]
 
 
-@pytest.mark.parametrize(
-    ("arguments", "said"),
-    [
-        (("SJ HA; S9 H6",), "2 hands were given, but 4 seats play"),
-        (("SJ; SJ; S6; S7",), "SJ stands in two places"),
-        (("SX; SJ; S6; S7",), "'SX' is not a card"),
-        ((DEAL, "--leader", "7"), "7 is not a seat"),
-        ((DEAL, "--contract", "hearts"), "'hearts' is not a contract"),
-        (("no.jass",), "There is no file no.jass"),
-    ],
-)
+SAID = [
+    (("SJ HA; S9 H6",), "Hands given: 2, seats that play: 4."),
+    (("SJ; SJ; S6; S7",), "SJ stands in two places"),
+    (("SJ SJ; S8 S9; S6 H6; S7 H7",), "SJ stands in two places"),
+    (("SX; SJ; S6; S7",), "“SX” is not a card"),
+    (("; ; ; ",), "Nobody holds a card"),
+    (("SJ HA; S9; S6; S7",), "Seat 1 holds cards: 1, expected: 2"),
+    (("SJ;S9;S6;S7", "--trick", "H6 H7 H8 H9"), "Cards that lie: 4"),
+    (("SJ HA;S9 H6;S6 HK;SA H7", "--rules", "stich-differenzler"), "far one is from a prediction"),
+    (("SJ HA;S9 H6;S6 HK;SA H7", "--rules", "molotow"), "These rules write ranks"),
+    ((DEAL, "--leader", "7"), "7 is not a seat"),
+    ((DEAL, "--contract", "hearts"), "“hearts” is not a contract"),
+    ((DEAL, "--contract", "trump"), "“trump” is not a contract"),
+    ((DEAL, "--contract", "open"), "becomes known only by playing"),
+    ((DEAL, "--aim", "more"), "--aim cannot take this value. It can be: most, fewest, 0, 1, 2"),
+    ((DEAL, "--at", "3"), "--at goes with a record only"),
+    ((DEAL, "--record", "1"), "--record goes with a record only"),
+    (("no.jass", "--leader", "0"), "--leader goes with written hands only"),
+    (("no.jass", "--rules", "chibre"), "--rules goes with written hands only"),
+    (("no.jass",), "There is no file no.jass"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "said"), SAID)
 def test_what_cannot_be_solved_is_refused(
     call: Call, arguments: tuple[str, ...], said: str
 ) -> None:
@@ -76,9 +89,68 @@ def test_what_cannot_be_solved_is_refused(
     assert "Traceback" not in done.err
 
 
+@pytest.mark.parametrize("arguments", [arguments for arguments, _ in SAID], ids=" ".join)
+def test_refusals_come_in_every_language(call: Call, arguments: tuple[str, ...]) -> None:
+    told = {call("solve", *arguments, "--lang", lang).err for lang in LANGUAGES}
+    assert len(told) == len(LANGUAGES)
+
+
 def test_a_record_without_cards_is_refused(call: Call, tmp_path: Path) -> None:
     record = tmp_path / "empty.jass"
     record.write_text("format 1\nrules chibre/1\nseats A; B; C; D\n\nopened 3\n")
     done = call("solve", str(record))
     assert done.code == 2
     assert "nothing to solve" in done.err
+
+
+def test_the_first_record_that_can_be_solved_is(call: Call, tmp_path: Path) -> None:
+    record = tmp_path / "three.jass"
+    empty = "format 1\nrules chibre/1\nseats A; B; C; D\n\nopened 3\n\n"
+    played = call("play", "--auto", "--deals", "1", "--seed", "4", "--bot", "random").out
+    record.write_text(empty + played + "\n" + played, encoding="utf-8")
+    first = json.loads(call("solve", str(record), "--json").out)
+    assert first == json.loads(call("solve", str(record), "--record", "3", "--json").out)
+    assert "nothing to solve" in call("solve", str(record), "--record", "1").err
+    assert "Records in it: 3" in call("solve", str(record), "--record", "4").err
+    record.write_text(empty + played.replace("play ", "lay ", 1), encoding="utf-8")
+    line = 1 + record.read_text(encoding="utf-8").splitlines().index(
+        next(line for line in played.replace("play ", "lay ", 1).splitlines() if line[:3] == "lay")
+    )
+    assert f"line {line}," in call("solve", str(record)).err
+
+
+@pytest.mark.parametrize(("rules", "seed"), [("pomme", "3"), ("pomme-3", "3"), ("pandur-4", "3")])
+def test_who_sits_out_is_no_hindrance(call: Call, tmp_path: Path, rules: str, seed: str) -> None:
+    record = tmp_path / "partie.jass"
+    auto = ("play", "--auto", "--deals", "1", "--seed", seed, "--bot", "random")
+    record.write_text(call(*auto, "--rules", rules).out, encoding="utf-8")
+    done = call("solve", str(record), "--json")
+    assert done.code == 0, done.err
+    found = json.loads(done.out)
+    card = found["cards"][0]["card"]
+    assert f" {found['seat']}:{card}" in record.read_text(encoding="utf-8")
+
+
+def test_trumps_that_are_not_known_yet_are_one_sentence(call: Call, tmp_path: Path) -> None:
+    record = tmp_path / "molotow.jass"
+    auto = ("play", "--auto", "--deals", "1", "--seed", "3", "--bot", "random")
+    record.write_text(call(*auto, "--rules", "molotow").out, encoding="utf-8")
+    done = call("solve", str(record), "--at", "8")
+    assert (done.code, done.err.count("\n")) == (2, 1)
+    assert "there is no trump yet" in done.err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("aim", ["most", "fewest", "40"])
+def test_what_is_wanted_can_be_said(call: Call, lang: str, aim: str) -> None:
+    arguments = ("solve", "SJ H6; S9 HA; S6 HK; SA H7", "--aim", aim)
+    found = json.loads(call(*arguments, "--json").out)
+    key = "distance" if aim == "40" else "points"
+    known = {one["card"]: one[key] for one in found["cards"]}
+    assert known == {"most": {"SJ": 45, "H6": 43}, "fewest": {"SJ": 45, "H6": 50}}.get(
+        aim, {"SJ": 5, "H6": 10}
+    )
+    assert (str(found["aim"]), found["best"], found[key]) == (aim, ["SJ"], known["SJ"])
+    table = call(*arguments, "--lang", lang).out
+    assert "SJ *" in table
+    assert "H6 *" not in table

@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from buur.cli import main
 from buur.cli.app import COMMANDS
 from buur.cli.session import LANGUAGES, language
+from buur.errors import RulesError
 from tests.cli.conftest import Call, Done
 
 PROGRAM = [sys.executable, "-c", "import sys; from buur.cli import main; sys.exit(main())"]
@@ -168,6 +169,18 @@ def test_a_mistake_of_ours_is_one_sentence_and_a_log(
     assert "Traceback" in log.read_text(encoding="utf-8")
     monkeypatch.setenv("BUUR_DEBUG", "1")
     assert "Traceback" in call("rules", "list").err
+
+
+def test_a_text_that_is_missing_is_no_second_mistake(
+    call: Call, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(name: str) -> None:
+        raise RulesError(f"{name} cannot be read today", "of-which-nothing-is-written")
+
+    monkeypatch.setattr("buur.cli.ruleset.load_rules", broken)
+    done = call("play", "--rules", "chibre", "--lang", "de")
+    assert_one_sentence(done)
+    assert done.err == "buur: chibre cannot be read today\n"
 
 
 def test_without_arguments_the_help_is_shown(call: Call) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from buur.cards import parse_card, parse_cards
 from buur.contracts import CONTRACTS, OBEN, TRUMPS, UNTEN, ZIGZAGS, parse_contract
+from buur.errors import NotationError
 from buur.play.events import Chosen, Played, Pushed
 from buur.play.state import State
 from buur.seats import Seat
@@ -294,3 +295,17 @@ def test_multiplier_belongs_to_one_deal() -> None:
     state = table(contract="trump:S", rules="pique-double")
     state = next_deal(counted(play_out(state)), contract="trump:H")
     assert deal(state).multiplier == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("trump", "'trump' is not a complete contract: expected one like trump:S"),
+        ("trump:X", "'X' is not a suit"),
+        ("open", "'open' is not a contract: expected trump:S, oben"),
+    ],
+)
+def test_what_is_no_contract_is_told(text: str, said: str) -> None:
+    with pytest.raises(NotationError, match=said) as refused:
+        parse_contract(text)
+    assert not str(refused.value).endswith(" ")

@@ -12,7 +12,7 @@ import click
 
 from buur.cli.logs import log_bug
 from buur.cli.session import Session
-from buur.errors import BotError, BuurError, IllegalAction, RulesError
+from buur.errors import BotError, BuurError, IllegalAction, PositionError, RulesError
 
 USAGE: Final = 2
 """The exit code of everything that the user can put right."""
@@ -67,12 +67,22 @@ def report(error: BaseException, session: Session) -> int:
         return INTERRUPTED
     if os.environ.get("BUUR_DEBUG"):
         traceback.print_exception(error)
-    known = _explained(error, session)
+    known = _told(error, session)
     if known is not None:
         _tell(known)
         return USAGE
     _tell(session.say("error-bug", error=named(error), log=log_bug(error)))
     return BUG
+
+
+def _told(error: BaseException, session: Session) -> str | None:
+    """Return what `_explained` returns; where a language lacks the text, the error's own words."""
+    from buur.i18n import MissingText
+
+    try:
+        return _explained(error, session)
+    except MissingText:
+        return str(error)
 
 
 def _explained(error: BaseException, session: Session) -> str | None:
@@ -89,6 +99,8 @@ def _explained(error: BaseException, session: Session) -> str | None:
         return reason_text(session.texts, error.reason)
     if isinstance(error, BotError):
         return Trouble(error.code, **error.values).told(session)
+    if isinstance(error, PositionError) and error.code:
+        return Trouble(f"position-{error.code}", **error.values).told(session)
     if isinstance(error, RulesError) and error.code != "unreadable":
         from buur.i18n import rules_fault
 
@@ -120,6 +132,9 @@ def _usage(error: click.ClickException) -> Trouble:
 
 def _expected(kind: click.ParamType[object]) -> str:
     """Return what an argument can be, without words."""
+    own = getattr(kind, "expected", None)
+    if isinstance(own, str):
+        return own
     if isinstance(kind, click.Choice):
         return ", ".join(str(choice) for choice in kind.choices)
     if isinstance(kind, click.FloatRange):

@@ -108,6 +108,8 @@ MODES: Final = (
 MISERES: Final = tuple(replace(contract, misere=True) for contract in MODES)
 CONTRACTS: Final = (*MODES, *MISERES)
 _BY_CODE: Final = {contract.code: contract for contract in CONTRACTS}
+_NAMED: Final = tuple(kind for kind in get_args(Kind) if kind != "open")
+"""The kinds that can be named; an open contract becomes known by playing."""
 
 
 def parse_contract(text: str) -> Contract:
@@ -122,14 +124,14 @@ def parse_contract(text: str) -> Contract:
     if contract is not None:
         return contract
     kind, _, rest = text.removeprefix(f"{MISERE}:").partition(":")
-    if kind == "trump":
+    if kind == "trump" and rest:
         parse_suit(rest)
-    if kind in get_args(Kind):
+    if kind in _NAMED:
         examples = [code for code in _BY_CODE if code.partition(":")[0] == kind][:4]
         raise NotationError(
             f"{text!r} is not a complete contract: expected one like {' '.join(examples)}"
         )
-    kinds = " ".join(get_args(Kind))
     raise NotationError(
-        f"{text!r} is not a contract: expected trump:S, oben, zigzag:unten …; kinds are {kinds}"
+        f"{text!r} is not a contract: expected trump:S, oben, zigzag:unten …;"
+        f" kinds are {' '.join(_NAMED)}"
     )

@@ -9,7 +9,8 @@ Needs the extra ``kernels``. The first use on a machine compiles for some second
 [165, 36]
 """
 
-from buur.solver.position import Position, PositionError
+from buur.errors import PositionError
+from buur.solver.position import Position
 from buur.solver.solve import MATCH, NOT_LEGAL, Result, Solver, solver_of
 
 __all__ = [

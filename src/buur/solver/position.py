@@ -7,13 +7,9 @@ from dataclasses import dataclass
 
 from buur.cards import CODES, PACK, Card, CardSet, cards_code, suit_of
 from buur.contracts import Tables
-from buur.errors import BuurError
+from buur.errors import PositionError
 from buur.rules.legality import NOBODY_LED, legal_cards
 from buur.rules.tricks import beats, to_beat
-
-
-class PositionError(BuurError, ValueError):
-    """Hands and trick cannot be a moment of the deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,22 +50,23 @@ class Position:
             tricks: of the deal.
         """
         if len(self.hands) != seats:
-            raise PositionError(f"{len(self.hands)} hands were given, but {seats} seats play")
+            given = len(self.hands)
+            said = f"{given} hands were given, but {seats} seats play"
+            raise PositionError(said, "hands", hands=given, seats=seats)
         if not 0 <= self.leader < seats:
-            raise PositionError(f"{self.leader} is not a seat: expected 0 to {seats - 1}")
-        if len(self.trick) >= seats:
-            raise PositionError(f"{len(self.trick)} cards lie, but a trick of {seats} ends it")
+            said = f"{self.leader} is not a seat: expected 0 to {seats - 1}"
+            raise PositionError(said, "no-seat", seat=self.leader, last=seats - 1)
+        lie = len(self.trick)
+        if lie >= seats:
+            said = f"{lie} cards lie, but a trick of {seats} ends it"
+            raise PositionError(said, "full-trick", cards=lie, seats=seats)
         self._check_cards()
-        held = [self.hands[(self.leader + turn) % seats].bit_count() for turn in range(seats)]
-        for turn, many in enumerate(held):
-            expected = self.tricks - (1 if turn < len(self.trick) else 0)
-            if many != expected:
-                seat = (self.leader + turn) % seats
-                raise PositionError(f"seat {seat} holds {many} cards, but {expected} are expected")
+        self._check_counts()
         if not self.tricks:
-            raise PositionError("nobody holds a card: there is nothing to solve")
+            raise PositionError("nobody holds a card: there is nothing to solve", "empty")
         if self.tricks > tricks:
-            raise PositionError(f"{self.tricks} tricks are open, but a deal has {tricks}")
+            said = f"{self.tricks} tricks are open, but a deal has {tricks}"
+            raise PositionError(said, "many-tricks", open=self.tricks, tricks=tricks)
 
     def _check_cards(self) -> None:
         seen = 0
@@ -78,8 +75,19 @@ class Position:
                 raise PositionError(f"{cards:#x} is not a set of cards")
             if cards & seen:
                 twice = cards_code(CardSet(cards & seen))
-                raise PositionError(f"{twice} stands in two places: a card exists once")
+                said = f"{twice} stands in two places: a card exists once"
+                raise PositionError(said, "twice", cards=twice)
             seen |= cards
+
+    def _check_counts(self) -> None:
+        seats = len(self.hands)
+        for turn in range(seats):
+            seat = (self.leader + turn) % seats
+            many = self.hands[seat].bit_count()
+            expected = self.tricks - (1 if turn < len(self.trick) else 0)
+            if many != expected:
+                said = f"seat {seat} holds {many} cards, but {expected} are expected"
+                raise PositionError(said, "count", seat=seat, cards=many, expected=expected)
 
 
 def open_trick(tables: Tables, trick: Sequence[Card], leader: int, seats: int) -> tuple[int, ...]:

@@ -15,12 +15,12 @@ from numpy.typing import NDArray
 from buur.cards import Card, CardSet, Suit, cards_in
 from buur.contracts import Contract, Policy, Tables, compile_contract, parse_contract
 from buur.contracts.worths import Worth
-from buur.errors import RulesError
+from buur.errors import PositionError, RulesError
 from buur.kernels.game import Ints
 from buur.rules.playout import LAST_TRICK
 from buur.solver import hitting, memory, search
 from buur.solver.layout import Layout, lay_out
-from buur.solver.position import Position, PositionError, after, legal, open_trick
+from buur.solver.position import Position, after, legal, open_trick
 from buur.variants.model import Variant
 
 Aim = Literal["most", "fewest"]
@@ -84,12 +84,15 @@ class Solver:
                 "an open contract becomes known only by playing: name its trumps", "open"
             )
         if not 2 <= seats <= memory.MAX_SEATS or seats * tricks > 36 or tricks < 1:
-            raise RulesError(f"{seats} seats cannot play {tricks} tricks with 36 cards", "pack")
+            said = f"{seats} seats cannot play {tricks} tricks with 36 cards"
+            raise RulesError(said, "pack", seats=seats, tricks=tricks)
         self.contract, self.policy = known, policy
         self.seats, self.tricks, self.last, self.match = seats, tricks, last, match
         self.sides = tuple(sides) if sides is not None else _TEAMS.get(seats, tuple(range(seats)))
         if len(self.sides) != seats:
-            raise RulesError(f"{len(self.sides)} sides were named for {seats} seats", "sides")
+            named = len(self.sides)
+            said = f"{named} sides were named for {seats} seats"
+            raise RulesError(said, "sides", sides=named, seats=seats)
         self.aim: Aim = aim or ("fewest" if known.misere else "most")
         self._tricks_only = policy._replace(worth=_TRICKS_ONLY)
         self._own = threading.local()
@@ -218,7 +221,8 @@ class Solver:
         if position.trick:
             return [(position.trick[0] // 9, cards)]
         if position.tricks < self.tricks:
-            raise PositionError("points depend on the first suit led, which was not given")
+            said = "points depend on the first suit led, which was not given"
+            raise PositionError(said, "first-suit")
         return [(suit, cards & 0x1FF << 9 * suit) for suit in range(4) if cards >> 9 * suit & 0x1FF]
 
     def _result(
@@ -230,7 +234,7 @@ class Solver:
         match = 0
         if self.aim == "most" and count == everything and position.won <= {mine}:
             match = int(self._all_tricks(position, card, position.tricks))
-        elif self.aim == "most" and not count and mine not in position.won:
+        elif self.aim == "most" and not count and _by_one_other(position.won, mine):
             match = -int(self._all_tricks(position, card, 0))
         return Result(card, points + self.match * (match > 0), match, nodes)
 
@@ -335,6 +339,11 @@ class Solver:
             row[memory.TAKERS] = (1 << self.seats) - 1 ^ ours
             for trick in range(self.tricks):
                 row[memory.MODES + trick * memory.MODE + memory.CASHES] = 0
+
+
+def _by_one_other(won: frozenset[int], mine: int) -> bool:
+    """Tell whether one side, and not this one, may have taken every trick so far."""
+    return mine not in won and len(won) <= 1
 
 
 def _aligned(size: int) -> Ints:

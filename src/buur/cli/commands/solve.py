@@ -6,12 +6,42 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
+from click.core import ParameterSource
 
 from buur.cli.ruleset import chosen_rules, rules_options
 from buur.cli.session import Session, lang_option, session_of
+from buur.cli.trouble import Trouble
 
 if TYPE_CHECKING:
-    from buur.solver import Position, Result, Solver
+    from buur.cli.aims import Aim
+    from buur.cli.solved import Answer
+    from buur.cli.solving import Task
+
+OF_DEALS = ("contract", "leader", "trick", "rules", "house", "options")
+OF_RECORDS = ("record", "at")
+
+
+class AimParam(click.ParamType["Aim"]):
+    """``most``, ``fewest``, or a number of points."""
+
+    name = "aim"
+    expected = "most, fewest, 0, 1, 2 …"
+    """What can be written, without words."""
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> Aim:
+        """Return what is wanted."""
+        if isinstance(value, int) or value == "most" or value == "fewest":
+            return value
+        try:
+            return int(str(value))
+        except ValueError:
+            self.fail(f"{value} is no aim", param, ctx)
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
+        """Return how the value is written in the help."""
+        return "most|fewest|NUMBER"
 
 
 @click.command("solve")
@@ -19,7 +49,13 @@ if TYPE_CHECKING:
 @click.option("--contract", default="trump:S", show_default=True, help="What is played in a DEAL.")
 @click.option("--leader", default=0, show_default=True, help="Who leads, or led the open trick.")
 @click.option("--trick", default="", help="Cards of the open trick, in the order of play.")
+@click.option(
+    "--record", type=click.IntRange(1), help="Which of several in a RECORD, if not the first."
+)
 @click.option("--at", type=click.IntRange(1), help="Read so many events of a RECORD.")
+@click.option(
+    "--aim", type=AimParam(), help="What the side on turn wants from here on, if not by the rules."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @rules_options
 @lang_option
@@ -30,71 +66,89 @@ def command(
     contract: str,
     leader: int,
     trick: str,
+    record: int | None,
     at: int | None,
+    aim: Aim | None,
     as_json: bool,
     rules: str | None,
     house: Path | None,
     options: tuple[str, ...],
 ) -> None:
-    """Solve a position with all hands open: the points that every legal card leads to.
+    """Solve a position with all hands open: what every legal card leads to.
 
     DEAL is the hands of all seats, as `SJ S9; HA H6; …; …`. RECORD is a file; its last moment at
-    which a card is to be played is solved, or the one after --at events.
+    which a card is to be played is solved, or the one after --at events. The best cards for what
+    the rules write are marked: most points, fewest, or those nearest to a prediction.
     """
     from buur.cli.compiling import compile_first
     from buur.cli.output import print_json
+    from buur.cli.solved import answers
     from buur.cli.solving import read_deal, read_record
 
     if ";" in what:
+        _refuse_idle(context, OF_RECORDS, "record-only")
         variant = chosen_rules(rules, house, options).variant
-        solver, position = read_deal(what, contract, variant, leader, trick)
+        task = read_deal(what, contract, variant, leader, trick, aim)
     else:
-        solver, position = read_record(what, at)
+        _refuse_idle(context, OF_DEALS, "deal-only")
+        task = read_record(what, record, at, aim)
     compile_first(session_of(context), "solver")
-    results = solver.solve(position)
+    found = answers(task)
     if as_json:
-        print_json(_json(solver, position, results))
+        print_json(_json(task, found))
     else:
-        _print(session_of(context), solver, position, results)
+        _print(session_of(context), task, found)
 
 
-def _best(solver: Solver, results: tuple[Result, ...]) -> int:
-    points = [result.points for result in results]
-    return max(points) if solver.aim == "most" else min(points)
+def _refuse_idle(context: click.Context, names: tuple[str, ...], key: str) -> None:
+    """Raise if an option is given that would do nothing."""
+    for param in context.command.params:
+        source = context.get_parameter_source(param.name or "")
+        if param.name in names and source is not ParameterSource.DEFAULT:
+            raise Trouble(key, option=param.opts[0])
 
 
-def _json(solver: Solver, position: Position, results: tuple[Result, ...]) -> dict[str, object]:
+def _json(task: Task, found: tuple[Answer, ...]) -> dict[str, object]:
     from buur.cards import card_code
+    from buur.cli.solved import best
 
-    best = _best(solver, results)
+    top = best(found)
+    near = isinstance(task.aim, int)
     return {
-        "contract": solver.contract.code,
-        "seat": position.seat,
-        "aim": solver.aim,
-        "points": best,
-        "best": [card_code(result.card) for result in results if result.points == best],
+        "contract": task.solver.contract.code,
+        "seat": task.seat,
+        "aim": task.aim,
+        **({"distance": top[0].distance} if near else {"points": top[0].points}),
+        "best": [card_code(one.card) for one in top],
         "cards": [
-            {"card": card_code(result.card), "points": result.points, "match": result.match}
-            for result in results
+            {"card": card_code(one.card), "distance": one.distance}
+            if near
+            else {"card": card_code(one.card), "points": one.points, "match": one.match}
+            for one in found
         ],
     }
 
 
-def _print(
-    session: Session, solver: Solver, position: Position, results: tuple[Result, ...]
-) -> None:
+def _print(session: Session, task: Task, found: tuple[Answer, ...]) -> None:
     from buur.cards import card_code
     from buur.cli.output import print_table
+    from buur.cli.solved import best
 
-    click.echo(session.say("solve-turn", contract=solver.contract.code, seat=position.seat))
-    best = _best(solver, results)
+    near = isinstance(task.aim, int)
+    wanted = (
+        session.say("solve-near", points=task.aim) if near else session.say(f"solve-{task.aim}")
+    )
+    contract, seat = task.solver.contract.code, int(task.seat)
+    click.echo(session.say("solve-turn", contract=contract, seat=seat, wanted=wanted))
+    top = best(found)
     matches = {1: session.say("solve-match"), -1: session.say("solve-conceded"), 0: ""}
     rows = [
         (
-            card_code(result.card) + (" *" if result.points == best else ""),
-            str(result.points),
-            matches[result.match],
+            card_code(one.card) + (" *" if one in top else ""),
+            str(one.distance if near else one.points),
+            matches[one.match],
         )
-        for result in sorted(results, key=lambda one: -one.points)
+        for one in sorted(found, key=lambda one: -one.merit)
     ]
-    print_table([session.say("solve-card"), session.say("solve-points"), ""], rows)
+    value = session.say("solve-distance" if near else "solve-points")
+    print_table([session.say("solve-card"), value, ""], rows)

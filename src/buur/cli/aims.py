@@ -1,0 +1,82 @@
+"""What a seat wants of a deal, by what its rule set writes: most points, fewest, or a number."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal
+
+from buur.cli.trouble import Trouble
+from buur.contracts import Contract
+from buur.play.deal import HIDDEN
+from buur.scoring import match_credits
+from buur.seats import Seat, Team
+
+if TYPE_CHECKING:
+    from buur.play.deal import Deal
+    from buur.play.state import State
+    from buur.variants.model import Variant
+
+Aim = Literal["most", "fewest"] | int
+"""Most or fewest points from here on, or as near as can be to a number of them."""
+RANKED: Final = ("extremes", "middle")
+"""Ways of writing that compare everybody's points: no aim of one side alone is theirs."""
+
+
+def aim_of(variant: Variant, contract: Contract) -> Aim:
+    """Return what everybody wants under a rule set.
+
+    Raises:
+        Trouble: what is written depends on more than the points of one side.
+    """
+    if variant.score.write in RANKED:
+        raise Trouble("solve-ranks")
+    if variant.score.write == "difference":
+        raise Trouble("solve-prediction")
+    # In a misère of one side, what a side takes counts for the other.
+    return "fewest" if contract.misere != variant.partie.lowest_wins else "most"
+
+
+def aim_at(state: State, deal: Deal, contract: Contract) -> Aim:
+    """Return what the seat on turn wants in a deal of a record.
+
+    Raises:
+        Trouble: see `aim_of`; where differences are written, the prediction is not known.
+    """
+    predicted = deal.predictions[deal.turn] if deal.predictions else None
+    differs = state.variant.score.write == "difference"
+    if not differs or predicted is None or predicted == HIDDEN:
+        return aim_of(state.variant, contract)
+    return predicted - state.card_points[deal.sides[deal.turn]]
+
+
+def sides_of(variant: Variant) -> tuple[int, ...] | None:
+    """Return the side of each seat before anything is known of a deal; None where that decides."""
+    return variant.teams if variant.sharing == "lines" else None
+
+
+def sides_at(variant: Variant, deal: Deal) -> dict[Seat, int]:
+    """Return the side of each seat that plays.
+
+    Where only the line of who has chosen is written, all others are together against it.
+    """
+    sides = {seat: int(deal.sides[seat]) for seat in deal.order(0)}
+    if variant.score.write != "declarers" or deal.chooser is None:
+        return sides
+    own = sides[deal.chooser]
+    return {seat: int(side != own) for seat, side in sides.items()}
+
+
+def swing_of(variant: Variant, whole: int, *, counters: bool) -> int:
+    """Return by how much a match helps a side, beside the points of the cards.
+
+    Args:
+        variant: the rule set.
+        whole: points of all cards and tricks, the last one included.
+        counters: whether another side has chosen.
+    """
+    rules = variant.score
+    if counters and rules.write == "declarers" and rules.counter_match != "minus100":
+        return 0
+    counter = rules.counter_match if counters else None
+    brought = match_credits(Team(0), Team(1), tricks=whole, match=rules.match, counter=counter)
+    swing = sum(points if side == 0 else -points for side, points in brought)
+    return swing - (rules.last_trick if rules.match == "p002" else 0)

@@ -1,0 +1,100 @@
+"""What came out of solving: what each card leads to, and how good that is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from buur.cards import Card, suit_of
+from buur.contracts.worths import Worth
+
+if TYPE_CHECKING:
+    from buur.cli.solving import Task
+    from buur.solver import Result, Solver
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Answer:
+    """What a card leads to."""
+
+    card: Card
+    points: int | None = None
+    """What the side on turn takes from here on; None where it wants a number of points."""
+    distance: int | None = None
+    """How near to that number it can come for certain."""
+    match: int = 0
+    """1 if it takes everything, -1 if another side does, else 0."""
+    merit: int
+    """The higher the better, what a match brings or costs included."""
+
+
+def answers(task: Task) -> tuple[Answer, ...]:
+    """Return what every card leads to, by its number."""
+    if isinstance(task.aim, int):
+        near = task.solver.distances(task.position, task.aim)
+        found = [Answer(card=card, distance=gap, merit=-gap) for card, gap in near.items()]
+    else:
+        found = [_answer(task, result) for result in task.solver.solve(task.position)]
+    found = _led(task, sorted(found, key=lambda one: one.card))
+    return tuple(_charged(task, found))
+
+
+def best(found: tuple[Answer, ...]) -> tuple[Answer, ...]:
+    """Return the answers than which none is better."""
+    most = max(one.merit for one in found)
+    return tuple(one for one in found if one.merit == most)
+
+
+def _answer(task: Task, result: Result) -> Answer:
+    points = result.points
+    merit = -points if task.aim == "fewest" else points - task.conceded * (result.match < 0)
+    return Answer(card=result.card, points=points, match=result.match, merit=merit)
+
+
+def _led(task: Task, found: list[Answer]) -> list[Answer]:
+    """Return the cards that may be played where the first one has to be a trump."""
+    suit = task.solver.contract.suit
+    trumps = [one for one in found if suit_of(one.card) == suit]
+    return trumps if task.leads_trump and trumps else found
+
+
+def _charged(task: Task, found: list[Answer]) -> list[Answer]:
+    """Return the answers, best those that make sure of everything where the others are charged."""
+    if not task.charge or task.aim != "fewest" or task.made is None:
+        return found
+    taking = _taking(task)
+    own = -task.made
+    return [
+        replace(one, points=own, match=1, merit=task.charge - own) if one.card in taking else one
+        for one in found
+    ]
+
+
+def _taking(task: Task) -> frozenset[Card]:
+    """Return the cards after which the side on turn can take everything for certain."""
+    solver = task.solver
+    made = task.made or 0
+    if task.by_points:
+        wanted, greedy = task.charge - made, _like(solver, solver.policy.worth, solver.last)
+    else:
+        wanted, greedy = task.position.tricks, _like(solver, Worth(trick=1), 0)
+    results = greedy.solve(task.position)
+    return frozenset(result.card for result in results if result.points == wanted)
+
+
+def _like(solver: Solver, worth: Worth, last: int) -> Solver:
+    """Return a solver of the same seats and contract that wants most of something."""
+    from buur.solver import Solver as Maker
+
+    policy = solver.policy._replace(worth=worth)
+    seats, tricks, sides = solver.seats, solver.tricks, solver.sides
+    return Maker(
+        solver.contract,
+        policy,
+        seats=seats,
+        tricks=tricks,
+        last=last,
+        match=0,
+        sides=sides,
+        aim="most",
+    )

@@ -1,7 +1,7 @@
 // What a person sees who has to decide where to press next. Returns null while there is nothing
 // to do, or while everything still looks as it did at the last press (`before`).
 ({ before, contracts }) => {
-  const sheet = document.querySelector(".felt .sheet");
+  const sheet = document.querySelector(".felt .sheet:not([data-growing])");
   const cards = [...document.querySelectorAll(".hand button.card")];
   const looks = [
     sheet?.innerText,

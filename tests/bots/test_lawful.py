@@ -1,14 +1,12 @@
-"""Bots act lawfully, purely and on nothing but what their seat sees, under every rule set."""
+"""Bots act lawfully and purely under every rule set."""
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 
 import pytest
 
-from buur.bots import BOTS, Bot, bot
-from buur.bots.registry import THINKERS
+from buur.bots import Bot, bot
 from buur.play.events import (
     Act,
     BergCalled,
@@ -23,7 +21,7 @@ from buur.play.events import (
 from buur.play.views import View
 from buur.variants.model import Variant
 from buur.variants.registry import PRESETS, variant
-from tests.bots.parties import Watched, events_of, play_partie, swapped
+from tests.bots.parties import Watched, events_of, play_partie
 from tests.families import in_turn, shortened
 
 HOUSES: dict[str, tuple[str, dict[str, object]]] = {
@@ -66,10 +64,6 @@ RULES: dict[str, Variant] = {name: shortened(variant(name)) for name in PRESETS}
     name: shortened(variant(base, options)) for name, (base, options) in HOUSES.items()
 }
 MIXES = {"steady": ("steady",) * 6, "mixed": ("easy", "random", "random", "steady") * 2}
-
-
-HASTY = {name: f"{name}@12" for name in THINKERS}
-"""Bots that think as long as they are given, by name, with little time."""
 
 
 def players(mix: str, seed: int, rules: Variant) -> list[Bot]:
@@ -120,25 +114,6 @@ def test_claims_are_never_wrong(name: str) -> None:
             else:
                 assert after.result is not None
                 assert after.result.reason == "claim"
-
-
-@pytest.mark.parametrize("name", ["chibre", "schieber", "everything", "loose"])
-@pytest.mark.parametrize("kind", [HASTY.get(name, name) for name in BOTS])
-def test_hidden_cards_change_nothing(name: str, kind: str) -> None:
-    """Dealing the cards that a seat cannot see anew never changes what its bot does."""
-    dice = random.Random(5)
-    asked = Counter[str]()
-    for state, event in events_of(RULES[name], [bot(kind, seat) for seat in range(4)], 3):
-        seat = getattr(event, "seat", None)
-        if seat is None or state.phase not in ("choose", "play") or dice.random() < 0.6:
-            continue
-        there = swapped(state, seat, dice).view(seat)
-        for view in (state.view(seat), there):
-            asked[state.phase] += 1
-            own = bot(kind, seat)
-            said = own.interject(view)
-            assert event == (own.choose(view) if view.is_on_turn and said is None else said)
-    assert asked["play"] > 20
 
 
 def test_random_bot_reaches_every_kind_of_act() -> None:

@@ -139,3 +139,19 @@ def view_of(rules: str, moment: str) -> dict[str, Any]:
     """Return a view that may be changed."""
     view: dict[str, Any] = copy.deepcopy(moments(rules)[moment])
     return view
+
+
+def end_of_deal() -> tuple[dict[str, Any], list[tuple[dict[str, Any], dict[str, Any]]]]:
+    """Return a view before the last trick of a deal, and all that is told until it is counted.
+
+    What is told is events, each with the view after it.
+    """
+    summary = view_of("schieber", "summary")
+    start = summary | {"deals": summary["deals"][:-1], "phase": "play", "legal": {}}
+    cards = [["S6", 0], ["S7", 1], ["SK", 2], ["S9", 3]]
+    told = []
+    for count, (card, seat) in enumerate(cards, start=1):
+        trick = {"no": 9, "leader": 0, "cards": cards[:count], "winning": 2}
+        after = start | {"trick": trick if count < len(cards) else None, "leader": 2}
+        told.append(({"e": "played", "seat": seat, "card": card}, after))
+    return start, [*told, ({"e": "counted"}, summary)]

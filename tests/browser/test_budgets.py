@@ -27,6 +27,7 @@ from tests.browser.budget import (
     slowness,
 )
 from tests.browser.conftest import DESKTOP, Visits
+from tests.browser.staged import end_of_deal, stage
 from tools.live_server import LiveServer
 from tools.stranger import Seen, Stranger
 
@@ -177,9 +178,8 @@ FRAMES = """() => {
   frame();
 }"""
 GOAL = 32.0
-LONGEST = 96.0
-"""Three times the goal: in one run of five or so, one frame takes up to twice as long as it should,
-and why is not known."""
+LONGEST = 40.0
+"""A quarter above the goal: in some minutes a machine is that much slower by itself."""
 MOST_LONG = 0.02
 """Share of the frames that may miss the goal: now and then one does by little."""
 
@@ -193,7 +193,8 @@ async def test_no_frame_takes_long_while_cards_move(
         page = await context.new_page()
         slow = min(HEADROOM, await slowness(page))
         await page.goto(server.url)
-        await page.locator("button.play").click()
+        # A click by the driver would leave listeners behind, which cost every press that follows.
+        await page.locator("button.play").press("Enter")
         await page.locator("main.table").wait_for()
         await page.evaluate(FRAMES)
         await browser.start_tracing(page=page, categories=list(CATEGORIES))
@@ -205,11 +206,35 @@ async def test_no_frame_takes_long_while_cards_move(
         costs = [cost * SLOWER for cost in frame_costs(await browser.stop_tracing())]
     finally:
         await context.close()
+    _judge(costs, slow, "a deal and three tricks", record_property)
+
+
+async def test_no_frame_takes_long_as_an_account_comes(
+    browser: Browser, visit: Visits, record_property: Tell
+) -> None:
+    """The last trick is gathered, and the account of the deal is the largest sheet that comes."""
+    visitor = await visit("fr", PHONE, motion="no-preference", speed="fast")
+    page = visitor.page
+    slow = min(HEADROOM, await slowness(page))
+    start, told = end_of_deal()
+    staged = await stage(visitor, start)
+    await page.evaluate(FRAMES)
+    await browser.start_tracing(page=page, categories=list(CATEGORIES))
+    for event, view in told:
+        staged.tell(event, view)
+    await page.locator(".sheet.summary button:focus").wait_for()
+    await page.wait_for_timeout(300)  # what is drawn after the sheet
+    costs = [cost * SLOWER for cost in frame_costs(await browser.stop_tracing())]
+    _judge(costs, slow, "the end of a deal and its account", record_property)
+
+
+def _judge(costs: list[float], slow: float, what: str, tell: Tell) -> None:
+    """Say what frames took and fail where they took too long."""
     long = sum(cost > GOAL for cost in costs)
     late = sum(cost > GOAL * slow for cost in costs)
-    record_property(
+    tell(
         "measured",
-        f"longest frame in a deal and three tricks, CPU ×4: {max(costs):.0f} ms (goal {GOAL:.0f}),"
+        f"longest frame in {what}, CPU ×4: {max(costs):.0f} ms (goal {GOAL:.0f}),"
         f" {long} of {len(costs)} frames above the goal; machine ×{slow:.1f}",
     )
     assert len(costs) > 40

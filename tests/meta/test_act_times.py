@@ -7,7 +7,7 @@ import pytest
 from buur.bots import bot
 from buur.cli.act_times import Timed, act_seconds, quantile
 from buur.variants.registry import variant
-from tools import act_times
+from tools import act_growth, act_times
 
 
 def test_quantiles() -> None:
@@ -32,3 +32,15 @@ def test_the_table_ends_with_all_games(capsys: pytest.CaptureFixture[str]) -> No
     schieber, estimation, every = (line.split(" | ") for line in lines[-3:])
     assert (schieber[0], estimation[0], every[0]) == ("| `schieber`", "| `estimation`", "| all")
     assert int(schieber[1]) + int(estimation[1]) == int(every[1])
+
+
+def test_the_table_of_growth_has_a_cell_for_worlds_and_rounds(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert act_growth.main(["--worlds", "5", "9", "--rounds", "4", "--deals", "1"]) == 0
+    head, _, *rows = capsys.readouterr().out.splitlines()[-4:]
+    assert head == "| worlds | 4 rounds |"
+    assert [row.split(" | ")[0] for row in rows] == ["| 5", "| 9"]
+    half, most = (float(time) for time in rows[0].strip(" |").split(" | ")[1].split(", "))
+    assert 0 < half <= most
+    assert act_growth.player(5, 4, 0).mind.worlds == 5

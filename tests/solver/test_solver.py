@@ -12,7 +12,7 @@ from buur.contracts import OPEN, Contract, Policy, compile_contract, parse_contr
 from buur.errors import RulesError
 from buur.rules.chance import deal_key, word
 from buur.rules.playout import random_hands
-from buur.solver import NOT_LEGAL, Position, PositionError, Solver, solver_of
+from buur.solver import NOT_LEGAL, Position, PositionError, Solver, layout, solver_of
 from buur.solver.estimate import LEADS, estimate
 from buur.solver.lanes import neighbours, upward
 from buur.solver.position import after, legal
@@ -65,6 +65,15 @@ def test_any_number_of_seats(code: str, seats: int) -> None:
 def test_any_sides(sides: tuple[int, ...]) -> None:
     agree(Solver("trump:S", sides=sides, match=0), 60, 3)
     agree(Solver("unten", sides=sides, match=0, aim="fewest"), 60, 4)
+
+
+@pytest.mark.parametrize(("code", "seats"), [("trump:H", 4), ("unten", 4), ("trump:S", 2)])
+def test_looking_where_cards_lead_to_changes_nothing(
+    code: str, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is done long before the end, where brute force does not come; here it is done at once."""
+    monkeypatch.setattr(layout, "LONG", 2)
+    agree(Solver(code, seats=seats, tricks=36 // seats, match=0), 60, 23, TRICKS[seats])
 
 
 @pytest.mark.slow
@@ -123,8 +132,8 @@ def test_a_look_ahead_for_the_first_guess_leaves_no_trace() -> None:
     solver, plain = Solver("trump:H", tricks=7), Solver("trump:H", tricks=7)
     position = Position(random_hands(deal_key(14, 0), 4, 7), 0)
     plain.value(position)
-    for layout in plain._layouts.values():
-        layout.work[LEADS] = 0
+    for known in plain._layouts.values():
+        known.work[LEADS] = 0
     plain._own.works.clear()
     for index in range(4):
         position = Position(random_hands(deal_key(14, index), 4, 7), index)

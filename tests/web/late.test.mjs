@@ -12,7 +12,8 @@ const { STEPS, inStep, keep } = await load("parts/kept");
 const { tooMany } = await load("stage/scene");
 const { hand } = await load("parts/hand");
 const { felt } = await load("parts/felt");
-const { findAll, h } = await load("stage/dom");
+const { findAll, h, textOf } = await load("stage/dom");
+const { begun, size } = await load("stage/grow");
 
 /** When the last frame was. */
 let now = 0;
@@ -248,4 +249,17 @@ test("a card of one's own that is laid a frame later stays in the hand as it was
     const held = (context) => findAll(hand(context), ({ props }) => props["data-card"] === HAND[0]);
     assert.deepEqual(held({ ...gone, coming: new Set([HAND[0]]) }), [pressed]);
     assert.deepEqual(held({ ...gone, coming: new Set() }), []);
+});
+
+test("a sheet grows in the order in which it is read, and what was whole stays the same", () => {
+    const kids = [h("h2", null, "a"), h("table", null, h("tr", null, "b", "c"), h("tr", null, "d")), h("p", null, "e")];
+    assert.equal(size(kids), 10);
+    const words = (count) => begun(kids, count).map(textOf).join(" ").split(" ").filter(Boolean).join("");
+    assert.deepEqual([1, 2, 5, 6, 8, 9, 10].map(words), ["", "a", "ab", "abc", "abcd", "abcd", "abcde"]);
+    const [title, table] = begun(kids, 7);
+    assert.equal(title, kids[0]);
+    assert.notEqual(table, kids[1]);
+    assert.equal(table.kids[0], kids[1].kids[0]);
+    assert.deepEqual(begun(kids, 10), kids);
+    assert.equal(begun(kids, 10)[1], kids[1]);
 });

@@ -260,6 +260,11 @@ def test_the_index_names_the_packed_files_alone(copy: Path) -> None:
         Page(copy).pack()
 
 
+def test_functions_are_compiled_before_a_frame_calls_them() -> None:
+    """Chromium heeds the wish in the first line of a script, and nowhere else."""
+    assert page().pack().script.splitlines()[0] == "//# allFunctionsCalledOnLoad"
+
+
 def test_the_packed_page_is_a_script_that_can_be_read(tmp_path: Path) -> None:
     pack = page().pack()
     node = shutil.which("node")

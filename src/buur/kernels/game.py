@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from buur.cards import PACK, PACK_SIZE, Suit
-from buur.contracts import Contract, Policy, Tables, compile_contract, parse_contract
+from buur.contracts import OPEN, Contract, Policy, Tables, compile_contract, parse_contract
 from buur.errors import RulesError
 from buur.play.leading import opens_with_trump
 from buur.rules.playout import LAST_TRICK, share_of
@@ -133,6 +133,25 @@ def game_of(
         last=variant.score.last_trick,
         trump_first=opens_with_trump(variant, known),
     )
+
+
+def open_game(variant: Variant, deal_no: int = 1, players: int | None = None) -> Game:
+    """Return what a rule set plays whose trumps the first card makes that does not follow suit.
+
+    The tables of all tricks stand in the schedule five times: as they are before that, then with
+    each of the suits as trumps.
+
+    Args:
+        variant: the rule set.
+        deal_no: number of the deal in its partie, from 1.
+        players: how many seats play, where it is not all that may.
+    """
+    suits = [Contract("trump", suit=Suit(suit)) for suit in range(4)]
+    games = [game_of(variant, contract, deal_no, players) for contract in suits]
+    before = compile_contract(OPEN, variant.play.policy_of(deal_no), variant.plan(deal_no).hand)
+    parts = [_schedule([before] * 4), *(game.schedule for game in games)]
+    columns = {name: np.concatenate([getattr(p, name) for p in parts]) for name in Schedule._fields}
+    return Game(Schedule(**columns), games[0].frame, games[0].shares)
 
 
 def _schedule(by_first: list[tuple[Tables, ...]]) -> Schedule:

@@ -23,6 +23,7 @@ from buur.rules.bits import WORD, times
 from buur.solver.memory import (
     ALL,
     BITS,
+    CHOOSERS,
     ENTRY,
     EXCESS,
     EXCESS_SUIT,
@@ -47,15 +48,20 @@ _HIGH: Final = 2 * EIGHT
 """Cards of the seats 2 and 3."""
 _NEEDED: Final = 3 * EIGHT
 _CARDS: Final = 4 * EIGHT
-"""The cards themselves, and above them the card that did best."""
-_BOUND: Final = 5 * EIGHT
-"""Twice the count, and 1 if it cannot be lower, 0 if it cannot be higher."""
-_THIRD: Final = 6 * EIGHT
-"""Cards of the seats 4 and 5."""
+"""The cards themselves; above them the card that did best, 1 if the count cannot be lower than
+what is above that, 0 if it cannot be higher, and the count."""
+_BEST: Final = 36
+_LOW: Final = 42
+_VALUE: Final = 43
+_THIRD: Final = 18
+"""Cards of the seats 4 and 5 stand above those of every other seat and those of 2 and 3, so many in
+each."""
 _BLOCK: Final = ENTRY * EIGHT
 _BLOCKS: Final = WAYS // EIGHT
 _LENGTHS: Final = (1 << 48) - 1
 EVERY: Final = (1 << EIGHT) - 1
+_LEADER: Final = 52
+"""Where the leader stands in a key."""
 _STAMPED: Final = 55
 """Where the number of a search stands in a key."""
 _MIXING: Final = 0x1F83D9ABFB41BD6B, 0x1BE0CD19137E2179
@@ -95,7 +101,7 @@ def key_of(w: Any, leader: int) -> int:
         three = (hand & SUIT).bit_count()
         three |= (hand >> 9 & SUIT).bit_count() << 4 | (hand >> 18 & SUIT).bit_count() << 8
         lengths ^= three << 12 * seat if seat < 4 else times(three + seat, _MIXING[0]) & _LENGTHS
-    return lengths | (w[HANDS].bit_count() | leader << 4) << 48 | w[STAMP] << _STAMPED
+    return lengths | w[HANDS].bit_count() << 48 | leader << _LEADER | w[STAMP] << _STAMPED
 
 
 @register_jitable(forceinline=True)
@@ -125,7 +131,7 @@ def _difference(w: Any, entry: Any, shape: int, low: int, room: int) -> int:
     odd, high = relaid(entry[_ODD], shape, cards), relaid(entry[_HIGH], shape, cards)
     third = 0
     if w[SEATS] > 4:
-        third = relaid(entry[_THIRD], shape, cards)
+        third = relaid(_third(entry), shape, cards)
     total = 0
     for seat in range(w[SEATS]):
         theirs = cards & (odd if seat & 1 else ~odd)
@@ -136,6 +142,12 @@ def _difference(w: Any, entry: Any, shape: int, low: int, room: int) -> int:
             if total > room:
                 break
     return total
+
+
+@register_jitable(forceinline=True)
+def _third(entry: Any) -> int:
+    """Return the cards of the seats 4 and 5 of an entry."""
+    return entry[_ODD] >> _BEST | entry[_HIGH] >> _BEST << _THIRD
 
 
 @register_jitable(forceinline=True)
@@ -150,22 +162,27 @@ def probe(
     w: Any, place: Any, key: int, shape: int, odd: int, high: int, third: int, goal: int
 ) -> tuple[int, int]:
     """Return a value on the same side of the goal as the position's, or NOTHING, and a card that
-    did best in a position of the same lengths, or -1."""
+    settled a position of the same pattern, or else of the same lengths, or -1."""
     hint, left, stamp = -1, w[LEFT], w[STAMP]
+    settling = (w[CHOOSERS] >> (key >> _LEADER & 7) & 1) << _LOW
     for number in range(_BLOCKS):
         block = along(place, number * _BLOCK)
         same = alike(along(block, _KEYS), key, -1)
-        if same and hint < 0:
-            hint = block[_CARDS + _lowest(same)] >> 36
+        settled = same & alike(along(block, _CARDS), settling, 1 << _LOW)
         same &= alike(along(block, _CARDS), left, w[FIXED])
         same &= alike_in_both(
             along(block, _ODD), odd, along(block, _HIGH), high, along(block, _NEEDED)
         )
+        nearest = settled & same
+        if not nearest and hint < 0:
+            nearest = settled
+        if nearest:
+            hint = block[_CARDS + _lowest(nearest)] >> _BEST & 63
         while same:
             entry = along(block, _lowest(same))
             same &= same - 1
-            low, value = entry[_BOUND] & 1, entry[_BOUND] >> 1
-            serves = w[SEATS] <= 4 or not (third ^ entry[_THIRD]) & entry[_NEEDED]
+            low, value = entry[_CARDS] >> _LOW & 1, entry[_CARDS] >> _VALUE
+            serves = w[SEATS] <= 4 or not (third ^ _third(entry)) & entry[_NEEDED]
             if serves and (value >= goal) == (low == 1):
                 room = value - goal if low else goal - 1 - value
                 difference = _difference(w, entry, shape, low, room)
@@ -203,17 +220,20 @@ def store(
     The cards that were needed stand at `NEEDED`.
     """
     left, low, needed = w[LEFT], 1 if value >= goal else 0, relaid(w[NEEDED], w[LEFT], shape)
+    odd |= (third & (1 << _THIRD) - 1) << _BEST
+    high |= third >> _THIRD << _BEST
+    known = left | card << _BEST | low << _LOW | value << _VALUE
     entry = along(place, (turn & WAYS - 1) // EIGHT * _BLOCK + (turn & EIGHT - 1))
     for number in range(_BLOCKS):
         block = along(place, number * _BLOCK)
         keys = along(block, _KEYS)
         fit = alike(keys, key, -1)
         fit &= alike(along(block, _ODD), odd, -1) & alike(along(block, _HIGH), high, -1)
-        fit &= alike(along(block, _CARDS), left, ALL) & alike(along(block, _BOUND), low, 1)
-        fit &= alike(along(block, _NEEDED), needed, needed) & alike(along(block, _THIRD), third, -1)
+        fit &= alike(along(block, _CARDS), known, ALL | 1 << _LOW)
+        fit &= alike(along(block, _NEEDED), needed, needed)
         fit |= EVERY & ~alike(keys, w[STAMP] << _STAMPED, -1 << _STAMPED)
         if fit:
             entry = along(block, _lowest(fit))
             break
-    entry[_KEYS], entry[_ODD], entry[_HIGH], entry[_THIRD] = key, odd, high, third
-    entry[_NEEDED], entry[_CARDS], entry[_BOUND] = needed, left | card << 36, value << 1 | low
+    entry[_KEYS], entry[_ODD], entry[_HIGH] = key, odd, high
+    entry[_NEEDED], entry[_CARDS] = needed, known

@@ -11,7 +11,7 @@ from buur.cards import PACK_SIZE, Card, CardSet, cards_in
 from buur.contracts import UNDERTRUMP_TO_MARRY, Tables
 from buur.kernels.game import Ints
 from buur.solver import estimate, memory
-from buur.solver.search import begin_any, begin_four, fill_excess
+from buur.solver.search import LONG, begin_any, begin_four, fill_excess
 
 
 @dataclass(frozen=True, eq=False)
@@ -48,7 +48,7 @@ def lay_out(schedule: Sequence[Tables], seats: int, last: int) -> Layout:
     layout = Layout(tuple(number), np.zeros(memory.SIZE, np.int64))
     work = layout.work
     work[memory.SEATS], work[memory.TRICKS] = seats, len(schedule)
-    work[memory.HORIZON] = len(schedule)
+    work[memory.HORIZON], work[memory.ASKING] = len(schedule), LONG
     work[memory.LAST], work[memory.TRICK] = last + first.last, first.trick
     work[memory.KIN] = layout.mask(_kin(schedule))
     work[memory.SPECIAL] = layout.mask(_special(schedule))

@@ -52,7 +52,9 @@ HORIZON: Final = 23
 """The trick before which a search stops at the estimate; that after the last where it is exact."""
 PLAYERS: Final = 24
 """By turn in a trick, the address of the function that searches from there (`search`)."""
-POINTS: Final = PLAYERS + MAX_SEATS
+ASKING: Final = PLAYERS + MAX_SEATS
+"""Tricks that have to be left for the last to play to look where each card leads to."""
+POINTS: Final = ASKING + 1
 """By card."""
 WORTH: Final = POINTS + 36
 """Those points, the highest first, and after each the set of the cards that count as much."""
@@ -73,7 +75,10 @@ HABIT: Final = WEIGHTS + 37
 """How well a card did, by its turn in the trick."""
 ANSWER: Final = HABIT + MAX_SEATS * 36
 """How well it did on the card that it had to beat, by turn and that card; four to an int."""
-SCORES: Final = ANSWER + MAX_SEATS * 36 * 36 // 4
+LEVEL: Final = MAX_SEATS * 36 + MAX_SEATS * 36 * 36 // 4
+LEVELS: Final = 5
+"""Both once for the last tricks, again for each of those before, `LEVEL` ints apart."""
+SCORES: Final = HABIT + LEVELS * LEVEL
 """How early to try a card, by depth, `SCORE` ints apart, and card."""
 SCORE: Final = 36
 DEPTHS: Final = 37
@@ -83,7 +88,7 @@ the second, one by one, where they do; eight to an int."""
 EXCESS_SUIT: Final = LANE * LANE // 8
 SIZE: Final = EXCESS + 4 * EXCESS_SUIT
 
-ENTRY: Final = 7
+ENTRY: Final = 5
 """Ints of an entry of the table of positions."""
 WAYS: Final = 32
 """Entries of a bucket, in which a position may stand."""

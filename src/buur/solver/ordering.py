@@ -12,7 +12,7 @@ from numba.extending import register_jitable
 
 from buur.contracts import Tables
 from buur.rules.tricks import beats, to_beat
-from buur.solver.memory import ANSWER, CHOOSERS, HABIT, HANDS, POINTS, TRICKS
+from buur.solver.memory import ANSWER, CHOOSERS, HABIT, HANDS, LEVEL, LEVELS, POINTS, TRICKS
 from buur.solver.words import along, set_short, short
 
 WON: Final = 740, 305, 32, 2466
@@ -28,7 +28,10 @@ RANK: Final = -196, 2, 4, 116
 OF_HABIT: Final = 1
 OF_ANSWER: Final = 31
 _LEARNT: Final = 4
+_ANSWERS: Final = ANSWER - HABIT
 _FADING: Final = 9
+_LAST_TRICKS: Final = 5
+"""What is learnt there, in most of all positions, would drown what earlier tricks taught."""
 FIRST: Final = 1 << 30
 """Above every score."""
 LAST: Final = -(1 << 40)
@@ -52,8 +55,16 @@ def _likely(
 
 
 @register_jitable(forceinline=True)
+def level_of(w: Any, trick: int) -> Any:
+    """Return the row in which stands what was learnt of tricks with as many left."""
+    level = min(max(w[TRICKS] - trick - _LAST_TRICKS, 0), LEVELS - 1)
+    return along(w, HABIT + level * LEVEL)
+
+
+@register_jitable(forceinline=True)
 def best_of(
     w: Any,
+    learnt: Any,
     tables: Tables,
     at: int,
     turn: int,
@@ -70,12 +81,14 @@ def best_of(
         return legal.bit_length() - 1
     side, stage = w[CHOOSERS] >> seat & 1, turn if turn < 2 else 3 if turn == seats - 1 else 2
     stays = turn > 0 and _likely(w, tables, turn, seats, seat, best, winner) == side
-    habit, answers, answer = HABIT + 36 * turn, along(w, ANSWER), 36 * (36 * turn + known)
+    habit, answers, answer = 36 * turn, along(learnt, _ANSWERS), 36 * (36 * turn + known)
     highest = LAST
     while legal:
         card = (legal & -legal).bit_length() - 1
         legal &= legal - 1
-        score = OF_HABIT * w[habit + card] + OF_ANSWER * short(answers, answer + card) >> _LEARNT
+        score = (
+            OF_HABIT * learnt[habit + card] + OF_ANSWER * short(answers, answer + card) >> _LEARNT
+        )
         takes = stays
         if turn == 0:
             takes = _likely(w, tables, turn, seats, seat, card, seat) == side
@@ -102,16 +115,16 @@ def next_of(w: Any, at: int, cards: int) -> int:
 
 
 @register_jitable(forceinline=True)
-def learn(w: Any, trick: int, turn: int, best: int, card: int, failed: int) -> None:
+def learn(w: Any, learnt: Any, trick: int, turn: int, best: int, card: int, failed: int) -> None:
     """Remember that a card settled a position, and that those tried before it did not."""
     step = (w[TRICKS] - trick) * (w[TRICKS] - trick)
-    habit, answers, answer = HABIT + 36 * turn, along(w, ANSWER), 36 * (36 * turn + best)
-    value, other = w[habit + card], short(answers, answer + card)
-    w[habit + card] = value + step - (value * step >> _FADING)
+    habit, answers, answer = 36 * turn, along(learnt, _ANSWERS), 36 * (36 * turn + best)
+    value, other = learnt[habit + card], short(answers, answer + card)
+    learnt[habit + card] = value + step - (value * step >> _FADING)
     set_short(answers, answer + card, other + step - (other * step >> _FADING))
     while failed:
         card = (failed & -failed).bit_length() - 1
         failed &= failed - 1
-        value, other = w[habit + card], short(answers, answer + card)
-        w[habit + card] = value - step - (value * step >> _FADING)
+        value, other = learnt[habit + card], short(answers, answer + card)
+        learnt[habit + card] = value - step - (value * step >> _FADING)
         set_short(answers, answer + card, other - step - (other * step >> _FADING))

@@ -30,6 +30,7 @@ from buur.solver.entries import bring_near, key_of, owners, place_of, probe, sha
 from buur.solver.estimate import estimate, is_fitted
 from buur.solver.lanes import neighbours, suit_set, upward
 from buur.solver.memory import (
+    ASKING,
     CASHES,
     CHOOSERS,
     HABIT,
@@ -56,7 +57,7 @@ from buur.solver.memory import (
     TRICK,
     TRICKS,
 )
-from buur.solver.ordering import best_of, learn, next_of
+from buur.solver.ordering import best_of, learn, level_of, next_of
 from buur.solver.steps import closed, decisive, forbidding, laid, tables_of
 from buur.solver.words import again, itself
 
@@ -65,6 +66,8 @@ ANY: Final = -1
 STRIDE: Final = 6
 """Points by which the first guess is corrected; each time that it is not enough, by half more."""
 
+LONG: Final = 7
+"""Tricks that have to be left for the last to play to look where each card leads to."""
 FORESEEN: Final = 6
 """Tricks that are left where a look ahead for the first guess stops, where there are trumps."""
 
@@ -145,6 +148,47 @@ def _alike(
     if resting:
         w[NEEDED] |= resting | 1 << card
     return found, largest
+
+
+@register_jitable(forceinline=True)
+def _answered(
+    w: Any,
+    table: Any,
+    tables: Tables,
+    trick: int,
+    turn: int,
+    seat: int,
+    led: int,
+    best: int,
+    winner: int,
+    lying: int,
+    worth: int,
+    rest: int,
+    goal: int,
+) -> int:
+    """Return a bound by which a card of the last to play settles the position, if one leads to
+    where the table knows enough, else NOTHING.
+
+    Worth its time where much is saved: long before the end.
+    """
+    hand, left, high = w[HANDS + seat], w[LEFT], w[CHOOSERS] >> seat & 1 == 1
+    found, cards = NOTHING, legal_cards(tables, hand, led, best, lying)
+    while cards and found == NOTHING:
+        bit = cards & -cards
+        cards ^= bit
+        card = bit.bit_length() - 1
+        _, highest, taker = laid(tables, turn, seat, led, best, winner, card)
+        gain, _ = closed(w, trick, taker, worth + w[POINTS + card], rest)
+        w[HANDS + seat], w[LEFT] = hand ^ bit, left ^ bit
+        key, shape = key_of(w, taker), shape_of(w, w[LEFT])
+        odd, many, third = owners(w, shape)
+        after = goal - gain
+        value, _ = probe(w, place_of(w, table, key), key, shape, odd, many, third, after)
+        if value != NOTHING and (value >= after) == high:
+            w[NEEDED] |= decisive(highest, lying | bit) | forbidding(tables, hand, led, best)
+            found = value + gain
+    w[HANDS + seat], w[LEFT] = hand, left
+    return found
 
 
 Play = Callable[[Any, Any, int, int, int, int, int, int, int, int, int, int], int]
@@ -233,11 +277,17 @@ def _player(place: int) -> Play:
             found, hint = probe(w, place_of(w, table, key), key, shape, odd, many, third, goal)
             if found != NOTHING:
                 return found
+        if turn + 1 == seats and w[TRICKS] - trick >= w[ASKING]:
+            found = _answered(
+                w, table, tables, trick, turn, seat, led, best, winner, lying, worth, rest, goal
+            )
+            if found != NOTHING:
+                return found
         hand, left = w[HANDS + seat], w[LEFT]
         at = SCORES + (trick * seats + turn) * SCORE
         legal = cards = legal_cards(tables, hand, led, best, lying)
-        known = best if turn else trick
-        card = best_of(w, tables, at, turn, seats, seat, best, known, winner, legal, hint)
+        known, learnt = best if turn else trick, level_of(w, trick)
+        card = best_of(w, learnt, tables, at, turn, seats, seat, best, known, winner, legal, hint)
         following = seat + 1 if seat + 1 < seats else 0
         high = w[CHOOSERS] >> seat & 1 == 1
         found, chosen, failed = -FAR if high else FAR, 0, 0
@@ -277,7 +327,7 @@ def _player(place: int) -> Play:
             if (high and value > found) or (not high and value < found):
                 found, chosen = value, card
             if (value >= goal) == high:
-                learn(w, trick, turn, known, card, failed)
+                learn(w, learnt, trick, turn, known, card, failed)
                 needed = rules | w[NEEDED]
                 break
             room = goal - value if high else value - goal + 1

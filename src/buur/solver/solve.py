@@ -27,7 +27,7 @@ Aim = Literal["most", "fewest"]
 MATCH: Final = 100
 NOT_LEGAL: Final = -(1 << 15)
 """In arrays of results by card: this one may not be played."""
-_BITS: Final = (10, 10, 10, 11, 12, 14, 16, 17, 18, 19)
+_BITS: Final = (10, 10, 10, 11, 12, 14, 16, 17, 18, 20)
 """Binary logarithm of the entries that a search of so many tricks may fill."""
 _LINE: Final = 8
 """Ints that a processor reads at once."""

@@ -15,7 +15,6 @@ from buur.notation import RuleSet
 from buur.play.events import Bid, Chosen, Passed, Predicted
 from buur.play.start import start
 from buur.play.views import View
-from tests.bots.parties import swapped
 from tests.bots.position import Position, act_spoken, load_positions, view_of
 
 POSITIONS = {position.name: position for position in load_positions()}
@@ -40,22 +39,8 @@ def test_a_misere_that_searching_players_break_is_not_bid() -> None:
     assert isinstance(Sharp(0).choose(view), Passed)
 
 
-@pytest.mark.parametrize("rules", ["estimation", "sidi", "pandur", "pomme", "pomme-2"])
-def test_hidden_cards_change_nothing_that_is_said(rules: str) -> None:
-    dice, state = random.Random(3), start(rules, random.Random(4))
-    for _ in range(4):
-        if state.phase == "play":
-            break
-        seat = state.waiting[0]
-        view = state.view(seat)
-        act = Sharp(1).choose(view)
-        assert act in view.legal
-        assert Sharp(1).choose(swapped(state, seat, dice).view(seat)) == act
-        state = state.do(act)
-
-
 def test_where_nothing_is_gained_the_steady_player_speaks() -> None:
-    for rules in ("schieber", "mise", "pomme-3"):
+    for rules in ("schieber", "mise", "pomme-3", "coinche"):
         state = start(rules, random.Random(2))
         view = state.view(state.waiting[0])
         assert Sharp(3).choose(view) == bot("steady", 3).choose(view)

@@ -14,7 +14,6 @@ from buur.bots.steady.predict import expected_points
 from buur.bots.steady.scale import scale_of
 from buur.bots.steady.situation import ENOUGH
 from buur.cards import CardSet
-from buur.contracts import OPEN
 from buur.kernels.game import Ints
 from buur.kernels.packing import players_of
 from buur.play.bids import Stake, stake_of
@@ -167,7 +166,7 @@ def aims_of(view: View, deal: Deal, worlds: Ints) -> Aims | None:
     """
     state = view.state
     make = WRITTEN.get(state.variant.score.write)
-    if make is None or deal.contract in (None, OPEN):
+    if make is None or deal.contract is None:
         return None
     return make(view, deal, worlds)
 

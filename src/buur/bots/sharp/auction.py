@@ -8,7 +8,7 @@ from typing import Final
 
 from buur.bots.sharp.moment import side_numbers
 from buur.bots.sharp.prospects import Guesses, guesses, played
-from buur.bots.steady.auction import Outlook
+from buur.bots.steady.auction import MISERE, MIXED, Outlook, scale_of
 from buur.bots.steady.bid import CERTAIN, bid
 from buur.bots.steady.certain import wins_every_trick
 from buur.bots.steady.heard import heard
@@ -24,6 +24,8 @@ from buur.seats import Seat
 
 WORLDS: Final = 300
 TIMES: Final = 2
+ROUGH: Final = frozenset({MISERE, MIXED})
+"""Scales that tell little of what a side makes."""
 BASE, SLOPE = -16.0, 1.23
 """Points that a side makes by what habit makes of its cards. Players who search make more of good
 hands and less of bad ones; from 413 hands of Sidi and 495 of Coinche, played out by them."""
@@ -32,12 +34,16 @@ hands and less of bad ones; from 413 hands of Sidi and 495 of Coinche, played ou
 def bid_for_side(view: View, seed: int) -> Act | None:
     """Return the bid or the pass that trying out the contracts speaks for; doubles are `steady`'s.
 
+    So is all of it where only trumps, oben and unten are bid: nothing was gained on scales that
+    were fitted to these.
+
     Args:
         view: of the seat on turn.
         seed: of everything that is left to chance.
     """
     deal, seat = view.state.deal, view.seat
-    if deal is None or seat is None:
+    offered = view.state.variant.choice.offered
+    if deal is None or seat is None or {scale_of(way) for way in offered}.isdisjoint(ROUGH):
         return None
     return bid(view, deal, seat, _judge(guesses(view, WORLDS, seed))).act
 

@@ -10,7 +10,7 @@ from buur.cards import Card
 DOUBT: Final = 1.5
 """By how many standard errors a card must look better than the usual one."""
 DOUBT_OPENING: Final = 3.0
-"""The same for the first card of a deal."""
+"""The same for the first card of a deal, and while there are no trumps but will be."""
 MARGIN_OPENING: Final = 0.1
 """What has to be on top of that there, in parts of the spread of the rounds."""
 
@@ -21,7 +21,8 @@ def settled(search: Search, usual: Card) -> Card:
     Two means that differ by less than their error say nothing, and which of them comes out on top
     changes with the seed. Then a partner gets what he expects. So he does with the first card of a
     deal unless another is better by far: what it is worth to draw trumps shows in how the eight
-    tricks after it are played, which is better than by habit.
+    tricks after it are played, which is better than by habit. So he does while the trumps are not
+    made yet: small leads change with the seed, as nobody's habits know of that.
 
     Args:
         search: that has been thought through.
@@ -34,6 +35,6 @@ def settled(search: Search, usual: Card) -> Card:
 
 def _least(search: Search, error: float) -> float:
     """Return by how much a card must at least look better than the usual one."""
-    if search.opens:
+    if search.opens or search.start.is_open:
         return DOUBT_OPENING * error + MARGIN_OPENING * search.spread
     return DOUBT * error

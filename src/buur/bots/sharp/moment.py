@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
+import numpy as np
+
 from buur.bots.habits.sight import felt_of, role_of, row
-from buur.cards import PACK_SIZE, suit_of
-from buur.kernels.game import Ints
-from buur.kernels.packing import players_of
+from buur.cards import PACK_SIZE, Suit, mask_of, suit_of
+from buur.contracts import OPEN, Contract, compile_contract
+from buur.kernels.game import Game, Ints, open_game
+from buur.kernels.packing import game_at, players_of
 from buur.play.deal import Deal
 from buur.variants.model import Variant
 
@@ -27,11 +31,16 @@ class Start(NamedTuple):
     roles: Ints
     """By seat: 1 where its side chose the contract, -1 where another did, else 0; one row."""
     felt: Ints
-    """Points by card of the usual size; then those of any trick. One row."""
+    """Points by card of the usual size; then those of any trick. A row for each part of the
+    schedule."""
     points: Ints
     """By side, one row."""
     tricks: Ints
     """By side, one row."""
+    is_open: bool
+    """Whether trumps are still to be made by the first card that does not follow suit."""
+    won: Ints
+    """By side the cards of its tricks, one row."""
 
 
 def side_numbers(deal: Deal) -> dict[int, int]:
@@ -58,6 +67,35 @@ def taken_by_side(deal: Deal) -> list[int]:
     return taken
 
 
+def won_by_side(deal: Deal) -> list[int]:
+    """Return the cards of the tricks of each side."""
+    numbers = side_numbers(deal)
+    won = [0] * len(numbers)
+    for trick in deal.tricks:
+        won[numbers[deal.sides[trick.winner]]] |= mask_of(trick.cards)
+    return won
+
+
+def game_played(variant: Variant, deal: Deal) -> Game:
+    """Return what is played, also where its trumps are not known yet."""
+    if deal.contract == OPEN:
+        return open_game(variant, deal.number, deal.at_play)
+    return game_at(variant, deal)
+
+
+def _felt(variant: Variant, deal: Deal) -> Ints:
+    """Return what cards feel worth, for each part of the schedule."""
+    if deal.contract != OPEN:
+        return felt_of(variant, deal)
+    policy, tricks = variant.play.policy_of(deal.number), len(deal.schedule)
+    known = [deal]
+    for suit in range(4):
+        contract = Contract("trump", suit=Suit(suit))
+        schedule = compile_contract(contract, policy, tricks)
+        known.append(replace(deal, contract=contract, schedule=schedule))
+    return np.concatenate([felt_of(variant, each) for each in known])
+
+
 def start_of(variant: Variant, deal: Deal) -> Start:
     """Return where a deal stands."""
     players, numbers = players_of(deal), side_numbers(deal)
@@ -69,7 +107,9 @@ def start_of(variant: Variant, deal: Deal) -> Start:
         lying=row(deal.lying),
         sides=row([numbers[deal.sides[seat]] for seat in players]),
         roles=row([role_of(deal, seat) for seat in players]),
-        felt=felt_of(variant, deal),
+        felt=_felt(variant, deal),
         points=row(made_by_side(deal)),
         tricks=row(taken_by_side(deal)),
+        is_open=deal.contract == OPEN,
+        won=row(won_by_side(deal)),
     )

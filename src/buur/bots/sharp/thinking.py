@@ -13,12 +13,10 @@ from buur.bots.beliefs import Worlds, imagine
 from buur.bots.budget import Budget
 from buur.bots.habits.wishes import Habits, habits
 from buur.bots.sharp.aims import Aims, aims_of
-from buur.bots.sharp.moment import Start, start_of
+from buur.bots.sharp.moment import Start, game_played, start_of
 from buur.bots.sharp.tree import ROWS, WORDS, Manner, Tree, grow
 from buur.cards import Card
-from buur.contracts import OPEN
 from buur.kernels.game import Game, Ints
-from buur.kernels.packing import game_at
 from buur.play.deal import Deal
 from buur.play.views import View
 from buur.rules.chance import deal_key, word
@@ -145,7 +143,7 @@ def prepared(view: View, deal: Deal, seed: int, mind: Mind, most: int) -> Search
         mind: how to search.
         most: how many rounds there may be.
     """
-    if deal.contract in (None, OPEN):
+    if deal.contract is None:
         return None
     worlds = imagine(view, mind.worlds, seed, mind.trust, mind.habits)
     hands = np.ascontiguousarray(worlds.hands)  # kernels are compiled for no other kind
@@ -155,7 +153,7 @@ def prepared(view: View, deal: Deal, seed: int, mind: Mind, most: int) -> Search
     key = deal_key(seed, len(deal.tricks) * deal.at_play + len(deal.lying))
     return Search(
         tuple(view.legal.cards),
-        game_at(view.state.variant, deal),
+        game_played(view.state.variant, deal),
         start_of(view.state.variant, deal),
         hands,
         _picks(worlds, word(key, 0)),

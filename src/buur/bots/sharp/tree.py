@@ -14,13 +14,15 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 import numpy as np
+from numba.extending import register_jitable
 from numpy.typing import NDArray
 
 from buur.bots.habits.laying import drawn_card, note_closing, weigh_cards
 from buur.bots.habits.wishes import Habits
-from buur.bots.sharp.aims import Aims, valued, wed
+from buur.bots.sharp.aims import POINTS, Aims, valued, wed
 from buur.bots.sharp.moment import Start
 from buur.cards import PACK_SIZE
+from buur.contracts import Tables
 from buur.kernels.cache import kernel
 from buur.kernels.game import Frame, Ints, Schedule
 from buur.kernels.playout import tables_at
@@ -34,7 +36,7 @@ Floats = NDArray[np.float64]
 
 WORDS: Final = 64
 """Random words kept for each round, and ints of a row of scratch: more than cards can be laid."""
-ROWS: Final = 10
+ROWS: Final = 11
 """Rows of scratch."""
 
 
@@ -70,6 +72,22 @@ class Manner(NamedTuple):
     """How much the habits guide the search."""
     doubt: float
     """By how many deviations a card that was not tried is thought worse than those that were."""
+
+
+@register_jitable
+def summed(tables: Tables, counted: int, cards: int) -> int:
+    """Return the points of some cards.
+
+    Args:
+        tables: that tell them.
+        counted: where the points begin that hold in this deal.
+        cards: whose points are added.
+    """
+    points = 0
+    for _ in range(cards.bit_count()):
+        points += tables.points[counted + nth_card(cards, 0)]
+        cards &= cards - 1
+    return points
 
 
 @kernel
@@ -112,19 +130,16 @@ def grow(
         results: room for what a round brings to each side.
     """
     seats, lies = frame.seats, start.lying.shape[1]
-    tricks_in_all = schedule.buur.shape[0]
+    parts = start.felt.shape[0]
+    tricks_in_all = schedule.buur.shape[0] // parts
     kids, nexts = row_of(tree.links, 0), row_of(tree.links, 1)
     cards_of, visits = row_of(tree.links, 2), row_of(tree.links, 3)
     left, traits, faces = row_of(scratch, 0), row_of(scratch, 1), row_of(scratch, 2)
     shares, at, path = row_of(scratch, 3), row_of(scratch, 4), row_of(scratch, 5)
     movers, points, tricks = row_of(scratch, 6), row_of(scratch, 7), row_of(scratch, 8)
-    closing = row_of(scratch, 9)
+    closing, won = row_of(scratch, 9), row_of(scratch, 10)
     lying, sides, roles = row_of(start.lying, 0), row_of(start.sides, 0), row_of(start.roles, 0)
-    felt, weights, exponentials = (
-        row_of(start.felt, 0),
-        row_of(habits.weights, 0),
-        row_of(habits.shares, 0),
-    )
+    weights, exponentials = row_of(habits.weights, 0), row_of(habits.shares, 0)
     side_count = start.points.shape[1]
     values = tree.values
     me = start.leader + lies
@@ -141,11 +156,13 @@ def grow(
         for side in range(side_count):
             points[side] = start.points[0, side]
             tricks[side] = start.tricks[0, side]
+            won[side] = start.won[0, side]
+        part, felt = 0, row_of(start.felt, 0)
         counted = start.counted
         leader, node, depth, inside = start.leader, 0, 0, True
         out_first, drawn = -1, number * WORDS
         for trick in range(start.taken, tricks_in_all):
-            tables = tables_at(schedule, trick)
+            tables = tables_at(schedule, part * tricks_in_all + trick)
             led, best, best_seat, trick_set = NOBODY_LED, 0, leader, 0
             worth, feels = tables.trick, felt[PACK_SIZE]
             for turn in range(seats):
@@ -246,6 +263,15 @@ def grow(
                     if trick == 0:
                         counted = PACK_SIZE * led
                 else:
+                    if start.is_open and part == 0 and card // 9 != led:
+                        # The card makes trumps, and all before it counts as it does with them.
+                        part = 1 + card // 9
+                        tables = tables_at(schedule, part * tricks_in_all + trick)
+                        felt = row_of(start.felt, part)
+                        for side in range(side_count):
+                            points[side] = tables.trick * tricks[side]
+                            points[side] += summed(tables, counted, won[side])
+                        worth = tables.trick + summed(tables, counted, trick_set)
                     best_seat = seat if beats(tables, card, best) else best_seat
                     best = to_beat(tables, card, best)
                 trick_set |= 1 << card
@@ -257,11 +283,14 @@ def grow(
             if trick == tricks_in_all - 1:
                 points[side] += frame.last
             tricks[side] += 1
+            won[side] |= trick_set
             opens = tricks[side] == 1
             points[side] += wed(aims, trick_set, tables.trump_mask, side, opens, seats, sides, left)
             if out_first < 0 and points[side] >= aims.needs[side]:
                 out_first = side
         valued(aims, world, points, tricks, tricks_in_all, out_first, results)
+        if start.is_open and part == 0 and aims.ranking != POINTS:
+            results[:] = 0.0  # without trumps no rank is written
         for index in range(depth):
             visits[path[index]] += 1
             values[path[index]] += results[movers[index]]

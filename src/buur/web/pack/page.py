@@ -26,6 +26,9 @@ _SHEET: Final = re.compile(r'<link rel="stylesheet" href="([^"]+)">')
 _SCRIPT: Final = re.compile(r'<script type="module" src="([^"]+)"></script>')
 _TABLE: Final = re.compile(r"--wood:light-dark\((#[0-9a-f]{6}),(#[0-9a-f]{6})\)")
 _GAP: Final = re.compile(r"\n\s*(?=\n)")
+EAGER: Final = "//# allFunctionsCalledOnLoad\n"
+"""Has Chromium compile all functions beside the page, while the script arrives, instead of each in
+the frame that calls it first; other browsers take it for the comment that it is."""
 
 Stamp = tuple[tuple[str, int, int], ...]
 """Path, time and size of every source."""
@@ -83,7 +86,7 @@ class Page:
         if len(_SCRIPT.findall(template)) != 1 or not _SHEET.search(template):
             raise PackError("index.html names its style sheets and the module that begins it all")
         joined = join_script(ENTRY, self._read, _minified_path)
-        script, later = minify_script(joined.first), minify_script(joined.later)
+        script, later = EAGER + minify_script(joined.first), minify_script(joined.later)
         sheets = _SHEET.findall(template)
         style = join_sheets((name, self._text(name)) for name in sheets)
         paths = f"/app.{_digest(script.encode())}.js", f"/app.{_digest(style.encode())}.css"

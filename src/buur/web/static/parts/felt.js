@@ -69,6 +69,7 @@ export function felt(ctx, view, sheet) {
     inStep(ctx, STEPS.cards, "trick", [], () => trick(ctx, view)),
     inStep(ctx, STEPS.others, "piles", [], () => piles(ctx, view)),
     view.names.map((_, seat) => seatPlate(ctx, view, seat)),
+    view.names.map((_, i) => ghost(ctx, i)),
     sheet && h("div.sheet-place", { key: "sheet", class: `${sheet.props["data-sheet"]}-place` }, sheet),
   );
 }
@@ -80,6 +81,18 @@ export function felt(ctx, view, sheet) {
 function weave(ctx) {
   const corner = (/** @type {string} */ suit) => h("span.corner", { key: suit }, pip(ctx.model.settings, suit));
   return keep(ctx, "weave", [], () => h("div.weave", { "aria-hidden": "true" }, SUITS.map(corner)));
+}
+
+/**
+ * The back of a card that waits, unseen, for a trick that is gathered. It is always there, as to make one
+ * costs a layout, and on the carpet, so that it flies beneath whatever sheet comes.
+ *
+ * @param {Context} ctx
+ * @param {number} place the how many-th card of the trick, from 0
+ * @returns {VNode}
+ */
+function ghost(ctx, place) {
+  return keep(ctx, `ghost-${place}`, [], () => h("div.ghost", { key: `ghost-${place}` }));
 }
 
 /**

@@ -60,7 +60,7 @@ function table(ctx) {
   if (!view) return waitingRoom(ctx);
   const { cards, turn, sheet, accounts } = STEPS;
   // A sheet goes at once, and comes when the cards have begun to move.
-  const asking = inStep(ctx, isQuiet(model) ? cards : sheet, "asked", [], () => sheetOnFelt(ctx, view));
+  const asking = inStep(ctx, isQuiet(model) ? cards : sheet, "asked", [], () => grows(sheetOnFelt(ctx, view)));
   const hint = inStep(ctx, STEPS.said, "hint", [], () => hintButton(ctx));
   const said = inStep(ctx, STEPS.said, "sayings", [], () => sayings(ctx, view));
   // What the style asks about the whole table is said here: to look for it below would cost every redraw.
@@ -186,6 +186,16 @@ function sheetOnFelt(ctx, view) {
     default: // the second script asks what chibre does not
       return ctx.more?.ask(ctx, view, asked(ctx.model) ?? "") ?? null;
   }
+}
+
+/**
+ * Have a sheet drawn in as many frames as it needs.
+ *
+ * @param {VNode|null} sheet
+ * @returns {VNode|null}
+ */
+function grows(sheet) {
+  return sheet && { ...sheet, props: { ...sheet.props, grows: true } };
 }
 
 /**

@@ -33,11 +33,12 @@ const RAISED = 20;
 const GHOST = { width: 100, height: 156 };
 
 /** @typedef {{rect: DOMRect, node: HTMLElement, laid: boolean}} Seen */
-/** @typedef {{plates: Map<string|undefined, DOMRect>, packet: DOMRect|null, piles: Map<string|undefined, DOMRect>}} Places */
+/** @typedef {{plates: Map<string|undefined, DOMRect>, packet: DOMRect|null, piles: Map<string|undefined, DOMRect>, ghosts: Ghosts|null}} Places */
+/** @typedef {{nodes: NodeListOf<HTMLElement>, left: number, top: number}} Ghosts the backs that fly, and where their corner is */
 /** @typedef {{cards: Map<string, Seen>, winner: string|null}} Picture */
 
 /** @type {Places} */
-const NOWHERE = { plates: new Map(), packet: null, piles: new Map() };
+const NOWHERE = { plates: new Map(), packet: null, piles: new Map(), ghosts: null };
 
 /** @type {{picture: Picture, width: number, height: number}|null} the page after its last redraw */
 let rested = null;
@@ -115,7 +116,7 @@ function fly(before, now, places, pace) {
   const goal = pile?.width ? pile : places.plates.get(seat);
   let taken = 0;
   for (const [card, seen] of before.cards) {
-    if (seen.laid && goal && !now.cards.has(card)) gather(seen, goal, pace, (taken += 1) - 1);
+    if (seen.laid && goal && !now.cards.has(card)) gather(seen, goal, places.ghosts, pace, (taken += 1) - 1);
   }
 }
 
@@ -177,8 +178,18 @@ function survey(root) {
     plates.set(seat.dataset.seat, seat.querySelector(".plate")?.getBoundingClientRect());
     piles.set(seat.dataset.seat, root.querySelector(`.taken.${side}`)?.getBoundingClientRect());
   }
-  const dealer = root.querySelector(".dealer")?.closest(".seat") ?? root.querySelector(".felt");
-  return { plates, piles, packet: dealer?.getBoundingClientRect() ?? null };
+  const felt = root.querySelector(".felt");
+  const dealer = root.querySelector(".dealer")?.closest(".seat") ?? felt;
+  return { plates, piles, packet: dealer?.getBoundingClientRect() ?? null, ghosts: felt && ghostsOn(felt) };
+}
+
+/**
+ * @param {Element} felt
+ * @returns {Ghosts}
+ */
+function ghostsOn(felt) {
+  const { left, top } = felt.getBoundingClientRect();
+  return { nodes: felt.querySelectorAll(".ghost"), left: left + felt.clientLeft, top: top + felt.clientTop };
 }
 
 /** End every movement at its goal. */
@@ -272,47 +283,31 @@ function deal(node, from, rect, pace, place) {
  *
  * @param {Seen} seen
  * @param {DOMRect} to
+ * @param {Ghosts|null} ghosts
  * @param {number} pace
  * @param {number} place the how many-th card of the trick, from 0
  */
-function gather({ rect }, to, pace, place) {
-  if (!rect.width) return;
+function gather({ rect }, to, ghosts, pace, place) {
+  const ghost = ghosts?.nodes[place];
+  if (!rect.width || !ghost) return;
   const scale = rect.width / GHOST.width;
-  const start = { transform: `${at(rect)} scale(${scale})`, opacity: 1 };
-  const end = { transform: `${at(to)} rotate(${place * 20 - 30}deg) scale(${scale * 0.28})`, opacity: 0 };
+  const start = { transform: `${at(rect, ghosts)} scale(${scale})`, opacity: 1 };
+  const end = { transform: `${at(to, ghosts)} rotate(${place * 20 - 30}deg) scale(${scale * 0.28})`, opacity: 0 };
   const timing = { duration: GATHER * pace, delay: place * STAGGER * pace };
   const easing = "cubic-bezier(.5,0,.7,.4)";
   const frames = [start, { opacity: 1, offset: 0.75 }, end];
-  animate(ghost(place), frames, { ...timing, easing, fill: "backwards" }, leaving);
+  animate(ghost, frames, { ...timing, easing, fill: "backwards" }, leaving);
 }
 
 /**
  * The translation that puts the middle of a ghost on the middle of a place.
  *
  * @param {DOMRect} place
+ * @param {Ghosts} ghosts
  * @returns {string}
  */
-function at(place) {
-  const x = place.left + place.width / 2 - GHOST.width / 2;
-  const y = place.top + place.height / 2 - GHOST.height / 2;
+function at(place, { left, top }) {
+  const x = place.left - left + place.width / 2 - GHOST.width / 2;
+  const y = place.top - top + place.height / 2 - GHOST.height / 2;
   return `translate(${x}px,${y}px)`;
-}
-
-/** @type {HTMLElement[]} backs of cards that wait, unseen, for the next trick that is gathered */
-const ghosts = [];
-
-/**
- * A back that flies; made once, as to make one costs a layout.
- *
- * @param {number} place
- * @returns {HTMLElement}
- */
-function ghost(place) {
-  const known = ghosts[place];
-  if (known) return known;
-  const node = document.createElement("div");
-  node.className = "ghost";
-  document.body.append(node);
-  ghosts[place] = node;
-  return node;
 }

@@ -6,9 +6,10 @@
  * position and running animations survive a redraw.
  */
 
-import { draw } from "./late.js";
+import { draw, lead, mayWait } from "./late.js";
+import { FIRST, PIECE, begun, size } from "./grow.js";
 
-/** @typedef {Record<string, any>} Props attributes; `key`, `on`, `vars`, `mount`, `draw` and live properties are special */
+/** @typedef {Record<string, any>} Props attributes; `key`, `on`, `vars`, `mount`, `draw`, `grows` and live properties are special */
 /** @typedef {{tag:string, key:string|null, props:Props, kids:VNode[], text:string|null}} VNode */
 /** @typedef {VNode|string|number|null|undefined|false|Child[]} Child */
 
@@ -169,10 +170,42 @@ function update(node, next) {
   }
   const element = /** @type {HTMLElement} */ (node);
   updateProps(element, before?.props ?? {}, next.props);
+  if (next.props.grows && (!before || growing.has(element))) return grow(element, next);
   patch(element, next.kids);
   // A select can only take its value once its options are there.
   if (next.tag === "select" && element instanceof HTMLSelectElement) element.value = next.props.value;
   if (!before && next.props.mount) next.props.mount(element);
+}
+
+/** @type {WeakMap<Element, number>} what grows, and how many of its nodes are there */
+const growing = new WeakMap();
+
+/**
+ * Draw something large a piece a frame. Until it is whole it is marked, for the style to keep it unseen:
+ * whoever looks sees all of it come at once.
+ *
+ * @param {HTMLElement} element
+ * @param {VNode} next
+ */
+function grow(element, next) {
+  const count = growing.get(element) ?? FIRST;
+  // It is shown in a frame in which nothing in it moves any more.
+  const whole = !mayWait() || size(next.kids) <= (growing.has(element) ? count - PIECE : count);
+  patch(element, whole ? next.kids : begun(next.kids, count));
+  element.toggleAttribute("data-growing", !whole);
+  if (whole) return void growing.delete(element);
+  if (!growing.has(element)) lead(() => growOn(element));
+  growing.set(element, count);
+}
+
+/** @param {HTMLElement} element */
+function growOn(element) {
+  const next = drawn.get(element);
+  const count = growing.get(element);
+  if (!next || count === undefined) return; // it was finished, as nobody looked any more
+  growing.set(element, count + PIECE);
+  grow(element, next);
+  if (growing.has(element)) lead(() => growOn(element));
 }
 
 /**
@@ -206,7 +239,7 @@ function isTyped(element, name) {
  * @param {Props} before
  */
 function setProp(element, name, value, before) {
-  if (name === "mount") return;
+  if (name === "mount" || name === "grows") return;
   if (name === "draw") return draw(element, value);
   if (name === "on") {
     for (const type in value) listen(element, type);

@@ -1,0 +1,99 @@
+"""Sheets that come while cards move: whole, above what flies, and with the focus."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+
+from tests.browser.conftest import DESKTOP, Visits
+from tests.browser.staged import end_of_deal, stage, view_asked
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+PHONE: Final = (390, 844)
+
+# Cards that fly stand still, but where a test puts them; every frame notes the sheet as it is seen.
+_WATCH: Final = """
+window.seen = [];
+window.flights = [];
+const { animate } = Element.prototype;
+Element.prototype.animate = function (...how) {
+  const flight = animate.apply(this, how);
+  flight.pause();
+  window.flights.push(flight);
+  return flight;
+};
+const frame = () => {
+  const sheet = document.querySelector(".felt .sheet");
+  if (sheet) {
+    const { x, y, width, height } = sheet.getBoundingClientRect();
+    const there = document.elementFromPoint(x + width / 2, y + 10)?.closest(".sheet") === sheet;
+    const nodes = sheet.querySelectorAll("*").length;
+    window.seen.push({ there, nodes, place: [x, y, width, height] });
+  }
+  requestAnimationFrame(frame);
+};
+requestAnimationFrame(frame);
+"""
+
+# The middles of what flies that lie on the sheet, and those of them at which the sheet is covered.
+_ABOVE: Final = """() => {
+  for (const { effect: { target } } of window.flights) {
+    target.style.setProperty("pointer-events", "auto", "important");
+  }
+  const sheet = document.querySelector(".felt .sheet");
+  const found = { over: 0, above: [] };
+  const limits = sheet.getBoundingClientRect();
+  for (let time = 0; time <= 400; time += 40) {
+    for (const flight of window.flights) flight.currentTime = time;
+    for (const { effect: { target } } of window.flights) {
+      const box = target.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      if (x < limits.left || x > limits.right || y < limits.top || y > limits.bottom) continue;
+      found.over += 1;
+      const top = document.elementFromPoint(x, y);
+      if (!sheet.contains(top)) found.above.push([time, top?.className]);
+    }
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+async def test_the_account_comes_whole_and_above_the_cards(
+    visit: Visits, size: tuple[int, int]
+) -> None:
+    """The last trick is still on its way to its pile when the account is laid on the carpet."""
+    visitor = await visit("fr", size, motion="no-preference", speed="fast")
+    page = visitor.page
+    await page.add_init_script(_WATCH)
+    start, told = end_of_deal()
+    staged = await stage(visitor, start)
+    for event, view in told:
+        staged.tell(event, view)
+    await page.locator(".sheet.summary button:focus").wait_for()
+    found = await page.evaluate(_ABOVE)
+    assert found["over"] > 0
+    assert found["above"] == []
+    frames: list[dict[str, Any]] = await page.evaluate("() => window.seen")
+    shown = [frame for frame in frames if frame["there"]]
+    assert len(shown) < len(frames), "it takes more than one frame, in which it is not seen"
+    assert {(one["nodes"], *one["place"]) for one in shown} == {
+        (shown[-1]["nodes"], *shown[-1]["place"])
+    }
+
+
+async def test_a_question_lies_above_the_cards_that_are_dealt(visit: Visits) -> None:
+    """Who chooses is asked while the cards still come from the dealer."""
+    visitor = await visit("fr", PHONE, motion="no-preference", speed="fast")
+    page = visitor.page
+    await page.add_init_script(_WATCH)
+    view = view_asked("schieber", "contracts")
+    nothing = {"hand": [], "counts": [0] * 4, "legal": {}, "phase": "cut", "dealer": 2}
+    staged = await stage(visitor, view | nothing)
+    staged.tell({"e": "dealt", "counts": view["counts"]}, view | {"dealer": 2})
+    await page.locator(".sheet.choose button:focus").wait_for()
+    found = await page.evaluate(_ABOVE)
+    assert found["over"] > 0
+    assert found["above"] == []

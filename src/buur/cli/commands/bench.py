@@ -11,7 +11,11 @@ from buur.cli.trouble import Trouble
 
 
 @click.command("bench")
-@click.option("--quick", is_flag=True, help="Fewer repetitions: rough figures within seconds.")
+@click.option(
+    "--quick",
+    is_flag=True,
+    help="Rough figures within seconds; without those that compile everything.",
+)
 @click.option(
     "--only",
     multiple=True,
@@ -29,7 +33,8 @@ def command(context: click.Context, quick: bool, only: tuple[str, ...], as_json:
     from buur.cli.output import print_json, print_table
 
     session = session_of(context)
-    wanted = [figure for figure in FIGURES if not only or figure.name.startswith(only)]
+    named = [figure for figure in FIGURES if not only or figure.name.startswith(only)]
+    wanted = [figure for figure in named if not quick or not figure.is_long]
     for start in only:
         if not any(figure.name.startswith(start) for figure in FIGURES):
             known = ", ".join(figure.name for figure in FIGURES)
@@ -45,7 +50,14 @@ def command(context: click.Context, quick: bool, only: tuple[str, ...], as_json:
         click.echo("\r\033[K", err=True, nl=False)
     if as_json:
         figures = [
-            {"name": figure.name, "value": value, "unit": figure.unit, "goal": figure.goal}
+            {
+                "name": figure.name,
+                "value": value,
+                "unit": figure.unit,
+                "goal": figure.goal,
+                "command": figure.command,
+                "of": dict(figure.of),
+            }
             for figure, _, value in found
         ]
         print_json({"machine": machine(), "quick": quick, "figures": figures})

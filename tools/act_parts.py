@@ -23,7 +23,7 @@ from buur.variants.registry import PRESETS, variant
 PARTS: Final = {
     "beliefs: hands that the others may hold": "buur.bots.sharp.thinking:imagine",
     "aims: what everybody plays for": "buur.bots.sharp.thinking:aims_of",
-    "rules and position packed": "buur.bots.sharp.thinking:game_at",
+    "rules and position packed": "buur.bots.sharp.thinking:game_played",
     "tree and its ends, compiled": "buur.bots.sharp.thinking:grow",
 }
 """Functions by the name under which they are called; none of them calls another."""

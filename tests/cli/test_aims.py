@@ -19,7 +19,7 @@ from buur.play.events import Act
 from buur.play.leading import playable
 from buur.play.staging import FEWEST
 from buur.play.state import State, deal_of
-from buur.seats import Seat
+from buur.seats import Seat, Team
 from buur.solver import Position, Solver
 from buur.variants.registry import PRESETS, variant
 
@@ -214,10 +214,12 @@ def test_where_others_are_charged_it_is_best_to_take_everything(by_points: bool,
 @pytest.mark.parametrize("name", ["coiffeur-3", "coiffeur-alone"])
 def test_all_others_are_against_who_has_chosen(name: str) -> None:
     state = next(moments(name))
-    sides = sides_at(state.variant, deal_of(state))
-    chooser = deal_of(state).chooser
-    assert {seat for seat, side in sides.items() if side == 0} == {chooser}
-    assert set(sides.values()) == {0, 1}
+    deal = deal_of(state)
+    alone = replace(deal, sides=tuple(Team(seat) for seat in range(len(deal.sides))))
+    for one in (deal, alone):
+        sides = sides_at(state.variant, one)
+        assert {seat for seat, side in sides.items() if side == 0} == {deal.chooser}
+        assert set(sides.values()) == {0, 1}
 
 
 def test_a_trump_is_led_where_it_has_to_be() -> None:

@@ -4,23 +4,52 @@ from __future__ import annotations
 
 import json
 import socket
+import tomllib
 from pathlib import Path
 
 import pytest
 
 from buur.bots import LEVELS
-from buur.cli import checkup, machine
+from buur.cli import checkup, figures, machine, measure, solve_times
 from buur.cli.figures import FIGURES
 from buur.cli.session import LANGUAGES, Session
 from tests.cli.conftest import Call
+from tools import solver_speed
 
 
 def test_every_figure_is_measured(call: Call) -> None:
     found = json.loads(call("bench", "--quick", "--json").out)
-    assert [figure["name"] for figure in found["figures"]] == [one.name for one in FIGURES]
+    short = [one for one in FIGURES if not one.is_long]
+    assert [figure["name"] for figure in found["figures"]] == [one.name for one in short]
+    assert {one.name for one in FIGURES if one.is_long} == {"all-start", "all-compile"}
     assert all(figure["value"] > 0 for figure in found["figures"])
     assert set(found["machine"]) == {"cpu", "cores", "python", "system", "commit"}
     assert found["machine"]["cpu"]
+    for figure in found["figures"]:
+        assert figure["command"] == f"buur bench --only {figure['name']}"
+        assert bool(figure["of"]) == figure["name"].startswith("solve-")
+
+
+def test_the_solver_is_timed_by_the_same_deals_everywhere() -> None:
+    """The tool and the command take their deals from one list, and solve them once."""
+    for name in ("ROWS", "solved", "batch_seconds"):
+        assert vars(solver_speed)[name] is vars(figures)[name] is vars(solve_times)[name]
+    row = next(row for row in solve_times.ROWS if row.name == "trump-9")
+    assert (row.contract, row.goal, row.late_goal, solve_times.MATCH) == ("trump:H", 150, 1000, 0)
+    assert all(row.deals >= 100 for row in solve_times.ROWS)
+    few = row._replace(cards=4)
+    assert solve_times.solved(few, 2) is solve_times.solved(few, 2)
+    assert all(one.tried > 0 for one in solve_times.solved(few, 2))
+    assert all(f"solve-{row.name}" in {one.name for one in FIGURES} for row in solve_times.ROWS)
+    assert "solve-trump-9-95" in {one.name for one in FIGURES}
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1200)
+def test_everything_can_be_loaded_and_compiled_anew() -> None:
+    assert (
+        0 < measure.load_seconds(measure.EVERYTHING) < measure.compile_seconds(measure.EVERYTHING)
+    )
 
 
 def test_figures_are_printed_with_their_goals(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,6 +122,14 @@ def test_a_healthy_place_gets_exit_code_0(
     done = call("doctor", "--database", str(tmp_path / "own.db"), "--lang", "en")
     assert done.code == 0
     assert done.out.endswith("Everything is ready: `buur play`.\n")
+
+
+def test_every_package_of_the_application_is_looked_at() -> None:
+    """But for those that some Pythons have to do without."""
+    file = Path(__file__).parents[2] / "pyproject.toml"
+    extras = tomllib.loads(file.read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+    wanted = {name.partition(">")[0] for name in extras["app"] if ";" not in name}
+    assert {"numba", "numpy"} <= wanted == set(checkup.PACKAGES)
 
 
 def test_missing_packages_are_named(monkeypatch: pytest.MonkeyPatch) -> None:

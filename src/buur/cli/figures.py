@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
 from buur.cli import measure
+from buur.cli.act_times import quantile
+from buur.cli.solve_times import BATCH, MATCH, ROWS, Row, batch_seconds, solved
+
+QUICKER: Final = 200
+"""Of so many deals one is solved for a rough figure."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -20,10 +25,19 @@ class Figure:
     measure: Callable[[bool], float]
     """Returns the value; True asks for a rough one."""
     goal: float | None = None
+    of: Mapping[str, str | int] = field(default_factory=dict)
+    """What is measured, for programs."""
+    is_long: bool = False
+    """Whether it cannot be measured roughly within seconds: it is left out of a quick run."""
 
     def written(self, value: float) -> str:
         """Return a value with its unit."""
         return f"{value:,.0f} {self.unit}" if value >= 100 else f"{value:.3g} {self.unit}"
+
+    @property
+    def command(self) -> str:
+        """What measures it alone, or with those whose names begin with its own."""
+        return f"buur bench --only {self.name}"
 
     @property
     def goal_text(self) -> str:
@@ -42,10 +56,51 @@ def _kernel_rate(contract: str, quick: bool) -> float:
     return 1 / measure.kernel_seconds(contract, deals, rounds)
 
 
-def _solve_time(contract: str, cards: int, deals: int, share: float, quick: bool) -> float:
-    return 1e3 * measure.solve_seconds(
-        contract, cards, max(deals // 40, 1) if quick else deals, share
+def _solve_time(row: Row, share: float, quick: bool) -> float:
+    """Return the milliseconds within which a share of the deals is solved."""
+    deals = max(row.deals // QUICKER, 1) if quick else row.deals
+    return 1e3 * quantile([one.seconds for one in solved(row, deals)], share)
+
+
+def _solve_figures() -> Iterator[Figure]:
+    for row in ROWS:
+        yield _solve_figure(row, row.name, 0.5, row.goal)
+        if row.late_goal is not None:
+            yield _solve_figure(row, f"{row.name}-95", 0.95, row.late_goal)
+    for name, workers in ((BATCH.name, 1), (f"{BATCH.name}-cores", None)):
+        yield Figure(
+            name=f"solve-{name}",
+            unit="ms",
+            measure=partial(_batch_time, workers),
+            of=_deals_of(BATCH),
+        )
+
+
+def _solve_figure(row: Row, name: str, share: float, goal: float | None) -> Figure:
+    return Figure(
+        name=f"solve-{name}",
+        unit="ms",
+        measure=partial(_solve_time, row, share),
+        goal=goal,
+        of=_deals_of(row),
     )
+
+
+def _deals_of(row: Row) -> dict[str, str | int]:
+    return {
+        "contract": row.contract,
+        "cards": row.cards,
+        "deals": row.deals,
+        "match": MATCH,
+    }
+
+
+def _batch_time(workers: int | None, quick: bool) -> float:
+    return 1e3 * batch_seconds(workers, 4 if quick else BATCH.deals)
+
+
+def _loaded(code: str, quick: bool) -> float:
+    return measure.best(1 if quick else measure.ROUNDS, partial(measure.load_seconds, code))
 
 
 def _start_of(*arguments: str) -> Callable[[bool], float]:
@@ -62,7 +117,7 @@ def _rate_on_all_cores(quick: bool) -> float:
 def _slow_acts(name: str, quick: bool) -> float:
     """Return the milliseconds within which a bot does 95 % of its acts."""
     from buur.arena.warming import warm_up
-    from buur.cli.act_times import act_seconds, quantile
+    from buur.cli.act_times import act_seconds
     from buur.variants.registry import variant
 
     rules = variant("schieber")
@@ -97,42 +152,25 @@ FIGURES: Final = (
         for name, contract in (("trump", "trump:S"), ("oben", "oben"), ("zigzag", "zigzag:oben"))
     ),
     Figure(name="kernel-trump-cores", unit="/s", measure=_rate_on_all_cores),
-    *(
-        Figure(
-            name=f"solve-{name}",
-            unit="ms",
-            measure=partial(_solve_time, contract, cards, deals, share),
-            goal=goal,
-        )
-        for name, contract, cards, deals, share, goal in (
-            ("trump-6", "trump:S", 6, 400, 0.5, 0.7),
-            ("trump-7", "trump:S", 7, 400, 0.5, 4),
-            ("trump-8", "trump:S", 8, 100, 0.5, 20),
-            ("trump-9", "trump:S", 9, 40, 0.5, 150),
-            ("trump-9-95", "trump:S", 9, 40, 0.95, 1000),
-            ("oben-9", "oben", 9, 100, 0.5, 10),
-            ("unten-9", "unten", 9, 100, 0.5, 10),
-            ("zigzag-9", "zigzag:oben", 9, 40, 0.5, None),
-            ("tutti-9", "tutti", 9, 40, 0.5, None),
-            ("trio-9", "trio:tou:S", 9, 16, 0.5, None),
-            ("misere-9", "misere:oben", 9, 16, 0.5, None),
-        )
-    ),
+    *_solve_figures(),
     Figure(
         name="kernel-rest",
         unit="/s",
         measure=lambda quick: 1 / measure.rest_seconds(1 if quick else 4 * measure.ROUNDS),
     ),
+    Figure(name="kernel-start", unit="s", measure=partial(_loaded, measure.KERNELS), goal=1),
     Figure(
-        name="kernel-start",
+        name="kernel-compile",
         unit="s",
-        measure=lambda quick: measure.best(
-            1 if quick else measure.ROUNDS, measure.kernel_start_seconds
-        ),
-        goal=1,
+        measure=lambda quick: measure.compile_seconds(measure.KERNELS),
+        goal=60,
     ),
+    Figure(name="all-start", unit="s", measure=partial(_loaded, measure.EVERYTHING), is_long=True),
     Figure(
-        name="kernel-compile", unit="s", measure=lambda quick: measure.compile_seconds(), goal=60
+        name="all-compile",
+        unit="s",
+        measure=lambda quick: measure.compile_seconds(measure.EVERYTHING),
+        is_long=True,
     ),
     Figure(
         name="ask",

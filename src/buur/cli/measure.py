@@ -28,6 +28,15 @@ IMPORT_CODE: Final = (
     "import time; begun = time.perf_counter(); import buur; print(time.perf_counter() - begun)"
 )
 
+KERNELS: Final = "from buur.kernels import prepare; prepare()"
+"""Has the kernels of the rules."""
+EVERYTHING: Final = (
+    f"{KERNELS}; from buur.arena.warming import warm_up; from buur.cli.solve_times import *;"
+    " from buur.variants.registry import variant; batch_seconds(1, 2); solved(ROWS[3], 1);"
+    " warm_up(variant('schieber'), ['sharp'])"
+)
+"""Has those of the solver and of a bot's search as well."""
+
 PROGRAM: Final = (sys.executable, "-c", "import sys; from buur.cli import main; sys.exit(main())")
 
 
@@ -158,52 +167,25 @@ def rest_seconds(rounds: int = ROUNDS) -> float:
     return best(rounds, measured)
 
 
-def solve_seconds(contract: str, cards: int, deals: int, share: float = 0.5) -> float:
-    """Return the seconds of the exact value of a random deal, on one core.
-
-    Every deal is solved from nothing known, once: a search differs more from deal to deal than from
-    round to round.
+def load_seconds(code: str, folder: str | None = None) -> float:
+    """Return the processor's seconds until a fresh interpreter has what it compiles.
 
     Args:
-        contract: what is played.
-        cards: in each hand.
-        deals: how many.
-        share: of the deals that take no longer than what is returned.
-    """
-    from buur.rules.chance import deal_key
-    from buur.rules.playout import random_hands
-    from buur.solver import Position, Solver
-
-    few = min(cards, 3)  # enough to have everything loaded
-    Solver(contract, tricks=few).value(Position(random_hands(deal_key(SEED + 1, 0), 4, few), 0))
-    solver = Solver(contract, tricks=cards)
-    times = []
-    for index in range(deals):
-        position = Position(random_hands(deal_key(SEED, index), 4, cards), index % 4)
-        begun = process_time()
-        solver.value(position)
-        times.append(process_time() - begun)
-    return sorted(times)[min(int(share * deals), deals - 1)]
-
-
-def kernel_start_seconds(folder: str | None = None) -> float:
-    """Return the processor's seconds until a fresh interpreter has every kernel.
-
-    Args:
+        code: that asks for it, such as `KERNELS`.
         folder: where compiled code is kept; None for the usual place.
     """
-    code = "import time; from buur.kernels import prepare; prepare(); print(time.process_time())"
+    timed = f"import time; {code}; print(time.process_time())"
     environment = os.environ if folder is None else {**os.environ, "BUUR_KERNELS": folder}
-    command = [sys.executable, "-c", code]
+    command = [sys.executable, "-c", timed]
     return float(subprocess.check_output(command, text=True, env=environment))
 
 
-def compile_seconds() -> float:
-    """Return the processor's seconds of compiling every kernel anew."""
+def compile_seconds(code: str) -> float:
+    """Return the processor's seconds of compiling all that anew."""
     import tempfile
 
     with tempfile.TemporaryDirectory() as folder:
-        return kernel_start_seconds(folder)
+        return load_seconds(code, folder)
 
 
 def answer_seconds(questions: int, rounds: int = ROUNDS) -> float:

@@ -7,7 +7,7 @@ from typing import Final
 from buur.bots.sharp.thinking import Search
 from buur.cards import Card
 
-DOUBT: Final = 1.5
+DOUBT: Final = 1.25
 """By how many standard errors a card must look better than the usual one."""
 DOUBT_OPENING: Final = 3.0
 """The same for the first card of a deal, and while there are no trumps but will be."""

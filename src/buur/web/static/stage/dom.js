@@ -189,7 +189,8 @@ const growing = new WeakMap();
  */
 function grow(element, next) {
   const count = growing.get(element) ?? FIRST;
-  const whole = !mayWait() || size(next.kids) <= count;
+  // It is shown in a frame in which nothing in it moves any more.
+  const whole = !mayWait() || size(next.kids) <= (growing.has(element) ? count - PIECE : count);
   patch(element, whole ? next.kids : begun(next.kids, count));
   element.toggleAttribute("data-growing", !whole);
   if (whole) return void growing.delete(element);

@@ -1,0 +1,106 @@
+"""How long exact values of random deals take: the deals of `buur bench` and ``tools.solver_speed``.
+
+What is solved is a deal from its first card with all hands open: the points of cards and last
+trick that the side of the leader is certain of, as under a rule set that counts no match. Nothing
+is known when a deal is begun, and nobody has chosen the deals.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from time import perf_counter, process_time
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from buur.cli.measure import SEED
+from buur.rules.chance import deal_key
+from buur.rules.playout import random_hands
+
+if TYPE_CHECKING:
+    from buur.solver import Solver
+
+MATCH: Final = 0
+"""What a match counts: a second search, for some deals, that no goal speaks of."""
+
+
+class Row(NamedTuple):
+    """Random deals of a kind."""
+
+    name: str
+    contract: str
+    cards: int
+    """In each hand."""
+    deals: int
+    """Enough for a median that stays: deals differ much."""
+    goal: float | None = None
+    """Milliseconds of half of them."""
+    late_goal: float | None = None
+    """Milliseconds of 95 % of them; None where that is no figure of its own."""
+
+
+ROWS: Final = (
+    Row("trump-6", "trump:H", 6, 400, 0.7),
+    Row("trump-7", "trump:H", 7, 400, 4),
+    Row("trump-8", "trump:H", 8, 300, 20),
+    Row("trump-9", "trump:H", 9, 200, 150, 1000),
+    Row("oben-9", "oben", 9, 200, 10),
+    Row("unten-9", "unten", 9, 200, 10),
+    Row("zigzag-9", "zigzag:oben", 9, 100),
+    Row("tutti-9", "tutti", 9, 100),
+    Row("trio-9", "trio:uto:S", 9, 100),
+    Row("misere-9", "misere:oben", 9, 100),
+)
+BATCH: Final = Row("batch", "trump:H", 6, 200)
+"""Every card of deals in one call."""
+
+
+class Timed(NamedTuple):
+    """What a deal took."""
+
+    seconds: float
+    """Of the processor, one core."""
+    tried: int
+    """Cards that the search tried."""
+
+
+def solver_of(contract: str, cards: int) -> Solver:
+    """Return a solver that has been compiled."""
+    from buur.solver import Position, Solver
+
+    solver = Solver(contract, tricks=cards, match=MATCH)
+    for index in range(3):
+        few = random_hands(deal_key(SEED + 1, index), 4, min(cards, 5))
+        solver.value(Position(few, 0, (), 0))
+    return solver
+
+
+@cache
+def solved(row: Row, deals: int) -> tuple[Timed, ...]:
+    """Return what each of the first deals of a kind took; they are solved once in a process."""
+    from buur.solver import Position
+
+    solver, found = solver_of(row.contract, row.cards), []
+    for index in range(deals):
+        hands = random_hands(deal_key(SEED, index), 4, row.cards)
+        position = Position(hands, index % 4)
+        begun = process_time()
+        solver.value(position)
+        found.append(Timed(process_time() - begun, solver.tried))
+    return tuple(found)
+
+
+def batch_seconds(workers: int | None, deals: int) -> float:
+    """Return the seconds for each deal of a batch, every card of it, by the clock.
+
+    Args:
+        workers: threads; None for one a core.
+        deals: in the batch.
+    """
+    import numpy as np
+
+    solver = solver_of(BATCH.contract, BATCH.cards)
+    hands = np.array([random_hands(deal_key(SEED, deal), 4, BATCH.cards) for deal in range(deals)])
+    leaders = np.arange(deals) % 4
+    solver.solve_deals(hands[:2], leaders[:2], workers=workers)  # what solves cards is compiled
+    begun = perf_counter()
+    solver.solve_deals(hands, leaders, workers=workers)
+    return (perf_counter() - begun) / deals

@@ -1,6 +1,6 @@
 """Whether agents play through our programs as they play in their own games.
 
-    PYTHON -m peers.fidelity
+    PYTHON -m peers.fidelity [--deals N]
 
 with the interpreter that has the packages. Deals are played in the packages' own games, every
 moment of them is put in the words of ``buur duel``, and what comes out at the other end compared:
@@ -9,9 +9,12 @@ with ``schieber`` the act of the player, with the jass-kit everything that its a
 
 from __future__ import annotations
 
+import argparse
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import count as naturals
+from itertools import islice
 from typing import Any, Final
 
 import numpy as np
@@ -35,6 +38,7 @@ from peers.schieber_words import PUSH, RANKS, SUITS, card_of, contract_of
 from peers.wire import Laid, Player
 
 DEALS: Final = 200
+"""Of each kind, where nothing else is asked for."""
 CODES: Final = [suit + rank for suit in SUITS for rank in RANKS]
 
 
@@ -116,6 +120,7 @@ def jass_kit_differences(seed: int) -> tuple[int, int]:
     """Return how many moments a random deal of the jass-kit has, and how many look otherwise."""
     np.random.seed(seed)
     agent = AgentRandomSchieber()
+    agent._rng = np.random.default_rng(seed)  # it takes none, and would play otherwise each time
     sim = GameSim(RuleSchieber())
     sim.init_from_cards(deal_random_hand(), seed % SEATS)
     start = sim.state.hands.copy()
@@ -168,13 +173,18 @@ def is_fair(kind: str, seed: int) -> bool:
     return kind != "random" or random.Random(seed).choice(list(Trumpf)).name != PUSH
 
 
-def main() -> int:
+def main(arguments: Sequence[str]) -> int:
     """Compare, print what was found, and return 1 if anything differs."""
+    parser = argparse.ArgumentParser(
+        prog="python -m peers.fidelity", description=(__doc__ or "").partition("\n")[0]
+    )
+    parser.add_argument("--deals", type=int, default=DEALS, help="of each kind; 200 by default")
+    deals = parser.parse_args(arguments).deals
     wrong = 0
     for kind in PLAYERS:
-        seeds = [seed for seed in range(2 * DEALS) if is_fair(kind, seed)][:DEALS]
+        seeds = list(islice((seed for seed in naturals() if is_fair(kind, seed)), deals))
         wrong += told(f"schieber {kind}: acts", [schieber_differences(kind, one) for one in seeds])
-    wrong += told("jass-kit: moments", [jass_kit_differences(seed) for seed in range(DEALS)])
+    wrong += told("jass-kit: moments", [jass_kit_differences(seed) for seed in range(deals)])
     return 1 if wrong else 0
 
 
@@ -186,4 +196,4 @@ def told(what: str, found: list[tuple[int, int]]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -106,14 +106,14 @@ def _played(rules: Variant, mine: frozenset[int], seed: int, stages: Collection[
 
 
 def lines(preset: str, boards: int, seed: int, stages: Collection[str]) -> Iterator[str]:
-    """Give the standing after every tenth board."""
+    """Give the standing after every tenth board, and after the last."""
     means: list[float] = []
     for number in range(boards):
         gains = board_gains(variant(preset), seed + number, stages)
         means.append(fmean(gains))
-        if len(means) % 10 == 0:
-            error = stdev(means) / sqrt(len(means))
-            yield f"{preset}: {fmean(means):+.4g} ± {error:.2g} per deal, {len(means)} boards"
+        if len(means) % 10 == 0 or len(means) == boards:
+            error = f" ± {stdev(means) / sqrt(len(means)):.2g}" if number else ""
+            yield f"{preset}: {fmean(means):+.4g}{error} per deal, {len(means)} boards"
 
 
 def main(arguments: Sequence[str]) -> int:

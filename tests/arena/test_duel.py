@@ -5,11 +5,13 @@ The figures stand in docs/adding-a-bot.md.
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from statistics import fmean, stdev
 
 import pytest
 
+import buur
 from buur.arena import (
     Board,
     BotFailure,
@@ -22,12 +24,14 @@ from buur.arena import (
     play_board,
     span,
 )
+from buur.arena.build import build
 from buur.bots import bot
 from buur.errors import BuurError
 from buur.notation import RuleSet
 from buur.variants.registry import PRESETS, variant
 from tests.bots.naive import Naive
 
+PACKAGE = Path(buur.__file__).parent
 SCHIEBER = RuleSet("schieber")
 DUEL = Duel(rules=SCHIEBER, first="random", second="tests.bots.naive:Naive", seed=3)
 
@@ -127,6 +131,32 @@ def test_another_duel_is_named_by_what_differs(tmp_path: Path) -> None:
         file.write('{"seed":3}\n')
     with pytest.raises(OtherDuel, match="boards"):
         Ledger(path, DUEL.identity())
+
+
+def test_boards_of_two_builds_are_not_mixed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "duel.jsonl"
+    Ledger(path, DUEL.identity())
+    before = path.read_bytes()
+    monkeypatch.setattr("buur.arena.ledger.build", lambda: "0.1.0 of tomorrow")
+    with pytest.raises(OtherDuel, match="build differs"):
+        Ledger(path, DUEL.identity())
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("name", "changes"),
+    [("bots/steady/lead.py", True), ("rules/tricks.py", True), ("cli/app.py", False)],
+)
+def test_a_build_is_told_by_what_plays(name: str, changes: bool, tmp_path: Path) -> None:
+    for folder in ("bots", "rules", "cli"):
+        shutil.copytree(PACKAGE / folder, tmp_path / folder)
+    before = build(tmp_path)
+    assert before == build(tmp_path) != build()
+    with (tmp_path / name).open("a", encoding="utf-8") as file:
+        file.write("# another\n")
+    assert (build(tmp_path) != before) == changes
 
 
 def test_a_decided_duel_stops(monkeypatch: pytest.MonkeyPatch) -> None:

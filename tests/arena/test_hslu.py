@@ -78,7 +78,7 @@ def test_a_name_that_is_not_served_is_told(url: str) -> None:
 def test_only_http_is_spoken(address: str) -> None:
     with pytest.raises(BotFailure) as caught:
         contestant(f"hslu:{address}")
-    assert caught.value.code == "no-agent"
+    assert caught.value.code == "no-address"
 
 
 def test_where_nobody_listens_is_told() -> None:

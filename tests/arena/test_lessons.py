@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from buur.arena.failures import BotFailure, Late
 from buur.arena.lessons import HELD, LONGEST, Course, Noted, learnt, lessons
+from buur.bots import Bot, bot
 from buur.bots.habits.manners import shipped
 from buur.notation import RuleSet
+from buur.play.views import View
 
 
 def course(deals: int, *names: str, seed: int = 0) -> Course:
@@ -49,6 +52,46 @@ def test_the_next_parties_have_the_next_numbers() -> None:
     later = list(lessons(course(4, "schieber", seed=1), 1))
     assert plain(first)[1][3] == plain(later)[0][3]
     assert plain(first)[0][3] != plain(first)[1][3]
+
+
+class Silent:
+    """Has no act."""
+
+    def __init__(self, seed: int) -> None:
+        self.name = "silent"
+        self.inner: Bot = bot("steady", seed)
+
+    def choose(self, view: View) -> object:
+        return None
+
+    def interject(self, view: View) -> object:
+        return None
+
+
+class Shouting(Silent):
+    """Calls out a card, by its code."""
+
+    def choose(self, view: View) -> object:
+        return self.inner.choose(view)
+
+    def interject(self, view: View) -> object:
+        return "SJ"
+
+
+class Slow(Silent):
+    """Never answers in time."""
+
+    def choose(self, view: View) -> object:
+        raise Late("no answer in time")
+
+
+@pytest.mark.parametrize("name", ["Silent", "Shouting", "Slow"])
+def test_nothing_is_learnt_from_acts_against_the_rules(name: str) -> None:
+    """Without an act the partie would never have a deal, and the course no end."""
+    faulty = Course(bot=f"{__name__}:{name}", rules=(("schieber", RuleSet("schieber"), 1),))
+    with pytest.raises(BotFailure) as caught:
+        list(lessons(faulty, 1))
+    assert caught.value.code == "unlawful"
 
 
 @pytest.mark.slow

@@ -32,6 +32,9 @@ def test_what_cannot_be_served_is_told(call: Call) -> None:
     done = call("agent", "nobody", "--lang", "en")
     assert (done.code, done.out) == (2, "")
     assert "There is no bot “nobody”." in done.err
+    done = call("agent", "steady", "easy", "--lines", "--lang", "en")
+    assert done.code == 2
+    assert done.err == "buur: 2 bots cannot be one program. With --lines name one bot.\n"
     with bind("127.0.0.1", 0) as listener:
         port = str(listener.getsockname()[1])
         done = call("agent", "steady", "--port", port, "--lang", "en")

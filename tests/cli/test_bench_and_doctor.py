@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import socket
+import tomllib
 from dataclasses import replace
 from pathlib import Path
 
@@ -137,6 +138,14 @@ def test_a_healthy_place_gets_exit_code_0(
     done = call("doctor", "--database", str(tmp_path / "own.db"), "--lang", "en")
     assert done.code == 0
     assert done.out.endswith("Everything is ready: `buur play`.\n")
+
+
+def test_every_package_of_the_application_is_looked_at() -> None:
+    """But for those that some Pythons have to do without."""
+    file = Path(__file__).parents[2] / "pyproject.toml"
+    extras = tomllib.loads(file.read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+    wanted = {name.partition(">")[0] for name in extras["app"] if ";" not in name}
+    assert {"numba", "numpy"} <= wanted == set(checkup.PACKAGES)
 
 
 def test_missing_packages_are_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from buur.cli.duelling import workers_of
 from buur.i18n import LANGUAGES, texts
 from buur.server.run import bind
 from tests.cli.conftest import Call
@@ -59,6 +60,12 @@ def test_a_state_is_taken_up_and_belongs_to_one_duel(call: Call, tmp_path: Path)
     other = call(*DUEL, "--deals", "2", "--seed", "1", "--lang", "en", *kept)
     assert other.code == 2
     assert "belongs to another duel: seed differs" in other.err
+    head = (tmp_path / "duel.jsonl").read_text(encoding="utf-8")
+    changed = re.sub('"build":"[^"]*"', '"build":"0.1.0 of old"', head)
+    (tmp_path / "duel.jsonl").write_text(changed, encoding="utf-8")
+    other = call(*DUEL, "--deals", "3", "--lang", "en", *kept)
+    assert other.code == 2
+    assert "was played by another Buur than this one" in other.err
 
 
 @pytest.mark.parametrize(
@@ -69,6 +76,10 @@ def test_a_state_is_taken_up_and_belongs_to_one_duel(call: Call, tmp_path: Path)
         (("no.such.module:Bot", "steady"), "cannot be loaded"),
         (("tests.bots.naive:JACK", "steady"), "no function JACK"),
         (("tests.arena.test_duel:Broken", "steady"), "failed: KeyError: 'lost'."),
+        (("steady", "listen:x"), "listen:x names no port: x."),
+        (("steady", "listen:99999"), "listen:99999 names no port: 99999."),
+        (("zuehlke:abc", "steady"), "Write a number from 1 to 65535, as in listen:9000"),
+        (("steady", "hslu-old:"), "hslu-old: names no address: –. Write hslu:"),
     ],
 )
 def test_bots_that_cannot_play_are_told(names: tuple[str, str], said: str, call: Call) -> None:
@@ -76,6 +87,37 @@ def test_bots_that_cannot_play_are_told(names: tuple[str, str], said: str, call:
     assert (done.code, done.out) == (2, "")
     assert said in done.err
     assert done.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("name", ["zuehlke:3000", "hslu:http://127.0.0.1:9/x"])
+def test_who_cannot_play_a_game_is_not_waited_for(name: str, call: Call) -> None:
+    done = call("duel", name, "steady", "--rules", "mise", "--lang", "en")
+    assert (done.code, done.out) == (2, "")
+    assert done.err.startswith(f"buur: {name} cannot play mise. ")
+
+
+@pytest.mark.parametrize("option", ["--plot", "--state"])
+def test_a_folder_is_no_file(option: str, call: Call, tmp_path: Path) -> None:
+    done = call(*DUEL, "--deals", "1", option, str(tmp_path), "--lang", "en")
+    assert done.err == f"buur: {tmp_path} is a folder. Name a file in it.\n"
+    assert done.code == 2
+
+
+@pytest.mark.parametrize("seconds", ["0", "-1", "nan", "inf", "soon"])
+def test_a_time_that_is_none_is_refused(seconds: str, call: Call) -> None:
+    done = call(*DUEL, "--deals", "1", "--timeout", seconds, "--lang", "en")
+    assert (done.code, done.out) == (2, "")
+    assert done.err == "buur: --timeout cannot take this value. It can be: 0 < x ≤ 3600.\n"
+
+
+def test_there_are_as_many_processes_as_cores(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where the system does not say how many of them are ours."""
+    monkeypatch.setattr("os.cpu_count", lambda: 7)
+    monkeypatch.setattr("os.sched_getaffinity", lambda _: {1, 4}, raising=False)
+    assert workers_of(("steady",), None) == 2
+    monkeypatch.delattr("os.sched_getaffinity")
+    assert workers_of(("steady",), None) == 7
+    assert (workers_of(("steady",), 3), workers_of(("listen:9",), 3)) == (3, 1)
 
 
 def test_every_language_says_it_differently(call: Call) -> None:

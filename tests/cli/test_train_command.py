@@ -74,6 +74,11 @@ def test_an_interruption_leaves_the_file_as_it_was(
         (("--bot", "sharp+" + __file__), "holds no habits that this program reads."),
         (("--rules", "jasss"), "There is no rule set “jasss”."),
         (("--bot", "no.such.module:Bot"), "cannot be loaded"),
+        (("--bot", "listen:x"), "listen:x names no port: x. Write a number from 1 to 65535"),
+        (("--bot", "zuehlke:3000", "--rules", "mise"), "zuehlke:3000 cannot play mise."),
+        (("--bot", "tests.arena.test_lessons:Silent"), "Silent answers what the rules do not"),
+        (("--bot", "tests.arena.test_lessons:Shouting"), "do not allow: 'SJ'."),
+        (("--bot", "tests.arena.test_lessons:Slow"), "do not allow: no answer in time."),
     ],
 )
 def test_what_cannot_be_played_is_told(

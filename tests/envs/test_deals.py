@@ -283,3 +283,5 @@ def test_what_cannot_be_played_card_by_card_is_refused(name: str) -> None:
 def test_impossible_arguments_are_refused() -> None:
     with pytest.raises(RulesError, match="seat 4 against 'self' cannot be played"):
         deals(seat=4)
+    with pytest.raises(RulesError, match="at least 1 deal is played at once, not 0"):
+        deals(rows=0)

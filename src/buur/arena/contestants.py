@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import importlib
+import random
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from buur.arena.failures import BotFailure, NoAnswer
 from buur.bots import Bot, factory
 from buur.bots.registry import trained
-from buur.notation.foreign import Dialect
+from buur.notation.foreign import Dialect, is_askable
 from buur.play.events import Act
+from buur.play.start import start
 from buur.play.views import View
+from buur.variants.model import Variant
 
 if TYPE_CHECKING:
     from buur.arena.asking import Channel
@@ -109,6 +112,19 @@ def awaited(name: str) -> Awaited | None:
     return None
 
 
+def refuse_idle_wait(name: str, rules: Variant) -> None:
+    """Raise if nobody has to be asked to know that a contestant cannot play.
+
+    Raises:
+        BotFailure: it has to come to a port that is none, or does not know such a game.
+    """
+    awaited(name)
+    if name.startswith((ZUEHLKE, *HSLU)):
+        state = start(rules, random.Random(1))
+        if not is_askable(state.view(state.waiting[0])):
+            raise BotFailure("other-game", name, rules.code)
+
+
 def contestant(name: str, timeout: float = TIMEOUT) -> Contestant:
     """Return a contestant by its name.
 
@@ -196,7 +212,7 @@ def _address(name: str) -> tuple[str, int]:
     """Return host and port behind what says that bots have to come."""
     host, _, port = name.partition(":")[2].rpartition(":")
     if not port.isdecimal() or not 0 < int(port) <= HIGHEST_PORT:
-        raise BotFailure("no-port", name, port or "–")
+        raise BotFailure("bad-port", name, port or "–")
     return host or LOCAL, int(port)
 
 

@@ -40,7 +40,7 @@ class Agent:
 
     def __init__(self, name: str, url: str, dialect: Dialect, timeout: float) -> None:
         if not url.startswith(("http://", "https://")):
-            raise BotFailure("no-agent", name, url)
+            raise BotFailure("no-address", name, url or "–")
         self.name = name
         self.dialect: Final = dialect
         self._url = url.rstrip("/")

@@ -1,7 +1,7 @@
 """The file in which a duel is kept while it goes on, so that an interruption costs nothing.
 
-JSON Lines: what the duel is, then one board a line, in order. A last line without its end was
-being written when the program was stopped; it is dropped.
+JSON Lines: what the duel is and which Buur plays it, then one board a line, in order. A last line
+without its end was being written when the program was stopped; it is dropped.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from buur.arena.boards import Board
+from buur.arena.build import build
 from buur.arena.measured import Tally
 from buur.errors import BuurError
 
@@ -41,7 +42,7 @@ class Ledger:
 
     def __init__(self, path: Path, duel: Mapping[str, object]) -> None:
         self._path = path
-        head = {"duel": FORMAT, **duel}
+        head = {"duel": FORMAT, **duel, "build": build()}
         lines = _whole_lines(path)
         if lines:
             _compare(path, lines[0], json.loads(json.dumps(head)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import signal
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future
 from dataclasses import dataclass
 from itertools import count as naturals
@@ -14,14 +14,18 @@ from typing import Final, NamedTuple
 
 from buur.arena.contestants import Contestant, contestant
 from buur.arena.crews import AHEAD, workers
+from buur.arena.failures import BotFailure, NoAnswer
+from buur.arena.measured import is_lawful
+from buur.bots import Bot
 from buur.bots.habits.fitting import Choice, fit, foresight
 from buur.bots.habits.manners import GOALS, Fit, Goal, Manners, shipped
 from buur.bots.habits.watching import seen_by
 from buur.bots.steady.situation import situation
 from buur.contracts import OPEN
 from buur.notation import RuleSet
-from buur.play.events import Played
+from buur.play.events import Act, Played
 from buur.play.table import Table
+from buur.play.views import View
 
 RECIPE: Final = {
     "schieber": 700,
@@ -62,6 +66,38 @@ class Noted(NamedTuple):
     """Of the partie among those of its rule set, from 0."""
     deals: int
     choices: tuple[tuple[Goal, Choice], ...]
+
+
+class Model:
+    """A bot that is learnt from: an act against the rules teaches nothing, so it ends the course.
+
+    Raises:
+        BotFailure: that is what it did.
+    """
+
+    def __init__(self, inner: Bot) -> None:
+        self._inner = inner
+        self.name = inner.name
+
+    def choose(self, view: View) -> Act:
+        """Return what the bot chooses."""
+        act = self._told(self._inner.choose, view)
+        if act is None:
+            raise BotFailure("unlawful", self.name, "None")
+        return act
+
+    def interject(self, view: View) -> Act | None:
+        """Return what the bot calls out."""
+        return self._told(self._inner.interject, view)
+
+    def _told(self, ask: Callable[[View], Act | None], view: View) -> Act | None:
+        try:
+            act = ask(view)
+        except NoAnswer as error:
+            raise BotFailure("unlawful", self.name, str(error)) from error
+        if act is not None and not is_lawful(act, view):
+            raise BotFailure("unlawful", self.name, repr(act))
+        return act
 
 
 def lessons(course: Course, count: int) -> Iterator[Noted]:
@@ -142,7 +178,7 @@ def note(player: Contestant, name: str, rules: RuleSet, number: int, seed: int) 
         seed: of partie number 0.
     """
     seats = range(rules.variant.seats)
-    players = [player.player(seed + number + seat) for seat in seats]
+    players = [Model(player.player(seed + number + seat)) for seat in seats]
     table = Table(rules.variant, players, chance=random.Random(f"habits/{seed + number}"))
     choices: list[tuple[Goal, Choice]] = []
     while len(table.state.history) < LONGEST and (event := table.next_event()) is not None:

@@ -62,6 +62,14 @@ class Tally:
         return 0.0
 
 
+def is_lawful(act: object, view: View) -> bool:
+    """Tell whether a bot's answer is an act that the rules allow."""
+    try:
+        return isinstance(act, Act) and act in view.legal
+    except Exception:  # noqa: BLE001 - an act made of nonsense, at which no rule can look
+        return False
+
+
 class Measured:
     """A bot with somebody beside it who holds a watch and knows the rules."""
 
@@ -97,7 +105,7 @@ class Measured:
         except Senseless:
             self._tally.illegal += 1
             return None
-        if (silent and act is None) or act in view.legal:
+        if (silent and act is None) or is_lawful(act, view):
             return act
         self._tally.illegal += 1
         return None

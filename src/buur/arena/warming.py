@@ -14,6 +14,12 @@ SEED: Final = 1
 """Of the deal that is played for it."""
 
 
+def thinkers(names: Iterable[str]) -> tuple[str, ...]:
+    """Return the levels among contestants that think, each once."""
+    levels = (re.split("[@+]", name, maxsplit=1)[0] for name in names)
+    return tuple(level for level in dict.fromkeys(levels) if level in THINKERS)
+
+
 def warm_up(rules: Variant, names: Iterable[str]) -> None:
     """Have the bots that think play a deal, with the least budget that there is.
 
@@ -23,7 +29,6 @@ def warm_up(rules: Variant, names: Iterable[str]) -> None:
         rules: by which they play.
         names: of contestants; those who are not Buur's own look after themselves.
     """
-    for level in dict.fromkeys(re.split("[@+]", name, maxsplit=1)[0] for name in names):
-        if level in THINKERS:
-            make = factory(f"{level}@1")
-            play_out(rules, [make(seat) for seat in range(rules.seats)], SEED, 1)
+    for level in thinkers(names):
+        make = factory(f"{level}@1")
+        play_out(rules, [make(seat) for seat in range(rules.seats)], SEED, 1)

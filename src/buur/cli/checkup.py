@@ -13,8 +13,9 @@ from typing import Final
 from buur.cli.session import Session
 
 PACKAGES: Final = (
-    *("alembic", "click", "fluent.runtime", "fluent.syntax", "msgspec", "platformdirs", "rich"),
-    *("sqlalchemy", "starlette", "uvicorn", "websockets"),
+    *("alembic", "click", "fluent.runtime", "fluent.syntax", "msgspec", "numba", "numpy"),
+    *("platformdirs", "rcssmin", "rich", "rjsmin", "sqlalchemy", "starlette", "uvicorn"),
+    "websockets",
 )
 """What the application imports; versions are pinned in the lock file."""
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from buur.arena import BotFailure, Duel, Ledger, OtherDuel, Score, Standing, span
-from buur.arena.contestants import awaited
+from buur.arena.build import build
+from buur.arena.contestants import awaited, refuse_idle_wait
 from buur.arena.plot import Course, Words, plot
 from buur.arena.ray_crew import NoCluster
 from buur.bots import factory
 from buur.bots.registry import trained
+from buur.cli.machine import cores
 from buur.cli.output import progress_bar
 from buur.cli.ruleset import ChosenRules
 from buur.cli.session import Session
@@ -36,6 +37,9 @@ def duel_of(
         if trained(name) is None and ":" not in name:
             factory(name)
     named = RuleSet(rules.base.name, rules.base.variant.version, rules.differences)
+    with told_failures():
+        for name in names:
+            refuse_idle_wait(name, named.variant)
     deals = span(named.variant) if length is None else length
     return Duel(
         rules=named, first=names[0], second=names[1], seed=seed, deals=deals, timeout=timeout
@@ -54,7 +58,7 @@ def workers_of(names: Iterable[str], wanted: int | None) -> int:
     """
     if any(map(awaited, names)):
         return 1
-    return len(os.sched_getaffinity(0)) if wanted is None else wanted
+    return cores() if wanted is None else wanted
 
 
 def crew_of(duel: Duel, address: str | None, count: int | None) -> Gathered | None:
@@ -76,6 +80,8 @@ def ledger_of(duel: Duel, path: Path | None) -> Ledger | None:
     try:
         return Ledger(path, duel.identity())
     except OtherDuel as error:
+        if error.field == "build":
+            raise Trouble("other-build", name=str(path), own=build()) from error
         raise Trouble("other-duel", name=str(path), field=error.field) from error
 
 

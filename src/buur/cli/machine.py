@@ -20,6 +20,13 @@ def machine() -> dict[str, object]:
     }
 
 
+def cores() -> int:
+    """Return how many cores this process may use; all of the machine where no system says so."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
 def cpu_name() -> str:
     """Return the processor's name as far as the system tells it."""
     try:

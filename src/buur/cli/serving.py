@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import errno
 import json
+import threading
 import urllib.request
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from buur.cli.logs import log_to_file
@@ -19,24 +21,45 @@ PORT: Final = 8157
 
 LOCAL: Final = "127.0.0.1"
 _PATIENCE: Final = 1.0
+FIRST_PAGE: Final = 3.0
+"""Seconds after which a server begins to compile: the page and its cards come first."""
 
 
-def run_server(settings: Settings, host: str, port: int, on_ready: Callable[[str], None]) -> None:
+Told = Callable[[str], None]
+"""Told the address of a server once it answers."""
+
+
+def run_server(settings: Settings, host: str, port: int, on_ready: Told) -> None:
     """Run the server until it is told to stop.
+
+    What bots need to think is compiled meanwhile, in a process of its own.
 
     Raises:
         Trouble: the port is taken, or the server cannot run.
     """
+    from buur.server.bots import early_bot
     from buur.server.problems import ServerError
     from buur.server.run import serve
 
+    def answers(url: str) -> None:
+        on_ready(url)
+        _compile_later()
+
     log_to_file()
     try:
-        serve(settings, host=host, port=port, on_ready=on_ready)
+        serve(replace(settings, bots=early_bot), host=host, port=port, on_ready=answers)
     except ServerError as error:
         if is_taken(error):
             raise Trouble("port-taken", port=str(port)) from error
         raise Trouble("server", message=str(error).rstrip(".")) from error
+
+
+def _compile_later() -> None:
+    from buur.bots.readiness import READINESS
+
+    timer = threading.Timer(FIRST_PAGE, READINESS.compile_beside)
+    timer.daemon = True
+    timer.start()
 
 
 def is_taken(error: BaseException) -> bool:

@@ -12,6 +12,7 @@ from typing import TextIO
 
 import click
 
+from buur.arena.contestants import refuse_idle_wait
 from buur.arena.lessons import RECIPE, Course, Noted, learnt, lessons
 from buur.bots import factory
 from buur.bots.habits.manners import GOALS, Manners, dumps
@@ -32,6 +33,7 @@ def course_of(bot: str, names: Sequence[str], deals: int | None, seed: int) -> C
     for name in dict.fromkeys(names or RECIPE):
         rules = load_rules(name)
         named = RuleSet(rules.base.name, rules.base.variant.version, rules.differences)
+        refuse_idle_wait(bot, named.variant)
         played.append((rules.name, named, deals or RECIPE.get(name, max(RECIPE.values()))))
     return Course(bot=bot, rules=tuple(played), seed=seed)
 

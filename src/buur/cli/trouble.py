@@ -137,6 +137,10 @@ def _expected(kind: click.ParamType[object]) -> str:
         return own
     if isinstance(kind, click.Choice):
         return ", ".join(str(choice) for choice in kind.choices)
+    if isinstance(kind, click.FloatRange):
+        signs = "<" if kind.min_open else "≤", "<" if kind.max_open else "≤"
+        low_end = "" if kind.min is None else f"{kind.min:g} {signs[0]} "
+        return f"{low_end}x" + ("" if kind.max is None else f" {signs[1]} {kind.max:g}")
     low = kind.min if isinstance(kind, click.IntRange) else None
     high = kind.max if isinstance(kind, click.IntRange) else None
     if low is not None and high is not None:

@@ -99,6 +99,8 @@ class Deals(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
             raise RulesError(f"{rules.code} has no fixed sides, contract and aim to play cards for")
         if seat not in range(rules.seats) or opponents not in get_args(Opponents):
             raise RulesError(f"seat {seat} against {opponents!r} cannot be played")
+        if num_envs < 1:
+            raise RulesError(f"at least 1 deal is played at once, not {num_envs}")
         known = contracts_of(rules) if contract is None else (parse_contract(contract),)
         self.num_envs, self.rules, self.contracts, self.seat = num_envs, rules, known, seat
         self.metadata = {

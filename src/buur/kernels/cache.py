@@ -79,18 +79,26 @@ def folder() -> Path:
     return found
 
 
-def is_complete() -> bool:
-    """Tell whether every kernel has been compiled from these sources on this machine."""
-    return (folder() / "complete").exists()
+def is_complete(part: str) -> bool:
+    """Tell whether every kernel of a part has been compiled from these sources on this machine.
+
+    Args:
+        part: of Buur, as `buur.kernels.prepare.prepare_part` knows it.
+    """
+    return _note(part).exists()
 
 
-def mark_complete() -> None:
-    """Note that every kernel has been compiled, and remove what was compiled long ago."""
-    (folder() / "complete").touch()
+def mark_complete(part: str) -> None:
+    """Note that every kernel of a part has been compiled, and remove what was long ago."""
+    _note(part).touch()
     used = {path: _last_use(path) for path in folder().parent.iterdir() if path != folder()}
     for path in sorted(used, key=used.__getitem__, reverse=True)[KEPT:]:
         if time.time() - used[path] > IN_USE:
             shutil.rmtree(path, ignore_errors=True)
+
+
+def _note(part: str) -> Path:
+    return folder() / f"complete-{part}"
 
 
 def _last_use(path: Path) -> float:

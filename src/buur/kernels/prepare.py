@@ -1,10 +1,15 @@
-"""Compiling every kernel before it is wanted: once for a state of the sources, on a machine."""
+"""Compiling kernels before they are wanted: once for a state of the sources, on a machine.
+
+Buur is compiled in parts. Those of this package are one; `buur.solver.prepare` and
+`buur.bots.sharp.prepare` do the same for the solver and for the search of bots.
+"""
 
 from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 import numpy as np
@@ -16,21 +21,36 @@ from buur.kernels.game import Game, make_game
 _CODE: Final = "from buur.kernels.prepare import prepare; prepare()"
 
 
-def prepare(progress: Callable[[int, int], None] | None = None) -> None:
-    """Compile or load every kernel, so that no later call has to wait for one.
+PART: Final = "kernels"
+Progress = Callable[[int, int], None]
+"""Told how many steps are done, and of how many; first with none."""
+
+
+def prepare(progress: Progress | None = None) -> None:
+    """Compile or load every kernel of this package, so that no later call has to wait for one."""
+    game = make_game("oben")
+    prepare_part(PART, [partial(call, game) for call in KERNELS], progress)
+
+
+def prepare_part(
+    part: str, steps: Sequence[Callable[[], object]], progress: Progress | None = None
+) -> None:
+    """Compile or load the kernels of a part of Buur, and note that they are there.
 
     Args:
-        progress: told how many are ready, and of how many; first with none.
+        part: its name.
+        steps: calls that need each of its kernels once, with arguments of the types of every
+            other call.
+        progress: told how far it is.
     """
-    game = make_game("oben")
-    for done, call in enumerate(KERNELS):
+    for done, step in enumerate(steps):
         if progress is not None:
-            progress(done, len(KERNELS))
-        call(game)
+            progress(done, len(steps))
+        step()
     if progress is not None:
-        progress(len(KERNELS), len(KERNELS))
-    if not cache.is_complete():
-        cache.mark_complete()
+        progress(len(steps), len(steps))
+    if not cache.is_complete(part):
+        cache.mark_complete(part)
 
 
 def prepare_beside() -> subprocess.Popen[bytes]:

@@ -21,6 +21,16 @@ def registered_bot(name: str, seed: int) -> Bot:
     return player
 
 
+def early_bot(name: str, seed: int) -> Bot:
+    """Return a registered bot; one that thinks gets ready from now on, not when first asked."""
+    player = registered_bot(name, seed)
+    if isinstance(player, Thinks):
+        from buur.bots.readiness import READINESS
+
+        READINESS.get_ready()
+    return player
+
+
 def is_affordable(name: str, rounds: int, seconds: float) -> bool:
     """Tell whether the budget behind a bot's name is within these limits for an act."""
     from buur.bots.budget import read_budget

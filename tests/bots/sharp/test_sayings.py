@@ -16,6 +16,7 @@ from buur.play.events import Bid, Chosen, Passed, Predicted
 from buur.play.start import start
 from buur.play.views import View
 from tests.bots.position import Position, act_spoken, load_positions, view_of
+from tools.said_gains import lines
 
 POSITIONS = {position.name: position for position in load_positions()}
 
@@ -102,3 +103,12 @@ def test_predictions_are_lawful_at_both_ends() -> None:
         assert act in view.legal
         assert act.points is not None
         assert act.points <= most
+
+
+def test_few_boards_have_their_line_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tools.said_gains.board_gains", lambda _, seed, __: [seed, seed + 1.0])
+    assert list(lines("schieber", 1, 3, ())) == ["schieber: +3.5 per deal, 1 boards"]
+    assert list(lines("schieber", 3, 3, ())) == ["schieber: +4.5 ± 0.58 per deal, 3 boards"]
+    assert [line[-9:] for line in lines("schieber", 21, 3, ())] == [
+        *("10 boards", "20 boards", "21 boards")
+    ]

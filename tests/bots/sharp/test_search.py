@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import random
-import subprocess
 import threading
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 import pytest
 
-from buur.bots import Bot, bot
+from buur.bots import Bot, bot, readiness
 from buur.bots.budget import Budget
-from buur.bots.sharp import Sharp, player, readiness
+from buur.bots.sharp import Sharp, player
 from buur.bots.sharp.thinking import Mind, Search, prepared, think
 from buur.cards import Card
 from buur.kernels.packing import players_of
@@ -104,7 +104,7 @@ def best_cards(state: State, deal: Deal) -> set[Card]:
 def test_until_it_is_compiled_another_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     """At a table the steady player's act stands in; once compiled, the search plays."""
     go, fresh = threading.Event(), readiness.Readiness()
-    monkeypatch.setattr(subprocess, "run", lambda *_, **__: go.wait(60))
+    monkeypatch.setattr(readiness, "_started", lambda: SimpleNamespace(wait=go.wait))
     monkeypatch.setattr(player, "READINESS", fresh)
     state = next(state for state in deals(variant("chibre"), 1, 1) if state.phase == "play")
     view = state.view(state.waiting[0])

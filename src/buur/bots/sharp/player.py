@@ -10,8 +10,8 @@ from dataclasses import replace
 from buur.bots.budget import Budget
 from buur.bots.habits.manners import Manners
 from buur.bots.habits.wishes import habits
+from buur.bots.readiness import READINESS
 from buur.bots.sharp.choice import settled
-from buur.bots.sharp.readiness import READINESS
 from buur.bots.sharp.sayings import SAYINGS, Say
 from buur.bots.sharp.thinking import MOST_NODES, Mind, Search, prepared, think
 from buur.bots.steady import Steady

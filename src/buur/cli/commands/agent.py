@@ -70,6 +70,12 @@ def command(
     choice = {"--session": name, "--team": team, "--tournament": tournament or None}
     at_table = join is not None and not join.startswith(("ws://", "wss://"))
     _refuse_idle(join, {**(choice if at_table else wished), **({} if join else choice)})
+    if lines and len(bots) > 1:
+        raise Trouble("one-program", count=len(bots))
+    from buur.cli.compiling import compile_for
+
+    session = session_of(context)
+    compile_for(session, bots)
     if lines:
         from buur.cli.lines import run_lines
 
@@ -77,7 +83,6 @@ def command(
         return
     from buur.cli.agents import known_bots, run_agents
 
-    session = session_of(context)
     if join is not None and at_table:
         from buur.cli.duelling import told_failures
         from buur.cli.visiting import Wish, visit

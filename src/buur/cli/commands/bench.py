@@ -6,7 +6,7 @@ import sys
 
 import click
 
-from buur.cli.session import Session, lang_option, session_of
+from buur.cli.session import lang_option, session_of
 from buur.cli.trouble import Trouble
 
 
@@ -27,6 +27,7 @@ from buur.cli.trouble import Trouble
 @click.pass_context
 def command(context: click.Context, quick: bool, only: tuple[str, ...], as_json: bool) -> None:
     """Measure acts, random deals, exact values, bots, answers and start-up times."""
+    from buur.cli.compiling import PREPARES, compile_first
     from buur.cli.figures import FIGURES
     from buur.cli.machine import machine
     from buur.cli.output import print_json, print_table
@@ -38,8 +39,7 @@ def command(context: click.Context, quick: bool, only: tuple[str, ...], as_json:
         if not any(figure.name.startswith(start) for figure in FIGURES):
             known = ", ".join(figure.name for figure in FIGURES)
             raise Trouble("unknown-figure", name=start, known=known)
-    if sys.stderr.isatty():
-        _compile_kernels(session)
+    compile_first(session, *PREPARES)
     found = []
     for figure in wanted:
         label = session.say(f"bench-{figure.name}")
@@ -65,14 +65,3 @@ def command(context: click.Context, quick: bool, only: tuple[str, ...], as_json:
     rows = [(label, figure.written(value), figure.goal_text) for figure, label, value in found]
     print_table([session.say(f"bench-{key}") for key in ("figure", "value", "goal")], rows)
     click.echo(" · ".join(f"{key}: {value}" for key, value in machine().items()))
-
-
-def _compile_kernels(session: Session) -> None:
-    """Show how far compiling has come, where nothing has been compiled yet."""
-    from buur.kernels import prepare
-
-    def show(done: int, many: int) -> None:
-        text = session.say("bench-compiling", done=done, many=many)
-        click.echo(f"\r\033[K{text}", err=True, nl=False)
-
-    prepare(show)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import isnan
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,21 @@ if TYPE_CHECKING:
 COUNT = click.IntRange(min=1)
 DEALS = 200
 TIMEOUT = 10.0
+LONGEST = 3600.0
+"""Seconds: beyond that a bot hangs, it does not think."""
+
+
+class Seconds(click.FloatRange):
+    """A number between its ends, which ``nan`` is not, although it is not beyond them either."""
+
+    def convert(
+        self, value: float, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        """Return the number."""
+        found: float = super().convert(value, param, ctx)
+        if isnan(found):
+            self.fail("not a number", param, ctx)
+        return found
 
 
 @click.command("duel")
@@ -34,7 +50,7 @@ TIMEOUT = 10.0
 @click.option("--seed", type=int, default=0, show_default=True, help="Of the first deal.")
 @click.option(
     "--timeout",
-    type=click.FloatRange(min=0, min_open=True),
+    type=Seconds(min=0, min_open=True, max=LONGEST),
     default=TIMEOUT,
     show_default=True,
     help="Seconds that a program has for an act.",
@@ -47,13 +63,13 @@ TIMEOUT = 10.0
 )
 @click.option(
     "--state",
-    type=click.Path(path_type=Path, dir_okay=False),
+    type=click.Path(path_type=Path),
     metavar="FILE",
     help="Keep the duel in a file, and go on where it was left.",
 )
 @click.option(
     "--plot",
-    type=click.Path(path_type=Path, dir_okay=False, writable=True),
+    type=click.Path(path_type=Path),
     metavar="FILE",
     help="Draw the course of the duel, as SVG.",
 )
@@ -89,6 +105,7 @@ def command(
     acts, whatever the number of processes.
     """
     from buur.arena import fight
+    from buur.cli.compiling import compile_for
     from buur.cli.duelling import (
         boards_of,
         crew_of,
@@ -105,6 +122,8 @@ def command(
     ledger, boards = ledger_of(duel, state), boards_of(duel, deals)
     crew = crew_of(duel, ray, workers)
     count = workers_of((first, second), workers)
+    if ray is None:
+        compile_for(session, (first, second))
     fought = fight(duel, boards, workers=count, crew=crew, early=early, ledger=ledger)
     standing = _followed(session, duel, fought, boards, ledger, plot)
     if as_json:

@@ -168,9 +168,11 @@ def _play_auto(
     jsonl: bool,
 ) -> None:
     from buur.cli.auto import play_parties, record_of_bots, seated
+    from buur.cli.compiling import compile_for
     from buur.notation import dumps
 
     names = seated(bots, rules.variant.seats)
+    compile_for(session, names)
     shows = sys.stderr.isatty()
 
     def progress(partie: int, deal: int) -> None:

@@ -80,6 +80,7 @@ def command(
     which a card is to be played is solved, or the one after --at events. The best cards for what
     the rules write are marked: most points, fewest, or those nearest to a prediction.
     """
+    from buur.cli.compiling import compile_first
     from buur.cli.output import print_json
     from buur.cli.solved import answers
     from buur.cli.solving import read_deal, read_record
@@ -91,6 +92,7 @@ def command(
     else:
         _refuse_idle(context, OF_DEALS, "deal-only")
         task = read_record(what, record, at, aim)
+    compile_first(session_of(context), "solver")
     found = answers(task)
     if as_json:
         print_json(_json(task, found))

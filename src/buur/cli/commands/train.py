@@ -47,13 +47,16 @@ def command(
     the end, or not at all.
     """
     from buur.bots.habits.manners import dumps
+    from buur.cli.compiling import compile_for
     from buur.cli.duelling import told_failures, workers_of
     from buur.cli.output import print_json
     from buur.cli.training import course_of, manners_json, print_manners, replacing, train
 
     session = session_of(context)
-    course = course_of(bot, names, deals, seed)
+    with told_failures():
+        course = course_of(bot, names, deals, seed)
     with told_failures(), replacing(file) as fresh:
+        compile_for(session, (bot,))
         manners = train(session, course, workers_of((bot,), workers))
         fresh.write(dumps(manners))
     if as_json:

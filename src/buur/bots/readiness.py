@@ -1,0 +1,78 @@
+"""Whether the search is compiled: it takes some seconds on its first use on a machine.
+
+Nothing that is compiled is loaded here before a bot is to think.
+"""
+
+from __future__ import annotations
+
+import atexit
+import subprocess
+import sys
+import threading
+from typing import Final
+
+_CODE: Final = (
+    "import os; hasattr(os, 'nice') and os.nice(10);"
+    " from buur.bots.sharp.prepare import prepare; prepare()"
+)
+
+
+class Readiness:
+    """Compiles in a process of its own, after all others, so that no table has to wait."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._process: subprocess.Popen[bytes] | None = None
+        self._thread: threading.Thread | None = None
+        self._done = threading.Event()
+
+    def compile_beside(self) -> subprocess.Popen[bytes]:
+        """Have compiled what is not yet, once, and return the process that sees to it.
+
+        It ends with this one at the latest; what it has compiled by then stays.
+        """
+        with self._lock:
+            if self._process is None:
+                self._process = _started()
+            return self._process
+
+    def get_ready(self) -> None:
+        """Begin to load the search, once it is compiled, where nobody has begun yet."""
+        with self._lock:
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._load, daemon=True)
+                self._thread.start()
+
+    def is_ready(self) -> bool:
+        """Tell whether the search can start at once; where not, see to it that it soon will."""
+        if not self._done.is_set():
+            self.get_ready()
+        return self._done.is_set()
+
+    def wait(self, seconds: float | None = None) -> bool:
+        """Wait until the search is ready; tell whether it is."""
+        return self.is_ready() or self._done.wait(seconds)
+
+    def _load(self) -> None:
+        # Compiling holds the interpreter for seconds, loading what another process compiled does
+        # not.
+        self.compile_beside().wait()
+        from buur.bots.sharp.prepare import prepare
+
+        prepare()
+        self._done.set()
+
+
+def _started() -> subprocess.Popen[bytes]:
+    process = subprocess.Popen(
+        [sys.executable, "-c", _CODE],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    atexit.register(process.kill)
+    return process
+
+
+READINESS: Final = Readiness()
+"""That of this process."""

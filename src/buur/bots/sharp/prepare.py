@@ -1,0 +1,74 @@
+"""Compiling the search before it is wanted, see `buur.kernels.prepare`."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+import numpy as np
+
+from buur.bots.beliefs.places import Places, table_of
+from buur.bots.beliefs.worlds import listed
+from buur.bots.budget import Budget
+from buur.bots.habits.watching import seen_by
+from buur.bots.sharp.marking import mark
+from buur.bots.sharp.prospects import guesses, played
+from buur.bots.sharp.thinking import Mind, prepared, think
+from buur.kernels.prepare import Progress, prepare_part
+from buur.play.start import start
+from buur.play.state import State
+
+PART: Final = "search"
+
+
+def prepare(progress: Progress | None = None) -> None:
+    """Compile or load every kernel that a bot needs who searches, or that notes what he lays."""
+    prepare_part(PART, KERNELS, progress)
+
+
+def _hidden() -> None:
+    listed(table_of(Places(known=(0,), cards=(), may=(0,), room=(0,))))
+
+
+def _marks() -> None:
+    none = np.zeros((1, 1), np.int64)
+    mark(none, 0, 0, 0, none)
+
+
+def _rollouts() -> None:
+    """Before the first card."""
+    state = _dealt()
+    played(guesses(state.view(state.waiting[0]), 4, 0), state.choose("trump:S"), 1)
+
+
+def _search() -> None:
+    """For the second card, so that there is one that somebody else has laid."""
+    state = _led()
+    view = state.view(state.waiting[0])
+    if view.state.deal is not None:
+        search = prepared(view, view.state.deal, 0, Mind(worlds=4), 4)
+        if search is not None:
+            think(search, Budget(rounds=4))
+
+
+def _habits() -> None:
+    state = _led()
+    if state.deal is not None:
+        seen_by(state.variant, state.deal, state.waiting[0], state.legal.cards.mask)
+
+
+@cache
+def _dealt() -> State:
+    return start("chibre").deal_cards(random.Random(1).random)
+
+
+@cache
+def _led() -> State:
+    state = _dealt().choose("trump:S")
+    return state.play(next(iter(state.legal.cards)))
+
+
+KERNELS: Final[tuple[Callable[[], None], ...]] = (_hidden, _marks, _rollouts, _search, _habits)
+"""Calls that between them need every kernel of a search."""

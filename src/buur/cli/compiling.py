@@ -1,0 +1,52 @@
+"""Compiling what a command needs before it begins, so that somebody who waits sees why."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from importlib import import_module
+from typing import Final
+
+import click
+
+from buur.cli.session import Session
+
+PREPARES: Final = {
+    "kernels": "buur.kernels.prepare",
+    "solver": "buur.solver.prepare",
+    "search": "buur.bots.sharp.prepare",
+}
+"""The parts of Buur that are compiled, and the module that does so."""
+
+
+def compile_first(session: Session, *parts: str) -> None:
+    """Compile parts of Buur with a line that says how far it is, where there is anything to do.
+
+    Without a terminal nobody would see it: there each kernel is compiled when it is first called.
+    """
+    if not sys.stderr.isatty():
+        return
+    from buur.kernels import cache
+
+    for part in parts:
+        if not cache.is_complete(part):
+            _compile(session, part)
+
+
+def compile_for(session: Session, names: Iterable[str]) -> None:
+    """Compile what bots need, by the names of contestants."""
+    from buur.arena.warming import thinkers
+
+    if sys.stderr.isatty() and thinkers(names):
+        compile_first(session, "search")
+
+
+def _compile(session: Session, part: str) -> None:
+    def show(done: int, many: int) -> None:
+        text = session.say("compiling", done=done, many=many)
+        click.echo(f"\r\033[K{text}", err=True, nl=False)
+
+    try:
+        import_module(PREPARES[part]).prepare(show)
+    finally:
+        click.echo("\r\033[K", err=True, nl=False)

@@ -1,0 +1,46 @@
+"""Compiling the solver before it is wanted, see `buur.kernels.prepare`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from buur.kernels.prepare import Progress, prepare_part
+from buur.rules.chance import deal_key
+from buur.rules.playout import random_hands
+from buur.solver.position import Position
+from buur.solver.solve import Solver
+
+PART: Final = "solver"
+TRICKS: Final = 3
+"""Of the deals that are solved for it: enough for all that the search knows."""
+
+
+def prepare(progress: Progress | None = None) -> None:
+    """Compile or load every kernel of the solver."""
+    prepare_part(PART, KERNELS, progress)
+
+
+def _value() -> None:
+    Solver("trump:S", tricks=TRICKS).value(_dealt(4))
+
+
+def _cards() -> None:
+    Solver("trump:S", tricks=TRICKS).solve(_dealt(4))
+
+
+def _distances() -> None:
+    Solver("trump:S", tricks=TRICKS).distances(_dealt(4), 0)
+
+
+def _others() -> None:
+    """Fewer or more than four seats have loops of their own."""
+    Solver("trump:S", seats=3, tricks=TRICKS).value(_dealt(3))
+
+
+def _dealt(seats: int) -> Position:
+    return Position(random_hands(deal_key(0, 0), seats, TRICKS), 0)
+
+
+KERNELS: Final[tuple[Callable[[], None], ...]] = (_value, _cards, _distances, _others)
+"""Calls that between them need every kernel."""

@@ -1,0 +1,80 @@
+"""What has to be compiled is told to whoever waits for it."""
+
+from __future__ import annotations
+
+import io
+import sys
+import threading
+from contextlib import redirect_stderr
+from pathlib import Path
+
+import pytest
+
+from buur.cli import serving
+from buur.cli.compiling import PREPARES, compile_first, compile_for
+from buur.cli.session import LANGUAGES, Session
+from buur.kernels import cache
+from buur.server.settings import Settings
+
+
+class Terminal(io.StringIO):
+    """Somebody looks."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.fixture
+def prepared(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
+    """Return the parts that are compiled from now on, in an empty folder."""
+    done: list[str] = []
+    monkeypatch.setattr(cache, "folder", lambda: tmp_path)
+    for part, module in PREPARES.items():
+        calls = [lambda part=part: done.append(part)] * 2
+        __import__(module)
+        monkeypatch.setattr(sys.modules[module], "KERNELS", calls)
+    return done
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_line_says_how_far_it_is_and_goes(lang: str, prepared: list[str]) -> None:
+    session = Session(lang)
+    with redirect_stderr(Terminal()) as terminal:
+        compile_first(session, "search")
+    said = [session.say("compiling", done=done, many=2) for done in range(3)]
+    assert terminal.getvalue().split("\r\033[K") == ["", *said, ""]
+    assert prepared == ["search"] * 2
+    with redirect_stderr(Terminal()) as terminal:
+        compile_first(session, "search")
+    assert (terminal.getvalue(), prepared) == ("", ["search"] * 2)
+
+
+def test_nothing_is_said_without_a_terminal(prepared: list[str], tmp_path: Path) -> None:
+    compile_first(Session("en"), *PREPARES)
+    assert prepared == []
+    assert not list(tmp_path.iterdir())
+
+
+def test_only_who_thinks_needs_it(prepared: list[str]) -> None:
+    with redirect_stderr(Terminal()):
+        compile_for(Session("en"), ("steady", "cmd:sharp", "own.bots:sharp"))
+        assert prepared == []
+        compile_for(Session("en"), ("steady", "sharp@20ms+own.json"))
+    assert prepared == ["search"] * 2
+
+
+def test_a_server_compiles_when_the_page_has_been_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a while, in another process, and only at the command."""
+    begun, told = threading.Event(), list[str]()
+
+    def serve(settings: Settings, *, host: str, port: int, on_ready: serving.Told) -> None:
+        on_ready("http://there/")
+        assert not begun.is_set()
+        assert begun.wait(60)
+        assert settings.bots.__name__ == "early_bot"
+
+    monkeypatch.setattr("buur.server.run.serve", serve)
+    monkeypatch.setattr("buur.cli.serving.FIRST_PAGE", 0.2)
+    monkeypatch.setattr("buur.bots.readiness.READINESS.compile_beside", begun.set)
+    serving.run_server(Settings(), "127.0.0.1", 0, told.append)
+    assert told == ["http://there/"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import socket
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -68,6 +69,21 @@ def test_some_figures_can_be_asked_for(call: Call) -> None:
     done = call("bench", "--only", "import", "--only", "nothing", "--lang", "en")
     assert (done.code, done.out) == (2, "")
     assert "begins with “nothing”" in done.err
+
+
+def test_a_quick_run_leaves_out_what_is_long_unless_it_is_named(
+    call: Call, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = ("all-start", "import")
+    few = [replace(one, measure=lambda quick: 1.0) for one in FIGURES if one.name in names]
+    monkeypatch.setattr("buur.cli.figures.FIGURES", tuple(few))
+
+    def measured(*arguments: str) -> list[str]:
+        found = json.loads(call("bench", "--json", *arguments).out)
+        return [figure["name"] for figure in found["figures"]]
+
+    assert measured("--quick") == ["import"]
+    assert measured() == measured("--quick", "--only", "all", "--only", "import") == [*names]
 
 
 def test_every_goal_of_the_page_is_that_of_a_figure() -> None:

@@ -31,8 +31,8 @@ IMPORT_CODE: Final = (
 KERNELS: Final = "from buur.kernels import prepare; prepare()"
 """Has the kernels of the rules."""
 EVERYTHING: Final = (
-    f"{KERNELS}; from buur.arena.warming import warm_up; from buur.cli.solve_times import *;"
-    " from buur.variants.registry import variant; batch_seconds(1, 2); solved(ROWS[3], 1);"
+    f"{KERNELS}; from buur.cli.solve_times import load_solver; load_solver();"
+    " from buur.arena.warming import warm_up; from buur.variants.registry import variant;"
     " warm_up(variant('schieber'), ['sharp'])"
 )
 """Has those of the solver and of a bot's search as well."""

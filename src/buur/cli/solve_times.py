@@ -73,6 +73,18 @@ def solver_of(contract: str, cards: int) -> Solver:
     return solver
 
 
+def load_solver() -> None:
+    """Have every kernel of the solver: for four seats, for others, for numbers of points."""
+    from buur.solver import Position, Solver
+
+    for seats in (4, 3):
+        solver = Solver(BATCH.contract, seats=seats, tricks=BATCH.cards)
+        position = Position(random_hands(deal_key(SEED + 1, 0), seats, 3), 0)
+        solver.value(position)
+        solver.solve(position)
+        solver.distances(position, 0)
+
+
 @cache
 def solved(row: Row, deals: int) -> tuple[Timed, ...]:
     """Return what each of the first deals of a kind took; they are solved once in a process."""

@@ -34,7 +34,7 @@ def command(context: click.Context, quick: bool, only: tuple[str, ...], as_json:
 
     session = session_of(context)
     named = [figure for figure in FIGURES if not only or figure.name.startswith(only)]
-    wanted = [figure for figure in named if not quick or not figure.is_long]
+    wanted = [figure for figure in named if only or not quick or not figure.is_long]
     for start in only:
         if not any(figure.name.startswith(start) for figure in FIGURES):
             known = ", ".join(figure.name for figure in FIGURES)

@@ -129,8 +129,8 @@ def test_only_one_is_let_in() -> None:
     [
         ("ws://127.0.0.1:1", "no-bot-there"),
         ("ws://", "no-bot-there"),
-        ("listen:", "no-port"),
-        ("listen:http", "no-port"),
+        ("listen:", "bad-port"),
+        ("listen:http", "bad-port"),
     ],
 )
 def test_where_nobody_can_be_is_told(name: str, code: str) -> None:

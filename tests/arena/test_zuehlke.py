@@ -216,12 +216,19 @@ def test_other_games_are_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["zuehlke:", "zuehlke:x", "zuehlke:0", "zuehlke:70000", "zuehlke:1.2.3.4:9"]
+    ("name", "code"),
+    [
+        ("zuehlke:", "bad-port"),
+        ("zuehlke:x", "bad-port"),
+        ("zuehlke:0", "bad-port"),
+        ("zuehlke:70000", "bad-port"),
+        ("zuehlke:1.2.3.4:9", "no-port"),
+    ],
 )
-def test_a_port_has_to_be_free_and_here(name: str) -> None:
+def test_a_port_has_to_be_free_and_here(name: str, code: str) -> None:
     with pytest.raises(BotFailure) as caught:
         contestant(name)
-    assert caught.value.code == "no-port"
+    assert caught.value.code == code
 
 
 def test_a_table_listens_on_this_machine_at_the_port_named() -> None:

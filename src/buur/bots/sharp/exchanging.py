@@ -7,18 +7,16 @@ from typing import Final
 
 import numpy as np
 
-from buur.bots.sharp.dealt import WHIM, Pack, packs, robbed
-from buur.bots.sharp.marking import balance
-from buur.bots.sharp.prospects import Guesses, played
+from buur.bots.sharp.dealt import WHIM, Pack, packs
+from buur.bots.sharp.marking import tried_out
 from buur.bots.steady.exchange import hand_points, unknown_card
 from buur.bots.steady.predict import card_value
 from buur.cards import NO_CARDS, PACK_SIZE, CardSet, cards_in, mask_of
 from buur.kernels.game import Floats, Ints
-from buur.kernels.packing import players_of
 from buur.play.deal import Deal
 from buur.play.events import Act, Exchanged
 from buur.play.reduce import apply
-from buur.play.state import State, deal_of
+from buur.play.state import State
 from buur.play.views import View
 from buur.seats import Seat
 
@@ -52,7 +50,7 @@ def exchange(view: View, usual: Act, seed: int) -> Act | None:
     def gains(sets: list[CardSet], ways: int) -> Floats:
         """Return what each set gains in the first ways that the cards may lie."""
         held = np.concatenate([_with(hands, dealt, seat, away)[:ways] for away in sets])
-        found = _balance(view, state, seat, held, seed).reshape(len(sets), -1)
+        found = tried_out(view, state, seat, held, 1, seed).reshape(len(sets), -1)
         weighed: Floats = found @ (likely[:ways] / likely[:ways].sum())
         return weighed
 
@@ -111,11 +109,3 @@ def _over(state: State) -> State:
     while state.phase == "exchange":
         state = apply(state, Exchanged(state.waiting[0]))
     return state
-
-
-def _balance(view: View, state: State, seat: Seat, cards: Ints, seed: int) -> Floats:
-    """Return what a seat gains with each of many ways the cards may lie."""
-    deal = deal_of(state)
-    hands = np.ascontiguousarray(robbed(state, deal, cards)[:, list(players_of(deal))])
-    guessed = Guesses(view, hands, np.full(len(hands), 1 / len(hands)), seed)
-    return balance(state, hands, played(guessed, state, 1), seat)

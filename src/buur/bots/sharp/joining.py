@@ -7,12 +7,10 @@ from typing import Final
 
 import numpy as np
 
-from buur.bots.sharp.dealt import WHIM, Pack, hands_points, packs, robbed
-from buur.bots.sharp.marking import PLAYERS, balance, unplayed
-from buur.bots.sharp.prospects import Guesses, played
+from buur.bots.sharp.dealt import WHIM, Pack, hands_points, packs
+from buur.bots.sharp.marking import PLAYERS, tried_out, unplayed
 from buur.bots.steady.join import points_needed
 from buur.kernels.game import Floats, Ints
-from buur.kernels.packing import players_of
 from buur.play.deal import Deal
 from buur.play.events import Act, Joined
 from buur.play.reduce import apply
@@ -93,6 +91,4 @@ def _played(view: View, state: State, seat: Seat, cards: Ints, seed: int) -> Flo
     deal = deal_of(state)
     if deal.at_play < PLAYERS:
         return np.full(len(cards), unplayed(state, seat))
-    hands = np.ascontiguousarray(robbed(state, deal, cards)[:, list(players_of(deal))])
-    guessed = Guesses(view, hands, np.full(len(hands), 1 / len(hands)), seed)
-    return balance(state, hands, played(guessed, state, TIMES), seat)
+    return tried_out(view, state, seat, cards, TIMES, seed)

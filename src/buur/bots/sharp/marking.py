@@ -6,13 +6,16 @@ from typing import Final
 
 import numpy as np
 
-from buur.bots.sharp.prospects import beside_tricks
+from buur.bots.sharp.dealt import robbed
+from buur.bots.sharp.prospects import Guesses, beside_tricks, played
 from buur.bots.sharp.rollouts import Rollouts
 from buur.kernels.cache import kernel
 from buur.kernels.game import Floats, Ints
+from buur.kernels.packing import players_of
 from buur.kernels.rows import row_of
 from buur.play.putzes import marks_of
 from buur.play.state import State, deal_of
+from buur.play.views import View
 from buur.rules.ranks import putze
 from buur.seats import NO_SIDE, Seat, Team
 
@@ -58,6 +61,23 @@ def balance(state: State, hands: Ints, found: Rollouts, seat: Seat) -> Floats:
     own = marks[:, sides.index(deal.sides[seat])] if deal.sides[seat] != NO_SIDE else 0
     gains: Floats = own - (marks.sum(axis=1) - own) / (rules.seats - 1)
     return gains.reshape(-1, len(hands)).mean(axis=0)
+
+
+def tried_out(view: View, state: State, seat: Seat, cards: Ints, times: int, seed: int) -> Floats:
+    """Return by way what a seat is marked above the others, each way played so many times.
+
+    Args:
+        view: of the seat.
+        state: whose players are known, before the first card.
+        seat: whose balance it is.
+        cards: the hands by way and seat, before the turned card was taken.
+        times: how often each is played.
+        seed: of what is left to chance.
+    """
+    deal = deal_of(state)
+    hands = np.ascontiguousarray(robbed(state, deal, cards)[:, list(players_of(deal))])
+    guessed = Guesses(view, hands, np.full(len(hands), 1 / len(hands)), seed)
+    return balance(state, hands, played(guessed, state, times), seat)
 
 
 def unplayed(state: State, seat: Seat) -> float:

@@ -29,15 +29,11 @@ def begun(name: str = LATER, seed: int = 3, rounds: int = 2000) -> Search:
 
 def found(search: Search, **gains: list[float]) -> Search:
     """Return a search that has found how much cards bring in some worlds, one round in each."""
-    kids, nexts, faces, visits = search.tree.links
-    for node, (code, brought) in enumerate(gains.items(), 1):
+    for code, brought in gains.items():
         card, count = parse_card(code), len(brought)
-        nexts[node], kids[0] = kids[0], node
-        faces[node], visits[node] = card, count
-        search.tree.values[node] = sum(brought)
-        search.tree.brought[card, :count], search.tree.often[card, :count] = brought, 1
+        search.sums.brought[card, :count], search.sums.often[card, :count] = brought, 1
     every = [gain for brought in gains.values() for gain in brought]
-    search.tree.spread[:] = len(every), sum(every), sum(gain**2 for gain in every)
+    search.sums.spread[:] = len(every), sum(every), sum(gain**2 for gain in every)
     return search
 
 
@@ -71,7 +67,7 @@ def test_cards_are_compared_in_the_same_worlds() -> None:
     last = [thought.card for thought in thoughts if thought.rounds == most]
     assert usual in last
     assert 2 <= len(last) <= len(search.cards) // 2
-    often = search.tree.often[last]
+    often = search.sums.often[last]
     assert (often == often[0]).all()
     assert min(thought.rounds for thought in thoughts) >= 2000 // 3 // len(thoughts)
     assert 2000 - len(search.cards) < search.rounds <= 2000

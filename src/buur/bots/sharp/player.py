@@ -95,8 +95,8 @@ class Sharp:
 
 
 class Master(Sharp):
-    """Searches longer, among more of the ways the hidden cards may lie."""
+    """Grows four trees, among more of the ways the hidden cards may lie."""
 
     name = "master"
     rounds = 32_000
-    mind = Mind(worlds=1500)
+    mind = Mind(worlds=1500, trees=4)

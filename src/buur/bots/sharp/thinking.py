@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import cycle
 from typing import Final
 
 import numpy as np
@@ -25,7 +26,7 @@ BATCH: Final = 500
 """Rounds between two looks at the clock."""
 MOST_NODES: Final = 1 << 17
 LEAST_ROUNDS: Final = 4000
-"""That a tree has to get beside another one: with fewer it knows too little."""
+"""That each of several trees gets: with fewer, one tree of all the rounds is as good."""
 LEAST_PICKS: Final = 256
 """Rounds after which few worlds are taken again."""
 UNBOUND: Final = 1 << 40
@@ -39,7 +40,8 @@ class Mind:
     worlds: int = 500
     """Ways the hidden cards may lie that are looked at."""
     trees: int = 1
-    """That grow side by side, where there are rounds enough."""
+    """That grow side by side, where there are rounds enough. What a tree says of a card changes
+    with its seed, since each settles for other replies; what several say on average, less."""
     trust: float = 1.0
     """How much is made of what others named, said and laid; nothing with 0."""
     habit: float = 2.0
@@ -220,15 +222,18 @@ def think(
 
 
 def _take_turns(search: Search, cards: Sequence[Card], rounds: int, until: float | None) -> None:
-    """Lay each of the cards equally often, in so many rounds at most, until some time."""
-    turn = 0
-    while rounds >= len(cards):
-        tree = search.trees[turn % len(search.trees)]
-        some = rounds // max(1, len(search.trees) - turn) if until is None else min(rounds, BATCH)
-        some = max(some - some % len(cards), len(cards))
+    """Lay each of the cards equally often, in so many rounds at most, until some time.
+
+    The trees are grown in turn.
+    """
+    at_once = BATCH if until is not None else max(len(cards), -(-rounds // len(search.trees)))
+    for tree in cycle(search.trees):
+        some = min(rounds, at_once)
+        some -= some % len(cards)
+        if some == 0:
+            return
         search.grow(tree, cards, some)
         rounds -= some
-        turn += 1
         if until is not None and time.perf_counter() >= until:
             return
 

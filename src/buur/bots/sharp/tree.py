@@ -65,10 +65,12 @@ class Tree(NamedTuple):
 
     def beside(self) -> Tree:
         """Return another tree of its root, of the same room, that adds to the same sums."""
-        return self._replace(**dict(zip(("links", "values", "state"), _root(len(self.values) - 2))))
+        links, values, state = _root(len(self.values) - 2)
+        return self._replace(links=links, values=values, state=state)
 
 
 def _root(rounds: int) -> tuple[Ints, Floats, Ints]:
+    """Return the nodes of a tree of its root: links, values and how many there are."""
     return np.zeros((4, rounds + 2), np.int64), np.zeros(rounds + 2), np.ones(1, np.int64)
 
 

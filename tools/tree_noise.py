@@ -1,0 +1,124 @@
+"""What the choice of a search costs by chance: ``python -m tools.tree_noise``.
+
+In moments of Schieber a card is as good as many trees, each among hands of its own, say on average.
+A search of few trees chooses another one now and then; by how much it is worse on average, in
+points, is what this prints for numbers of worlds, trees and rounds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+from collections.abc import Iterator, Sequence
+from statistics import fmean, stdev
+from typing import Final
+
+from buur.bots import bot
+from buur.bots.budget import Budget
+from buur.bots.sharp.thinking import Mind, Search, prepared, think
+from buur.cards import Card
+from buur.cli.machine import machine
+from buur.play.events import Played
+from buur.play.state import State, deal_of
+from buur.play.table import Table
+from buur.variants.registry import variant
+
+JUDGES: Final = 24
+"""Trees that judge the cards."""
+ROUNDS: Final = 8000
+"""Of each of these."""
+SEARCHES: Final = (
+    (Mind(), 8000),
+    (Mind(trees=2), 8000),
+    (Mind(worlds=1500), 32_000),
+    (Mind(worlds=1500, trees=4), 32_000),
+    (Mind(worlds=1500, trees=8), 64_000),
+)
+"""That are looked at, with their rounds."""
+SEEDS: Final = 3
+"""With which each of them chooses."""
+LAID: Final = 28
+"""Before so many cards are laid a moment is taken."""
+
+
+def moments(count: int) -> Iterator[State]:
+    """Give moments of different deals in which there are three cards or more to choose from."""
+    dice = random.Random(0)
+    while count:
+        state = _moment(dice.randrange(LAID), random.Random(dice.random()))
+        if state is not None:
+            count -= 1
+            yield state
+
+
+def _moment(laid: int, chance: random.Random) -> State | None:
+    table = Table(variant("schieber"), [bot("steady", seat) for seat in range(4)], chance=chance)
+    while not table.state.history and (event := table.next_event()) is not None:
+        table.do(event)
+        laid -= isinstance(event, Played)
+        state = table.state
+        if laid <= 0 and state.phase == "play" and len(state.legal.cards) > 2:
+            return state
+    return None
+
+
+def _begun(state: State, seed: int, mind: Mind, rounds: int) -> Search:
+    deal = deal_of(state)
+    search = prepared(state.view(deal.turn), deal, seed, mind, rounds)
+    if search is None:
+        raise AssertionError("Schieber is played for points")
+    return search
+
+
+def judged(state: State, trees: int, rounds: int) -> dict[Card, float]:
+    """Return what cards bring, by so many trees of so many rounds."""
+    sums: dict[Card, float] = {}
+    for seed in range(1, 1 + trees):
+        search = _begun(state, seed, Mind(), rounds)
+        search.grow(search.trees[0], search.cards, rounds - rounds % len(search.cards))
+        for thought in search.thoughts():
+            sums[thought.card] = sums.get(thought.card, 0.0) + thought.gain / trees
+    return sums
+
+
+def loss(state: State, judgement: dict[Card, float], mind: Mind, rounds: int) -> float:
+    """Return by how much the card that a search finds best is worse than the best one."""
+    found = []
+    for seed in range(1000, 1000 + SEEDS):
+        search = _begun(state, seed, mind, rounds)
+        think(search, Budget(rounds=rounds))
+        found.append(judgement[search.thoughts()[0].card])
+    return max(judgement.values()) - fmean(found)
+
+
+def table(searches: Sequence[tuple[Mind, int]], count: int, judges: int) -> Iterator[str]:
+    """Give the lines of a table in Markdown."""
+    losses: list[list[float]] = [[] for _ in searches]
+    for state in moments(count):
+        judgement = judged(state, judges, ROUNDS)
+        for (mind, rounds), found in zip(searches, losses, strict=True):
+            found.append(loss(state, judgement, mind, rounds))
+    yield "| worlds | trees | rounds | worse by, points a card |"
+    yield "| --- | --- | --- | --- |"
+    for (mind, rounds), found in zip(searches, losses, strict=True):
+        error = stdev(found) / len(found) ** 0.5
+        yield f"| {mind.worlds} | {mind.trees} | {rounds} | {fmean(found):.2f} ± {error:.2f} |"
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Measure and print the table."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.tree_noise", description=(__doc__ or "").partition("\n")[0]
+    )
+    parser.add_argument("--moments", type=int, default=100)
+    parser.add_argument("--judges", type=int, default=JUDGES, help="trees that judge the cards")
+    given = parser.parse_args(arguments)
+    print(", ".join(str(value) for value in machine().values()), end="\n\n", flush=True)
+    for line in table(SEARCHES, given.moments, given.judges):
+        print(line, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

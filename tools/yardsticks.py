@@ -58,7 +58,7 @@ def _alone(search: Search, row: int, rounds: int) -> list[Thought]:
         search.picks[row : row + 1],
         search.aims,
         search.key + row,
-        Tree.empty(rounds, len(search.worlds)),
+        (Tree.empty(rounds, len(search.worlds)),),
         search.manner,
         search.habits,
     )

@@ -23,15 +23,6 @@ from tests.bots.position import (
 POSITIONS = load_positions()
 COUNTED = [position for position in POSITIONS if not position.convention]
 """Those that can be found without an agreement."""
-DEPARTURES: dict[str, set[tuple[str, int]]] = {
-    "sharp": set(),
-    "master": {
-        ("no-bare-ten", 5),
-        ("no-master-into-a-known-ruff", 3),
-        ("remembers-the-last-heart", 3),
-    },
-}
-"""What a search takes for better by more than its error, with the seeds for which it does."""
 CLOSE = {
     "bocks-before-losers",
     "follows-rather-than-ruffing-the-partner",
@@ -96,5 +87,5 @@ def test_sharp_acts_sanely_where_cards_are_hard_to_tell_apart() -> None:
 @pytest.mark.timeout(2400)
 @pytest.mark.parametrize("name", ["sharp", "master"])
 def test_players_that_search_act_sanely(name: str) -> None:
-    """Whatever the seed, but for what is known."""
-    assert failures(name, COUNTED, range(8)) <= DEPARTURES[name]
+    """Whatever the seed."""
+    assert not failures(name, COUNTED, range(8))

@@ -8,7 +8,8 @@ import pytest
 
 from buur.bots.budget import Budget
 from buur.bots.sharp.choice import settled
-from buur.bots.sharp.thinking import Mind, Search, prepared, think
+from buur.bots.sharp.thinking import UNBOUND, Mind, Search, prepared, think
+from buur.bots.sharp.tree import Tree
 from buur.cards import Card, parse_card
 from tests.bots.position import load_positions, view_of
 
@@ -17,27 +18,23 @@ OPENING = "says-mit-inside-a-run"
 WORLDS = 100
 
 
-def begun(name: str = LATER, seed: int = 3, rounds: int = 2000) -> Search:
+def begun(name: str = LATER, seed: int = 3, rounds: int = 2000, trees: int = 1) -> Search:
     """Return a search for a lead that has not begun."""
     position = next(each for each in load_positions() if each.name == name)
     view = view_of(position)
     assert view.state.deal is not None
-    search = prepared(view, view.state.deal, seed, Mind(worlds=WORLDS), rounds)
+    search = prepared(view, view.state.deal, seed, Mind(worlds=WORLDS, trees=trees), rounds)
     assert search is not None
     return search
 
 
 def found(search: Search, **gains: list[float]) -> Search:
     """Return a search that has found how much cards bring in some worlds, one round in each."""
-    kids, nexts, faces, visits = search.tree.links
-    for node, (code, brought) in enumerate(gains.items(), 1):
+    for code, brought in gains.items():
         card, count = parse_card(code), len(brought)
-        nexts[node], kids[0] = kids[0], node
-        faces[node], visits[node] = card, count
-        search.tree.values[node] = sum(brought)
-        search.tree.brought[card, :count], search.tree.often[card, :count] = brought, 1
+        search.sums.brought[card, :count], search.sums.often[card, :count] = brought, 1
     every = [gain for brought in gains.values() for gain in brought]
-    search.tree.spread[:] = len(every), sum(every), sum(gain**2 for gain in every)
+    search.sums.spread[:] = len(every), sum(every), sum(gain**2 for gain in every)
     return search
 
 
@@ -71,7 +68,7 @@ def test_cards_are_compared_in_the_same_worlds() -> None:
     last = [thought.card for thought in thoughts if thought.rounds == most]
     assert usual in last
     assert 2 <= len(last) <= len(search.cards) // 2
-    often = search.tree.often[last]
+    often = search.sums.often[last]
     assert (often == often[0]).all()
     assert min(thought.rounds for thought in thoughts) >= 2000 // 3 // len(thoughts)
     assert 2000 - len(search.cards) < search.rounds <= 2000
@@ -89,3 +86,38 @@ def test_a_search_can_be_gone_on_with() -> None:
     for _ in range(2):
         think(search, Budget(rounds=300))
     assert 580 < search.rounds <= 600
+
+
+def test_trees_grow_side_by_side() -> None:
+    """They get equal shares of the rounds, differ, and are judged together."""
+    search = begun(rounds=12_500, trees=4)
+    assert len(search.trees) == 3
+    think(search, Budget(rounds=12_500))
+    firsts = [visits_by_card(tree) for tree in search.trees]
+    shares = [sum(first.values()) for first in firsts]
+    assert max(shares) - min(shares) <= 4 * len(search.cards)
+    assert sum(shares) == search.rounds > 12_500 - len(search.cards)
+    assert len({tuple(tree.links[2, :200]) for tree in search.trees}) == 3
+    for thought in search.thoughts():
+        assert thought.rounds == sum(first[thought.card] for first in firsts)
+
+
+def visits_by_card(tree: Tree) -> dict[int, int]:
+    """Return how often each first card was laid in a tree."""
+    kids, nexts, cards, visits = tree.links
+    found, child = {}, int(kids[0])
+    while child:
+        found[int(cards[child])] = int(visits[child])
+        child = int(nexts[child])
+    return found
+
+
+def test_few_rounds_grow_one_tree() -> None:
+    assert len(begun(rounds=7000, trees=4).trees) == 1
+    assert len(begun(rounds=UNBOUND, trees=4).trees) == 4
+
+
+def test_several_trees_keep_to_a_time() -> None:
+    search = begun(rounds=UNBOUND, trees=2)
+    think(search, Budget(seconds=0.02))
+    assert all(visits_by_card(tree) for tree in search.trees)

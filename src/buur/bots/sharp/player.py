@@ -13,7 +13,7 @@ from buur.bots.habits.wishes import habits
 from buur.bots.readiness import READINESS
 from buur.bots.sharp.choice import settled
 from buur.bots.sharp.sayings import SAYINGS, Say
-from buur.bots.sharp.thinking import MOST_NODES, Mind, Search, prepared, think
+from buur.bots.sharp.thinking import UNBOUND, Mind, Search, prepared, think
 from buur.bots.steady import Steady
 from buur.cards import Card
 from buur.play.events import Act, Played
@@ -86,7 +86,7 @@ class Sharp:
         return settled(search, usual.card)
 
     def _prepared(self, view: View, seed: int) -> Search | None:
-        deal, most = view.state.deal, self.budget.rounds or MOST_NODES
+        deal, most = view.state.deal, self.budget.rounds or UNBOUND
         return None if deal is None else prepared(view, deal, seed, self.mind, most)
 
     def interject(self, view: View) -> Act | None:
@@ -95,8 +95,8 @@ class Sharp:
 
 
 class Master(Sharp):
-    """Searches longer, among more of the ways the hidden cards may lie."""
+    """Grows four trees, among more of the ways the hidden cards may lie."""
 
     name = "master"
     rounds = 32_000
-    mind = Mind(worlds=1500)
+    mind = Mind(worlds=1500, trees=4)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import cycle
 from typing import Final
 
 import numpy as np
@@ -24,6 +25,8 @@ from buur.rules.chance import deal_key, word
 BATCH: Final = 500
 """Rounds between two looks at the clock."""
 MOST_NODES: Final = 1 << 17
+LEAST_ROUNDS: Final = 4000
+"""That each of several trees gets: with fewer, one tree of all the rounds is as good."""
 LEAST_PICKS: Final = 256
 """Rounds after which few worlds are taken again."""
 UNBOUND: Final = 1 << 40
@@ -36,6 +39,9 @@ class Mind:
 
     worlds: int = 500
     """Ways the hidden cards may lie that are looked at."""
+    trees: int = 1
+    """That grow side by side, where there are rounds enough. What a tree says of a card changes
+    with its seed, since each settles for other replies; what several say on average, less."""
     trust: float = 1.0
     """How much is made of what others named, said and laid; nothing with 0."""
     habit: float = 2.0
@@ -68,12 +74,13 @@ class Search:
     picks: Ints
     aims: Aims
     key: int
-    tree: Tree
+    trees: tuple[Tree, ...]
+    """They share the sums of what the first cards brought."""
     manner: Manner
     habits: Habits
 
-    def grow(self, cards: Sequence[Card], rounds: int) -> None:
-        """Search for some more rounds, in which these cards are laid first in turn."""
+    def grow(self, tree: Tree, cards: Sequence[Card], rounds: int) -> None:
+        """Grow a tree by some more rounds, in which these cards are laid first in turn."""
         turns = np.array(cards, np.int64)
         grow(
             self.game.schedule,
@@ -84,15 +91,20 @@ class Search:
             self.aims,
             self.habits,
             self.manner,
-            self.tree,
+            tree,
             turns,
-            int(self.tree.often[turns].sum(axis=1).min()),
+            int(tree.often[turns].sum(axis=1).min()),
             self.rounds,
             rounds,
             self.key,
             np.empty((ROWS, WORDS), np.int64),
             np.zeros(len(self.aims.dues)),
         )
+
+    @property
+    def sums(self) -> Tree:
+        """The tree whose sums are those of all."""
+        return self.trees[0]
 
     @property
     def opens(self) -> bool:
@@ -102,22 +114,22 @@ class Search:
     @property
     def rounds(self) -> int:
         """How many rounds there were."""
-        return int(self.tree.spread[0])
+        return int(self.sums.spread[0])
 
     @property
     def spread(self) -> float:
         """By how much one round usually brings more or less than another."""
-        count, total, squares = self.tree.spread
+        count, total, squares = self.sums.spread
         return float(max(squares / count - (total / count) ** 2, 0.0) ** 0.5)
 
     def thoughts(self) -> list[Thought]:
         """Return what was found, the best card first."""
-        kids, nexts, cards, visits = self.tree.links
-        found, child = [], int(kids[0])
-        while child:
-            many = int(visits[child])
-            found.append(Thought(Card(int(cards[child])), many, self.tree.values[child] / many))
-            child = int(nexts[child])
+        often, brought = self.sums.often.sum(axis=1), self.sums.brought.sum(axis=1)
+        found = [
+            Thought(card, int(often[card]), float(brought[card] / often[card]))
+            for card in self.cards
+            if often[card]
+        ]
         return sorted(found, key=lambda thought: (-thought.rounds, -thought.gain, thought.card))
 
     def lead(self, one: Card, other: Card) -> tuple[float, float]:
@@ -125,10 +137,10 @@ class Search:
 
         Both were laid in the same worlds, which are compared one by one.
         """
-        ours, theirs = self.tree.often[one], self.tree.often[other]
+        ours, theirs = self.sums.often[one], self.sums.often[other]
         shares = np.minimum(ours, theirs) / max(np.minimum(ours, theirs).sum(), 1)
-        gains = self.tree.brought[one] / np.maximum(ours, 1)
-        gains -= self.tree.brought[other] / np.maximum(theirs, 1)
+        gains = self.sums.brought[one] / np.maximum(ours, 1)
+        gains -= self.sums.brought[other] / np.maximum(theirs, 1)
         mean = float(shares @ gains)
         return mean, float(((shares * (gains - mean)) ** 2).sum() ** 0.5)
 
@@ -141,7 +153,7 @@ def prepared(view: View, deal: Deal, seed: int, mind: Mind, most: int) -> Search
         deal: of the view.
         seed: of everything that is left to chance.
         mind: how to search.
-        most: how many rounds there may be.
+        most: how many rounds there may be, `UNBOUND` where a time decides.
     """
     if deal.contract is None:
         return None
@@ -159,10 +171,17 @@ def prepared(view: View, deal: Deal, seed: int, mind: Mind, most: int) -> Search
         _picks(worlds, word(key, 0)),
         aims,
         key,
-        Tree.empty(min(most, MOST_NODES), len(hands)),
+        _trees(mind, most, len(hands)),
         Manner(mind.habit, mind.doubt),
         mind.habits,
     )
+
+
+def _trees(mind: Mind, most: int, worlds: int) -> tuple[Tree, ...]:
+    """Return as many trees as can grow well by so many rounds."""
+    many = max(1, min(mind.trees, most // LEAST_ROUNDS))
+    first = Tree.empty(min(most // many, MOST_NODES), worlds)
+    return first, *(first.beside() for _ in range(many - 1))
 
 
 def _picks(worlds: Worlds, seed: int) -> Ints:
@@ -203,11 +222,17 @@ def think(
 
 
 def _take_turns(search: Search, cards: Sequence[Card], rounds: int, until: float | None) -> None:
-    """Lay each of the cards equally often, in so many rounds at most, until some time."""
-    while rounds >= len(cards):
-        some = rounds if until is None else min(rounds, BATCH)
+    """Lay each of the cards equally often, in so many rounds at most, until some time.
+
+    The trees are grown in turn.
+    """
+    at_once = BATCH if until is not None else max(len(cards), -(-rounds // len(search.trees)))
+    for tree in cycle(search.trees):
+        some = min(rounds, at_once)
         some -= some % len(cards)
-        search.grow(cards, some)
+        if some == 0:
+            return
+        search.grow(tree, cards, some)
         rounds -= some
         if until is not None and time.perf_counter() >= until:
             return

@@ -59,10 +59,19 @@ class Tree(NamedTuple):
     @classmethod
     def empty(cls, rounds: int, worlds: int) -> Tree:
         """Return a tree of its root that has room for so many rounds among so many worlds."""
-        links, shape = np.zeros((4, rounds + 2), np.int64), (PACK_SIZE, worlds)
-        values, spread = np.zeros(rounds + 2), np.zeros(3)
-        brought, often = np.zeros(shape), np.zeros(shape, np.int64)
-        return cls(links, values, np.ones(1, np.int64), spread, brought, often)
+        shape = PACK_SIZE, worlds
+        sums = np.zeros(3), np.zeros(shape), np.zeros(shape, np.int64)
+        return cls(*_root(rounds), *sums)
+
+    def beside(self) -> Tree:
+        """Return another tree of its root, of the same room, that adds to the same sums."""
+        links, values, state = _root(len(self.values) - 2)
+        return self._replace(links=links, values=values, state=state)
+
+
+def _root(rounds: int) -> tuple[Ints, Floats, Ints]:
+    """Return the nodes of a tree of its root: links, values and how many there are."""
+    return np.zeros((4, rounds + 2), np.int64), np.zeros(rounds + 2), np.ones(1, np.int64)
 
 
 class Manner(NamedTuple):

@@ -1,15 +1,12 @@
-"""Plain minimax on the functions of the rules: what the solver is compared with."""
+"""Plain minimax on the functions of the rules, in Python: what brute force is held to."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from buur.cards import Card, CardSet, cards_in
 from buur.contracts import Tables
-from buur.rules.chance import deal_key, random_card, word
 from buur.rules.legality import NOBODY_LED, legal_cards
-from buur.rules.playout import random_hands
 from buur.rules.tricks import beats, to_beat
 from buur.solver import Position
 
@@ -68,62 +65,3 @@ def laid(tables: Tables, trick: Trick, seat: int, card: int) -> Trick:
         return card // 9, card, seat, 1 << card, worth
     winner = seat if beats(tables, card, best) else winner
     return led, to_beat(tables, card, best), winner, lying | 1 << card, worth
-
-
-def random_position(
-    schedule: Sequence[Tables], seed: int, index: int, seats: int, tricks: int
-) -> Position:
-    """Return a random moment of a random deal's last tricks, mostly within the first of them."""
-    key = deal_key(seed, index)
-    random = partial(word, key)
-    hands = list(random_hands(key, seats, tricks))
-    leader, trick, cards = index % seats, EMPTY, []
-    tables = schedule[-tricks]
-    for turn in range(index // seats % seats):
-        seat = (leader + turn) % seats
-        choice = legal_cards(tables, hands[seat], trick[0], trick[1], trick[3])
-        card = Card(random_card(choice, random(turn)))
-        trick = laid(tables, trick, seat, card)
-        hands[seat] ^= 1 << card
-        cards.append(card)
-    return Position(tuple(hands), leader, tuple(cards))
-
-
-class Nearest:
-    """How near to a number our side can keep its points, by trying out everything."""
-
-    def __init__(self, schedule: Sequence[Tables], ours: frozenset[int], last: int) -> None:
-        self.schedule, self.ours, self.last = schedule, ours, last
-
-    def distances(self, position: Position, wanted: int) -> dict[Card, int]:
-        """Return the distance after each legal card."""
-        tables = self.schedule[-position.tricks]
-        trick, seats = EMPTY, len(position.hands)
-        for turn, card in enumerate(position.trick):
-            trick = laid(tables, trick, (position.leader + turn) % seats, card)
-        hands, seat = position.hands, position.seat
-        cards = legal_cards(tables, hands[seat], trick[0], trick[1], trick[3])
-        return {
-            card: self._after(hands, seat, trick, card, wanted) for card in cards_in(CardSet(cards))
-        }
-
-    def _best(self, hands: tuple[int, ...], seat: int, trick: Trick, wanted: int) -> int:
-        tables = self.schedule[-hands[seat].bit_count()]
-        cards = legal_cards(tables, hands[seat], trick[0], trick[1], trick[3])
-        choose = min if seat in self.ours else max
-        return choose(
-            self._after(hands, seat, trick, card, wanted) for card in cards_in(CardSet(cards))
-        )
-
-    def _after(
-        self, hands: tuple[int, ...], seat: int, trick: Trick, card: Card, wanted: int
-    ) -> int:
-        seats, tables = len(hands), self.schedule[-hands[seat].bit_count()]
-        hands = tuple(hand & ~(1 << card) for hand in hands)
-        trick = laid(tables, trick, seat, card)
-        if trick[3].bit_count() < seats:
-            return self._best(hands, (seat + 1) % seats, trick, wanted)
-        over = not any(hands)
-        gain = trick[4] + tables.trick + (self.last + tables.last if over else 0)
-        wanted -= gain if trick[2] in self.ours else 0
-        return abs(wanted) if over else self._best(hands, trick[2], EMPTY, wanted)

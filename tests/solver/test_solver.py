@@ -7,7 +7,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from buur.cards import PACK, Card, CardSet, Suit, cards_in, parse_card, parse_cards
+from buur.cards import PACK, Card, CardSet, Suit, card_code, cards_in, parse_card, parse_cards
 from buur.contracts import OPEN, Contract, Policy, compile_contract, parse_contract
 from buur.errors import RulesError
 from buur.rules.chance import deal_key, word
@@ -20,51 +20,53 @@ from buur.solver.steps import decisive, forbidding
 from buur.solver.words import relaid
 from buur.variants.registry import PRESETS
 from tests.kernels.cases import POLICIES, SAMPLE, is_played
-from tests.solver.reference import Nearest, Reference, random_position
+from tests.solver.brute import Goal
+from tests.solver.endings import agree, brute_of, moments, near, random_position
+from tests.solver.reference import Reference
 
 TRICKS = {2: 5, 3: 4, 4: 4, 5: 3, 6: 3}
 """That brute force can play out."""
+FULL = (
+    *("trump:H", "oben", "unten", "zigzag:oben", "quer:oben:4", "trio:uto:S", "tutti"),
+    *("tutti:oben", "mitte:oben", "gumpf:C", "misere:trump:D", "misere:oben", "misere:unten"),
+    *("misere:zigzag:unten", "misere:quer:unten:5", "misere:trio:tou:H", "misere:tutti"),
+    *("misere:tutti:oben", "misere:mitte:unten", "misere:gumpf:S"),
+)
+"""Of every kind one."""
 
 
-def agree(solver: Solver, deals: int, seed: int, most: int = 4, start: int = 0) -> None:
+def compare(solver: Solver, deals: int, seed: int, most: int = 4, start: int = 0) -> None:
     """Compare every card of random positions of few tricks, in the middle of tricks as well."""
+    brutes = [brute_of(solver, first) for first in range(4)]
     for index in range(start, start + deals):
-        tricks = min(1 + index % most, solver.tricks)
-        first = index % 4
-        schedule = compile_contract(solver.contract, solver.policy, solver.tricks, Suit(first))
-        position = random_position(schedule, seed, index, solver.seats, tricks)
-        position = replace(position, first_led=first)
-        side = solver.sides[position.seat]
-        ours = frozenset(seat for seat in range(solver.seats) if solver.sides[seat] == side)
-        reference = Reference(schedule, ours, solver.last, solver.aim == "most")
-        found = {result.card: result.points for result in solver.solve(position)}
-        assert found == reference.results(position), (index, position)
-        best = max if solver.aim == "most" else min
-        assert solver.value(position) == best(found.values())
+        tricks, lying = min(1 + index % most, solver.tricks), index // solver.seats % solver.seats
+        brute = brutes[index % 4]
+        position = random_position(brute.schedule, seed, index, solver.seats, tricks, lying)
+        agree(solver, brute, replace(position, first_led=index % 4))
 
 
 @pytest.mark.parametrize("name", POLICIES)
 @pytest.mark.parametrize("contract", SAMPLE, ids=str)
 def test_it_says_what_brute_force_says(contract: Contract, name: str) -> None:
     if is_played(contract, POLICIES[name]):
-        agree(Solver(contract, POLICIES[name], match=0), 10, 1)
+        compare(Solver(contract, POLICIES[name], match=0), 10, 1)
 
 
 def test_marriages_may_come_with_a_later_trick() -> None:
     """Unden has none, so its order alone puts king and queen of the later trump wrongly."""
-    agree(Solver("trio:uto:D", POLICIES["to-marry"], match=0), 1, 15, start=971)
+    compare(Solver("trio:uto:D", POLICIES["to-marry"], match=0), 1, 15, start=971)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5, 6])
 @pytest.mark.parametrize("code", ["trump:H", "oben", "trio:otu:C", "misere:trump:D"])
 def test_any_number_of_seats(code: str, seats: int) -> None:
-    agree(Solver(code, seats=seats, tricks=36 // seats, match=0), 20, 2, TRICKS[seats])
+    compare(Solver(code, seats=seats, tricks=36 // seats, match=0), 20, 2, TRICKS[seats])
 
 
 @pytest.mark.parametrize("sides", [(0, 1, 1, 1), (0, 0, 1, 1), (0, 1, 2, 3)])
 def test_any_sides(sides: tuple[int, ...]) -> None:
-    agree(Solver("trump:S", sides=sides, match=0), 60, 3)
-    agree(Solver("unten", sides=sides, match=0, aim="fewest"), 60, 4)
+    compare(Solver("trump:S", sides=sides, match=0), 60, 3)
+    compare(Solver("unten", sides=sides, match=0, aim="fewest"), 60, 4)
 
 
 @pytest.mark.parametrize(("code", "seats"), [("trump:H", 4), ("unten", 4), ("trump:S", 2)])
@@ -73,30 +75,37 @@ def test_looking_where_cards_lead_to_changes_nothing(
 ) -> None:
     """It is done long before the end, where brute force does not come; here it is done at once."""
     monkeypatch.setattr(layout, "LONG", 2)
-    agree(Solver(code, seats=seats, tricks=36 // seats, match=0), 60, 23, TRICKS[seats])
-
-
-@pytest.mark.slow
-@pytest.mark.timeout(3600)
-@pytest.mark.parametrize("contract", SAMPLE, ids=str)
-def test_it_says_what_brute_force_says_ten_thousand_times(contract: Contract) -> None:
-    """On the last four tricks, under one policy after the other."""
-    policies = [policy for policy in POLICIES.values() if is_played(contract, policy)]
-    for seed, policy in enumerate(policies):
-        agree(Solver(contract, policy, match=0), 10_000 // len(policies) + 1, 10 + seed)
+    compare(Solver(code, seats=seats, tricks=36 // seats, match=0), 60, 23, TRICKS[seats])
 
 
 @pytest.mark.parametrize("contract", SAMPLE, ids=str)
 def test_it_comes_as_near_to_a_number_as_can_be(contract: Contract) -> None:
-    for index in range(24):
-        tricks = 1 + index % 3
-        schedule = compile_contract(contract, Policy(), 9, Suit(0))
-        position = random_position(schedule, 21, index, 4, tricks)
-        position = replace(position, first_led=0)
-        ours = frozenset({position.seat, (position.seat + 2) % 4})
-        wanted = 7 * index % 60
-        expected = Nearest(schedule, ours, 5).distances(position, wanted)
-        assert Solver(contract).distances(position, wanted) == expected
+    for name in ("usual", "tricks"):
+        solver = Solver(contract, POLICIES[name])
+        for index in range(12):
+            for position, brute in moments(solver, 1 + index % 3, 21, (index,)):
+                near(solver, brute, position, 7 * index % 60 - 5)
+
+
+def test_hands_of_six_that_change_places_are_another_position() -> None:
+    """Those of the seats 4 and 5: who leads the queen of diamonds cannot leave the rest."""
+    codes = ("S6 S9 D8 DT", "ST D9 C8 CT", "SA H6 C9 CK", "H8 HT DA CA", "S8 SK DQ CJ")
+    hands = tuple(parse_cards(cards) for cards in (*codes, "SQ H9 C7 CQ"))
+    solver = Solver("misere:trump:H", POLICIES["last"], seats=6, tricks=6)
+    found = [(card_code(one.card), one.points) for one in solver.solve(Position(hands, 4))]
+    assert found == [("S8", 2), ("SK", 2), ("DQ", 6), ("CJ", 6)]
+
+
+@pytest.mark.parametrize("code", ["trump:H", "zigzag:unten", "misere:tutti"])
+def test_brute_force_says_what_python_says(code: str) -> None:
+    solver = Solver(code)
+    ours, brute, most = frozenset({0, 2}), brute_of(solver, 0), solver.aim == "most"
+    reference = Reference(brute.schedule, ours, solver.last, most)
+    for index in range(12):
+        position = random_position(brute.schedule, 22, index, 4, 1 + index % 3, index // 4)
+        merits = brute.merits(position, Goal(ours, most))
+        found = {card: merit if most else -merit for card, merit in merits.items()}
+        assert found == reference.results(position)
 
 
 def guessed(solver: Solver, position: Position) -> int:
@@ -174,7 +183,7 @@ def test_suits_and_seats_are_all_the_same(code: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
-@pytest.mark.parametrize("code", ["trump:H", "oben", "zigzag:oben", "trio:uto:S", "tutti"])
+@pytest.mark.parametrize("code", FULL)
 def test_suits_and_seats_are_all_the_same_in_full_deals(code: str) -> None:
     for index in range(3):
         symmetric(code, 9, index)
@@ -220,6 +229,15 @@ def test_a_match_counts() -> None:
     assert [(one.points, one.match) for one in seen] == [(0, -1)] * 3
     late = Position(hands, 0, won=frozenset({1}))
     assert {(one.points, one.match) for one in Solver("trump:S").solve(late)} == {(50, 0)}
+
+
+def test_no_match_is_told_where_points_may_be_better_left() -> None:
+    """The king of hearts takes eight away: who wants most leaves its trick, for less than a
+    match."""
+    hands = tuple(parse_cards(cards) for cards in ("SA HK", "S6 H7", "S7 H8", "S8 C7"))
+    solver, position = Solver("trump:S", POLICIES["tricks"], tricks=2), Position(hands, 0)
+    assert {(one.points, one.match) for one in solver.solve(position)} == {(-3, 0)}
+    assert solver.value(position) == -3
 
 
 def test_all_points_without_all_tricks_are_no_match() -> None:

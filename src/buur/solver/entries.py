@@ -93,14 +93,18 @@ def owners(w: Any, shape: int) -> tuple[int, int, int]:
 def key_of(w: Any, leader: int) -> int:
     """Return the leader and how many cards of each suit every seat holds, as an int.
 
-    It is one to one for up to four seats; more are mixed in.
+    It is one to one for up to four seats; more are mixed in, each by a factor of its own: hands
+    that change places are another position.
     """
     lengths = 0
     for seat in range(w[SEATS]):
         hand = w[HANDS + seat]
         three = (hand & SUIT).bit_count()
         three |= (hand >> 9 & SUIT).bit_count() << 4 | (hand >> 18 & SUIT).bit_count() << 8
-        lengths ^= three << 12 * seat if seat < 4 else times(three + seat, _MIXING[0]) & _LENGTHS
+        if seat < 4:
+            lengths ^= three << 12 * seat
+        else:
+            lengths ^= times(three + 1, _MIXING[seat - 4]) & _LENGTHS
     return lengths | w[HANDS].bit_count() << 48 | leader << _LEADER | w[STAMP] << _STAMPED
 
 

@@ -43,7 +43,7 @@ class Result:
     points: int
     """What the side to move takes from here on: cards that lie, last trick, match."""
     match: int
-    """1 if it takes every trick of the deal, -1 if it takes none and another side does, else 0."""
+    """1 if it takes every trick of the deal, -1 if all others together do, else 0."""
     nodes: int = field(compare=False, default=0)
 
 
@@ -60,7 +60,8 @@ class Solver:
         seats: that play, 2 to 6.
         tricks: in a deal.
         last: points of the last trick.
-        match: bonus for all tricks.
+        match: bonus for all tricks. Where anything counts less than nothing, some tricks may be
+            worth more than all of them, and no match is told or counted.
         sides: the side of each seat; two teams of every other seat, or with three or five seats
             everybody alone.
         aim: what the side to move wants; by default what the contract says.
@@ -99,6 +100,7 @@ class Solver:
         self._known: dict[tuple[int | None, bool], tuple[Tables, ...]] = {}
         self._layouts: dict[tuple[int | None, bool], Layout] = {}
         self._depends = self._tables(0, policy) != self._tables(1, policy)
+        self._matches = self.aim == "most" and not _has_debts(self._tables(0, policy)[0], last)
 
     def solve(self, position: Position) -> tuple[Result, ...]:
         """Return the result of every legal card, by its number.
@@ -126,7 +128,8 @@ class Solver:
         everything = self._everything(position, first)
         if self.aim == "fewest":
             return everything - count
-        if count < everything or not position.won <= {self.sides[position.seat]}:
+        at_stake = self._matches and position.won <= {self.sides[position.seat]}
+        if count < everything or not at_stake:
             return count
         tricks = self._count(position, None, self._tricks_only, last=0)
         return count + self.match * (tricks == position.tricks)
@@ -232,9 +235,9 @@ class Solver:
         mine = self.sides[position.seat]
         points = everything - count if self.aim == "fewest" else count
         match = 0
-        if self.aim == "most" and count == everything and position.won <= {mine}:
+        if self._matches and count == everything and position.won <= {mine}:
             match = int(self._all_tricks(position, card, position.tricks))
-        elif self.aim == "most" and not count and _by_one_other(position.won, mine):
+        elif self._matches and not count and _by_one_other(position.won, mine):
             match = -int(self._all_tricks(position, card, 0))
         return Result(card, points + self.match * (match > 0), match, nodes)
 
@@ -339,6 +342,11 @@ class Solver:
             row[memory.TAKERS] = (1 << self.seats) - 1 ^ ours
             for trick in range(self.tricks):
                 row[memory.MODES + trick * memory.MODE + memory.CASHES] = 0
+
+
+def _has_debts(tables: Tables, last: int) -> bool:
+    """Tell whether a card, a trick or the last one counts less than nothing."""
+    return min(*tables.points, tables.trick, last + tables.last) < 0
 
 
 def _by_one_other(won: frozenset[int], mine: int) -> bool:

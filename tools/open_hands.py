@@ -53,10 +53,12 @@ class Seer:
 def _best(table: Table) -> list[Card]:
     """Return the cards than which none is better with all hands open."""
     deal = deal_of(table.state)
+    if deal.contract is None:
+        raise AssertionError("cards are played under a contract")
     hands = tuple(int(hand) for hand in deal.hands)
     won = frozenset(deal.sides[trick.winner] for trick in deal.tricks)
     position = Position(hands, deal.leader, tuple(deal.lying), won=won)
-    results = _solver(deal.contract or Contract("oben")).solve(position)
+    results = _solver(deal.contract).solve(position)
     most = max(result.points for result in results)
     return [result.card for result in results if result.points == most]
 

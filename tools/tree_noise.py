@@ -11,11 +11,13 @@ import argparse
 import random
 import sys
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from statistics import fmean, stdev
 from typing import Final
 
 from buur.bots import bot
 from buur.bots.budget import Budget
+from buur.bots.sharp.player import Master, Sharp
 from buur.bots.sharp.thinking import Mind, Search, prepared, think
 from buur.cards import Card
 from buur.cli.machine import machine
@@ -29,11 +31,11 @@ JUDGES: Final = 24
 ROUNDS: Final = 8000
 """Of each of these."""
 SEARCHES: Final = (
-    (Mind(), 8000),
-    (Mind(trees=2), 8000),
-    (Mind(worlds=1500), 32_000),
-    (Mind(worlds=1500, trees=4), 32_000),
-    (Mind(worlds=1500, trees=8), 64_000),
+    (Sharp.mind, Sharp.rounds),
+    (replace(Sharp.mind, trees=2), Sharp.rounds),
+    (replace(Master.mind, trees=1), Master.rounds),
+    (Master.mind, Master.rounds),
+    (replace(Master.mind, trees=8), 2 * Master.rounds),
 )
 """That are looked at, with their rounds."""
 SEEDS: Final = 3

@@ -11,10 +11,14 @@ from buur.arena import Duel, fight
 from buur.bots import bot
 from buur.bots.budget import Budget
 from buur.bots.sharp import Sharp
+from buur.bots.sharp.naming import name_or_push, worth_tried
+from buur.bots.sharp.prospects import guesses
+from buur.contracts import parse_contract
 from buur.notation import RuleSet
-from buur.play.events import Bid, Chosen, Passed, Predicted
+from buur.play.events import Bid, Chosen, Passed, Predicted, Pushed
 from buur.play.start import start
 from buur.play.views import View
+from buur.seats import Seat
 from tests.bots.position import Position, act_spoken, load_positions, view_of
 from tools.said_gains import lines
 
@@ -25,8 +29,8 @@ def said(view: View, seed: int = 0) -> str:
     return act_spoken(Sharp(seed, Budget(rounds=12)).choose(view))
 
 
-def asked(hand: str, **more: object) -> View:
-    return view_of(Position(name="asked", why="", seat=0, hand=hand, expect=[], **more))  # type: ignore[arg-type]
+def asked(hand: str, seat: int = 0, **more: object) -> View:
+    return view_of(Position(name="asked", why="", seat=seat, hand=hand, expect=[], **more))  # type: ignore[arg-type]
 
 
 def test_an_ace_that_can_be_thrown_away_is_no_trick() -> None:
@@ -41,10 +45,46 @@ def test_a_misere_that_searching_players_break_is_not_bid() -> None:
 
 
 def test_where_nothing_is_gained_the_steady_player_speaks() -> None:
-    for rules in ("schieber", "mise", "pomme-3", "coinche"):
+    for rules in ("gluecksjass", "mise", "pomme-3", "coinche"):
         state = start(rules, random.Random(2))
         view = state.view(state.waiting[0])
         assert Sharp(3).choose(view) == bot("steady", 3).choose(view)
+
+
+@pytest.mark.parametrize(
+    ("rules", "hand", "usual", "better"),
+    [
+        ("schieber", "S6 ST H6 HT HK D7 DQ DK CK", "unten", "push"),
+        ("schieber-2500", "S7 HT D6 D7 D8 DT DJ DK C9", "trump:D", "unten"),
+        ("chibre", "H6 H7 H8 H9 HA D7 DJ DA C7", "push", "trump:H"),
+    ],
+)
+def test_a_hand_is_tried_out_beside_its_scale(
+    rules: str, hand: str, usual: str, better: str
+) -> None:
+    view = asked(hand, rules=rules)
+    assert act_spoken(bot("steady", 0).choose(view)) == usual
+    assert {said(view, seed) for seed in range(3)} == {better}
+
+
+def test_a_push_brings_what_the_partner_makes_of_his_best_contract() -> None:
+    """Three jacks, nines and aces of a hand go with any trumps, and most with those he has."""
+    view = asked("SJ S9 SA HJ H9 HA DJ D9 DA")
+    guessed = guesses(view, 200, 0)
+    pushed, named = Pushed(Seat(0)), Chosen(Seat(0), parse_contract("trump:C"))
+    assert worth_tried(guessed, Seat(0), pushed) > worth_tried(guessed, Seat(0), named) + 50
+
+
+def test_nobody_else_is_asked_after_a_push() -> None:
+    """Who must name a contract goes by the scales alone: nothing was gained beyond them."""
+    hand = "S7 HT D6 D7 D8 DT DJ DK C9"
+    first = asked(hand, rules="schieber-2500")
+    heir = asked(hand, 2, rules="schieber-2500", pushed=True)
+    giver = asked(hand, 2, rules="schieber-2500", pushed=True, options={"push_back": True})
+    assert giver.legal.may_push
+    for view, speaks in ((first, True), (heir, False), (giver, False)):
+        act = name_or_push(view, bot("steady", 0).choose(view), 0)
+        assert (act is not None) is speaks
 
 
 @pytest.mark.parametrize("rules", ["coiffeur", "tutti"])

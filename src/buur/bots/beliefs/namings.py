@@ -48,7 +48,7 @@ def log_namings(state: State, deal: Deal, hands: dict[Seat, Ints]) -> Floats:
     for seat, pushes, named in _decisions(state, deal):
         if seat in hands:
             asked = replace(deal, pushes=pushes, category=0, chooser=None, contract=None)
-            options, values, unit = _options(replace(state, deal=asked), asked, seat, hands[seat])
+            options, values, unit = options_of(replace(state, deal=asked), asked, seat, hands[seat])
             if named in options:
                 logs = logs + log_shares(values, options.index(named), unit * DOUBT, WHIM)
     return logs
@@ -74,10 +74,17 @@ def _decisions(state: State, deal: Deal) -> Iterator[tuple[Seat, int, Option]]:
         yield deal.chooser, deal.pushes, (deal.contract, deal.category)
 
 
-def _options(
+def options_of(
     state: State, deal: Deal, seat: Seat, hands: Ints
 ) -> tuple[list[Option], Floats, float]:
-    """Return what a seat may name, what it is worth by world, and the size of a usual point."""
+    """Return what a seat may name, what it is worth by world, and the size of a usual point.
+
+    Args:
+        state: in which the seat is asked.
+        deal: of the state.
+        seat: that names.
+        hands: its cards at the beginning, by world.
+    """
     if state.variant.checklist.rows:
         return _rows(state, deal, seat, hands)
     rules, contracts = state.variant, contracts_open(state)

@@ -9,6 +9,7 @@ from typing import Final
 from buur.bots.sharp.auction import bid_for_side
 from buur.bots.sharp.exchanging import exchange
 from buur.bots.sharp.joining import join_deal
+from buur.bots.sharp.naming import name_or_push
 from buur.bots.sharp.predicting import predicted
 from buur.bots.sharp.solo import bid_alone, choose_alone
 from buur.bots.sharp.ways import choose_way
@@ -31,12 +32,13 @@ def _bid(view: View, usual: Act, seed: int) -> Act | None:
 
 
 def _choose(view: View, usual: Act, seed: int) -> Act | None:
-    """Name the contract of a bid to play alone, or in which way a row is played."""
+    """Name a contract or push, the contract of a bid to play alone, or the way to play a row."""
     deal, rules = view.state.deal, view.state.variant
     if rules.checklist.rows:
         return choose_way(view, usual, seed)
-    solo = rules.sharing == "declarer" and deal is not None and deal.auction is not None
-    return choose_alone(view, usual, seed) if solo else None
+    if deal is None or deal.auction is None:
+        return name_or_push(view, usual, seed)
+    return choose_alone(view, usual, seed) if rules.sharing == "declarer" else None
 
 
 SAYINGS: Final[Mapping[str, Say]] = MappingProxyType(

@@ -23,17 +23,25 @@ PUSHED_BACK: Final = -10.0
 
 def choose_contract(view: View, deal: Deal, seat: Seat) -> Advice:
     """Return the contract to name, or the push."""
-    rules, hand = view.state.variant, deal.hands[seat]
-    if rules.checklist.rows:
+    if view.state.variant.checklist.rows:
         return choose_row(view, deal, seat)
-    values = {contract: _value(rules, deal, seat, contract) for contract in view.legal.contracts}
-    best = max(values, key=values.__getitem__)
+    values = worths(view, deal, seat)
+    act = max(values, key=values.__getitem__)
+    if isinstance(act, Pushed):
+        return Advice(act, ("partner-may-be-stronger",))
+    return Advice(act, ("strong-contract" if values[act] > 0 else "best-of-weak-hand",))
+
+
+def worths(view: View, deal: Deal, seat: Seat) -> dict[Chosen | Pushed, float]:
+    """Return by how many points our side should win after each act, contracts first."""
+    rules, hand = view.state.variant, deal.hands[seat]
+    values: dict[Chosen | Pushed, float] = {
+        Chosen(seat, contract): _value(rules, deal, seat, contract)
+        for contract in view.legal.contracts
+    }
     if view.legal.may_push:
-        elsewhere = PUSHED_BACK if deal.pushes else push_value(rules, hand)
-        if values[best] < elsewhere:
-            return Advice(Pushed(seat), ("partner-may-be-stronger",))
-    strong = values[best] > 0
-    return Advice(Chosen(seat, best), ("strong-contract" if strong else "best-of-weak-hand",))
+        values[Pushed(seat)] = PUSHED_BACK if deal.pushes else push_value(rules, hand)
+    return values
 
 
 def _value(rules: Variant, deal: Deal, seat: Seat, contract: Contract) -> float:

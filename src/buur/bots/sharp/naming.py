@@ -1,0 +1,76 @@
+"""Naming a contract among partners, or leaving it to the partner: what either brings, tried out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+import numpy as np
+
+from buur.bots.beliefs.namings import options_of
+from buur.bots.sharp.moment import side_numbers
+from buur.bots.sharp.prospects import Guesses, after, beside_tricks, guesses, played
+from buur.bots.steady.choice import worths
+from buur.kernels.game import Floats
+from buur.kernels.packing import players_of
+from buur.play.events import Act, Chosen, Pushed
+from buur.play.stages.choosing import next_asked
+from buur.play.state import State, deal_of
+from buur.play.views import View
+from buur.seats import Seat
+
+WORLDS: Final = 500
+TIMES: Final = 2
+
+
+def name_or_push(view: View, usual: Act, seed: int) -> Act | None:
+    """Return the contract or the push that is worth most, None where the partner is not asked.
+
+    What a scale says of a hand and what comes of it by habit are wrong in different ways, so the
+    mean of both counts.
+
+    Args:
+        view: of the seat on turn.
+        usual: what the steady player says.
+        seed: of everything that is left to chance.
+    """
+    state, deal, seat = view.state, view.state.deal, usual.seat
+    if deal is None or deal.pushes or not view.legal.may_push or state.variant.sides != 2:
+        return None
+    if deal.sides[next_asked(state, seat)] != deal.sides[seat]:
+        return None
+    guessed = guesses(view, WORLDS, seed)
+    scales = worths(view, deal, seat)
+    return max(scales, key=lambda act: scales[act] + worth_tried(guessed, seat, act))
+
+
+def worth_tried(guessed: Guesses, seat: Seat, act: Chosen | Pushed) -> float:
+    """Return by how many points a seat's side wins on average after an act."""
+    state = after(guessed.view.state, act)
+    found = _left(guessed, state, seat) if isinstance(act, Pushed) else _won(guessed, state, seat)
+    return float(found @ guessed.weights)
+
+
+def _left(guessed: Guesses, state: State, seat: Seat) -> Floats:
+    """Return by world by how much a seat's side wins if the partner names what he likes best."""
+    deal = deal_of(state)
+    mate = state.waiting[0]
+    hands = np.ascontiguousarray(guessed.hands[:, players_of(deal).index(mate)])
+    options, values, _ = options_of(state, deal, mate, hands)
+    liked, found = values.argmax(axis=1), np.zeros(len(hands))
+    for number, (contract, _) in enumerate(options):
+        rows = np.flatnonzero(liked == number)
+        if contract is not None and rows.size:
+            some = replace(guessed, hands=guessed.hands[rows], weights=guessed.weights[rows])
+            found[rows] = _won(some, after(state, Chosen(mate, contract)), seat)
+    return found
+
+
+def _won(guessed: Guesses, state: State, seat: Seat) -> Floats:
+    """Return by world by how much a seat's side wins, with melds and stöck."""
+    deal = deal_of(state)
+    side = side_numbers(deal)[deal.sides[seat]]
+    beside = beside_tricks(state, guessed.hands)
+    found = played(guessed, state, TIMES).results[:, side].reshape(TIMES, -1).mean(axis=0)
+    won: Floats = found + deal.multiplier * (beside[side] - beside[1 - side])
+    return won

@@ -191,6 +191,17 @@ def test_a_card_that_concedes_a_match_is_worse() -> None:
     assert len(best(answers(replace(whole, conceded=0)))) == 2
 
 
+def test_of_several_others_none_is_said_to_take_everything() -> None:
+    deal = "SJ H8;S9 ST;C6 C7;SK C9"
+    hands = tuple(int(parse_cards(hand)) for hand in deal.split(";"))
+    solver = Solver("trio:tou:H", tricks=CARDS, sides=(0, 1, 2, 3))
+    position = Position(hands, 0)
+    seats = tuple(Seat(seat) for seat in range(4))
+    assert -1 in [one.match for one in solver.solve(position)]
+    task = Task(solver=solver, position=position, aim="most", seats=seats, conceded=100)
+    assert [(one.match, one.merit) for one in answers(task)] == [(0, 0), (0, 0)]
+
+
 @pytest.mark.parametrize(
     ("by_points", "deal"), [(False, "SJ SA;S6 H6;S7 H7;C6 C7"), (True, "SJ SA;S6 H6;S7 H7;C6 C7")]
 )

@@ -46,9 +46,11 @@ def best(found: tuple[Answer, ...]) -> tuple[Answer, ...]:
 
 
 def _answer(task: Task, result: Result) -> Answer:
-    points = result.points
-    merit = -points if task.aim == "fewest" else points - task.conceded * (result.match < 0)
-    return Answer(card=result.card, points=points, match=result.match, merit=merit)
+    points, match = result.points, result.match
+    if len(set(task.solver.sides)) > 2:
+        match = max(match, 0)  # what all others take together is no match of one of them
+    merit = -points if task.aim == "fewest" else points - task.conceded * (match < 0)
+    return Answer(card=result.card, points=points, match=match, merit=merit)
 
 
 def _led(task: Task, found: list[Answer]) -> list[Answer]:

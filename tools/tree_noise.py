@@ -78,7 +78,7 @@ def judged(state: State, trees: int, rounds: int) -> dict[Card, float]:
     sums: dict[Card, float] = {}
     for seed in range(1, 1 + trees):
         search = _begun(state, seed, Mind(), rounds)
-        search.grow(search.trees[0], search.cards, rounds - rounds % len(search.cards))
+        search.grow(0, search.cards, rounds - rounds % len(search.cards))
         for thought in search.thoughts():
             sums[thought.card] = sums.get(thought.card, 0.0) + thought.gain / trees
     return sums

@@ -39,6 +39,28 @@ def test_the_seed_decides(call: Call, file: Path) -> None:
     assert texts[0] == texts[1] != texts[2]
 
 
+def test_habits_are_bettered_by_play(call: Call, file: Path) -> None:
+    done = call(*TRAIN, str(file), "--practise", "2", "--lang", "en")
+    assert (done.code, done.err) == (0, "")
+    assert "steady has played: schieber. Deals in all: 6." in done.out
+    assert "foreseen" not in done.out
+    written = loads(file.read_text(encoding="utf-8"))
+    assert written.fits["wanting"].weights != shipped().fits["wanting"].weights
+    assert written.fits["shunning"].weights == shipped().fits["shunning"].weights
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_the_trumps_are_made_by_playing_nothing_is_practised(
+    lang: str, call: Call, file: Path
+) -> None:
+    asked = ("train", str(file), "--bot", "steady", "--rules", "molotow", "--deals", "1")
+    done = call(*asked, "--practise", "2", "--lang", lang)
+    assert (done.code, done.out) == (2, "")
+    assert "molotow" in done.err
+    assert "--rules" in done.err
+    assert not file.exists()
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_language_has_its_table(
     lang: str, call: Call, file: Path, monkeypatch: pytest.MonkeyPatch

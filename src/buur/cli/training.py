@@ -6,6 +6,7 @@ import json
 import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from errno import EISDIR
 from pathlib import Path
 from typing import TextIO
@@ -14,12 +15,15 @@ import click
 
 from buur.arena.contestants import refuse_idle_wait
 from buur.arena.lessons import RECIPE, Course, Noted, learnt, lessons
+from buur.arena.openings import FOR_ONE, openings
 from buur.bots import factory
-from buur.bots.habits.manners import GOALS, Manners, dumps
+from buur.bots.habits.manners import GOALS, Manners, dumps, shipped
 from buur.bots.registry import trained
+from buur.bots.sharp.practice import practised
 from buur.cli.output import print_table, progress_bar
 from buur.cli.ruleset import load_rules
 from buur.cli.session import Session
+from buur.cli.trouble import Trouble
 from buur.notation import RuleSet
 
 PERCENT = 100
@@ -68,6 +72,27 @@ def train(session: Session, course: Course, workers: int) -> Manners:
         return learnt(course, noted)
 
 
+def practise(session: Session, course: Course, steps: int) -> Manners:
+    """Return the package's habits bettered by play in a course, with a bar while it is played."""
+    with progress_bar() as bar:
+        many = FOR_ONE * sum(deals for _, _, deals in course.rules)
+        task = bar.add_task("", total=many + steps)
+        found = []
+        for opening in openings(course):
+            found.append(opening)
+            bar.update(task, advance=1)
+        known = [opening for opening in found if opening is not None]
+        if not known:
+            raise Trouble("nothing-to-practise", names=", ".join(name for name, *_ in course.rules))
+        bar.update(task, description=session.say("train-fitting"))
+        manners = shipped()
+        for better in practised(manners, known, steps, course.seed):
+            manners = better
+            bar.update(task, advance=1)
+    played = {name: FOR_ONE * deals for name, _, deals in course.rules}
+    return replace(manners, bot=course.bot, rules=played)
+
+
 def manners_json(manners: Manners, file: Path) -> dict[str, object]:
     """Return what was found, but for the weights, and where it was written."""
     told = json.loads(dumps(manners))
@@ -81,6 +106,12 @@ def print_manners(session: Session, manners: Manners, file: Path) -> None:
     deals = sum(manners.rules.values())
     names = ", ".join(manners.rules)
     click.echo(session.say("train-played", name=manners.bot, deals=deals, rules=names))
+    if any(fit.choices for fit in manners.fits.values()):
+        _print_foresight(session, manners)
+    click.echo(session.say("train-written", file=str(file)))
+
+
+def _print_foresight(session: Session, manners: Manners) -> None:
     heads = ("goal", "learnt", "asked", "foreseen", "likely", "even")
     rows = []
     for goal in GOALS:
@@ -91,4 +122,3 @@ def print_manners(session: Session, manners: Manners, file: Path) -> None:
         told = [f"{PERCENT * share:.1f} %" if seen.choices else "–" for share in shares]
         rows.append([session.say(f"train-{goal}"), *counts, *told])
     print_table([session.say(f"train-{head}") for head in heads], rows)
-    click.echo(session.say("train-written", file=str(file)))

@@ -14,7 +14,17 @@ import pytest
 from buur.bots import factory
 from buur.bots.beliefs import imagine
 from buur.bots.budget import Budget
-from buur.bots.habits.manners import GOALS, LIMIT, SHIPPED, Manners, dumps, loads, shipped
+from buur.bots.habits.manners import (
+    GOALS,
+    LIMIT,
+    PRACTISED,
+    SHIPPED,
+    Manners,
+    bettered,
+    dumps,
+    loads,
+    shipped,
+)
 from buur.bots.habits.wishes import habits
 from buur.bots.registry import trained
 from buur.bots.sharp import Master, Sharp
@@ -45,6 +55,14 @@ def view_in_the_first_trick() -> View:
 def test_what_is_written_is_read() -> None:
     assert loads(dumps(shipped())) == shipped()
     assert dumps(shipped()) == SHIPPED.read_text(encoding="utf-8")
+    written = PRACTISED.read_text(encoding="utf-8")
+    assert dumps(loads(written)) == written
+
+
+def test_only_who_wants_points_goes_by_bettered_habits() -> None:
+    practised = loads(PRACTISED.read_text(encoding="utf-8"))
+    assert bettered().fits["wanting"] == practised.fits["wanting"]
+    assert bettered().fits["shunning"] == shipped().fits["shunning"]
 
 
 def test_the_package_has_habits_that_foresee() -> None:
@@ -105,6 +123,7 @@ def test_a_bot_is_named_with_a_file(tmp_path: Path) -> None:
         assert (player.seed, player.budget.rounds) == (3, rounds)
         assert player.mind.worlds == kind.mind.worlds
         assert (player.mind.habits.weights == -habits().weights).all()
+        assert player.mind.practised is None
     assert (Sharp(3).mind.habits.weights == habits().weights).all()
 
 
@@ -127,6 +146,25 @@ def test_what_is_wrong_with_a_name_is_told(tmp_path: Path) -> None:
 def test_who_names_a_bot_elsewhere_has_no_file_opened() -> None:
     with pytest.raises(BotError, match="does not exist"):
         factory(f"sharp+{SHIPPED}")
+
+
+def test_every_other_tree_goes_by_habits_bettered_by_play() -> None:
+    view = view_in_the_first_trick()
+    assert view.state.deal is not None
+    search = prepared(view, view.state.deal, 1, Master.mind, Master.rounds)
+    assert search is not None
+    usual, other = habits().weights, habits(bettered()).weights
+    assert not np.array_equal(usual, other)
+    kinds = [np.array_equal(known.weights, usual) for known in search.habits]
+    assert kinds == [True, False, True, False]
+    assert np.array_equal(search.habits[1].weights, other)
+    gains = []
+    for number in range(2):
+        alone = prepared(view, view.state.deal, 1, Master.mind, Master.rounds)
+        assert alone is not None
+        alone.grow(number, alone.cards, 20 * len(alone.cards))
+        gains.append(sorted((thought.card, thought.gain) for thought in alone.thoughts()))
+    assert gains[0] != gains[1]
 
 
 def test_habits_guide_thoughts_and_guesses() -> None:

@@ -6,7 +6,8 @@ from typing import Any
 
 from numba.extending import register_jitable
 
-from buur.bots.habits.wishes import follow_traits, lead_traits, share
+from buur.bots.habits.manners import TRAITS
+from buur.bots.habits.wishes import WEIGHTS, follow_traits, lead_traits, share
 from buur.contracts import Tables
 from buur.kernels import shared as shared
 from buur.rules.bits import nth_card
@@ -94,3 +95,49 @@ def drawn_card(faces: Any, shares: Any, needle: int) -> int:
         index += 1
     card: int = faces[index]
     return card
+
+
+@register_jitable
+def note_slopes(
+    tables: Tables,
+    felt: Any,
+    goal: int,
+    turn: int,
+    role: int,
+    hand: int,
+    out: int,
+    led: int,
+    best: int,
+    ours: int,
+    closes: int,
+    feels: int,
+    traits: Any,
+    faces: Any,
+    shares: Any,
+    total: int,
+    card: int,
+    slopes: Any,
+) -> None:
+    """Add, by weight, how much likelier it makes the card that was laid (its logarithm's slope).
+
+    Args:
+        tables: and what follows: as for `weigh_cards`, which has filled in faces and shares.
+        total: of the shares.
+        card: that was laid.
+        slopes: to which is added.
+    """
+    index, seen = 0, 0
+    while seen < total:
+        face = faces[index]
+        seen += shares[index]
+        if turn == 0:
+            context = lead_traits(tables, felt, face, hand, out, role, traits)
+        else:
+            context = follow_traits(
+                tables, felt, face, hand, out, led, best, ours, closes, feels, traits
+            )
+        part = (1.0 if face == card else 0.0) - shares[index] / total
+        at = goal * WEIGHTS + context * TRAITS
+        for trait in range(TRAITS):
+            slopes[at + trait] += part * traits[trait]
+        index += 1

@@ -6,7 +6,7 @@ import json
 import math
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import chain
 from pathlib import Path
@@ -30,6 +30,7 @@ LIMIT: Final = 12 * UNIT
 FORMAT: Final = "buur-habits"
 VERSION: Final = 1
 SHIPPED: Final = Path(__file__).with_name("manners.json")
+PRACTISED: Final = Path(__file__).with_name("practised.json")
 
 Weights = tuple[tuple[int, ...], ...]
 """By context and trait."""
@@ -154,3 +155,14 @@ def _number(value: object) -> int:
 def shipped() -> Manners:
     """Return those of the package."""
     return loads(SHIPPED.read_text(encoding="utf-8"))
+
+
+@cache
+def bettered() -> Manners:
+    """Return those of the package after practice, see `buur.bots.sharp.practice`.
+
+    Who shuns points goes by the usual ones: by practised ones searches took cards for better
+    that are not.
+    """
+    practised, usual = loads(PRACTISED.read_text(encoding="utf-8")), shipped()
+    return replace(practised, fits={**practised.fits, "shunning": usual.fits["shunning"]})

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from buur.bots.budget import Budget
-from buur.bots.habits.manners import Manners
+from buur.bots.habits.manners import Manners, bettered
 from buur.bots.habits.wishes import habits
 from buur.bots.readiness import READINESS
 from buur.bots.sharp.choice import settled
@@ -51,7 +51,7 @@ class Sharp:
         self.budget = budget or Budget(rounds=self.rounds)
         self.waits = waits
         if manners is not None:
-            self.mind = replace(self.mind, habits=habits(manners))
+            self.mind = replace(self.mind, habits=habits(manners), practised=None)
         self._steady = Steady(self.seed)
 
     def choose(self, view: View) -> Act:
@@ -95,8 +95,8 @@ class Sharp:
 
 
 class Master(Sharp):
-    """Grows four trees, among more of the ways the hidden cards may lie."""
+    """Grows four trees, two by other habits, among more of the ways the hidden cards may lie."""
 
     name = "master"
     rounds = 32_000
-    mind = Mind(worlds=1500, trees=4)
+    mind = Mind(worlds=1500, trees=4, practised=habits(bettered()))

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from buur.bots.habits.laying import drawn_card, note_closing, weigh_cards
+from buur.bots.habits.laying import drawn_card, note_closing, note_slopes, weigh_cards
 from buur.bots.habits.wishes import Habits, habits
 from buur.bots.sharp.aims import Aims, valued, wed
 from buur.bots.sharp.moment import Start
@@ -28,6 +28,7 @@ WORDS: Final = 64
 """Random words kept for each rollout, and ints of a row of scratch: more than cards can be laid."""
 ROWS: Final = 5
 """Rows of scratch."""
+NO_SLOPES: Final = np.empty((0, 0, 0))
 
 
 @kernel
@@ -42,6 +43,7 @@ def roll_out(
     points: Ints,
     tricks: Ints,
     results: Floats,
+    slopes: Floats,
     scratch: Ints,
 ) -> None:
     """Play deals to their end by habit, and fill in what each side takes and what that brings.
@@ -57,6 +59,8 @@ def roll_out(
         points: by rollout and side, to be filled in; rollouts take the worlds in turn.
         tricks: likewise.
         results: likewise what that brings to each side above the others.
+        slopes: by rollout, side and weight, to which is added how much likelier each weight makes
+            what the side lays; no rollouts where nobody wants to know.
         scratch: `ROWS` rows of `WORDS` ints, for nothing outside.
     """
     seats, tricks_in_all = frame.seats, schedule.buur.shape[0]
@@ -116,6 +120,27 @@ def roll_out(
                     )
                     card = drawn_card(faces, shares, word(key, drawn) % total)
                     drawn += 1
+                    if number < slopes.shape[0]:
+                        note_slopes(
+                            tables,
+                            felt,
+                            goal,
+                            turn,
+                            roles[seat],
+                            hand,
+                            out,
+                            led,
+                            best,
+                            ours,
+                            closes,
+                            feels,
+                            traits,
+                            faces,
+                            shares,
+                            total,
+                            card,
+                            slopes[number, side],
+                        )
                 left[seat] = hand ^ 1 << card
                 together ^= 1 << card
                 if turn == 0:
@@ -163,8 +188,8 @@ def rolled(game: Game, start: Start, worlds: Ints, aims: Aims, times: int, seed:
     """
     shape = times * len(worlds), len(aims.dues)
     found = Rollouts(np.empty(shape, np.int64), np.empty(shape, np.int64), np.empty(shape))
-    scratch = np.empty((ROWS, WORDS), np.int64)
+    key, scratch = deal_key(seed, 0), np.empty((ROWS, WORDS), np.int64)
     roll_out(
-        game.schedule, game.frame, start, worlds, aims, habits(), deal_key(seed, 0), *found, scratch
+        game.schedule, game.frame, start, worlds, aims, habits(), key, *found, NO_SLOPES, scratch
     )
     return found

@@ -49,6 +49,9 @@ class Mind:
     """See `Manner`."""
     habits: Habits = field(default_factory=habits, compare=False, repr=False)
     """By which everybody plays in its thoughts."""
+    practised: Habits | None = field(default=None, compare=False, repr=False)
+    """By which everybody plays in every other tree, if not by the same. Each kind of habits is
+    wrong in its own way, so that both together are wrong by less."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,11 +80,12 @@ class Search:
     trees: tuple[Tree, ...]
     """They share the sums of what the first cards brought."""
     manner: Manner
-    habits: Habits
+    habits: tuple[Habits, ...]
+    """By tree."""
 
-    def grow(self, tree: Tree, cards: Sequence[Card], rounds: int) -> None:
+    def grow(self, number: int, cards: Sequence[Card], rounds: int) -> None:
         """Grow a tree by some more rounds, in which these cards are laid first in turn."""
-        turns = np.array(cards, np.int64)
+        tree, turns = self.trees[number], np.array(cards, np.int64)
         grow(
             self.game.schedule,
             self.game.frame,
@@ -89,7 +93,7 @@ class Search:
             self.worlds,
             self.picks,
             self.aims,
-            self.habits,
+            self.habits[number],
             self.manner,
             tree,
             turns,
@@ -163,6 +167,8 @@ def prepared(view: View, deal: Deal, seed: int, mind: Mind, most: int) -> Search
     if aims is None:
         return None
     key = deal_key(seed, len(deal.tricks) * deal.at_play + len(deal.lying))
+    trees = _trees(mind, most, len(hands))
+    kinds = (mind.habits, mind.habits if mind.practised is None else mind.practised)
     return Search(
         tuple(view.legal.cards),
         game_played(view.state.variant, deal),
@@ -171,9 +177,9 @@ def prepared(view: View, deal: Deal, seed: int, mind: Mind, most: int) -> Search
         _picks(worlds, word(key, 0)),
         aims,
         key,
-        _trees(mind, most, len(hands)),
+        trees,
         Manner(mind.habit, mind.doubt),
-        mind.habits,
+        tuple(kinds[number % 2] for number in range(len(trees))),
     )
 
 
@@ -227,12 +233,12 @@ def _take_turns(search: Search, cards: Sequence[Card], rounds: int, until: float
     The trees are grown in turn.
     """
     at_once = BATCH if until is not None else max(len(cards), -(-rounds // len(search.trees)))
-    for tree in cycle(search.trees):
+    for number in cycle(range(len(search.trees))):
         some = min(rounds, at_once)
         some -= some % len(cards)
         if some == 0:
             return
-        search.grow(tree, cards, some)
+        search.grow(number, cards, some)
         rounds -= some
         if until is not None and time.perf_counter() >= until:
             return

@@ -30,14 +30,15 @@ JUDGES: Final = 24
 """Trees that judge the cards."""
 ROUNDS: Final = 8000
 """Of each of these."""
+_MANY: Final = replace(Master.mind, practised=None)
 SEARCHES: Final = (
     (Sharp.mind, Sharp.rounds),
     (replace(Sharp.mind, trees=2), Sharp.rounds),
-    (replace(Master.mind, trees=1), Master.rounds),
-    (Master.mind, Master.rounds),
-    (replace(Master.mind, trees=8), 2 * Master.rounds),
+    (replace(_MANY, trees=1), Master.rounds),
+    (_MANY, Master.rounds),
+    (replace(_MANY, trees=8), 2 * Master.rounds),
 )
-"""That are looked at, with their rounds."""
+"""That are looked at, with their rounds; all by the habits of those that judge."""
 SEEDS: Final = 3
 """With which each of them chooses."""
 LAID: Final = 28

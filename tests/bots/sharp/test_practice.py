@@ -61,7 +61,7 @@ class Lead:
             self.felt,
             known.weights[0],
             known.shares[0],
-            *(0, 0, 1, self.hand, self.hand, self.out, NOBODY_LED, 0, 1, 0, 0),
+            *(0, 1, self.hand, self.hand, self.out, NOBODY_LED, 0, 1, 0, 0),
             self.traits,
             self.faces,
             self.shares,
@@ -78,7 +78,7 @@ class Lead:
         note_slopes(
             self.tables,
             self.felt,
-            *(0, 0, 1, self.hand, self.out, NOBODY_LED, 0, 1, 0, 0),
+            *(0, 1, self.hand, self.out, NOBODY_LED, 0, 1, 0, 0),
             self.traits,
             self.faces,
             self.shares,

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from buur.bots.habits.sight import felt_of, role_of
-from buur.bots.habits.wishes import Habits, follow_traits, habits, lead_traits, share
+from buur.bots.habits.wishes import Habits, habits, share, traits_of
 from buur.cards import PACK_SIZE, mask_of
 from buur.contracts import OPEN
 from buur.kernels.cache import kernel
@@ -127,12 +127,9 @@ def weigh_plays(
             for _ in range(many):
                 face = nth_card(rest, 0)
                 rest &= rest - 1
-                if led == NOBODY_LED:
-                    context = lead_traits(tables, worths, face, hand, out, role, traits)
-                else:
-                    context = follow_traits(
-                        tables, worths, face, hand, out, led, best, ours, closes, worth, traits
-                    )
+                context = traits_of(
+                    tables, worths, face, hand, out, role, led, best, ours, closes, worth, traits
+                )
                 likely = share(weights, exponentials, goal, context, traits)
                 total += likely
                 if face == card:

@@ -6,7 +6,7 @@ import numpy as np
 
 from buur.bots.habits.manners import TRAITS
 from buur.bots.habits.sight import felt_of, role_of
-from buur.bots.habits.wishes import follow_traits, lead_traits
+from buur.bots.habits.wishes import traits_of
 from buur.cards import PACK_SIZE
 from buur.kernels.cache import kernel
 from buur.kernels.game import Ints, Schedule
@@ -15,6 +15,7 @@ from buur.kernels.playout import tables_at
 from buur.kernels.rows import row_of
 from buur.play.deal import Deal
 from buur.rules.bits import nth_card
+from buur.rules.legality import NOBODY_LED
 from buur.variants.model import Variant
 
 
@@ -35,16 +36,13 @@ def observe(
     contexts: Ints,
     traits: Ints,
 ) -> None:
-    """Fill in context and traits of each legal card, see `follow_traits`; ``led`` -1 for a lead."""
+    """Fill in context and traits of each legal card, see `traits_of`."""
     tables, points = tables_at(schedule, trick), row_of(felt, 0)
     for index in range(legal.bit_count()):
         card, seen = nth_card(legal, index), row_of(traits, index)
-        if led < 0:
-            contexts[index] = lead_traits(tables, points, card, hand, out, role, seen)
-        else:
-            contexts[index] = follow_traits(
-                tables, points, card, hand, out, led, best, ours, closes, worth, seen
-            )
+        contexts[index] = traits_of(
+            tables, points, card, hand, out, role, led, best, ours, closes, worth, seen
+        )
 
 
 def seen_by(variant: Variant, deal: Deal, seat: int, legal: int) -> tuple[Ints, Ints]:
@@ -63,7 +61,7 @@ def seen_by(variant: Variant, deal: Deal, seat: int, legal: int) -> tuple[Ints, 
         int(legal),
         int(hand),
         int(out),
-        deal.led if deal.lying else -1,
+        deal.led if deal.lying else NOBODY_LED,
         int(deal.best),
         int(bool(deal.lying) and deal.sides[deal.best_seat] == side),
         int(all(deal.sides[other] == side for other in to_come)),

@@ -18,6 +18,7 @@ from buur.bots.habits.manners import CONTEXTS, LEADS, LIMIT, TRAITS, UNIT, Manne
 from buur.contracts import Tables
 from buur.kernels import shared as shared
 from buur.kernels.game import Ints
+from buur.rules.legality import NOBODY_LED
 from buur.rules.tricks import beats
 
 WEIGHTS: Final = CONTEXTS * TRAITS
@@ -111,6 +112,31 @@ def follow_traits(
     is_trump = tables.trump_mask >> card & 1
     kind = is_trump if suit == led else 2 if is_trump else 3
     return LEADS + 16 * ours + 8 * takes + 2 * kind + closes
+
+
+@register_jitable
+def traits_of(
+    tables: Tables,
+    felt: Any,
+    card: int,
+    hand: int,
+    out: int,
+    role: int,
+    led: int,
+    best: int,
+    ours: int,
+    closes: int,
+    worth: int,
+    traits: Any,
+) -> int:
+    """Fill in the traits of a card that might be laid, and return its context.
+
+    Args:
+        tables: and what follows: as for `lead_traits`, where nobody has led, else `follow_traits`.
+    """
+    if led == NOBODY_LED:
+        return lead_traits(tables, felt, card, hand, out, role, traits)
+    return follow_traits(tables, felt, card, hand, out, led, best, ours, closes, worth, traits)
 
 
 @register_jitable

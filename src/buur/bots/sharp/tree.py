@@ -199,7 +199,6 @@ def grow(
                             weights,
                             exponentials,
                             goal,
-                            turn,
                             roles[seat],
                             legal,
                             hand,

@@ -184,12 +184,12 @@ async def test_only_options_that_matter_are_shown(visit: Visits) -> None:
     page = visitor.page
     await visitor.home()
     await page.locator("details.drawer > summary").click()
-    shown = await page.locator(".drawer").inner_text()
-    assert "Lowest bid" in shown
-    assert "Open cards" not in shown
+    drawer = page.locator(".drawer")
+    await expect(drawer).to_contain_text("Lowest bid")
+    await expect(drawer).not_to_contain_text("Open cards")
     await page.locator("details.presets > summary").click()
     await page.locator("input[name=preset][value=chibre]").click()
-    assert "Lowest bid" not in await page.locator(".drawer").inner_text()
+    await expect(drawer).not_to_contain_text("Lowest bid")
 
 
 @pytest.mark.parametrize(("rules", "what"), SHEETS)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from playwright.async_api import CDPSession, Page, WebSocketRoute
+from playwright.async_api import CDPSession, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit, Visits
 from tests.browser.reading import center
@@ -45,10 +46,9 @@ async def to_a_choice(visitor: Visit, stranger: Stranger) -> Seen:
     raise AssertionError("every card could always be played")
 
 
-async def classes(page: Page, code: str) -> str:
-    """Return the classes of a card, once what was done has been drawn."""
-    await page.evaluate(FRAMES)
-    return await page.locator(card(code)).get_attribute("class") or ""
+def bearing(mark: str) -> re.Pattern[str]:
+    """Return what the classes of an element match that has this one."""
+    return re.compile(rf"\b{mark}\b")
 
 
 async def press(page: Page, code: str) -> None:
@@ -171,13 +171,13 @@ async def test_the_first_tap_lifts_and_the_second_plays_by_mouse(visit: Visits) 
     page = visitor.page
     seen = await to_a_card(await visitor.sit())
     await page.locator(card(seen.card)).click()
-    assert "raised" in await classes(page, seen.card)
+    await expect(page.locator(card(seen.card))).to_have_class(bearing("raised"))
     assert "levée" in str(await page.locator(card(seen.card)).get_attribute("aria-label"))
     await page.locator(".bar .contract").click()
-    assert "raised" not in await classes(page, seen.card)
+    await expect(page.locator(card(seen.card))).not_to_have_class(bearing("raised"))
     await page.locator(card(seen.card)).click()
     await page.keyboard.press("Escape")
-    assert "raised" not in await classes(page, seen.card)
+    await expect(page.locator(card(seen.card))).not_to_have_class(bearing("raised"))
     await page.locator(card(seen.card)).dblclick()
     await gone(page, seen.card)
 
@@ -198,7 +198,7 @@ async def test_the_first_press_lifts_and_the_second_plays_by_keyboard(visit: Vis
     page = visitor.page
     seen = await to_a_card(await visitor.sit())
     await page.keyboard.press(str(seen.slot))
-    assert "raised" in await classes(page, seen.card)
+    await expect(page.locator(card(seen.card))).to_have_class(bearing("raised"))
     await page.locator(card(seen.card)).focus()
     await page.keyboard.press("Enter")
     await gone(page, seen.card)
@@ -271,7 +271,7 @@ async def test_a_prepared_card_is_played_when_its_turn_comes(visit: Visits) -> N
     legal = await hold_until(visitor, gate, stranger, lambda legal: not legal.get("melds"))
     wanted = legal["cards"][0]
     await press(page, wanted)
-    assert "prepared" in await classes(page, wanted)
+    await expect(page.locator(card(wanted))).to_have_class(bearing("prepared"))
     assert str(await page.locator(card(wanted)).get_attribute("aria-label")).endswith("préparée")
     assert ", préparée." in await page.locator("#live").inner_text()
     mark = await page.locator(card(wanted)).evaluate(
@@ -279,7 +279,7 @@ async def test_a_prepared_card_is_played_when_its_turn_comes(visit: Visits) -> N
     )
     assert mark not in ("none", "normal"), "the mark is not of colour alone"
     await press(page, wanted)
-    assert "prepared" not in await classes(page, wanted)
+    await expect(page.locator(card(wanted))).not_to_have_class(bearing("prepared"))
     await press(page, wanted)
     gate.release()
     await gone(page, wanted)
@@ -293,11 +293,11 @@ async def test_a_prepared_card_that_may_not_be_played_is_dropped_with_the_reason
     legal = await hold_until(visitor, gate, stranger, lambda legal: bool(legal.get("why")))
     refused = next(iter(legal["why"]))
     await press(page, refused)
-    assert "prepared" in await classes(page, refused)
+    await expect(page.locator(card(refused))).to_have_class(bearing("prepared"))
     gate.release()
     await page.locator(".status.notice").wait_for()
     sentence = await visitor.shown(".status.notice")
-    assert "prepared" not in await classes(page, refused)
+    await expect(page.locator(card(refused))).not_to_have_class(bearing("prepared"))
     assert sentence in await page.locator("#live").inner_text()
     assert refused in await visitor.hand()
 
@@ -309,7 +309,7 @@ async def test_without_preparing_a_press_says_what_it_waits_for(visit: Visits) -
     wanted = legal["cards"][0]
     await press(page, wanted)
     await page.locator(".status.notice").wait_for()
-    assert "prepared" not in await classes(page, wanted)
+    await expect(page.locator(card(wanted))).not_to_have_class(bearing("prepared"))
     assert await visitor.shown(".status.notice") == "Votre carte est en route."
     gate.release()
     await page.locator(PLAYABLE).first.wait_for()
@@ -335,7 +335,7 @@ async def test_a_double_click_is_one_press(visit: Visits) -> None:
     assert await page.locator(".card.prepared").count() == 0
     other = next(code for code in await visitor.hand() if code != seen.card)
     await page.mouse.dblclick(*await center(page, card(other)))
-    assert "prepared" in await classes(page, other)
+    await expect(page.locator(card(other))).to_have_class(bearing("prepared"))
     gate.release()
     await gone(page, seen.card)
 
@@ -500,8 +500,9 @@ async def test_the_order_of_the_cards_changes_at_once_and_survives_a_reload(visi
     await page.locator(".hand button.card").first.wait_for()
     assert await places(page) == before
     await page.locator(".bar [aria-label='Réglages']").click()
-    await page.get_by_role("button", name="par hauteur").click()
-    await page.evaluate(FRAMES)
+    by_height = page.get_by_role("button", name="par hauteur")
+    await by_height.click()
+    await expect(by_height).to_have_attribute("aria-pressed", "true")
     by_rank = await places(page)
     assert by_rank != before
     ranks = ["AKQJT9876".index(one[1]) for one in by_rank if one != "–"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.async_api import Locator, expect
 
 from tests.browser.conftest import Visit, Visits
 from tests.browser.reading import center, redrawn
@@ -61,18 +62,19 @@ async def test_the_next_player_sits_on_the_right(visit: Visits) -> None:
 
 async def test_the_last_trick_can_be_looked_at_where_the_rules_allow_it(visit: Visits) -> None:
     visitor = await visit("fr", options={"last_trick_view": True})
-    assert await seen_last_trick(visitor) == 4
-    assert await seen_last_trick(await visit("fr", options={"last_trick_view": False})) == 0
+    await expect(await last_trick(visitor)).to_have_count(4)
+    kept_shut = await visit("fr", options={"last_trick_view": False})
+    await expect(await last_trick(kept_shut)).to_have_count(0)
 
 
-async def seen_last_trick(visitor: Visit) -> int:
-    """Return how many cards are shown when the last trick is asked for."""
+async def last_trick(visitor: Visit) -> Locator:
+    """Return the cards that are shown when the last trick is asked for."""
     await lead_to_a_later_trick(visitor)
     await visitor.page.keyboard.press("l")
     await visitor.page.keyboard.press("h")  # its words come after whatever the other key did
     await visitor.page.locator("#live p").get_by_text("Votre jeu").wait_for(state="attached")
     await redrawn(visitor.page)
-    return await visitor.page.locator("[data-sheet=last] figure").count()
+    return visitor.page.locator("[data-sheet=last] figure")
 
 
 async def test_melds_may_be_kept_silent(visit: Visits) -> None:

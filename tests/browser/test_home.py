@@ -145,3 +145,24 @@ async def test_the_level_chosen_is_who_sits_there_and_is_remembered(visit: Visit
     asked = (await made.value).post_data_json
     assert asked is not None
     assert asked["bots"] == ["easy", "easy", "easy"]
+
+
+async def test_those_who_take_their_time_can_be_given_some(visit: Visits) -> None:
+    visitor = await visit("de")
+    await visitor.home()
+    page = visitor.page
+    longest = page.get_by_role("button", name="3 Sekunden")
+    await expect(longest).to_have_count(0)
+    await page.locator(".levels button", has_text="Stark").click()
+    await longest.click()
+    await expect(longest).to_have_attribute("aria-pressed", "true")
+    await page.reload()
+    await expect(longest).to_have_attribute("aria-pressed", "true")
+    async with page.expect_response("**/api/tables") as made:
+        await page.locator("button.play").click()
+    answer = await made.value
+    assert answer.status == 201
+    asked = answer.request.post_data_json
+    assert asked is not None
+    assert asked["bots"] == ["sharp@3s"] * 3
+    await page.locator("main.table").wait_for()

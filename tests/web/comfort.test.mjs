@@ -51,6 +51,8 @@ test("every setting is read back as it was kept", () => {
         keys: false,
         sound: "all",
         advance: "auto",
+        bots: "master",
+        think: "3s",
     };
     const device = store();
     saveSettings(device, other);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { others } from "../../src/buur/web/static/line/tables.js";
-import { invited } from "../../src/buur/web/static/model/settings.js";
+import { botNames, defaults, invited } from "../../src/buur/web/static/model/settings.js";
 import { readWishes } from "../../src/buur/web/static/model/wishes.js";
 
 test("nothing asked for changes nothing", () => {
@@ -34,6 +34,16 @@ test("an invitation brings the token of a seat", () => {
 test("a table of any size has a player for every other seat", () => {
   assert.deepEqual(others(["steady"], 5), ["steady", "steady", "steady", "steady"]);
   assert.deepEqual(others(["random", "steady", "random"], 2), ["random"]);
+});
+
+test("only those who take their time are given one", () => {
+  const named = (bots, think) => botNames({ ...defaults([]), bots, think });
+  assert.deepEqual(named("sharp", "1s"), ["sharp@1s"]);
+  assert.deepEqual(named("master", "3s"), ["master@3s"]);
+  assert.deepEqual(named("master", "usual"), ["master"]);
+  assert.deepEqual(named("steady", "3s"), ["steady"]);
+  assert.deepEqual(named("sharp@200ms", "3s"), ["sharp@200ms"]);
+  assert.deepEqual(named("random,sharp", "3s"), ["random", "sharp"]);
 });
 
 test("bots that are all the same are one level, with a budget or without", () => {

@@ -3,7 +3,7 @@
  */
 
 import { api } from "./api.js";
-import { forgetTables, invited, loadTables, rememberTable } from "../model/settings.js";
+import { botNames, forgetTables, invited, loadTables, rememberTable } from "../model/settings.js";
 
 /** @typedef {import("../model/types.js").Settings} Settings */
 /** @typedef {import("../model/types.js").Unfinished} Unfinished */
@@ -16,9 +16,10 @@ import { forgetTables, invited, loadTables, rememberTable } from "../model/setti
  * @param {import("../model/types.js").Rules} all
  * @returns {Promise<string>} the table
  */
-export async function makeTable({ rules, options, bots }, name, all) {
+export async function makeTable(settings, name, all) {
+  const { rules, options } = settings;
   const seats = all.presets.find((preset) => preset.name === rules)?.seats ?? 4;
-  const seat = await api("/api/tables", { rules, options, name, bots: others(bots.split(","), seats) });
+  const seat = await api("/api/tables", { rules, options, name, bots: others(botNames(settings), seats) });
   rememberTable(localStorage, { table: seat.table, token: seat.token });
   return seat.table;
 }

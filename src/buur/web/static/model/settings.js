@@ -18,6 +18,10 @@ export const DECKS = /** @type {const} */ (["french", "swiss"]);
 export const MAPPINGS = /** @type {const} */ (["hslu", "swisslos", "jassen_ch", "jassguru"]);
 /** Who the other players are, weakest first. */
 export const LEVELS = /** @type {const} */ (["easy", "steady", "sharp", "master"]);
+/** Those of them who take their time over a card. */
+const THINKERS = ["sharp", "master"];
+/** How long they may: as their level does, or a time as it stands behind a bot's name. */
+export const THINKS = /** @type {const} */ (["usual", "1s", "3s"]);
 export const SPEEDS = /** @type {const} */ (["slow", "normal", "fast", "none"]);
 export const THEMES = /** @type {const} */ (["auto", "light", "dark", "contrast"]);
 export const NAMES = /** @type {const} */ (["swiss", "austrian"]);
@@ -49,6 +53,7 @@ export function defaults(wishes) {
     advance: "press",
     name: "",
     bots: "steady",
+    think: "usual",
     rules: "chibre",
     options: {},
   };
@@ -82,6 +87,7 @@ export function loadSettings(store, wishes) {
     advance: oneOf(saved.advance, ADVANCES, base.advance),
     name: typeof saved.name === "string" ? saved.name : base.name,
     bots: oneOf(saved.bots, LEVELS, base.bots),
+    think: oneOf(saved.think, THINKS, base.think),
     rules: typeof saved.rules === "string" ? saved.rules : base.rules,
     options: isRecord(saved.options) ? /** @type {Settings["options"]} */ (saved.options) : {},
   };
@@ -93,6 +99,27 @@ export function loadSettings(store, wishes) {
  */
 export function saveSettings(store, settings) {
   write(store, SETTINGS, settings);
+}
+
+/**
+ * Whether the other players take their time, so that it can be set.
+ *
+ * @param {Settings} settings
+ * @returns {boolean}
+ */
+export function takeTime({ bots }) {
+  return THINKERS.includes(bots);
+}
+
+/**
+ * The other players by name, with the time that they may think.
+ *
+ * @param {Settings} settings
+ * @returns {string[]} at least one
+ */
+export function botNames(settings) {
+  const { bots, think } = settings;
+  return takeTime(settings) && think !== "usual" ? [`${bots}@${think}`] : bots.split(",");
 }
 
 /**

@@ -15,6 +15,7 @@
 /** @typedef {"off"|"turn"|"all"} Sound */
 /** @typedef {"trick"|"hand"|"points"|"turn"|"no-card"|"not-now"} Reading what can be said aloud on a key */
 /** @typedef {"press"|"auto"} Advance how the account of a deal is left */
+/** @typedef {"usual"|"1s"|"3s"} Think how long the other players may think */
 /** @typedef {[string, number]} Laid A card and the seat that laid it. */
 
 /**
@@ -36,6 +37,7 @@
  * @property {Advance} advance
  * @property {string} name
  * @property {string} bots the level of the other players, or bots by name as the address had them
+ * @property {Think} think for a card, where they take their time
  * @property {string} rules preset last played
  * @property {Record<string, OptionValue>} options differences from that preset
  */

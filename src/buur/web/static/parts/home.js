@@ -4,8 +4,8 @@
 
 import { back, face } from "./cards.js";
 import { h } from "../stage/dom.js";
-import { LEVELS } from "../model/settings.js";
-import { segmented } from "./fields.js";
+import { LEVELS, THINKS, takeTime } from "../model/settings.js";
+import { choice, segmented } from "./fields.js";
 import { deckSwitch, languageSwitch } from "./extra.js";
 import { rulesChooser } from "./options.js";
 import { sentence } from "../words/reasons.js";
@@ -71,6 +71,7 @@ export function home(ctx) {
           }),
         ),
         levels(ctx),
+        takeTime(model.settings) && choice(ctx, "think", THINKS),
       ),
       unfinished(ctx),
     ),

@@ -32,6 +32,7 @@ class Slow(Bot):
 
     name = "slow"
     waits = True
+    ready = True
 
     def __init__(self, seed: int, makers: Makers) -> None:
         self.seed = seed
@@ -44,6 +45,9 @@ class Slow(Bot):
 
     def interject(self, view: View) -> Act | None:
         return None
+
+    def is_ready(self) -> bool:
+        return self.ready
 
 
 class Lost(Slow):
@@ -105,6 +109,21 @@ async def test_who_thinks_holds_up_neither_the_server_nor_other_tables(
         await client.play_until(lambda view: view["deal"] > 1)
     assert asked == 1
     assert set(makers.asked) <= {"desk 1", "desk 2"}
+
+
+async def test_who_still_prepares_is_shown_as_such_until_ready(
+    tmp_path: Path, makers: Makers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Slow, "ready", False)
+    makers.may_answer.set()
+    async with (
+        running(settings_for(tmp_path, bots=makers)) as server,
+        server.seated(await server.table(bots=["slow", "steady", "slow"])) as client,
+    ):
+        assert client.view["kinds"] == ["person", "preparing", "bot", "preparing"]
+        monkeypatch.setattr(Slow, "ready", True)
+        await client.play_until(lambda view: view["phase"] == "play")
+        assert client.view["kinds"] == ["person", "bot", "bot", "bot"]
 
 
 async def test_steady_acts_for_who_thinks_too_long(

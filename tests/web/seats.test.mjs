@@ -61,6 +61,15 @@ for (const lang of LANGS) {
     });
 }
 
+test("a bot that still prepares says so, to eyes and ears", () => {
+    const view = { ...tables.chibre.play, kinds: ["person", "preparing", "bot", "bot"] };
+    const [plate] = find(shown(view, { lang: "fr" }), (node) => node.props["data-seat"] === 1);
+    assert.match(plate.props["aria-label"], /se prépare encore/);
+    const [mark] = findAll(plate, has("bot"));
+    assert.match(mark.props.title, /se prépare encore/);
+    assert.equal(textOf(mark), "charge");
+});
+
 test("players sit round the carpet anticlockwise, oneself at the bottom", () => {
     const round = (count) => Array.from({ length: count }, (_, i) => sideOf(1, (1 + i) % count, count));
     assert.deepEqual(round(2), ["bottom", "top"]);

@@ -31,3 +31,7 @@ class Thinks(Protocol):
 
     waits: bool
     """Whether it waits until it is ready to think; where it does not, it answers without."""
+
+    def is_ready(self) -> bool:
+        """Tell whether it can think at once; where not, see to it that it soon will."""
+        ...

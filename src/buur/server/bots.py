@@ -59,6 +59,11 @@ class CarefulBot:
         return isinstance(self._inner, Thinks)
 
     @property
+    def is_preparing(self) -> bool:
+        """Whether it cannot think yet, so that it plays without."""
+        return isinstance(self._inner, Thinks) and not self._inner.is_ready()
+
+    @property
     def stand_in(self) -> Bot:
         """Who acts while this one thinks for too long, as careful."""
         return self if self._stand_in is None else CarefulBot(self._stand_in)

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from hashlib import sha256
 from typing import Protocol
 
-from buur.play.players import Bot
 from buur.seats import Seat
 from buur.server import sight, wire
+from buur.server.bots import CarefulBot
 from buur.server.rows import SeatRow
 
 CLOSED_TOO_MANY = 4002
@@ -40,7 +40,7 @@ def opens(token: str, row: SeatRow) -> bool:
 class Place:
     """One seat of a live table."""
 
-    def __init__(self, row: SeatRow, bot: Bot | None, now: float, watchers: int) -> None:
+    def __init__(self, row: SeatRow, bot: CarefulBot | None, now: float, watchers: int) -> None:
         self.row = row
         self.seat = Seat(row.seat)
         self.bot = bot
@@ -66,7 +66,7 @@ class Place:
     def kind(self) -> sight.Kind:
         """Who plays the seat."""
         if not self.is_person:
-            return "bot"
+            return "preparing" if self.bot is not None and self.bot.is_preparing else "bot"
         if self.bot is not None:
             return "deputy"
         return "bot" if self._is_program else "person"

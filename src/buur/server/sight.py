@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from buur.server.offers import Legal
 
-Kind = Literal["person", "bot", "deputy"]
+Kind = Literal["person", "bot", "preparing", "deputy"]
 """Who plays a seat: a person, a bot, or a bot in place of a person who is away."""
 
 Laid = tuple[str, int]

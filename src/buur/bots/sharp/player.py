@@ -62,10 +62,14 @@ class Sharp:
                 return found
         return self._steady.choose(view)
 
+    def is_ready(self) -> bool:
+        """Tell whether the search is compiled; where not, see to it that it soon will be."""
+        return READINESS.is_ready()
+
     def _thinks_about(self, view: View) -> bool:
         phase = view.state.phase
         asked = len(view.legal.cards) > 1 if phase == "play" else phase in self.sayings
-        return asked and (self.waits or READINESS.is_ready())
+        return asked and (self.waits or self.is_ready())
 
     def _said(self, view: View) -> Act | None:
         """Return what is best said before the play, None where that is the steady player's."""

@@ -134,6 +134,7 @@ function drawnPlate(ctx, view, seat) {
     dealer: view.dealer === seat ? "yes" : "no",
   });
   const more = [
+    view.kinds[seat] === "preparing" && t("preparing"),
     out && t("seat-out"),
     king && t("declarer"),
     predicted !== null && t("seat-predicted", { points: predicted }),

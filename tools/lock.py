@@ -28,7 +28,7 @@ def compile_lock(uv: Path, level: str, options: list[str]) -> None:
 
 
 def main(arguments: list[str]) -> None:
-    """Lock the application, then the development tools and Ray around the same versions."""
+    """Lock the application, then around the same versions what is installed beside it."""
     with tempfile.TemporaryDirectory() as folder:
         venv.create(folder, with_pip=True)
         programs = Path(folder) / "bin"
@@ -38,6 +38,8 @@ def main(arguments: list[str]) -> None:
         for level in ("dev", "ray"):
             extras = ["--extra", "app", "--extra", level]
             compile_lock(programs / "uv", level, [*extras, *around, *arguments])
+        around = ["--constraints", "requirements/dev.lock"]
+        compile_lock(programs / "uv", "mutants", ["--extra", "mutants", *around, *arguments])
 
 
 if __name__ == "__main__":

@@ -39,8 +39,8 @@ def require_chromium() -> Path:
         found = first_of(BROWSERS)
     if found is None:
         raise NeedError(
-            "the page's tests need Chromium or Chrome: install one,"
-            " or name its program in BUUR_CHROMIUM."
+            "the page's tests need Chromium or Chrome: install one (`apt install chromium` on"
+            " Debian and Ubuntu), or name its program in BUUR_CHROMIUM."
         )
     return found
 
@@ -57,11 +57,7 @@ def require_axe(root: Path) -> Path:
 
 def node_modules(root: Path) -> Path:
     """Return the folder of the JavaScript tools, installed as ``package-lock.json`` says."""
-    for program in ("node", "npm"):
-        if first_of([program]) is None:
-            apt_install("nodejs", "npm")
-        if first_of([program]) is None:
-            raise NeedError(f"checking the page's modules needs {program}: install Node.js.")
+    require_node()
     modules = root / "node_modules"
     stamp = modules / ".buur-stamp"
     digest = hashlib.sha256((root / "package-lock.json").read_bytes()).hexdigest()
@@ -71,6 +67,29 @@ def node_modules(root: Path) -> Path:
             run(["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=root)
             stamp.write_text(digest, encoding="utf-8")
     return modules
+
+
+def require_node() -> None:
+    """See to it that Node and npm are there, from the system's packages if need be."""
+    for program in ("node", "npm"):
+        if first_of([program]) is None:
+            apt_install("nodejs", "npm")
+        if first_of([program]) is None:
+            raise NeedError(f"checking the page's modules needs {program}: install Node.js.")
+
+
+def require_mutation_tool(root: Path) -> None:
+    """See to it that cosmic-ray is in the environment, in its locked version."""
+    lock = root / "requirements" / "mutants.lock"
+    stamp = Path(sys.prefix) / "buur-stamp-mutants"
+    digest = hashlib.sha256(lock.read_bytes()).hexdigest()
+    if stamp.is_file() and stamp.read_text(encoding="utf-8") == digest:
+        return
+    say("installing cosmic-ray (this once)")
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    with one_at_a_time(root / ".venv.lock"):
+        run([*pip, "--no-deps", "--require-hashes", "--requirement", str(lock)])
+    stamp.write_text(digest, encoding="utf-8")
 
 
 def first_of(programs: Sequence[str]) -> Path | None:

@@ -67,6 +67,12 @@ test("advice is gone with the next act, and late advice is no advice", () => {
     assert.equal(happen(model, { t: "event", v: 11, event, view: view() }).hint, null);
 });
 
+test("advice counts for what the page shows, while it is wished, and takes the place of what was said", () => {
+    assert.equal(advised(asked(), { ...PLAY, v: 11 }).hint, null, "the page has not shown that yet");
+    assert.equal(advised(asked({}, { hints: false }), PLAY).hint, null);
+    assert.equal(advised({ ...asked(), notice: { code: "why-not-yet" } }, PLAY).notice, null);
+});
+
 test("no advice is said in a sentence", () => {
     for (const code of ["nothing-to-advise", "hints-off", "replaced", "not-your-turn"]) {
         const { notice } = advised(asked(), { t: "no", id: "h", v: 10, code });
@@ -116,6 +122,15 @@ test("a refused card is told what would do, by suit and by what is to be beaten"
     assert.equal(clause(model, whyNot(model.view, "H6")), "4.2");
     const swiss = { ...model, settings: settings({ lang: "de", deck: "swiss" }) };
     assert.match(sentence(context(swiss), whyNot(model.view, "S6")), /Rosen \(Neun\), Schellen \(Sieben, König\)\.$/);
+});
+
+test("what is demanded is the suit led, and what is to be beaten lies there", () => {
+    const cards = [["D6", 1], ["HJ", 2], ["HA", 3]];
+    const trick = { no: 1, leader: 1, cards, winning: 2 };
+    const why = { S6: "must-follow-suit", H6: "must-overtrump" };
+    const refused = (card) => whyNot(view({ trick, legal: { cards: ["D7", "DK"], why } }), card);
+    assert.deepEqual(refused("S6").args, { cards: "D7 DK", ruff: "no" });
+    assert.deepEqual(refused("H6"), { code: "why-must-overtrump", args: { best: "HJ", cards: "D7 DK" } });
 });
 
 test("the rule behind a refusal stands beside the sentence", () => {

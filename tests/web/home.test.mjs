@@ -1,12 +1,10 @@
-// The home page: options that hang together, and every kind of option can be set.
+// The home page: every kind of option can be set.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { RULES, load, settings } from "./sample.mjs";
+import { PRESET, load, settings } from "./sample.mjs";
 
-const { combine } = await load("model/combine");
-const { bySeats, matters } = await load("model/rules");
 const { initial } = await load("model/state");
 const { page } = await load("parts/render");
 const { more } = await load("parts/more");
@@ -14,64 +12,6 @@ const { findAll, textOf } = await load("stage/dom");
 const { translator } = await load("words/i18n");
 
 const catalogues = JSON.parse(readFileSync(process.env.BUUR_CATALOGUES, "utf8"));
-
-const PRESET = {
-    ...RULES.presets[0],
-    options: {
-        first_card: "D7",
-        contracts: "suits",
-        imposed: "",
-        push: "yes",
-        push_back: false,
-        trump_by_lead: false,
-        multipliers: "all1",
-        match_voids_melds: false,
-        match_revives_melds: false,
-        finish: "first_out",
-        deals: 0,
-        rubicon: "rubicon",
-        target: 1000,
-    },
-};
-
-/** The value of every option after some were set one after the other. */
-function after(...changes) {
-    const set = (all, [name, value]) => combine(PRESET, all, name, value);
-    return { ...PRESET.options, ...changes.reduce(set, {}) };
-}
-
-test("a fixed number of deals has no target to be half of", () => {
-    const { finish, deals, rubicon } = after(["finish", "deals"]);
-    assert.deepEqual([finish, deals, rubicon], ["deals", 16, "off"]);
-    assert.equal(after(["deals", 12]).finish, "deals");
-    assert.equal(after(["deals", 12], ["finish", "deals"]).deals, 12);
-});
-
-test("going back leaves nothing impossible behind", () => {
-    const back = after(["finish", "deals"], ["finish", "first_out"]);
-    assert.deepEqual([back.finish, back.deals], ["first_out", 0]);
-    assert.deepEqual(after(["deals", 12], ["deals", 0]).finish, "first_out");
-    assert.deepEqual(after(["deals", 12], ["rubicon", "schneider"]).deals, 0);
-});
-
-test("imposed trumps are neither pushed nor chosen, and have suits", () => {
-    const imposed = after(["push_back", true], ["contracts", "imposed"]);
-    assert.equal(imposed.push, "no");
-    assert.equal(imposed.push_back, false);
-    assert.match(imposed.imposed, /^[SHDC]+$/);
-    assert.equal(after(["contracts", "imposed"], ["push", "yes"]).contracts, "suits");
-    assert.equal(after(["push", "no"], ["push_back", true]).push, "yes");
-});
-
-test("a match that revives the melds voids those of the others", () => {
-    assert.equal(after(["match_revives_melds", true]).match_voids_melds, true);
-    assert.equal(after(["match_revives_melds", true], ["match_voids_melds", false]).match_revives_melds, false);
-});
-
-test("one option is a difference, the same value is none", () => {
-    assert.deepEqual(combine(PRESET, {}, "target", 1500), { target: 1500 });
-    assert.deepEqual(combine(PRESET, { target: 1500 }, "target", 1000), {});
-});
 
 const KINDS = [
     { name: "first_card", kind: "text", values: null, min: null, max: null },
@@ -152,47 +92,6 @@ test("without a network the place of the rules is kept", () => {
         .flatMap((node) => findAll(node, ({ props }) => String(props.class ?? "").startsWith("panel")))
         .map(({ props }) => props.class);
     assert.deepEqual(panels, ["panel start", "panel rules pending", "panel look"]);
-});
-
-const GAMES = [
-    { name: "chibre", seats: 4 },
-    { name: "pandur-2", seats: 2 },
-    { name: "pandur", seats: 3 },
-    { name: "coinche", seats: 4 },
-];
-
-test("rule sets stand by number of players, the usual four first, and are found without accents", () => {
-    const words = ({ name }) => (name === "chibre" ? "Chibre à pique double" : name);
-    const found = (wanted) => bySeats(GAMES, words, wanted).map(([seats, all]) => [seats, all.map(({ name }) => name)]);
-    assert.deepEqual(found(""), [
-        [4, ["chibre", "coinche"]],
-        [2, ["pandur-2"]],
-        [3, ["pandur"]],
-    ]);
-    assert.deepEqual(found(" PANDUR"), [
-        [2, ["pandur-2"]],
-        [3, ["pandur"]],
-    ]);
-    assert.deepEqual(found("double a"), [[4, ["chibre"]]]);
-    assert.deepEqual(found("nothing of the kind"), []);
-});
-
-test("an option shows where what it needs is there, or has just been turned on", () => {
-    const need = (name, words, holds = true) => ({ name, words, holds });
-    const preset = { ...PRESET, options: { ladder: "none", contracts: "suits", sheet: "" }, facts: { lines: 2 } };
-    const low = { name: "bid_low", needs: [[need("ladder", [])]] };
-    assert.equal(matters(preset, {}, low), false);
-    assert.equal(matters(preset, { ladder: "points" }, low), true);
-    assert.equal(matters({ ...preset, options: { ladder: "points" } }, { ladder: "none" }, low), false);
-    const quer = { name: "quer_tricks", needs: [[need("contracts", ["quer"]), need("sheet", ["quer"])]] };
-    assert.equal(matters(preset, {}, quer), false);
-    assert.equal(matters(preset, { contracts: "suits+quer" }, quer), true);
-    assert.equal(matters(preset, { sheet: "S oben:3 quer:2" }, quer), true);
-    const two = { name: "claim", needs: [[need("lines", ["2"])], [need("contracts", ["+"], false)]] };
-    assert.equal(matters(preset, {}, two), true);
-    assert.equal(matters(preset, { contracts: "suits+oben" }, two), false);
-    assert.equal(matters({ ...preset, facts: { lines: 4 } }, {}, two), false);
-    assert.equal(matters(preset, {}, { name: "first" }), true);
 });
 
 /** The boxes of a set of contracts, and what is set by them. */

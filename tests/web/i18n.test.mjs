@@ -6,8 +6,6 @@ import { load } from "./sample.mjs";
 
 const { preferredLang, translator } = await load("words/i18n");
 const { formatNumber } = await load("words/numbers");
-const { defaults, forgetTables, loadSettings, loadTables, rememberTable, saveSettings } =
-    await load("model/settings");
 
 const plural = {
     select: { var: "n" },
@@ -77,45 +75,4 @@ test("the first language that we have is taken", () => {
     assert.equal(preferredLang(["rm-CH", "de-CH", "fr"]), "de");
     assert.equal(preferredLang(["it"]), "it");
     assert.equal(preferredLang(["ja"]), "en");
-});
-
-/** A storage that lives in memory. */
-function memory(content = {}) {
-    return { getItem: (key) => content[key] ?? null, setItem: (key, value) => void (content[key] = value) };
-}
-
-test("settings survive, and damaged or foreign entries do not harm", () => {
-    const store = memory();
-    const wanted = { ...defaults(["fr"]), deck: "swiss", options: { target: 500 } };
-    saveSettings(store, wanted);
-    assert.deepEqual(loadSettings(store, ["en"]), wanted);
-    assert.deepEqual(loadSettings(memory({ "buur.settings": "{" }), ["it"]), defaults(["it"]));
-    assert.equal(
-        loadSettings(memory({ "buur.settings": '{"lang":"xx","deck":3,"options":[]}' }), ["de"]).lang,
-        "de",
-    );
-    const forbidden = {
-        getItem: () => {
-            throw new Error("no");
-        },
-        setItem: () => {
-            throw new Error("no");
-        },
-    };
-    assert.deepEqual(loadSettings(forbidden, ["de"]), defaults(["de"]));
-    saveSettings(forbidden, wanted);
-});
-
-test("tables are remembered, the newest first, once each", () => {
-    const store = memory();
-    rememberTable(store, { table: "a", token: "1" });
-    rememberTable(store, { table: "b", token: "2" });
-    rememberTable(store, { table: "a", token: "3" });
-    assert.deepEqual(loadTables(store), [
-        { table: "a", token: "3" },
-        { table: "b", token: "2" },
-    ]);
-    forgetTables(store, ["a"]);
-    assert.deepEqual(loadTables(store), [{ table: "b", token: "2" }]);
-    assert.deepEqual(loadTables(memory({ "buur.tables": '[{"table":1}]' })), []);
 });

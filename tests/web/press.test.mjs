@@ -28,6 +28,22 @@ test("where that is wished, the first press lifts and the second plays", () => {
     assert.equal(letGo(first.model).raised, null);
 });
 
+test("a card that is lifted has the focus, and none is prepared beside it", () => {
+    const { model } = press({ ...seated({}, { play: "lift" }), prepared: "SK" }, "S6");
+    assert.equal(model.slots[model.focus], "S6");
+    assert.equal(model.prepared, null);
+    assert.equal(press({ ...seated(WAIT), raised: "S6" }, "SA").model.raised, null);
+});
+
+test("a card that is not in the hand is not pressed", () => {
+    const model = seated();
+    assert.deepEqual(press(model, "D6"), { model, act: null });
+});
+
+test("the rules hinder no card that is picked to be put away", () => {
+    assert.equal(hindrance(seated({ phase: "exchange", legal: { exchange: 3 } }), "S6"), null);
+});
+
 test("a card that was dragged is played without lifting it first", () => {
     assert.equal(play(seated({}, { play: "lift" }), "SA").act.card, "SA");
 });

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DEAL, HAND, SITUATIONS, load, seated } from "./sample.mjs";
 
-const { advances, asked, ownAct, pause, playAct, readingTime } = await load("model/prompt");
+const { advances, asked, ownAct, pause, playAct, readingTime, sweepTime } = await load("model/prompt");
 const { command } = await load("model/keys");
 const nonce = () => "00ff";
 
@@ -32,6 +32,22 @@ test("nothing covers a complete trick", () => {
     assert.equal(asked({ ...model, trick: { no: 9, leader: 0, cards: [], winning: 0, done: true } }), null);
 });
 
+test("nothing is asked before the first deal, nor while all that can be done is to count", () => {
+    assert.equal(asked(seated({ phase: "seal", legal: { contribute: true } })), null);
+    assert.equal(asked(seated({ phase: "count", legal: { count: true } })), null);
+});
+
+test("hands that lie open are shown until the deal is counted", () => {
+    assert.equal(asked(seated({ ...SITUATIONS.open, phase: "seal", legal: {} })), null);
+});
+
+test("who may only bid, only pass or only push is asked too", () => {
+    const question = (phase, legal) => asked(seated({ phase, contract: null, legal }));
+    assert.equal(question("bid", { passes: true }), "bid");
+    assert.equal(question("bid", { bids: [{ height: "90", goal: "points", worth: 90 }] }), "bid");
+    assert.equal(question("choose", { push: true }), "choose");
+});
+
 test("melds are asked for once", () => {
     assert.equal(asked({ ...seated(SITUATIONS.melds), declare: [] }), null);
 });
@@ -47,6 +63,7 @@ test("the page shuffles along by itself before the first deal, later on the play
 test("a deal is counted by itself when nobody here could say anything", () => {
     assert.deepEqual(ownAct(seated({ phase: "count", legal: { count: true } }), nonce), { e: "counted" });
     assert.equal(ownAct(seated({ phase: "count", legal: { count: true, stoeck: true } }), nonce), null);
+    assert.equal(ownAct(seated({ phase: "count", legal: { count: true, berg: true } }), nonce), null);
     assert.equal(ownAct(seated(SITUATIONS.open), nonce), null);
 });
 
@@ -65,6 +82,22 @@ test("a card takes the declared melds along, with the stöck inside them", () =>
         melds: [],
         stoeck: false,
     });
+});
+
+test("where a card is led before melds are asked for, the best are declared", () => {
+    assert.deepEqual(playAct(seated(SITUATIONS.melds), "CA").melds, [["SQ", "SK", "SA"]]);
+});
+
+test("the stöck is called with melds that hold both its cards, where there is one and it may be", () => {
+    const called = (melds, options = {}) => {
+        const rules = { name: "chibre", options, target: 1000 };
+        return playAct({ ...seated({ ...SITUATIONS.melds, rules }), declare: melds }, "CA").stoeck;
+    };
+    assert.equal(called([["SQ", "SK", "SA"]]), true);
+    assert.equal(called([["SQ", "SK", "SA"]], { stock: false }), false);
+    assert.equal(called([["SQ", "SK", "SA"]], { stock_with_meld: false }), false);
+    assert.equal(called([["ST", "SJ", "SQ"]]), false);
+    assert.equal(called([["HQ", "HK", "HA"]]), false);
 });
 
 test("the stöck is called with the card that completes it, unless it is unticked", () => {
@@ -86,6 +119,21 @@ test("pauses shrink with the pace and vanish at none", () => {
     assert.equal(pause("normal", { e: "sealed" }, false), 0);
 });
 
+test("every pace is quicker than the one before", () => {
+    const quicker = (times) => times.every((time, i) => i === 0 || time < times[i - 1]);
+    const paces = ["slow", "normal", "fast", "none"];
+    assert.ok(quicker(paces.map(sweepTime)), paces.map(sweepTime).join());
+    assert.ok(quicker(paces.map((pace) => pause(pace, { e: "chosen" }, false))));
+    assert.ok(quicker(paces.slice(0, 3).map(readingTime)));
+});
+
+test("what is said stays alone longer than what is only done", () => {
+    const time = (event) => pause("normal", event, false);
+    assert.ok(time({ e: "played", said: [{ seat: 1, stage: "good" }] }) > time({ e: "played", said: [] }));
+    const spoken = "pushed chosen bid passed doubled predicted joined exchanged robbed called owned renounced married";
+    for (const e of [...spoken.split(" "), "stoeck", "finished", "soldered"]) assert.ok(time({ e }) > 0, e);
+});
+
 test("keys mean what the help says", () => {
     const model = seated(SITUATIONS.follow);
     const slot = model.slots.indexOf("D7") + 1;
@@ -100,6 +148,8 @@ test("keys mean what the help says", () => {
     assert.deepEqual(command(model, "l"), { do: "read", what: "not-now" });
     assert.deepEqual(command(seated({ hand: ["D7"] }), "2"), { do: "read", what: "no-card" });
     assert.equal(command(model, "z"), null);
+    assert.equal(command(model, "F1"), null);
+    assert.equal(command({ ...model, view: null }, "?"), null);
     assert.equal(command({ ...model, route: { page: "home" } }, "1"), null);
 });
 
@@ -111,9 +161,34 @@ test("Escape closes, then lets go of a card, then clears the trick", () => {
     assert.deepEqual(command(model, "Escape"), { do: "sweep" });
 });
 
+test("the arrows go both ways", () => {
+    assert.deepEqual(command(seated(), "ArrowRight"), { do: "move", step: 1 });
+    assert.deepEqual(command(seated(), "ArrowLeft"), { do: "move", step: -1 });
+});
+
+test("the digit of a place whose card is gone says so", () => {
+    const model = seated();
+    const gone = { ...model, view: { ...model.view, hand: model.view.hand.filter((card) => card !== model.slots[0]) } };
+    assert.deepEqual(command(gone, "1"), { do: "read", what: "no-card" });
+    assert.deepEqual(command(gone, "2"), { do: "press", card: model.slots[1] });
+});
+
+test("a key that means something now and then says so otherwise", () => {
+    const not = { do: "read", what: "not-now" };
+    const melds = seated(SITUATIONS.melds);
+    assert.deepEqual(command(melds, "m"), not);
+    assert.deepEqual(command({ ...melds, declare: [] }, "m"), { do: "melds" });
+    assert.deepEqual(command(seated(SITUATIONS.choose), "n"), not);
+    assert.deepEqual(command(seated(SITUATIONS.follow), "r"), { do: "open", what: "solder" });
+    const advice = { act: { e: "played", card: "SA" }, reasons: [] };
+    assert.deepEqual(command({ ...seated(), conn: "lost", hint: advice }, "i"), { do: "hint" });
+    assert.deepEqual(command(seated(), "i"), not);
+});
+
 test("the keys that listen", () => {
     const model = seated();
-    assert.deepEqual(command(model, "w"), { do: "read", what: "turn" });
+    for (const [key, what] of Object.entries({ t: "trick", h: "hand", p: "points", w: "turn" }))
+        assert.deepEqual(command(model, key), { do: "read", what });
     assert.deepEqual(command(model, ","), { do: "again", step: -1 });
     assert.deepEqual(command(model, "."), { do: "again", step: 1 });
     assert.deepEqual(command(model, "q"), { do: "sound" });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { DEAL, RULES, SITUATIONS, load, seated, settings, view } from "./sample.mjs";
+import { DEAL, RULES, SITUATIONS, load, seated, settings, view, words as spoken } from "./sample.mjs";
 
 const { page, title } = await load("parts/render");
 const { more } = await load("parts/more");
@@ -27,13 +27,7 @@ function shown(model) {
 }
 
 /** Everything a person could read or hear. */
-function words({ nodes, title: name }) {
-    const spoken = ["aria-label", "title", "placeholder"];
-    const attributes = nodes
-        .flatMap((node) => findAll(node, () => true))
-        .flatMap((node) => spoken.map((key) => node.props[key] ?? ""));
-    return [name, ...nodes.map(textOf), ...attributes].join("\n");
-}
+const words = ({ nodes, title: name }) => `${name}\n${spoken(nodes)}`;
 
 const find = ({ nodes }, test_) => nodes.flatMap((node) => findAll(node, test_));
 const has = (cls) => (node) =>

@@ -5,6 +5,7 @@ export const load = (name) => import(`${base}/${name}.js`);
 
 const { defaults } = await load("model/settings");
 const { initial, welcome } = await load("model/state");
+const { textOf } = await load("stage/dom");
 
 export const HAND = ["S6", "SQ", "SK", "SA", "H9", "HT", "D7", "CJ", "CA"];
 
@@ -130,6 +131,44 @@ export const RULES = {
         },
     ],
 };
+
+/** A rule set whose options hang together. */
+export const PRESET = {
+    ...RULES.presets[0],
+    options: {
+        first_card: "D7",
+        contracts: "suits",
+        imposed: "",
+        push: "yes",
+        push_back: false,
+        trump_by_lead: false,
+        multipliers: "all1",
+        match_voids_melds: false,
+        match_revives_melds: false,
+        finish: "first_out",
+        deals: 0,
+        rubicon: "rubicon",
+        target: 1000,
+    },
+};
+
+/** Contracts by the number of steps in which they are chosen. */
+export const TRUMPS = ["trump:S", "trump:H", "trump:D", "trump:C"];
+export const MISERES = [...TRUMPS, "oben", "unten", "zigzag:oben", "zigzag:unten"];
+export const ALL = [...MISERES, ...MISERES.map((one) => `misere:${one}`)];
+export const ORDERS = ["tou", "tuo", "otu", "out", "uto", "uot"];
+export const TRIOS = ORDERS.flatMap((order) => ["S", "H", "D", "C"].map((suit) => `trio:${order}:${suit}`));
+
+/** Everything that a person could read or hear of some nodes. */
+export function words(nodes) {
+    const found = nodes.map(textOf);
+    const waiting = [...nodes];
+    for (let node = waiting.pop(); node; node = waiting.pop()) {
+        for (const name of ["aria-label", "title", "placeholder"]) if (node.props[name]) found.push(node.props[name]);
+        waiting.push(...node.kids);
+    }
+    return found.join("\n");
+}
 
 /** Situations that the table can be in, by name: every sheet and every kind of message. */
 export const SITUATIONS = {

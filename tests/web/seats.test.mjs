@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { RULES, load, settings } from "./sample.mjs";
+import { RULES, load, settings, words } from "./sample.mjs";
 
 const { page } = await load("parts/render");
 const { more } = await load("parts/more");
@@ -35,11 +35,6 @@ function shown(view, own = {}, changes = {}) {
     return page({ ...ctx, actions: new Proxy({}, { get: () => () => undefined }), model: { ...ctx.model, ...changes } });
 }
 
-const words = (nodes) =>
-    nodes
-        .flatMap((node) => [textOf(node), ...findAll(node, () => true).flatMap(spoken)])
-        .join("\n");
-const spoken = ({ props }) => ["aria-label", "title", "placeholder"].map((key) => props[key] ?? "");
 const has = (cls) => (node) =>
     String(node.props.class ?? "")
         .split(" ")

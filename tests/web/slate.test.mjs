@@ -70,6 +70,7 @@ test("the history of the deals leads to the score, or the slate is written afres
     assert.deepEqual(before, strokes(157));
     assert.equal(worth(after), 240);
     assert.deepEqual(history([157, 83], 260), { before: strokes(260), after: strokes(260) });
+    assert.deepEqual(history([157, 83], 200), { before: strokes(200), after: strokes(200) });
     assert.deepEqual(history([], 0), { before: NOTHING, after: NOTHING });
 });
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { DEAL, load, seated, view } from "./sample.mjs";
+import { ALL, DEAL, MISERES, ORDERS, TRIOS, load, seated, view } from "./sample.mjs";
 
 const { page } = await load("parts/render");
 const { more } = await load("parts/more");
@@ -15,7 +15,6 @@ const { command } = await load("model/keys");
 const { press, play } = await load("model/press");
 const { drafted, picked } = await load("model/draft");
 const { advised } = await load("model/advice");
-const { branchOut, branches, above, opened, stepBack } = await load("model/branches");
 const { counsel } = await load("words/reasons");
 const { speech, tell } = await load("words/narrate");
 const { marked, read } = await load("words/read");
@@ -25,11 +24,6 @@ const catalogues = JSON.parse(readFileSync(process.env.BUUR_CATALOGUES, "utf8"))
 const LANGS = ["fr", "de", "it", "en"];
 const GAPS = /\[[a-z][\w.-]*\]|[{}]|\bundefined\b|\bNaN\b|\bnull\b/;
 
-const TRUMPS = ["trump:S", "trump:H", "trump:D", "trump:C"];
-const MISERES = [...TRUMPS, "oben", "unten", "zigzag:oben", "zigzag:unten"];
-const ALL = [...MISERES, ...MISERES.map((one) => `misere:${one}`)];
-const ORDERS = ["tou", "tuo", "otu", "out", "uto", "uot"];
-const TRIOS = ORDERS.flatMap((order) => ["S", "H", "D", "C"].map((suit) => `trio:${order}:${suit}`));
 const BIDS = ["90", "100", "match"].map((height) => ({ height, goal: "points", worth: Number(height) || 157 }));
 const CALLS = [
     { seat: 2, call: "pass", height: null, contract: null },
@@ -240,32 +234,6 @@ test("a double out of turn is a word to say, and a key", () => {
     assert.deepEqual(command(seated({ legal: { rob: true } }), "x"), { do: "act", act: { e: "robbed" } });
 });
 
-test("never a wall of contracts: families open, misère is a second step", () => {
-    const both = [...ALL, ...TRIOS, ...TRIOS.map((one) => `misere:${one}`)];
-    for (let path of ["", "misere", "misere:trio", "misere:trio:tou", "trio"]) {
-        const here = branches(both, path);
-        assert.ok(here.length <= 10, `${path}: ${here.length}`);
-    }
-    assert.deepEqual(
-        branches(both, "").map((one) => one.path),
-        [...TRUMPS, "oben", "unten", "zigzag", "trio", "misere"],
-    );
-    assert.deepEqual(branches(both, "misere:trio:tou").map((one) => one.contract).slice(0, 2), ["misere:trio:tou:S", "misere:trio:tou:H"]);
-    assert.equal(above("misere:trio"), "misere");
-    assert.equal(branchOut(MISERES), false);
-    assert.equal(branchOut(both), true);
-});
-
-test("every contract can be reached by its families", () => {
-    const both = [...ALL, ...TRIOS, ...TRIOS.map((one) => `misere:${one}`)];
-    const reached = [];
-    const walk = (path) => {
-        for (const one of branches(both, path)) one.contract ? reached.push(one.contract) : walk(one.path);
-    };
-    walk("");
-    assert.deepEqual(reached.toSorted(), both.toSorted());
-});
-
 test("a family opens, goes back, and its contract is chosen", () => {
     const { inside, sent } = sit(STAGES.bid);
     inside(({ props }) => props["data-contract"] === "misere")[0].props.on.click();
@@ -279,12 +247,6 @@ test("a family opens, goes back, and its contract is chosen", () => {
 });
 
 test("a family that is alone opens by itself, and back leads past it", () => {
-    assert.equal(opened(TRIOS), "trio");
-    assert.equal(opened([...TRUMPS, ...TRIOS]), "");
-    assert.equal(stepBack(TRIOS, "trio:tou"), "trio");
-    assert.equal(stepBack(TRIOS, "trio"), null);
-    assert.equal(stepBack(TRIOS, ""), null);
-    assert.equal(stepBack(ALL, "misere"), "");
     const rows = [{ no: 3, contracts: TRIOS }];
     const stage = { ...STAGES.choose, legal: { ...STAGES.choose.legal, rows } };
     const first = sit(stage);

@@ -27,6 +27,7 @@ test("the focus goes to the nearest card that is left", () => {
     assert.equal(nearestCard(3, slots, ["SA", "HT"]), 4);
     assert.equal(nearestCard(8, slots, ["SA"]), 0);
     assert.equal(nearestCard(2, slots, []), 0);
+    assert.equal(nearestCard(4, slots, [slots[3], slots[5]]), 3, "of two as near, the left one");
 });
 
 test("the arrows pass over empty places and go round", () => {
@@ -35,6 +36,11 @@ test("the arrows pass over empty places and go round", () => {
     assert.equal(moveFocus(model, 1).focus, 8);
     assert.equal(moveFocus(moveFocus(model, 1), 1).focus, 0);
     assert.equal(moveFocus(model, -1).focus, 8);
+});
+
+test("each arrow goes its own way", () => {
+    const model = { ...seated(), focus: 3 };
+    assert.deepEqual([moveFocus(model, 1).focus, moveFocus(model, -1).focus], [4, 2]);
 });
 
 test("a complete trick stays on the carpet until it is swept", () => {
@@ -156,6 +162,12 @@ test("why a card may not be played", () => {
         args: { name: "Heidi" },
     });
     assert.deepEqual(whyNot(view({ phase: "choose", legal: {} }), "SA"), { code: "why-not-yet" });
+});
+
+test("who waits is told so, in play alone", () => {
+    assert.deepEqual(whyNot(view({ phase: "choose", turn: 1, legal: {} }), "SA"), { code: "why-not-yet" });
+    assert.deepEqual(whyNot(view({ turn: 0, legal: {} }), "SA"), { code: "why-not-yet" });
+    assert.deepEqual(whyNot(view({ turn: null, legal: {} }), "SA"), { code: "why-not-yet" });
 });
 
 test("melds that share cards exclude each other, but a run and a quartet where the rules allow", () => {

@@ -6,7 +6,6 @@ deal has been counted, the partie is over.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any, Final
@@ -22,6 +21,7 @@ from buur.server import sight
 from buur.server.chronicle import Chronicle, Entry, said_between
 from buur.server.showing import Sitting, show, show_rules
 from buur.variants.registry import PRESETS, variant
+from tests.chance import seeded
 
 NAMES: Final = ("Anna", "Béatrice", "Urs", "Dominique", "Eva", "Florian")
 SEED: Final = 7
@@ -37,7 +37,7 @@ def moments(rules: str) -> Moments:
     """
     found: Moments = {}
     chosen = variant(rules, {})
-    chance = random.Random(SEED)
+    chance = seeded(SEED)
     table = Table(chosen, [bot("random", seat) for seat in range(chosen.seats)], chance=chance)
     chronicle = Chronicle()
     before = table.state

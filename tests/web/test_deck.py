@@ -30,8 +30,11 @@ from tests.web.test_tokens import luminance, tokens
 
 SVG = "{http://www.w3.org/2000/svg}"
 TOKENS = Path(__file__).parents[2] / "src/buur/web/static/style/tokens.css"
-LARGEST = 22_000
-"""Bytes of a compressed deck."""
+LARGEST = {"french": 122_000, "swiss": 187_000}
+"""Bytes of a deck as it is written."""
+
+LARGEST_PACKED = 25_000
+"""Bytes of a compressed deck, a tenth more than the larger one takes: versions of zlib differ."""
 
 MOST_NODES = {
     "french": {"6": 20, "7": 20, "8": 20, "9": 20, "T": 20, "A": 30, "J": 120, "Q": 120, "K": 126},
@@ -78,7 +81,9 @@ def test_both_decks_fit_into_one_page() -> None:
 
 
 def test_a_deck_is_light(deck: str) -> None:
-    assert len(gzip.compress(sprite(deck).encode(), 9, mtime=0)) <= LARGEST
+    drawn = sprite(deck).encode()
+    assert len(drawn) <= LARGEST[deck]
+    assert len(gzip.compress(drawn, 9, mtime=0)) <= LARGEST_PACKED
 
 
 def test_a_deck_has_nothing_that_the_policy_forbids(deck: str) -> None:

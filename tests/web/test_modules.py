@@ -3,47 +3,38 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-import shutil
-import subprocess
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 
 from buur.bots import LEVELS
-from buur.i18n import LANGUAGES, catalogue
-from tests.web.tables import all_moments
+from buur.i18n import catalogue
+from tests.web import scripts
+from tests.web.scripts import STATIC
 
-HERE = Path(__file__).parent
-STATIC = HERE.parents[1] / "src/buur/web/static"
 MODULES = sorted(STATIC.rglob("*.js"))
 LONGEST_MODULE = 400
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def surroundings(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """The environment of the Node tests: modules that any Node takes for such, compiled texts."""
+    """The environment of the scripts; the tables, which take long, are made where they are read."""
     folder = tmp_path_factory.mktemp("page")
-    shutil.copytree(STATIC, folder, dirs_exist_ok=True)
-    (folder / "package.json").write_text('{"type": "module"}', encoding="utf-8")
-    texts = folder / "catalogues.json"
-    texts.write_text(json.dumps({lang: catalogue(lang) for lang in LANGUAGES}), encoding="utf-8")
-    return {**os.environ, "BUUR_STATIC": folder.as_uri(), "BUUR_CATALOGUES": str(texts)}
+    page, texts, tables = folder / "page", folder / "texts.json", folder / "tables.json"
+    scripts.copy_page(page)
+    scripts.write_texts(texts)
+    return scripts.environment(page, texts, tables)
 
 
-@pytest.mark.parametrize("script", sorted(HERE.glob("*.test.mjs")), ids=lambda path: path.stem)
-def test_in_node(script: Path, surroundings: dict[str, str], tmp_path: Path) -> None:
-    if "BUUR_TABLES" in script.read_text(encoding="utf-8"):
-        tables = tmp_path / "tables.json"
-        tables.write_text(json.dumps(all_moments()), encoding="utf-8")
-        surroundings = {**surroundings, "BUUR_TABLES": str(tables)}
-    node = shutil.which("node")
-    assert node, "the page's tests need Node.js: install it from the system's packages"
-    command = [node, "--test", "--test-reporter=spec", str(script)]
-    done = subprocess.run(command, env=surroundings, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+@pytest.mark.parametrize("script", scripts.SCRIPTS, ids=lambda path: path.stem)
+def test_in_node(script: Path, surroundings: dict[str, str]) -> None:
+    tables = Path(surroundings["BUUR_TABLES"])
+    if "BUUR_TABLES" in script.read_text(encoding="utf-8") and not tables.exists():
+        scripts.write_tables(tables)
+    done = scripts.run_script(script, surroundings)
+    assert done.returncode == 0, scripts.failures(done.stdout) + done.stderr[-2000:]
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda path: path.stem)

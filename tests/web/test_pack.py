@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from buur.web.pack import PackError, Page, page, static_folder
+from buur.web.pack import Pack, PackError, Page, page, static_folder
 from buur.web.pack.module import parse_module
 from buur.web.pack.script import join_script, minify_script
 from buur.web.pack.sheet import join_sheets
@@ -26,7 +26,9 @@ def run(script: str) -> str:
     """Return what a script prints."""
     node = shutil.which("node")
     assert node, "the page's tests need Node.js: install it from the system's packages"
-    done = subprocess.run([node, "-"], input=script, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [node, "-"], input=script, capture_output=True, encoding="utf-8", check=False
+    )
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()
 
@@ -216,9 +218,16 @@ def test_a_sheet_stands_for_itself(sheet: str) -> None:
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """A copy of the page's sources."""
-    shutil.copytree(static_folder(), tmp_path / "static")
-    return tmp_path / "static"
+    """A copy of the page's sources with few modules in use: it is packed as the page is, sooner."""
+    folder = tmp_path / "static"
+    shutil.copytree(static_folder(), folder)
+    (folder / "main.js").write_text(
+        'import { formatNumber } from "./words/numbers.js";\n'
+        'console.log(formatNumber(1), () => import("./parts/more.js"));\n',
+        encoding="utf-8",
+    )
+    (folder / "parts" / "more.js").write_text("export const more = 1;\n", encoding="utf-8")
+    return folder
 
 
 def test_the_page_is_packed_again_when_a_source_changes(copy: Path) -> None:
@@ -260,17 +269,22 @@ def test_the_index_names_the_packed_files_alone(copy: Path) -> None:
         Page(copy).pack()
 
 
-def test_functions_are_compiled_before_a_frame_calls_them() -> None:
+@pytest.fixture(scope="module")
+def whole() -> Pack:
+    """The page as it is sent."""
+    return page().pack()
+
+
+def test_functions_are_compiled_before_a_frame_calls_them(whole: Pack) -> None:
     """Chromium heeds the wish in the first line of a script, and nowhere else."""
-    assert page().pack().script.splitlines()[0] == "//# allFunctionsCalledOnLoad"
+    assert whole.script.splitlines()[0] == "//# allFunctionsCalledOnLoad"
 
 
-def test_the_packed_page_is_a_script_that_can_be_read(tmp_path: Path) -> None:
-    pack = page().pack()
+def test_the_packed_page_is_a_script_that_can_be_read(whole: Pack, tmp_path: Path) -> None:
     node = shutil.which("node")
     assert node
-    parts = {"app.js": pack.script, "sw.js": pack.worker, "early.js": pack.early}
-    parts["later.mjs"] = pack.later
+    parts = {"app.js": whole.script, "sw.js": whole.worker, "early.js": whole.early}
+    parts["later.mjs"] = whole.later
     for name, text in parts.items():
         (tmp_path / name).write_text(text, encoding="utf-8")
         command = [node, "--check", os.fspath(tmp_path / name)]

@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { others } from "../../src/buur/web/static/line/tables.js";
-import { botNames, defaults, invited } from "../../src/buur/web/static/model/settings.js";
-import { readWishes } from "../../src/buur/web/static/model/wishes.js";
+import { load } from "./sample.mjs";
+
+const { others } = await load("line/tables");
+const { botNames, defaults, invited } = await load("model/settings");
+const { readWishes } = await load("model/wishes");
 
 test("nothing asked for changes nothing", () => {
   assert.deepEqual(readWishes(""), {});
@@ -23,6 +25,14 @@ test("rules without options forget options chosen before", () => {
 test("nonsense is ignored", () => {
   const found = readWishes("#lang=xx&options=[1&bots=a,a,a,a,a,a&options=%7B");
   assert.deepEqual(found, {});
+  for (const options of ["[1]", "3", '"x"', "null"])
+    assert.deepEqual(readWishes(`#options=${encodeURIComponent(options)}`), {}, options);
+});
+
+test("five other players and names of forty letters are the most", () => {
+  assert.equal(readWishes("#bots=a,b,c,d,e").bots, "a,b,c,d,e");
+  assert.equal(readWishes(`#bots=${"x".repeat(40)}`).bots, "x".repeat(40));
+  assert.deepEqual(readWishes(`#bots=${"x".repeat(41)}`), {});
 });
 
 test("an invitation brings the token of a seat", () => {

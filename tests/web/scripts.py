@@ -1,0 +1,76 @@
+"""The page's tests that run in Node: the scripts, and what they are told of the page under test."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Final
+
+from buur.i18n import LANGUAGES, catalogue
+from tests.web.tables import all_moments
+
+HERE: Final = Path(__file__).parent
+STATIC: Final = HERE.parents[1] / "src/buur/web/static"
+SCRIPTS: Final = tuple(sorted(HERE.glob("*.test.mjs")))
+
+
+def copy_page(folder: Path) -> None:
+    """Copy the page and mark its files as modules, which not every Node sees by itself."""
+    shutil.copytree(STATIC, folder)
+    (folder / "package.json").write_text('{"type": "module"}', encoding="utf-8")
+
+
+def write_texts(path: Path) -> None:
+    """Write the compiled texts of all languages."""
+    path.write_text(json.dumps({lang: catalogue(lang) for lang in LANGUAGES}), encoding="utf-8")
+
+
+def write_tables(path: Path) -> None:
+    """Write the tables of every game."""
+    path.write_text(json.dumps(all_moments()), encoding="utf-8")
+
+
+def environment(page: Path, texts: Path, tables: Path) -> dict[str, str]:
+    """Return the environment of a script that tests a copy of the page.
+
+    The locale is fixed, since Node writes letters large as the locale has it.
+    """
+    own = {name: value for name, value in os.environ.items() if not name.startswith("NODE_")}
+    named = {"BUUR_STATIC": page.as_uri(), "BUUR_CATALOGUES": str(texts)}
+    return {**own, "LC_ALL": "C", **named, "BUUR_TABLES": str(tables)}
+
+
+def node() -> str:
+    """Return the path of Node."""
+    found = shutil.which("node")
+    assert found, "the page's tests need Node.js: install it from the system's packages"
+    return found
+
+
+def run_script(
+    script: Path, surroundings: dict[str, str], seconds: float | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Run a script, which fails if one of its tests does.
+
+    Args:
+        script: what to run; each finds its tests itself, so that one process is enough.
+        surroundings: see `environment`.
+        seconds: after which the script is ended.
+    """
+    return subprocess.run(
+        [node(), str(script)],
+        env=surroundings,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=seconds,
+        check=False,
+    )
+
+
+def failures(output: str) -> str:
+    """Return the part of a script's output that tells what failed, in either format of Node's."""
+    at = output.find("\nnot ok")
+    return output[at:][:6000] if at >= 0 else output[-6000:]

@@ -1,0 +1,169 @@
+"""Command line of the mutation test: ``python -m tools.mutants``."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tomllib
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
+from time import monotonic
+from typing import Final
+
+from tools.mutants import page
+from tools.mutants.mutant import Mutant
+from tools.mutants.places import BUILD, PACKAGES, ROOT, TESTS, folders_of
+from tools.mutants.reach import Block, marked_modules, read_reach
+from tools.mutants.sampling import sample
+from tools.mutants.trials import Outcome, Stage, preload, run_trials, stages_of
+
+REACH: Final = BUILD / "reach"
+RESULTS: Final = BUILD / "results.jsonl"
+EQUIVALENT: Final = ROOT / "tests" / "mutants" / "equivalent.toml"
+SCORE: Final = 92.0
+"""Per cent of the mutants that change anything which the tests have to notice."""
+MOST: Final = 40.0
+"""Seconds of tests that a mutant is given at most, as they take without it."""
+
+
+def main(arguments: list[str]) -> int:
+    """Run the mutation test and return 0 if the score is reached."""
+    options = _options(arguments)
+    os.chdir(ROOT)
+    if not options.keep or not any(REACH.glob("*.jsonl")):
+        note_reach(options.workers)
+    mutants = sample(options.count, options.seed, options.only or PACKAGES)
+    equivalent = known_equivalents()
+    judged = [mutant for mutant in mutants if mutant.key not in equivalent]
+    if options.survivors:
+        survived = {line["key"] for line in last_results() if line["verdict"] == "survived"}
+        judged = [mutant for mutant in judged if mutant.key in survived]
+    print(f"{len(mutants)} mutants, {len(mutants) - len(judged)} left out", flush=True)
+    preload()
+    plan = planner()
+    outcomes = []
+    begun = monotonic()
+    with RESULTS.open("w", encoding="utf-8") as results:
+        plans = ((mutant, plan(mutant)) for mutant in judged)
+        for outcome in run_trials(plans, options.workers, BUILD / "logs"):
+            outcomes.append(outcome)
+            results.write(json.dumps(_line(outcome)) + "\n")
+            results.flush()
+            _tell(outcome, len(outcomes), len(judged), monotonic() - begun)
+    survivors = [one.mutant.key for one in outcomes if one.verdict == "survived"]
+    if not options.only:
+        survivors += page.survivors(options.workers)
+        outcomes_of_page = len(page.MUTANTS)
+    else:
+        outcomes_of_page = 0
+    return _report(outcomes, survivors, outcomes_of_page, has_goal=not options.survivors)
+
+
+def _options(arguments: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="./buur test --mutants", description=__doc__)
+    parser.add_argument("--count", type=int, default=1500, help="mutants to draw (1500)")
+    parser.add_argument("--seed", type=int, default=1, help="of the draw (1)")
+    parser.add_argument("--only", nargs="+", choices=PACKAGES, help="packages to mutate")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument(
+        "--keep", action="store_true", help="trust the last note of which test reaches what"
+    )
+    parser.add_argument(
+        "--survivors", action="store_true", help="try only what survived the last run"
+    )
+    return parser.parse_args(arguments)
+
+
+def note_reach(workers: int) -> None:
+    """Run the judging tests once, to learn which blocks each of them runs."""
+    print("noting which test reaches what …", flush=True)
+    for path in REACH.glob("*.jsonl"):
+        path.unlink()
+    command = [sys.executable, "-m", "pytest", "-p", "tools.mutants.reach", "-q", "--no-header"]
+    command += ["-n", str(workers), "--dist", "worksteal", *TESTS]
+    environment = {**os.environ, "BUUR_REACH": str(REACH)}
+    done = subprocess.run(command, cwd=ROOT, env=environment)
+    if done.returncode:
+        sys.exit("buur test --mutants: the tests fail without any mutant; mend them first.")
+
+
+def planner() -> Callable[[Mutant], list[Stage]]:
+    """Return what says which tests judge a mutant."""
+    _, blocks = marked_modules()
+    spans: dict[str, list[tuple[int, Block]]] = defaultdict(list)
+    for index, block in enumerate(blocks):
+        spans[block[0]].append((index, block))
+    tests_of: dict[int, list[tuple[str, float]]] = defaultdict(list)
+    by_folder: dict[str, list[tuple[str, float]]] = defaultdict(list)
+    for name, seconds, ran in read_reach(REACH):
+        by_folder["/".join(name.split("/")[:2])].append((name, seconds))
+        for index in ran:
+            tests_of[index].append((name, seconds))
+
+    def plan(mutant: Mutant) -> list[Stage]:
+        around = [
+            (last - first, index)
+            for index, (_, first, last) in spans[mutant.module]
+            if first <= mutant.line <= last
+        ]
+        reached = tests_of[min(around)[1]] if around else []
+        general = [test for folder in folders_of(mutant.module) for test in by_folder[folder]]
+        return stages_of(reached or general, MOST)
+
+    return plan
+
+
+def known_equivalents() -> dict[str, str]:
+    """Return the mutants that change nothing, with the reason of each."""
+    if not EQUIVALENT.exists():
+        return {}
+    listed = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8"))["mutant"]
+    return {entry["key"]: entry["reason"] for entry in listed}
+
+
+def last_results() -> Iterator[dict[str, str]]:
+    """Yield the lines of the last run."""
+    if RESULTS.exists():
+        yield from map(json.loads, RESULTS.read_text(encoding="utf-8").splitlines())
+
+
+def _line(outcome: Outcome) -> dict[str, object]:
+    mutant = outcome.mutant
+    return {
+        "key": mutant.key,
+        "module": mutant.module,
+        "line": mutant.line,
+        "operator": mutant.operator,
+        "verdict": outcome.verdict,
+        "tests": outcome.tests,
+    }
+
+
+def _tell(outcome: Outcome, done: int, of: int, seconds: float) -> None:
+    """Print a survivor, and now and then how far the run is."""
+    if outcome.verdict == "survived":
+        print(f"survived {outcome.mutant.line}: {outcome.mutant.key}", flush=True)
+    if done % 50 == 0 or done == of:
+        left = seconds / done * (of - done)
+        print(f"  {done} of {of}, {seconds:.0f} s, about {left:.0f} s to go", flush=True)
+
+
+def _report(outcomes: list[Outcome], survivors: list[str], of_page: int, *, has_goal: bool) -> int:
+    """Print the score by package and the survivors."""
+    by_package: dict[str, Counter[str]] = defaultdict(Counter)
+    for one in outcomes:
+        by_package[one.mutant.module.split(".")[1]][one.verdict] += 1
+    for package, verdicts in sorted(by_package.items()):
+        told = ", ".join(f"{count} {verdict}" for verdict, count in sorted(verdicts.items()))
+        print(f"{package}: {told}")
+    tried = len(outcomes) + of_page
+    score = 100 * (1 - len(survivors) / tried) if tried else 100.0
+    print(f"{tried - len(survivors)} of {tried} mutants killed: {score:.1f} % (at least {SCORE} %)")
+    return int(has_goal and score < SCORE)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

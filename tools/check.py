@@ -1,7 +1,10 @@
-"""Run every check of the project: what ``./buur test`` does once the environment stands.
+"""Every check of the project: the program behind ``./buur test``.
 
-``./buur test`` runs everything, ``./buur test --slow`` the slow tests as well. Any other argument
-goes to pytest, which then runs alone: ``./buur test tests/meta -k launcher``.
+- ``./buur test``: static checks and all tests but the slow ones.
+- ``./buur test --quick``: static checks and the tests of the core, within a minute.
+- ``./buur test --slow``: the slow tests as well.
+- ``./buur test --mutants``: the mutation test of ``tools/mutants``.
+- ``./buur test ARGUMENTS``: pytest alone, with its own paths and options.
 """
 
 import os
@@ -10,7 +13,13 @@ import sys
 import time
 from pathlib import Path
 
-from tools.needs import NeedError, require_chromium, require_typescript
+from tools.needs import (
+    NeedError,
+    require_chromium,
+    require_mutation_tool,
+    require_node,
+    require_typescript,
+)
 
 ROOT = Path(__file__).resolve().parent.parent
 LAUNCHER = "buur"
@@ -18,6 +27,12 @@ LAUNCHER = "buur"
 
 WORKERS = min(os.cpu_count() or 1, 4)
 """Processes that share the tests; beyond four, starting them costs more than they bring."""
+
+CORE = ("tests/rules", "tests/properties", "tests/play", "tests/variants", "tests/golden")
+"""Folders of a quick run: rules, options, views, and a partie of every rule set."""
+
+PLUGINS = ["-p", "tools.no_skips", "-p", "tools.progress"]
+"""A skipped test fails; progress comes with an estimate."""
 
 
 def static_checks() -> list[tuple[str, list[str]]]:
@@ -37,14 +52,22 @@ def tool(name: str) -> str:
     return str(Path(sys.executable).with_name(name))
 
 
-def pytest_command(*, slow: bool, arguments: list[str]) -> list[str]:
-    """Return the command of the tests; a skipped test fails (see ``tools/no_skips.py``)."""
-    command = [sys.executable, "-m", "pytest", "-p", "tools.no_skips"]
+def pytest_command(*, slow: bool, quick: bool, arguments: list[str]) -> list[str]:
+    """Return the command of the tests."""
+    command = [sys.executable, "-m", "pytest", *PLUGINS]
     if slow:
         command += ["-m", ""]
     if arguments:
         return command + arguments
-    return [*command, "-n", str(WORKERS), "--dist", "worksteal", "--cov", "--cov-report", "term"]
+    command += ["-n", str(WORKERS), "--dist", "worksteal"]
+    return [*command, *CORE] if quick else [*command, "--cov", "--cov-report", "term"]
+
+
+def reaches_the_page(arguments: list[str]) -> bool:
+    """Tell whether a call of pytest may run tests in a browser."""
+    paths = [argument.partition("::")[0].rstrip("/") for argument in arguments]
+    named = [path for path in paths if (ROOT / path).exists()]
+    return not named or any(path in ("tests", ".") or "browser" in path for path in named)
 
 
 def passes(heading: str, command: list[str]) -> bool:
@@ -58,20 +81,30 @@ def passes(heading: str, command: list[str]) -> bool:
     return code == 0
 
 
+def mutation_test(arguments: list[str]) -> int:
+    """Run the mutation test, with its tool installed."""
+    require_mutation_tool(ROOT)
+    require_node()
+    return subprocess.run([sys.executable, "-m", "tools.mutants", *arguments], cwd=ROOT).returncode
+
+
 def main(arguments: list[str]) -> int:
     """Run the checks, all of them even when one fails, and return the exit code."""
-    slow = "--slow" in arguments
-    arguments = [argument for argument in arguments if argument != "--slow"]
+    slow, quick = ("--slow" in arguments), ("--quick" in arguments)
+    rest = [argument for argument in arguments if argument not in ("--slow", "--quick")]
     try:
-        os.environ["BUUR_CHROMIUM"] = str(require_chromium())
-        checks = [] if arguments else static_checks()
+        if "--mutants" in rest:
+            return mutation_test([argument for argument in rest if argument != "--mutants"])
+        if not quick and reaches_the_page(rest):
+            os.environ["BUUR_CHROMIUM"] = str(require_chromium())
+        checks = [] if rest else static_checks()
     except NeedError as error:
         print(f"buur test: {error}", file=sys.stderr)
         return 2
     failed = [heading for heading, command in checks if not passes(heading, command)]
     if failed:
         print("\nFailed so far: " + ", ".join(failed), flush=True)
-    if not passes("pytest", pytest_command(slow=slow, arguments=arguments)):
+    if not passes("pytest", pytest_command(slow=slow, quick=quick, arguments=rest)):
         failed.append("pytest")
     if failed:
         print("\nbuur test: FAILED: " + ", ".join(failed), file=sys.stderr)

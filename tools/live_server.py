@@ -1,15 +1,19 @@
 """A table server in a process of its own, for programs that look at the page from outside.
 
-``python -m tools.live_server --database FILE --port N`` runs it: bots act at once, and with
-``--seed`` every table is dealt the same cards. `LiveServer` starts, kills and restarts it.
+``python -m tools.live_server --database FILE --port N`` runs it until its standard input ends: bots
+act at once, and with ``--seed`` every table is dealt the same cards. `LiveServer` starts, kills and
+restarts it.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import random
+import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
@@ -17,12 +21,12 @@ from typing import Self
 
 ROOT = Path(__file__).resolve().parent.parent
 
-IDLE_STOP = 900.0
-"""Seconds after which a server that was left behind ends by itself."""
+LONGEST = 60.0
+"""Seconds that a server may take to end."""
 
 
 class LiveServer:
-    """A running server; ``url`` stays the same over restarts.
+    """A running server; after a restart ``url`` is another one.
 
     Args:
         database: file of its tables.
@@ -32,7 +36,6 @@ class LiveServer:
     def __init__(self, database: Path, seed: int | None = None) -> None:
         self.database = database
         self._seed = seed
-        self._port = 0
         self._process: subprocess.Popen[str] | None = None
         self.url = ""
 
@@ -49,17 +52,17 @@ class LiveServer:
         self.stop()
 
     def start(self) -> None:
-        """Start the server and wait until it answers, on the same port as before."""
+        """Start the server and wait until it answers, on a port that is free."""
         command = [sys.executable, "-m", "tools.live_server", "--database", str(self.database)]
-        command += ["--port", str(self._port)]
         if self._seed is not None:
             command += ["--seed", str(self._seed)]
-        self._process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        self._process = subprocess.Popen(
+            command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
         output = self._process.stdout
         self.url = output.readline().strip() if output else ""
         if not self.url:
             raise RuntimeError(f"the server ended with code {self._process.wait()}")
-        self._port = int(self.url.rstrip("/").rpartition(":")[2])
 
     def stop(self) -> None:
         """End the server in good order."""
@@ -74,7 +77,7 @@ class LiveServer:
         if process is None:
             return
         how(process)
-        process.communicate(timeout=20)
+        process.communicate(timeout=LONGEST)
 
 
 def main(arguments: list[str]) -> None:
@@ -87,19 +90,23 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--seed", type=int)
     chosen = parser.parse_args(arguments)
+    fast = Rate(per_second=1000, burst=1000)
     settings = Settings(
         database=chosen.database,
         durability="process",
         pace=AT_ONCE,
-        limits=Limits(tables=Rate(per_second=100, burst=100)),
+        limits=Limits(tables=fast, messages=fast),
         chance=None if chosen.seed is None else lambda: random.Random(chosen.seed),
     )
-    serve(
-        settings,
-        port=chosen.port,
-        on_ready=lambda url: print(url, flush=True),
-        idle_stop=IDLE_STOP,
-    )
+    threading.Thread(target=_end_with_input, daemon=True).start()
+    serve(settings, port=chosen.port, on_ready=lambda url: print(url, flush=True))
+
+
+def _end_with_input() -> None:
+    """End the server once whoever started it has gone."""
+    while os.read(0, 1):
+        pass
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 if __name__ == "__main__":

@@ -12,9 +12,9 @@ from playwright.async_api import Page
 _LOOK = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 
 # What was changed is drawn in the next frame; a press before that means what stood there.
-_DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
-PATIENCE = 15_000
+PATIENCE = 60_000
 """Milliseconds without anything to press after which the page counts as stuck."""
 
 
@@ -109,7 +109,7 @@ class Stranger:
             seen = await self.look()
             if self.think:
                 await self.think(seen)
-                await self.page.evaluate(_DRAWN)
+                await self.page.evaluate(DRAWN)
                 seen = await self.look()
             yield seen
             if seen.sheet == "end":

@@ -1,7 +1,24 @@
-"""What is collected only where an extra is installed."""
+"""What is collected only where an extra is installed, and time for all who come or leave."""
 
 from __future__ import annotations
 
 from importlib.util import find_spec
 
+import pytest
+
+from tests.arena.outside import PATIENCE
+
 collect_ignore = [] if find_spec("ray") else ["test_ray.py"]
+
+
+@pytest.fixture(autouse=True)
+def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give up on nobody who only lacks the processor."""
+    for limit in (
+        "asking.STARTING",
+        "program.LEAVING",
+        "sockets.STARTING",
+        "zuehlke_player.CONNECTING",
+        "zuehlke_table.GREETING",
+    ):
+        monkeypatch.setattr(f"buur.arena.{limit}", PATIENCE)

@@ -21,6 +21,7 @@ from buur.errors import NotationError
 from buur.play.codec import parse_event
 from buur.server.run import bind
 from buur.variants.registry import variant
+from tests.arena.outside import PATIENCE
 from tests.bots.parties import events_of
 from tests.families import in_turn
 
@@ -88,7 +89,7 @@ def url() -> Iterator[str]:
 def test_a_bot_elsewhere_plays_as_here(name: str, url: str) -> None:
     """Whatever the game, and claims as well."""
     rules = variant(name)
-    there = contestant(f"{url}/random")
+    there = contestant(f"{url}/random", PATIENCE)
     board = play_board(rules, there.player, lambda seed: bot("steady", seed), 2, 1)
     there.close()
     here = play_board(
@@ -103,7 +104,7 @@ def test_a_bot_that_fails_is_told(url: str, monkeypatch: pytest.MonkeyPatch) -> 
     with pytest.raises(BotFailure) as caught:
         play_board(
             variant("chibre"),
-            contestant(f"{url}/random").player,
+            contestant(f"{url}/random", PATIENCE).player,
             lambda seed: bot("random", seed),
             2,
             1,
@@ -117,7 +118,7 @@ def test_another_version_is_told(monkeypatch: pytest.MonkeyPatch, url: str) -> N
     with pytest.raises(BotFailure) as caught:
         play_board(
             variant("chibre"),
-            contestant(f"{url}/random").player,
+            contestant(f"{url}/random", PATIENCE).player,
             lambda seed: bot("random", seed),
             2,
             1,
@@ -131,10 +132,10 @@ def test_a_question_that_makes_no_sense_gets_an_answer(text: str) -> None:
 
 
 def test_no_text_is_no_question(url: str) -> None:
-    with connect(f"{url}/random", proxy=None) as line:
+    with connect(f"{url}/random", proxy=None, open_timeout=PATIENCE) as line:
         line.send(b"hm")
         with pytest.raises(ConnectionClosed) as caught:
-            line.recv(10)
+            line.recv(PATIENCE)
     assert caught.value.rcvd is not None
     assert caught.value.rcvd.code == 1003
 
@@ -152,9 +153,8 @@ def test_bots_of_many_seeds_are_not_kept_for_ever() -> None:
         assert act == bot("random", seed if isinstance(seed, int) else 0).choose(view)
 
 
-def test_a_program_of_ours_plays_as_the_bot_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("buur.arena.asking.STARTING", 100)
-    there = contestant(AGENT, timeout=60)
+def test_a_program_of_ours_plays_as_the_bot_itself() -> None:
+    there = contestant(AGENT, PATIENCE)
     rules = variant("schieber")
     try:
         board = play_board(rules, there.player, lambda seed: bot("steady", seed), 1, 1)

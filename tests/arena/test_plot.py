@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from random import Random
 from xml.etree import ElementTree
 
 import pytest
 
 from buur.arena.plot import HEIGHT, LEFT, MOST, RIGHT, TOP, WIDTH, Course, Words, plot
 from buur.arena.statistics import LEAST, Score
+from tests.chance import seeded
 
 WORDS = Words("<a> & b", "boards", "gain", "twice the error", "decided beyond")
 SVG = "{http://www.w3.org/2000/svg}"
 
 
 def course_of(boards: int, mean: float = 3.0, spread: float = 20.0) -> tuple[Course, Score]:
-    chance, course, score = Random(1), Course(), Score()
+    chance, course, score = seeded(1), Course(), Score()
     for _ in range(boards):
         score.add(chance.gauss(mean, spread))
         course.add(score)

@@ -12,12 +12,14 @@ import pytest
 from buur.arena import Board, Contestant, contestant, play_board
 from buur.arena.failures import BotFailure, Late, Senseless
 from buur.arena.measured import Measured, Tally
+from buur.arena.program import Program
 from buur.arena.sight import view_json
 from buur.bots import Bot, bot
 from buur.play.codec import parse_event
 from buur.play.events import Act
 from buur.play.views import View
 from buur.variants.registry import variant
+from tests.arena.outside import PATIENCE
 from tests.bots.parties import events_of
 from tests.families import in_turn, shortened
 
@@ -42,7 +44,7 @@ def program(tmp_path: Path) -> Iterator[Make]:
     """Return what makes a contestant from the body of its loop."""
     made: list[Contestant] = []
 
-    def make(body: str, timeout: float = 20, claims: bool = False) -> Contestant:
+    def make(body: str, timeout: float = PATIENCE, claims: bool = False) -> Contestant:
         path = tmp_path / f"bot{len(made)}.py"
         lines = "".join(f"    {line}\n" for line in body.splitlines())
         path.write_text(START.replace("CLAIMS", str(claims)) + lines, encoding="utf-8")
@@ -63,7 +65,7 @@ FIRST = 'send({"id": number, "act": view["legal"][0]})'
 
 
 def test_the_example_of_the_docs_plays_lawfully() -> None:
-    one = contestant(f"cmd:{sys.executable} {EXAMPLE}")
+    one = contestant(f"cmd:{sys.executable} {EXAMPLE}", PATIENCE)
     try:
         board = against(one)
     finally:
@@ -117,19 +119,30 @@ def test_what_is_not_json_is_senseless(program: Make) -> None:
     assert tally.illegal == tally.acts
 
 
-def test_late_answers_are_counted_and_do_not_answer_the_next_question(program: Make) -> None:
+def test_late_answers_are_counted_and_do_not_answer_the_next_question(
+    program: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The third question is given up at once; its answer comes before that to the fourth."""
     body = (
         "if number == 3:\n    before = view['legal'][0]\n    continue\n"
         f"if number == 4: send({{'id': 3, 'act': before}})\n{FIRST}"
     )
-    board = against(program(body, timeout=1))
-    assert board.tallies[0].late >= 1
-    assert board.tallies[0].illegal == 0
+    receive, answers = Program.receive, iter(["hello", "first", "second"])
+
+    def given_up(channel: Program, until: float) -> bytes:
+        if next(answers, "third") == "third":
+            monkeypatch.setattr(Program, "receive", receive)
+            raise Late("no answer in time")
+        return receive(channel, until)
+
+    monkeypatch.setattr(Program, "receive", given_up)
+    tally = against(program(body)).tallies[0]
+    assert (tally.late, tally.illegal) == (1, 0)
 
 
 def test_a_program_that_hangs_is_told(program: Make) -> None:
     with pytest.raises(BotFailure) as caught:
-        against(program("pass", timeout=0.02))
+        against(program("pass", timeout=0.02))  # expires: it never answers
     assert (caught.value.code, caught.value.detail) == ("hung", "0.02")
 
 
@@ -160,17 +173,25 @@ def test_a_line_without_end_is_told(program: Make) -> None:
         (f"{sys.executable} -S -E -c pass", "crashed"),
         (f"{sys.executable} -S -E -c \"print('hi', flush=True); input()\"", "no-hello"),
         (f"{sys.executable} -S -E -c \"print('{{}}', flush=True); input()\"", "no-hello"),
-        (f'{sys.executable} -S -E -c "import time; time.sleep(60)"', "no-hello"),
     ],
 )
-def test_a_program_that_cannot_begin_is_told(
-    command: str, code: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("buur.arena.asking.STARTING", 0.5)
-    monkeypatch.setattr("buur.arena.program.LEAVING", 0.3)
+def test_a_program_that_cannot_begin_is_told(command: str, code: str) -> None:
     with pytest.raises(BotFailure) as caught:
-        contestant(f"cmd:{command}", timeout=0.1)
+        contestant(f"cmd:{command}", PATIENCE)
     assert caught.value.code == code
+
+
+@pytest.mark.parametrize("stubborn", ["", "signal.signal(signal.SIGTERM, signal.SIG_IGN); "])
+def test_a_program_that_never_begins_is_told_and_ended(
+    stubborn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It neither says hello nor ends when nobody asks any more, or even when it is told to."""
+    code = f"import signal; {stubborn}signal.pause()"
+    monkeypatch.setattr("buur.arena.asking.STARTING", 0.1)
+    monkeypatch.setattr("buur.arena.program.LEAVING", 0.1)
+    with pytest.raises(BotFailure) as caught:
+        contestant(f"cmd:{sys.executable} -S -E -c '{code}'", timeout=0.1)  # expires: it pauses
+    assert caught.value.code == "no-hello"
 
 
 def test_who_speaks_up_is_asked_where_something_may_be_said(program: Make) -> None:

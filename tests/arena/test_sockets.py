@@ -19,8 +19,8 @@ from buur.arena.sockets import Doorstep
 from buur.bots import bot
 from buur.play.events import Act
 from buur.play.views import View
-from buur.server.run import bind
 from buur.variants.registry import variant
+from tests.arena.outside import PATIENCE, own_port
 
 SCHIEBER = variant("schieber")
 Answer = Callable[[Connection, dict[str, object]], None]
@@ -88,36 +88,38 @@ def inside() -> Board:
 
 def test_a_bot_at_an_address_plays_as_in_process() -> None:
     with there(answering()) as url:
-        board = against(contestant(url))
+        board = against(contestant(url, PATIENCE))
     assert board.gains == inside().gains
     assert (board.tallies[0].illegal, board.tallies[0].late) == (0, 0)
     assert awaited(url) is None
 
 
-def test_a_bot_that_comes_plays_as_in_process() -> None:
-    with bind("127.0.0.1", 0) as listener:
-        port = listener.getsockname()[1]
-    name = f"listen:{port}"
-    assert awaited(name) == (f"ws://127.0.0.1:{port}", 1)
-    one = contestant(name)
+def test_a_bot_that_comes_plays_as_in_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    with own_port(monkeypatch) as port:
+        name = f"listen:{port}"
+        assert awaited(name) == (f"ws://127.0.0.1:{port}", 1)
+        one = contestant(name, PATIENCE)
 
-    def come() -> None:
-        with connect(f"ws://127.0.0.1:{port}", proxy=None) as line:
-            answering()(line)
+        def come() -> None:
+            with connect(f"ws://127.0.0.1:{port}", proxy=None, open_timeout=PATIENCE) as line:
+                answering()(line)
 
-    thread = threading.Thread(target=come)
-    thread.start()
-    assert against(one).gains == inside().gains
-    thread.join()
+        thread = threading.Thread(target=come)
+        thread.start()
+        assert against(one).gains == inside().gains
+        thread.join()
 
 
 def test_only_one_is_let_in() -> None:
     door = Doorstep("odd", "127.0.0.1", 0)
     url = f"ws://127.0.0.1:{door.port}"
-    with connect(url, proxy=None):
+    with connect(url, proxy=None, open_timeout=PATIENCE):
         channel = door.visitor()
-        with connect(url, proxy=None) as second, pytest.raises(ConnectionClosed) as caught:
-            second.recv(10)
+        with (
+            connect(url, proxy=None, open_timeout=PATIENCE) as second,
+            pytest.raises(ConnectionClosed) as caught,
+        ):
+            second.recv(PATIENCE)
         assert caught.value.rcvd is not None
         assert caught.value.rcvd.code == 1013
         channel.close()
@@ -143,7 +145,7 @@ def test_a_bot_that_does_not_come_is_told() -> None:
     door = Doorstep("late", "127.0.0.1", 0)
     try:
         with pytest.raises(BotFailure) as caught:
-            door.visitor(0.05)
+            door.visitor(0.05)  # expires: nobody comes
     finally:
         door.close()
     assert (caught.value.code, caught.value.detail) == ("nobody-came", "1")
@@ -151,19 +153,19 @@ def test_a_bot_that_does_not_come_is_told() -> None:
 
 def test_senseless_answers_are_counted() -> None:
     with there(answering(lambda line, question: line.send("hm"))) as url:
-        tally = against(contestant(url)).tallies[0]
+        tally = against(contestant(url, PATIENCE)).tallies[0]
     assert (tally.illegal, tally.late) == (tally.acts, 0)
 
 
 def test_a_bot_that_hangs_up_is_told() -> None:
     leaving = answering(lambda line, question: line.close())
     with there(leaving) as url, pytest.raises(BotFailure) as caught:
-        against(contestant(url))
+        against(contestant(url, PATIENCE))
     assert caught.value.code == "left"
 
 
 def test_a_bot_that_is_silent_is_told() -> None:
     silent = answering(lambda line, question: None)
     with there(silent) as url, pytest.raises(BotFailure) as caught:
-        against(contestant(url, timeout=0.02))
+        against(contestant(url, timeout=0.02))  # expires: it never answers
     assert (caught.value.code, caught.value.detail) == ("hung", "0.02")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from random import Random
+from itertools import cycle
 from statistics import fmean, stdev
 
 import pytest
@@ -10,6 +10,7 @@ import pytest
 from buur.arena import Board, Score, Standing
 from buur.arena.measured import Tally
 from buur.arena.statistics import DOUBT, LEAST
+from tests.chance import seeded
 
 
 def score_of(gains: list[float]) -> Score:
@@ -20,7 +21,7 @@ def score_of(gains: list[float]) -> Score:
 
 
 def test_mean_and_error_are_those_of_the_books() -> None:
-    gains = [Random(seed).gauss(3, 50) for seed in range(300)]
+    gains = [seeded(seed).gauss(3, 50) for seed in range(300)]
     score = score_of(gains)
     assert score.mean == pytest.approx(fmean(gains))
     assert score.deviation == pytest.approx(stdev(gains))
@@ -32,34 +33,46 @@ def test_nothing_is_known_of_one_board() -> None:
     assert (score.error, score.bound, score.is_decided) == (None, None, False)
 
 
-def test_a_clear_lead_is_decided_soon_and_never_at_once() -> None:
-    dice = Random(1)
+def decided_after(*gains: float) -> int:
+    """Return after how many boards a duel is decided whose gains are these again and again."""
     score = Score()
-    while not score.is_decided:
-        score.add(dice.gauss(60, 60))
-    assert LEAST <= score.boards < 40
+    for gain in cycle(gains):
+        score.add(gain)
+        if score.is_decided:
+            break
+    return score.boards
+
+
+def test_a_clear_lead_is_decided_soon_and_never_at_once() -> None:
+    assert decided_after(60.0, 61.0) == decided_after(0.0, 120.0) == LEAST
+    assert LEAST < decided_after(-20.0, 80.0) < decided_after(-35.0, 65.0)
 
 
 def test_equals_are_hardly_ever_told_apart_however_long_one_watches() -> None:
-    """Two standard errors, looked at 1000 times, would tell half of them apart."""
+    """Two standard errors, looked at 1000 times, would tell half of them apart.
+
+    Each is told apart with a probability of `DOUBT` at most, 5 %; of 150 then more than 28 are
+    with one below 4e-10, by the binomial distribution.
+    """
     wrong = 0
     for seed in range(150):
-        dice, score = Random(seed), Score()
+        dice, score = seeded(seed), Score()
         for _ in range(1000):
             score.add(dice.gauss(0, 50))
             if score.is_decided:
                 wrong += 1
                 break
-    assert wrong <= 2 * DOUBT * 150
+    assert DOUBT == 0.05
+    assert wrong <= 28
 
 
 def test_the_bound_is_wider_than_two_errors_and_shrinks() -> None:
-    dice = Random(2)
-    score = score_of([dice.gauss(0, 50) for _ in range(100)])
+    score = score_of([-50.0, 50.0] * 50)
     before = score.bound or 0
     assert 2 * (score.error or 0) < before < 4 * (score.error or 0)
-    for _ in range(300):
-        score.add(dice.gauss(0, 50))
+    for _ in range(150):
+        score.add(-50.0)
+        score.add(50.0)
     assert (score.bound or 0) < 0.6 * before
 
 

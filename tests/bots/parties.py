@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Iterator, Sequence
 
 from buur.bots import Bot
@@ -15,6 +14,7 @@ from buur.play.table import Table
 from buur.play.views import View
 from buur.seats import Seat
 from buur.variants.model import Variant
+from tests.chance import seeded
 
 
 class Watched:
@@ -41,7 +41,7 @@ class Watched:
 
 def play_partie(rules: Variant, players: Sequence[Bot], seed: int) -> Table:
     """Let four bots play a partie to its end."""
-    table = Table(rules, players, chance=random.Random(seed))
+    table = Table(rules, players, chance=seeded(seed))
     for _ in table.run():
         pass
     return table
@@ -49,7 +49,7 @@ def play_partie(rules: Variant, players: Sequence[Bot], seed: int) -> Table:
 
 def events_of(rules: Variant, players: Sequence[Bot], seed: int) -> Iterator[tuple[State, Event]]:
     """Give every state of a partie with the event that follows."""
-    table = Table(rules, players, chance=random.Random(seed))
+    table = Table(rules, players, chance=seeded(seed))
     while (event := table.next_event()) is not None:
         yield table.state, event
         table.do(event)
@@ -72,7 +72,7 @@ def play_deal(
 
 def duplicate(rules: Variant, a: Callable[[int], Bot], b: Callable[[int], Bot], seed: int) -> float:
     """Return by how much A beats B in a deal that is played twice, the sides changed."""
-    dice = random.Random(seed)
+    dice = seeded(seed)
     dealer = Seat(dice.randrange(4))
     hands = dealing.deal_pack(shuffled(dice.random), rules, dealer)
     first = play_deal(rules, dealer, hands, [a(0), b(1), a(2), b(3)])

@@ -26,7 +26,6 @@ in hearts, ``20..40`` a number in between. ``keeps`` are cards that must not be 
 
 from __future__ import annotations
 
-import random
 import re
 import tomllib
 from collections.abc import Iterator
@@ -66,6 +65,7 @@ from buur.seats import Seat
 from buur.variants.model import Variant
 from buur.variants.registry import variant
 from tests.bots.open_cards import fill, plays_of
+from tests.chance import seeded
 from tests.games.sheets import row_score
 
 FOLDER = Path(__file__).parent / "positions"
@@ -141,7 +141,7 @@ def _read(text: str) -> Iterator[Event]:
 def view_of(position: Position, seed: int = 0) -> View:
     """Return the view of the seat that is to decide; ``seed`` deals the cards left open."""
     rules = variant(position.rules, {"first": "random_dealer", **position.options})
-    dice = random.Random(seed)
+    dice = seeded(seed)
     problem: Exception | None = None
     for _ in range(TRIES):
         dealt = fill(position, rules, dice)

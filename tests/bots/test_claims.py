@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from buur.bots.advice import REASONS, Advice
+from buur.bots.advice import Advice
 from buur.bots.steady import Steady, advise
 from buur.play.events import BergCalled, Finished, Insisted, StoeckCalled
 from buur.play.state import State
@@ -15,7 +15,6 @@ from buur.seats import Seat
 from buur.variants.registry import variant
 from tests.bots.parties import events_of
 from tests.bots.position import Position, view_of
-from tests.families import in_turn, shortened
 
 
 def view_with(**changes: object) -> View:
@@ -75,21 +74,6 @@ def test_forgotten_stoeck_is_called_while_there_is_time() -> None:
     advice = advise(view)
     assert advice is not None
     assert advice.act == StoeckCalled(Seat(0))
-
-
-@pytest.mark.parametrize("name", in_turn())
-def test_every_advice_gives_known_reasons(name: str) -> None:
-    """The reasons are codes of the closed list, which is what texts are written for."""
-    rules = shortened(variant(name))
-    for state, event in events_of(rules, [Steady(seat) for seat in range(rules.seats)], 6):
-        seat = getattr(event, "seat", None)
-        if seat is None or state.phase not in ("choose", "play", "count"):
-            continue
-        advice = advise(state.view(seat), seed=seat)
-        assert advice is not None
-        assert advice.act == event
-        assert advice.reasons
-        assert set(advice.reasons) <= set(REASONS)
 
 
 def test_onlookers_and_idle_seats_get_no_advice() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import statistics
+from collections.abc import Iterator
+from itertools import count, islice
 
 import pytest
 
@@ -13,6 +15,7 @@ from buur.bots.steady import Steady, advise
 from buur.bots.steady.endgame import is_countable
 from buur.bots.steady.situation import situation
 from buur.play.events import Played
+from buur.play.state import State, deal_of
 from buur.variants.registry import variant
 from tests.bots.parties import duplicate, events_of
 from tests.bots.position import load_positions, spoken, view_of
@@ -27,22 +30,30 @@ def is_sane(name: str) -> bool:
 
 
 def test_it_does_the_sane_thing_nearly_always() -> None:
-    """Where only one kind of act is sane it misses little but what asks for memory."""
+    """Where only one kind of act is sane it misses little but what asks for memory.
+
+    Positions and what it does in them are always the same: no chance is in this share.
+    """
     missed = {name for name in POSITIONS if not is_sane(name)}
     assert len(missed) < 0.2 * len(POSITIONS)
     for name in ("cashes-when-trumps-are-gone", "leads-the-suit-the-partner-showed"):
         assert name in missed
 
 
+def plays() -> Iterator[tuple[State, Played]]:
+    """Give the cards of parties of easy players, each with the state before it, without end."""
+    for seed in count(1):
+        for state, event in events_of(SCHIEBER, [Easy(seat) for seat in range(4)], seed):
+            if isinstance(event, Played) and state.phase == "play":
+                yield state, event
+
+
 def test_it_knows_its_hand_the_trick_and_the_highest_cards_gone() -> None:
     """What it believes possible contains what is true, and nothing of it is certain."""
     looked = 0
-    for state, event in events_of(SCHIEBER, [Easy(seat) for seat in range(4)], 1):
-        if not isinstance(event, Played) or state.phase != "play" or len(state.history) > 2:
-            continue
-        view, deal = state.view(event.seat), state.deal
-        assert deal is not None
-        known = glance(view, view.state.deal or deal, event.seat)
+    for state, event in plays():
+        view, deal = state.view(event.seat), deal_of(state)
+        known = glance(view, deal_of(view.state), event.seat)
         for seat, hand in enumerate(deal.hands):
             assert hand & ~known.could[seat] == 0
             assert known.sure[seat] == (hand if seat == event.seat else 0)
@@ -53,20 +64,24 @@ def test_it_knows_its_hand_the_trick_and_the_highest_cards_gone() -> None:
         assert all(known.unseen >> card & 1 == (card not in highest) for card in out)
         assert not any(known.unseen >> card & 1 for card in deal.lying)
         looked += bool(highest)
-    assert looked > 20
+        if looked == 60:
+            break
 
 
 def test_it_does_not_count_out_the_last_tricks() -> None:
-    last = 0
-    for state, event in events_of(SCHIEBER, [Easy(seat) for seat in range(4)], 2):
-        deal = state.deal
-        if isinstance(event, Played) and deal is not None and len(deal.tricks) == 7:
-            last += 1
-            assert not is_countable(
-                situation(state.view(event.seat), deal, event.seat, 0, BEGINNER)
-            )
-            assert is_countable(situation(state.view(event.seat), deal, event.seat))
-    assert last > 4
+    late = (state for state, _ in plays() if len(deal_of(state).tricks) == 7)
+    for state in islice(late, 8):
+        deal = deal_of(state)
+        assert not is_countable(situation(state.view(deal.turn), deal, deal.turn, 0, BEGINNER))
+        assert is_countable(situation(state.view(deal.turn), deal, deal.turn))
+
+
+def test_it_beats_who_plays_at_random() -> None:
+    """By 72 points a deal in duplicate, with a standard deviation of 51.
+
+    The mean of 24 lies seven of its own deviations above nothing, and below it once in 10^11 times.
+    """
+    assert statistics.mean(duplicate(SCHIEBER, Easy, RandomBot, seed) for seed in range(24)) > 0
 
 
 def gain(deals: int) -> tuple[tuple[float, float], tuple[float, float]]:
@@ -76,12 +91,6 @@ def gain(deals: int) -> tuple[tuple[float, float], tuple[float, float]]:
         gains = [duplicate(SCHIEBER, better, worse, seed) for seed in range(deals)]
         found.append((statistics.mean(gains), statistics.stdev(gains) / deals**0.5))
     return found[0], found[1]
-
-
-def test_it_stands_between_random_and_steady() -> None:
-    (below, error), (above, other) = gain(12)
-    assert below - error > 0
-    assert above - 3 * other > 20
 
 
 @pytest.mark.slow

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
@@ -14,11 +14,11 @@ from buur.cards import Card
 from buur.play.events import Played
 from buur.play.state import State
 from buur.seats import Seat
-from buur.variants.model import Variant
 from buur.variants.registry import variant
 from tests.bots.parties import play_partie
+from tests.chance import seeded
 
-PLAIN = {"finish": "deals", "deals": 30, "rubicon": "off", "melds": False, "stock": False}
+PLAIN = {"finish": "deals", "deals": 12, "rubicon": "off", "melds": False, "stock": False}
 RULES = {
     "schieber": variant("schieber", PLAIN),
     "zigzag": variant(
@@ -27,8 +27,10 @@ RULES = {
 }
 
 
-def endings(rules: Variant) -> list[State]:
-    """Return states with two cards left, from parties of random bots."""
+@cache
+def endings(name: str) -> tuple[State, ...]:
+    """Return states with two cards left, from a partie of random bots."""
+    rules = RULES[name]
     table = play_partie(rules, [bot("random", seat) for seat in range(4)], 17)
     state, found = State(variant=rules, scores=(0, 0)), []
     for event in table.events:
@@ -37,7 +39,7 @@ def endings(rules: Variant) -> list[State]:
         if plays and deal is not None and deal.hands[deal.turn].bit_count() == 2:
             found.append(state)
         state = state.do(event)
-    return found
+    return tuple(found)
 
 
 def knowing_all(state: State) -> Situation:
@@ -61,7 +63,7 @@ def searched(state: State, seat: Seat) -> float:
 
 @pytest.mark.parametrize("name", RULES)
 def test_counting_agrees_with_plain_search(name: str) -> None:
-    for state in random.Random(3).sample(endings(RULES[name]), 25):
+    for state in seeded(3).sample(endings(name), 12):
         deal = state.deal
         assert deal is not None
         now = knowing_all(state)

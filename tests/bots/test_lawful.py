@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from itertools import count
 
 import pytest
 
 from buur.bots import Bot, bot
+from buur.bots.advice import REASONS
+from buur.bots.steady import Steady, advise
 from buur.play.events import (
     Act,
     BergCalled,
+    Event,
     Finished,
     Married,
     MeldsAsked,
@@ -18,6 +21,7 @@ from buur.play.events import (
     Soldered,
     StoeckCalled,
 )
+from buur.play.state import State
 from buur.play.views import View
 from buur.variants.model import Variant
 from buur.variants.registry import PRESETS, variant
@@ -71,6 +75,13 @@ def players(mix: str, seed: int, rules: Variant) -> list[Bot]:
 
 
 CLAIMS = BergCalled | Finished | Married | MeldsAsked | Robbed | Soldered | StoeckCalled
+KINDS = frozenset(
+    {
+        *("Played", "Played-melds", "Played-stoeck", "Played-silent"),
+        *("Pushed", "Chosen", "MeldsAsked"),
+    }
+)
+"""Of acts: cards by what is said with them, or laid without naming the trumps that they are."""
 
 
 def check(player: Bot, view: View, act: Act | None) -> None:
@@ -83,27 +94,22 @@ def check(player: Bot, view: View, act: Act | None) -> None:
         assert again.choose(view) == act
 
 
-@pytest.mark.parametrize("mix", MIXES)
-@pytest.mark.parametrize("name", in_turn(RULES))
-def test_every_act_is_lawful_and_repeatable(name: str, mix: str) -> None:
-    watched = [Watched(player, check) for player in players(mix, 40, RULES[name])]
-    table = play_partie(RULES[name], watched, seed=11)
-    assert table.state.is_over
+def check_reasons(player: Bot, view: View, act: Act | None) -> None:
+    """The same of the steady player, whose reasons are codes that texts are written for."""
+    assert isinstance(player, Steady)
+    assert act is None or (act in view.legal and act.seat == view.seat)
+    if act is not None:
+        advice = advise(view, seed=player.seed)
+        assert advice is not None
+        assert advice.act == act
+        assert advice.reasons
+        assert set(advice.reasons) <= set(REASONS)
 
 
-@pytest.mark.parametrize("name", in_turn(RULES))
-def test_random_parties_come_to_an_end(name: str) -> None:
-    """Random bots reach the odd corners: silent trumps, few melds, forgotten stöcke."""
-    for seed in range(2):
-        mine = [bot("random", seed + 7 * n) for n in range(RULES[name].seats)]
-        table = play_partie(RULES[name], mine, seed)
-        assert table.state.is_over
-
-
-@pytest.mark.parametrize("name", in_turn(RULES))
-def test_claims_are_never_wrong(name: str) -> None:
-    """A bot claims the end or the rest only when it is right."""
-    for state, event in events_of(RULES[name], players("mixed", 1, RULES[name]), 1):
+def follow(rules: Variant, players: list[Bot], seed: int) -> None:
+    """Play a partie to its end; who claims the end or the rest is right."""
+    watched = [Watched(player, check) for player in players]
+    for state, event in events_of(rules, watched, seed):
         if isinstance(event, Soldered | Finished):
             after = state.do(event)
             assert after.deal is not None
@@ -116,26 +122,57 @@ def test_claims_are_never_wrong(name: str) -> None:
                 assert after.result.reason == "claim"
 
 
+@pytest.mark.parametrize("name", in_turn(RULES))
+def test_every_act_of_a_partie_is_lawful_and_repeatable(name: str) -> None:
+    follow(RULES[name], players("mixed", 40, RULES[name]), seed=11)
+
+
+@pytest.mark.parametrize("name", in_turn(RULES))
+def test_every_advice_is_followed_and_gives_known_reasons(name: str) -> None:
+    """In a deal of steady players alone."""
+    mine = [Watched(player, check_reasons) for player in players("steady", 40, RULES[name])]
+    for state, _ in events_of(RULES[name], mine, 11):
+        if state.history:
+            break
+
+
+@pytest.mark.parametrize("name", in_turn(RULES))
+def test_random_parties_come_to_an_end(name: str) -> None:
+    """Random bots reach the odd corners: silent trumps, few melds, forgotten stöcke."""
+    mine = [bot("random", 7 * seat) for seat in range(RULES[name].seats)]
+    assert play_partie(RULES[name], mine, 1).state.is_over
+
+
 def test_random_bot_reaches_every_kind_of_act() -> None:
-    """It forgets stöcke and melds, and calls them, leads trumps silently, pushes and asks."""
-    seen = Counter[str]()
-    for name in ("reglement-1993", "schieber"):
-        for seed in range(6):
+    """It forgets stöcke and melds, and calls them, leads trumps silently, pushes and asks.
+
+    Parties are played until all of it has happened.
+    """
+    missing = set(KINDS)
+    for seed in count():
+        for name in ("reglement-1993", "schieber"):
             mine = [bot("random", seed + 9 * seat) for seat in range(4)]
             for state, event in events_of(variant(name), mine, seed):
-                kind = type(event).__name__
-                if isinstance(event, Played):
-                    kind += "-melds" * bool(event.melds) + "-stoeck" * event.stoeck
-                    kind += "-silent" * (state.phase == "choose")
-                seen[kind] += 1
-    for kind in ("Played", "Played-melds", "Played-stoeck", "Played-silent", "Pushed", "Chosen"):
-        assert seen[kind], kind
-    assert seen["MeldsAsked"]
+                missing.discard(kind_of(state, event))
+                if not missing:
+                    return
+
+
+def kind_of(state: State, event: Event) -> str:
+    """Return the name of an act, of a card with what is said by it."""
+    kind = type(event).__name__
+    if isinstance(event, Played):
+        kind += "-melds" * bool(event.melds) + "-stoeck" * event.stoeck
+        kind += "-silent" * (state.phase == "choose")
+    return kind
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(1200)
 @pytest.mark.parametrize("name", RULES)
 def test_thousands_of_deals_are_lawful(name: str) -> None:
     for seed in range(100, 160):
-        watched = [Watched(player, check) for player in players("mixed", seed, RULES[name])]
-        assert play_partie(RULES[name], watched, seed).state.is_over
+        follow(RULES[name], players("mixed", seed, RULES[name]), seed)
+    for seed in range(100, 106):
+        mine = [Watched(each, check_reasons) for each in players("steady", seed, RULES[name])]
+        assert play_partie(RULES[name], mine, seed).state.is_over

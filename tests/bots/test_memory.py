@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import count, islice
+
 import pytest
 
 from buur.bots import bot
@@ -9,8 +12,8 @@ from buur.bots.steady.memory import Memory, remember
 from buur.cards import PACK, SUIT_SETS, CardSet, cards_code, mask_of, parse_cards
 from buur.contracts import OPEN
 from buur.play.deal import Deal
-from buur.play.events import Played
-from buur.play.state import State
+from buur.play.events import Event, Played
+from buur.play.state import State, deal_of
 from buur.play.views import View
 from buur.seats import Seat
 from buur.variants.registry import variant
@@ -89,39 +92,43 @@ def test_shown_melds_are_known() -> None:
     assert not memory.could[1] & parse_cards("DJ")
 
 
+def events(name: str) -> Iterator[tuple[State, Event]]:
+    """Give the events of random parties, each with the state before it, without end."""
+    rules = variant(name)
+    for seed in count(8):
+        yield from events_of(rules, [bot("random", seat) for seat in range(rules.seats)], seed)
+
+
 @pytest.mark.parametrize("name", ["chibre", "schieber", "regles-002"])
 def test_what_is_known_is_true_in_every_partie(name: str) -> None:
     """Nothing that happens contradicts what a seat holds for possible or certain."""
-    for state, _ in events_of(variant(name), [bot("random", seat) for seat in range(4)], 8):
-        if state.phase == "play" and state.deal is not None:
-            for seat in range(4):
-                _check_memory(state, state.deal, seat)
+    playing = (state for state, _ in events(name) if state.phase == "play")
+    for state in islice(playing, 0, 300, 3):
+        for seat in range(4):
+            _check_memory(state, deal_of(state), seat)
 
 
 def test_who_makes_trumps_in_molotow_has_none_of_the_suit_led() -> None:
-    seen = 0
-    for state, event in events_of(
-        variant("molotow"), [bot("random", seat) for seat in range(4)], 8
-    ):
-        deal = state.deal
-        if deal is None or deal.contract != OPEN or not isinstance(event, Played) or not deal.lying:
-            continue
-        if event.card // 9 != deal.led:
-            after = state.do(event)
-            assert after.deal is not None
-            seat = (event.seat + 1) % 4
-            memory = remember(after.view(Seat(seat)), after.deal, seat)
-            assert not memory.could[event.seat] & SUIT_SETS[deal.led]
-            seen += 1
-    assert seen > 3
+    for state, event in islice(filter(makes_trumps, events("molotow")), 4):
+        after = state.do(event)
+        assert isinstance(event, Played)
+        seat = (event.seat + 1) % 4
+        memory = remember(after.view(Seat(seat)), deal_of(after), seat)
+        assert not memory.could[event.seat] & SUIT_SETS[deal_of(state).led]
+
+
+def makes_trumps(moment: tuple[State, Event]) -> bool:
+    """Tell whether somebody does not follow while there are no trumps yet."""
+    state, event = moment
+    deal = state.deal
+    if deal is None or deal.contract != OPEN or not isinstance(event, Played) or not deal.lying:
+        return False
+    return event.card // 9 != deal.led
 
 
 def test_called_cards_are_known_in_mise() -> None:
-    seen = 0
-    for state, _ in events_of(variant("mise-5"), [bot("random", seat) for seat in range(5)], 5):
-        deal = state.deal
-        if state.phase != "play" or deal is None or not deal.called:
-            continue
+    for state, _ in islice(filter(partner_is_hidden, events("mise-5")), 8):
+        deal = deal_of(state)
         king, partner, called = deal.declarer, deal.partner, deal.called[-1]
         assert king is not None
         assert partner is not None
@@ -129,10 +136,16 @@ def test_called_cards_are_known_in_mise() -> None:
         memory = remember(state.view(Seat(seat)), deal, seat)
         assert not memory.could[king] & mask_of(deal.called)
         assert not memory.could[seat] >> called & 1
-        if deal.hands[partner] >> called & 1:
-            assert memory.sure[partner] >> called & 1
-            seen += 1
-    assert seen
+        assert memory.sure[partner] >> called & 1
+
+
+def partner_is_hidden(moment: tuple[State, Event]) -> bool:
+    """Tell whether the card that the king has called is not laid yet."""
+    state, _ = moment
+    deal = state.deal
+    if state.phase != "play" or deal is None or not deal.called or deal.partner is None:
+        return False
+    return deal.hands[deal.partner] >> deal.called[-1] & 1 == 1
 
 
 def _check_memory(state: State, deal: Deal, seat: int) -> None:

@@ -45,8 +45,8 @@ class Chronicle:
         return found
 
     def scores(self) -> tuple[int, ...]:
-        """Return the written points at the end."""
-        return tuple(list(self.states())[-1].scores)
+        """Return the points at the end, with those of the deal in progress."""
+        return tuple(list(self.states())[-1].running)
 
 
 def _laid(trick: Trick) -> tuple[list[tuple[int, str]], int]:
@@ -54,12 +54,16 @@ def _laid(trick: Trick) -> tuple[list[tuple[int, str]], int]:
     return cards, int(trick.winner)
 
 
-def chronicle(database: Path) -> Chronicle:
-    """Read the only table of a database."""
+def chronicle(database: Path, table: str) -> Chronicle:
+    """Read a table of a database."""
     with sqlite3.connect(database) as connection:
-        events = connection.execute("SELECT event FROM events ORDER BY version").fetchall()
-        rules = connection.execute("SELECT rules FROM tables").fetchone()
-        seats = connection.execute("SELECT name FROM seats ORDER BY seat").fetchall()
+        events = connection.execute(
+            "SELECT event FROM events WHERE table_id = ? ORDER BY version", [table]
+        ).fetchall()
+        rules = connection.execute("SELECT rules FROM tables WHERE id = ?", [table]).fetchone()
+        seats = connection.execute(
+            "SELECT name FROM seats WHERE table_id = ? ORDER BY seat", [table]
+        ).fetchall()
     connection.close()
     told = [json.loads(event) for (event,) in events]
     assert [event_json(parse_event(event)) for event in told] == told

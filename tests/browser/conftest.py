@@ -1,35 +1,60 @@
-"""A real server, a real browser, and a page that may not complain about anything."""
+"""A real server, a real browser, and a page that may not complain about anything.
+
+Nothing is left to chance: every table is dealt the same cards whoever comes first, and what a page
+adds to the shuffle is always the same.
+"""
 
 from __future__ import annotations
 
 import json
 import re
 from collections.abc import AsyncIterator, Iterator
-from contextlib import ExitStack
+from contextlib import AsyncExitStack, ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, BrowserContext, Page
+from playwright.async_api import Browser, BrowserContext, Page, expect
 
+from buur.client import Invitation, open_table
+from tests.browser.ahead import Moment, play_ahead
+from tests.browser.wire import Wire
 from tools.chromium import chromium
 from tools.live_server import LiveServer
-from tools.stranger import Stranger
+from tools.stranger import PATIENCE, Stranger
 
 DESKTOP = (1440, 900)
-PATIENCE = 15_000
-"""Milliseconds in which the page has to do what is expected of it."""
+WINDOW: Final = (1100, 700)
+"""The smallest window in which slate and journal stand beside the carpet."""
 
+SEED: Final = 14
+"""Of every server. The visitor chooses trumps and has melds in one of the first deals."""
+
+expect.set_options(timeout=PATIENCE)
+
+NAMES: Final = {"fr": "Vous", "de": "Du", "it": "Tu", "en": "You"}
+"""What a page calls whoever has given no name."""
+
+_QUIET: Final = "api/health"
+"""An address where no script runs."""
 _SETTINGS = """
 if (location.protocol.startsWith("http") && !localStorage.getItem("buur.settings"))
   localStorage.setItem("buur.settings", JSON.stringify(%s));
 """
+_AFRESH = """(settings) => {
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem("buur.settings", JSON.stringify(settings));
+}"""
+# As another window of the device changes them.
 _CHANGE = """(changes) => {
   const settings = JSON.parse(localStorage.getItem("buur.settings"));
   localStorage.setItem("buur.settings", JSON.stringify({ ...settings, ...changes }));
+  dispatchEvent(new StorageEvent("storage", { key: "buur.settings" }));
 }"""
+_CHANCE = "crypto.getRandomValues = (bytes) => bytes.fill(7);"
 _VIOLATIONS = """
 document.addEventListener("securitypolicyviolation", (event) =>
   console.error(`blocked by the policy: ${event.violatedDirective} ${event.blockedURI}`));
@@ -43,31 +68,54 @@ class Visit:
     server: LiveServer
     context: BrowserContext
     page: Page
+    lang: str = "fr"
+    settings: dict[str, Any] = field(default_factory=dict)
+    wire: Wire | None = None
+    """What leads to the server, where the test may cut it."""
     troubles: list[str] = field(default_factory=list)
     """What the page complained about; what is not forgiven fails the test."""
     forgiven: list[str] = field(default_factory=list)
-    other: Page | None = None
-    """Another window of the same device."""
+
+    @property
+    def url(self) -> str:
+        """The address of the home page."""
+        return self.wire.url if self.wire else self.server.url
+
+    @property
+    def table(self) -> str:
+        """The table that the page shows."""
+        return self.page.url.rpartition("/")[2]
 
     async def home(self) -> None:
         """Open the home page."""
-        await self.page.goto(self.server.url)
+        await self.page.goto(self.url)
         await self.page.locator("button.play").wait_for()
 
-    async def sit(self, **player: Any) -> Stranger:
-        """Press the large button and return somebody who plays at the table."""
-        await self.home()
-        await self.page.locator("button.play").click()
-        await self.page.locator("main.table").wait_for()
+    async def sit(self, at: Moment | None = None, **player: Any) -> Stranger:
+        """Take a seat at a new table and return somebody who plays there.
+
+        Args:
+            at: up to which moment the table has been played before; its beginning if left out.
+            player: of the `Stranger`.
+        """
+        await self.enter(self.new_table(), at)
         return Stranger(self.page, **player)
 
+    def new_table(self) -> Invitation:
+        """Make a table as the page would, and return what opens the visitor's seat."""
+        rules, options = self.settings.get("rules", "chibre"), self.settings.get("options")
+        return open_table(self.server.url, rules, options=options, name=NAMES[self.lang])[0]
+
+    async def enter(self, seat: Invitation, at: Moment | None = None) -> None:
+        """Go to a table that has been played up to a moment."""
+        if at:
+            play_ahead([seat], at)
+        await self.page.goto(str(Invitation(self.url.rstrip("/"), seat.table, seat.token)))
+        await self.page.locator("main.table").wait_for()
+
     async def change(self, **settings: Any) -> None:
-        """Change settings in another window of the device, and wait until this one has them."""
-        if self.other is None:
-            self.other = await self.context.new_page()
-            await self.other.goto(self.server.url)
-            await self.page.bring_to_front()  # behind another window it draws once a second
-        await self.other.evaluate(_CHANGE, settings)
+        """Change settings as in another window of the device, and wait until the page has them."""
+        await self.page.evaluate(_CHANGE, settings)
         for name, value in settings.items():
             if name in ("theme", "deck"):
                 await self.page.locator(f"html[data-{name}={value}]").wait_for()
@@ -112,14 +160,15 @@ class Visits:
         self._folder = folder
         self._visits: list[Visit] = []
         self._servers = ExitStack()
+        self._wires = AsyncExitStack()
 
     async def __call__(
         self,
         lang: str = "fr",
-        size: tuple[int, int] = DESKTOP,
+        size: tuple[int, int] = WINDOW,
         *,
         alone: bool = False,
-        seed: int | None = None,
+        wired: bool = False,
         worker: bool = False,
         motion: Literal["reduce", "no-preference"] = "reduce",
         colours: Literal["active", "none"] = "none",
@@ -130,15 +179,14 @@ class Visits:
         Args:
             lang: language of his browser.
             size: of his window.
-            alone: whether he gets a server of his own, which may be killed and looked into.
+            alone: whether he gets a server of his own, which may be killed, behind a wire.
+            wired: whether a wire of his own leads to the server, which may be cut.
             worker: whether the page may install itself; what it keeps would hide what others send.
-            seed: makes his server's chance, and his own, the same every time; he is alone there.
             motion: whether his system asks to leave motion out.
             colours: whether his system forces colours of its own on pages.
             settings: what his page remembers.
         """
-        own = alone or seed is not None
-        server = self._own_server(seed) if own else self._server
+        server = self._own_server() if alone else self._server
         width, height = size
         context = await self._browser.new_context(
             locale=f"{lang}-CH",
@@ -147,27 +195,37 @@ class Visits:
             forced_colors=colours,
             service_workers="allow" if worker else "block",
         )
-        wanted = json.dumps({"speed": "none"} | settings)
-        await context.add_init_script(_SETTINGS % wanted)
+        await context.add_init_script(_SETTINGS % json.dumps(_remembered(settings)))
         await context.add_init_script(_VIOLATIONS)
-        if seed is not None:
-            await context.add_init_script("crypto.getRandomValues = (bytes) => bytes.fill(7)")
+        await context.add_init_script(_CHANCE)
         context.set_default_timeout(PATIENCE)
         page = await context.new_page()
-        visit = Visit(server, context, page)
+        wire = await self._new_wire(server) if alone or wired else None
+        visit = Visit(server, context, page, lang, settings, wire)
         _listen(visit)
         self._visits.append(visit)
         return visit
 
-    def _own_server(self, seed: int | None) -> LiveServer:
-        return self._servers.enter_context(LiveServer(self._folder / "tables.db", seed))
+    def _own_server(self) -> LiveServer:
+        return self._servers.enter_context(LiveServer(self._folder / "tables.db", SEED))
+
+    async def _new_wire(self, server: LiveServer) -> Wire:
+        wire = Wire(lambda: server.url)
+        await wire.lay()
+        self._wires.push_async_callback(wire.take_up)
+        return wire
 
     async def close(self) -> None:
         """Close every visitor's browser; their pages must have had nothing to complain about."""
         with self._servers:
-            for visit in self._visits:
-                await visit.context.close()
+            async with self._wires:
+                for visit in self._visits:
+                    await visit.context.close()
         assert [line for visit in self._visits for line in visit.complaints] == []
+
+
+def _remembered(settings: dict[str, Any]) -> dict[str, Any]:
+    return {"speed": "none"} | settings
 
 
 def _listen(visit: Visit) -> None:
@@ -204,7 +262,7 @@ def _listen(visit: Visit) -> None:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """Run one server for all tests that leave it alive."""
-    with LiveServer(tmp_path_factory.mktemp("browser") / "tables.db") as running:
+    with LiveServer(tmp_path_factory.mktemp("browser") / "tables.db", SEED) as running:
         yield running
 
 

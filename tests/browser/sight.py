@@ -15,6 +15,8 @@ from typing import Any, Final
 from PIL import Image, ImageChops
 from playwright.async_api import FloatRect, Page
 
+from tests.browser.typeface import in_blocks
+
 Colour = tuple[int, int, int]
 
 _TEXTS: Final = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
@@ -48,11 +50,15 @@ class Text:
 
 
 async def contrasts(page: Page, within: str) -> list[Text]:
-    """Return every visible text inside some elements with its contrast to what lies under it."""
-    found: list[dict[str, Any]] = await page.evaluate(_TEXTS, within)
-    await page.evaluate(_WITHOUT_LETTERS, True)
-    ground = await picture(page)
-    await page.evaluate(_WITHOUT_LETTERS, False)
+    """Return every visible text inside some elements with its contrast to what lies under it.
+
+    How far a text reaches over its ground is no matter of the system's fonts.
+    """
+    async with in_blocks(page):
+        found: list[dict[str, Any]] = await page.evaluate(_TEXTS, within)
+        await page.evaluate(_WITHOUT_LETTERS, True)
+        ground = await picture(page)
+        await page.evaluate(_WITHOUT_LETTERS, False)
     return [Text(one["text"], _lowest(ground, one)) for one in found]
 
 

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import copy
-import json
-import random
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final
-
-from playwright.async_api import WebSocketRoute
 
 from buur.bots.registry import bot
 from buur.play.state import State
@@ -20,7 +14,10 @@ from buur.seats import Seat
 from buur.server.chronicle import Chronicle
 from buur.variants.registry import variant
 from tests.browser.conftest import Visit
+from tests.browser.line import PATH, Line, lay_line, welcome
+from tests.chance import seeded
 from tests.web.tables import moments, shown
+from tools.stranger import DRAWN
 
 PARTIES: Final = 40
 """So many parties by chance are looked through for a question before it counts as missing."""
@@ -28,55 +25,54 @@ PARTIES: Final = 40
 EVENTS: Final = 600
 """So many events of each."""
 
+# Keeps what the visitor does, and greets whoever comes later with what is shown then.
 _SEAT: Final = """
-localStorage.setItem("buur.tables", JSON.stringify([{ table: "staged", token: "staged" }]));
+window.acts = [];
+window.greeting = null;
+const { send } = WebSocket.prototype;
+WebSocket.prototype.send = function (text) {
+  const { t, act } = JSON.parse(text);
+  if (t === "do") acts.push(act);
+  if (t === "hello" && greeting) hear(greeting);
+  else send.call(this, text);
+};
 """
 
+# At another table nothing is left of what came before.
+_GO: Final = """([table, welcome]) => {
+  greeting = welcome;
+  localStorage.setItem("buur.tables", JSON.stringify([{ table, token: "staged" }]));
+  history.pushState(null, "", `/table/${table}`);
+  dispatchEvent(new PopStateEvent("popstate"));
+}"""
 
-@dataclass
-class Staged:
-    """The test's end of the socket."""
 
-    view: dict[str, Any]
-    version: int = 10
-    acts: asyncio.Queue[dict[str, Any]] = field(default_factory=asyncio.Queue)
-    _socket: WebSocketRoute | None = None
+class Staged(Line):
+    """The test's end of the line."""
 
-    def greet(self, socket: WebSocketRoute) -> None:
-        """Take a page in."""
-        self._socket = socket
-        socket.on_message(self._answer)
-
-    def _answer(self, told: str | bytes) -> None:
-        message = json.loads(told)
-        if message["t"] == "do":
-            self.acts.put_nowait(message["act"])
-        if message["t"] == "hello":
-            view = self.view
-            welcome = {"t": "welcome", "v": self.version, "seat": view["seat"], "snapshot": True}
-            welcome |= {"here": [True] * len(view["names"]), "events": [], "view": view}
-            self._send(welcome)
-
-    def _send(self, message: dict[str, Any]) -> None:
-        assert self._socket is not None
-        self._socket.send(json.dumps(message))
-
-    def tell(self, event: dict[str, Any], view: dict[str, Any]) -> None:
-        """Let the page hear of an event."""
+    async def show(self, view: dict[str, Any]) -> None:
+        """Have the page leave the table and come to another, and wait until that is drawn."""
         self.version += 1
-        self._send({"t": "event", "v": self.version, "event": event, "view": view})
+        told = [f"staged-{self.version}", welcome(view, self.version)]
+        await self.page.evaluate(_GO, told)
+        await self.page.evaluate(DRAWN)
+
+    async def acted(self) -> bool:
+        """Tell whether the visitor has done something."""
+        return bool(await self.page.evaluate("() => acts.length"))
 
     async def act(self) -> dict[str, Any]:
         """Wait for the next act of the visitor."""
-        return await asyncio.wait_for(self.acts.get(), timeout=5)
+        await self.page.wait_for_function("() => acts.length")
+        act: dict[str, Any] = await self.page.evaluate("() => acts.shift()")
+        return act
 
 
 async def stage(visitor: Visit, view: dict[str, Any]) -> Staged:
     """Show a visitor a view as if a table had sent it."""
-    staged = Staged(view)
-    await visitor.page.route_web_socket("**/ws", staged.greet)
+    staged = Staged((await lay_line(visitor.page, view)).page)
     await visitor.page.add_init_script(_SEAT)
-    await visitor.page.goto(f"{visitor.server.url}table/staged")
+    await visitor.page.goto(visitor.url + PATH)
     await visitor.page.locator("main.table").wait_for()
     return staged
 
@@ -97,7 +93,7 @@ def _asked(rules: str, what: str) -> dict[str, Any]:
     is_asked = QUESTIONS.get(what, lambda view: bool(view["legal"].get(what)))
     for seed in range(PARTIES):
         players = [bot("random", seat) for seat in range(chosen.seats)]
-        table = Table(chosen, players, chance=random.Random(seed))
+        table = Table(chosen, players, chance=seeded(seed))
         for _, _ in zip(table.run(), range(EVENTS), strict=False):
             if (found := _found(table.state, is_asked)) is not None:
                 return found

@@ -1,93 +1,101 @@
 """Nothing on the page shuts out those who see, hear or point otherwise.
 
-axe looks at every view in every theme with every deck, and in every language, in windows down to
-320 pixels and at a zoom of 200 %. What axe cannot tell on painted ground is measured beside it:
-contrast from the pixels, signs that do not hang on colour, and whether anything moves.
+axe looks at every view in every theme, and among the views in every language and with every deck,
+in windows down to 320 pixels and at a zoom of 200 %. What axe cannot tell on painted ground is
+measured beside it: contrast from the pixels, signs that do not hang on colour, and whether anything
+moves.
 """
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
 from itertools import product
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import pytest
 
+from tests.browser.ahead import (
+    View,
+    asks_melds,
+    chooses,
+    cuts,
+    is_counted,
+    is_over,
+    lies,
+    refuses,
+)
 from tests.browser.barriers import Looked, barriers
-from tests.browser.conftest import Visit, Visits
+from tests.browser.conftest import DESKTOP, Visit, Visits
 from tests.browser.sight import contrasts, difference
-from tools.stranger import Seen
+from tests.browser.wire import UNREACHABLE
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 THEMES: Final = ("light", "dark", "contrast")
 DECKS: Final = ("french", "swiss")
 LANGUAGES: Final = ("fr", "de", "it", "en")
-
-EVERYTHING: Final = 14
-"""A seed whose first four deals bring every view."""
-
-FOUR_DEALS: Final = {"finish": "deals", "deals": 4, "rubicon": "off"}
-"""Everybody deals once, so everybody cuts once."""
+SMALL: Final = (320, 568)
+ZOOMED: Final = (640, 400)
+"""What a window of 1280 by 800 has left at a zoom of 200 %."""
 
 
-def look_of(lang: str, theme: str = "light", deck: str = "french") -> dict[str, str]:
-    """Return the settings of a look."""
-    return {"lang": lang, "theme": theme, "deck": deck}
+class Look(NamedTuple):
+    """How a view is looked at."""
+
+    size: tuple[int, int]
+    lang: str
+    theme: str
+    deck: str
+    looked: Looked
+
+    def __str__(self) -> str:
+        return f"{self.size[0]}x{self.size[1]} {self.lang} {self.theme} {self.deck}"
 
 
-LOOKS: Final = {
-    "themes": [look_of("fr", *pair) for pair in zip(THEMES, (*DECKS, "french"), strict=True)],
-    "themes and decks": [look_of("fr", *pair) for pair in product(THEMES, DECKS)],
-    "languages": [look_of(lang) for lang in LANGUAGES[1:]],
-    "German": [look_of("de")],
-}
-"""What is looked at together. German has the longest words."""
+def paired(nth: int) -> list[Look]:
+    """Return the looks for a view: every one in all themes and both windows.
+
+    Languages and decks change from view to view, so that each goes with each theme and window.
+    """
+    lang, deck = LANGUAGES[nth % len(LANGUAGES)], DECKS[nth // 2 % len(DECKS)]
+    return [
+        Look(ZOOMED, lang, "light", deck, "structure"),
+        Look(SMALL, lang, "light", deck, "all"),
+        Look(SMALL, lang, "dark", deck, "colours"),
+        Look(SMALL, lang, "contrast", deck, "colours"),
+    ]
 
 
-def looked_at(look: dict[str, str]) -> Looked:
-    """Return what can differ from the looks before."""
-    if look["lang"] != "fr":
-        return "structure"
-    return "all" if look["theme"] in (THEMES[0], "auto") else "colours"
+def every(size: tuple[int, int]) -> list[Look]:
+    """Return all looks in a window, but that colours do not hang on the language."""
+    seen = [Look(size, "fr", *pair, "colours") for pair in product(THEMES, DECKS)]
+    return seen + [Look(size, lang, "light", "french", "structure") for lang in LANGUAGES]
 
 
+@dataclass
 class Inspector:
-    """Looks at every view once, in all its looks."""
+    """Looks at every view once."""
 
-    def __init__(self, visitor: Visit, looks: list[dict[str, str]]) -> None:
-        self._visitor = visitor
-        self._looks = looks
+    visitor: Visit
+    size: tuple[int, int] | None
+    """The window in which every view is looked at in every way; None for some ways in some."""
+
+    def __post_init__(self) -> None:
         self.views: set[str] = set()
         self.found: list[str] = []
-        self.checked = 0
 
     async def inspect(self, view: str) -> None:
         """Note what axe objects to in a view."""
-        if view in self.views:
-            return
-        decks = not self.views  # which are the same in every view: the first one shows them
+        page = self.visitor.page
+        looks = every(self.size) if self.size else paired(len(self.views))
+        for look in looks:
+            await page.set_viewport_size({"width": look.size[0], "height": look.size[1]})
+            await self.visitor.change(lang=look.lang, theme=look.theme, deck=look.deck)
+            # The drawings of the decks are the same in every view: the first one shows them.
+            found = await barriers(page, look.looked, decks=not self.views)
+            self.found += [f"{view}, {look}: {barrier}" for barrier in found]
         self.views.add(view)
-        page = self._visitor.page
-        for look in self._looks:
-            await self._visitor.change(**look)
-            where = f"{view}, {'/'.join(look.values())}"
-            found = await barriers(page, looked_at(look), decks=decks)
-            self.found += [f"{where}: {barrier}" for barrier in found]
-            self.checked += 1
-        await self._visitor.change(**self._looks[0])
-
-    async def opened(self, key: str, view: str) -> None:
-        """Inspect what a key opens, and close it."""
-        if view in self.views:
-            return
-        page = self._visitor.page
-        await page.keyboard.press(key)
-        await page.locator(f"[data-sheet={view}]").wait_for()
-        await self.inspect(view)
-        await page.keyboard.press("Escape")
-        await page.locator(f"[data-sheet={view}]").wait_for(state="detached")
 
 
 VIEWS: Final = {
@@ -99,136 +107,131 @@ VIEWS: Final = {
 
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize(
-    ("looks", "size"),
-    [
-        ("themes", (320, 568)),
-        ("languages", (320, 568)),
-        ("German", (640, 400)),
-        pytest.param("themes and decks", (320, 568), marks=pytest.mark.slow),
-        pytest.param("themes and decks", (640, 400), marks=pytest.mark.slow),
-        pytest.param("languages", (640, 400), marks=pytest.mark.slow),
-        pytest.param("themes and decks", (1440, 900), marks=pytest.mark.slow),
-        pytest.param("languages", (1440, 900), marks=pytest.mark.slow),
-    ],
-    ids=lambda value: value if isinstance(value, str) else str(value[0]),
+    "size",
+    [None, *[pytest.param(size, marks=pytest.mark.slow) for size in (SMALL, ZOOMED, DESKTOP)]],
+    ids=lambda size: str(size[0]) if size else "paired",
 )
-async def test_no_view_has_barriers(
-    visit: Visits,
-    looks: str,
-    size: tuple[int, int],
-    record_property: Callable[[str, object], None],
-) -> None:
-    """640 by 400 is what a window of 1280 by 800 has left at a zoom of 200 %."""
-    started = time.monotonic()
-    visitor = await visit("fr", size, seed=EVERYTHING, options=FOUR_DEALS, theme="light")
-    inspector = Inspector(visitor, LOOKS[looks])
-    await outside(visitor, inspector)
-    async for seen in (await visitor.sit()).moments():
-        await table(visitor, inspector, seen)
-    await troubled(visitor, inspector)
-    record_property(
-        "measured",
-        f"axe, {looks} at {size[0]}x{size[1]}: {len(inspector.views)} views, "
-        f"{inspector.checked} combinations in {time.monotonic() - started:.0f} s",
-    )
-    slate_lies_open = {"slate-sheet"} if size[0] > 1000 else set()
-    assert inspector.views >= VIEWS - slate_lies_open
+async def test_no_view_has_barriers(visit: Visits, size: tuple[int, int] | None) -> None:
+    visitor = await visit("fr", size or SMALL, wired=True)
+    inspector = Inspector(visitor, size)
+    for views in (outside, asked, at_play, troubled):
+        async for view in views(visitor):
+            await inspector.inspect(view)
+    slate_lies_open = {"slate-sheet"} if size == DESKTOP else set()
+    assert inspector.views == VIEWS - slate_lies_open
     if inspector.found:
         pytest.fail("\n".join(inspector.found), pytrace=False)
 
 
-async def outside(visitor: Visit, inspector: Inspector) -> None:
-    """Look at what lies before the table."""
+async def outside(visitor: Visit) -> AsyncIterator[str]:
+    """Show what lies before the table."""
     page = visitor.page
     await visitor.home()
-    await inspector.inspect("home")
+    yield "home"
     await page.locator("details.drawer > summary").click()
-    await inspector.inspect("drawer")
+    yield "drawer"
     await page.locator("button.link:not(.drawer button)").last.click()
     await page.locator("[data-sheet=settings]").wait_for()
-    await inspector.inspect("home settings")
-    await page.keyboard.press("Escape")
+    yield "home settings"
 
 
-async def table(visitor: Visit, inspector: Inspector, seen: Seen) -> None:
-    """Look at a moment of the partie, where the page waits for the player."""
+async def asked(visitor: Visit) -> AsyncIterator[str]:
+    """Show what the game asks and tells."""
+    moments = {
+        "cut": cuts,
+        "choose": chooses,
+        "melds": asks_melds,
+        "summary": is_counted,
+        "end": is_over,
+    }
+    for sheet, moment in moments.items():
+        await visitor.sit(moment)
+        await visitor.page.locator(f"[data-sheet={sheet}]").wait_for()
+        yield sheet
+
+
+def may_not_play_all(view: View) -> bool:
+    """Tell whether a card may not be played in a trick that is not the first."""
+    return refuses(view) and lies(view) >= 2 and sum(view["taken"]) > 0
+
+
+async def at_play(visitor: Visit) -> AsyncIterator[str]:
+    """Show the table where a card is to be played, and what can be opened there."""
     page = visitor.page
-    if seen.sheet:
-        await inspector.inspect(seen.sheet)
-        return
-    if await page.locator(".trick[data-done=no] [data-card]").count() < 2:
-        return
-    await inspector.inspect("cards")
-    if await page.locator(".hand .refused").count() and "refused" not in inspector.views:
-        await page.locator(".hand .refused").first.focus()
-        await page.keyboard.press("Enter")
-        await page.locator(".status.notice").wait_for()
-        await inspector.inspect("refused")
-    if await page.locator(".taken").count():
-        await inspector.opened("l", "last")
-        for key, view in (("j", "log"), ("?", "help"), ("g", "rules")):
-            await inspector.opened(key, view)
-        await pressed(visitor, inspector, "[data-icon=settings]", "settings")
-        if await page.locator("button.slate").is_visible():
-            await pressed(visitor, inspector, "button.slate", "slate-sheet")
+    await visitor.sit(may_not_play_all)
+    yield "cards"
+    await page.locator(".hand .refused").first.focus()
+    await page.keyboard.press("Enter")
+    await page.locator(".status.notice").wait_for()
+    yield "refused"
+    for key, view in (("l", "last"), ("j", "log"), ("?", "help"), ("g", "rules")):
+        await page.keyboard.press(key)
+        yield await opened(visitor, view)
+        await closed(visitor, view)
+    for button, view in (("[data-icon=settings]", "settings"), ("button.slate", "slate-sheet")):
+        if await page.locator(button).first.is_visible():
+            await page.locator(button).first.click()
+            yield await opened(visitor, view)
+            await closed(visitor, view)
 
 
-async def pressed(visitor: Visit, inspector: Inspector, what: str, view: str) -> None:
-    """Inspect what a press opens, and close it."""
-    if view in inspector.views:
-        return
-    await visitor.page.locator(what).first.click()
+async def opened(visitor: Visit, view: str) -> str:
+    """Wait until something has been opened, and return its name."""
     await visitor.page.locator(f"[data-sheet={view}]").wait_for()
-    await inspector.inspect(view)
+    return view
+
+
+async def closed(visitor: Visit, view: str) -> None:
+    """Close what was opened."""
     await visitor.page.keyboard.press("Escape")
     await visitor.page.locator(f"[data-sheet={view}]").wait_for(state="detached")
 
 
-async def troubled(visitor: Visit, inspector: Inspector) -> None:
-    """Look at a table without a server, and at a table that is somebody else's."""
+async def troubled(visitor: Visit) -> AsyncIterator[str]:
+    """Show a table without a server, and a table that is somebody else's."""
     page = visitor.page
-    over = page.url
-    await page.locator("[data-sheet=end] button.primary").click()
-    await page.wait_for_function("(over) => location.href !== over", arg=over)
-    await page.locator("main.table").wait_for()
-    visitor.server.kill()
+    assert visitor.wire
+    visitor.wire.cut()
     await page.locator(".offline").wait_for()
-    await inspector.inspect("offline")
-    visitor.server.start()
+    yield "offline"
+    visitor.wire.mend()
     await page.locator(".offline").wait_for(state="detached")
-    await page.goto(f"{visitor.server.url}table/nobody")
+    await page.goto(f"{visitor.url}table/nobody")
     await page.locator("[role=alert]").wait_for()
-    await inspector.inspect("nobody's table")
-    visitor.forgive(r"WebSocket connection to .* failed|ERR_CONNECTION_REFUSED|^failed: ")
+    yield "nobody's table"
+    visitor.forgive(UNREACHABLE)
 
 
 CARPET: Final = ".felt .plate, .felt .bubble, .slate, .status"
 WOOD: Final = ".contract, .side h2, .sayings"
 
 
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize(
     "size",
     [(390, 844), pytest.param((1440, 900), marks=pytest.mark.slow)],
     ids=["phone", "desktop"],
 )
 async def test_what_stands_on_carpet_and_slate_can_be_read(
-    visit: Visits, theme: str, size: tuple[int, int]
+    visit: Visits, size: tuple[int, int]
 ) -> None:
     """Seven to one on the painted ground for names, sayings, score and turn; AA around it."""
-    visitor = await visit("fr", size, theme=theme)
-    read = 0
+    visitor = await visit("fr", size)
+    read = dict.fromkeys(THEMES, 0)
     weak: set[str] = set()
-    async for seen in (await visitor.sit()).moments():
-        if seen.sheet == "summary":
-            break
-        if not seen.sheet and len(await visitor.hand()) % 2:
+    async for seen in (await visitor.sit(asks_melds)).moments():
+        if not seen.card:
+            continue
+        for theme in THEMES:
+            await visitor.change(theme=theme)
             texts = await contrasts(visitor.page, CARPET)
-            read += len(texts)
-            weak |= {str(text) for text in texts if text.ratio < 7}
+            read[theme] += len(texts)
+            weak |= {f"{theme}: {text}" for text in texts if text.ratio < 7}
             around = await contrasts(visitor.page, WOOD)
-            weak |= {str(text) for text in around if text.ratio < 4.5}
-    assert read >= 20
+            weak |= {f"{theme}: {text}" for text in around if text.ratio < 4.5}
+        if len(await visitor.hand()) == 8:
+            break
+    assert len(set(read.values())) == 1, "every theme shows the same texts"
+    assert read[THEMES[0]] > 0
     assert weak == set()
 
 
@@ -268,7 +271,7 @@ async def test_nothing_moves_for_who_asked_for_stillness(visit: Visits, motion: 
     await visitor.context.add_init_script(_MOTION)
     stranger = await visitor.sit()
     async for seen in stranger.moments():
-        if seen.card and len(await visitor.hand()) == 7:
+        if seen.card and len(await visitor.hand()) == 8:
             break
     moved = await visitor.page.evaluate("() => window.moved")
     if motion == "reduce":
@@ -281,16 +284,11 @@ async def test_signs_survive_forced_colours(visit: Visits) -> None:
     """Where the system paints with two colours, turn, winner and refused cards still differ."""
     visitor = await visit("fr", colours="active", motion="reduce")
     page = visitor.page
-    async for seen in (await visitor.sit()).moments():
-        winning = await page.locator(".trick[data-done=no] .winning").count()
-        if not seen.sheet and winning and await page.locator(".hand .refused").count():
-            break
+    await visitor.sit(may_not_play_all)
     assert await page.evaluate("() => matchMedia('(forced-colors: active)').matches")
     await signs(visitor)
-    inspector = Inspector(visitor, [{"lang": "fr", "theme": "auto"}])
-    await inspector.inspect("forced colours")
     # axe reads the colours that the page wished for, not those that the system paints.
-    assert [found for found in inspector.found if "color-contrast" not in found] == []
+    assert [one for one in await barriers(page) if "color-contrast" not in one] == []
     for seen_card in await page.locator(".hand button.card").all():
         assert await seen_card.is_visible()
 
@@ -325,9 +323,6 @@ async def signs(visitor: Visit) -> None:
 async def test_signs_do_not_hang_on_colour(visit: Visits) -> None:
     """In shades of grey, turn, winner, leader and refused cards still differ."""
     visitor = await visit("fr")
-    async for seen in (await visitor.sit()).moments():
-        winning = await visitor.page.locator(".trick[data-done=no] .winning").count()
-        if not seen.sheet and winning and await visitor.page.locator(".hand .refused").count():
-            break
+    await visitor.sit(may_not_play_all)
     await visitor.page.emulate_media(forced_colors="none")
     await signs(visitor)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from collections.abc import Callable
@@ -11,39 +12,24 @@ from typing import Any
 import pytest
 from playwright.async_api import CDPSession, Page, WebSocketRoute, expect
 
+from tests.browser.ahead import asks_melds, following, holding, refuses, to_play
 from tests.browser.conftest import Visit, Visits
 from tests.browser.reading import center
-from tools.stranger import Seen, Stranger
+from tools.stranger import DRAWN, PATIENCE, Stranger
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 WHOLE_HAND = 9
+HELD = ".hand [tabindex='0']"
+"""The card to which the Tab key leads."""
 PLAYABLE = ".hand[data-turn=yes] button.card:not([aria-disabled])"
 REFUSED = ".hand[data-turn=yes] button.card[aria-disabled=true]"
-FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 BODY = "() => document.activeElement === document.body"
-LONG = {"target": 100_000}
 
 
 def card(code: str) -> str:
     """Return the selector of a card in the hand."""
     return f".hand [data-card={code}]"
-
-
-async def to_a_card(stranger: Stranger) -> Seen:
-    """Play on until a card is to be played."""
-    async for seen in stranger.moments():
-        if seen.card:
-            return seen
-    raise AssertionError("the partie ended before a card could be played")
-
-
-async def to_a_choice(visitor: Visit, stranger: Stranger) -> Seen:
-    """Play on until one card may be played and another may not."""
-    async for seen in stranger.moments():
-        if seen.card and await visitor.page.locator(REFUSED).count():
-            return seen
-    raise AssertionError("every card could always be played")
 
 
 def bearing(mark: str) -> re.Pattern[str]:
@@ -101,6 +87,7 @@ class Gate:
 
     held: list[str | bytes] = field(default_factory=list)
     closed: bool = False
+    _more: asyncio.Event = field(default_factory=asyncio.Event)
     _socket: WebSocketRoute | None = None
 
     async def stand_before(self, page: Page) -> None:
@@ -115,6 +102,7 @@ class Gate:
     def _pass(self, message: str | bytes) -> None:
         if self.closed:
             self.held.append(message)
+            self._more.set()
         elif self._socket:
             self._socket.send(message)
 
@@ -126,23 +114,28 @@ class Gate:
             self._socket.send(message)
         self.held.clear()
 
-    async def turn(self, page: Page) -> dict[str, Any]:
+    async def turn(self) -> dict[str, Any]:
         """Wait until one's next turn is among what is held back, and return what may be done."""
-        for _ in range(1200):
-            for message in self.held:
-                view = json.loads(message).get("view")
-                if view and view["legal"].get("cards"):
-                    return dict(view["legal"])
-            await page.wait_for_timeout(25)
-        raise AssertionError("the turn does not come")
+        async with asyncio.timeout(PATIENCE / 1000):
+            while (legal := self._held_turn()) is None:
+                self._more.clear()
+                await self._more.wait()
+            return legal
+
+    def _held_turn(self) -> dict[str, Any] | None:
+        for message in self.held:
+            view = json.loads(message).get("view")
+            if view and view["legal"].get("cards"):
+                return dict(view["legal"])
+        return None
 
 
 async def behind_a_gate(visit: Visits, **settings: Any) -> tuple[Visit, Gate, Stranger]:
     """Seat a visitor whose connection can be held up."""
-    visitor = await visit("fr", options=LONG, **settings)
+    visitor = await visit("fr", **settings)
     gate = Gate()
     await gate.stand_before(visitor.page)
-    return visitor, gate, await visitor.sit()
+    return visitor, gate, await visitor.sit(holding(8))
 
 
 async def hold_until(
@@ -155,7 +148,7 @@ async def hold_until(
         gate.closed = True
         await visitor.page.locator(card(seen.card)).click()
         stranger.presses.append(seen)
-        legal = await gate.turn(visitor.page)
+        legal = await gate.turn()
         if fits(legal):
             return legal
         gate.release()
@@ -169,7 +162,7 @@ async def hold_until(
 async def test_the_first_tap_lifts_and_the_second_plays_by_mouse(visit: Visits) -> None:
     visitor = await visit("fr", play="lift")
     page = visitor.page
-    seen = await to_a_card(await visitor.sit())
+    seen = await (await visitor.sit(to_play)).look()
     await page.locator(card(seen.card)).click()
     await expect(page.locator(card(seen.card))).to_have_class(bearing("raised"))
     assert "levée" in str(await page.locator(card(seen.card)).get_attribute("aria-label"))
@@ -185,7 +178,7 @@ async def test_the_first_tap_lifts_and_the_second_plays_by_mouse(visit: Visits) 
 async def test_the_first_tap_lifts_and_the_second_plays_by_touch(visit: Visits) -> None:
     visitor = await visit("fr", size=(390, 844), play="lift")
     page = visitor.page
-    seen = await to_a_card(await visitor.sit())
+    seen = await (await visitor.sit(to_play)).look()
     finger = await Finger.on(page)
     await finger.tap(seen.x, seen.y)
     await page.locator(f"{card(seen.card)}.raised").wait_for()
@@ -196,7 +189,7 @@ async def test_the_first_tap_lifts_and_the_second_plays_by_touch(visit: Visits) 
 async def test_the_first_press_lifts_and_the_second_plays_by_keyboard(visit: Visits) -> None:
     visitor = await visit("fr", play="lift")
     page = visitor.page
-    seen = await to_a_card(await visitor.sit())
+    seen = await (await visitor.sit(to_play)).look()
     await page.keyboard.press(str(seen.slot))
     await expect(page.locator(card(seen.card))).to_have_class(bearing("raised"))
     await page.locator(card(seen.card)).focus()
@@ -211,7 +204,7 @@ async def test_the_first_press_lifts_and_the_second_plays_by_keyboard(visit: Vis
 async def test_a_card_dragged_onto_the_carpet_is_played(visit: Visits, way: str) -> None:
     visitor = await visit("fr", play=way)
     page = visitor.page
-    seen = await to_a_card(await visitor.sit())
+    seen = await (await visitor.sit(to_play)).look()
     hand = await visitor.hand()
     await drag(page, (seen.x, seen.y), (seen.x, seen.y - 60), await center(page, ".felt"))
     await gone(page, seen.card)
@@ -221,12 +214,12 @@ async def test_a_card_dragged_onto_the_carpet_is_played(visit: Visits, way: str)
 async def test_a_card_let_go_elsewhere_goes_back_and_is_no_click(visit: Visits) -> None:
     visitor = await visit("fr", play="direct")
     page = visitor.page
-    seen = await to_a_card(await visitor.sit())
+    seen = await (await visitor.sit(to_play)).look()
     hand = await visitor.hand()
     place = await page.locator(card(seen.card)).bounding_box()
     await drag(page, (seen.x, seen.y), (seen.x, seen.y - 30), (seen.x + 12, seen.y))
     await drag(page, (seen.x, seen.y), (seen.x + 200, seen.y + 5))
-    await page.evaluate(FRAMES)
+    await page.evaluate(DRAWN)
     assert await visitor.hand() == hand
     assert await page.locator(".card.lifted, .card.raised, .card.prepared").count() == 0
     assert await page.locator(card(seen.card)).bounding_box() == place
@@ -235,9 +228,9 @@ async def test_a_card_let_go_elsewhere_goes_back_and_is_no_click(visit: Visits) 
 
 
 async def test_a_refused_card_that_is_dragged_says_why_and_goes_back(visit: Visits) -> None:
-    visitor = await visit("fr", options=LONG)
+    visitor = await visit("fr")
     page = visitor.page
-    await to_a_choice(visitor, await visitor.sit())
+    await visitor.sit(refuses)
     code = str(await page.locator(REFUSED).first.get_attribute("data-card"))
     place = await page.locator(card(code)).bounding_box()
     await drag(page, await center(page, card(code)), await center(page, ".felt"))
@@ -249,12 +242,12 @@ async def test_a_refused_card_that_is_dragged_says_why_and_goes_back(visit: Visi
 async def test_a_finger_drags_a_card(visit: Visits) -> None:
     visitor = await visit("fr", size=(390, 844))
     page = visitor.page
-    seen = await to_a_card(await visitor.sit())
+    seen = await (await visitor.sit(to_play)).look()
     finger = await Finger.on(page)
     hand = await visitor.hand()
     x, y = await center(page, ".felt")
     await finger.trace((seen.x, seen.y), (seen.x, seen.y - 20), (seen.x, seen.y - 40))
-    await page.evaluate(FRAMES)
+    await page.evaluate(DRAWN)
     assert await visitor.hand() == hand
     steps = [(seen.x + (x - seen.x) * k / 6, seen.y + (y - seen.y) * k / 6) for k in range(7)]
     await finger.trace(*steps)
@@ -328,7 +321,7 @@ async def test_a_double_click_is_one_press(visit: Visits) -> None:
     """Its second half neither prepares the next card nor takes back what the first prepared."""
     visitor, gate, stranger = await behind_a_gate(visit)
     page = visitor.page
-    seen = await to_a_card(stranger)
+    seen = await stranger.look()
     gate.closed = True
     await page.mouse.dblclick(seen.x, seen.y)
     await page.locator(f"{card(seen.card)}.lifted").wait_for()
@@ -344,10 +337,11 @@ async def test_a_double_click_is_one_press(visit: Visits) -> None:
 
 
 async def test_no_key_is_lost_however_fast_it_comes(visit: Visits) -> None:
-    """Every digit of a held card moves, marks or says something, through nine tricks."""
-    visitor = await visit("fr", options=LONG, keys=True)
-    page, stranger = visitor.page, await visitor.sit()
-    await to_a_card(stranger)
+    """Every digit of a held card moves, marks or says something, to the end of a deal."""
+    visitor = await visit("fr", keys=True)
+    page = visitor.page
+    await visitor.sit(holding(5))
+    await page.locator(HELD).focus()
     silent = await page.evaluate(
         """async () => {
           const hand = () => [...document.querySelectorAll(".hand button.card")];
@@ -380,11 +374,11 @@ async def test_no_key_is_lost_however_fast_it_comes(visit: Visits) -> None:
 async def test_letters_can_be_switched_off(visit: Visits) -> None:
     visitor = await visit("fr", keys=False)
     page = visitor.page
-    seen = await to_a_card(await visitor.sit())
+    seen = await (await visitor.sit(to_play)).look()
     hand = await visitor.hand()
     await page.keyboard.press(str(seen.slot))
     await page.keyboard.press("j")
-    await page.evaluate(FRAMES)
+    await page.evaluate(DRAWN)
     assert await visitor.hand() == hand
     assert await page.locator("dialog").count() == 0
 
@@ -398,11 +392,9 @@ async def told(page: Page, key: str) -> str:
 
 
 async def test_what_happened_can_be_heard_again(visit: Visits) -> None:
-    visitor = await visit("fr", options=LONG)
-    page, stranger = visitor.page, await visitor.sit()
-    async for seen in stranger.moments():
-        if seen.card and await page.locator(".trick[data-done=no] [data-card]").count():
-            break
+    visitor = await visit("fr")
+    page = visitor.page
+    await visitor.sit(following(3))
     lines = await page.locator(".side .journal li").all_inner_texts()
     heard = [await told(page, key) for key in (",", ",", ".", ".")]
     newest, before = lines.index(heard[0]), lines.index(heard[1])
@@ -417,12 +409,16 @@ async def test_what_happened_can_be_heard_again(visit: Visits) -> None:
 
 
 async def test_the_focus_never_falls_to_the_page(visit: Visits) -> None:
-    """By keyboard alone through a whole short partie: somebody always has the focus."""
-    visitor = await visit("fr", options={"target": 200})
-    page, stranger = visitor.page, await visitor.sit()
+    """By keyboard alone through a deal and to the end: somebody always has the focus."""
+    visitor = await visit("fr", options={"finish": "deals", "deals": 2, "rubicon": "off"})
+    page = visitor.page
+    await visitor.sit(asks_melds)
+    await page.locator("[data-sheet=melds] button.primary:focus").wait_for()
+    stranger = await visitor.sit(holding(1))
+    await page.locator(HELD).focus()
     lost, primaries = [], set()
     async for seen in stranger.moments():
-        await page.evaluate(FRAMES)
+        await page.evaluate(DRAWN)
         if await page.evaluate(BODY):
             lost.append((seen.sheet, seen.name))
         if seen.sheet in ("melds", "summary", "end"):
@@ -430,20 +426,19 @@ async def test_the_focus_never_falls_to_the_page(visit: Visits) -> None:
             primaries.add((seen.sheet, "primary" in focused))
         stranger.by_keyboard = True
     assert lost == []
-    assert ("end", True) in primaries
-    assert all(first for _, first in primaries)
+    assert primaries == {("summary", True), ("end", True)}
 
 
 async def test_a_card_that_goes_leaves_the_focus_to_the_next(visit: Visits) -> None:
     """By hand a moment later, as a phone has much to draw; by key at once."""
-    visitor = await visit("fr", options=LONG, keys=True, motion="no-preference", speed="fast")
-    page, stranger = visitor.page, await visitor.sit()
-    seen = await to_a_card(stranger)
+    visitor = await visit("fr", keys=True, motion="no-preference", speed="fast")
+    page, stranger = visitor.page, await visitor.sit(to_play)
+    seen = await stranger.look()
     await page.locator(card(seen.card)).focus()
     await stranger.press(seen)
     await gone(page, seen.card)
     await page.wait_for_function("() => document.activeElement.matches('.hand .card')")
-    seen = await to_a_card(stranger)
+    seen = await stranger.look()
     await page.locator(card(seen.card)).focus()
     lost = await page.evaluate(
         """(key) => new Promise((done) => {
@@ -466,7 +461,7 @@ async def test_a_card_that_goes_leaves_the_focus_to_the_next(visit: Visits) -> N
 async def test_a_dialog_gives_the_focus_back(visit: Visits) -> None:
     visitor = await visit("fr")
     page = visitor.page
-    await to_a_card(await visitor.sit())
+    await visitor.sit(to_play)
     for selector in (".bar [aria-label='Réglages']", ".hand [tabindex='0']"):
         await page.locator(selector).focus()
         before = await page.evaluate("() => document.activeElement.outerHTML")
@@ -489,11 +484,9 @@ async def places(page: Page) -> list[str]:
 
 
 async def test_the_order_of_the_cards_changes_at_once_and_survives_a_reload(visit: Visits) -> None:
-    visitor = await visit("fr", options=LONG)
-    page, stranger = visitor.page, await visitor.sit()
-    async for seen in stranger.moments():
-        if seen.card and len(await visitor.hand()) == 6:
-            break
+    visitor = await visit("fr")
+    page = visitor.page
+    await visitor.sit(holding(6))
     before = await places(page)
     assert len(before) == WHOLE_HAND
     await page.reload()
@@ -517,7 +510,7 @@ async def test_the_order_of_the_cards_changes_at_once_and_survives_a_reload(visi
 async def test_another_window_of_the_device_follows_the_settings(visit: Visits) -> None:
     visitor = await visit("fr")
     page = visitor.page
-    await to_a_card(await visitor.sit())
+    await visitor.sit(to_play)
     other = await visitor.context.new_page()
     await other.goto(visitor.server.url)
     await other.get_by_role("button", name="Autres réglages").click()
@@ -530,30 +523,23 @@ async def test_another_window_of_the_device_follows_the_settings(visit: Visits) 
 
 
 async def test_the_next_deal_starts_by_itself_unless_somebody_reads(visit: Visits) -> None:
-    visitor = await visit("fr", options=LONG, advance="auto")
+    visitor = await visit("fr", advance="auto")
     page = visitor.page
     await page.clock.install()
-    stranger = await visitor.sit()
-    deals = 0
-    async for seen in stranger.moments():
-        if seen.sheet != "summary":
-            continue
-        deals += 1
-        if deals == 1:
-            await page.locator(".sheet.summary.advancing").wait_for()
-            await page.clock.fast_forward(15_000)
+    advancing = page.locator(".sheet.summary.advancing")
+    for reads in (False, True):
+        stranger = await visitor.sit(holding(1))
+        await stranger.press(await stranger.look())
+        await advancing.wait_for()
+        if reads:
+            await page.mouse.move(*await center(page, ".sheet.summary h2"), steps=3)
+            await page.locator(".sheet.summary:not(.advancing)").wait_for()
+            await page.clock.fast_forward("10:00")
+            await page.evaluate(DRAWN)
+            assert await page.locator(".sheet.summary").count() == 1
+        else:
+            await page.clock.fast_forward("00:15")
             await page.locator(".sheet.summary").wait_for(state="detached")
-            stranger.presses.append(seen)
-            break
-    async for seen in stranger.moments():
-        if seen.sheet == "summary":
-            break
-    await page.locator(".sheet.summary.advancing").wait_for()
-    await page.mouse.move(*await center(page, ".sheet.summary h2"), steps=3)
-    await page.locator(".sheet.summary:not(.advancing)").wait_for()
-    await page.clock.fast_forward(60_000)
-    await page.evaluate(FRAMES)
-    assert await page.locator(".sheet.summary").count() == 1
 
 
 # Sound
@@ -567,12 +553,12 @@ OscillatorNode.prototype.start = function (...when) { window.tones += 1; start.a
 
 @pytest.mark.parametrize("wish", ["all", "turn", "off"])
 async def test_sounds_are_made_as_wished_and_never_complain(visit: Visits, wish: str) -> None:
-    visitor = await visit("fr", options=LONG, sound=wish)
+    visitor = await visit("fr", sound=wish)
     await visitor.context.add_init_script(_LISTEN)
-    stranger = await visitor.sit()
-    async for seen in stranger.moments():
-        if seen.card and len(await visitor.hand()) == 6:
-            break
+    stranger = await visitor.sit(holding(7))
+    for _ in range(2):
+        await stranger.press(await stranger.look())
+    await stranger.look()
     tones = await visitor.page.evaluate("() => window.tones")
     assert (tones > 0) is (wish != "off")
     await visitor.page.reload()
@@ -583,7 +569,7 @@ async def test_sounds_are_made_as_wished_and_never_complain(visit: Visits, wish:
 async def test_a_key_mutes(visit: Visits) -> None:
     visitor = await visit("fr")
     page = visitor.page
-    await to_a_card(await visitor.sit())
+    await visitor.sit(to_play)
     for words, kept in (("Son coupé.", "off"), ("Son activé.", "turn")):
         await page.keyboard.press("q")
         await page.locator("#live p", has_text=words).last.wait_for(state="attached")

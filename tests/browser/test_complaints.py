@@ -7,44 +7,41 @@ that other files look after.
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Final
 
-import httpx
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, WebSocket, expect
 
-from tests.browser.conftest import Visit, Visits
-from tools.stranger import Seen, Stranger
+from buur.client import Invitation, open_table
+from tests.browser.ahead import following, holding, is_over, play_ahead, to_play
+from tests.browser.clock import STEP, paused_table
+from tests.browser.conftest import DESKTOP, Visit, Visits
+from tests.browser.deal import first_deal
+from tests.browser.line import PATH, lay_line
+from tests.browser.reading import center
+from tests.browser.staged import end_of_deal, stage, view_asked
+from tools.stranger import DRAWN, Seen, Stranger
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 LYING: Final = ".trick[data-done=no] [data-card]"
+DONE: Final = ".trick[data-done=yes] [data-card]"
+SMALL, PHONE, ACROSS = (320, 568), (390, 844), (844, 390)
+TWO_TRICKS: Final = 22
+"""Events up to the end of the second trick."""
 LONG_NAME: Final = "Maximiliane von Wattenwyl"[:24]
 
 
-async def own_card(stranger: Stranger, *, lying: int = 0, most: int = 4, held: int = 9) -> Seen:
-    """Play until it is one's own card, with enough on the carpet and not too much in the hand.
-
-    Args:
-        stranger: who plays.
-        lying: cards on the carpet at least.
-        most: and at most.
-        held: cards in the hand at most.
-    """
-    page = stranger.page
+async def own_cards(stranger: Stranger, left: int) -> list[Seen]:
+    """Play on, and return every moment of one's own turn until so many cards are left."""
+    found: list[Seen] = []
     async for seen in stranger.moments():
-        on_carpet = await page.locator(LYING).count()
-        in_hand = await page.locator(".hand button.card").count()
-        if seen.card and lying <= on_carpet <= most and in_hand <= held:
-            return seen
+        if not seen.card:
+            continue
+        found.append(seen)
+        if await stranger.page.locator(".hand button.card").count() == left:
+            return found
     raise AssertionError("the partie ended before")
-
-
-async def deal_ends(stranger: Stranger) -> None:
-    """Play the deal to its end."""
-    async for seen in stranger.moments():
-        if seen.sheet == "summary":
-            return
 
 
 # ── Cards ──────────────────────────────────────────────────────────────────────────────────────
@@ -53,25 +50,25 @@ _SLOTS = """() => Object.fromEntries([...document.querySelectorAll(".hand button
   (card) => [card.dataset.card, [card.offsetLeft, card.offsetTop, card.offsetWidth]]))"""
 
 
-@pytest.mark.parametrize("size", [(390, 844), (1440, 900)], ids=["phone", "desktop"])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 async def test_the_hand_does_not_jump(visit: Visits, size: tuple[int, int]) -> None:
     """ "Cards wrap, the hand jumps": a card keeps its place until it is played."""
     visitor = await visit("fr", size)
-    stranger = await visitor.sit()
-    await own_card(stranger)
+    stranger = await visitor.sit(holding(9))
     places = await visitor.page.evaluate(_SLOTS)
     async for seen in stranger.moments():
         if seen.card:
             now = await visitor.page.evaluate(_SLOTS)
             assert now == {card: places[card] for card in now}
-            if len(now) == 5:
+            if len(now) == 6:
                 return
+    raise AssertionError("the partie ended before")
 
 
 async def test_who_led_and_which_card_wins_can_be_told(visit: Visits) -> None:
     """ "Who led? Which card wins?": both are marked and said, the first card lies first."""
     visitor = await visit("fr")
-    await own_card(await visitor.sit(), lying=3)
+    await visitor.sit(following(3))
     trick = visitor.page.locator(".trick")
     assert await trick.locator(".led").count() == 1
     assert await trick.locator(".winning").count() == 1
@@ -85,69 +82,61 @@ async def test_who_led_and_which_card_wins_can_be_told(visit: Visits) -> None:
     assert sum("la plus forte" in (name or "") for name in others) == 1
 
 
-_WATCH_TRICK = """() => {
-  window.tricks = [];
-  new MutationObserver(() => {
-    const trick = document.querySelector(".trick");
-    const done = trick?.dataset.done === "yes";
-    const now = performance.now();
-    const last = window.tricks.at(-1);
-    if (done && (!last || last.until)) {
-      const cards = trick.querySelectorAll("[data-card]").length;
-      const note = { cards, from: now, until: 0, pressed: window.hurry ? now : 0 };
-      window.tricks.push(note);
-      if (window.hurry) trick.click();
-    } else if (!done && last && !last.until) last.until = now;
-  }).observe(document.getElementById("page"), { subtree: true, childList: true, attributes: true });
-}"""
+async def full_trick(visitor: Visit) -> Page:
+    """Have the last card of a trick come onto the carpet, with the clock at rest."""
+    view, told = end_of_deal()
+    line = await paused_table(visitor, view)
+    for event, after in told:
+        await line.tell(event, after)
+    await lies_until(visitor.page, cards=4)
+    return visitor.page
 
 
-async def watched_trick(visitor: Visit, *, hurry: bool) -> dict[str, float]:
-    """Return how the first trick lay, in milliseconds of the page."""
-    page = visitor.page
-    stranger = await visitor.sit()
-    await page.evaluate(_WATCH_TRICK)
-    await page.evaluate("(hurry) => { window.hurry = hurry }", hurry)
-    await stranger.press(await own_card(stranger))
-    await page.wait_for_function("() => window.tricks.some(({ until }) => until)")
-    tricks: list[dict[str, float]] = await page.evaluate("() => window.tricks")
-    return tricks[0]
+async def lies_until(page: Page, *, cards: int) -> int:
+    """Let time pass until so many cards of a complete trick lie there, and return how long."""
+    for time in range(0, 6000, STEP):
+        if await page.locator(DONE).count() == cards:
+            return time
+        await page.clock.run_for(STEP)
+    raise AssertionError(f"{cards} cards never lie there")
 
 
 async def test_the_fourth_card_lies_long_enough_to_be_seen(visit: Visits) -> None:
     """ "Cards vanish before they are seen": all four lie there for more than a second."""
-    trick = await watched_trick(await visit("fr", speed="normal"), hurry=False)
-    assert trick["cards"] == 4
-    assert trick["until"] - trick["from"] >= 1200
+    page = await full_trick(await visit("fr", speed="normal"))
+    assert await lies_until(page, cards=0) >= 1200
 
 
 async def test_a_press_takes_the_trick_away_at_once(visit: Visits) -> None:
     """ "Auto-advance, and a click to speed it up": nobody has to wait for what he has seen."""
-    trick = await watched_trick(await visit("fr", speed="slow"), hurry=True)
-    assert trick["cards"] == 4
-    assert trick["until"] - trick["pressed"] < 1900, "it would have lain for more than two seconds"
+    page = await full_trick(await visit("fr", speed="slow"))
+    await page.mouse.click(*await center(page, ".trick"))
+    assert await lies_until(page, cards=0) <= STEP
 
 
 async def test_no_button_between_two_tricks(visit: Visits) -> None:
     """ "No 'next trick' button": between two cards of one's own there is nothing to press."""
     visitor = await visit("fr")
-    stranger = await visitor.sit()
-    await deal_ends(stranger)
+    stranger = await visitor.sit(holding(9))
+    async for seen in stranger.moments():
+        if seen.sheet == "summary":
+            break
     first = next(nth for nth, seen in enumerate(stranger.presses) if seen.card)
     played = [seen.sheet for seen in stranger.presses[first:]]
     assert set(played) <= {"", "count", "open"}
-    assert played[:8] == [""] * 8
+    assert played[:9] == [""] * 9
 
 
 @pytest.mark.parametrize(
-    ("size", "least"), [((390, 844), 64), ((320, 568), 48)], ids=["390x844", "320x568"]
+    ("size", "least"), [(PHONE, 64), ((320, 568), 48)], ids=["390x844", "320x568"]
 )
 async def test_cards_on_the_carpet_are_large_on_a_phone(
     visit: Visits, size: tuple[int, int], least: int
 ) -> None:
     """ "The last played card is tiny on mobile": every card that lies there can be read."""
     visitor = await visit("fr", size)
-    await own_card(await visitor.sit(), lying=2)
+    await visitor.sit(following(2))
+    assert await visitor.page.locator(LYING).count() == 2
     for card in await visitor.page.locator(LYING).all():
         box = await card.bounding_box()
         assert box
@@ -177,7 +166,7 @@ async def test_motion_is_not_interrupted(visit: Visits) -> None:
     await page.add_init_script(_MOVES)
     async for seen in (await visitor.sit()).moments():
         await page.wait_for_function(_STILL)
-        if seen.card and len(await visitor.hand()) == 7:
+        if seen.card and len(await visitor.hand()) == 8:
             break
     outcomes = await page.evaluate("() => window.outcomes")
     assert len([one for one in outcomes if one[0] == "finished"]) > 8
@@ -214,12 +203,13 @@ async def test_a_card_in_flight_catches_no_press(visit: Visits) -> None:
     """A button is pressed while a dealt card flies over it: the button gets the press."""
     visitor = await visit("fr", motion="no-preference", speed="slow")
     await visitor.page.add_init_script(_HELD)
-    found: dict[str, Any] = {"flights": 0}
-    while not found["flights"]:  # where the cards are there before the carpet, none fly
-        async for _ in (await visitor.sit()).moments():
-            if len(await visitor.hand()) == 9:
-                break
-        found = await visitor.page.evaluate(_CAUGHT)
+    view = view_asked("schieber", "contracts")
+    nothing = {"hand": [], "counts": [0] * 4, "legal": {}, "phase": "cut", "dealer": 2}
+    staged = await stage(visitor, view | nothing)
+    await staged.tell({"e": "dealt", "counts": view["counts"]}, view | {"dealer": 2})
+    await visitor.page.locator("[data-flying]").nth(len(view["hand"]) - 1).wait_for()
+    found = await visitor.page.evaluate(_CAUGHT)
+    assert found["flights"] == len(view["hand"])
     assert found["seen"] > 0
     assert found["caught"] == []
 
@@ -227,7 +217,7 @@ async def test_a_card_in_flight_catches_no_press(visit: Visits) -> None:
 async def test_a_card_is_read_as_one_name(visit: Visits) -> None:
     """ "A card's text is cut up word by word": each is one button with one whole name."""
     visitor = await visit("fr")
-    await own_card(await visitor.sit())
+    await visitor.sit(to_play)
     hand = visitor.page.get_by_role("group", name="Votre jeu", exact=True)
     lines = (await hand.aria_snapshot()).splitlines()[1:]
     buttons = [line.strip() for line in lines]
@@ -250,33 +240,35 @@ _LEGIBLE = """() => {
 }"""
 
 
-@pytest.mark.parametrize(
-    "size", [(320, 568), (390, 844), (844, 390)], ids=lambda size: str(size[0])
-)
-async def test_your_turn_can_be_read(visit: Visits, size: tuple[int, int]) -> None:
+async def test_your_turn_can_be_read(visit: Visits) -> None:
     """ "'Du bist dran' is unreadable": large, uncovered, whole, and there as long as it is true."""
-    visitor = await visit("de", size)
+    visitor = await visit("de")
     page = visitor.page
-    await own_card(await visitor.sit())
-    seen = []
-    for _ in range(3):
-        seen.append(await page.evaluate(_LEGIBLE))
+    await page.clock.install()
+    await visitor.sit(following(2))
+    for width, height in (SMALL, PHONE, ACROSS):
+        await page.set_viewport_size({"width": width, "height": height})
+        await page.clock.fast_forward("05:00")
+        seen = await page.evaluate(_LEGIBLE)
         assert await visitor.shown(".status") == "Du spielst"
-        await page.wait_for_timeout(400)
-    assert all(one["size"] >= 16 and one["free"] and not one["cut"] for one in seen), seen
+        assert seen["size"] >= 16, seen
+        assert seen["free"], (width, seen)
+        assert not seen["cut"], seen
 
 
 async def test_the_title_tells_ones_turn(visit: Visits) -> None:
     """ "A beep when it is my turn": and the title says so in a tab that is not looked at."""
-    visitor = await visit("fr", speed="slow")
+    visitor = await visit("fr")
     page = visitor.page
-    stranger = await visitor.sit()
-    seen = await own_card(stranger, most=2)  # who closes a trick may be on turn again at once
-    assert (await page.title()).startswith("À vous")
-    await stranger.press(seen)
-    await page.wait_for_function("() => !document.title.startsWith('À vous')")
-    await own_card(stranger)
-    assert (await page.title()).startswith("À vous")
+    deal = first_deal("chibre", 16)
+    line = await lay_line(page, deal[0].view)
+    await page.goto(visitor.url + PATH)
+    await page.locator("main.table").wait_for()
+    for told in deal[1:TWO_TRICKS]:
+        await line.tell(told.event, told.view)
+        await page.evaluate(DRAWN)
+        is_on_turn = told.view["seat"] in told.view["waiting"]
+        assert (await page.title()).startswith("À vous") is is_on_turn, told.event
 
 
 _HALVES = """() => [...document.querySelectorAll("button.slate .slate-half")].map((half) => {
@@ -287,31 +279,32 @@ _HALVES = """() => [...document.querySelectorAll("button.slate .slate-half")].ma
 
 async def test_points_stay_in_their_place(visit: Visits) -> None:
     """ "Points pop up over the wrong place": they stand on the slate, which does not move."""
-    visitor = await visit("fr", (390, 844))
+    visitor = await visit("fr", PHONE)
     page = visitor.page
-    stranger = await visitor.sit()
-    await own_card(stranger)
+    stranger = await visitor.sit(holding(9))
     where = await page.evaluate(_HALVES)
+    scores = set()
     async for seen in stranger.moments():
-        if seen.card:
-            assert await page.evaluate(_HALVES) == where
-            if len(await visitor.hand()) == 4:
-                return
+        assert await page.evaluate(_HALVES) == where
+        scores.add(await visitor.shown("button.slate"))
+        if seen.card and len(await visitor.hand()) == 6:
+            break
+    assert len(scores) > 1, "points have come"
 
 
 _SCROLLED = """() => [scrollX, scrollY,
   ...[...document.querySelectorAll("main, .felt")].map(({ scrollTop }) => scrollTop)]"""
 
 
-@pytest.mark.parametrize("size", [(320, 568), (844, 390)], ids=["upright", "across"])
+@pytest.mark.parametrize("size", [SMALL, ACROSS], ids=["upright", "across"])
 async def test_the_table_does_not_scroll(visit: Visits, size: tuple[int, int]) -> None:
     """ "Scroll jumping": a small window holds the whole table, whatever happens there."""
     visitor = await visit("fr", size)
-    stranger = await visitor.sit()
-    async for seen in stranger.moments():
+    async for seen in (await visitor.sit()).moments():
         assert not any(await visitor.page.evaluate(_SCROLLED))
-        if seen.card and len(await visitor.hand()) == 6:
+        if seen.card and len(await visitor.hand()) == 7:
             return
+    raise AssertionError("the partie ended before")
 
 
 async def test_setting_an_option_does_not_scroll(visit: Visits) -> None:
@@ -342,14 +335,16 @@ async def test_nobody_changes_seats(visit: Visits) -> None:
     """ "Swapped seats, play order instead of fixed seats": all sit where they sat."""
     visitor = await visit("fr")
     page = visitor.page
-    stranger = await visitor.sit()
-    await own_card(stranger)
+    stranger = await visitor.sit(holding(2))
     seated = await page.evaluate(_SEATED)
     assert len(set(seated.values())) == 4
-    await deal_ends(stranger)
-    assert await page.evaluate(_SEATED) == seated
-    await own_card(stranger)
-    assert await page.evaluate(_SEATED) == seated
+    sheets = set()
+    async for seen in stranger.moments():
+        assert await page.evaluate(_SEATED) == seated
+        sheets.add(seen.sheet)
+        if seen.card and len(await visitor.hand()) > 2:
+            break
+    assert "summary" in sheets
     await page.reload()
     await page.locator(".hand button.card").first.wait_for()
     assert await page.evaluate(_SEATED) == seated
@@ -358,44 +353,17 @@ async def test_nobody_changes_seats(visit: Visits) -> None:
 async def test_bots_are_called_bots(visit: Visits) -> None:
     """ "Does the house seat its computers in secret?": every bot bears the word."""
     visitor = await visit("fr")
-    await own_card(await visitor.sit())
+    await visitor.sit(to_play)
     for side in ("right", "top", "left"):
         assert await visitor.shown(f".seat.{side} .plate .bot") == "bot"
     assert await visitor.page.locator(".seat.bottom .bot").count() == 0
 
 
-async def sit_down(visitor: Visit, table: str, token: str) -> Page:
-    """Take a seat for which one has the key."""
-    await visitor.home()
-    key = [{"table": table, "token": token}]
-    await visitor.page.evaluate(
-        "(it) => localStorage.setItem('buur.tables', JSON.stringify(it))", key
-    )
-    await visitor.page.goto(f"{visitor.server.url}table/{table}")
-    return visitor.page
-
-
-async def two_people(one: Visit, other: Visit, name: str) -> None:
-    """Seat two people as partners, with bots between them."""
-    wish = {"rules": "chibre", "name": name, "bots": ["steady", None, "steady"]}
-    async with httpx.AsyncClient(base_url=one.server.url) as client:
-        ticket = (await client.post("/api/tables", json=wish)).json()
-    await sit_down(one, ticket["table"], ticket["token"])
-    await sit_down(other, ticket["table"], ticket["others"][0]["token"])
-
-
-async def to_a_common_trick(pages: list[Page], least: int) -> list[str]:
-    """Let several people play until all see the same trick, and return its cards."""
-    strangers = [Stranger(page) for page in pages]
-    for _ in range(600):
-        seen = [await page.eval_on_selector_all(LYING, _CODES) for page in pages]
-        if len(seen[0]) >= least and all(cards == seen[0] for cards in seen):
-            return list(seen[0])
-        for stranger in strangers:
-            if found := await stranger.glimpse():
-                await stranger.press(found)
-        await pages[0].wait_for_timeout(50)
-    raise AssertionError("they do not come to play")
+def two_seats(visitor: Visit, name: str) -> list[Invitation]:
+    """Return the seats of two partners at a new table, with bots between them."""
+    others = ["steady", None, "steady"]
+    seats = open_table(visitor.server.url, "chibre", others, name=name)
+    return [seats[0], seats[2]]
 
 
 async def test_language_and_cards_are_ones_own(visit: Visits) -> None:
@@ -403,34 +371,33 @@ async def test_language_and_cards_are_ones_own(visit: Visits) -> None:
     same trick lies before both, each in his own words and pictures.
     """
     one, other = await visit("fr", deck="french"), await visit("de", deck="swiss")
-    await two_people(one, other, "Anna")
-    pages = [one.page, other.page]
-    lying = await to_a_common_trick(pages, 2)
-    names = [
-        await page.eval_on_selector_all(LYING, "(all) => all.map(({ ariaLabel }) => ariaLabel)")
-        for page in pages
-    ]
+    seats = two_seats(one, "Anna")
+    play_ahead(seats, following(2))
+    names = []
+    for visitor, seat, deck in zip((one, other), seats, ("fr", "ch"), strict=True):
+        await visitor.enter(seat)
+        trick = visitor.page.locator(LYING)
+        await expect(trick.locator(f"use[href^='#{deck}-']")).to_have_count(2)
+        names.append([await card.get_attribute("aria-label") or "" for card in await trick.all()])
+    lying = [await visitor.page.eval_on_selector_all(LYING, _CODES) for visitor in (one, other)]
+    assert lying[0] == lying[1]
     assert all(" de " in name or " d’" in name for name in names[0])
     assert not set(names[0]) & set(names[1])
-    for page, deck in zip(pages, ("fr", "ch"), strict=True):
-        await page.bring_to_front()  # a page behind draws its cards once a second
-        await expect(page.locator(f"{LYING} use[href^='#{deck}-']")).to_have_count(
-            len(lying), timeout=15_000
-        )
 
 
-@pytest.mark.parametrize("size", [(320, 568), (1440, 900)], ids=["phone", "desktop"])
-async def test_a_long_name_is_not_cut_off(visit: Visits, size: tuple[int, int]) -> None:
+async def test_a_long_name_is_not_cut_off(visit: Visits) -> None:
     """ "Names are truncated": the longest one that may be given is there to be read."""
-    one, other = await visit("fr"), await visit("fr", size)
-    await two_people(one, other, LONG_NAME)
-    plate = other.page.locator(".seat.top .seat-name")
+    visitor = await visit("fr")
+    await visitor.enter(two_seats(visitor, LONG_NAME)[1])
+    plate = visitor.page.locator(".seat.top .seat-name")
     await plate.get_by_text(LONG_NAME).wait_for()
-    assert await plate.evaluate("(name) => name.scrollWidth <= name.clientWidth + 1")
-    box = await other.page.locator(".seat.top .plate").bounding_box()
-    assert box
-    assert box["x"] >= 0
-    assert box["x"] + box["width"] <= size[0]
+    for width, height in (SMALL, DESKTOP):
+        await visitor.page.set_viewport_size({"width": width, "height": height})
+        assert await plate.evaluate("(name) => name.scrollWidth <= name.clientWidth + 1")
+        box = await visitor.page.locator(".seat.top .plate").bounding_box()
+        assert box
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
 
 
 # ── Going on ───────────────────────────────────────────────────────────────────────────────────
@@ -444,43 +411,58 @@ async def test_one_press_leads_from_the_home_page_to_ones_cards(visit: Visits) -
     await visitor.page.locator(".hand button.card").nth(8).wait_for()
 
 
+_SEAT = """() => {
+  const [{ table, token }] = JSON.parse(localStorage.getItem("buur.tables"));
+  return [table, token];
+}"""
+
+
 async def test_another_partie_follows_and_another(visit: Visits) -> None:
     """ "The re-match hangs": one press, another table, new cards, as often as one likes."""
     visitor = await visit("fr", options={"target": 100, "cut": "none"})
     page = visitor.page
-    stranger = await visitor.sit()
-    tables = set()
+    await visitor.sit(is_over)
+    tables = {page.url}
     for _ in range(2):
-        await stranger.play()
-        tables.add(page.url)
         await page.locator("[data-sheet=end] button.primary").click()
         await page.wait_for_function("(known) => !known.includes(location.href)", arg=list(tables))
+        tables.add(page.url)
         await page.locator(".hand button.card").nth(8).wait_for()
-        stranger = Stranger(page)
-    assert len(tables) == 2
-    await own_card(stranger)
+        table, token = await page.evaluate(_SEAT)
+        await visitor.enter(Invitation(visitor.server.url.rstrip("/"), table, token), is_over)
+    assert len(tables) == 3
 
 
 async def test_two_windows_do_not_take_the_seat_from_each_other(visit: Visits) -> None:
     """ "Two tabs steal each other's seat": the older one steps back until it is asked for."""
     visitor = await visit("fr")
-    await own_card(await visitor.sit())
     first = visitor.page
+    await first.clock.install()
+    await visitor.sit(holding(2))
     second = await visitor.context.new_page()
+    lines: list[WebSocket] = []
+    first.on("websocket", lambda line: lines.append(line))
     await second.goto(first.url)
     await second.locator(".hand button.card").first.wait_for()
     retake = first.get_by_role("button", name="Jouer ici", exact=True)
     await retake.wait_for()
-    await first.wait_for_timeout(1500)
+    await first.clock.fast_forward("10:00")
     assert await retake.is_visible(), "it does not take the seat back by itself"
+    assert lines == []
     assert await second.locator(".offline").count() == 0
     await first.bring_to_front()
     await retake.click()
     await retake.wait_for(state="detached")
     await second.get_by_role("button", name="Jouer ici", exact=True).wait_for()
-    await deal_ends(Stranger(first))
+    await own_cards(Stranger(first), 1)
 
 
+# Whatever the focus leaves or comes to from now on.
+_WATCH_FOCUS = """() => {
+  window.moves = [];
+  for (const type of ["focusin", "focusout"])
+    addEventListener(type, ({ target }) => window.moves.push([type, target.dataset?.card]), true);
+}"""
 _FOCUSED = "() => document.activeElement?.dataset.card ?? ''"
 
 
@@ -488,14 +470,14 @@ async def test_a_redraw_keeps_the_place_of_the_keyboard(visit: Visits) -> None:
     """ "A refresh loses the selection": the focus stays on its card while the others play."""
     visitor = await visit("fr", speed="fast")
     page = visitor.page
-    stranger = await visitor.sit()
-    seen = await own_card(stranger, held=7)
+    stranger = await visitor.sit(holding(7))
+    seen = await stranger.look()
     other = next(card for card in await visitor.hand() if card != seen.card)
     await page.locator(f".hand [data-card={other}]").focus()
+    await page.evaluate(_WATCH_FOCUS)
     await page.keyboard.press(str(seen.slot))
     stranger.presses.append(seen)
-    places: Any = set()
-    for _ in range(10):
-        places.add(await page.evaluate(_FOCUSED))
-        await page.wait_for_timeout(150)
-    assert places == {other}
+    await stranger.look()
+    assert len(await visitor.hand()) == 6, "the others have played"
+    assert await page.evaluate("() => window.moves") == []
+    assert await page.evaluate(_FOCUSED) == other

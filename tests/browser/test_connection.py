@@ -3,31 +3,33 @@
 from __future__ import annotations
 
 import re
-import time
-from collections.abc import Callable
 
 import pytest
+from playwright.async_api import WebSocket
 
+from tests.browser.ahead import holding
+from tests.browser.clock import until
 from tests.browser.conftest import Visit, Visits
+from tests.browser.wire import UNREACHABLE
 from tools.stranger import Stranger
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
-SHORT = {"target": 500}
-UNREACHABLE = r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|^failed: |WebSocket connection to"
-PROMPT = 0.5
-"""Seconds from the network's return until the page plays on."""
-HEADROOM = 3
-"""A busy machine may take so many times as long; the figure that is printed counts."""
+PROMPT = 500
+"""Milliseconds from the server's return until the page plays on."""
+LATER = 3_600_000
+"""A moment on the page's clock after everything that is done with the clock running."""
 
-
-async def in_the_middle(visitor: Visit) -> Stranger:
-    """Play up to a card in the middle of a deal."""
-    stranger = await visitor.sit()
-    async for seen in stranger.moments():
-        if seen.card and len(await visitor.hand()) == 5:
-            return stranger
-    raise AssertionError("the partie ended before the middle of a deal")
+# Counts the knocks at the server's door, which wait for an answer however long the machine takes.
+_KNOCKS = """
+window.knocks = 0;
+const { fetch } = window;
+window.fetch = (what, ...how) => {
+  if (what === "/api/health") window.knocks += 1;
+  return fetch(what, ...how);
+};
+AbortSignal.timeout = () => new AbortController().signal;
+"""
 
 
 async def to_the_count(stranger: Stranger) -> None:
@@ -35,11 +37,13 @@ async def to_the_count(stranger: Stranger) -> None:
     async for seen in stranger.moments():
         if seen.sheet == "summary":
             return
+    raise AssertionError("the deal is not counted")
 
 
 async def stand(visitor: Visit) -> dict[str, object]:
     """Return what has to be the same afterwards."""
     page = visitor.page
+    await page.locator(".trick[data-done=no]").wait_for()
     return {
         "hand": sorted(await visitor.hand()),
         "score": await visitor.score(),
@@ -52,22 +56,22 @@ async def stand(visitor: Visit) -> dict[str, object]:
 
 
 async def test_a_reload_goes_on_exactly_there(visit: Visits) -> None:
-    visitor = await visit("fr", options=SHORT)
-    stranger = await in_the_middle(visitor)
-    await visitor.page.locator(".trick[data-done=no]").wait_for()
+    visitor = await visit("fr")
+    stranger = await visitor.sit(holding(4))
+    await stranger.press(await stranger.look())
+    await stranger.look()
     before = await stand(visitor)
     await visitor.page.reload()
     await visitor.page.locator(".hand button.card").first.wait_for()
     assert await stand(visitor) == before
-    await to_the_count(stranger)
+    await to_the_count(Stranger(visitor.page))
 
 
 async def test_a_killed_server_comes_back_and_the_partie_goes_on(
     visit: Visits,
 ) -> None:
-    visitor = await visit("fr", alone=True, options=SHORT)
-    stranger = await in_the_middle(visitor)
-    await visitor.page.locator(".trick[data-done=no]").wait_for()
+    visitor = await visit("fr", alone=True)
+    stranger = await visitor.sit(holding(3))
     before = await stand(visitor)
     visitor.server.kill()
     await visitor.page.locator(".offline").wait_for()
@@ -83,70 +87,73 @@ async def test_a_killed_server_comes_back_and_the_partie_goes_on(
 async def test_a_card_played_while_the_server_is_away_is_played_afterwards(
     visit: Visits,
 ) -> None:
-    visitor = await visit("fr", alone=True, options=SHORT)
-    stranger = await in_the_middle(visitor)
+    visitor = await visit("fr", wired=True)
+    assert visitor.wire
+    stranger = await visitor.sit(holding(3))
     seen = await stranger.look()
-    visitor.server.kill()
+    visitor.wire.cut()
     await visitor.page.locator(".offline").wait_for()
     await stranger.press(seen)
-    visitor.server.start()
+    visitor.wire.mend()
     await visitor.page.locator(f".hand [data-card={seen.card}]").wait_for(state="detached")
     await to_the_count(stranger)
     visitor.forgive(UNREACHABLE)
 
 
 async def test_a_second_page_takes_the_seat_over(visit: Visits) -> None:
-    visitor = await visit("fr", options=SHORT)
-    await in_the_middle(visitor)
+    visitor = await visit("fr")
+    await visitor.sit(holding(2))
     second = await visitor.context.new_page()
     await second.goto(visitor.page.url)
     await second.locator(".hand button.card").first.wait_for()
     await to_the_count(Stranger(second))
 
 
-async def test_it_is_back_within_half_a_second_of_the_servers_return(
-    visit: Visits, record_property: Callable[[str, object], None]
-) -> None:
-    visitor = await visit("fr", alone=True, options=SHORT)
-    await in_the_middle(visitor)
+async def test_it_is_back_within_half_a_second_of_the_servers_return(visit: Visits) -> None:
+    """By the page's clock; what the server takes for its answer is not the page's."""
+    visitor = await visit("fr", wired=True)
     page = visitor.page
-    waits = []
-    for _ in range(3):
-        visitor.server.kill()
-        await page.locator(".offline").wait_for()
-        await page.wait_for_timeout(1_500)
-        visitor.server.start()
-        answering = time.monotonic()
-        await page.locator(".offline").wait_for(state="detached")
-        waits.append(time.monotonic() - answering)
-        if waits[-1] <= PROMPT:
-            break
-    record_property("measured", f"back {min(waits):.2f} s after the server's return (0.5 s)")
-    assert min(waits) <= PROMPT * HEADROOM
+    assert visitor.wire
+    await page.clock.install(time=0)
+    await page.add_init_script(_KNOCKS)
+    await visitor.sit(holding(5))
+    await page.clock.pause_at(LATER)
+    visitor.wire.cut()
+    await until(page, ".offline")
+    for _ in range(20):
+        before = await page.evaluate("knocks")
+        await page.clock.run_for(PROMPT)
+        assert await page.evaluate("knocks") > before
+    visitor.wire.mend()
+    async with page.expect_websocket():
+        await page.clock.run_for(PROMPT)
+    await until(page, ".offline", 0)
     visitor.forgive(UNREACHABLE)
 
 
-async def test_the_networks_return_is_noticed_at_once(
-    visit: Visits, record_property: Callable[[str, object], None]
-) -> None:
-    visitor = await visit("fr", alone=True, options=SHORT)
-    stranger = await in_the_middle(visitor)
+async def test_the_networks_return_is_noticed_at_once(visit: Visits) -> None:
+    """Before anything on the page's clock is due; and as long as there is none, nobody connects."""
+    visitor = await visit("fr", wired=True)
     page, context = visitor.page, visitor.context
-    await page.locator(".trick[data-done=no]").wait_for()
+    assert visitor.wire
+    await page.clock.install(time=0)
+    stranger = await visitor.sit(holding(3))
     before = await stand(visitor)
-    visitor.server.kill()
+    await page.clock.pause_at(LATER)
+    visitor.wire.cut()
     await context.set_offline(True)
-    await page.locator(".offline").wait_for()
-    visitor.server.start()
-    await page.wait_for_timeout(1_000)
-    assert await page.locator(".offline").count() == 1, "nobody can be reached yet"
-    started = time.monotonic()
-    await context.set_offline(False)
-    await page.locator(".offline").wait_for(state="detached")
-    wait = time.monotonic() - started
-    record_property("measured", f"back {wait:.2f} s after the network's return (0.5 s)")
-    assert wait <= PROMPT * HEADROOM
+    await until(page, ".offline")
+    visitor.wire.mend()
+    lines: list[WebSocket] = []
+    page.on("websocket", lambda line: lines.append(line))
+    await page.clock.run_for(20 * PROMPT)
+    assert lines == [], "nobody can be reached yet"
+    assert await page.locator(".offline").count() == 1
+    async with page.expect_websocket():
+        await context.set_offline(False)
+    await until(page, ".offline", 0)
     assert await stand(visitor) == before
+    await page.clock.resume()
     await to_the_count(stranger)
     visitor.forgive(UNREACHABLE)
 
@@ -154,11 +161,10 @@ async def test_the_networks_return_is_noticed_at_once(
 async def test_what_comes_later_is_asked_for_again_when_it_is_wanted(visit: Visits) -> None:
     """Without the second script the table goes on, and a press on what it brings says so."""
     visitor = await visit("fr")
-    await visitor.sit()
     page = visitor.page
     cut_off = re.compile(r"/later\.")
     await page.route(cut_off, lambda route: route.abort("connectionrefused"))
-    await page.reload()
+    await visitor.sit()
     await page.locator(".hand").wait_for()
     await page.locator("[data-icon=settings]").click()
     await page.locator(".notice").wait_for()

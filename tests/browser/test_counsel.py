@@ -7,7 +7,8 @@ import re
 
 import pytest
 
-from tests.browser.conftest import Visit, Visits
+from tests.browser.ahead import chooses, refuses, to_play
+from tests.browser.conftest import Visits
 from tests.browser.reading import center
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -23,19 +24,12 @@ CHANGED = {"fr": "But", "de": "Ziel", "it": "Traguardo", "en": "Target"}
 """What an option is called that every test of the rules changes."""
 
 
-async def own_card(visitor: Visit) -> None:
-    """Play until a card is to be played: nothing moves before one does."""
-    async for seen in (await visitor.sit()).moments():
-        if seen.card:
-            return
-
-
 @pytest.mark.parametrize("lang", SOME_LANGS)
 async def test_a_hint_marks_a_card_that_may_be_played_and_says_why(
     visit: Visits, lang: str
 ) -> None:
-    visitor = await visit(lang, options={"target": 100_000})
-    await own_card(visitor)
+    visitor = await visit(lang)
+    await visitor.sit(to_play)
     page = visitor.page
     await page.locator(HINT).click()
     marked = page.locator("button.card.advised")
@@ -54,7 +48,7 @@ async def test_a_hint_marks_a_card_that_may_be_played_and_says_why(
 
 async def test_a_hint_is_asked_for_and_put_away_by_key(visit: Visits) -> None:
     visitor = await visit("fr")
-    await own_card(visitor)
+    await visitor.sit(to_play)
     page = visitor.page
     await page.keyboard.press("i")
     await page.locator(SLIP).wait_for()
@@ -63,10 +57,8 @@ async def test_a_hint_is_asked_for_and_put_away_by_key(visit: Visits) -> None:
 
 
 async def test_a_hint_names_a_contract_where_one_is_chosen(visit: Visits) -> None:
-    visitor = await visit("fr", rules="schieber", options={"target": 100_000})
-    async for seen in (await visitor.sit()).moments():
-        if seen.sheet == "choose":
-            break
+    visitor = await visit("fr", rules="schieber")
+    await visitor.sit(chooses)
     page = visitor.page
     await page.locator(HINT).click()
     await page.locator(f"[data-sheet=choose] {SLIP}").wait_for()
@@ -77,7 +69,7 @@ async def test_a_hint_names_a_contract_where_one_is_chosen(visit: Visits) -> Non
 
 async def test_who_wants_no_hints_sees_none(visit: Visits) -> None:
     visitor = await visit("fr", hints=False)
-    await own_card(visitor)
+    await visitor.sit(to_play)
     page = visitor.page
     asked: list[str | bytes] = []
     page.on("websocket", lambda socket: socket.on("framesent", asked.append))
@@ -92,7 +84,7 @@ async def test_who_wants_no_hints_sees_none(visit: Visits) -> None:
 @pytest.mark.parametrize("lang", SOME_LANGS)
 async def test_the_rules_of_the_table_are_one_press_away(visit: Visits, lang: str) -> None:
     visitor = await visit(lang, options={"target": 300})
-    await own_card(visitor)
+    await visitor.sit(to_play)
     page = visitor.page
     await page.locator("header.bar [data-icon=rules]").click()
     chapters = page.locator(f"{RULES} .chapter")
@@ -143,7 +135,7 @@ async def test_an_impossible_rule_set_is_refused_in_ones_language(visit: Visits,
     await visitor.home()
     await visitor.page.locator("button.play").click()
     told = await visitor.shown(".home [role=alert]")
-    texts = await visitor.page.request.get(f"{visitor.server.url}i18n/{lang}.json")
+    texts = await visitor.page.request.get(f"{visitor.url}i18n/{lang}.json")
     option = (json.loads(await texts.text()))["messages"]["option-deals"]
     assert option in told
     assert told.endswith(".")
@@ -153,9 +145,7 @@ async def test_an_impossible_rule_set_is_refused_in_ones_language(visit: Visits,
 async def test_a_refused_card_names_what_would_do_and_the_rule(visit: Visits) -> None:
     visitor = await visit("fr", prepare=False)
     page, refused = visitor.page, ".hand[data-turn=yes] button.card[aria-disabled=true]"
-    async for seen in (await visitor.sit()).moments():
-        if seen.card and await page.locator(refused).count():
-            break
+    await visitor.sit(refuses)
     await page.mouse.click(*await center(page, refused))
     told = page.locator(".status.notice")
     await told.wait_for()

@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import Locator, expect
 
 from buur.client import Guest, Invitation, open_table
+from tests.browser.ahead import to_play
 from tests.browser.conftest import Visit, Visits
 from tools.stranger import Stranger
 
@@ -74,15 +75,14 @@ async def test_factors_of_ones_own_are_played(visit: Visits) -> None:
     async for seen in Stranger(page).moments():
         if seen.card:
             break
+    else:
+        raise AssertionError("the partie ended before")
     assert "×7" in await visitor.shown(".contract-name")
 
 
 async def test_an_unfinished_partie_is_offered_and_goes_on(visit: Visits) -> None:
     visitor = await visit("fr")
-    stranger = await visitor.sit()
-    async for seen in stranger.moments():
-        if seen.card:
-            break
+    await visitor.sit(to_play)
     hand, page = await visitor.hand(), visitor.page
     await page.locator("header.bar button").first.click()
     await page.locator("button.resume").click()

@@ -7,7 +7,17 @@ from typing import Any
 import pytest
 from playwright.async_api import Page
 
-from tests.browser.conftest import Visit, Visits
+from tests.browser.ahead import (
+    View,
+    asks_melds,
+    chooses,
+    is_counted,
+    is_over,
+    lies,
+    to_play,
+)
+from tests.browser.conftest import Visits
+from tests.browser.reading import paint
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -55,8 +65,8 @@ _STRIPS = """() => [...document.querySelectorAll(".hand button.card")].map((card
   const inside = box.left >= 0 && box.top >= 0 && within;
   const y = box.top + box.height / 2;
   let free = 0;
-  for (let x = Math.ceil(box.left); x < box.right; x += 1)
-    if (card.contains(document.elementFromPoint(x, y))) free += 1;
+  for (let x = Math.ceil(box.left); x < box.right; x += 2)
+    if (card.contains(document.elementFromPoint(x, y))) free += 2;
   return { card: card.dataset.card, inside, free, height: box.height };
 })"""
 
@@ -207,26 +217,27 @@ async def check_strips(page: Page) -> None:
         assert card["height"] >= TOUCH, card
 
 
-async def follow_with_nine_cards(visitor: Visit) -> None:
-    """Play until it is one's turn in the first trick, with a card of another on the carpet."""
-    async for seen in (await visitor.sit()).moments():
-        lying = await visitor.page.locator(".trick[data-done=no] .spot").count()
-        if seen.card and lying and len(await visitor.hand()) == 9:
-            return
+def follows_with_nine_cards(view: View) -> bool:
+    """Tell whether it is one's turn in the first trick, with a card of another on the carpet."""
+    return to_play(view) and lies(view) > 0 and len(view["hand"]) == 9
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 async def test_nine_cards_can_be_seen_and_touched(visit: Visits, size: tuple[int, int]) -> None:
+    """From the first page on, through all that is asked before."""
     visitor = await visit("fr", size=size)
     page = visitor.page
     await visitor.home()
     await check_width(page)
     await page.locator("details.drawer > summary").click()
     await check_width(page)
-    async for seen in (await visitor.sit()).moments():
+    stranger = await visitor.sit(chooses)
+    await check_width(page)
+    async for seen in stranger.moments():
         await check_width(page)
-        if not seen.sheet and len(await visitor.hand()) == 9:
+        if seen.sheet == "melds":
             break
+        assert not seen.card, "the melds are asked for before"
     await check_strips(page)
 
 
@@ -236,38 +247,52 @@ async def test_nothing_lies_over_a_card(visit: Visits, lang: str) -> None:
     deck, hand, words = PLAYERS[lang]
     visitor = await visit(lang, deck=deck, left=hand == "left")
     page = visitor.page
-    await follow_with_nine_cards(visitor)
+    await visitor.sit(follows_with_nine_cards)
     await page.mouse.move(0, 0)  # a card under the pointer rises a little more
     await page.evaluate(_CROWD, words)
+    await paint(page, on=False)
     faults: list[str] = []
-    for at, (width, height) in enumerate(WINDOWS):
-        theme = THEMES[at % len(THEMES)]
-        await page.set_viewport_size({"width": width, "height": height})
+    for nth, theme in enumerate(THEMES):
         await page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
-        await check_width(page)
-        await check_strips(page)
-        found = await page.evaluate(_FAULTS)
-        faults += [f"{width}x{height} {theme}: {fault}" for fault in found]
+        for width, height in WINDOWS[nth :: len(THEMES)]:
+            faults += await faults_in(page, width, height)
     assert not faults, "\n".join(faults)
+
+
+async def faults_in(page: Page, width: int, height: int) -> list[str]:
+    """Return what lies over something else, or is cut, in a window."""
+    await page.set_viewport_size({"width": width, "height": height})
+    await check_width(page)
+    await check_strips(page)
+    theme = await page.get_attribute("html", "data-theme")
+    return [f"{width}x{height} {theme}: {fault}" for fault in await page.evaluate(_FAULTS)]
 
 
 async def test_a_sequence_of_nine_that_is_shown_stays_in_the_window(visit: Visits) -> None:
     visitor = await visit("fr", size=(390, 844))
     page = visitor.page
-    await follow_with_nine_cards(visitor)
+    await visitor.sit(follows_with_nine_cards)
     await page.evaluate(_SHOWN)
+    await paint(page, on=False)
     for width, height in WINDOWS:
         await page.set_viewport_size({"width": width, "height": height})
         await check_width(page)
 
 
-@pytest.mark.parametrize("size", [(320, 568), (390, 844)], ids=["320x568", "390x844"])
-async def test_every_sheet_fits_a_phone(visit: Visits, size: tuple[int, int]) -> None:
+async def test_every_sheet_fits_a_phone(visit: Visits) -> None:
     """A sheet may scroll inside, but what it asks can always be answered."""
-    visitor = await visit("de", size=size, rules="schieber", options={"target": 200})
-    stranger = await visitor.sit()
-    async for _ in stranger.moments():  # a press on anything covered or outside fails
-        await check_width(visitor.page)
+    visitor = await visit("de", rules="schieber", options={"target": 200})
+    page = visitor.page
+    for moment in (chooses, asks_melds, is_counted, is_over):
+        await page.set_viewport_size({"width": 390, "height": 844})
+        stranger = await visitor.sit(moment)
+        await check_width(page)
+        assert not (await stranger.look()).covered
+        await page.set_viewport_size({"width": 320, "height": 568})
+        await check_width(page)
+        seen = await stranger.look()
+        assert seen.sheet
+        await stranger.press(seen)  # one on anything covered or outside fails
 
 
 @pytest.mark.parametrize("lang", ["fr", "de"])
@@ -276,8 +301,9 @@ async def test_long_numbers_stay_on_the_slate(visit: Visits, lang: str) -> None:
     visitor = await visit(lang)
     page = visitor.page
     await page.add_init_script(f"({_LONG})()")
-    await follow_with_nine_cards(visitor)
+    await visitor.sit(follows_with_nine_cards)
     assert (await visitor.score())[1].endswith("240")
+    await paint(page, on=False)
     faults: list[str] = []
     for width, height in [size for size in WINDOWS if size[0] < 1100]:
         await page.set_viewport_size({"width": width, "height": height})

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 import pytest
+from playwright.async_api import Page
 
 from tests.browser.barriers import barriers
+from tests.browser.clock import STEP, paused_table
 from tests.browser.conftest import Visits
+from tests.browser.reading import paint
 from tests.browser.staged import stage, view_of
 from tests.browser.test_layout import _FAULTS, check_width
 
@@ -15,6 +18,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 WINDOWS: Final = [(320, 568), (390, 844), (820, 1180), (1440, 900), (844, 390), (568, 320)]
 PHONES: Final = WINDOWS[:2]
+LONGEST: Final = 1000
+"""Steps of the clock in which a slow trick has long been gathered."""
 
 TABLES: Final = {
     2: ("estimation-2", "play"),
@@ -74,26 +79,31 @@ def table_of(seats: int) -> dict[str, Any]:
     return view_of(*TABLES[seats])
 
 
-@pytest.mark.parametrize("seats", TABLES)
-async def test_nothing_lies_over_a_card(visit: Visits, seats: int) -> None:
+async def test_nothing_lies_over_a_card(visit: Visits) -> None:
     visitor = await visit("fr")
     page = visitor.page
-    await stage(visitor, table_of(seats))
+    staged = await stage(visitor, table_of(2))
+    await paint(page, on=False)
     await page.mouse.move(0, 0)
     faults: list[str] = []
-    for words in ([], ["J’abandonne"], ["Cinq cartes ou plus", "Au valet", "Pas d’atout"]):
-        await page.evaluate(_CROWD, words)
+    for seats in TABLES:
+        await staged.show(table_of(seats))
         for width, height in WINDOWS:
             await page.set_viewport_size({"width": width, "height": height})
-            await check_width(page)
-            where = f"{width}x{height} {len(words)} words: "
-            nameless = await page.evaluate(_NAMELESS)
-            faults += [f"{where}nothing is left of {name}" for name in nameless]
-            small = await page.evaluate(_CARDS)
-            faults += [f"{where}{card} cannot be seen or touched" for card in small]
-            found = await page.evaluate(_FAULTS)
-            faults += [where + fault for fault in found if not _is_name(fault)]
+            for words in ([], ["J’abandonne"], ["Cinq cartes ou plus", "Au valet", "Pas d’atout"]):
+                await page.evaluate(_CROWD, words)
+                where = f"{seats} seats, {width}x{height}, {len(words)} words: "
+                faults += [where + fault for fault in await faults_in(page)]
     assert not faults, "\n".join(faults)
+
+
+async def faults_in(page: Page) -> list[str]:
+    """Return what cannot be seen or touched."""
+    await check_width(page)
+    nameless = [f"nothing is left of {name}" for name in await page.evaluate(_NAMELESS)]
+    small = [f"{card} cannot be seen or touched" for card in await page.evaluate(_CARDS)]
+    found = [fault for fault in await page.evaluate(_FAULTS) if not _is_name(fault)]
+    return nameless + small + found
 
 
 def _is_name(fault: str) -> bool:
@@ -101,23 +111,25 @@ def _is_name(fault: str) -> bool:
     return " is cut" in fault and fault.startswith(("seat-name", "slate-team", "bubble"))
 
 
-@pytest.mark.parametrize("seats", TABLES)
-async def test_players_sit_anticlockwise(visit: Visits, seats: int) -> None:
+async def test_players_sit_anticlockwise(visit: Visits) -> None:
     """From one's own place at the bottom to the right, and round."""
     visitor = await visit("fr")
-    view = table_of(seats)
-    await stage(visitor, view)
-    for width, height in [(390, 844), (820, 1180), (1440, 900)]:
-        await visitor.page.set_viewport_size({"width": width, "height": height})
-        places = await visitor.page.evaluate(_ROUND)
-        own = view["seat"]
-        ring = [places[(own + i) % seats] for i in range(seats)]
-        assert ring[0][1] >= max(y for _, y in ring) - 2, "one's own place is the lowest"
-        area = sum(
-            a[0] * b[1] - b[0] * a[1] for a, b in zip(ring, ring[1:] + ring[:1], strict=True)
-        )
-        if seats > 2:
-            assert area < 0, f"{width}x{height}: {ring}"
+    staged = await stage(visitor, table_of(2))
+    for seats in TABLES:
+        view = table_of(seats)
+        await staged.show(view)
+        for width, height in [(390, 844), (820, 1180), (1440, 900)]:
+            await visitor.page.set_viewport_size({"width": width, "height": height})
+            places = await visitor.page.evaluate(_ROUND)
+            ring = [places[(view["seat"] + i) % seats] for i in range(seats)]
+            assert len(places) == seats
+            assert ring[0][1] >= max(y for _, y in ring) - 2, "one's own place is the lowest"
+            assert seats == 2 or area(ring) < 0, f"{seats} seats, {width}x{height}: {ring}"
+
+
+def area(ring: list[list[float]]) -> float:
+    """Return twice the area of a polygon; it is negative if its corners go round anticlockwise."""
+    return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(ring, ring[1:] + ring[:1], strict=True))
 
 
 # Notes where every card that flies begins and ends, by the middle of it.
@@ -149,7 +161,7 @@ _PLACES: Final = """(seat) => {
   return { plate: middle(plate), pile: middle(pile ?? plate) };
 }"""
 
-_FLOWN: Final = "([ghost, count]) => flights.filter((one) => one.ghost === ghost).length >= count"
+_GHOSTS: Final = "() => flights.filter((one) => one.ghost).length"
 
 
 def tricks_of(seats: int) -> list[tuple[dict[str, Any], dict[str, Any]]]:
@@ -191,11 +203,14 @@ async def test_cards_come_from_their_seat_and_go_to_the_winner(visit: Visits, se
     told = tricks_of(seats)
     first = told[0][1]
     start = first | {"trick": first["trick"] | {"cards": [], "winning": None}}
-    staged = await stage(visitor, start)
+    line = await paused_table(visitor, start)
     await page.evaluate("() => { flights.length = 0; }")
     for event, view in told:
-        staged.tell(event, view)
-    await page.wait_for_function(_FLOWN, arg=[True, len(told)])
+        await line.tell(event, view)
+    for _ in range(LONGEST):
+        if await page.evaluate(_GHOSTS) == len(told):
+            break
+        await page.clock.run_for(STEP)
     flights = await page.evaluate("() => flights")
     for event, _ in told[:-1]:
         [flight] = [one for one in flights if one["card"] == event["card"]][:1]
@@ -207,45 +222,57 @@ async def test_cards_come_from_their_seat_and_go_to_the_winner(visit: Visits, se
     assert all(near(one["to"], winner["pile"]) for one in gathered)
 
 
-@pytest.mark.parametrize(
-    ("rules", "moment"),
-    [
-        ("estimation", "summary"),
-        ("estimation", "end"),
-        ("hindersi-5", "summary"),
-        ("hindersi-5", "end"),
-        ("coiffeur", "summary"),
-        ("coiffeur-3", "end"),
-        ("pandur-4", "summary"),
-        ("pandur-4", "out"),
-        ("mise-5", "summary"),
-        ("mise", "end"),
-        ("pomme", "summary"),
-        ("brouc", "summary"),
-    ],
+ACCOUNTS: Final = (
+    ("estimation", "summary"),
+    ("estimation", "end"),
+    ("hindersi-5", "summary"),
+    ("hindersi-5", "end"),
+    ("coiffeur", "summary"),
+    ("coiffeur-3", "end"),
+    ("pandur-4", "summary"),
+    ("pandur-4", "out"),
+    ("mise-5", "summary"),
+    ("mise", "end"),
+    ("pomme", "summary"),
+    ("brouc", "summary"),
 )
-async def test_accounts_fit_and_shut_nobody_out(visit: Visits, rules: str, moment: str) -> None:
+WIDER: Final = (PHONES[1], (820, 1180), (1440, 900))
+
+
+@pytest.mark.parametrize("part", [0, 1])
+async def test_accounts_fit_and_shut_nobody_out(visit: Visits, part: int) -> None:
+    """Every account in every window; what cannot differ between wide windows in one of them."""
     visitor = await visit("de", size=PHONES[0])
     page = visitor.page
-    await stage(visitor, view_of(rules, moment))
+    accounts = ACCOUNTS[part::2]
+    staged = await stage(visitor, view_of(*accounts[0]))
     faults: list[str] = []
-    for width, height in [*PHONES, (820, 1180), (1440, 900)]:
-        await page.set_viewport_size({"width": width, "height": height})
+    for nth, account in enumerate(accounts):
+        await page.set_viewport_size({"width": PHONES[0][0], "height": PHONES[0][1]})
+        await staged.show(view_of(*account))
         await check_width(page)
-        faults += await barriers(page, "all" if width == PHONES[0][0] else "structure")
+        found = await barriers(page)
+        for width, height in WIDER:
+            await page.set_viewport_size({"width": width, "height": height})
+            await check_width(page)
+            if (width, height) == WIDER[nth % len(WIDER)]:
+                found += await barriers(page, "structure")
+        faults += [f"{account}: {fault}" for fault in found]
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.parametrize("rules", ["estimation", "hindersi-5", "coiffeur-3", "mise-5"])
-async def test_the_slate_of_every_game_fits_a_phone(visit: Visits, rules: str) -> None:
+async def test_the_slate_of_every_game_fits_a_phone(visit: Visits) -> None:
     visitor = await visit("de", size=PHONES[0])
     page = visitor.page
-    await stage(visitor, view_of(rules, "play"))
-    await page.locator(".slate.strip").click()
-    await page.locator(".slate-sheet").wait_for()
-    for width, height in PHONES:
-        await page.set_viewport_size({"width": width, "height": height})
-        await check_width(page)
-        close = page.locator(".slate-sheet .row button")
-        assert await close.is_visible()
-    assert await barriers(page) == []
+    staged = await stage(visitor, view_of("estimation", "play"))
+    faults: list[str] = []
+    for rules in ("estimation", "hindersi-5", "coiffeur-3", "mise-5"):
+        await staged.show(view_of(rules, "play"))
+        await page.locator(".slate.strip").click()
+        await page.locator(".slate-sheet").wait_for()
+        for width, height in reversed(PHONES):
+            await page.set_viewport_size({"width": width, "height": height})
+            await check_width(page)
+            assert await page.locator(".slate-sheet .row button").is_visible()
+        faults += [f"{rules}: {fault}" for fault in await barriers(page)]
+    assert not faults, "\n".join(faults)

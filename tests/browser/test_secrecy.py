@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.browser.ahead import holding
 from tests.browser.conftest import Visits
 from tools.live_server import LiveServer
 
@@ -22,10 +23,12 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 CODE = re.compile(r'"([SHDC][6789TJQKA])"')
 
 
-def history(database: Path) -> list[tuple[int, dict[str, Any]]]:
-    """Return every event of the only table, as the database has it."""
+def history(database: Path, table: str) -> list[tuple[int, dict[str, Any]]]:
+    """Return every event of a table, as the database has it."""
     with sqlite3.connect(database) as connection:
-        rows = connection.execute("SELECT version, event FROM events ORDER BY version").fetchall()
+        rows = connection.execute(
+            "SELECT version, event FROM events WHERE table_id = ? ORDER BY version", [table]
+        ).fetchall()
     connection.close()
     return [(version, json.loads(event)) for version, event in rows]
 
@@ -47,14 +50,18 @@ def hidden_after(events: list[tuple[int, dict[str, Any]]]) -> Iterator[tuple[int
 
 
 async def test_no_frame_holds_a_card_that_is_still_hidden(visit: Visits) -> None:
-    visitor = await visit("fr", alone=True, options={"target": 300})
+    """To the end of a deal, and in the next, for which the cards were sealed before."""
+    visitor = await visit("fr")
     frames: list[str] = []
     visitor.page.on(
         "websocket",
         lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))),
     )
-    await (await visitor.sit()).play()
-    events = history(visitor.server.database)
+    async for seen in (await visitor.sit(holding(3))).moments():
+        if seen.card and len(await visitor.hand()) == 6:
+            break
+    events = history(visitor.server.database, visitor.table)
+    assert {"sealed", "dealt", "revealed"} <= {event["e"] for _, event in events}
     secrets = {version: (hidden, seed) for version, hidden, seed in hidden_after(events)}
     melds = [
         {card for meld in event.get("melds", ()) for card in meld}

@@ -71,7 +71,7 @@ async def test_the_account_comes_whole_and_above_the_cards(
     start, told = end_of_deal()
     staged = await stage(visitor, start)
     for event, view in told:
-        staged.tell(event, view)
+        await staged.tell(event, view)
     await page.locator(".sheet.summary button:focus").wait_for()
     found = await page.evaluate(_ABOVE)
     assert found["over"] > 0
@@ -92,7 +92,7 @@ async def test_a_question_lies_above_the_cards_that_are_dealt(visit: Visits) -> 
     view = view_asked("schieber", "contracts")
     nothing = {"hand": [], "counts": [0] * 4, "legal": {}, "phase": "cut", "dealer": 2}
     staged = await stage(visitor, view | nothing)
-    staged.tell({"e": "dealt", "counts": view["counts"]}, view | {"dealer": 2})
+    await staged.tell({"e": "dealt", "counts": view["counts"]}, view | {"dealer": 2})
     await page.locator(".sheet.choose button:focus").wait_for()
     found = await page.evaluate(_ABOVE)
     assert found["over"] > 0

@@ -9,18 +9,25 @@ from typing import Any, Final
 import pytest
 from playwright.async_api import Page, expect
 
+from tests.browser.ahead import Moment, offers
 from tests.browser.barriers import Looked, barriers
 from tests.browser.conftest import Visits
-from tests.browser.reading import words
-from tests.browser.staged import stage, view_asked
+from tests.browser.reading import paint, words
+from tests.browser.staged import Staged, stage, view_asked
 from tests.browser.test_barriers import THEMES
 from tests.browser.test_layout import check_width
 from tests.browser.test_partie import UNTRANSLATED
-from tools.stranger import Seen, Stranger
+from tools.stranger import DRAWN, Seen, Stranger
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 PHONE = (390, 844)
+MOST_DEALS: Final = 8
+"""Without a question in so many deals it counts as missing."""
+MOST_STEPS: Final = 20
+"""An answer that takes more does not come."""
+PARTS: Final = 4
+"""In so many tests the sheets are looked at."""
 WINDOWS: Final = ((390, 844), (360, 640), (320, 568), (820, 1180), (1440, 900), (844, 390))
 
 SHEETS: Final = (
@@ -80,41 +87,37 @@ class Game:
 
     rules: str
     asked: tuple[str, ...]
+    at: Moment
+    """When the first of them comes up."""
     highest: bool = False
     """Whether the first bid is the highest there is, so that nobody bids more."""
-    deals: int = 1
-    keyboard: bool = False
-    size: tuple[int, int] = PHONE
     lang: str = "fr"
 
 
 GAMES = (
-    Game("coinche", ("bid",)),
-    Game("coinche", ("bid",), keyboard=True, size=(1280, 800), lang="de"),
-    Game("estimation", ("predict",), lang="en"),
-    Game("estimation", ("predict",), keyboard=True, size=(1280, 800), lang="it"),
-    Game("coiffeur", ("choose",), deals=2, lang="de"),
-    Game("coiffeur-3", ("choose",), deals=3, lang="en"),
-    Game("tutti", ("choose",), deals=2),
-    Game("pomme", ("join",), lang="de"),
-    Game("pomme-3", ("join",), lang="it"),
-    Game("pomme-2", ("exchange",)),
-    Game("pomme-2", ("exchange",), keyboard=True, size=(1280, 800)),
-    Game("pandur", ("bid", "choose"), highest=True, lang="en"),
-    Game("mise-4", ("bid", "discard", "choose", "renounce"), highest=True, deals=2),
-    Game("mise-5", ("bid", "call", "choose"), highest=True, lang="de"),
+    Game("coinche", ("bid",), offers("bids")),
+    Game("estimation", ("predict",), offers("predict"), lang="en"),
+    Game("coiffeur", ("choose",), offers("rows"), lang="de"),
+    Game("coiffeur-3", ("choose",), offers("rows"), lang="en"),
+    Game("tutti", ("choose",), offers("push")),
+    Game("pomme", ("join",), offers("answers"), lang="de"),
+    Game("pomme-3", ("join",), offers("answers"), lang="it"),
+    Game("pomme-2", ("exchange",), offers("exchange")),
+    Game("pandur", ("bid", "choose"), offers("bids"), highest=True, lang="en"),
+    Game("mise-4", ("bid", "discard", "choose", "renounce"), offers("bids"), highest=True),
+    Game("mise-5", ("bid", "call", "choose"), offers("bids"), highest=True, lang="de"),
 )
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.rules}-{game.size[0]}")
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.rules)
 async def test_a_deal_of_every_game_is_played_to_its_end(visit: Visits, game: Game) -> None:
-    visitor = await visit(game.lang, game.size, rules=game.rules)
+    visitor = await visit(game.lang, PHONE, rules=game.rules)
 
     async def think(seen: Seen) -> None:
         if seen.sheet == "bid" and game.highest:
             await bid_highest(visitor.page)
 
-    stranger = await visitor.sit(by_keyboard=game.keyboard, think=think)
+    stranger = await visitor.sit(game.at, think=think)
     asked, played = await play_deals(stranger, game)
     # What may be answered in one step has one sheet; its further steps have their own names.
     assert set(game.asked) <= {name.split("-")[0] for name in asked}
@@ -122,7 +125,7 @@ async def test_a_deal_of_every_game_is_played_to_its_end(visit: Visits, game: Ga
 
 
 async def play_deals(stranger: Stranger, game: Game) -> tuple[set[str], int]:
-    """Play so many deals, and until everything was asked; return the sheets and cards pressed."""
+    """Play a deal, and on until everything was asked; return the sheets and cards pressed."""
     asked: set[str] = set()
     counted = 0
     async for seen in stranger.moments():
@@ -131,7 +134,7 @@ async def play_deals(stranger: Stranger, game: Game) -> tuple[set[str], int]:
         asked.add(seen.sheet)
         counted += seen.sheet in ("summary", "end")
         missing = {name for name in game.asked if not any(one.startswith(name) for one in asked)}
-        if (counted >= game.deals and not missing) or counted > 8:
+        if counted and (not missing or counted > MOST_DEALS):
             break
     return asked, sum(bool(one.card) for one in stranger.presses)
 
@@ -149,7 +152,7 @@ async def test_a_secret_prediction_stays_secret(visit: Visits) -> None:
             await visitor.page.locator(".stepper input").fill("123")
             await visitor.page.get_by_role("button", name="Predict 123").wait_for()
 
-    stranger = await visitor.sit(think=think)
+    stranger = await visitor.sit(offers("predict"), think=think)
     async for seen in stranger.moments():
         if not seen.sheet:
             break
@@ -192,33 +195,63 @@ async def test_only_options_that_matter_are_shown(visit: Visits) -> None:
     await expect(drawer).not_to_contain_text("Lowest bid")
 
 
-@pytest.mark.parametrize(("rules", "what"), SHEETS)
-async def test_every_sheet_can_be_answered_in_every_window(
-    visit: Visits, rules: str, what: str
-) -> None:
+@pytest.mark.parametrize("part", range(PARTS))
+async def test_every_sheet_can_be_answered_in_every_window(visit: Visits, part: int) -> None:
+    """By mouse or finger, for every button is there and large enough; and by keyboard alone."""
     visitor = await visit("de", size=PHONE)
     page = visitor.page
-    await stage(visitor, view_asked(rules, what))
-    await page.locator(".felt .sheet").wait_for()
+    sheets = SHEETS[part::PARTS]
+    staged = await stage(visitor, view_asked(*sheets[0]))
+    faults: list[str] = []
+    for rules, what in sheets:
+        await staged.show(view_asked(rules, what))
+        await page.locator(".felt .sheet").wait_for()
+        await paint(page, on=False)
+        found = await unreached(page)
+        await page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        await paint(page, on=True)
+        found += await barriers_in(page, THEMES[0], "all")
+        faults += [f"{rules}, {what}: {fault}" for fault in found]
+        await answer_by_keyboard(staged)
+    assert not faults, "\n".join(faults)
+
+
+async def unreached(page: Page) -> list[str]:
+    """Return what cannot be pressed or read in some window."""
     faults: list[str] = []
     for width, height in WINDOWS:
         await page.set_viewport_size({"width": width, "height": height})
         await check_width(page)
         found = await page.evaluate(_UNREACHED)
         faults += [f"{width}x{height}: {fault}" for fault in found]
-    faults += await barriers_in(page, THEMES[0], "all")
-    assert not faults, "\n".join(faults)
+    return faults
+
+
+async def answer_by_keyboard(staged: Staged) -> None:
+    """Answer what is asked, in as many steps as it takes."""
+    stranger = Stranger(staged.page, by_keyboard=True)
+    for _ in range(MOST_STEPS):
+        await stranger.press(await stranger.look())
+        await staged.page.evaluate(DRAWN)
+        if await staged.acted():
+            await staged.act()
+            return
+    raise AssertionError("nothing is answered")
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("rules", "what"), SHEETS)
-async def test_no_theme_shuts_anybody_out(visit: Visits, rules: str, what: str) -> None:
+@pytest.mark.parametrize("part", range(PARTS))
+async def test_no_theme_shuts_anybody_out(visit: Visits, part: int) -> None:
     visitor = await visit("de", size=PHONE)
-    await stage(visitor, view_asked(rules, what))
-    await visitor.page.locator(".felt .sheet").wait_for()
-    faults = [
-        fault for theme in THEMES[1:] for fault in await barriers_in(visitor.page, theme, "colours")
-    ]
+    sheets = SHEETS[part::PARTS]
+    staged = await stage(visitor, view_asked(*sheets[0]))
+    faults: list[str] = []
+    for rules, what in sheets:
+        await staged.show(view_asked(rules, what))
+        await visitor.page.locator(".felt .sheet").wait_for()
+        for theme in THEMES[1:]:
+            found = await barriers_in(visitor.page, theme, "colours")
+            faults += [f"{rules}, {what}, {theme}: {fault}" for fault in found]
     assert not faults, "\n".join(faults)
 
 

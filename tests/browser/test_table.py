@@ -7,30 +7,19 @@ import re
 import pytest
 from playwright.async_api import Locator, expect
 
+from tests.browser.ahead import asks_melds, following, leading_later, refuses, to_play
 from tests.browser.conftest import Visit, Visits
 from tests.browser.reading import center, redrawn
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 LYING = ".trick[data-done=no] [data-card]"
-WHOLE_HAND = 9
 REFUSED = ".hand[data-turn=yes] button.card[aria-disabled=true]"
-
-
-async def lead_to_a_later_trick(visitor: Visit) -> None:
-    """Play until it is one's own lead with a trick behind: nothing moves before one plays."""
-    async for seen in (await visitor.sit()).moments():
-        lying = await visitor.page.locator(LYING).count()
-        if seen.card and not lying and len(await visitor.hand()) < WHOLE_HAND:
-            return
 
 
 async def test_a_refused_card_says_why_in_one_sentence(visit: Visits) -> None:
     visitor = await visit("fr")
-    stranger = await visitor.sit()
-    async for seen in stranger.moments():
-        if seen.card and await visitor.page.locator(REFUSED).count():
-            break
+    await visitor.sit(refuses)
     hand = await visitor.hand()
     await visitor.page.mouse.click(*await center(visitor.page, REFUSED))
     sentence = await visitor.shown(".status.notice")
@@ -44,9 +33,7 @@ async def test_the_next_player_sits_on_the_right(visit: Visits) -> None:
     """The game goes round anticlockwise: right, opposite, left, oneself."""
     visitor = await visit("fr")
     page = visitor.page
-    async for seen in (await visitor.sit()).moments():
-        if seen.card and await page.locator(LYING).count() == 3:
-            break
+    await visitor.sit(following(3))
     felt_x, felt_y = await center(page, ".felt")
     places = [await center(page, f"{LYING}:nth-child({nth})") for nth in (1, 2, 3)]
     (first_x, first_y), (second_x, second_y), (third_x, third_y) = places
@@ -69,7 +56,7 @@ async def test_the_last_trick_can_be_looked_at_where_the_rules_allow_it(visit: V
 
 async def last_trick(visitor: Visit) -> Locator:
     """Return the cards that are shown when the last trick is asked for."""
-    await lead_to_a_later_trick(visitor)
+    await visitor.sit(leading_later)
     await visitor.page.keyboard.press("l")
     await visitor.page.keyboard.press("h")  # its words come after whatever the other key did
     await visitor.page.locator("#live p").get_by_text("Votre jeu").wait_for(state="attached")
@@ -78,11 +65,8 @@ async def last_trick(visitor: Visit) -> Locator:
 
 
 async def test_melds_may_be_kept_silent(visit: Visits) -> None:
-    visitor = await visit("fr", options={"target": 100_000})
-    stranger = await visitor.sit()
-    async for seen in stranger.moments():
-        if seen.sheet == "melds":
-            break
+    visitor = await visit("fr")
+    stranger = await visitor.sit(asks_melds)
     await visitor.page.locator("[data-sheet=melds] button.plain").click()
     await visitor.page.locator("[data-sheet=melds]").wait_for(state="detached")
     seen = await stranger.look()
@@ -94,10 +78,8 @@ async def test_melds_may_be_kept_silent(visit: Visits) -> None:
 
 async def test_a_wrong_claim_is_asked_twice_and_loses_the_partie(visit: Visits) -> None:
     visitor = await visit("fr")
-    page, stranger = visitor.page, await visitor.sit()
-    async for seen in stranger.moments():
-        if seen.card:
-            break
+    page, stranger = visitor.page, await visitor.sit(to_play)
+    await stranger.look()
     assert await page.get_by_role("button", name="J’ai fini").count() == 0
     await page.keyboard.press("f")
     await page.locator("[data-sheet=finish] button.plain").click()
@@ -118,10 +100,8 @@ async def test_a_double_click_plays_one_card_and_complains_about_nothing(visit: 
             refusals.append(frame)
 
     page.on("websocket", lambda socket: socket.on("framereceived", note))
-    stranger = await visitor.sit()
-    async for seen in stranger.moments():
-        if seen.card:
-            break
+    stranger = await visitor.sit(to_play)
+    seen = await stranger.look()
     hand = await visitor.hand()
     stranger.presses.append(seen)
     await page.mouse.dblclick(seen.x, seen.y)
@@ -134,9 +114,7 @@ async def test_a_card_pressed_by_hand_takes_no_focus(visit: Visits) -> None:
     """It is about to go, and the focus would have to go on at once."""
     visitor = await visit("fr")
     page = visitor.page
-    async for seen in (await visitor.sit()).moments():
-        if seen.card:
-            break
+    seen = await (await visitor.sit(to_play)).look()
     await page.evaluate("() => document.activeElement.blur()")
     await page.mouse.move(seen.x, seen.y)
     await page.mouse.down()

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import io
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
+import platformdirs
 import pytest
 
 from buur.cli import main
+
+KERNELS = os.environ.get("BUUR_KERNELS") or str(platformdirs.user_cache_path("buur") / "kernels")
+"""Where compiled code is kept, outside of the folders of a test: nothing is compiled twice."""
 
 
 class Done(NamedTuple):
@@ -32,6 +37,7 @@ def _own_folders(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for name in ("LC_MESSAGES", "LANG", "BUUR_DEBUG", "DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setenv("BUUR_KERNELS", KERNELS)
 
 
 @pytest.fixture

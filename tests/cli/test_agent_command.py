@@ -14,6 +14,8 @@ from buur.arena.zuehlke_table import ZuehlkeTable
 from buur.server.run import bind
 from tests.cli.conftest import Call
 
+PATIENCE = 60
+"""Seconds for what comes; this only ends a hang."""
 PROGRAM = (sys.executable, "-c", "import sys; from buur.cli import main; sys.exit(main())")
 
 
@@ -22,10 +24,10 @@ def test_agents_answer_until_they_are_stopped() -> None:
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         urls = [process.stdout.readline().split()[-1] for _ in range(2)]
-        with urllib.request.urlopen(urls[1], timeout=20) as answer:
+        with urllib.request.urlopen(urls[1], timeout=PATIENCE) as answer:
             assert json.loads(answer.read())["name"] == "random"
         os.kill(process.pid, signal.SIGINT)
-        assert process.wait(20) == 0
+        assert process.wait(PATIENCE) == 0
 
 
 def test_what_cannot_be_served_is_told(call: Call) -> None:
@@ -44,7 +46,7 @@ def test_what_cannot_be_served_is_told(call: Call) -> None:
 
 def test_bots_go_to_a_server_and_back(call: Call) -> None:
     """A table of our own, to which the command sends four bots; then nobody is there any more."""
-    table = ZuehlkeTable("outside", "127.0.0.1", 0, 20)
+    table = ZuehlkeTable("outside", "127.0.0.1", 0, PATIENCE)
     url = f"ws://127.0.0.1:{table.port}"
     command = [*PROGRAM, "agent", *["steady"] * 4, "--join", url]
     with subprocess.Popen(command) as process:
@@ -53,7 +55,7 @@ def test_bots_go_to_a_server_and_back(call: Call) -> None:
             assert [one.name for one in bots] == ["outside"] * 2
         finally:
             table.close()
-        assert process.wait(20) == 0
+        assert process.wait(PATIENCE) == 0
     done = call("agent", "steady", "--join", url, "--lang", "en")
     assert (done.code, done.out) == (2, "")
     assert "steady reaches no server" in done.err

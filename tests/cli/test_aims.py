@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -22,6 +21,7 @@ from buur.play.state import State, deal_of
 from buur.seats import Seat, Team
 from buur.solver import Position, Solver
 from buur.variants.registry import PRESETS, variant
+from tests.chance import seeded
 
 SHUNNING = {
     "misere",
@@ -54,7 +54,7 @@ Worth = tuple[int, int]
 def moments(name: str) -> Iterator[State]:
     """Give ends of random deals, of which it is known what is played."""
     for seed in range(100):
-        chance = random.Random(seed)
+        chance = seeded(seed)
         rules = PRESETS[name].variant
         state = State(variant=rules, scores=(0,) * rules.lines)
         for _ in range(150):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 import pytest
@@ -20,12 +20,13 @@ from buur.play.state import State
 from buur.play.stoeck import stoeck_holder, stoeck_pair
 from buur.seats import Seat
 from buur.variants.registry import PRESETS
+from tests.chance import seeded
 from tests.cli.asking import ask
 
 
 def positions(rules: str, seed: int) -> Iterator[tuple[State, Deal]]:
     """Give the positions of one random deal in which cards are played."""
-    chance = random.Random(seed)
+    chance = seeded(seed)
     state = start(rules, chance)
     target = state.variant.partie.target
     scores = tuple(target - chance.randrange(120) for _ in state.scores)
@@ -142,7 +143,7 @@ def finish_question(state: State, deal: Deal, seat: Seat) -> dict[str, object]:
         "scores": list(state.scores),
         "team": seat % 2,
         "tricks": tricks,
-        "credits": random.Random(seat).sample(credits, len(credits)),
+        "credits": seeded(seat).sample(credits, len(credits)),
         "trick": codes(deal.lying),
         "leader": deal.leader % 2,
         "boss": bool(deal.lying) and deal.best_seat == seat and not beaten,
@@ -164,11 +165,16 @@ CLAIMED = [name for name, preset in PRESETS.items() if preset.variant.partie.cla
 BOSS = {"claim_counts": "current_with_boss"}
 
 
+@pytest.mark.parametrize(
+    "seeds", [(1, 3), pytest.param(range(40), marks=pytest.mark.slow)], ids=["few", "many"]
+)
 @pytest.mark.parametrize("options", [{}, BOSS], ids=["own", "boss"])
 @pytest.mark.parametrize("rules", CLAIMED)
-def test_claims_of_the_end_are_those_of_the_table(rules: str, options: dict[str, object]) -> None:
+def test_claims_of_the_end_are_those_of_the_table(
+    rules: str, options: dict[str, object], seeds: Iterable[int]
+) -> None:
     seen = set()
-    for seed in range(8):
+    for seed in seeds:
         for state, deal in positions(rules, seed):
             changed = replace(state, variant=state.variant.with_options(dict(options)))
             for seat in map(Seat, range(4)):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import cycle, product
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,9 @@ from buur.cli.judging import split_records
 from buur.cli.session import LANGUAGES
 from buur.notation import dumps, loads
 from buur.variants.registry import PRESETS
+from tests.chance import seeded
 from tests.cli.conftest import Call
-from tests.families import in_turn
+from tests.families import is_quick
 
 SHORT = ("--option", "target=150")
 """A low target ends a partie of chibre after a deal or two."""
@@ -29,8 +31,20 @@ def short(name: str) -> tuple[str, ...]:
     return ("--rules", name, "--option", f"target={max(2, rules.partie.target // 7)}")
 
 
-@pytest.mark.parametrize(("face", "bot"), [("text", "steady"), ("jsonl", "random")])
-@pytest.mark.parametrize("name", in_turn())
+WAYS = (("text", "steady"), ("jsonl", "random"))
+"""A form of the record, and who plays."""
+IN_ONE_WAY = {
+    (name, way) for name, way in zip(filter(is_quick, PRESETS), cycle(WAYS), strict=False)
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "face", "bot"),
+    [
+        pytest.param(name, *way, marks=() if (name, way) in IN_ONE_WAY else pytest.mark.slow)
+        for name, way in product(PRESETS, WAYS)
+    ],
+)
 def test_every_preset_is_played_to_its_end_and_accepted(
     name: str, face: str, bot: str, call: Call
 ) -> None:
@@ -53,9 +67,14 @@ def test_the_same_seed_gives_the_same_record(call: Call) -> None:
     assert call("play", "--auto", *SHORT, "--seed", "10").out != first
 
 
-def test_without_a_seed_every_partie_is_another(call: Call) -> None:
+def test_without_a_seed_chance_is_that_of_the_system(
+    call: Call, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    system = iter([seeded(1), seeded(2)])
+    monkeypatch.setattr("buur.cli.auto.random.SystemRandom", lambda: next(system))
     first, again = (call("play", "--auto", *SHORT).out for _ in range(2))
     assert first != again
+    assert next(system, None) is None
     assert call("check", "-", stdin=first.encode()).code == 0
 
 

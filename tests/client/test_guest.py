@@ -25,12 +25,11 @@ from buur.seats import Seat
 from buur.server.actor import TableActor
 from buur.variants.registry import variant
 from tests.bots.parties import events_of
-from tests.server.harness import Running, running, settings_for
+from tests.server.harness import PATIENCE, Running, running, settings_for
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 _T = TypeVar("_T")
-PATIENCE = 60.0
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -103,7 +102,7 @@ async def test_a_guest_sees_what_a_bot_sees_and_nothing_else(
         views.append(view(state, Seat(0)))
     assert end == views[-1]
     assert end.state.result == actor._table.state.result is not None
-    assert len(player.seen) > 9
+    assert player.seen
     assert all(one in views for one in player.seen)
 
 
@@ -138,7 +137,7 @@ async def test_guests_alone_fill_a_table(server: Running) -> None:
 async def test_cuts_lose_and_double_nothing(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The line is cut when every third command is sent, before its answer is read."""
+    """The line is cut at every third look and every third act, before the answer is read."""
     sent: list[dict[str, Any]] = []
     post = line.Line._post
 
@@ -146,7 +145,8 @@ async def test_cuts_lose_and_double_nothing(
         post(self, message)
         is_new = message not in sent
         sent.append(message)
-        if is_new and len({one["id"] for one in sent}) % 3 == 0:
+        alike = {one["id"] for one in sent if one["t"] == message["t"]}
+        if is_new and len(alike) % 3 == 0:
             self._socket.close()
 
     monkeypatch.setattr(line.Line, "_post", cutting)
@@ -178,7 +178,7 @@ async def test_a_server_that_stays_away_is_told(server: Running) -> None:
     seats = await invited(server, others=[None] * 3)
 
     def wait() -> TableFailure:
-        with Guest(seats[0], patience=0.3) as one:
+        with Guest(seats[0], patience=0.3) as one:  # expires: nobody is at the other address
             one._line._invitation = Invitation("http://127.0.0.1:1", "x", "x")
             one._line._socket.close()
             with pytest.raises(TableFailure) as caught:
@@ -220,8 +220,7 @@ async def test_people_are_given_time_to_follow(
         await playing
     leads = [bool(deal.tricks) and not deal.lying for deal in deals_of(player.asked)]
     assert [round(one, 1) for one in waits] == [30.0 + 0.8 * after for after in leads]
-    assert len(waits) > 9
-    assert any(leads)
+    assert set(leads) == {False, True}
 
 
 LEGAL = {"cards": ["SA"], "count": False}

@@ -59,14 +59,17 @@ async def test_others_come_by_invitations(
 ) -> None:
     """The first prints an address for each of them, to which another sends its bot."""
     others = ("--with", "person=Bea", "--with", "random", "--with", "random")
+    before = set(server.hall._actors)
     first = asyncio.create_task(
         call(capsys, "random", "--join", server.url, "--option", "target=20", *others)
     )
-    printed = ""
-    while "\n" not in printed:
-        await asyncio.sleep(0.01)
-        printed += capsys.readouterr().out
-    label, invitation = printed.strip().split(": ", 1)
+
+    def is_seated() -> bool:
+        made = [actor for table, actor in server.hall._actors.items() if table not in before]
+        return any(actor._here()[0] for actor in made)
+
+    await eventually(is_seated)  # the invitations are printed before
+    label, invitation = capsys.readouterr().out.strip().split(": ", 1)
     assert label == "Seat 1"
     second = await call(capsys, "random", "--join", invitation)
     both = second.out + (await first).out

@@ -9,7 +9,8 @@ import pytest
 from buur.variants.model import Variant
 from buur.variants.registry import PRESETS, variant
 from tests.contract.wandering import Step, wander
-from tests.families import is_quick
+from tests.families import in_turn, is_quick, shortened
+from tests.tracing import untraced
 
 HOUSES: dict[str, tuple[str, dict[str, object]]] = {
     "house-everything": (
@@ -52,7 +53,7 @@ HOUSES: dict[str, tuple[str, dict[str, object]]] = {
 }
 NAMES = (*PRESETS, *HOUSES)
 SEEDS = (1, 2, 3)
-"""Of each family of rule sets one partie is played in the fast suite, all in the slow one."""
+"""The first of them is played in the fast suite by rule sets with every mechanism."""
 
 
 def rules_named(name: str) -> Variant:
@@ -64,13 +65,20 @@ def rules_named(name: str) -> Variant:
 @cache
 def steps_of(name: str, seed: int) -> tuple[Step, ...]:
     """Return a random partie of these rules; parties are made once and shared."""
-    return tuple(wander(rules_named(name), seed))
+    with untraced():
+        return tuple(wander(rules_named(name), seed))
 
 
 @pytest.fixture(params=NAMES)
 def rules(request: pytest.FixtureRequest) -> Variant:
     """Every rule set in turn."""
     return rules_named(request.param)
+
+
+@pytest.fixture(params=in_turn(NAMES))
+def short_rules(request: pytest.FixtureRequest) -> Variant:
+    """Rule sets with every mechanism in turn, for a partie of a few deals."""
+    return shortened(rules_named(request.param))
 
 
 def _parties() -> list[object]:

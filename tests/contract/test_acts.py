@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from buur.cards import PACK, Card, CardSet
 from buur.contracts import CONTRACTS
 from buur.errors import IllegalAction
@@ -41,6 +43,7 @@ from buur.play.stages.bidding import is_passed_out
 from buur.play.staging import STAGES
 from buur.play.state import State
 from buur.seats import Seat
+from tests.chance import seeded
 from tests.contract.wandering import Step
 
 
@@ -72,6 +75,7 @@ def test_what_is_offered_is_what_is_done(partie: tuple[Step, ...]) -> None:
                 assert not any(step.before.legal_for(Seat(other)).owned for other in others)
 
 
+@pytest.mark.untraced
 def test_legal_cards_are_held_and_never_none(partie: tuple[Step, ...]) -> None:
     """Core §4.2: the result is never empty."""
     for step in partie:
@@ -92,6 +96,7 @@ def test_every_legal_act_passes_and_can_be_done(partie: tuple[Step, ...]) -> Non
                 assert apply(state, act) != state
 
 
+@pytest.mark.untraced
 def test_refused_cards_say_why(partie: tuple[Step, ...]) -> None:
     """The reason shown beforehand is the one given on the attempt."""
     for step in partie:
@@ -108,9 +113,10 @@ def test_refused_cards_say_why(partie: tuple[Step, ...]) -> None:
                 assert error.reason == reason
 
 
+@pytest.mark.untraced
 def test_anything_is_done_or_refused_with_a_known_reason(partie: tuple[Step, ...]) -> None:
     """No event breaks the engine: it may happen, or `IllegalAction` says why not."""
-    source = random.Random(len(partie))
+    source = seeded(len(partie))
     for step in partie:
         for event in (anything(step.before, source) for _ in range(3)):
             error = refusal_of(step.before, event)
@@ -129,6 +135,7 @@ def refusal_of(state: State, event: Event) -> IllegalAction | None:
     return None
 
 
+@pytest.mark.untraced
 def test_other_seats_may_not_play(partie: tuple[Step, ...]) -> None:
     """Core §4: one after the other."""
     for step in partie[::5]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 from dataclasses import fields, replace
 from functools import reduce
 from typing import Any
@@ -18,7 +17,10 @@ from buur.play.state import State
 from buur.play.table import Table
 from buur.play.views import View
 from buur.variants.model import Variant
+from tests.chance import seeded
 from tests.contract.wandering import Step, act_on_turn, fresh
+
+pytestmark = pytest.mark.untraced
 
 
 def log(partie: tuple[Step, ...]) -> list[Event]:
@@ -93,7 +95,7 @@ class Careless:
     name = "careless"
 
     def __init__(self, seed: int) -> None:
-        self._source = random.Random(seed)
+        self._source = seeded(seed)
 
     def choose(self, view: View) -> Any:
         return act_on_turn(view.state, self._source)
@@ -102,10 +104,10 @@ class Careless:
         return None
 
 
-@pytest.mark.untraced
-def test_sealed_parties_replay_too(rules: Variant) -> None:
+def test_sealed_parties_replay_too(short_rules: Variant) -> None:
     """With commitment, contributions and seeds that are revealed; taken up half-way as well."""
-    table = Table(rules, [Careless(seed) for seed in range(rules.seats)], chance=random.Random(8))
+    rules = short_rules
+    table = Table(rules, [Careless(seed) for seed in range(rules.seats)], chance=seeded(8))
     events = list(table.run())
     assert table.version == len(events)
     assert table.state.is_over

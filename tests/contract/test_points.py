@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from buur.cards import Suit, cards_in
 from buur.contracts import Tables, compile_contract
 from buur.play.result import DealScore
 from buur.variants.model import Variant
 from tests.contract.wandering import Step, fresh, wander
+
+pytestmark = pytest.mark.untraced
 
 
 def complete(partie: tuple[Step, ...]) -> list[DealScore]:

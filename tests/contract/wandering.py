@@ -11,6 +11,7 @@ from buur.play.events import Act, Event, Finished, Insisted, Played, Pushed, Sol
 from buur.play.state import State
 from buur.seats import Seat
 from buur.variants.model import Variant
+from tests.chance import seeded
 
 
 @dataclass(frozen=True)
@@ -29,7 +30,7 @@ def fresh(rules: Variant) -> State:
 
 def wander(rules: Variant, seed: int, deals: int = 30) -> Iterator[Step]:
     """Give the steps of a random partie, to its end or until so many deals are counted."""
-    source = random.Random(seed)
+    source = seeded(seed)
     state = fresh(rules)
     while not state.is_over and len(state.history) < deals:
         event = interjection(state, source) or table_event(state, source.random)

@@ -22,22 +22,40 @@ def named(text: str) -> set[str]:
     return set(COMMIT.findall(text))
 
 
-def missing(commits: set[str]) -> set[str]:
-    """Return those that the repository lacks; a copy without its whole history cannot tell."""
+def missing(commits: set[str], repository: Path = REPOSITORY) -> set[str]:
+    """Return those that a repository lacks; a copy without its whole history cannot tell."""
     git = shutil.which("git")
-    if git is None or not (REPOSITORY / ".git").exists():
+    if git is None or not (repository / ".git").exists():
         return set()
-    ask = partial(subprocess.run, cwd=REPOSITORY, capture_output=True, text=True, check=True)
-    if ask([git, "rev-parse", "--is-shallow-repository"]).stdout.strip() == "true":
-        return set()
+    ask = partial(subprocess.run, cwd=repository, capture_output=True, text=True)
+    if ask([git, "rev-parse", "--is-shallow-repository"]).stdout.strip() != "false":
+        return set()  # it is shallow, or belongs to somebody whom git does not trust
     asked = "".join(f"{commit}\n" for commit in commits)
-    told = ask([git, "cat-file", "--batch-check"], input=asked).stdout.splitlines()
+    told = ask([git, "cat-file", "--batch-check"], input=asked, check=True).stdout.splitlines()
     return {line.split()[0] for line in told if line.split()[1] != "commit"}
 
 
 @pytest.mark.parametrize("page", PAGES)
 def test_every_commit_that_a_page_names_is_there(page: str) -> None:
     assert not missing(named((REPOSITORY / "docs" / page).read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize(
+    ("answer", "found"),
+    [("echo false", {"16e3846"}), ("echo true", set()), ("exit 128", set())],
+    ids=["whole", "shallow", "not-ours"],
+)
+def test_only_a_whole_history_tells_what_is_missing(
+    answer: str, found: set[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    git = tmp_path / "git"
+    missing_all = "sed 's/$/ missing/'"
+    git.write_text(f'#!/bin/sh\nif [ "$1" = rev-parse ]; then {answer}; else {missing_all}; fi\n')
+    git.chmod(0o755)
+    monkeypatch.setattr(shutil, "which", lambda _: str(git))
+    assert missing({"16e3846"}, tmp_path) == set()
+    (tmp_path / ".git").mkdir()
+    assert missing({"16e3846"}, tmp_path) == found
 
 
 def test_a_name_of_a_commit_has_seven_digits_at_least() -> None:

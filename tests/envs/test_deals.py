@@ -111,7 +111,11 @@ def test_deals_come_out_as_the_bare_rules_say(name: str, contract: str | None) -
 
 @pytest.mark.parametrize("name", ["schieber", "hindersi"])
 def test_who_plays_by_habit_does_better_than_at_random(name: str) -> None:
-    """Seat 0 plays the same way against both, and its partner does not outweigh two opponents."""
+    """Seat 0 plays the same way against both, and its partner does not outweigh two opponents.
+
+    Habits cost it 16 points a deal, with a standard deviation of 67 (`schieber`) and 35. So the
+    mean of 2000 deals lies eleven of its own deviations or more above nothing.
+    """
     means = []
     for opponents in ("random", "habits"):
         env = deals(name, 2000, opponents=opponents)
@@ -121,7 +125,7 @@ def test_who_plays_by_habit_does_better_than_at_random(name: str) -> None:
         _, rewards, done, _, _ = env.step(np.argmax(seen["action_mask"], axis=1))
         assert done.all()
         means.append(rewards.mean())
-    assert means[1] < means[0] - 5
+    assert means[1] < means[0]
 
 
 def habitual(tables: Tables, hand: int, out: int, lying: list[int], key: int) -> int:
@@ -267,10 +271,14 @@ def test_gymnasium_makes_them() -> None:
 
 
 def test_contracts_at_random_are_all_of_the_rule_set() -> None:
-    env = deals("schieber", rows=200)
+    """Each comes up within seven standard deviations of an even share: chance leaves them once in
+    10^10 times."""
+    many, kinds = 2000, len(contracts_of(variant("schieber")))
+    env = deals("schieber", rows=many)
     env.reset(seed=1)
-    counts = np.bincount(env._rows.status[:, CONTRACT], minlength=len(contracts_of(env.rules)))
-    assert (counts > 15).all()
+    counts = np.bincount(env._rows.status[:, CONTRACT], minlength=kinds)
+    assert len(counts) == kinds
+    assert np.abs(counts - many / kinds).max() < 7 * (many / kinds * (1 - 1 / kinds)) ** 0.5
 
 
 @pytest.mark.parametrize("name", ["molotow", "pandur", "mise", "estimation"])

@@ -6,7 +6,6 @@ cards as steady does. Each party is played once for every line with the same car
 
 from __future__ import annotations
 
-import random
 import sys
 from statistics import fmean, stdev
 
@@ -18,6 +17,7 @@ from buur.play.sheet import rows_open
 from buur.play.table import Table
 from buur.play.views import View
 from buur.variants.registry import variant
+from tests.chance import seeded
 
 DEAL = 157
 """A naive player chooses rather than pushes from his side's share of these points."""
@@ -57,7 +57,7 @@ def advantage(name: str, parties: int, *, factors: bool, seed: int = 1) -> tuple
                 Steady(seat) if own == line else Naive(seat, factors=factors)
                 for seat, own in enumerate(rules.teams)
             ]
-            table = Table(rules, players, chance=random.Random(1000 * seed + number))
+            table = Table(rules, players, chance=seeded(1000 * seed + number))
             for _ in table.run():
                 pass
             scores = table.state.scores

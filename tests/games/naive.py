@@ -21,6 +21,7 @@ from buur.play.views import View
 from buur.seats import Seat
 from buur.variants.model import Variant
 from buur.variants.registry import variant
+from tests.chance import seeded
 
 
 class Naive(Steady):
@@ -48,7 +49,7 @@ class Naive(Steady):
 
 def written(rules: Variant, bots: list[Bot], seed: int) -> tuple[int, ...]:
     """Return what is written for the first deal of a partie."""
-    source = random.Random(seed)
+    source = seeded(seed)
     state = State(variant=rules, scores=(0,) * rules.lines)
     state = state.do(Opened(Seat(source.randrange(rules.seats))))
     while not state.history:

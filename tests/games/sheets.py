@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import cache
@@ -18,7 +17,10 @@ from buur.play.table import Table
 from buur.scoring import Credit
 from buur.seats import Seat, Team
 from buur.variants.registry import PRESETS, variant
+from tests.chance import seeded
+from tests.families import shortened
 from tests.rules.scenario import SUITS_APART, Setting, deal, dealt
+from tests.tracing import untraced
 
 NAMES = tuple(name for name, preset in PRESETS.items() if preset.variant.checklist.rows)
 """Every rule set with a sheet."""
@@ -78,10 +80,13 @@ def open_numbers(state: State, seat: int = 0) -> list[int]:
 
 
 @cache
-def partie(name: str, seed: int, kind: str = "random") -> tuple[State, tuple[Event, ...]]:
+def partie(
+    name: str, seed: int, kind: str = "random", *, short: bool = False
+) -> tuple[State, tuple[Event, ...]]:
     """Return the end of a partie between bots, and its events."""
-    rules = variant(name)
+    rules = shortened(variant(name)) if short else variant(name)
     players = [bot(kind, seed + seat) for seat in range(rules.seats)]
-    table = Table(rules, players, chance=random.Random(seed))
-    events = tuple(table.run())
+    table = Table(rules, players, chance=seeded(seed))
+    with untraced():
+        events = tuple(table.run())
     return table.state, events

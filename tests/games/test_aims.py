@@ -15,6 +15,7 @@ AIMS = {
 }
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_aim_has_a_text(lang: str) -> None:
     t = texts(lang)

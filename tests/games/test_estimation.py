@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import replace
 
 import pytest
@@ -16,6 +15,7 @@ from buur.play.state import State
 from buur.play.table import Table
 from buur.seats import Seat
 from buur.variants.registry import variant
+from tests.chance import seeded
 from tests.rules.scenario import SUITS_APART, deal, refused, seats_filled
 
 
@@ -53,7 +53,7 @@ def test_without_that_rule_another_is_turned(options: dict[str, object]) -> None
 def test_chance_deals_it_last_once_more(seed: int) -> None:
     """Whatever the shuffle: the dealer has it, and nobody has it twice."""
     state = misdealt().do(Cut(Seat(2), 7))
-    event = table_event(state, random.Random(seed).random)
+    event = table_event(state, seeded(seed).random)
     assert isinstance(event, Dealt)
     assert event.turned == parse_card("CA")
     assert (event.hands[3] or 0) >> parse_card("CA") & 1
@@ -80,7 +80,7 @@ def test_the_next_deal_turns_another() -> None:
         state = state.do(Predicted(Seat(seat), 40))
     while state.phase == "play":
         state = state.do(state.legal.played(next(iter(state.legal.cards))))
-    event = table_event(state, random.Random(1).random)
+    event = table_event(state, seeded(1).random)
     assert event is not None
     assert deal(state.do(event)).turned is None
 
@@ -97,7 +97,7 @@ def test_two_and_three_have_twelve_cards(name: str, seats: int, apart: int) -> N
 def test_for_two_the_first_card_of_the_rest_is_trumps() -> None:
     rules = variant("estimation-2")
     state = State(variant=rules, scores=(0, 0)).do(Opened(Seat(1))).do(Cut(Seat(0), 7))
-    event = table_event(state, random.Random(3).random)
+    event = table_event(state, seeded(3).random)
     assert isinstance(event, Dealt)
     assert event.turned is not None
     assert event.up == CardSet(1 << event.turned)
@@ -108,13 +108,14 @@ def test_for_two_the_first_card_of_the_rest_is_trumps() -> None:
     assert refused(state, replace(event, turned=dealt)) == "bad-deal"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["estimation", "estimation-2", "estimation-3"])
 def test_a_partie_of_steady_players(name: str) -> None:
     """Bots predict and play to their predictions: on average they miss by less than 30."""
     from buur.bots.steady import Steady
 
     rules = variant(name)
-    table = Table(rules, [Steady(seat) for seat in range(rules.seats)], chance=random.Random(4))
+    table = Table(rules, [Steady(seat) for seat in range(rules.seats)], chance=seeded(4))
     for _ in table.run():
         pass
     deals = table.state.history

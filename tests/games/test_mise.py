@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import replace
 from typing import Any
 
@@ -30,6 +29,7 @@ from buur.play.views import redact, view
 from buur.scoring import Credit
 from buur.seats import Seat, Team
 from buur.variants.registry import variant
+from tests.chance import seeded
 from tests.games.alone import alone, counted, later, sides
 from tests.games.bidding import say
 from tests.rules.scenario import cut, deal, play_out, refused
@@ -327,12 +327,13 @@ def test_what_does_not_go_with_a_king(options: dict[str, object]) -> None:
         variant("mise", options)
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("name", ["mise", "mise-4", "mise-5", "pandur", "pandur-4", "pandur-2"])
 def test_what_each_seat_saw_is_a_record_of_its_own(name: str) -> None:
     """Hidden hands, widow and discards included; nobody's record breaks a rule."""
     rules = variant(name, {"target": 300} if name.startswith("mise") else {"target": 6})
     bots = [RandomBot(seat) for seat in range(rules.seats)]
-    table = Table(rules, bots, chance=random.Random(7))
+    table = Table(rules, bots, chance=seeded(7))
     for _ in table.run():
         pass
     for seat in (None, *map(Seat, range(rules.seats))):
@@ -347,7 +348,7 @@ def test_melds_of_cards_from_the_widow_are_not_denied_unseen() -> None:
     """Whoever did not see the king's hand cannot say that he had no meld and no stöck."""
     rules = variant("mise")
     bots = [RandomBot(seed) for seed in (15, 16, 17)]
-    table = Table(rules, bots, chance=random.Random(5))
+    table = Table(rules, bots, chance=seeded(5))
     events = list(table.run())
     king = table.state.history[0]
     assert (king.melds[0], king.stoeck[0]) == (20, 20)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from buur.cards import parse_card
@@ -14,6 +12,7 @@ from buur.play.fair import digest_of, shuffled_pack
 from buur.play.state import State
 from buur.seats import Seat
 from buur.variants.registry import PRESETS, variant
+from tests.chance import seeded
 from tests.games.tables import EACH_HIS_SUIT, dealt, finished, written
 from tests.rules.scenario import deal, play, refused
 
@@ -37,7 +36,7 @@ def test_the_fewest_points_win_in_the_end() -> None:
     """[S] K18: one deal in which seat 3 takes everything is won by none of the others alone."""
     state = finished(dealt("misere", EACH_HIS_SUIT, "CA", deals=1))
     assert written(state) == (0, 0, 0, 157)
-    result = settle(state, random.Random(1).random).result
+    result = settle(state, seeded(1).random).result
     assert result is not None
     assert (result.winner, result.reason) == (None, "deals")
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from buur.play.result import DealScore
-from buur.variants.registry import variant
+from buur.variants.model import Variant
+from buur.variants.registry import PRESETS, variant
+from tests.families import selection
 from tests.games.recount import deals_of, tricks_of
 from tests.games.sheets import NAMES, partie
 
@@ -14,9 +16,11 @@ PREDICTING = ("estimation", "estimation-2", "estimation-3", "stich-differenzler"
 SEEDS = (1, 2)
 
 
-def whole_deals(name: str, seed: int) -> list[tuple[DealScore, list[tuple[int, int]]]]:
+def whole_deals(
+    name: str, seed: int, *, short: bool = False
+) -> list[tuple[DealScore, list[tuple[int, int]]]]:
     """Return the deals in which all cards were played, with who took each trick and its points."""
-    state, events = partie(name, seed)
+    state, events = partie(name, seed, short=short)
     rules, found = state.variant, []
     for score, played in zip(state.history, deals_of(events), strict=False):
         assert score.contract is not None
@@ -31,21 +35,45 @@ def whole_deals(name: str, seed: int) -> list[tuple[DealScore, list[tuple[int, i
     return found
 
 
-def by_side(score: DealScore, tricks: list[tuple[int, int]]) -> tuple[list[int], list[int]]:
+def by_side(
+    score: DealScore, tricks: list[tuple[int, int]], sides: int = 2
+) -> tuple[list[int], list[int]]:
     """Return the points and the tricks that each side took."""
-    points, taken = [0, 0], [0, 0]
+    points, taken = [0] * sides, [0] * sides
     for seat, worth in tricks:
         points[score.sides[seat]] += worth
         taken[score.sides[seat]] += 1
     return points, taken
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+def is_usual(rules: Variant) -> bool:
+    """Tell whether all cards are played, with their usual ranks and points, to a known contract."""
+    play, choice = rules.play, rules.choice
+    usual = (play.values, play.ranking, play.martinique8) == ("jass", "jass", False)
+    whole = not rules.plan(1).widow and not rules.join.join
+    return usual and whole and choice.contracts != "first_discard"
+
+
+USUAL = [name for name in selection() if is_usual(PRESETS[name].variant)]
+
+
+@pytest.mark.parametrize("name", USUAL)
+def test_cards_and_tricks_go_to_who_took_them(name: str) -> None:
+    """Core §1.3, §4.5, §7.1: whatever else a rule set writes, it counts these first."""
+    for score, tricks in whole_deals(name, 1, short=True):
+        assert score.contract is not None
+        sides = max(score.sides) + 1
+        points, taken = by_side(score, tricks, sides)
+        counted = [sum(parts) for parts in zip(score.cards, score.last_trick, strict=True)]
+        assert list(score.tricks) == taken
+        assert counted == (points[::-1] if score.contract.misere else points)
+
+
 @pytest.mark.parametrize("name", NAMES)
-def test_rows_are_written_for_who_chose(name: str, seed: int) -> None:
+def test_rows_are_written_for_who_chose(name: str) -> None:
     """EGG, K17: own points with the match, in a misère the others'; times the factor."""
     rules = variant(name)
-    for score, tricks in whole_deals(name, seed):
+    for score, tricks in whole_deals(name, 1):
         assert score.chooser is not None
         assert score.contract is not None
         points, taken = by_side(score, tricks)

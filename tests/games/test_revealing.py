@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -21,6 +20,7 @@ from buur.play.views import view
 from buur.scoring import Credit
 from buur.seats import Seat, Team
 from buur.variants.registry import PRESETS, variant
+from tests.chance import seeded
 from tests.games.tables import EACH_HIS_SUIT, dealt, finished, written
 from tests.rules.scenario import deal, play, refused
 
@@ -162,7 +162,7 @@ def test_three_have_twelve_cards() -> None:
 def played_out(name: str) -> State:
     """Return the first deal of a game, dealt by chance and played to its end."""
     rules = variant(name, {"first": "random_dealer"})
-    state = settle(State(variant=rules, scores=(0,) * rules.lines), random.Random(4).random)
+    state = settle(State(variant=rules, scores=(0,) * rules.lines), seeded(4).random)
     while state.phase == "play":
         state = state.do(Played(state.waiting[0], next(iter(state.legal.cards))))
     return state

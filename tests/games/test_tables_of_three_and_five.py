@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from buur.play.chance import settle
 from buur.play.events import Played
 from buur.play.state import State
 from buur.variants.registry import PRESETS, variant
+from tests.chance import seeded
 from tests.rules.scenario import deal
 
 THREE = ("hindersi-3", "gluecksjass-3", "guggitaler-3", "schellenjass-3", "estimation-3")
@@ -17,7 +16,7 @@ THREE = ("hindersi-3", "gluecksjass-3", "guggitaler-3", "schellenjass-3", "estim
 
 def dealt(name: str) -> State:
     rules = variant(name)
-    return settle(State(variant=rules, scores=(0,) * rules.lines), random.Random(4).random)
+    return settle(State(variant=rules, scores=(0,) * rules.lines), seeded(4).random)
 
 
 @pytest.mark.parametrize("name", THREE)

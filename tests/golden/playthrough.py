@@ -42,6 +42,7 @@ from buur.play.table import Table
 from buur.play.views import View
 from buur.seats import Seat
 from buur.variants.registry import PRESETS
+from tests.chance import seeded
 
 SEED = 1798
 """Chosen once; another would do as well."""
@@ -98,7 +99,10 @@ class Player:
 
     def interject(self, view: View) -> Act | None:
         """Claim the end as soon as it is won; the whole state is asked, for brevity."""
+        rules = view.state.variant
         if self.table is None or view.seat is None or self.table.state.deal is None:
+            return None
+        if not (rules.partie.claim == "required" or rules.choice.rob):
             return None
         state = self.table.state
         for claim in view.legal.claims:
@@ -115,7 +119,7 @@ class Player:
 @cache
 def playthrough(name: str) -> tuple[State, list[Event]]:
     """Return a complete partie of a rule set: its end and its events."""
-    source = random.Random(SEED)
+    source = seeded(SEED)
     rules = PRESETS[name].variant
     players = [Player(source) for _ in range(rules.seats)]
     table = Table(rules, players, chance=source)
@@ -186,8 +190,10 @@ def _details(name: str, events: list[Event]) -> dict[int, list[str]]:
         before = state.deal
         state = state.do(event)
         deal = state.deal
-        if before is None or deal is None or deal.number > DETAILED:
+        if before is None or deal is None:
             continue
+        if deal.number > DETAILED:
+            break
         lines = found.setdefault(deal.number, [])
         if deal.is_dealt and not before.is_dealt:
             lines += [f"  {seat} holds {cards_code(hand)}" for seat, hand in enumerate(deal.dealt)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import get_args
 
 import pytest
@@ -121,6 +122,7 @@ REFUSED: dict[str, tuple[str, dict[str, object]]] = {
 """Rules that are refused, by the code of the reason."""
 
 
+@cache
 def arguments(code: str) -> set[str]:
     """Return what a reason is given to speak of."""
     state = table()
@@ -131,11 +133,9 @@ def arguments(code: str) -> set[str]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("code", REASONS)
-def test_every_reason_has_a_sentence_that_uses_what_it_is_given(lang: str, code: str) -> None:
-    key = f"hint-{code}"
-    assert texts(lang).has(key)
-    assert variables(lang, key) == arguments(code)
+def test_every_reason_has_a_sentence_that_uses_what_it_is_given(lang: str) -> None:
+    used = {code: variables(lang, f"hint-{code}") for code in REASONS}
+    assert used == {code: arguments(code) for code in REASONS}
 
 
 def test_no_sentence_is_left_without_a_reason() -> None:
@@ -146,23 +146,33 @@ def test_no_sentence_is_left_without_a_reason() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("code", get_args(Refusal))
-def test_every_refused_card_is_told_what_would_do(lang: str, code: str) -> None:
-    assert variables(lang, f"why-{code}") == WHY[code]
-    assert code in CLAUSES
+def test_every_refused_card_is_told_what_would_do(lang: str) -> None:
+    assert {code: variables(lang, f"why-{code}") for code in get_args(Refusal)} == WHY
+    assert set(get_args(Refusal)) == set(CLAUSES)
+
+
+@cache
+def refusals() -> dict[str, RulesError]:
+    """Return with what error each of the rules above is refused."""
+    found = {}
+    for code, (name, options) in REFUSED.items():
+        with pytest.raises(RulesError) as error:
+            variant(name, options)
+        found[code] = error.value
+    return found
+
+
+def test_rules_are_refused_for_the_reason_that_they_have() -> None:
+    assert {code: error.code for code, error in refusals().items()} == {c: c for c in REFUSED}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("code", REFUSED)
-def test_refused_rules_have_a_sentence(lang: str, code: str) -> None:
-    name, options = REFUSED[code]
-    with pytest.raises(RulesError) as error:
-        variant(name, options)
-    assert error.value.code == code
-    assert variables(lang, f"rules-{code}") == set(error.value.values)
-    told = rules_fault(texts(lang), code, error.value.values)
-    assert told.endswith(".")
-    assert "{" not in told
+def test_refused_rules_have_a_sentence(lang: str) -> None:
+    for code, error in refusals().items():
+        assert variables(lang, f"rules-{code}") == set(error.values), code
+        told = rules_fault(texts(lang), code, error.values)
+        assert told.endswith("."), code
+        assert "{" not in told, code
 
 
 def test_every_code_of_refused_rules_is_met() -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import combinations
-from typing import NamedTuple
+
+import numpy as np
+import pytest
 
 from buur.cards import Card, mask_of
 from buur.contracts import (
@@ -16,6 +18,7 @@ from buur.contracts import (
     worth_of,
 )
 from buur.kernels.batch import Batch
+from buur.kernels.game import Ints
 from buur.rules.chance import deal_key, random_card, word
 from buur.rules.legality import NOBODY_LED, legal_cards
 from buur.rules.playout import Outcome, random_hands
@@ -55,57 +58,65 @@ def outcomes(batch: Batch) -> list[Outcome]:
     return [Outcome(tuple(points), tuple(tricks), last) for points, tricks, last in rows]
 
 
+def policies_of(contract: Contract) -> list[Policy]:
+    """Return the policies that a contract can be played under."""
+    return [policy for policy in POLICIES.values() if is_played(contract, policy)]
+
+
 def is_played(contract: Contract, policy: Policy) -> bool:
     """Tell whether a rule set can have both: brouc knows trumps only."""
     return policy.ranking == "jass" or contract.kind == "trump"
 
 
-class Position(NamedTuple):
-    """Somebody's turn."""
+def games() -> list[object]:
+    """Return parameters: every contract of the sample under every policy that it can have."""
+    return [
+        pytest.param(contract, policy, id=f"{contract}-{name}")
+        for name, policy in POLICIES.items()
+        for contract in SAMPLE
+        if is_played(contract, policy)
+    ]
 
-    hand: int
-    led: int
-    best: int
-    lying: int
 
-
-def small_positions(tables: Tables, most: int) -> Iterator[Position]:
-    """Give every hand of up to ``most`` cards against every card that can be the one to beat.
+def small_positions(tables: Tables, most: int) -> Ints:
+    """Return every hand of up to ``most`` cards against every card that can be the one to beat.
 
     A card of another suit than the one led has to be beaten only where it is a trump.
+
+    Returns:
+        Hand, suit led, card to beat and set of cards lying, one below the other; a column a turn.
     """
     hands = [
         mask_of(map(Card, cards))
         for count in range(1, most + 1)
         for cards in combinations(range(36), count)
     ]
-    for best in range(36):
-        suits = range(4) if tables.trump_mask >> best & 1 else (best // 9,)
-        for led in suits:
-            for hand in hands:
-                if not hand >> best & 1:
-                    yield Position(hand, led, best, 1 << best)
+    leads = [
+        (led, best, 1 << best)
+        for best in range(36)
+        for led in (range(4) if tables.trump_mask >> best & 1 else (best // 9,))
+    ]
+    found = np.array([(hand, *lead) for lead in leads for hand in hands if not hand & lead[2]])
+    return found.T.copy()
 
 
-def played_positions(
-    schedule: Sequence[Tables], deals: int, seats: int, seed: int
-) -> list[list[Position]]:
-    """Return the positions of random deals, by trick."""
-    found: list[list[Position]] = [[] for _ in schedule]
+def played_positions(schedule: Sequence[Tables], deals: int, seats: int, seed: int) -> list[Ints]:
+    """Return the positions of random deals by trick, as `small_positions` does."""
+    found: list[list[tuple[int, ...]]] = [[] for _ in schedule]
     for index in range(deals):
         key = deal_key(seed, index)
         left = list(random_hands(key, seats, len(schedule)))
         for number, tables in enumerate(schedule):
             led, best, lying = NOBODY_LED, 0, 0
             for seat in range(seats):
-                found[number].append(Position(left[seat], led, best, lying))
+                found[number].append((left[seat], led, best, lying))
                 legal = legal_cards(tables, left[seat], led, best, lying)
                 card = random_card(legal, word(key, number * seats + seat))
                 left[seat] ^= 1 << card
                 lying |= 1 << card
                 best = to_beat(tables, card, best) if lying != 1 << card else card
                 led = card // 9 if led == NOBODY_LED else led
-    return found
+    return [np.array(rows, np.int64).T.copy() for rows in found]
 
 
 def compiled(contract: Contract, policy: Policy, tricks: int = 9) -> tuple[Tables, ...]:

@@ -16,10 +16,11 @@ def test_quantiles() -> None:
     assert [quantile(values, share) for share in (0.5, 0.95, 1.0)] == [0.3, 0.4, 0.4]
 
 
+@pytest.mark.usefixtures("ticking")
 def test_only_choices_are_counted() -> None:
     found = act_seconds(variant("schieber"), "random", 1)
-    assert 20 < len(found) < 4 * 9  # the last trick leaves none
-    assert all(seconds >= 0 for seconds in found)
+    assert 0 < len(found) < 4 * 9  # the last trick leaves none
+    assert found == pytest.approx([0.001] * len(found))
 
 
 def test_a_stopwatch_changes_nothing() -> None:
@@ -35,15 +36,14 @@ def test_the_table_ends_with_all_games(capsys: pytest.CaptureFixture[str]) -> No
     assert int(schieber[1]) + int(estimation[1]) == int(every[1])
 
 
+@pytest.mark.usefixtures("ticking")
 def test_the_table_of_growth_has_a_cell_for_worlds_and_rounds(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert act_growth.main(["--worlds", "5", "9", "--rounds", "4", "--deals", "1"]) == 0
     head, _, *rows = capsys.readouterr().out.splitlines()[-4:]
     assert head == "| worlds | 4 rounds |"
-    assert [row.split(" | ")[0] for row in rows] == ["| 5", "| 9"]
-    half, most = (float(time) for time in rows[0].strip(" |").split(" | ")[1].split(", "))
-    assert 0 < half <= most
+    assert rows == ["| 5 | 1, 1 |", "| 9 | 1, 1 |"]
     assert act_growth.player(5, 4, 0).mind.worlds == 5
 
 

@@ -3,12 +3,12 @@
 import ast
 import fcntl
 import os
+import shutil
 import subprocess
 import sys
 import threading
-import time
-from collections.abc import Callable
 from pathlib import Path
+from queue import SimpleQueue
 
 import pytest
 
@@ -115,19 +115,18 @@ def refuse(level: str) -> None:
 
 
 def test_a_second_first_call_waits_for_the_first(
-    tree: Tree, capsys: pytest.CaptureFixture[str]
+    tree: Tree, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    said: SimpleQueue[str] = SimpleQueue()
+    monkeypatch.setattr(tree.launcher, "say", said.put)
     with (tree.root / ".venv.lock").open("w", encoding="utf-8") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         waiting = threading.Thread(target=tree.call, args=("play",))
         waiting.start()
-        deadline = time.monotonic() + 10
-        while "waiting" not in (said := capsys.readouterr().err):
-            assert time.monotonic() < deadline, said
-            time.sleep(0.01)
+        assert "waiting" in said.get(timeout=60)
         assert tree.done == []
         tree.launcher.build("app")  # what the first call does meanwhile
-    waiting.join(timeout=10)
+    waiting.join()
     assert tree.done == ["venv", "app", ".venv/bin/buur play"]
 
 
@@ -199,30 +198,58 @@ def test_shell_passes_over_an_older_python(tmp_path: Path) -> None:
     assert said == f"python3.12:-IS {launcher} play two words"
 
 
-def test_a_prepared_launcher_adds_no_noticeable_delay(
-    tmp_path: Path, record_property: Callable[[str, object], None]
-) -> None:
-    """Measured in starts of Python beside it, so that a busy machine says nothing."""
+@pytest.fixture
+def prepared(tmp_path: Path) -> Path:
+    """Return a launcher whose environment is complete; its program does nothing."""
     path = copy_launcher(tmp_path / "tree")
-    launcher = load(path)
-    programs = tmp_path / "tree" / ".venv" / "bin"
+    programs = path.parent / ".venv" / "bin"
     programs.mkdir(parents=True)
     (programs / "python").symlink_to(sys.executable)
     (programs / "buur").write_text("#!/bin/sh\n", encoding="utf-8")
     (programs / "buur").chmod(0o755)
+    launcher = load(path)
     launcher.STAMPS["app"].write_text(launcher.wanted("app"), encoding="utf-8")
+    return path
 
-    def seconds(*command: str | Path) -> float:
-        started = time.perf_counter()
-        subprocess.run(command, check=True)
-        return time.perf_counter() - started
 
-    bare, prepared = zip(
-        *((seconds(sys.executable, "-IS", "-c", "pass"), seconds(path, "play")) for _ in range(15)),
-        strict=True,
+def noting(path: Path, log: Path, behind: str) -> None:
+    """Put a program in place of another that notes how it is called before it goes on."""
+    path.unlink(missing_ok=True)
+    note = f'echo "{path.name} $*" >> "{log}"'
+    path.write_text(f"#!/bin/sh\n{note}\n{behind}\n", encoding="utf-8")
+    path.chmod(0o755)
+
+
+def test_a_prepared_launcher_starts_python_once_and_then_the_program(
+    prepared: Path, tmp_path: Path
+) -> None:
+    """Nothing else is there that it could start; ``buur bench`` measures how long it takes."""
+    log, programs = tmp_path / "log", prepared.parent / ".venv" / "bin"
+    alone = tmp_path / "alone"
+    alone.mkdir()
+    noting(alone / "dirname", log, f'exec {shutil.which("dirname")} "$@"')
+    noting(programs / "python", log, f'exec "{sys.executable}" "$@"')
+    noting(programs / "buur", log, "")
+    done = subprocess.run(
+        [prepared, "play"], env={"PATH": str(alone)}, capture_output=True, text=True, check=True
     )
-    ratio = min(prepared) / min(bare)
-    record_property(
-        "measured", f"a prepared launcher takes {ratio:.1f} starts of Python (at most 6)"
+    assert done.stdout + done.stderr == ""
+    assert log.read_text(encoding="utf-8").splitlines() == [
+        f"dirname -- {prepared}",
+        f"python -IS {prepared} play",
+        "buur play",
+    ]
+
+
+def test_a_prepared_launcher_loads_nothing_that_only_the_first_call_needs(prepared: Path) -> None:
+    code = (
+        "import os, runpy, sys; before = set(sys.modules);"
+        "os.execv = lambda *_: (print(*(set(sys.modules) - before)), sys.exit());"
+        f"sys.argv = ['buur', 'play']; runpy.run_path({str(prepared)!r}, run_name='__main__')"
     )
-    assert ratio < 6
+    done = subprocess.run(
+        [sys.executable, "-IS", "-c", code], capture_output=True, text=True, check=True
+    )
+    loaded = set(done.stdout.split())
+    assert "hashlib" in loaded
+    assert not loaded & {"fcntl", "shutil", "subprocess", "tempfile", "time", "venv"}

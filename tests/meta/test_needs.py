@@ -68,10 +68,12 @@ def test_a_skipped_test_fails_the_run(tmp_path: Path, workers: str) -> None:
         encoding="utf-8",
     )
     root = Path(__file__).resolve().parents[2]
-    command = [sys.executable, "-m", "pytest", "-p", "tools.no_skips", "-n", workers]
+    command = [sys.executable, "-m", "pytest", "-p", "tools.no_skips", "-p", "xdist"]
+    command += ["-n", workers, "-c", os.devnull, "--rootdir", str(tmp_path), str(tmp_path)]
     done = subprocess.run(
-        [*command, "-c", os.devnull, "--rootdir", str(tmp_path), str(tmp_path)],
+        command,
         cwd=root,
+        env=os.environ | {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},  # others take long to load
         capture_output=True,
         text=True,
     )

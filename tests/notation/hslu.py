@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
-from random import Random
 
 from buur.bots import bot
 from buur.notation import Record, record_of
 from buur.notation.foreign import HsluDeal, HsluTrick, hslu_deals
 from buur.notation.foreign.hslu_records import hslu_rules
 from buur.play.table import Table
+from tests.chance import seeded
+from tests.tracing import untraced
 
 
 @lru_cache(maxsize=8)
@@ -18,10 +19,10 @@ def partie(seed: int) -> Record:
     """Return the record of a partie of random bots."""
     rules = hslu_rules()
     players = [bot("random", 4 * seed + seat) for seat in range(4)]
-    table = Table(rules.variant, players, chance=Random(seed))
-    for _ in table.run():
-        pass
-    return record_of(table.events, rules.variant, base=rules.name, tags={"date": "01.01.26"})
+    table = Table(rules.variant, players, chance=seeded(seed))
+    with untraced():
+        events = list(table.run())
+    return record_of(events, rules.variant, base=rules.name, tags={"date": "01.01.26"})
 
 
 @lru_cache(maxsize=8)

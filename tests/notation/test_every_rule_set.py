@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from buur.bots import bot
@@ -11,6 +9,7 @@ from buur.notation import record_of, verify
 from buur.play.table import Table
 from buur.seats import Seat
 from buur.variants.registry import PRESETS
+from tests.chance import seeded
 
 PARTIES = 1000
 
@@ -22,7 +21,7 @@ def test_a_thousand_parties_check(name: str) -> None:
     rules = PRESETS[name].variant
     for seed in range(PARTIES):
         players = [bot("random", rules.seats * seed + seat) for seat in range(rules.seats)]
-        table = Table(rules, players, chance=random.Random(seed))
+        table = Table(rules, players, chance=seeded(seed))
         events = list(table.run())
         assert table.state.is_over
         assert verify(record_of(events, rules)).problems == ()

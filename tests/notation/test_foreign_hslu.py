@@ -44,7 +44,7 @@ def codes(deal: HsluDeal) -> list[tuple[str, object]]:
     return [(fault.code, fault.values.get("trick")) for fault in hslu_faults(deal)]
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, 2])
 def test_what_is_written_is_read_again_and_is_true(seed: int) -> None:
     for deal in deals(seed):
         line = hslu_line(deal)
@@ -160,7 +160,7 @@ def swapped(deal: HsluDeal, one: int, other: int, seat: Seat) -> HsluDeal:
 
 def test_a_card_against_the_rules_is_found() -> None:
     found = [wrong for deal in deals() if (wrong := revoked(deal)) is not None]
-    assert len(found) > 10
+    assert {reason for _, _, reason in found} == {"must-follow-suit", "must-follow-trump"}
     for deal, number, reason in found:
         illegal = [fault for fault in hslu_faults(deal) if fault.code == "illegal"]
         assert illegal[0].values["trick"] == number

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from itertools import islice
-from random import Random
 from typing import Any
 
 import pytest
@@ -28,6 +27,7 @@ from buur.play.state import State
 from buur.play.views import View, view
 from buur.seats import Seat
 from buur.variants.registry import variant
+from tests.chance import seeded
 from tests.notation.hslu import partie
 
 DIALECTS: tuple[Dialect, ...] = ("V0.2", "old")
@@ -104,7 +104,7 @@ def test_answers_that_name_no_card_are_refused(answer: dict[str, object]) -> Non
 @pytest.mark.parametrize("name", ["gluecksjass-3", "coinche", "coiffeur"])
 def test_only_a_schieber_can_be_asked_about(name: str) -> None:
     assert all(is_askable(seen) for seen in SEEN)
-    state = start(name, Random(1))
+    state = start(name, seeded(1))
     assert not is_askable(view(state, state.waiting[0]))
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from buur.cards import Hand, parse_card, parse_cards
@@ -27,6 +25,7 @@ from buur.play.start import start
 from buur.play.state import State
 from buur.seats import Seat
 from buur.variants.registry import variant
+from tests.chance import seeded
 from tests.rules.scenario import SUITS_APART, dealt, declare, opened, play, table
 
 
@@ -148,5 +147,5 @@ def test_nothing_to_declare_off_turn() -> None:
 
 def test_shown_for_a_programmer() -> None:
     """The repr lists the acts."""
-    state = start(chance=random.Random(3))
+    state = start(chance=seeded(3))
     assert repr(state.legal).startswith("LegalActs(Chosen(seat=")

@@ -14,61 +14,67 @@ from buur.play.start import deals, start
 from buur.play.state import State
 from buur.seats import Seat
 from buur.variants.registry import PRESETS, variant
+from tests.chance import seeded
 from tests.rules.scenario import SUITS_APART, counted, opened, play, play_out, seats_filled, table
 
 
-@pytest.mark.parametrize("name", PRESETS)
-def test_start_deals_the_first_cards(name: str) -> None:
+def test_start_deals_the_first_cards() -> None:
     """By name, or with rules of one's own."""
-    state, rules = start(name, random.Random(1)), PRESETS[name].variant
-    assert state.phase == next(
-        phase for phase in rules.phases if phase not in ("impose", "turn", "reveal")
-    )
-    sizes = [len(state.hand(seat)) for seat in range(rules.seats)]
-    assert sorted(sizes)[-rules.players :] == [rules.hand_size] * rules.players
-    assert start(variant(name), random.Random(1)) == state
+    for name, preset in PRESETS.items():
+        state, rules = start(name, seeded(1)), preset.variant
+        asked = [phase for phase in rules.phases if phase not in ("impose", "turn", "reveal")]
+        assert state.phase == asked[0], name
+        sizes = sorted(len(state.hand(seat)) for seat in range(rules.seats))
+        assert sizes[-rules.players :] == [rules.hand_size] * rules.players, name
+        assert start(rules, seeded(1)) == state, name
 
 
-def test_start_without_a_generator_is_random() -> None:
-    """The operating system's chance."""
-    assert len({start().hand(0) for _ in range(4)}) > 1
+def test_start_without_a_generator_takes_the_systems_chance(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(random, "SystemRandom", lambda: seeded(8))
+    assert start() == start(chance=seeded(8))
+    assert next(deals()) == next(deals(chance=seeded(8)))
 
 
 def test_deals_go_on_without_end() -> None:
     """Each is the first of a partie of its own."""
-    found = list(islice(deals("schieber", random.Random(2)), 5))
+    found = list(islice(deals("schieber", seeded(2)), 5))
     assert len({state.hand(0) for state in found}) == 5
     assert {state.deal.number for state in found if state.deal} == {1}
-    assert next(deals()).phase == "choose"
 
 
 def test_pack_is_shuffled_whole() -> None:
     """36 cards, another order each time."""
-    source = random.Random(3)
+    source = seeded(3)
     one, two = shuffled(source.random), shuffled(source.random)
     assert sorted(one) == sorted(two) == list(range(36))
     assert one != two
 
 
-def test_every_place_gets_every_card() -> None:
-    """The first card of the pack is any card."""
-    source = random.Random(4)
-    assert {shuffled(source.random)[0] for _ in range(600)} == set(range(36))
+def test_any_card_may_come_first() -> None:
+    """Each turn the last card that is left stays, but once it goes to the top."""
+
+    def shuffled_with(turn: int) -> int:
+        chances = iter([0.0 if number == turn else 0.999 for number in range(35)])
+        return shuffled(lambda: next(chances))[0]
+
+    assert [shuffled_with(turn) for turn in range(36)] == [*range(35, -1, -1)]
 
 
 def test_table_settles_what_is_its_own() -> None:
     """Opening, cut, cards and count, until a seat must act."""
     state = State(variant=variant())
-    ready = state.deal_cards(random.Random(5).random)
-    assert (ready.phase, table_event(ready, random.random)) == ("choose", None)
-    after = settle(play_out(ready.choose("trump:S")), random.Random(5).random)
+    ready = state.deal_cards(seeded(5).random)
+    assert (ready.phase, table_event(ready, seeded(6).random)) == ("choose", None)
+    after = settle(play_out(ready.choose("trump:S")), seeded(5).random)
     assert len(after.history) == 1
     assert after.phase == "choose"
 
 
 def test_ten_lines_play_a_partie() -> None:
     """The public interface in a row: choose, push, play, deal."""
-    source = random.Random(6)
+    source = seeded(6)
     state = start("schieber", source)
     while not state.is_over:
         if state.phase == "choose":
@@ -114,7 +120,7 @@ def test_holder_of_a_card_that_nobody_is_known_to_hold() -> None:
 def test_state_shows_itself_in_a_notebook() -> None:
     """Hands, contract and score; a trick as its cards."""
     assert "has not been opened" in State(variant=variant())._repr_html_()
-    assert "choose" in start(chance=random.Random(7))._repr_html_()
+    assert "choose" in start(chance=seeded(7))._repr_html_()
     state = play(table(*SUITS_APART, contract="trump:S"), "SA HA DA CA S6")
     shown = state._repr_html_()
     assert "chibre, deal 1, trump:S, 44 : 0" in shown

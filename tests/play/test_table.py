@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import random
+import secrets
 from collections.abc import Sequence
+from itertools import islice
 
 import pytest
 
@@ -14,7 +15,6 @@ from buur.play.events import (
     Counted,
     Cut,
     Dealt,
-    Event,
     Played,
     Revealed,
     Sealed,
@@ -27,7 +27,9 @@ from buur.play.table import Table
 from buur.play.views import View
 from buur.seats import Seat
 from buur.variants.model import Variant
-from buur.variants.registry import PRESETS, variant
+from buur.variants.registry import variant
+from tests.chance import seeded
+from tests.families import MECHANISMS, selection
 from tests.rules.scenario import MIXED, deal, play, play_out, table
 
 
@@ -61,14 +63,14 @@ def bots(kind: type[First] = First, seats: int = 4) -> list[Bot]:
 
 def seated(state: State, players: Sequence[Bot | None]) -> Table:
     """Return a table in the middle of things."""
-    found = Table(state.variant, players, chance=random.Random(1))
+    found = Table(state.variant, players, chance=seeded(1))
     found.state = state
     return found
 
 
 def test_four_bots_play_a_partie_to_its_end() -> None:
     """Nothing but the table and its players is needed."""
-    found = Table(variant(), bots(), chance=random.Random(1))
+    found = Table(variant(), bots(), chance=seeded(1))
     events = list(found.run())
     assert found.state.is_over
     assert found.events == events
@@ -77,16 +79,20 @@ def test_four_bots_play_a_partie_to_its_end() -> None:
 
 
 def test_same_chance_gives_the_same_partie() -> None:
-    """A seeded table is reproducible, an unseeded one is not."""
-    once, again = (list(Table(variant(), bots(), chance=random.Random(5)).run()) for _ in range(2))
+    once, again = (list(Table(variant(), bots(), chance=seeded(5)).run()) for _ in range(2))
     assert once == again
-    other = Table(variant(), bots())
-    assert list(other.run()) != once
+
+
+def test_an_unseeded_table_takes_the_systems_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What people play for must not be guessed."""
+    monkeypatch.setattr(secrets, "SystemRandom", lambda: seeded(5))
+    given, taken = Table(variant(), bots(), chance=seeded(5)), Table(variant(), bots())
+    assert list(islice(taken.run(), 20)) == list(islice(given.run(), 20))
 
 
 def test_every_deal_is_sealed_first_and_revealed_after() -> None:
     """Commit, four contributions, cut, cards … and the seed before the next commitment."""
-    events = list(Table(variant(), bots(), chance=random.Random(2)).run())
+    events = list(Table(variant(), bots(), chance=seeded(2)).run())
     kinds = [type(event) for event in events if not isinstance(event, Played)]
     assert kinds[1:8] == [Sealed, *[Contributed] * 4, Cut, Dealt]
     seeds = {event.digest: event.seed for event in events if isinstance(event, Sealed)}
@@ -99,7 +105,7 @@ def test_every_deal_is_sealed_first_and_revealed_after() -> None:
 def test_table_waits_for_people() -> None:
     """A person contributes, cuts and plays by himself."""
     players: list[Bot | None] = [None, *bots()[1:]]
-    found = Table(variant("chibre", {"first": "scribe"}), players, chance=random.Random(3))
+    found = Table(variant("chibre", {"first": "scribe"}), players, chance=seeded(3))
     list(found.run())
     assert (found.state.phase, found.state.waiting) == ("seal", (0,))
     found.do(Contributed(Seat(0), "0123456789abcdef"))
@@ -111,7 +117,7 @@ def test_table_waits_for_people() -> None:
 def test_person_cuts_for_himself() -> None:
     """No bot does it for him."""
     players: list[Bot | None] = [*bots()[:3], None]
-    found = Table(variant("chibre", {"first": "scribe"}), players, chance=random.Random(3))
+    found = Table(variant("chibre", {"first": "scribe"}), players, chance=seeded(3))
     list(found.run())
     found.do(Contributed(Seat(3), "0123456789abcdef"))
     list(found.run())
@@ -135,9 +141,9 @@ def test_every_seat_needs_an_entry() -> None:
 
 def test_bots_may_speak_beside_their_turn() -> None:
     """They are asked after every event."""
-    rules = variant("chibre", {"stock_deadline": "end_with_proof", "target": 3000})
-    events: list[Event] = list(Table(rules, bots(Caller), chance=random.Random(4)).run())
-    assert any(isinstance(event, StoeckCalled) for event in events)
+    state = last_trick(stock_deadline="end_with_proof")
+    assert seated(state, bots(Caller)).next_event() == StoeckCalled(Seat(0))
+    assert seated(state, bots()).next_event() == Counted()
 
 
 # A word before the count
@@ -203,10 +209,10 @@ def test_table_counts_where_one_side_only_is_over() -> None:
     assert seated(state, [None] * 4).next_event() == Counted()
 
 
-@pytest.mark.parametrize("rules", [preset.variant for preset in PRESETS.values()], ids=str)
+@pytest.mark.parametrize("rules", [variant(name) for name in selection(*MECHANISMS)], ids=str)
 def test_table_is_taken_up_where_it_was_left(rules: Variant) -> None:
     """The log is all there is to store."""
-    whole = Table(rules, bots(seats=rules.seats), chance=random.Random(6))
+    whole = Table(rules, bots(seats=rules.seats), chance=seeded(6))
     for _ in range(60):
         event = whole.next_event()
         assert event is not None
@@ -216,7 +222,7 @@ def test_table_is_taken_up_where_it_was_left(rules: Variant) -> None:
 
 
 def test_a_moment_at_a_table_of_its_own_is_asked_about_and_left_behind() -> None:
-    here = Table(variant("chibre"), bots(), chance=random.Random(4))
+    here = Table(variant("chibre"), bots(), chance=seeded(4))
     while here.state.phase != "play":
         event = here.next_event()
         assert event is not None

@@ -169,15 +169,9 @@ def to_beat(position: Position) -> int:
 @settings(max_examples=600)
 @given(positions())
 def test_legal_cards_are_those_of_the_reference(position: Position) -> None:
-    """Core §4.2."""
-    assert legal(position) == reference(position)
-
-
-@settings(max_examples=300)
-@given(positions())
-def test_legal_cards_are_held_and_not_none(position: Position) -> None:
-    """Core §4.2: the result is never empty."""
+    """Core §4.2: some of those held, and never none."""
     found = legal(position)
+    assert found == reference(position)
     assert found
     assert found <= set(position.hand)
 
@@ -191,7 +185,7 @@ def test_winner_is_that_of_the_reference(position: Position) -> None:
     assert trick[found] == reference_winner(position, trick)
 
 
-@settings(max_examples=300)
+@settings(max_examples=200)
 @given(positions())
 def test_reason_of_a_refused_card_is_true(position: Position) -> None:
     """Core §4.1: what the reason says can be seen in hand and trick."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
-from random import Random
 from typing import get_args
 
 from hypothesis import given
@@ -32,6 +31,7 @@ from buur.melds import (
     tied_for_best,
 )
 from buur.seats import Seat
+from tests.chance import seeded
 
 contracts = st.sampled_from(CONTRACTS)
 orders = st.sampled_from(get_args(MeldOrder))
@@ -61,7 +61,7 @@ def rich_hands(draw: st.DrawFn, size: int = 9) -> CardSet:
     cards: list[int] = []
     for group in draw(st.lists(groups, max_size=5)):
         cards += [card for card in sorted(cards_of(*group)) if card not in cards]
-    filling = Random(draw(st.integers(0, 1000))).sample(range(PACK_SIZE), PACK_SIZE)
+    filling = seeded(draw(st.integers(0, 1000))).sample(range(PACK_SIZE), PACK_SIZE)
     cards += [card for card in filling if card not in cards]
     return mask_of(Card(card) for card in cards[:size])
 
@@ -71,7 +71,7 @@ def deals(draw: st.DrawFn) -> tuple[CardSet, ...]:
     """Four disjoint hands, the later ones cut from what the first leaves."""
     first = draw(rich_hands())
     rest = [card for card in map(Card, range(PACK_SIZE)) if not first >> card & 1]
-    random = Random(draw(st.integers(0, 1000)))
+    random = seeded(draw(st.integers(0, 1000)))
     # As a rule stretches of the rest stay together, so that several hands hold melds.
     if random.random() < 0.3:
         random.shuffle(rest)
@@ -335,5 +335,5 @@ def test_what_is_said_depends_on_what_was_disclosed(
 
 @given(st.integers(0, 10_000), rule_sets)
 def test_plain_random_hands(seed: int, rules: MeldRules) -> None:
-    hand = mask_of(Card(card) for card in Random(seed).sample(range(PACK_SIZE), 9))
+    hand = mask_of(Card(card) for card in seeded(seed).sample(range(PACK_SIZE), 9))
     assert {meld.cards: meld.points for meld in melds_in(hand, rules)} == plain_melds(hand, rules)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from buur.cards import PACK, Card, cards_code, parse_card
@@ -25,6 +23,7 @@ from buur.play.fair import digest_of, shuffled_pack
 from buur.play.state import State
 from buur.seats import Seat, draw_partners, left_of, right_of, seats_from
 from buur.variants.registry import variant
+from tests.chance import seeded
 from tests.rules.scenario import (
     SUITS_APART,
     counted,
@@ -122,7 +121,7 @@ def test_seven_of_diamonds_counts_in_the_first_deal_only() -> None:
 def test_without_an_opening_card_forehand_chooses(first: str) -> None:
     """§2.2. T06: the seat right of the dealer chooses and leads."""
     rules = rules_of(options={"first": first})
-    opening = draw_dealer(rules, random.Random(4).random)
+    opening = draw_dealer(rules, seeded(4).random)
     state = cut(State(variant=rules).do(opening)).do(Dealt(seats_filled(SUITS_APART)))
     assert state.waiting == (right_of(opening.dealer),)
 
@@ -160,20 +159,20 @@ def test_nobody_draws_where_the_dealer_is_not_drawn() -> None:
 def test_scribe_deals_first() -> None:
     """§2.2, most tournaments: the scribe is seat 0."""
     rules = rules_of(options={"first": "scribe"})
-    assert {draw_dealer(rules, random.Random(seed).random).dealer for seed in range(9)} == {0}
+    assert {draw_dealer(rules, seeded(seed).random).dealer for seed in range(9)} == {0}
 
 
 def test_random_dealer_is_any_seat() -> None:
     """§2.2. T06: a player is chosen at random."""
-    opened_by = [draw_dealer(rules_of(), random.Random(seed).random) for seed in range(30)]
-    assert {opening.dealer for opening in opened_by} == {0, 1, 2, 3}
+    chances = (lambda: 0.0, lambda: 0.25, lambda: 0.5, lambda: 0.999)
+    assert [draw_dealer(rules_of(), chance).dealer for chance in chances] == [0, 1, 2, 3]
 
 
 def test_drawing_repeats_until_it_decides() -> None:
     """§2.2: what the table draws is always a lawful opening."""
     rules = rules_of(options={"first": "draw_low"})
     for seed in range(40):
-        opening = draw_dealer(rules, random.Random(seed).random)
+        opening = draw_dealer(rules, seeded(seed).random)
         assert refused(State(variant=rules), opening) is None
 
 

@@ -4,9 +4,10 @@ import asyncio
 import contextlib
 import itertools
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
+from unittest.mock import patch
 
 import httpx
 import pytest
@@ -14,14 +15,16 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from buur.seats import Seat
 from buur.server.actor import TableActor
-from buur.server.acts import Ask
+from buur.server.acts import Ask, Request
 from buur.server.app import create_app
 from buur.server.hall import Hall
+from buur.server.pages import Pages
 from buur.server.run import Server, bind, url_of
 from buur.server.settings import AT_ONCE, Limits, Pace, Rate, Settings
+from tests.chance import seeded
 
-PATIENCE = 20.0
-"""Seconds after which a test gives up waiting for a message."""
+PATIENCE = 60.0
+"""Seconds after which a test gives up waiting; this only ends a hang."""
 
 
 class Client:
@@ -144,6 +147,14 @@ def is_over(view: dict[str, Any]) -> bool:
     return bool(view["result"])
 
 
+_Http = TypeVar("_Http", httpx.Client, httpx.AsyncClient)
+
+
+def http_client(kind: type[_Http], url: str = "", **options: Any) -> _Http:
+    """Return a client that asks neither for the machine's proxies nor for its certificates."""
+    return kind(base_url=url, timeout=PATIENCE, trust_env=False, verify=False, **options)
+
+
 class Running:
     """A server that answers."""
 
@@ -151,7 +162,7 @@ class Running:
         self.url = url
         self.server = server
         self.hall = hall
-        self.http = httpx.AsyncClient(base_url=url)
+        self.http = http_client(httpx.AsyncClient, url)
 
     @property
     def socket_url(self) -> str:
@@ -169,7 +180,8 @@ class Running:
     @contextlib.asynccontextmanager
     async def client(self, **options: Any) -> AsyncIterator[Client]:
         """Open a socket."""
-        async with connect(self.socket_url, **options) as socket:
+        patient: dict[str, Any] = {"open_timeout": PATIENCE, "ping_interval": None}
+        async with connect(self.socket_url, **patient | options) as socket:
             yield Client(socket)
 
     @contextlib.asynccontextmanager
@@ -184,27 +196,58 @@ class Running:
 
 
 class Clock:
-    """The tables' clock, which a test may put forward instead of waiting.
+    """The tables' clock, which stands until a test puts it forward.
 
     Args:
         monkeypatch: has the tables ask this clock in place of the event loop's.
     """
 
-    stands: bool = False
-    """Whether it goes on only when it is put forward."""
-
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self._ahead = 0.0
+        self._now = 0.0
         monkeypatch.setattr(TableActor, "_now", staticmethod(self.now))
 
     def now(self) -> float:
         """Return the moment by this clock, in seconds."""
-        return self._ahead + (0 if self.stands else asyncio.get_running_loop().time())
+        return self._now
 
     async def skip(self, seconds: float, actor: TableActor) -> None:
         """Put the clock forward and let a table see to what has become due."""
-        self._ahead += seconds
+        self._now += seconds
         await settled(actor)
+
+
+class HandClock:
+    """A clock that stands; after `run` it goes on by a minute whenever somebody looks at it."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self._step = 0.0
+
+    def run(self) -> None:
+        """Let time pass from now on."""
+        self._step = 60.0
+
+    def __call__(self) -> float:
+        self.now += self._step
+        return self.now
+
+
+class LoopClock:
+    """The event loop's own clock, which a test may put forward instead of waiting.
+
+    Args:
+        monkeypatch: has the loop ask this clock.
+    """
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._ahead = 0.0
+        loop = asyncio.get_running_loop()
+        real = loop.time
+        monkeypatch.setattr(loop, "time", lambda: real() + self._ahead)
+
+    def skip(self, seconds: float) -> None:
+        """Put the clock forward; what has become due happens when the test next waits."""
+        self._ahead += seconds
 
 
 class Asking:
@@ -230,18 +273,65 @@ async def settled(actor: TableActor) -> None:
         await asyncio.wait_for(asking.answered.wait(), PATIENCE)
 
 
+_AWAITED: set[asyncio.Event] = set()
+"""Of everybody who waits in `eventually`."""
+
+
+def stir() -> None:
+    """Have everybody look again who waits for something."""
+    for event in _AWAITED:
+        event.set()
+
+
 async def eventually(holds: Callable[[], bool]) -> None:
-    """Wait for something that takes its time."""
-    async with asyncio.timeout(PATIENCE):
-        while not holds():  # noqa: ASYNC110 - what is waited for tells nobody
-            await asyncio.sleep(0.005)
+    """Wait until something is true; it is looked at whenever something has happened."""
+    event = asyncio.Event()
+    _AWAITED.add(event)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while not holds():
+                event.clear()
+                await event.wait()
+    finally:
+        _AWAITED.remove(event)
+
+
+@contextlib.contextmanager
+def stirring_tables() -> Iterator[None]:
+    """Have a table `stir` when it has seen to all that was due, and when it has ended."""
+    next_request, send_away = TableActor._next_request, TableActor._send_away
+
+    async def rests(actor: TableActor) -> Request | None:
+        stir()
+        return await next_request(actor)
+
+    def ends(actor: TableActor) -> None:
+        send_away(actor)
+        stir()
+
+    with (
+        patch.object(TableActor, "_next_request", rests),
+        patch.object(TableActor, "_send_away", ends),
+    ):
+        yield
 
 
 def settings_for(folder: Path, pace: Pace = AT_ONCE, **more: Any) -> Settings:
-    """Return settings for tests: bots act at once, nobody waits for the disk or for tokens."""
+    """Return settings for tests: bots act at once, nobody waits for the disk or for tokens.
+
+    Every table has the same chance, so that nothing depends on which tables were made before.
+    """
     plenty = Rate(10_000, 10_000)
-    options = {"limits": Limits(messages=plenty, tables=plenty)} | more
+    options: dict[str, Any] = {
+        "limits": Limits(messages=plenty, tables=plenty),
+        "chance": lambda: seeded(5),
+        "threads": 1,
+    } | more
     return Settings(database=folder / "tables.db", durability="process", pace=pace, **options)
+
+
+async def at_leisure(_: Pages) -> None:
+    """Leave the page until somebody asks for it: packing it takes longer than most tests."""
 
 
 @contextlib.asynccontextmanager
@@ -252,14 +342,16 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
     ready = asyncio.Event()
     app = create_app(settings)
     server = Server(app, url, lambda _: ready.set(), None)
-    task = asyncio.create_task(server.serve(sockets=[listener]))
-    waiting = asyncio.create_task(ready.wait())
-    await asyncio.wait({task, waiting}, return_when=asyncio.FIRST_COMPLETED)
+    with patch.object(Pages, "warm", at_leisure):
+        task = asyncio.create_task(server.serve(sockets=[listener]))
+        waiting = asyncio.create_task(ready.wait())
+        await asyncio.wait({task, waiting}, return_when=asyncio.FIRST_COMPLETED)
     assert ready.is_set(), task
     hall = app.app.state.hall  # type: ignore[attr-defined]
     run = Running(url, server, hall)
     try:
-        yield run
+        with stirring_tables():
+            yield run
     finally:
         await run.http.aclose()
         server.should_exit = True

@@ -1,4 +1,4 @@
-"""The server is killed in the middle of things; nothing that was answered or shown is lost."""
+"""A server that dies in the middle of things loses nothing that was answered or shown."""
 
 import asyncio
 import json
@@ -6,6 +6,7 @@ import random
 import sqlite3
 import sys
 from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,28 +15,19 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
-from tests.server.harness import Client, is_over, move
+from tests.chance import seeded
+from tests.server.harness import PATIENCE, Client, http_client, is_over, move
+from tests.server.mortal import NEVER, POINTS
 
-PROGRAM = """
-import sys
-from buur.server.run import serve
-from buur.server.settings import AT_ONCE, Limits, Rate, Settings
-
-settings = Settings(
-    database=sys.argv[1],
-    pace=AT_ONCE,
-    limits=Limits(messages=Rate(10_000, 10_000)),
-)
-serve(settings, on_ready=lambda url: print(url, flush=True), idle_stop=60)
-"""
-KILLS = 8
+ROOT = Path(__file__).resolve().parents[2]
+FEW = 6
+"""Times at most that a server comes to the point of its end."""
 
 
-async def start(database: Path) -> tuple[Process, str]:
-    """Start a server and return it with its URL."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", PROGRAM, str(database), stdout=PIPE
-    )
+async def start(database: Path, point: str = NEVER, number: int = 1) -> tuple[Process, str]:
+    """Start a server that lives until it has come to a point so many times, and give its URL."""
+    command = [sys.executable, "-m", "tests.server.mortal", str(database), point, str(number)]
+    process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=PIPE)
     assert process.stdout is not None
     url = (await process.stdout.readline()).decode().strip()
     assert url.startswith("http://127.0.0.1:")
@@ -54,24 +46,16 @@ class Player:
         self.since: int | None = None
         self.count = 0
 
-    async def sit(self, url: str, kill: Process | None) -> bool:
-        """Play until the partie or the server ends; tell whether the partie has ended.
-
-        The server is killed a few milliseconds after some command was sent.
-        """
-        acts_left = self.chance.randrange(12)
-        async with connect(url.replace("http", "ws") + "ws") as socket:
+    async def sit(self, url: str) -> bool:
+        """Play until the partie or the server ends; tell whether the partie has ended."""
+        patient: dict[str, Any] = {"open_timeout": PATIENCE, "ping_interval": None}
+        async with connect(url.replace("http", "ws") + "ws", **patient) as socket:
             client = Client(socket)
             try:
                 welcome = await client.hello(self.ticket["table"], self.ticket["token"], self.since)
                 self._take(welcome)
                 while not is_over(client.view):
                     await self._step(client)
-                    acts_left -= 1
-                    if kill is not None and acts_left < 0:
-                        await asyncio.sleep(self.chance.uniform(0, 0.006))
-                        kill.kill()
-                        await self._listen(client)
             except ConnectionClosed:
                 return False
             finally:
@@ -93,12 +77,12 @@ class Player:
         if self.chance.random() < 0.8:
             await self._listen(client, command)
 
-    async def _listen(self, client: Client, command: str | None = None) -> None:
-        """Take in messages until a command is answered, or for good."""
+    async def _listen(self, client: Client, command: str) -> None:
+        """Take in messages until a command is answered."""
         while True:
             message = await client.next()
             self._take(message)
-            if command is not None and message.get("id") == command:
+            if message.get("id") == command:
                 return
 
     def _take(self, message: dict[str, Any]) -> None:
@@ -121,41 +105,50 @@ def stored(database: Path) -> list[tuple[int, dict[str, Any], str | None]]:
     return found
 
 
-async def make_table(url: str) -> dict[str, Any]:
-    async with httpx.AsyncClient(base_url=url) as http:
-        body = {"bots": ["random"] * 3, "options": {"target": 1500}}
+async def make_table(url: str, target: int = 1000) -> dict[str, Any]:
+    async with http_client(httpx.AsyncClient, url) as http:
+        body = {"bots": ["random"] * 3, "options": {"target": target}}
         ticket: dict[str, Any] = (await http.post("/api/tables", json=body)).json()
         return ticket
 
 
 @pytest.mark.parametrize(
-    "seed", [1, *(pytest.param(n, marks=pytest.mark.slow) for n in range(2, 8))]
+    ("seed", "rounds"),
+    [(1, 1), *(pytest.param(seed, 4, marks=pytest.mark.slow) for seed in range(2, 8))],
 )
-async def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path, seed: int) -> None:
-    database, chance = tmp_path / "tables.db", random.Random(seed)
+async def test_kill_9_loses_nothing_that_was_acknowledged(
+    tmp_path: Path, seed: int, rounds: int
+) -> None:
+    """A server dies at every point, round by round; the last one brings the partie to its end."""
+    database, chance = tmp_path / "tables.db", seeded(seed)
+    player = None
+    for point in POINTS * rounds:
+        process, url = await start(database, point, 1 + chance.randrange(FEW))
+        player = player or Player(await make_table(url, 300 * rounds), chance)
+        with suppress(OSError, InvalidMessage):
+            assert not await player.sit(url), "the partie is too short"
+        assert await process.wait() == -9
     process, url = await start(database)
-    player = Player(await make_table(url), chance)
-    kills, over = 0, False
-    while not over:
-        try:
-            over = await player.sit(url, process if kills < KILLS else None)
-        except (OSError, InvalidMessage):
-            over = False
-        if not over:
-            kills += 1
-            assert await process.wait() == -9
-            process, url = await start(database)
+    assert player is not None
+    assert await player.sit(url)
+    await stop(process)
+    check(player, stored(database))
+
+
+async def stop(process: Process) -> None:
+    """End a server in good order."""
     process.terminate()
     assert await process.wait() == 0
-    assert kills == KILLS
 
-    rows = stored(database)
+
+def check(player: Player, rows: list[tuple[int, dict[str, Any], str | None]]) -> None:
+    """Compare what somebody was answered and shown with what is on disk."""
     assert [version for version, _, _ in rows] == list(range(1, len(rows) + 1))
     commands = [command for _, _, command in rows if command]
     assert len(commands) == len(set(commands)), "a command was carried out twice"
     versions = {command: version for version, _, command in rows if command}
     assert player.answered.items() <= versions.items()
-    assert len(player.answered) > 50
+    assert versions.keys() - player.answered.keys() <= {commands[-1]}, "all but the last"
     events = {version: event for version, event, _ in rows}
     for version, shown in player.seen.items():
         assert events[version]["e"] == shown["e"]

@@ -62,9 +62,15 @@ async def test_predictions_of_others_are_not_sent_before_the_count(server: Runni
         made = actor._table.state.deal.predictions  # type: ignore[union-attr]
         assert None not in made
         assert client.view["predictions"] == [40, -1, -1, -1]
-        told = [text for text in client.received if '"predicted"' in text]
-        assert told
-        assert not any(f'"points":{points}' in text for points in made[1:] for text in told)
+        told = [
+            message["event"]
+            for message in map(json.loads, client.received)
+            if message["t"] == "event" and message["event"]["e"] == "predicted"
+        ]
+        assert {event["seat"]: event.get("points") for event in told} == {
+            **dict.fromkeys(range(1, 4)),
+            0: 40,
+        }
         await whole(client)
     assert client.view["deals"][0]["predictions"] == list(made)
 

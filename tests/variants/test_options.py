@@ -12,7 +12,7 @@ from buur.contracts import TRUMPS
 from buur.errors import RulesError
 from buur.variants.choosing import imposed_suit
 from buur.variants.model import OPTIONS, Variant, find_option
-from buur.variants.options import Option
+from buur.variants.options import Value
 from buur.variants.registry import PRESETS, variant
 from buur.variants.relevance import SWITCHES, is_relevant
 
@@ -42,13 +42,17 @@ def test_catalogue_is_the_model() -> None:
     assert list(chibre.options) == list(OPTIONS)
 
 
-@pytest.mark.parametrize("option", OPTIONS.values(), ids=lambda option: str(option.name))
-def test_default_is_a_value_of_the_option(option: Option) -> None:
+def test_default_is_a_value_of_the_option() -> None:
     """And every value it lists is one."""
-    assert option.parse(option.default) == option.default
-    for value in option.values:
-        assert option.parse(value) == value
-    assert re.fullmatch(r"\d+(\.\d+)?", option.clause)
+    for option in OPTIONS.values():
+        for value in (option.default, *option.values):
+            assert option.parse(value) == value, option.name
+
+
+def test_every_option_names_its_clause() -> None:
+    clauses = {name: option.clause for name, option in OPTIONS.items()}
+    number = re.compile(r"\d+(\.\d+)?")
+    assert {name for name, clause in clauses.items() if not number.fullmatch(clause)} == set()
 
 
 def test_ten_conflicts_are_asked_at_the_table() -> None:
@@ -124,17 +128,26 @@ def test_changing_options_leaves_the_rest_alone() -> None:
     assert changed.with_options({"target": 1000, "melds": True}) == base
 
 
+def made_again(one: Variant, other: Variant) -> dict[str, Value]:
+    """Return the options of rules made from others by what differs in them."""
+    differences: dict[str, object] = {**one.differences(other)}
+    frame = {name: getattr(one, name) for name in ("sharing", "dealer_plays", "pack")}
+    return other.with_options(differences, teams=one.teams, frame=frame).options
+
+
 def test_differences_make_the_same_rules_again() -> None:
-    """What a record stores is enough."""
-    for one in PRESETS.values():
-        for other in PRESETS.values():
-            differences = dict(one.variant.differences(other.variant))
-            frame = {
-                name: getattr(one.variant, name) for name in ("sharing", "dealer_plays", "pack")
-            }
-            teams = one.variant.teams
-            again = other.variant.with_options({**differences}, teams=teams, frame=frame)
-            assert again.options == one.variant.options
+    """What a record stores is enough, from the rules before it and after it in the registry."""
+    rules = [preset.variant for preset in PRESETS.values()]
+    for one, other in zip(rules, (*rules[1:], rules[0]), strict=True):
+        assert made_again(one, other) == one.options
+        assert made_again(other, one) == other.options
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", PRESETS)
+def test_differences_from_any_rules_make_the_same_rules_again(name: str) -> None:
+    one = PRESETS[name].variant
+    assert all(made_again(one, other.variant) == one.options for other in PRESETS.values())
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from buur.variants.options import Value
 from buur.variants.registry import PRESETS, variant
 from buur.variants.relevance import MECHANISMS, SWITCHES, irrelevant, is_relevant, needs_of
 from tests.contract.wandering import fresh, wander
+from tests.families import few, in_turn
 
 Options = Mapping[str, object]
 
@@ -83,18 +84,30 @@ def test_mechanisms_are_groups_of_options() -> None:
     assert all(OPTIONS[switch].group == group for group, switch in SWITCHES.items())
 
 
-@pytest.mark.parametrize("name", OPTIONS)
-def test_what_an_option_needs_exists(name: str) -> None:
+def test_what_an_option_needs_exists() -> None:
     """Names of options or facts, and words that their values can have."""
     facts = variant().facts
-    for need in (need for clause in needs_of(name) for need in clause):
-        assert need.name in facts
+    needs = [(name, need) for name in OPTIONS for clause in needs_of(name) for need in clause]
+    for name, need in needs:
+        assert need.name in facts, name
         values = set(OPTIONS[need.name].values) if need.name in OPTIONS else set()
-        assert not values or set(need.words) <= values | {"+"}
+        assert not values or set(need.words) <= values | {"+"}, name
+
+
+SHOWING = few(
+    {
+        name: frozenset(OPTIONS) - frozenset(irrelevant(preset.variant))
+        for name, preset in PRESETS.items()
+    }
+)
+"""Presets to which together every option matters that matters to any."""
 
 
 @pytest.mark.untraced
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(n, marks=() if n in SHOWING else pytest.mark.slow) for n in PRESETS],
+)
 def test_what_is_shown_matters(name: str) -> None:
     """Another value is written in the rules, or refused because others have to change with it."""
     rules = PRESETS[name].variant
@@ -120,7 +133,7 @@ def effects(name: str, rules: Variant) -> set[bool]:
 
 
 @pytest.mark.untraced
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("name", in_turn())
 def test_what_is_hidden_does_nothing(name: str) -> None:
     """Whatever it says, the written rules and a random partie stay the same, move by move."""
     rules = PRESETS[name].variant
@@ -128,7 +141,7 @@ def test_what_is_hidden_does_nothing(name: str) -> None:
     assert set(other.differences(rules)) <= set(irrelevant(rules))
     assert words(other) == words(rules)
     state, same = fresh(rules), fresh(other)
-    for step in wander(rules, 3, deals=4):
+    for step in wander(rules, 3, deals=3):
         state, same = step.after, same.do(step.event)
         assert same.phase == state.phase
         assert same.waiting == state.waiting

@@ -26,7 +26,7 @@ class Figure:
     """Returns the value; True asks for a rough one."""
     goal: float | None = None
     of: Mapping[str, str | int] = field(default_factory=dict)
-    """What is measured, for programs."""
+    """What is measured, and beside which reference, for programs."""
     is_long: bool = False
     """Whether it cannot be measured roughly within seconds: it is left out of a quick run."""
 
@@ -106,6 +106,46 @@ def _loaded(code: str, quick: bool) -> float:
 def _start_of(*arguments: str) -> Callable[[bool], float]:
     return lambda quick: (
         1e3 * measure.best(_starts(quick), lambda: measure.start_seconds(*arguments))
+    )
+
+
+def _import_ratio(quick: bool) -> float:
+    return measure.ratio(
+        _starts(quick),
+        measure.import_seconds,
+        partial(measure.import_seconds, measure.KNOWN_MODULE),
+    )
+
+
+def _start_ratio(argument: str, quick: bool) -> float:
+    return measure.ratio(
+        _starts(quick),
+        partial(measure.start_seconds, argument),
+        partial(measure.process_seconds, *measure.BARE_PYTHON),
+    )
+
+
+def _ratio_figures() -> Iterator[Figure]:
+    """Give what is measured beside a reference; the launcher only where there is one."""
+    module, python = f"import {measure.KNOWN_MODULE}", "python -IS -c pass"
+    yield _ratio_figure("import", module, _import_ratio, 0.5)
+    yield _ratio_figure("version", python, partial(_start_ratio, "--version"))
+    yield _ratio_figure("help", python, partial(_start_ratio, "--help"))
+    if measure.launcher() is not None:
+        yield _ratio_figure(
+            "launcher", python, lambda quick: measure.launcher_ratio(_starts(quick)), 6
+        )
+
+
+def _ratio_figure(
+    name: str, reference: str, measured: Callable[[bool], float], goal: float | None = None
+) -> Figure:
+    return Figure(
+        name=f"ratio-{name}",
+        unit="×",
+        measure=measured,
+        goal=goal,
+        of={"reference": reference},
     )
 
 
@@ -210,5 +250,6 @@ FIGURES: Final = (
             1e3 * measure.best(1 if quick else measure.ROUNDS, measure.page_seconds)
         ),
     ),
+    *_ratio_figures(),
 )
 """What is measured, in order."""

@@ -2,7 +2,8 @@
 
 Each takes the best of several rounds, since noise only adds. What runs in this process is measured
 in the processor's time, which other programs do not stretch; start-ups and what runs on all cores
-are measured by the clock.
+are measured by the clock. What depends on the machine most, starting and importing, is measured
+beside a reference as well, both in turn: their ratio is the same on every machine, more or less.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from time import perf_counter, process_time
 from typing import TYPE_CHECKING, Final
 
@@ -25,8 +27,12 @@ STARTS: Final = 11
 
 
 IMPORT_CODE: Final = (
-    "import time; begun = time.perf_counter(); import buur; print(time.perf_counter() - begun)"
+    "import time; begun = time.perf_counter(); import {}; print(time.perf_counter() - begun)"
 )
+KNOWN_MODULE: Final = "asyncio"
+"""Imported for comparison: of the standard library, and not small."""
+BARE_PYTHON: Final = (sys.executable, "-IS", "-c", "pass")
+"""Started for comparison."""
 
 KERNELS: Final = "from buur.kernels import prepare; prepare()"
 """Has the kernels of the rules."""
@@ -43,6 +49,15 @@ PROGRAM: Final = (sys.executable, "-c", "import sys; from buur.cli import main; 
 def best(rounds: int, measured: Callable[[], float]) -> float:
     """Return the smallest of several measurements."""
     return min(measured() for _ in range(rounds))
+
+
+def ratio(rounds: int, measured: Callable[[], float], reference: Callable[[], float]) -> float:
+    """Return the smallest of several measurements as a multiple of that of a reference.
+
+    Both are measured in turn, so that they meet with the same other work on the machine.
+    """
+    pairs = [(measured(), reference()) for _ in range(rounds)]
+    return min(own for own, _ in pairs) / min(other for _, other in pairs)
 
 
 def act_seconds(acts: int, rounds: int = ROUNDS) -> float:
@@ -205,17 +220,64 @@ def answer_seconds(questions: int, rounds: int = ROUNDS) -> float:
     return best(rounds, measured)
 
 
-def import_seconds() -> float:
-    """Return the seconds that ``import buur`` takes in a fresh interpreter."""
-    command = [sys.executable, "-c", IMPORT_CODE]
+def import_seconds(module: str = "buur") -> float:
+    """Return the seconds that importing a module takes in a fresh interpreter."""
+    command = [sys.executable, "-c", IMPORT_CODE.format(module)]
     return float(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
 
 
 def start_seconds(*arguments: str) -> float:
     """Return the seconds from calling the program to its end, in a process of its own."""
+    return process_seconds(*PROGRAM, *arguments)
+
+
+def process_seconds(*command: str | Path) -> float:
+    """Return the seconds from calling any program to its end."""
     begun = perf_counter()
-    subprocess.run([*PROGRAM, *arguments], capture_output=True, check=True)
+    subprocess.run(command, capture_output=True, check=True)
     return perf_counter() - begun
+
+
+def launcher() -> Path | None:
+    """Return the launcher of the checkout that this program runs from, None outside of one."""
+    path = Path(__file__).resolve().parents[3] / "buur"
+    return path if path.is_file() else None
+
+
+def launcher_ratio(rounds: int) -> float:
+    """Return how many starts of a bare Python a prepared launcher takes, its program left out.
+
+    Raises:
+        FileNotFoundError: this is no checkout.
+    """
+    import tempfile
+
+    source = launcher()
+    if source is None:
+        raise FileNotFoundError("only a checkout has a launcher")
+    with tempfile.TemporaryDirectory() as folder:
+        copy = prepared_launcher(source, Path(folder))
+        return ratio(
+            rounds, lambda: process_seconds(copy, "play"), lambda: process_seconds(*BARE_PYTHON)
+        )
+
+
+def prepared_launcher(source: Path, folder: Path) -> Path:
+    """Copy a launcher to a folder in which everything is prepared and the program does nothing."""
+    import runpy
+    import shutil
+
+    (folder / "requirements").mkdir()
+    for name in ("buur", "pyproject.toml", "requirements/app.lock"):
+        shutil.copy(source.parent / name, folder / name)
+    programs = folder / ".venv" / "bin"
+    programs.mkdir(parents=True)
+    (programs / "python").symlink_to(sys.executable)
+    (programs / "buur").write_text("#!/bin/sh\n", encoding="utf-8")
+    (programs / "buur").chmod(0o755)
+    own = runpy.run_path(str(folder / "buur"), run_name="launcher")
+    own["STAMPS"]["app"].write_text(own["wanted"]("app"), encoding="utf-8")
+    return folder / "buur"
 
 
 def auto_seconds(deals: int) -> float:

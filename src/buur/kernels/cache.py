@@ -16,6 +16,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Any, Final, TypeVar
 
 import llvmlite
@@ -79,17 +80,34 @@ def folder() -> Path:
     return found
 
 
+@cache
+def is_kept() -> bool:
+    """Tell whether compiled code can be kept: whether its folder is there to be written to.
+
+    Where it is not, each process compiles for itself. Numba alone would then write beside the
+    sources and go on with old machine code.
+    """
+    try:
+        folder().mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=folder()):
+            return True
+    except OSError:
+        return False
+
+
 def is_complete(part: str) -> bool:
     """Tell whether every kernel of a part has been compiled from these sources on this machine.
 
     Args:
         part: of Buur, as `buur.kernels.prepare.prepare_part` knows it.
     """
-    return _note(part).exists()
+    return is_kept() and _note(part).exists()
 
 
 def mark_complete(part: str) -> None:
     """Note that every kernel of a part has been compiled, and remove what was long ago."""
+    if not is_kept():
+        return
     _note(part).touch()
     used = {path: _last_use(path) for path in folder().parent.iterdir() if path != folder()}
     for path in sorted(used, key=used.__getitem__, reverse=True)[KEPT:]:
@@ -110,7 +128,7 @@ def _last_use(path: Path) -> float:
 
 
 def kernel(function: Kernel) -> Kernel:
-    """Compile a function when it is first called, or load what was compiled before.
+    """Compile a function when it is first called, or load what was compiled before and kept.
 
     It releases the interpreter while it runs. The setting of the folder holds for this function
     alone: kernels of other packages keep theirs.
@@ -118,7 +136,7 @@ def kernel(function: Kernel) -> Kernel:
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder())
     try:
-        compiled: Kernel = numba.njit(cache=True, nogil=True)(function)
+        compiled: Kernel = numba.njit(cache=is_kept(), nogil=True)(function)
     finally:
         config.CACHE_DIR = before
     return compiled

@@ -88,10 +88,11 @@ class TableActor:
         self._settings = settings
         self._retired = retired
         self._requests: asyncio.Queue[Request] = asyncio.Queue()
-        self._pace = random.Random()  # how long bots seem to think is no secret
+        # How long bots seem to think is no secret.
+        self._pace = random.Random() if settings.chance is None else settings.chance()
         self._due: _Due | None = None
         self._chronicle = Chronicle()
-        now = asyncio.get_running_loop().time()
+        now = self._now()
         self._places = [
             Place(row, self._bot(row), now, settings.limits.watchers) for row in stored.seats
         ]

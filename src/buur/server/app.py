@@ -19,7 +19,7 @@ from buur.server.api import Api
 from buur.server.assets import Folder
 from buur.server.guard import Guard, problem_response
 from buur.server.hall import Hall
-from buur.server.limits import Buckets
+from buur.server.limits import Buckets, Clock
 from buur.server.pages import Pages
 from buur.server.problems import Problem, ServerError
 from buur.server.settings import Settings
@@ -46,14 +46,19 @@ _SENTENCES = {
 }
 
 
-def create_app(settings: Settings) -> Guard:
-    """Return the application of a table server; it opens the database when it starts."""
+def create_app(settings: Settings, clock: Clock = monotonic) -> Guard:
+    """Return the application of a table server; it opens the database when it starts.
+
+    Args:
+        settings: how it behaves.
+        clock: by which tables are made too fast, and nobody uses the server.
+    """
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         async with open_store(settings.database, settings.durability) as store:
             hall = Hall(store, settings)
-            makers = Buckets(settings.limits.tables, monotonic)
+            makers = Buckets(settings.limits.tables, clock)
             app.state.hall = hall
             app.state.api = Api(hall, makers)
             app.state.pages = Pages(pack.page(), Folder(pack.static_folder() / "icons"))
@@ -72,7 +77,7 @@ def create_app(settings: Settings) -> Guard:
             Exception: _fault,
         },
     )
-    return Guard(starlette, settings)
+    return Guard(starlette, settings, clock)
 
 
 def _routes() -> list[Route | WebSocketRoute]:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from time import monotonic
 from typing import Final
 
 import msgspec
@@ -12,6 +10,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from buur.server.limits import Clock
 from buur.server.problems import Problem
 from buur.server.settings import Settings
 
@@ -42,14 +41,19 @@ _HSTS: Final = "max-age=31536000"
 _READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
-@dataclass(slots=True)
 class Activity:
-    """Whether anybody uses the server."""
+    """Whether anybody uses the server.
 
-    open: int = 0
-    """Requests and sockets in progress."""
-    last: float = 0.0
-    """When the last one ended, by the monotonic clock."""
+    Args:
+        clock: gives seconds that only grow.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self.open = 0
+        """Requests and sockets in progress."""
+        self._clock = clock
+        self._last = clock()
+        """When the last one ended."""
 
     def begin(self) -> None:
         """Count a request in."""
@@ -58,19 +62,20 @@ class Activity:
     def end(self) -> None:
         """Count a request out."""
         self.open -= 1
-        self.last = monotonic()
+        self._last = self._clock()
 
-    def idle(self, now: float) -> float:
-        """Return for how many seconds nobody has used the server."""
-        return 0.0 if self.open else now - self.last
+    @property
+    def idle(self) -> float:
+        """For how many seconds nobody has used the server."""
+        return 0.0 if self.open else self._clock() - self._last
 
 
 class Guard:
     """Refuses requests that other sites or other names bring here, and adds security headers."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, clock: Clock) -> None:
         self.app = app
-        self.activity = Activity(last=monotonic())
+        self.activity = Activity(clock)
         self._hosts = settings.hosts
         self._origins = settings.origins
 

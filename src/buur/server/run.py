@@ -19,6 +19,7 @@ import uvicorn
 from buur.server.app import create_app
 from buur.server.database import prepare
 from buur.server.guard import Guard
+from buur.server.limits import Clock
 from buur.server.problems import ServerError
 from buur.server.settings import LOOPBACK_HOSTS, Settings
 
@@ -37,6 +38,7 @@ def serve(
     port: int = 0,
     on_ready: Ready | None = None,
     idle_stop: float | None = None,
+    clock: Clock = monotonic,
 ) -> None:
     """Run the server until SIGINT, SIGTERM or long idleness; nothing is printed.
 
@@ -46,6 +48,7 @@ def serve(
         port: 0 for any that is free.
         on_ready: told the URL.
         idle_stop: seconds without any request or socket after which the server stops.
+        clock: by which they pass.
 
     Raises:
         ServerError: the port is taken or the database cannot be used; one sentence says why.
@@ -55,7 +58,7 @@ def serve(
         prepare(settings.database, settings.durability).dispose()
         if settings.hosts is None and is_loopback(host):
             settings = replace(settings, hosts=LOOPBACK_HOSTS)
-        server = Server(create_app(settings), url_of(listener, host), on_ready, idle_stop)
+        server = Server(create_app(settings, clock), url_of(listener, host), on_ready, idle_stop)
         with _stopped_by_signals(server), contextlib.suppress(KeyboardInterrupt):
             server.run(sockets=[listener])
 
@@ -148,7 +151,7 @@ class Server(uvicorn.Server):
             self._on_ready(self._url)
 
     async def _notice_idleness(self) -> None:
-        if self._idle_stop is not None and self._activity.idle(monotonic()) > self._idle_stop:
+        if self._idle_stop is not None and self._activity.idle > self._idle_stop:
             self.should_exit = True
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Awaitable, Callable
 from time import monotonic
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -14,7 +15,7 @@ from buur.server import wire
 from buur.server.actor import TableActor
 from buur.server.acts import Ask, Command, Join, Leave, Look
 from buur.server.hall import Hall
-from buur.server.limits import Bucket
+from buur.server.limits import Bucket, Clock
 from buur.server.problems import NoEntry, Problem, ServerError
 
 _LOG = logging.getLogger(__name__)
@@ -28,12 +29,28 @@ CLOSED_SLOW = 4003
 
 
 class Line:
-    """A client on a socket, and the seat it has taken."""
+    """A client on a socket, and the seat it has taken.
 
-    def __init__(self, socket: WebSocket, hall: Hall) -> None:
+    Args:
+        socket: to the client.
+        hall: the tables at which it may sit down.
+        clock: by which messages come too fast.
+        sleep: waits before such a message is read.
+    """
+
+    def __init__(
+        self,
+        socket: WebSocket,
+        hall: Hall,
+        *,
+        clock: Clock = monotonic,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
         self._socket = socket
         self._hall = hall
         self._limits = hall.settings.limits
+        self._clock = clock
+        self._sleep = sleep
         self._outgoing: deque[str] = deque()
         self._close_code: int | None = None
         self._wake = asyncio.Event()
@@ -96,12 +113,12 @@ class Line:
             return  # the client has hung up; reading notices as well
 
     async def _read(self) -> None:
-        bucket = Bucket(self._limits.messages, monotonic)
+        bucket = Bucket(self._limits.messages, self._clock)
         try:
             async with asyncio.timeout(self._limits.hello_seconds) as patience:
                 while True:
                     text = await self._next_text()
-                    await asyncio.sleep(bucket.wait())
+                    await self._sleep(bucket.wait())
                     if text is not None:
                         await self._receive(text)
                     if self._table is not None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import random
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import replace
 from statistics import fmean
+from typing import Any
 
 import numpy as np
 import pytest
@@ -23,11 +23,11 @@ from buur.bots.habits.manners import LIMIT, UNIT, shipped
 from buur.bots.habits.watching import seen_by
 from buur.bots.steady.predict import expected_points
 from buur.bots.steady.strength import deal_value
-from buur.cards import PACK, CardSet, cards_in, mask_of, parse_cards
+from buur.cards import PACK, SUIT_SETS, CardSet, cards_in, mask_of, parse_cards
 from buur.contracts import parse_contract
 from buur.kernels.game import Floats, Ints
 from buur.kernels.packing import players_of
-from buur.melds import MeldRules, best_declaration, melds_in
+from buur.melds import Meld, MeldRules, best_declaration, melds_in
 from buur.play.chance import shuffled
 from buur.play.deal import Deal
 from buur.play.events import Played
@@ -37,11 +37,12 @@ from buur.seats import Seat
 from buur.variants.registry import variant
 from tests.bots.parties import events_of
 from tests.bots.position import Position, view_of
+from tests.chance import seeded
 
 
 def hands_of(count: int, size: int = 9) -> Ints:
     """Return random hands."""
-    dice = random.Random(3)
+    dice = seeded(3)
     return np.array([mask_of(shuffled(dice.random)[:size]) for _ in range(count)], np.int64)
 
 
@@ -65,25 +66,45 @@ def test_melds_of_many_hands() -> None:
     assert best_melds(hands, rules).tolist() == [
         max((meld.points for meld in found), default=0) for found in melds
     ]
-    whole = [
-        sum(meld.points for meld in best_declaration(CardSet(hand), rules))
-        for hand in hands.tolist()
+    assert meld_values(hands, rules).tolist() == [
+        sum(points_by_suit(hand, rules)) + sum(meld.points for meld in found if is_four(meld))
+        for hand, found in zip(hands.tolist(), melds, strict=True)
     ]
-    assert fmean(meld_values(hands, rules) == whole) > 0.97  # all but cards in two melds
 
 
-def test_who_chose_a_trump_holds_trumps() -> None:
+def points_by_suit(hand: int, rules: MeldRules) -> Iterator[int]:
+    """Give by suit what its runs count, whatever else their cards are in."""
+    for suit in SUIT_SETS:
+        yield sum(meld.points for meld in best_declaration(CardSet(hand & suit), rules))
+
+
+def is_four(meld: Meld) -> bool:
+    """Tell whether a meld is of several suits."""
+    return all(meld.cards & ~suit for suit in SUIT_SETS)
+
+
+@pytest.mark.parametrize(
+    ("said", "more"),
+    [
+        ({"rules": "schieber", "contract": "trump:S", "chooser": 3}, 0.8),
+        ({"rules": "coinche", "before": ["bid 3:100=trump:S 0:pass 1:pass 2:pass"]}, 0.05),
+    ],
+)
+def test_who_named_a_trump_holds_trumps(said: dict[str, Any], more: float) -> None:
+    """Of eight that are hidden; what he said makes it 1.2 and 0.5 more than an even share.
+
+    The standard deviation of what 500 worlds say of it is 0.05 and, of the difference, 0.06: seven
+    of them, which chance does not reach once in 10^11 times, are allowed for.
+    """
     view = view_of(
         Position(
             name="spades by the left neighbour",
             why="",
             seat=0,
-            rules="schieber",
             hand="S6 H7 H8 D6 D7 D9 C6 C7 C9",
             expect=[],
-            contract="trump:S",
             dealer=2,
-            chooser=3,
+            **said,
         )
     )
     spades = parse_cards("S6 S7 S8 S9 ST SJ SQ SK SA")
@@ -91,8 +112,8 @@ def test_who_chose_a_trump_holds_trumps() -> None:
     for trust in (0.0, 1.0):
         worlds = imagine(view, 500, 1, trust)
         counts.append(float(np.bitwise_count(worlds.hands[:, 3] & spades) @ worlds.weights))
-    assert counts[0] == pytest.approx(8 / 3, abs=0.2)
-    assert counts[1] > counts[0] + 1
+    assert counts[0] == pytest.approx(8 / 3, abs=0.35)
+    assert counts[1] > counts[0] + more
 
 
 def test_who_is_silent_has_no_better_meld() -> None:
@@ -122,7 +143,7 @@ def test_who_is_silent_has_no_better_meld() -> None:
 
 def moments(name: str, parties: int, share: float) -> Iterator[tuple[State, Deal, View, Seat]]:
     """Give moments of parties of steady players in which somebody is to play a card."""
-    rules, dice = variant(name), random.Random(5)
+    rules, dice = variant(name), seeded(5)
     for seed in range(parties):
         players = [bot("steady", seed + seat) for seat in range(rules.seats)]
         for state, event in events_of(rules, players, seed):
@@ -159,6 +180,7 @@ def gain(logs: Floats) -> float:
     return float(logs[0] - np.log(np.exp(logs[1:]).mean()))
 
 
+@pytest.mark.slow
 def test_every_kind_of_evidence_speaks_for_the_truth() -> None:
     found = gains("schieber", 4)
     assert found["calls"] == 0.0  # nobody bids
@@ -167,6 +189,7 @@ def test_every_kind_of_evidence_speaks_for_the_truth() -> None:
     assert found["plays"] > 0.5
 
 
+@pytest.mark.slow
 def test_bids_speak_for_the_truth() -> None:
     assert gains("coinche", 2)["calls"] > 0.25
 

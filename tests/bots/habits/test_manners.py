@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -32,6 +31,7 @@ from buur.bots.sharp.thinking import prepared, think
 from buur.errors import BotError, NotationError
 from buur.play.start import start
 from buur.play.views import View
+from tests.chance import seeded
 
 
 def reversed_manners() -> Manners:
@@ -46,7 +46,7 @@ def reversed_manners() -> Manners:
 
 def view_in_the_first_trick() -> View:
     """Return what the third player sees."""
-    state = start("schieber").deal_cards(random.Random(5).random).choose("trump:S")
+    state = start("schieber").deal_cards(seeded(5).random).choose("trump:S")
     for _ in range(2):
         state = state.play(next(iter(state.legal.cards)))
     return state.view(state.waiting[0])

@@ -6,7 +6,6 @@ played twice with the same cards, the sides changed; from nothing, or from a sco
 
 from __future__ import annotations
 
-import random
 import sys
 from dataclasses import replace
 from statistics import fmean, stdev
@@ -17,6 +16,7 @@ from buur.bots.sharp.thinking import Search
 from buur.play.table import Table
 from buur.play.views import View
 from buur.variants.registry import variant
+from tests.chance import seeded
 
 ROUNDS = 500
 
@@ -34,7 +34,7 @@ def won(name: str, seed: int, side: int, score: int) -> float:
     players = [
         (Sharp if seat % 2 == side else Unhurried)(seat, Budget(rounds=ROUNDS)) for seat in range(4)
     ]
-    table = Table(variant(name), players, chance=random.Random(seed))
+    table = Table(variant(name), players, chance=seeded(seed))
     table.state = replace(table.state, scores=(score, score))
     for _ in table.run():
         pass

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from buur.bots.budget import Budget
+from buur.bots.sharp import thinking
 from buur.bots.sharp.choice import settled
-from buur.bots.sharp.thinking import UNBOUND, Mind, Search, prepared, think
+from buur.bots.sharp.thinking import BATCH, UNBOUND, Mind, Search, prepared, think
 from buur.bots.sharp.tree import Tree
 from buur.cards import Card, parse_card
 from tests.bots.position import load_positions, view_of
@@ -82,7 +81,7 @@ def test_few_rounds_are_kept_to(rounds: int) -> None:
 
 
 def test_a_search_can_be_gone_on_with() -> None:
-    search = replace(begun(rounds=600))
+    search = begun(rounds=600)
     for _ in range(2):
         think(search, Budget(rounds=300))
     assert 580 < search.rounds <= 600
@@ -117,7 +116,31 @@ def test_few_rounds_grow_one_tree() -> None:
     assert len(begun(rounds=UNBOUND, trees=4).trees) == 4
 
 
-def test_several_trees_keep_to_a_time() -> None:
-    search = begun(rounds=UNBOUND, trees=2)
-    think(search, Budget(seconds=0.02))
-    assert all(visits_by_card(tree) for tree in search.trees)
+class Clock:
+    """In the place of `time`: a second later whenever somebody looks."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def perf_counter(self) -> float:
+        self.now += 1.0
+        return self.now
+
+
+@pytest.mark.parametrize("trees", [1, 2])
+def test_a_budget_of_time_is_kept(trees: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each stage has its share of it, of which the trees get equal parts.
+
+    The clock is looked at before the first round and after each batch, so two seconds are two
+    batches: as many rounds as let each card that is left have as many as the others.
+    """
+    monkeypatch.setattr(thinking, "time", Clock())
+    search, due = begun(rounds=UNBOUND, trees=trees), 0
+    left, stages = len(search.cards), (len(search.cards) - 1).bit_length()
+    think(search, Budget(seconds=2 * stages))
+    for _ in range(stages):
+        due += 2 * (BATCH - BATCH % left)
+        left = max(2, (left + 1) // 2)
+    assert stages > 1
+    assert search.rounds == due
+    assert [sum(visits_by_card(tree).values()) for tree in search.trees] == [due / trees] * trees

@@ -18,6 +18,7 @@ from buur.play.events import Cut, Dealt, Opened
 from buur.play.state import State, deal_of
 from buur.seats import Seat
 from buur.variants.registry import variant
+from tests.chance import seeded
 
 TRICKS = 8
 """In which everybody can follow suit, where everybody has two cards of each, and one more."""
@@ -59,7 +60,7 @@ def by_points(state: State) -> Search:
 @pytest.mark.parametrize("seed", range(6))
 def test_the_last_card_makes_all_before_it_count(seed: int) -> None:
     """Jack and nine of a suit that lie in tricks count 20 and 14 once it is trumps."""
-    state = one_card_left(random.Random(seed))
+    state = one_card_left(seeded(seed))
     deal = deal_of(state)
     assert deal.contract == OPEN
     card, seat = cards_in(state.legal.cards.mask)[0], deal.turn

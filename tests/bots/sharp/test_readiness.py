@@ -66,7 +66,7 @@ def test_it_is_compiled_once_and_loaded_when_it_is_wanted(compiler: Compiler) ->
     fresh.compile_beside()
     assert fresh._thread is None
     assert not fresh.is_ready()
-    assert not fresh.wait(0.01)
+    assert not fresh.wait(0.01)  # expires: nothing has been compiled
     compiler.go.set()
     assert fresh.wait(600)
     assert fresh.is_ready()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import numpy as np
 import pytest
 
@@ -22,13 +20,14 @@ from buur.play.state import State, deal_of
 from buur.rules.chance import deal_key, word
 from buur.scoring import raw_points
 from buur.seats import Seat
+from tests.chance import seeded
 
 SEED = 5
 
 
 def opened(rules: str, seed: int) -> State:
     """Return a deal whose first card is to be laid."""
-    state = start(rules, random.Random(seed))
+    state = start(rules, seeded(seed))
     while state.phase != "play":
         state = state.do(bot("steady", 0).choose(state.view(state.waiting[0])))
     return state
@@ -92,7 +91,7 @@ def played_points(state: State) -> list[int]:
 
 
 def test_melds_and_stoeck_go_to_the_side_that_has_them() -> None:
-    state = start("schieber", random.Random(1)).choose("trump:H")
+    state = start("schieber", seeded(1)).choose("trump:H")
     deal = deal_of(state)
     hands = (
         "SA SK SQ D6 D7 D9 C6 C7 C9",  # three to the ace

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import random
+from itertools import count
 from types import MappingProxyType
 
 import pytest
@@ -20,6 +20,7 @@ from buur.play.start import start
 from buur.play.views import View
 from buur.seats import Seat
 from tests.bots.position import Position, act_spoken, load_positions, view_of
+from tests.chance import seeded
 from tools.said_gains import lines
 
 POSITIONS = {position.name: position for position in load_positions()}
@@ -46,7 +47,7 @@ def test_a_misere_that_searching_players_break_is_not_bid() -> None:
 
 def test_where_nothing_is_gained_the_steady_player_speaks() -> None:
     for rules in ("gluecksjass", "mise", "pomme-3", "coinche"):
-        state = start(rules, random.Random(2))
+        state = start(rules, seeded(2))
         view = state.view(state.waiting[0])
         assert Sharp(3).choose(view) == bot("steady", 3).choose(view)
 
@@ -90,16 +91,17 @@ def test_nobody_else_is_asked_after_a_push() -> None:
 @pytest.mark.parametrize("rules", ["coiffeur", "tutti"])
 def test_a_row_stays_the_same_whatever_its_way(rules: str) -> None:
     """Which row is in season is the steady player's to say; its ways are tried out."""
-    ways = set()
-    for seed in range(6):
-        state = start(rules, random.Random(seed))
+    named = 0
+    for seed in count():
+        state = start(rules, seeded(seed))
         view = state.view(state.waiting[0])
         usual, act = bot("steady", 0).choose(view), Sharp(0).choose(view)
         assert act in view.legal
         if isinstance(usual, Chosen) and isinstance(act, Chosen):
             assert act.category == usual.category
-            ways.add(act.contract == usual.contract)
-    assert ways
+            named += 1
+            if named == 3:
+                break
 
 
 def test_of_two_orders_the_one_that_suits_the_hand_is_played() -> None:

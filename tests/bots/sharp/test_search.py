@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import random
 import threading
 from collections.abc import Iterator
+from itertools import count, islice
 from types import SimpleNamespace
+from typing import Final
 
 import pytest
 
@@ -17,72 +18,81 @@ from buur.cards import Card
 from buur.kernels.packing import players_of
 from buur.play.deal import Deal
 from buur.play.events import Act, Bid, Chosen, Passed, Played, Predicted
-from buur.play.state import State
+from buur.play.state import State, deal_of
 from buur.play.table import Table
 from buur.play.views import View
 from buur.solver import Position, Solver
 from buur.variants.model import Variant
 from buur.variants.registry import variant
 from tests.bots.parties import Watched
+from tests.chance import seeded
 from tests.families import in_turn
 
 HASTY = Budget(rounds=12)
+LONG: Final = 20_000
+"""Rounds in which the tree of three tricks settles."""
 SAID = Bid | Chosen | Passed | Played | Predicted
 """Acts on turn that are thought about."""
 
 
-def deals(rules: Variant, seed: int, count: int, *, watched: bool = False) -> Iterator[State]:
-    """Give every state of some deals in which two hasty seats of the bot sit."""
+class Hasty(Sharp):
+    """Looks at few ways the hidden cards may lie."""
+
+    mind = Mind(worlds=30)
+
+
+def deals(rules: Variant, seed: int, many: int, *, watched: bool = False) -> Iterator[State]:
+    """Give every state of some deals in which the bot sits in every other seat."""
 
     def check(inner: Bot, view: View, act: Act | None) -> None:
         assert act is None or (act in view.legal and act.seat == view.seat)
         if view.is_on_turn and isinstance(act, SAID) and isinstance(inner, Sharp):
-            assert Sharp(inner.seed, HASTY).choose(view) == act
+            assert Hasty(inner.seed, HASTY).choose(view) == act
 
     players = [
-        bot("steady", seat) if seat % 2 else Sharp(seat, HASTY) for seat in range(rules.seats)
+        bot("steady", seat) if seat % 2 else Hasty(seat, HASTY) for seat in range(rules.seats)
     ]
     mine = [
         Watched(each, check) if watched and isinstance(each, Sharp) else each for each in players
     ]
-    table = Table(rules, mine, chance=random.Random(seed))
-    while len(table.state.history) < count and (event := table.next_event()) is not None:
+    table = Table(rules, mine, chance=seeded(seed))
+    while len(table.state.history) < many and (event := table.next_event()) is not None:
         yield table.state
         table.do(event)
 
 
 @pytest.mark.parametrize("name", in_turn())
 def test_cards_are_lawful_and_repeatable(name: str) -> None:
-    assert sum(state.phase == "play" for state in deals(variant(name), 5, 1, watched=True)) > 4
+    *_, last = deals(variant(name), 5, 1, watched=True)
+    assert last.phase in ("count", "play")
 
 
 def known(state: State) -> Search:
     """Return a search that knows all hands."""
-    deal = state.deal
-    assert deal is not None
-    search = prepared(state.view(deal.turn), deal, 0, Mind(worlds=4), 5000)
+    deal = deal_of(state)
+    search = prepared(state.view(deal.turn), deal, 0, Mind(worlds=4), LONG)
     assert search is not None
     search.worlds[:] = [deal.hands[seat] for seat in players_of(deal)]
     return search
 
 
+def endings(rules: Variant, tricks: int) -> Iterator[State]:
+    """Give states, without end, in which so many tricks are left and there is a choice."""
+    for seed in count():
+        for state in deals(rules, seed, 1):
+            if state.phase == "play" and len(state.legal.cards) > 1:
+                deal = deal_of(state)
+                if len(deal.schedule) - len(deal.tricks) == tricks:
+                    yield state
+
+
 @pytest.mark.parametrize("name", ["match-aux-cartes", "tournoi-2006", "misere-teams"])
 def test_with_all_hands_known_it_plays_as_well_as_the_solver(name: str) -> None:
     """A tree in which everybody chooses his best comes to the same card as looking at all lines."""
-    rules, right, asked = variant(name), 0, 0
-    for state in deals(rules, 4, 3):
-        deal = state.deal
-        if state.phase != "play" or deal is None or len(state.legal.cards) < 2:
-            continue
-        if len(deal.schedule) - len(deal.tricks) != 3:
-            continue
+    for state in islice(endings(variant(name), 3), 8):
         search = known(state)
-        think(search, Budget(rounds=3000))
-        best = best_cards(state, deal)
-        right += search.thoughts()[0].card in best
-        asked += 1
-    assert asked >= 8
-    assert right >= 0.8 * asked, f"{right} of {asked}"
+        think(search, Budget(rounds=LONG))
+        assert search.thoughts()[0].card in best_cards(state, deal_of(state))
 
 
 def best_cards(state: State, deal: Deal) -> set[Card]:
@@ -113,13 +123,3 @@ def test_until_it_is_compiled_another_plays(monkeypatch: pytest.MonkeyPatch) -> 
     go.set()
     assert fresh.wait(60)
     assert impatient.choose(view) == Sharp(7, HASTY).choose(view)
-
-
-def test_a_budget_of_time_is_kept() -> None:
-    state = next(state for state in deals(variant("chibre"), 1, 1) if state.phase == "play")
-    search = known(state)
-    think(search, Budget(seconds=0.02))
-    assert 0 < search.rounds <= 200_000
-    before = search.rounds
-    think(search, Budget(rounds=30))
-    assert 0 < search.rounds - before <= 30

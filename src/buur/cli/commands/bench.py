@@ -22,16 +22,25 @@ from buur.cli.trouble import Trouble
     metavar="NAME",
     help="Measure only figures whose names, as --json has them, begin so; may be repeated.",
 )
+@click.option(
+    "--page", is_flag=True, help="Measure the page in a browser instead; from a checkout only."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @lang_option
 @click.pass_context
-def command(context: click.Context, quick: bool, only: tuple[str, ...], as_json: bool) -> None:
+def command(
+    context: click.Context, quick: bool, only: tuple[str, ...], page: bool, as_json: bool
+) -> None:
     """Measure acts, random deals, exact values, bots, answers and start-up times."""
     from buur.cli.compiling import PREPARES, compile_first
     from buur.cli.figures import FIGURES
     from buur.cli.machine import machine
     from buur.cli.output import print_json, print_table
 
+    if page:
+        if only:
+            raise Trouble("not-with-page", option="--only")
+        context.exit(measure_page(quick=quick, as_json=as_json))
     session = session_of(context)
     named = [figure for figure in FIGURES if not only or figure.name.startswith(only)]
     wanted = [figure for figure in named if only or not quick or not figure.is_long]
@@ -65,3 +74,22 @@ def command(context: click.Context, quick: bool, only: tuple[str, ...], as_json:
     rows = [(label, figure.written(value), figure.goal_text) for figure, label, value in found]
     print_table([session.say(f"bench-{key}") for key in ("figure", "value", "goal")], rows)
     click.echo(" · ".join(f"{key}: {value}" for key, value in machine().items()))
+
+
+def measure_page(*, quick: bool, as_json: bool) -> int:
+    """Run the tool that measures the page, and return its exit code."""
+    import subprocess
+    from importlib.util import find_spec
+
+    from buur.cli.measure import launcher
+
+    source = launcher()
+    if source is None or find_spec("playwright") is None:
+        raise Trouble("page-of-checkout")
+    options = [*(["--rounds", "1"] if quick else []), *(["--json"] if as_json else [])]
+    command = [sys.executable, "-m", "tools.page_speed", *options]
+    done = subprocess.run(
+        command, cwd=source.parent, stdout=subprocess.PIPE, text=True, check=False
+    )
+    click.echo(done.stdout, nl=False)
+    return done.returncode

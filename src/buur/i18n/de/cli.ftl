@@ -179,6 +179,10 @@ rules-pack = Für { $seats } Sitze mit { $tricks } Stichen gibt es zu wenig Kart
 rules-sides = Genannte Parteien: { $sides }, Sitze, die spielen: { $seats }.
 cli-error-unknown-figure = Keine Messung heisst am Anfang «{ $name }».
     .hint = Es gibt: { $known }.
+cli-error-not-with-page = { $option } geht nicht mit --page, das nur die Seite misst.
+    .hint = Lass eines von beiden weg.
+cli-error-page-of-checkout = Die Seite wird nur in einem Checkout der Quellen gemessen.
+    .hint = Dort installiert `./buur test`, was es dazu braucht.
 cli-error-bug = Das ist ein Fehler in Buur, nicht deiner: { $error }. Einzelheiten stehen in { $log }; BUUR_DEBUG=1 zeigt sie hier.
 cli-interrupted = Abgebrochen.
 
@@ -372,3 +376,7 @@ cli-bench-start-version = buur --version
 cli-bench-start-help = buur --help
 cli-bench-start-rules = buur rules list
 cli-bench-start-play = buur play, bis die Seite antwortet
+cli-bench-ratio-import = import buur, neben import asyncio
+cli-bench-ratio-version = buur --version, neben einem leeren Python
+cli-bench-ratio-help = buur --help, neben einem leeren Python
+cli-bench-ratio-launcher = ein vorbereitetes ./buur, neben einem leeren Python

@@ -179,6 +179,10 @@ rules-pack = There are not enough cards for { $seats } seats with { $tricks } tr
 rules-sides = Sides named: { $sides }, seats that play: { $seats }.
 cli-error-unknown-figure = There is no figure whose name begins with “{ $name }”.
     .hint = There are: { $known }.
+cli-error-not-with-page = { $option } does not go with --page, which measures the page alone.
+    .hint = Leave one of the two out.
+cli-error-page-of-checkout = The page is measured only in a checkout of the source.
+    .hint = There, `./buur test` installs what it takes.
 cli-error-bug = This is a mistake in Buur, not yours: { $error }. Details are in { $log }; BUUR_DEBUG=1 shows them here.
 cli-interrupted = Interrupted.
 
@@ -372,3 +376,7 @@ cli-bench-start-version = buur --version
 cli-bench-start-help = buur --help
 cli-bench-start-rules = buur rules list
 cli-bench-start-play = buur play until the page answers
+cli-bench-ratio-import = import buur, beside import asyncio
+cli-bench-ratio-version = buur --version, beside an empty Python
+cli-bench-ratio-help = buur --help, beside an empty Python
+cli-bench-ratio-launcher = a prepared ./buur, beside an empty Python

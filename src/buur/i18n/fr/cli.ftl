@@ -179,6 +179,10 @@ rules-pack = Il n’y a pas assez de cartes pour { $seats } sièges et { $tricks
 rules-sides = Camps nommés : { $sides }, sièges qui jouent : { $seats }.
 cli-error-unknown-figure = Aucune mesure n’a un nom qui commence par « { $name } ».
     .hint = Il y a : { $known }.
+cli-error-not-with-page = { $option } ne va pas avec --page, qui ne mesure que la page.
+    .hint = Enlevez l’un des deux.
+cli-error-page-of-checkout = La page ne se mesure que dans une copie de travail des sources.
+    .hint = Là, `./buur test` installe ce qu’il faut.
 cli-error-bug = C’est une erreur de Buur, pas la vôtre : { $error }. Les détails sont dans { $log } ; BUUR_DEBUG=1 les montre ici.
 cli-interrupted = Interrompu.
 
@@ -372,3 +376,7 @@ cli-bench-start-version = buur --version
 cli-bench-start-help = buur --help
 cli-bench-start-rules = buur rules list
 cli-bench-start-play = buur play jusqu’à ce que la page réponde
+cli-bench-ratio-import = import buur, à côté de import asyncio
+cli-bench-ratio-version = buur --version, à côté d’un Python vide
+cli-bench-ratio-help = buur --help, à côté d’un Python vide
+cli-bench-ratio-launcher = un ./buur préparé, à côté d’un Python vide

@@ -179,6 +179,10 @@ rules-pack = Non ci sono abbastanza carte per { $seats } posti e { $tricks } pre
 rules-sides = Parti nominate: { $sides }, posti che giocano: { $seats }.
 cli-error-unknown-figure = Nessuna misura ha un nome che comincia con «{ $name }».
     .hint = Ci sono: { $known }.
+cli-error-not-with-page = { $option } non va con --page, che misura solo la pagina.
+    .hint = Togli uno dei due.
+cli-error-page-of-checkout = La pagina si misura solo in una copia di lavoro dei sorgenti.
+    .hint = Lì `./buur test` installa quello che serve.
 cli-error-bug = È un errore di Buur, non tuo: { $error }. I dettagli sono in { $log }; BUUR_DEBUG=1 li mostra qui.
 cli-interrupted = Interrotto.
 
@@ -372,3 +376,7 @@ cli-bench-start-version = buur --version
 cli-bench-start-help = buur --help
 cli-bench-start-rules = buur rules list
 cli-bench-start-play = buur play finché la pagina risponde
+cli-bench-ratio-import = import buur, accanto a import asyncio
+cli-bench-ratio-version = buur --version, accanto a un Python vuoto
+cli-bench-ratio-help = buur --help, accanto a un Python vuoto
+cli-bench-ratio-launcher = un ./buur preparato, accanto a un Python vuoto

@@ -1,0 +1,52 @@
+"""A whole deal as a server tells it to a seat, but without a server."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from buur.bots.registry import bot
+from buur.play.table import Table
+from buur.seats import Seat
+from buur.server.chronicle import Chronicle, Entry, said_between
+from buur.server.showing import show_event
+from buur.variants.registry import variant
+from tests.chance import seeded
+from tests.web.tables import shown
+
+SEAT: Final = Seat(0)
+
+
+class Told(NamedTuple):
+    """What has happened, and the table after it."""
+
+    event: dict[str, Any]
+    view: dict[str, Any]
+
+    @property
+    def is_own(self) -> bool:
+        """Whether the visitor himself did it."""
+        return self.event.get("seat") == SEAT
+
+
+@cache
+def first_deal(rules: str, seed: int) -> tuple[Told, ...]:
+    """Return the first deal of a partie of bots that act by chance, with its account."""
+    chosen = variant(rules, {})
+    table = Table(
+        chosen, [bot("random", seat) for seat in range(chosen.seats)], chance=seeded(seed)
+    )
+    chronicle = Chronicle()
+    told = []
+    before = table.state
+    for event in table.run():
+        said = said_between(before, table.state)
+        chronicle.add(Entry(version=table.version, event=event, said=said, by="bot"))
+        data = msgspec.json.decode(msgspec.json.encode(show_event(event, said, SEAT)))
+        told.append(Told(data, shown(table.state, SEAT, chronicle)))
+        if table.state.history and told[-1].view["legal"].get("contribute"):
+            return tuple(told)
+        before = table.state
+    raise AssertionError(f"{rules}: no deal was counted")

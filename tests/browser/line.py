@@ -1,0 +1,45 @@
+"""A line to a table that lies in the page itself: what is told has arrived when a call returns."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.async_api import Page
+
+_LINE: Final = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
+PATH: Final = "table/staged"
+"""Where the table lies behind the server's address."""
+
+
+@dataclass
+class Line:
+    """The table's end of the line."""
+
+    page: Page
+    version: int = 1
+
+    async def tell(self, event: dict[str, Any], view: dict[str, Any]) -> None:
+        """Let the page hear of an event."""
+        self.version += 1
+        message = {"t": "event", "v": self.version, "event": event, "view": view}
+        await self.page.evaluate("(message) => hear(message)", message)
+
+    async def greet(self, view: dict[str, Any]) -> None:
+        """Greet the page as after a break."""
+        await self.page.evaluate("(message) => hear(message)", welcome(view, self.version))
+
+
+async def lay_line(page: Page, view: dict[str, Any]) -> Line:
+    """Have a page that is opened from now on meet a table that shows it a view."""
+    await page.add_init_script(_LINE.replace("WELCOME", json.dumps(welcome(view, 1))))
+    return Line(page)
+
+
+def welcome(view: dict[str, Any], version: int) -> dict[str, Any]:
+    """Return what a table says first."""
+    seats = [True] * len(view["names"])
+    greeting = {"t": "welcome", "v": version, "seat": view["seat"], "snapshot": True}
+    return greeting | {"here": seats, "events": [], "view": view}

@@ -1,0 +1,25 @@
+"""Guests that draw nothing at random and are given time to connect."""
+
+from types import SimpleNamespace
+
+import pytest
+
+from buur.cli import visiting
+from buur.client import guest, line, opening
+from tests.server.harness import PATIENCE
+
+
+@pytest.fixture(autouse=True)
+def _own_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give every guest the same nonce, cut, and seed, in whatever order they ask."""
+    constant = SimpleNamespace(token_hex=lambda count: "5a" * count, randbits=lambda _: 5)
+    monkeypatch.setattr(guest, "secrets", constant)
+    monkeypatch.setattr(visiting, "secrets", constant)
+    monkeypatch.setattr(guest, "random", SimpleNamespace(random=lambda: 0.5))
+
+
+@pytest.fixture(autouse=True)
+def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let servers take their time on a busy machine."""
+    monkeypatch.setattr(line, "CONNECTING", PATIENCE)
+    monkeypatch.setattr(opening, "ANSWERING", PATIENCE)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import pytest
 
 from buur.bots import bot
@@ -29,7 +31,12 @@ def test_who_sees_the_hands_plays_a_best_card() -> None:
 class Blind(open_hands.Seer):
     """Sees the hands and plays like the steady player."""
 
+    sides: ClassVar[set[int]] = set()
+    """Those of the seats that were asked."""
+
     def choose(self, view: View) -> Act:
+        assert view.seat is not None
+        self.sides.add(view.seat % 2)
         assert self.table is not None
         assert self.table.state.view(view.seat) == view
         return self._steady.choose(view)
@@ -38,8 +45,12 @@ class Blind(open_hands.Seer):
 def test_who_makes_nothing_of_the_hands_is_not_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same cards are played twice, the sides changed."""
     monkeypatch.setattr(open_hands, "Seer", Blind)
-    first, second = (open_hands._ahead("steady", 0, side) for side in (0, 1))
-    assert first == -second != 0
+    ahead = []
+    for side in (0, 1):
+        Blind.sides.clear()
+        ahead.append(open_hands._ahead("steady", 0, side))
+        assert Blind.sides == {side}
+    assert ahead[0] == -ahead[1] != 0
     assert open_hands.lead("steady", 0) == 0
 
 

@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterator
 from time import monotonic
 from typing import Final
 
-from tools.mutants import page
 from tools.mutants.mutant import Mutant
 from tools.mutants.places import BUILD, PACKAGES, ROOT, TESTS, folders_of
 from tools.mutants.reach import Block, marked_modules, read_reach
@@ -54,12 +53,13 @@ def main(arguments: list[str]) -> int:
             results.flush()
             _tell(outcome, len(outcomes), len(judged), monotonic() - begun)
     survivors = [one.mutant.key for one in outcomes if one.verdict == "survived"]
+    of_page = 0
     if not options.only:
+        from tools.mutants import page  # which imports Buur, as no trial's parent may have
+
         survivors += page.survivors(options.workers)
-        outcomes_of_page = len(page.MUTANTS)
-    else:
-        outcomes_of_page = 0
-    return _report(outcomes, survivors, outcomes_of_page, has_goal=not options.survivors)
+        of_page = len(page.MUTANTS)
+    return _report(outcomes, survivors, of_page, has_goal=not options.survivors)
 
 
 def _options(arguments: list[str]) -> argparse.Namespace:

@@ -183,7 +183,10 @@ Element.prototype.animate = function (...how) {
 """
 _CAUGHT = """() => {
   const cards = [...document.querySelectorAll("[data-flying]")];
-  const flights = cards.flatMap((card) => card.getAnimations());
+  // What a style moves beside, such as a card that is raised, is no flight.
+  const flights = cards
+    .flatMap((card) => card.getAnimations())
+    .filter((one) => !(one instanceof CSSTransition));
   let seen = 0;
   const caught = [];
   for (let time = 0; time <= 700; time += 20) {

@@ -8,7 +8,7 @@ import random
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from cosmic_ray.ast import ast_nodes, get_ast
 from cosmic_ray.mutating import mutate_code
@@ -16,6 +16,9 @@ from cosmic_ray.plugins import get_operator, operator_names
 
 from tools.mutants.mutant import Mutant
 from tools.mutants.places import PACKAGES, module_name, modules
+
+FORBIDDING: Final = ("frozen", "slots", "strict")
+"""Arguments that only make a wrong program fail."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +86,11 @@ def make_mutant(site: Site, name: str, occurrence: int) -> Mutant | None:
 
 
 def meaning(source: str) -> str:
-    """Return a module's syntax without annotations of types, which mypy checks; empty if broken."""
+    """Return a module's syntax without what no run depends on; empty if broken.
+
+    That is annotations of types, which mypy checks, and the marks that forbid what a right
+    program does not do: ``frozen`` and ``slots`` of a dataclass, ``strict`` of a zip.
+    """
     try:
         tree = ast.parse(source)
     except SyntaxError:
@@ -93,6 +100,10 @@ def meaning(source: str) -> str:
 
 class _WithoutAnnotations(ast.NodeTransformer):
     """Takes out what says types: annotations, type aliases, casts' and type variables' names."""
+
+    def visit_Call(self, node: ast.Call) -> Any:
+        node.keywords = [one for one in node.keywords if one.arg not in FORBIDDING]
+        return self.generic_visit(node)
 
     def visit_arg(self, node: ast.arg) -> ast.arg:
         node.annotation = None

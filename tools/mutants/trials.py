@@ -170,27 +170,25 @@ def _judge(mutant: Mutant, tests: Sequence[str], log: Path) -> int:
 
 
 def stages_of(tests: Sequence[tuple[str, float]], most: float) -> list[Stage]:
-    """Split a mutant's tests into stages: a few quick ones, then the others.
+    """Split a mutant's tests into stages: a few first ones, then the others.
 
     Args:
-        tests: names and seconds.
-        most: seconds of all tests together, beyond which the slowest are left out.
+        tests: names and seconds, the likeliest to notice first.
+        most: seconds of all tests together; a test that would exceed them is left out.
     """
-    ordered = sorted(tests, key=lambda test: test[1])
     chosen: list[tuple[str, float]] = []
     total = 0.0
-    for name, seconds in ordered:
-        total += seconds
-        if total > most:
-            break
-        chosen.append((name, seconds))
+    for name, seconds in tests:
+        if total + seconds <= most:
+            total += seconds
+            chosen.append((name, seconds))
     parts = (spread(chosen), chosen)
     stages = [Stage(tuple(n for n, _ in part), sum(s for _, s in part)) for part in parts if part]
     return stages[:1] if len(chosen) <= FIRST else stages
 
 
 def spread(tests: Sequence[tuple[str, float]]) -> list[tuple[str, float]]:
-    """Return the quickest tests, at most two of a function, whose cases tell much the same."""
+    """Return the first tests, at most two of a function, whose cases tell much the same."""
     seen: dict[str, int] = {}
     found = []
     for name, seconds in tests:

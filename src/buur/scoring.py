@@ -62,6 +62,31 @@ def in_order(
     return tuple(sorted(credits, key=lambda credit: place[credit.kind]))
 
 
+def with_stoeck(
+    credits: tuple[Credit, ...], stoeck: Credit, finish_order: str, *, early: bool
+) -> tuple[Credit, ...]:
+    """Return the credits with a stöck in its place among those of its moment (§6, §7.5).
+
+    Args:
+        credits: in the order in which they count.
+        stoeck: credit of the stöck, at the latest moment.
+        finish_order: value of the option.
+        early: whether it is shown before its cards are played; it then counts before the melds.
+    """
+    order = finish_order.split("-")
+    rank = order.index("stock") + 0.5
+    if early:
+        rank = min(rank, order.index("meld") - 0.5)
+    at = len(credits)
+    while at and credits[at - 1].trick == stoeck.trick and rank < _rank(credits[at - 1], order):
+        at -= 1
+    return (*credits[:at], stoeck, *credits[at:])
+
+
+def _rank(credit: Credit, order: list[str]) -> int:
+    return order.index(GROUP_OF[credit.kind])
+
+
 def match_credits(
     team: Team, rivals: Team, *, tricks: int, match: str, counter: str | None
 ) -> list[tuple[Team, int]]:

@@ -82,17 +82,7 @@ def lowest(state: State) -> Card:
     return next(iter(state.legal.cards))
 
 
-LATE = (
-    *("chibre", "pique-double", "chibre-2010", "schieber", "schieber-2500", "martinique"),
-    *("mise", "mise-4", "mise-5"),
-)
-"""Rule sets in which the stöck may be said when its trick is complete, and counts before it."""
-
-
-@pytest.mark.parametrize(
-    "name",
-    marked(RACES, LATE, "a stöck that is said once its trick is complete counts after the trick"),
-)
+@pytest.mark.parametrize("name", RACES)
 def test_a_stoeck_counts_in_its_place_whenever_it_is_said_in_its_trick(name: str) -> None:
     for last in (False, True):
         said = sayings(falling_due(name, last=last))
@@ -102,8 +92,6 @@ def test_a_stoeck_counts_in_its_place_whenever_it_is_said_in_its_trick(name: str
 
 CLAIMED = [name for name in RACES if PRESETS[name].variant.partie.ends_by_claim]
 """Rule sets in which a side has to say that it is out."""
-BEFORE_THE_TRICK = ("stock-meld-trick", "meld-stock-trick", "stock-trick-meld")
-"""Orders in which the stöck counts before the trick."""
 HANDS = (
     "DJ D9 SA SK CA CK HA HK C6",
     "D6 D8 S6 S9 SJ C7 C8 H6 H7",
@@ -125,22 +113,13 @@ def level(name: str, order: str, cards: str) -> State:
     return table(*HANDS, rules=name, options=options, scores=scores)
 
 
-def ordered(wrong: Iterable[str], why: str) -> list[object]:
-    """Return rule sets with their orders of counting, and one of them with every order.
-
-    Those are marked that let the stöck wait, with an order that is wrong.
-    """
-    mark = pytest.mark.xfail(strict=True, reason=why)
-    faulty = {(name, order) for name in LATE for order in wrong}
+def ordered() -> list[tuple[str, str]]:
+    """Return rule sets with their orders of counting, and one of them with every order."""
     own = {(name, PRESETS[name].variant.partie.finish_order) for name in CLAIMED}
-    pairs = sorted(own | {("chibre", order) for order in get_args(FinishOrder)})
-    return [pytest.param(*pair, marks=mark if pair in faulty else ()) for pair in pairs]
+    return sorted(own | {("chibre", order) for order in get_args(FinishOrder)})
 
 
-@pytest.mark.parametrize(
-    ("name", "order"),
-    ordered(BEFORE_THE_TRICK, "a stöck that is said once its trick is complete counts after it"),
-)
+@pytest.mark.parametrize(("name", "order"), ordered())
 def test_the_winner_does_not_depend_on_when_the_stoeck_was_said_in_its_trick(
     name: str, order: str
 ) -> None:
@@ -156,10 +135,7 @@ def outcomes(state: State) -> list[Result | None]:
     return [state.do(Finished(Seat(seat))).result for seat in range(4)]
 
 
-@pytest.mark.parametrize(
-    ("name", "order"),
-    ordered(get_args(FinishOrder), "a stöck that is shown first lets the other side win"),
-)
+@pytest.mark.parametrize(("name", "order"), ordered())
 def test_the_winner_does_not_depend_on_showing_the_stoeck_before_claiming(
     name: str, order: str
 ) -> None:

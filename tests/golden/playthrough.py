@@ -14,7 +14,6 @@ from hashlib import sha256
 from pathlib import Path
 
 from buur.cards import NO_CARDS, card_code, cards_code
-from buur.play.claims import finisher
 from buur.play.codec import event_json
 from buur.play.deal import Deal, Trick
 from buur.play.events import (
@@ -36,6 +35,7 @@ from buur.play.events import (
     Renounced,
     Robbed,
 )
+from buur.play.finish import finisher
 from buur.play.result import DealScore
 from buur.play.state import State
 from buur.play.table import Table

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from buur.play.claims import counted_points, finisher
+from buur.play.claims import counted_points
 from buur.play.events import Counted, Finished, Insisted, StoeckCalled
+from buur.play.finish import finisher
 from buur.play.state import State
 from buur.seats import Seat
 from buur.variants.registry import PRESETS

@@ -12,7 +12,7 @@ from buur.play.refusals import refuse
 from buur.play.state import State, deal_of
 from buur.play.stoeck import may_show_stoeck
 from buur.scoring import STOECK, TENS, Crossing, crossings, totals
-from buur.seats import ByTeam, Seat, Team
+from buur.seats import ByTeam, Seat
 
 
 def is_master(tables: Tables, card: int, pool: int) -> bool:
@@ -137,34 +137,6 @@ def _own_extras(state: State, deal: Deal, seat: Seat) -> int:
 def _is_unbeatable(deal: Deal) -> bool:
     later = [deal.hands[seat] for seat in deal.order(deal.leader)[len(deal.lying) :]]
     return not any(hand & deal.tables.beaten_by[deal.best] & PACK for hand in later)
-
-
-def finisher(state: State, seat: Seat) -> Team | None:
-    """Return who wins when ``seat`` claims the end; None if the claim is wrong.
-
-    When both sides reached the target by the trick that was just made, the order of counting
-    decides; the side it favours loses that right once both its players have played on. Otherwise
-    who speaks first has won (§7.5, §7.6).
-    """
-    team, targets = state.team(seat), state.targets
-    points = counted_points(state, seat)
-    if points[team] < targets[team]:
-        return None
-    if all(points[other] < targets[other] for other in range(len(points)) if other != team):
-        return team
-    first = crossed(state)
-    if len(first) > 1 and first[0].trick == first[1].trick and _may_appeal(state, first[0]):
-        return first[0].team
-    return team
-
-
-def _may_appeal(state: State, crossing: Crossing) -> bool:
-    """Tell whether a side may still insist on the order of counting of its decisive trick."""
-    deal = deal_of(state)
-    if crossing.trick < len(deal.tricks):
-        return False
-    to_play = deal.order(deal.leader)[len(deal.lying) :]
-    return any(state.team(seat) == crossing.team for seat in to_play)
 
 
 def crossed(state: State) -> list[Crossing]:

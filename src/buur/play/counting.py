@@ -12,7 +12,7 @@ from buur.play.siding import ALONE
 from buur.play.state import State, deal_of
 from buur.play.stoeck import lies_in_melds, may_show_stoeck, stoeck_holder, stoeck_pair
 from buur.play.worth import all_points, last_bonus
-from buur.scoring import STOECK, Credit, in_order, match_credits, raw_points
+from buur.scoring import STOECK, Credit, in_order, match_credits, raw_points, with_stoeck
 from buur.seats import Seat, Team
 
 
@@ -28,7 +28,7 @@ def credit_trick(state: State, trick: Trick) -> State:
     if now == len(deal.schedule):
         moment += _end_credits(state, team)
         moment += _charged(state, moment)
-    return _early_stoeck(_write(state, moment, team), len(deal.credits))
+    return _early_stoeck(_write(state, moment, team))
 
 
 def _write(state: State, moment: list[Credit], team: Team) -> State:
@@ -82,25 +82,17 @@ def _stoeck_inside(state: State, due: list[Team]) -> Seat | None:
     return None
 
 
-def _early_stoeck(state: State, before: int) -> State:
-    """Let the computer show a stöck that wins the partie, where it keeps the count (§7.5).
-
-    Args:
-        state: just after a trick was credited.
-        before: number of credits before that trick.
-    """
+def _early_stoeck(state: State) -> State:
+    """Let the computer show a stöck that wins the partie, where it keeps the count (§7.5)."""
     deal, partie = deal_of(state), state.variant.partie
     points = state.variant.score.write == "points"
     watched = partie.claim == "auto" and partie.finish == "first_out" and points
     holder = stoeck_holder(deal)
     if not watched or holder is None or not may_show_stoeck(state, holder):
         return state
-    team = state.team(holder)
-    moment = [*deal.credits[before:], Credit(team, "stoeck", STOECK, len(deal.tricks))]
-    ordered = in_order(moment, partie.finish_order)
-    called = replace(deal, credits=(*deal.credits[:before], *ordered), stoeck_called=holder)
-    candidate = replace(state, deal=called)
-    return candidate if _first_out(candidate) == team != _first_out(state) else state
+    candidate = show_stoeck(state, holder)
+    wins = _first_out(candidate) == state.team(holder) != _first_out(state)
+    return candidate if wins else state
 
 
 def _first_out(state: State) -> Team | None:
@@ -249,7 +241,7 @@ def _laid_open_stoeck(state: State, deal: Deal) -> Seat | None:
     return holder if deal.hands[holder] & stoeck_pair(deal.trump or 0) else None
 
 
-def credit_late_stoeck(state: State, seat: Seat) -> State:
+def call_stoeck(state: State, seat: Seat) -> State:
     """Return the state after the stöck is called apart from a card (§6).
 
     It counts with the open trick, unless it is shown early to win.
@@ -257,21 +249,25 @@ def credit_late_stoeck(state: State, seat: Seat) -> State:
     deal = deal_of(state)
     if deal.lying and not may_show_stoeck(state, seat):
         return replace(state, deal=replace(deal, stoeck_called=seat, stoeck_pending=True))
-    return _with_stoeck(state, seat)
+    return _with_stoeck(state, seat, len(deal.tricks))
 
 
 def show_stoeck(state: State, seat: Seat) -> State:
     """Return the state in which ``seat`` has counted the stöck that his claim stands on (§7.6)."""
     deal = deal_of(state)
     if deal.stoeck_pending and deal.stoeck_called is not None:
-        return _with_stoeck(state, deal.stoeck_called)
-    return _with_stoeck(state, seat) if may_show_stoeck(state, seat) else state
+        return _with_stoeck(state, deal.stoeck_called, len(deal.tricks) + 1)
+    return _with_stoeck(state, seat, len(deal.tricks)) if may_show_stoeck(state, seat) else state
 
 
-def _with_stoeck(state: State, seat: Seat) -> State:
+def _with_stoeck(state: State, seat: Seat, trick: int) -> State:
+    """Return the state with the stöck of ``seat`` in its place in the moment of a trick (§7.5)."""
     deal = deal_of(state)
-    credit = Credit(state.team(seat), "stoeck", STOECK, len(deal.tricks))
-    credited = replace(
-        deal, stoeck_called=seat, stoeck_pending=False, credits=(*deal.credits, credit)
+    credits = with_stoeck(
+        deal.credits,
+        Credit(state.team(seat), "stoeck", STOECK, trick),
+        state.variant.partie.finish_order,
+        early=may_show_stoeck(state, seat),
     )
+    credited = replace(deal, stoeck_called=seat, stoeck_pending=False, credits=credits)
     return replace(state, deal=credited)

@@ -8,11 +8,11 @@ from typing import assert_never
 from buur.cards import CardSet, suit_of
 from buur.contracts import Contract, compile_contract
 from buur.play import dealing
-from buur.play.claims import finisher, half_is_reached
-from buur.play.counting import credit_late_stoeck, credit_trick, settle_solder, show_stoeck
+from buur.play.claims import half_is_reached
+from buur.play.counting import call_stoeck, credit_trick, settle_solder
 from buur.play.deal import NO_SEAT, Deal, Exchange, Seal, Trick, Widow
 from buur.play.declaring import award_melds, declare
-from buur.play.ending import close_deal, end_if_out, finish_partie
+from buur.play.ending import close_deal, end_if_out
 from buur.play.events import (
     BergCalled,
     Contributed,
@@ -34,6 +34,7 @@ from buur.play.events import (
     StageAct,
     StoeckCalled,
 )
+from buur.play.finish import answer_finish, finish, rival_of
 from buur.play.marriages import marry
 from buur.play.siding import sides_of
 from buur.play.stages.contract import with_contract
@@ -43,7 +44,7 @@ from buur.play.stages.revealing import revealed
 from buur.play.staging import act_in_stage, enter, leave
 from buur.play.state import State, deal_of
 from buur.rules.tricks import beats, to_beat, trick_points
-from buur.seats import Seat, Team
+from buur.seats import Seat
 from buur.variants.model import Variant
 
 
@@ -196,40 +197,15 @@ def _claimed(
 ) -> State:
     match event:
         case StoeckCalled(seat):
-            return end_if_out(credit_late_stoeck(state, seat))
+            return end_if_out(call_stoeck(state, seat))
         case Soldered(seat):
             return end_if_out(settle_solder(state, seat))
         case Finished(seat):
-            return _finished(state, seat)
+            return finish(state, seat)
         case BergCalled(seat):
             team = state.team(seat)
-            return replace(state, berg=team if half_is_reached(state, seat) else _rival(team))
+            return replace(state, berg=team if half_is_reached(state, seat) else rival_of(team))
         case Insisted(_, insist):
-            return _answered(state, insist)
+            return answer_finish(state, insist)
         case _:
             assert_never(event)
-
-
-def _rival(team: Team) -> Team:
-    return Team(1 - team)
-
-
-def _finished(state: State, seat: Seat) -> State:
-    winner = finisher(state, seat)
-    if winner is not None:
-        return finish_partie(show_stoeck(state, seat), winner, "claim")
-    rival = _rival(state.team(seat))
-    match_possible = all(state.team(trick.winner) == rival for trick in deal_of(state).tricks)
-    unless_match = state.variant.partie.wrong_claim == "lose_game_unless_match"
-    if unless_match and match_possible and state.phase == "play":
-        return _change(state, claimer=seat, turn=NO_SEAT)
-    return finish_partie(state, rival, "wrong-claim")
-
-
-def _answered(state: State, insist: bool) -> State:
-    deal = deal_of(state)
-    assert deal.claimer is not None  # noqa: S101 - checked before
-    if not insist:
-        return finish_partie(state, _rival(state.team(deal.claimer)), "wrong-claim")
-    turn = deal.order(deal.leader)[len(deal.lying)]
-    return _change(state, turn=turn, insisted=True)

@@ -61,7 +61,7 @@ _W10 = _W25 | {
     "match_revives_melds": True,
     "stock_deadline": "end_with_proof",
     "stock_early_finish": True,
-    # The page gives two orders; the one with the chapter on the end of the partie is taken.
+    # The page's two orders agree where a stöck is shown early: that one counts before the melds.
     "finish_order": "meld-stock-trick",
 }
 # Of playing from the six upwards and of the slate, the page says nothing.

@@ -8,7 +8,7 @@ from buur.bots.advice import Advice, Reason
 from buur.bots.steady.exchange import take_turned
 from buur.bots.steady.memory import Memory, remember
 from buur.cards import CardSet
-from buur.play.claims import SOLDER_TESTS, finisher, half_is_reached
+from buur.play.claims import SOLDER_TESTS, half_is_reached
 from buur.play.deal import Deal
 from buur.play.events import (
     BergCalled,
@@ -18,6 +18,7 @@ from buur.play.events import (
     Soldered,
     StoeckCalled,
 )
+from buur.play.finish import finisher
 from buur.play.marriages import showable
 from buur.play.state import State
 from buur.play.stoeck import stoeck_pair
@@ -75,7 +76,23 @@ def _careful(view: View, deal: Deal, seat: Seat) -> State:
     """
     memory = remember(view, deal, seat)
     hands = tuple(CardSet(cards) for cards in memory.could)
-    return replace(view.state, deal=replace(deal, hands=hands))
+    dealt = tuple(
+        CardSet(hands[other] | _played(deal, Seat(other)))
+        if view.state.team(Seat(other)) != view.state.team(seat)
+        else known
+        for other, known in enumerate(deal.dealt)
+    )
+    return replace(view.state, deal=replace(deal, hands=hands, dealt=dealt))
+
+
+def _played(deal: Deal, seat: Seat) -> int:
+    """Return the cards that a seat has laid in this deal."""
+    laid = [*((trick.leader, trick.cards) for trick in deal.tricks), (deal.leader, deal.lying)]
+    together = 0
+    for leader, cards in laid:
+        for who, card in zip(deal.order(leader), cards, strict=False):
+            together |= (who == seat) << card
+    return together
 
 
 def _half(view: View, deal: Deal, seat: Seat) -> Advice | None:

@@ -105,6 +105,10 @@ class _WithoutAnnotations(ast.NodeTransformer):
         node.keywords = [one for one in node.keywords if one.arg not in FORBIDDING]
         return self.generic_visit(node)
 
+    def visit_ClassDef(self, node: ast.ClassDef) -> Any:
+        node.keywords = [one for one in node.keywords if one.arg not in FORBIDDING]
+        return self.generic_visit(node)
+
     def visit_arg(self, node: ast.arg) -> ast.arg:
         node.annotation = None
         return node

@@ -12,6 +12,7 @@ from buur.play.siding import ALONE
 from buur.play.state import State, deal_of
 from buur.play.stoeck import lies_in_melds, may_show_stoeck, stoeck_holder, stoeck_pair
 from buur.play.worth import all_points, last_bonus
+from buur.play.writing import written
 from buur.scoring import STOECK, Credit, in_order, match_credits, raw_points, with_stoeck
 from buur.seats import Seat, Team
 
@@ -196,21 +197,35 @@ def matched_team(state: State) -> Team | None:
     deal = deal_of(state)
     winners = {state.team(trick.winner) for trick in deal.tricks}
     if deal.solder is not None:
-        winners.add(solder_team(state, deal.solder))
+        winners.add(deal.solder.taker)
     return winners.pop() if len(winners) == 1 else None
 
 
-def solder_team(state: State, solder: Solder) -> Team:
-    """Return the side that the remaining cards go to."""
-    team = state.team(solder.seat)
-    return team if solder.valid else Team(1 - team)
-
-
 def settle_solder(state: State, seat: Seat) -> State:
-    """Return the state after a claim of the rest: all remaining cards go to one side (§8)."""
+    """Return the state after a claim of the rest: all remaining cards go to one side (§8).
+
+    That of a false claim go to the opponents. Where that would gain the claimer more than taking
+    them himself, as in a misère, he takes them: nobody gains by a false claim.
+    """
+    own, valid = state.team(seat), solder_is_valid(state, seat)
+    taken = _rest_to(state, seat, own, valid=valid)
+    if valid:
+        return taken
+    given = _rest_to(state, seat, Team(1 - own), valid=False)
+    return min(given, taken, key=lambda settled: _ahead(settled, seat))
+
+
+def _ahead(state: State, seat: Seat) -> int:
+    """Return by how much the deal brings the line of ``seat`` nearer to winning than the others."""
+    line, brought = state.variant.teams[seat], written(state)
+    ahead = brought[line] - sum(points for other, points in enumerate(brought) if other != line)
+    return -ahead if state.variant.partie.lowest_wins else ahead
+
+
+def _rest_to(state: State, seat: Seat, team: Team, *, valid: bool) -> State:
+    """Return the state in which a side has all remaining cards, claimed by ``seat``."""
     deal = deal_of(state)
-    solder = Solder(seat, solder_is_valid(state, seat), deal.hands)
-    team = solder_team(state, solder)
+    solder = Solder(seat, valid, deal.hands, team)
     together = 0
     for hand in deal.hands:
         together |= hand

@@ -52,6 +52,8 @@ class Solder:
     valid: bool
     hands: BySeat[CardSet]
     """What everybody held; all of it lies open."""
+    taker: Team
+    """The side that the remaining tricks go to."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Final
 
 from buur.play.bids import stake_of
 from buur.play.claims import crossed
-from buur.play.counting import matched_team, show_stoeck, solder_team
+from buur.play.counting import matched_team, show_stoeck
 from buur.play.deal import NO_SEAT, Deal
 from buur.play.dealing import next_dealer
 from buur.play.result import DealScore, Reason, Result
@@ -160,7 +160,7 @@ def _leader(scores: tuple[int, ...], choose: Callable[[tuple[int, ...]], int] = 
 def _last_taker(state: State) -> Team:
     deal = deal_of(state)
     if deal.solder is not None:
-        return solder_team(state, deal.solder)
+        return deal.solder.taker
     return state.team(deal.tricks[-1].winner)
 
 
@@ -242,7 +242,7 @@ def score_of(state: State) -> DealScore:
     for trick in deal.tricks:
         tricks[state.team(trick.winner)] += 1
     if deal.solder is not None:
-        tricks[solder_team(state, deal.solder)] += len(deal.schedule) - len(deal.tricks)
+        tricks[deal.solder.taker] += len(deal.schedule) - len(deal.tricks)
     return DealScore(
         deal=deal.number,
         dealer=deal.dealer,

@@ -212,6 +212,7 @@ async def test_people_are_given_time_to_follow(
 ) -> None:
     waits: list[float] = []
     monkeypatch.setattr(guest, "sleep", waits.append)
+    monkeypatch.setattr(guest, "monotonic", lambda: 0.0)
     player = Keeping()
     seats = await invited(server, others=[None, "random", "random"], target=500)
     async with server.seated({"table": seats[1].table, "token": seats[1].token}) as anna:
@@ -219,7 +220,7 @@ async def test_people_are_given_time_to_follow(
         await anna.play_until(lambda table: table["result"] is not None)
         await playing
     leads = [bool(deal.tricks) and not deal.lying for deal in deals_of(player.asked)]
-    assert [round(one, 1) for one in waits] == [30.0 + 0.8 * after for after in leads]
+    assert waits == [30.0 + 0.8 * after for after in leads]
     assert set(leads) == {False, True}
 
 

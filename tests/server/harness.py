@@ -283,7 +283,7 @@ def stir() -> None:
         event.set()
 
 
-async def eventually(holds: Callable[[], bool]) -> None:
+async def eventually(holds: Callable[[], object]) -> None:
     """Wait until something is true; it is looked at whenever something has happened."""
     event = asyncio.Event()
     _AWAITED.add(event)

@@ -190,7 +190,7 @@ async def test_what_is_really_thought_is_part_of_what_a_bot_seems_to_think(
                 if actor._thinking.until is None:
                     await clock.skip(10, actor)
                 else:  # time has to stand still
-                    await eventually(lambda: bool(makers.asked))
+                    await eventually(lambda: makers.asked or actor._thinking.until is None)
                 while client.version < actor._table.version:
                     await client.next()
             before = actor._table.version

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from typing import get_args
 
@@ -12,10 +12,11 @@ from buur.cards import Card
 from buur.errors import RulesError
 from buur.play.chance import settle, table_event
 from buur.play.claims import solder_is_valid
+from buur.play.ending import finish_partie
 from buur.play.events import Counted, Doubled, Finished, Passed, Played, Soldered, StoeckCalled
 from buur.play.result import Result
 from buur.play.state import State
-from buur.seats import Seat
+from buur.seats import Seat, Team
 from buur.variants.registry import PRESETS
 from buur.variants.relevance import is_relevant
 from buur.variants.values import FinishOrder
@@ -24,13 +25,6 @@ from tests.contract.wandering import act_on_turn, fresh
 from tests.rules.scenario import deal, play, refused, table
 
 pytestmark = pytest.mark.untraced
-
-
-def marked(names: Iterable[str], wrong: Iterable[str], why: str) -> list[object]:
-    """Return parameters, those that are known to be wrong with a mark that says why."""
-    mark = pytest.mark.xfail(strict=True, reason=why)
-    faulty = frozenset(wrong)
-    return [pytest.param(name, marks=mark if name in faulty else ()) for name in names]
 
 
 def played_on(state: State, chance: int) -> Iterator[State]:
@@ -239,7 +233,6 @@ def test_a_false_claim_in_a_misere_brings_no_more_than_the_worst_play(name: str)
 
 BIDDEN = [name for name, preset in PRESETS.items() if preset.variant.auction.is_held]
 """Rule sets with an auction, in which doubling is an option."""
-INEFFECTIVE = ("pandur", "pandur-4", "pandur-2", "mise", "mise-4", "mise-5")
 
 
 def after_doubles(name: str, doubles: int, seed: int) -> State | None:
@@ -267,15 +260,18 @@ def lowest_bid(state: State) -> tuple[str, str | None]:
 
 
 def played_out(state: State) -> tuple[object, ...]:
-    """Return what is written when a deal is played by the same chance, and what is played for."""
+    """Return what is written when a deal is played by the same chance, and what is played for.
+
+    A king's bid is played for in the whole partie, which his double counts for.
+    """
     *_, last = played_on(state, 1)
     after = settle(last, seeded(1).random)
-    return after.scores, after.history[0].total, after.targets
+    result = finish_partie(last, Team(0), "out").result
+    assert result is not None
+    return after.scores, after.history[0].total, after.targets, result.worth
 
 
-@pytest.mark.parametrize(
-    "name", marked(BIDDEN, INEFFECTIVE, "a double is heard, and changes nothing that is written")
-)
+@pytest.mark.parametrize("name", BIDDEN)
 def test_a_double_changes_what_is_written(name: str) -> None:
     for seed in (1, 2):
         states = [after_doubles(name, doubles, seed) for doubles in (0, 1, 2)]

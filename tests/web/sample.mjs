@@ -241,7 +241,7 @@ export const SITUATIONS = {
         waiting: [],
         deals: [DEAL],
         legal: {},
-        result: { winner: 0, reason: "claim", scores: [1012, 430], rubicon: true, strokes: [2, 0] },
+        result: { winner: 0, reason: "claim", scores: [1012, 430], rubicon: true, strokes: [2, 0], worth: 1 },
     },
     swiss: {
         contract: "oben",

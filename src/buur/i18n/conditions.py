@@ -400,7 +400,9 @@ WHEN: Final[dict[str, Callable[[Options], bool]]] = {
     "doubling": lambda options: (
         _bids(options)
         and (options.get("sharing", "lines") == "lines" or options["doubling"] != "off")
+        and not (_has_king(options) and options["doubling"] != "off")
     ),
+    "doubling-king": lambda options: _has_king(options) and options["doubling"] != "off",
     "double_window": lambda options: _bids(options) and options["doubling"] != "off",
     "auction-forehand-leads": _bid_leads("forehand"),
     "auction-bidder-leads": _bid_leads("announcer"),
@@ -444,6 +446,7 @@ WHEN: Final[dict[str, Callable[[Options], bool]]] = {
     "both_over": _must_claim,
     "claim": _first_out,
     **dict.fromkeys(("claim_counts", "wrong_claim"), _must_claim),
+    "solder-misere": lambda options: _has_misere(options) and options["solder_test"] != "forbidden",
     "rubicon": lambda options: not (_in_deals(options) or _has_king(options)),
     "rubicon-king": lambda options: _has_king(options) and options["rubicon"] != "off",
 }

@@ -41,7 +41,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
         "king-leads-forehand",
         "king-turned king-six-ace king-by-rank king_deals",
         "renounce",
-        "doubling double_window",
+        "doubling doubling-king double_window",
         "auction-forehand-leads auction-bidder-leads",
         "contracts sheet sheet-joker sheet-misere turned_card turned turned_stays",
         "pile",
@@ -80,7 +80,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
         "pommes_lose",
         "rubicon rubicon-king strokes",
     ),
-    "rest": ("solder_test",),
+    "rest": ("solder_test solder-misere",),
     "habits": ("forfeit bye revoke_rule slate",),
 }
 """Headings and their paragraphs: names of options and of sentences that always hold, in order."""
@@ -194,6 +194,7 @@ def _arguments(t: Texts, options: Options) -> dict[str, Argument]:
         "finish": str(options["finish"]),
         "during": "yes" if options["write"] in ("points", "bid", "tens") else "no",
         "short": str(options["rubicon"]),
+        "doubling": str(options["doubling"]),
         "counted": "strokes" if _counts_strokes(options) else "points",
         "forfeit": number_of(options, "forfeit"),
         **{name: number_of(options, name) for name in _BIDS},

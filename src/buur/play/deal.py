@@ -101,6 +101,8 @@ class Reign:
     """Points that he has promised."""
     partner: Seat | None = None
     """Whom he called, where he may."""
+    factor: int = 1
+    """How many times the partie counts: 2 or 4 where the bid was doubled."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

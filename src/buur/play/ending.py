@@ -177,6 +177,7 @@ def finish_partie(state: State, winner: Team | None, reason: Reason) -> State:
         scores=scores,
         short=short,
         strokes=_strokes(state, history, winner, short=short),
+        worth=_worth(state, short=short),
     )
     return replace(
         state,
@@ -209,6 +210,13 @@ def _is_short(state: State, scores: tuple[int, ...], winner: Team | None) -> boo
     if state.variant.partie.rubicon == "off" or winner is None:
         return False
     return 2 * scores[1 - winner] < state.targets[1 - winner]
+
+
+def _worth(state: State, *, short: bool) -> int:
+    """Return how many times the partie counts, which strokes tell already where they are kept."""
+    partie = state.variant.partie
+    doubled = short and partie.rubicon == "schneider" and partie.strokes == "off"
+    return (1 if state.reign is None else state.reign.factor) * (2 if doubled else 1)
 
 
 def _strokes(

@@ -61,3 +61,6 @@ class Result:
     short: bool
     """Whether the loser stayed below half of the target (rubicon, Schneider)."""
     strokes: ByTeam[int]
+    worth: int = 1
+    """How many times the partie counts: doubled by a Schneider and by each double of the king's
+    bid (§3.6, §7.7)."""

@@ -59,5 +59,6 @@ def with_declarer(state: State, declarer: Seat, partner: Seat | None = None) -> 
     """
     deal = replace(deal_of(state), declarer=declarer, partner=partner)
     if state.variant.sharing == "king":
-        state = replace(state, reign=Reign(declarer, _promised(deal), partner))
+        factor = 1 if deal.auction is None else deal.auction.factor
+        state = replace(state, reign=Reign(declarer, _promised(deal), partner, factor))
     return replace(state, deal=replace(deal, sides=sides_of(state.variant, deal)))

@@ -30,7 +30,7 @@ def solo_written(state: State) -> ByTeam[int]:
     stake, deal = stake_of(state), state.deal
     if deal is None or stake is None:
         return (0,) * state.variant.lines
-    worth = worth_of_rung(state.variant, stake)
+    worth = worth_of_rung(state.variant, stake) * stake.factor
     return tuple(
         _of_seat(state, deal, stake, Seat(state.variant.teams.index(line)), worth)
         for line in range(state.variant.lines)

@@ -339,7 +339,7 @@ def _result(state: State) -> sight.ResultView | None:
     if result is None:
         return None
     return sight.ResultView(
-        result.winner, result.reason, result.scores, result.short, result.strokes
+        result.winner, result.reason, result.scores, result.short, result.strokes, result.worth
     )
 
 

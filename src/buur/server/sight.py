@@ -195,6 +195,7 @@ class ResultView(Struct, frozen=True):
     scores: tuple[int, ...]
     rubicon: bool
     strokes: tuple[int, ...]
+    worth: int
 
 
 class FairView(Struct, frozen=True):

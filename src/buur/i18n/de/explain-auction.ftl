@@ -21,6 +21,11 @@ explain-all_pass-same = Bietet niemand, gibt derselbe Geber noch einmal.
 explain-doubling-off = Gedoppelt wird nicht.
 explain-doubling-double = Ein Gegner darf doppeln: Damit ist die Steigerung zu Ende, und das Gebot zählt doppelt; zu machen sind gleich viele Punkte.
 explain-doubling-redouble = Ein Gegner darf doppeln: Damit ist die Steigerung zu Ende, und das Gebot zählt doppelt; die Bieter dürfen kontern, dann zählt es vierfach; zu machen sind gleich viele Punkte.
+explain-doubling-king =
+    { $doubling ->
+        [redouble] Ein Gegner darf das Gebot des Königs doppeln: Damit ist die Steigerung zu Ende, und die ganze Partie zählt doppelt, vierfach, wenn der König kontert; versprochen sind gleich viele Punkte.
+       *[other] Ein Gegner darf das Gebot des Königs doppeln: Damit ist die Steigerung zu Ende, und die ganze Partie zählt doppelt; versprochen sind gleich viele Punkte.
+    }
 explain-double_window-standing = Gedoppelt werden darf, solange das Gebot steht, auch ausser der Reihe.
 explain-double_window-next_spoken = Gedoppelt wird, bevor der Nächste gesprochen hat, auch ausser der Reihe.
 explain-double_window-turn = Doppeln darf nur, wer an der Reihe ist.

@@ -250,6 +250,7 @@ explain-solder_test-literal_opponents = Wer ausspielt und glaubt, alle übrigen 
 explain-solder_test-literal_all = Wer ausspielt und glaubt, allein alle übrigen Stiche zu machen, darf die Karten hinlegen. Hat jemand anderes, auch der Partner, noch einen Trumpf oder einen Bock, gehören die übrigen Stiche den Gegnern.
 explain-solder_test-order_free = Wer ausspielt, darf die Karten hinlegen, wenn ihm alle übrigen Stiche sicher sind, in welcher Reihenfolge auch immer. Sonst gehören sie den Gegnern.
 explain-solder_test-forbidden = Alle Stiche werden ausgespielt.
+explain-solder-misere = In einer Misère behält die verlangten Stiche, wer sie verlangt hat, zu Recht oder nicht: An einem Irrtum verdient niemand.
 
 topic-habits = Am wirklichen Tisch
 explain-forfeit = Wer ein Spiel aufgibt, bekommt dafür { NUMBER($forfeit) } Punkte geschrieben.

@@ -438,6 +438,12 @@ end-rubicon =
         [won] Die Gegner sind Schneider.
        *[lost] Ihr seid Schneider.
     }
+end-worth =
+    { $worth ->
+        [2] Die Partie zählt doppelt.
+        [4] Die Partie zählt vierfach.
+       *[other] Die Partie zählt { $worth }-fach.
+    }
 end-strokes = Striche: wir { $us }, Gegner { $them }
 again = Noch eins
 

@@ -250,6 +250,7 @@ explain-solder_test-literal_opponents = The player on lead who expects to take a
 explain-solder_test-literal_all = The player on lead who expects to take all tricks that remain alone may lay down the hand. If anybody else, even the partner, still holds a trump or a boss card, the remaining tricks go to the opponents.
 explain-solder_test-order_free = The player on lead may lay down the hand if all tricks that remain are safe, in whatever order they are played. Otherwise they go to the opponents.
 explain-solder_test-forbidden = All tricks are played out.
+explain-solder-misere = In a misère the tricks that are claimed stay with the player who claimed them, rightly or not: nobody gains by a mistake.
 
 topic-habits = At a real table
 explain-forfeit = Who gives up a deal is written { NUMBER($forfeit) } points.

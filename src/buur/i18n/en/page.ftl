@@ -438,6 +438,12 @@ end-rubicon =
         [won] The opponents are rubicon.
        *[lost] You are rubicon.
     }
+end-worth =
+    { $worth ->
+        [2] The game counts double.
+        [4] The game counts four times.
+       *[other] The game counts { $worth } times.
+    }
 end-strokes = Strokes: we { $us }, they { $them }
 again = Another game
 

@@ -21,6 +21,11 @@ explain-all_pass-same = Si personne ne mise, le même donneur redonne.
 explain-doubling-off = Personne ne contre.
 explain-doubling-double = Un adversaire peut contrer (coincher) : les enchères s’arrêtent et la mise compte double ; les points à faire restent les mêmes.
 explain-doubling-redouble = Un adversaire peut contrer (coincher) : les enchères s’arrêtent et la mise compte double ; l’équipe contrée peut surcontrer (surcoincher), et elle compte quatre fois ; les points à faire restent les mêmes.
+explain-doubling-king =
+    { $doubling ->
+        [redouble] Un adversaire peut contrer la mise du roi : les enchères s’arrêtent et toute la partie compte double, ou quadruple si le roi surcontre ; les points promis restent les mêmes.
+       *[other] Un adversaire peut contrer la mise du roi : les enchères s’arrêtent et toute la partie compte double ; les points promis restent les mêmes.
+    }
 explain-double_window-standing = On contre tant que la mise tient, même si ce n’est pas son tour.
 explain-double_window-next_spoken = On contre avant que le joueur suivant ait parlé, même si ce n’est pas son tour.
 explain-double_window-turn = On contre à son tour.

@@ -250,6 +250,7 @@ explain-solder_test-literal_opponents = Qui a la main et pense faire toutes les 
 explain-solder_test-literal_all = Qui a la main et pense faire à lui seul toutes les plies qui restent peut poser ses cartes. Si un autre joueur, même le partenaire, a encore un atout ou un bock, les plies qui restent sont aux adversaires.
 explain-solder_test-order_free = Qui a la main peut poser ses cartes si toutes les plies qui restent sont à lui, dans quelque ordre qu’on les joue. Sinon elles sont aux adversaires.
 explain-solder_test-forbidden = On ne solde pas : toutes les plies se jouent.
+explain-solder-misere = Dans une misère, les plies réclamées restent à qui les a réclamées, que ce soit à tort ou à raison : personne ne gagne à se tromper.
 
 topic-habits = À une vraie table
 explain-forfeit = Qui abandonne une donne se voit écrire { NUMBER($forfeit) } points.

@@ -438,6 +438,12 @@ end-rubicon =
         [won] Les adversaires sont rubicon.
        *[lost] Vous êtes rubicon.
     }
+end-worth =
+    { $worth ->
+        [2] La partie compte double.
+        [4] La partie compte quadruple.
+       *[other] La partie compte { $worth } fois.
+    }
 end-strokes = Traits : nous { $us }, eux { $them }
 again = Encore une partie
 

@@ -21,6 +21,11 @@ explain-all_pass-same = Se nessuno offre, ridà le carte lo stesso mazziere.
 explain-doubling-off = Nessuno contra.
 explain-doubling-double = Un avversario può contrare: la licitazione finisce e l’offerta vale il doppio; i punti da fare restano gli stessi.
 explain-doubling-redouble = Un avversario può contrare: la licitazione finisce e l’offerta vale il doppio; la squadra contrata può surcontrare, e allora vale quattro volte; i punti da fare restano gli stessi.
+explain-doubling-king =
+    { $doubling ->
+        [redouble] Un avversario può contrare l’offerta del re: la licitazione finisce e tutta la partita vale il doppio, o il quadruplo se il re surcontra; i punti promessi restano gli stessi.
+       *[other] Un avversario può contrare l’offerta del re: la licitazione finisce e tutta la partita vale il doppio; i punti promessi restano gli stessi.
+    }
 explain-double_window-standing = Si contra finché l’offerta vale, anche fuori turno.
 explain-double_window-next_spoken = Si contra prima che il prossimo abbia parlato, anche fuori turno.
 explain-double_window-turn = Si contra al proprio turno.

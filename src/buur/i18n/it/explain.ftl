@@ -250,6 +250,7 @@ explain-solder_test-literal_opponents = Chi è di mano e crede di fare tutte le 
 explain-solder_test-literal_all = Chi è di mano e crede di fare da solo tutte le prese che restano può posare le carte. Se un altro giocatore, anche il compagno, ha ancora una briscola o un bock, le prese che restano vanno agli avversari.
 explain-solder_test-order_free = Chi è di mano può posare le carte se tutte le prese che restano sono sue, in qualunque ordine si giochino. Altrimenti vanno agli avversari.
 explain-solder_test-forbidden = Si giocano tutte le prese.
+explain-solder-misere = In una misère le prese reclamate restano a chi le ha reclamate, a torto o a ragione: nessuno guadagna da un errore.
 
 topic-habits = A un vero tavolo
 explain-forfeit = A chi abbandona una smazzata si scrivono { NUMBER($forfeit) } punti.

@@ -438,6 +438,12 @@ end-rubicon =
         [won] Gli avversari sono rubicone.
        *[lost] Voi siete rubicone.
     }
+end-worth =
+    { $worth ->
+        [2] La partita vale doppio.
+        [4] La partita vale quadruplo.
+       *[other] La partita vale { $worth } volte.
+    }
 end-strokes = Tratti: noi { $us }, loro { $them }
 again = Un’altra partita
 

@@ -188,7 +188,7 @@
  * @property {number[]} [targets] by line
  * @property {Legal} legal
  * @property {DealScore[]} deals
- * @property {{winner:number|null, reason:string, scores:number[], rubicon:boolean, strokes:number[]}|null} result
+ * @property {{winner:number|null, reason:string, scores:number[], rubicon:boolean, strokes:number[], worth:number}|null} result
  */
 
 /** @typedef {{seat:number, call:"bid"|"pass"|"double", height:string|null, contract:string|null}} Call */

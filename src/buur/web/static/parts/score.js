@@ -99,6 +99,7 @@ export function endSheet(ctx, view) {
     party(view) === "teams" ? endScore(byLine(view, scores)) : ranking(ctx, view, scores),
     h("p.hint", null, t(strokes ? "end-deals-strokes" : `end-${result?.reason ?? "out"}${lowest}`)),
     result?.rubicon && h("p.headline", null, t("end-rubicon", { won })),
+    result && result.worth > 1 && h("p.headline", null, t("end-worth", { worth: result.worth })),
     strokesWords(ctx, view),
     writtenSlate(ctx, view, scores),
     deal &&

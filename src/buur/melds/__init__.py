@@ -13,7 +13,7 @@ from buur.melds.detect import (
     meld_of,
     melds_in,
 )
-from buur.melds.dialogue import Said, Standing, Utterance, speak
+from buur.melds.dialogue import Said, Standing, Utterance, may_be_of, speak
 from buur.melds.order import (
     ORDERS,
     Better,
@@ -47,6 +47,7 @@ __all__ = [
     "compare_hands",
     "declarations",
     "is_declarable",
+    "may_be_of",
     "meld_of",
     "melds_in",
     "speak",

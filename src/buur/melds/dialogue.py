@@ -89,6 +89,17 @@ def speak(
     return _challenge(standing, seat, best, own, held, by)
 
 
+def may_be_of(said: Sequence[Utterance], meld: Meld, order: MeldOrder, trump: Suit | None) -> bool:
+    """Tell whether a seat that has said this may hold ``meld`` as its best one.
+
+    A seat that has said nothing, or has acknowledged another one's meld, holds none that matters.
+    """
+    return bool(said) and all(
+        one.stage != "good" and one.detail == _detail(one.stage, meld, ORDERS[order], trump)
+        for one in said
+    )
+
+
 def _settle_tie(
     standing: Standing, seat: Seat, own: tuple[_Fact, ...], by: Order
 ) -> tuple[tuple[Utterance, ...], Standing]:

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from buur.cards import Card, CardSet, Hand, parse_card
 from buur.contracts import Contract, parse_contract
 from buur.errors import IllegalAction
-from buur.melds import Meld, best_declaration, declarations, melds_in
+from buur.melds import Meld, declarations, melds_in
+from buur.play.advised_melds import advised_melds
 from buur.play.check import check
 from buur.play.events import (
     ACTS,
@@ -195,19 +196,10 @@ class LegalActs:
 
     @property
     def best_melds(self) -> tuple[CardSet, ...]:
-        """The declaration that brings the most points."""
-        hand = self._declaring_hand
-        if not hand:
+        """The declaration that brings the most points without giving the comparison away."""
+        if self._seat is None or not self._declaring_hand:
             return ()
-        deal = self._state.deal
-        contract = None if deal is None else deal.contract
-        best = best_declaration(
-            hand,
-            self._state.variant.meld.rules,
-            trump=None if deal is None else deal.trump,
-            upside_down=contract is not None and contract.upside_down,
-        )
-        return tuple(meld.cards for meld in best)
+        return tuple(meld.cards for meld in advised_melds(self._state, self._seat))
 
     @property
     def declarations(self) -> Iterator[tuple[CardSet, ...]]:

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from buur.cards import CardSet, cards_in
+from buur.cli.ask.position import FIRST, first_trick, on_lead, with_hands
 from buur.cli.ask.question import Question
-from buur.melds import best_declaration, compare_hands
 from buur.play.codec import Json, cards_json
+from buur.play.deal import Trick
+from buur.play.declaring import award_melds, declare, winning_melds
+from buur.play.events import Played
+from buur.play.state import State, deal_of
+from buur.seats import Seat
 
 
 def answer(question: Question) -> dict[str, Json]:
     """Return the declaration that brings most points, the strongest meld first."""
-    hand, options = question.hand("hand", least=0), question.variant.meld
-    contract = question.contract
-    best = best_declaration(
-        hand,
-        options.rules,
-        trump=None if contract is None else contract.suit,
-        upside_down=contract is not None and contract.upside_down,
+    state = with_hands(first_trick(question), {FIRST: question.hand("hand", least=0)})
+    declared = award_melds(
+        _after_first_trick(_declare(state, FIRST, state.legal.best_melds), FIRST)
     )
-    melds = best if options.melds else ()
+    melds = [meld for _, meld in winning_melds(declared)]
     return {
         "melds": [
             {"kind": meld.kind, "cards": cards_json(meld.cards), "points": meld.points}
@@ -29,12 +33,32 @@ def answer(question: Question) -> dict[str, Json]:
 
 def compare(question: Question) -> dict[str, Json]:
     """Return whose best single meld is better; the two need not come from one deal."""
-    contract = question.contract
-    better = compare_hands(
-        question.hand("a", least=0),
-        question.hand("b", least=0),
-        question.variant.meld.rules,
-        None if contract is None else contract.suit,
-        upside_down=contract is not None and contract.upside_down,
-    )
-    return {"better": better}
+    state = first_trick(question)
+    names = {FIRST: "a", deal_of(state).after(FIRST): "b"}
+    for seat, name in names.items():
+        state = on_lead(with_hands(state, {seat: question.hand(name, least=0)}), seat)
+        melds = tuple(meld.cards for meld in state.legal.melds)
+        state = _declare(state, seat, melds)
+    teams = [deal_of(award_melds(_after_first_trick(state, leader))).meld_teams for leader in names]
+    winners = {
+        tuple(name for seat, name in names.items() if state.team(seat) in (found or ()))
+        for found in teams
+    }
+    if len(winners) > 1:
+        return {"better": "position"}
+    (winner,) = winners
+    return {"better": "both" if len(winner) > 1 else next(iter(winner), "none")}
+
+
+def _declare(state: State, seat: Seat, melds: tuple[CardSet, ...]) -> State:
+    """Return the state in which a seat has declared melds with its first card."""
+    if not melds:
+        return state
+    act = Played(seat, cards_in(melds[0])[0], melds)
+    return replace(state, deal=declare(state.variant, deal_of(state), act))
+
+
+def _after_first_trick(state: State, leader: Seat) -> State:
+    """Return the state after the first trick, which a seat led."""
+    trick = Trick(leader=leader, cards=(), winner=leader, points=0)
+    return replace(state, deal=replace(deal_of(state), tricks=(trick,)))

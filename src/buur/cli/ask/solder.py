@@ -36,11 +36,12 @@ def _hands(
 ) -> dict[Seat, CardSet]:
     """Return the claimer's hand, and all cards of the others with one seat of each side."""
     others = deal_of(state).order(FIRST)[1:]
-    partners = [seat for seat in others if state.team(seat) == state.team(FIRST)]
-    opponents = [seat for seat in others if seat not in partners]
-    sets, hands = {"claimer": claimer}, {FIRST: claimer}
-    for name, seats in (("partner", partners), ("opponents", opponents)):
-        sets[name] = question.hand(name, least=0, hands=len(seats), at=trick_no)
-        hands.update((seat, sets[name]) for seat in seats[:1])
-    question.apart(**sets)
-    return hands
+    # Where sides differ from deal to deal nobody may claim, so any other seat may be either.
+    fixed = question.variant.sharing == "lines"
+    partners = [seat for seat in others if not fixed or state.team(seat) == state.team(FIRST)]
+    opponents = [seat for seat in others if not fixed or seat not in partners]
+    partner = question.hand("partner", least=0, hands=len(partners), at=trick_no)
+    against = question.hand("opponents", least=0, hands=len(opponents), at=trick_no)
+    question.apart(claimer=claimer, partner=partner, opponents=against)
+    hands = {FIRST: claimer, opponents[-1]: against}
+    return hands if not partners else {partners[0]: partner, **hands}

@@ -13,7 +13,7 @@ from typing import Final
 
 from buur.cards import NO_CARDS, SUITS, Card, CardSet, Suit, suit_of
 from buur.cli.ask.question import AskError, Question
-from buur.contracts import OPEN, Contract
+from buur.contracts import Contract
 from buur.play.deal import NO_SEAT, Deal, Trick
 from buur.play.events import Played
 from buur.play.open_trick import play_card
@@ -106,7 +106,7 @@ def _first_trick(variant: Variant, deal_no: int, contract: Contract | None) -> S
     deal = replace(deal, sides=sides_of(variant, deal))
     state = State(variant=variant, deal=deal, scores=(0,) * variant.lines)
     if contract is not None:
-        state = with_contract(state, contract, None if contract == OPEN else FIRST)
+        state = with_contract(state, contract, FIRST)
     return on_lead(state, FIRST)
 
 

@@ -1,4 +1,4 @@
-"""Whether somebody who says that he has finished is right, and who has won.
+"""Claims of the end: whether somebody who says that he has finished is right, and who has won.
 
 The question is laid out as a position of the engine, which then judges the claim as it does at
 the table: nothing is decided here.

@@ -1,4 +1,4 @@
-"""Which cards may be played, and why not the others."""
+"""Cards that may be played, and why not the others."""
 
 from __future__ import annotations
 

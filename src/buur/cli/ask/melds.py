@@ -1,4 +1,4 @@
-"""What a hand had best declare, and which of two hands has the better meld."""
+"""The best declaration of a hand, and the better meld of two hands."""
 
 from __future__ import annotations
 
@@ -18,10 +18,8 @@ from buur.seats import Seat
 def answer(question: Question) -> dict[str, Json]:
     """Return the declaration that brings most points, the strongest meld first."""
     state = with_hands(first_trick(question), {FIRST: question.hand("hand", least=0)})
-    declared = award_melds(
-        _after_first_trick(_declare(state, FIRST, state.legal.best_melds), FIRST)
-    )
-    melds = [meld for _, meld in winning_melds(declared)]
+    declared = _declare(state, FIRST, state.legal.best_melds)
+    melds = [meld for _, meld in winning_melds(_awarded(declared, FIRST))]
     return {
         "melds": [
             {"kind": meld.kind, "cards": cards_json(meld.cards), "points": meld.points}
@@ -37,9 +35,9 @@ def compare(question: Question) -> dict[str, Json]:
     names = {FIRST: "a", deal_of(state).after(FIRST): "b"}
     for seat, name in names.items():
         state = on_lead(with_hands(state, {seat: question.hand(name, least=0)}), seat)
-        melds = tuple(meld.cards for meld in state.legal.melds)
-        state = _declare(state, seat, melds)
-    teams = [deal_of(award_melds(_after_first_trick(state, leader))).meld_teams for leader in names]
+        state = _declare(state, seat, tuple(meld.cards for meld in state.legal.melds))
+    # Each of the two declares first once: a tie that only the order decides shows.
+    teams = [deal_of(_awarded(state, leader)).meld_teams for leader in names]
     winners = {
         tuple(name for seat, name in names.items() if state.team(seat) in (found or ()))
         for found in teams
@@ -58,7 +56,7 @@ def _declare(state: State, seat: Seat, melds: tuple[CardSet, ...]) -> State:
     return replace(state, deal=declare(state.variant, deal_of(state), act))
 
 
-def _after_first_trick(state: State, leader: Seat) -> State:
-    """Return the state after the first trick, which a seat led."""
+def _awarded(state: State, leader: Seat) -> State:
+    """Return the state after the first trick, led by a seat: the best meld has its owners."""
     trick = Trick(leader=leader, cards=(), winner=leader, points=0)
-    return replace(state, deal=replace(deal_of(state), tricks=(trick,)))
+    return award_melds(replace(state, deal=replace(deal_of(state), tricks=(trick,))))

@@ -1,4 +1,4 @@
-"""Whether all the tricks that remain may be claimed."""
+"""Claims of all the tricks that remain."""
 
 from __future__ import annotations
 

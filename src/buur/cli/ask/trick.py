@@ -1,4 +1,4 @@
-"""Who wins a trick and what it is worth."""
+"""Winner and points of a trick."""
 
 from __future__ import annotations
 

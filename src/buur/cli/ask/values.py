@@ -1,4 +1,4 @@
-"""What each card is worth."""
+"""Points of each card."""
 
 from __future__ import annotations
 

@@ -264,6 +264,8 @@ FIELDS = {
     | ANYTHING,
     "contract": st.sampled_from([contract.code for contract in CONTRACTS]) | ANYTHING,
     "trick_no": st.integers(0, 10) | ANYTHING,
+    "deal_no": st.integers(0, 12) | ANYTHING,
+    "first_led": st.sampled_from("SHDC") | ANYTHING,
     "points": st.integers(-200, 2000) | ANYTHING,
     "team": st.integers(-1, 2) | ANYTHING,
     "leader": st.integers(-1, 2) | ANYTHING,

@@ -187,6 +187,9 @@ def test_rules_without_melds_declare_none() -> None:
         ("oben", "S6 S7 S8", "HQ HK HA", {}, "b"),
         ("trump:D", "S6 S7", "HQ HK", {}, "none"),
         ("trump:D", "S6 S7 S8 H6", "HQ HK", {}, "a"),
+        ("oben", "S6 S7 S8 HQ HK HA", "D9 DT DJ", {}, "a"),
+        ("oben", "D9 DT DJ", "S6 S7 S8 HQ HK HA", {}, "b"),
+        ("unten", "S6 S7 S8 HQ HK HA", "D9 DT DJ", {}, "a"),
     ],
 )
 def test_which_meld_is_better(

@@ -21,7 +21,6 @@ from buur.melds import (
     Standing,
     Utterance,
     best_declaration,
-    compare_hands,
     declarations,
     is_declarable,
     meld_of,
@@ -32,6 +31,7 @@ from buur.melds import (
 )
 from buur.seats import Seat
 from tests.chance import seeded
+from tests.meld_comparison import compare_hands
 
 contracts = st.sampled_from(CONTRACTS)
 orders = st.sampled_from(get_args(MeldOrder))

@@ -10,17 +10,16 @@ import pytest
 from buur.cards import PACK, CardSet, Suit, parse_cards
 from buur.melds import (
     ORDERS,
-    Better,
     MeldOrder,
     MeldRules,
     MeldValues,
     best_meld,
-    compare_hands,
     melds_in,
     strength,
     tied_for_best,
 )
 from buur.seats import Seat
+from tests.meld_comparison import Better, compare_hands
 
 ALL_ORDERS: tuple[MeldOrder, ...] = get_args(MeldOrder)
 SPADES, HEARTS, DIAMONDS = Suit(0), Suit(1), Suit(2)

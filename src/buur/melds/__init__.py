@@ -16,12 +16,10 @@ from buur.melds.detect import (
 from buur.melds.dialogue import Said, Standing, Utterance, may_be_of, speak
 from buur.melds.order import (
     ORDERS,
-    Better,
     Order,
     Shape,
     Stage,
     best_meld,
-    compare_hands,
     strength,
     tied_for_best,
 )
@@ -29,7 +27,6 @@ from buur.melds.order import (
 __all__ = [
     "ORDERS",
     "Auto",
-    "Better",
     "Meld",
     "MeldKind",
     "MeldOrder",
@@ -44,7 +41,6 @@ __all__ = [
     "Utterance",
     "best_declaration",
     "best_meld",
-    "compare_hands",
     "declarations",
     "is_declarable",
     "may_be_of",

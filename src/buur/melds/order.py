@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, Literal
 
-from buur.cards import RANKS, CardSet, Suit
-from buur.melds.detect import Meld, MeldOrder, MeldRules, melds_in
+from buur.cards import RANKS, Suit
+from buur.melds.detect import Meld, MeldOrder
 from buur.seats import Seat
 
 Stage = Literal["value", "shape", "count", "top", "trump"]
@@ -30,8 +30,6 @@ Shape = Literal[
     "fourJ",
 ]
 """A rung of a ladder: ``run5plus`` is five cards or more, ``fours`` any four without a rung."""
-
-Better = Literal["a", "b", "position", "both", "none"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -153,19 +151,3 @@ def tied_for_best(
         elif key and key == best and ORDERS[order].tie == "both":
             seats = (*seats, seat)
     return seats
-
-
-def compare_hands(
-    a: CardSet, b: CardSet, rules: MeldRules, trump: Suit | None, *, upside_down: bool
-) -> Better:
-    """Return which of two hands holds the better meld, not knowing who spoke first."""
-    ours, theirs = (
-        [strength(meld, rules.order, trump, upside_down=upside_down) for meld in melds]
-        for melds in (melds_in(a, rules), melds_in(b, rules))
-    )
-    if not ours and not theirs:
-        return "none"
-    first, second = max(ours, default=()), max(theirs, default=())
-    if first == second:
-        return ORDERS[rules.order].tie
-    return "a" if first > second else "b"

@@ -6,12 +6,12 @@ from dataclasses import replace
 from typing import assert_never
 
 from buur.cards import CardSet, suit_of
-from buur.contracts import Contract, compile_contract
+from buur.contracts import Contract
 from buur.play import dealing
 from buur.play.claims import half_is_reached
 from buur.play.counting import call_stoeck, credit_trick, settle_solder
-from buur.play.deal import NO_SEAT, Deal, Exchange, Seal, Trick, Widow
-from buur.play.declaring import award_melds, declare
+from buur.play.deal import NO_SEAT, Deal, Exchange, Seal, Widow
+from buur.play.declaring import award_melds
 from buur.play.ending import close_deal, end_if_out
 from buur.play.events import (
     BergCalled,
@@ -36,16 +36,14 @@ from buur.play.events import (
 )
 from buur.play.finish import answer_finish, finish, rival_of
 from buur.play.marriages import marry
+from buur.play.open_trick import open_trick, play_card
 from buur.play.siding import sides_of
 from buur.play.stages.contract import with_contract
 from buur.play.stages.exchanging import rob
 from buur.play.stages.predicting import disclosed
-from buur.play.stages.revealing import revealed
 from buur.play.staging import act_in_stage, enter, leave
 from buur.play.state import State, deal_of
-from buur.rules.tricks import beats, to_beat, trick_points
 from buur.seats import Seat
-from buur.variants.model import Variant
 
 
 def apply(state: State, event: Event) -> State:
@@ -135,48 +133,14 @@ def _played(state: State, event: Played) -> State:
     if deal_of(state).contract is None:
         contract = Contract("trump", suit=suit_of(event.card))
         state = leave(with_contract(state, contract, event.seat))
-    state = revealed(state, event)
+    state = play_card(state, event)
     deal = deal_of(state)
-    if not deal.tricks:
-        deal = declare(state.variant, _with_first_led(state.variant, deal, event), event)
-    elif event.stoeck:
-        deal = replace(deal, stoeck_called=event.seat, stoeck_pending=True)
-    deal = _lay(deal, event)
-    if len(deal.lying) < deal.at_play:
-        return replace(state, deal=deal)
-    return _complete_trick(replace(state, deal=deal))
-
-
-def _with_first_led(variant: Variant, deal: Deal, event: Played) -> Deal:
-    """Return the deal in which the first suit led has its points in a tutti of 157."""
-    contract = deal.contract
-    if contract is None or contract.kind != "tutti" or deal.lying:
-        return deal
-    schedule = compile_contract(
-        contract, variant.play.policy_of(deal.number), len(deal.schedule), suit_of(event.card)
-    )
-    return replace(deal, schedule=schedule)
-
-
-def _lay(deal: Deal, event: Played) -> Deal:
-    card, seat = event.card, event.seat
-    tables, hands = deal.tables, deal.hands
-    takes = not deal.lying or beats(tables, card, deal.best)
-    return replace(
-        deal,
-        hands=(*hands[:seat], CardSet(hands[seat] ^ 1 << card), *hands[seat + 1 :]),
-        lying=(*deal.lying, card),
-        led=deal.led if deal.lying else card // 9,
-        best=to_beat(tables, card, deal.best) if deal.lying else card,
-        best_seat=seat if takes else deal.best_seat,
-        turn=deal.after(seat),
-    )
+    return state if len(deal.lying) < deal.at_play else _complete_trick(state)
 
 
 def _complete_trick(state: State) -> State:
     deal = deal_of(state)
-    points = trick_points(deal.tables, deal.lying)
-    trick = Trick(deal.leader, deal.lying, deal.best_seat, points)
+    trick = open_trick(deal)
     last = len(deal.tricks) + 1 == len(deal.schedule)
     deal = replace(
         deal,

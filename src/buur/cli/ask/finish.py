@@ -1,4 +1,4 @@
-"""Whether somebody who says that he has finished is right, and who has won.
+"""Claims of the end: whether somebody who says that he has finished is right, and who has won.
 
 The question is laid out as a position of the engine, which then judges the claim as it does at
 the table: nothing is decided here.
@@ -6,24 +6,24 @@ the table: nothing is decided here.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final, get_args
 
-from buur.cards import Card, CardSet
+from buur.cards import Card, CardSet, mask_of
+from buur.cli.ask.position import at_trick, on_lead, with_trick
 from buur.cli.ask.question import MOST_POINTS, AskError, Question, shown
 from buur.errors import IllegalAction
 from buur.play.claims import counted_points
 from buur.play.codec import Json
-from buur.play.deal import NO_SEAT, Deal, Trick
+from buur.play.deal import NO_SEAT, Trick
 from buur.play.events import Finished
-from buur.play.state import State
+from buur.play.state import State, deal_of
 from buur.play.stoeck import stoeck_pair
-from buur.rules.tricks import winner
 from buur.scoring import Credit, CreditKind, in_order
-from buur.seats import Seat, Team
+from buur.seats import Seat, Team, put
 
 KINDS: Final[tuple[CreditKind, ...]] = get_args(CreditKind)
 MOST_CREDITS: Final = 60
-_NO_CARDS: Final = CardSet(0)
 
 
 def answer(question: Question) -> dict[str, Json]:
@@ -48,79 +48,81 @@ def _answer(correct: bool, team: Team | None, points: tuple[int, ...]) -> dict[s
 
 def _position(question: Question) -> tuple[State, Seat]:
     """Return the state asked about and who claims in it."""
-    contract, schedule, variant = question.contract, question.schedule, question.variant
-    tricks, seats = len(schedule), variant.seats
-    won = question.pair("tricks", 0, tricks)
+    won = question.pair("tricks", 0, question.tricks)
     complete = sum(won)
-    if contract is None or complete > tricks:
-        raise question.refused("tricks", f"together at most {tricks} tricks")
-    running = question.trick()
-    if running and complete == tricks:
+    if complete > question.tricks:
+        raise question.refused("tricks", f"together at most {question.tricks} tricks")
+    running, boss = question.trick(), question.flag("boss")
+    if running and complete == question.tricks:
         raise question.refused("trick", "no card after the last trick")
-    place = winner(schedule[complete], running) if running else 0
-    leader = Seat(question.number("leader", 0, 1) if running else 0)
-    claimer = _claimer(question, leader, place, bool(running))
-    boss = question.flag("boss")
+    state = at_trick(question, complete + 1, counts=boss)
+    if running:
+        leader = _seat_of(state, question.number("leader", 0, 1))
+        state = with_trick(question, on_lead(state, leader), running)
+    deal = deal_of(state)
+    claimer = _claimer(question, state)
     credits = _credits(question, complete, bool(running))
     called = next((credit.team for credit in credits if credit.trick > complete), None)
-    held = _stoeck(question, claimer)
-    deal = Deal(
-        number=1,
-        dealer=Seat(seats - 1),
+    held = _stoeck(question, state, claimer)
+    deal = replace(
+        deal,
         dealt=held,
         hands=held,
-        sides=tuple(Team(line) for line in variant.teams),
-        forehand=Seat(0),
-        contract=contract,
-        chooser=Seat(0),
-        multiplier=variant.choice.multiplier(contract),
-        schedule=schedule,
-        leader=leader,
-        turn=NO_SEAT if complete == tricks else Seat((leader + len(running)) % seats),
         # Any card on the table means that the trick before it is turned.
         lying=running or (Card(0),) * question.flag("turned"),
-        best=running[place] if running else 0,
         best_seat=claimer if boss else NO_SEAT,
-        tricks=_tricks(won),
+        tricks=_tricks(state, won),
         credits=tuple(credit for credit in credits if credit.trick <= complete),
-        stoeck_called=None if called is None else Seat(called),
+        stoeck_called=None if called is None else _seat_of(state, called),
         stoeck_pending=called is not None,
     )
     scores = question.pair("scores", -MOST_POINTS, MOST_POINTS)
-    return State(variant=variant, deal=deal, scores=scores), claimer
+    return replace(state, deal=deal, scores=scores), claimer
 
 
-def _claimer(question: Question, leader: Seat, place: int, playing: bool) -> Seat:
+def _seat_of(state: State, team: int) -> Seat:
+    """Return the first seat of a team."""
+    return Seat(state.variant.teams.index(team))
+
+
+def _claimer(question: Question, state: State) -> Seat:
     """Return a seat of the claiming team: the one whose card is the boss, if it is his."""
-    team = question.number("team", 0, 1)
+    deal, team = deal_of(state), question.number("team", 0, 1)
     if not question.flag("boss"):
-        return Seat(team)
-    owner = Seat((leader + place) % question.variant.seats)
-    if not playing or owner % 2 != team:
+        return _seat_of(state, team)
+    if not deal.lying or state.team(deal.best_seat) != team:
         raise AskError(
             "bad-field", "the best card of 'trick' is not the claimer's: 'boss' is wrong"
         )
-    return owner
+    return deal.best_seat
 
 
-def _tricks(won: tuple[int, int]) -> tuple[Trick, ...]:
+def _tricks(state: State, won: tuple[int, int]) -> tuple[Trick, ...]:
     """Return complete tricks; only who won them matters here."""
-    return tuple(
-        Trick(leader=Seat(team), cards=(), winner=Seat(team), points=0)
-        for team, count in enumerate(won)
-        for _ in range(count)
-    )
+    seats = (_seat_of(state, team) for team, count in enumerate(won) for _ in range(count))
+    return tuple(Trick(leader=seat, cards=(), winner=seat, points=0) for seat in seats)
 
 
-def _stoeck(question: Question, claimer: Seat) -> tuple[CardSet, ...]:
+def _stoeck(question: Question, state: State, claimer: Seat) -> tuple[CardSet, ...]:
     """Return the hands as far as they matter: a stöck that the claimer can still show."""
-    seats = question.variant.seats
+    deal = deal_of(state)
+    nothing = (CardSet(0),) * state.variant.seats
     if not question.flag("stoeck"):
-        return (_NO_CARDS,) * seats
-    trump = None if question.contract is None else question.contract.suit
-    if trump is None:
+        return nothing
+    if deal.trump is None:
         raise AskError("bad-field", "there is no stöck without trumps: 'stoeck' cannot be true")
-    return tuple(stoeck_pair(trump) if seat == claimer else _NO_CARDS for seat in range(seats))
+    pair = stoeck_pair(deal.trump)
+    played = {
+        state.team(seat)
+        for seat, card in zip(deal.order(deal.leader), deal.lying, strict=False)
+        if pair >> card & 1
+    }
+    if pair & ~mask_of(deal.lying) == 0 or not played <= {state.team(claimer)}:
+        raise AskError(
+            "impossible-position",
+            "the claimer cannot hold the stöck with these cards in 'trick': 'stoeck' is wrong",
+        )
+    return put(nothing, claimer, pair)
 
 
 def _credits(question: Question, complete: int, playing: bool) -> tuple[Credit, ...]:
@@ -130,7 +132,7 @@ def _credits(question: Question, complete: int, playing: bool) -> tuple[Credit, 
         for number, entry in enumerate(question.items("credits", MOST_CREDITS))
     ]
     order = question.variant.partie.finish_order
-    latest = range(len(question.schedule) + 1)
+    latest = range(question.tricks + 1)
     moments = ([credit for credit in given if credit.trick == trick] for trick in latest)
     return tuple(credit for moment in moments for credit in in_order(moment, order))
 

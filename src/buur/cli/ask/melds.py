@@ -1,23 +1,25 @@
-"""What a hand had best declare, and which of two hands has the better meld."""
+"""The best declaration of a hand, and the better meld of two hands."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from buur.cards import CardSet, cards_in
+from buur.cli.ask.position import FIRST, first_trick, on_lead, with_hands
 from buur.cli.ask.question import Question
-from buur.melds import best_declaration, compare_hands
 from buur.play.codec import Json, cards_json
+from buur.play.deal import Trick
+from buur.play.declaring import award_melds, declare, winning_melds
+from buur.play.events import Played
+from buur.play.state import State, deal_of
+from buur.seats import Seat
 
 
 def answer(question: Question) -> dict[str, Json]:
     """Return the declaration that brings most points, the strongest meld first."""
-    hand, options = question.hand("hand", least=0), question.variant.meld
-    contract = question.contract
-    best = best_declaration(
-        hand,
-        options.rules,
-        trump=None if contract is None else contract.suit,
-        upside_down=contract is not None and contract.upside_down,
-    )
-    melds = best if options.melds else ()
+    state = with_hands(first_trick(question), {FIRST: question.hand("hand", least=0)})
+    declared = _declare(state, FIRST, state.legal.best_melds)
+    melds = [meld for _, meld in winning_melds(_awarded(declared, FIRST))]
     return {
         "melds": [
             {"kind": meld.kind, "cards": cards_json(meld.cards), "points": meld.points}
@@ -29,12 +31,32 @@ def answer(question: Question) -> dict[str, Json]:
 
 def compare(question: Question) -> dict[str, Json]:
     """Return whose best single meld is better; the two need not come from one deal."""
-    contract = question.contract
-    better = compare_hands(
-        question.hand("a", least=0),
-        question.hand("b", least=0),
-        question.variant.meld.rules,
-        None if contract is None else contract.suit,
-        upside_down=contract is not None and contract.upside_down,
-    )
-    return {"better": better}
+    state = first_trick(question)
+    names = {FIRST: "a", deal_of(state).after(FIRST): "b"}
+    for seat, name in names.items():
+        state = on_lead(with_hands(state, {seat: question.hand(name, least=0)}), seat)
+        state = _declare(state, seat, tuple(meld.cards for meld in state.legal.melds))
+    # Each of the two declares first once: a tie that only the order decides shows.
+    teams = [deal_of(_awarded(state, leader)).meld_teams for leader in names]
+    winners = {
+        tuple(name for seat, name in names.items() if state.team(seat) in (found or ()))
+        for found in teams
+    }
+    if len(winners) > 1:
+        return {"better": "position"}
+    (winner,) = winners
+    return {"better": "both" if len(winner) > 1 else next(iter(winner), "none")}
+
+
+def _declare(state: State, seat: Seat, melds: tuple[CardSet, ...]) -> State:
+    """Return the state in which a seat has declared melds with its first card."""
+    if not melds:
+        return state
+    act = Played(seat, cards_in(melds[0])[0], melds)
+    return replace(state, deal=declare(state.variant, deal_of(state), act))
+
+
+def _awarded(state: State, leader: Seat) -> State:
+    """Return the state after the first trick, led by a seat: the best meld has its owners."""
+    trick = Trick(leader=leader, cards=(), winner=leader, points=0)
+    return award_melds(replace(state, deal=replace(deal_of(state), tricks=(trick,))))

@@ -8,14 +8,15 @@ from difflib import get_close_matches
 from functools import cached_property, lru_cache
 from typing import Final
 
-from buur.cards import Card, CardSet, mask_of, parse_card
+from buur.cards import SUITS, Card, CardSet, Suit, mask_of, parse_card, parse_suit
 from buur.cli.option_values import from_json
-from buur.contracts import OPEN, Contract, Tables, compile_contract, parse_contract
+from buur.contracts import OPEN, Contract, parse_contract
 from buur.errors import NotationError, RulesError
 from buur.variants.model import Variant, find_option
 from buur.variants.registry import PRESETS
 
 MOST_POINTS: Final = 100_000
+MOST_DEALS: Final = 10_000
 
 
 class AskError(Exception):
@@ -106,11 +107,31 @@ class Question:
         for place, card in enumerate(cards):
             if card in cards[:place]:
                 raise AskError("duplicate-card", f"{codes[place]} stands twice in {name!r}")
+            if not self.variant.pack.cards >> card & 1:
+                code = self.variant.code
+                raise AskError(
+                    "bad-card", f"{codes[place]} in {name!r} is not in the pack of {code}"
+                )
         return cards
 
-    def hand(self, name: str, *, least: int = 1, hands: int = 1) -> CardSet:
-        """Return a set of cards, those of one hand at most or of several together."""
-        return mask_of(self.cards(name, least, hands * self.tricks))
+    def hand(self, name: str, *, least: int = 1, hands: int = 1, at: int = 1) -> CardSet:
+        """Return a set of cards, those of one hand at most or of several together.
+
+        Args:
+            name: of the field.
+            least: the fewest cards.
+            hands: how many hands these are.
+            at: the number of the trick that the hands have not played to yet.
+        """
+        held = mask_of(self.cards(name, least, max(hands, 1) * self.tricks))
+        most = hands * (self.tricks + 1 - at)
+        if held.bit_count() > most:
+            raise AskError(
+                "impossible-position",
+                f"the field {name!r} has {held.bit_count()} cards: expected at most {most} before"
+                f" trick {at} of {self.tricks}",
+            )
+        return held
 
     def trick(self, *, least: int = 0) -> tuple[Card, ...]:
         """Return the cards of a trick in playing order: one that is still open, or from ``least``
@@ -129,8 +150,8 @@ class Question:
             seen[name] = cards
 
     def check_common(self) -> None:
-        """Raise if rules, options, contract or trick number are wrong, whoever needs them."""
-        _ = self.variant, self.contract, self.trick_no
+        """Raise if a field that any question may have is wrong, whether it is needed or not."""
+        _ = self.variant, self.contract, self.deal_no, self.trick_no, self.first_led
 
     def refused(self, name: str, expected: str) -> AskError:
         """Return the error of a field that does not fit."""
@@ -149,8 +170,8 @@ class Question:
 
     @property
     def tricks(self) -> int:
-        """Tricks of a deal: as many as a hand has cards in the longest of the deals."""
-        return max(self.variant.plan(deal_no).hand for deal_no in (1, 2))
+        """Tricks of the deal, as many as a hand has cards."""
+        return self.variant.plan(self.deal_no).hand
 
     @cached_property
     def contract(self) -> Contract | None:
@@ -167,12 +188,12 @@ class Question:
         except NotationError as error:
             raise AskError("bad-contract", str(error)) from error
 
-    @cached_property
-    def schedule(self) -> tuple[Tables, ...]:
-        """The tables of all tricks of the contract, which must be named, in a first deal."""
-        if self.contract is None:
-            raise AskError("missing-field", "the field 'contract' is missing")
-        return compile_contract(self.contract, self.variant.play.policy_of(1), self.tricks)
+    @property
+    def deal_no(self) -> int:
+        """The number of the deal; by default that of the first of the longest deals."""
+        if "deal_no" in self:
+            return self.number("deal_no", 1, MOST_DEALS)
+        return max((1, 2), key=lambda deal_no: self.variant.plan(deal_no).hand)
 
     @property
     def trick_no(self) -> int:
@@ -180,9 +201,9 @@ class Question:
         return self.number("trick_no", 1, self.tricks) if "trick_no" in self else 1
 
     @property
-    def tables(self) -> Tables:
-        """The tables of the trick asked about."""
-        return self.schedule[self.trick_no - 1]
+    def first_led(self) -> Suit | None:
+        """The suit of the first card of the deal, None if the question does not say."""
+        return parse_suit(self.text("first_led", SUITS)) if "first_led" in self else None
 
 
 def _card(name: str, code: object) -> Card:

@@ -1,4 +1,4 @@
-"""How points are written on the slate."""
+"""Points as they are written on the slate."""
 
 from __future__ import annotations
 

@@ -1,14 +1,18 @@
-"""Who wins a trick and what it is worth."""
+"""Winner and points of a trick."""
 
 from __future__ import annotations
 
+from buur.cli.ask.position import at_trick, with_trick
 from buur.cli.ask.question import Question
 from buur.play.codec import Json
-from buur.rules.tricks import trick_points, winner
+from buur.play.open_trick import open_trick
+from buur.play.state import deal_of
 
 
 def answer(question: Question) -> dict[str, Json]:
     """Return the winner's place in playing order and the card points, without the last trick's."""
-    trick = question.trick(least=1)
-    tables = question.tables
-    return {"winner": winner(tables, trick), "points": trick_points(tables, trick)}
+    cards = question.trick(least=1)
+    begun = at_trick(question, question.trick_no, counts=True)
+    deal = deal_of(with_trick(question, begun, cards))
+    trick = open_trick(deal)
+    return {"winner": deal.order(trick.leader).index(trick.winner), "points": trick.points}

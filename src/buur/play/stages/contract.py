@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from buur.cards import Suit
 from buur.contracts import Contract, compile_contract
 from buur.play.deal import Deal
 from buur.play.state import State, deal_of
@@ -26,6 +27,23 @@ def with_contract(state: State, contract: Contract, chooser: Seat | None) -> Sta
         leader=_first_leader(variant, deal, contract, chooser),
     )
     return replace(state, deal=known)
+
+
+def with_first_led(variant: Variant, deal: Deal, led: Suit) -> Deal:
+    """Return the deal in which the suit of its first card has its points in a tutti of 157 (§1.5).
+
+    Args:
+        variant: the rules.
+        deal: whose contract is known.
+        led: the suit of the first card of the deal.
+    """
+    contract = deal.contract
+    if contract is None or contract.kind != "tutti":
+        return deal
+    schedule = compile_contract(
+        contract, variant.play.policy_of(deal.number), len(deal.schedule), led
+    )
+    return replace(deal, schedule=schedule)
 
 
 def _is_special(variant: Variant, deal: Deal) -> bool:

@@ -117,7 +117,7 @@ def test_claims_of_the_rest_are_those_of_the_table(rules: str) -> None:
 
 def holds_stoeck(deal: Deal, seat: Seat) -> bool:
     """Tell whether a seat was dealt the stöck and has not played both its cards."""
-    left = deal.hands[seat] & stoeck_pair(deal.trump or 0)
+    left = deal.hands[seat] & stoeck_pair(deal.trump)
     return stoeck_holder(deal) == seat and left != 0
 
 

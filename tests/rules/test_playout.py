@@ -11,7 +11,7 @@ from functools import partial
 
 import pytest
 
-from buur.cards import PACK, Card, CardSet, cards_in, mask_of, parse_cards
+from buur.cards import PACK, Card, CardSet, cards_in, mask_of, parse_card, parse_cards
 from buur.contracts import (
     CONTRACTS,
     Contract,
@@ -25,6 +25,7 @@ from buur.rules.bits import nth_card
 from buur.rules.chance import deal_key, random_card, word
 from buur.rules.legality import NOBODY_LED, leading_cards, legal_cards
 from buur.rules.playout import (
+    Moment,
     Outcome,
     play_random_deal,
     play_to_the_end,
@@ -35,7 +36,10 @@ from buur.rules.tricks import trick_points, winner
 from tests.evenness import width
 from tests.rules.moments import begun
 
-POLICIES = (Policy(), Policy(martinique8=True, only_trumps="forced_over", unde_values="ace11"))
+POLICIES = (
+    Policy(),
+    Policy(martinique8=True, only_trumps="forced_over", unde_values="ace11"),
+)
 
 
 def test_cards_of_a_set_are_numbered_from_below() -> None:
@@ -50,6 +54,32 @@ def test_words_depend_on_key_and_number_alone() -> None:
     words = [word(key, number) for key in keys for number in range(36)]
     assert len({*keys, *words}) == len(keys) + len(words)
     assert 0 <= min(words) < max(words) < 1 << 62
+
+
+PINNED = {
+    (1, 22): "f4ec87b3b",
+    (1, 27): "fcfed6b5f",
+    (2, 18): "d4cc05b9b 2b33fa464",
+    (3, 12): "40cc05b48 383092017 8703684a0",
+    (4, 9): "ce05240 92028438 f001c0006 61012981",
+    (5, 7): "c405240 90810019 b40340000 2088126 420022c80",
+    (6, 6): "4a01180 2058060 800102a02 4a0020410 158004004 201480009",
+    (4, 1): "4000000 40000 2000000 100000",
+}
+"""The first deal of seed 1, by seats and cards of each."""
+
+
+def test_a_seed_deals_the_same_cards_in_every_version() -> None:
+    """Figures that a document gives with a seed can be computed again."""
+    assert [word(1, number) for number in range(3)] == [
+        0x2380F76DFA2EC705,
+        0x35B283906F8B357A,
+        0x2562FE48529C0BB7,
+    ]
+    assert deal_key(7, 3) == 0x1A805D70C4903391
+    for (seats, count), pinned in PINNED.items():
+        hands = random_hands(deal_key(1, 0), seats, count)
+        assert " ".join(f"{hand:x}" for hand in hands) == pinned
 
 
 def test_every_bit_of_a_word_is_as_often_set_as_not() -> None:
@@ -103,6 +133,17 @@ def test_trumps_come_first_where_they_must(hand: str, playable: str) -> None:
         hands = (parse_cards(hand), 0, 0, 0)
         first = random_card(leading_cards(tables, hands[0]), word(key, 0))
         assert parse_cards(playable) >> first & 1
+
+
+def test_a_king_undertrumps_only_where_its_queen_lies() -> None:
+    """§5.9, undertrump=to_marry: the cards of the open trick count, and no others."""
+    policy = Policy(ruff_when_can_follow=False, undertrump="to_marry")
+    schedule = compile_contract(parse_contract("trump:D"), policy, 2)
+    hands = [parse_cards(hand) for hand in ("S7", "C6", "DK HA")]
+    moment = Moment(0, lying=(parse_card("S6"), parse_card("DA")))
+    for key in range(20):
+        outcome = play_to_the_end(schedule, hands, moment, partial(word, key))
+        assert outcome.tricks == (0, 1, 1)
 
 
 def total_of(contract: Contract) -> int:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from buur.cards import CardSet, parse_cards
+from buur.cards import Card, CardSet, parse_cards
 from buur.contracts import Policy, Tables, compile_contract, parse_contract
 from buur.play.claims import SOLDER_TESTS, is_master, solder_is_valid
 from buur.play.events import Counted, Played, Soldered
@@ -59,9 +59,9 @@ def valid(
 def test_master_is_beaten_by_no_card_of_its_suit() -> None:
     """§8, master(c, pool)."""
     pool = parse_cards("SQ HA D6")
-    assert is_master(tables(), 7, pool)  # the king of spades
-    assert not is_master(tables(), 5, pool)  # the jack of spades
-    assert not is_master(tables("unten"), 7, pool)
+    assert is_master(tables(), Card(7), pool)  # the king of spades
+    assert not is_master(tables(), Card(5), pool)  # the jack of spades
+    assert not is_master(tables("unten"), Card(7), pool)
 
 
 # literal: R93, T06

@@ -44,10 +44,11 @@ class Stake:
 def stake_of(state: State) -> Stake | None:
     """Return the bid of the deal in progress, None where there is none."""
     deal = state.deal
-    auction = None if deal is None else deal.auction
-    top = None if auction is None else auction.top
-    rung = None if top is None else state.variant.auction.rung(top.height)
-    if deal is None or auction is None or top is None or rung is None or rung.goal == "partie":
+    if deal is None or deal.auction is None or deal.auction.top is None:
+        return None
+    top = deal.auction.top
+    rung = state.variant.auction.rung(top.height)
+    if rung is None or rung.goal == "partie":
         return None
     made = GOALS[rung.goal](deal, rung, state.team(top.seat))
     return Stake(
@@ -55,7 +56,7 @@ def stake_of(state: State) -> Stake | None:
         height=rung.height,
         goal=rung.goal,
         points=rung.points,
-        factor=auction.factor,
+        factor=deal.auction.factor,
         made=made,
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from buur.cards import PACK
+from buur.cards import PACK, SUIT_SETS, Card, CardSet, cards_in, suit_of
 from buur.contracts import Tables
 from buur.play.bids import counting
 from buur.play.deal import Deal
@@ -15,17 +15,16 @@ from buur.scoring import STOECK, TENS, Crossing, crossings, totals
 from buur.seats import ByTeam, Seat
 
 
-def is_master(tables: Tables, card: int, pool: int) -> bool:
+def is_master(tables: Tables, card: Card, pool: int) -> bool:
     """Tell whether no card of the same suit in ``pool`` beats ``card``."""
-    same_suit = 0x1FF << 9 * (card // 9)
-    return not tables.beaten_by[card] & same_suit & pool
+    return not tables.beaten_by[card] & SUIT_SETS[suit_of(card)] & pool
 
 
 def _literal(tables: Tables, claimer: int, others: int, unplayed: int) -> bool:
     """Nobody else may hold a trump or a card that is master of its suit."""
     if others & tables.trump_mask:
         return False
-    return not any(others >> card & 1 and is_master(tables, card, unplayed) for card in range(36))
+    return not any(is_master(tables, card, unplayed) for card in cards_in(CardSet(others)))
 
 
 def _literal_opponents(tables: Tables, claimer: int, partners: int, opponents: int) -> bool:
@@ -38,14 +37,9 @@ def _literal_all(tables: Tables, claimer: int, partners: int, opponents: int) ->
 
 def _order_free(tables: Tables, claimer: int, partners: int, opponents: int) -> bool:
     """Whatever the order of play, no opponent can win a trick."""
-    for card in range(36):
-        if claimer >> card & 1:
-            is_trump = tables.trump_mask >> card & 1
-            if not is_master(tables, card, opponents):
-                return False
-            if not is_trump and opponents & tables.trump_mask:
-                return False
-    return True
+    if claimer & ~tables.trump_mask and opponents & tables.trump_mask:
+        return False
+    return all(is_master(tables, card, opponents) for card in cards_in(CardSet(claimer)))
 
 
 SOLDER_TESTS: dict[str, Callable[[Tables, int, int, int], bool]] = {

@@ -253,7 +253,7 @@ def _laid_open_stoeck(state: State, deal: Deal) -> Seat | None:
     holder = stoeck_holder(deal)
     if holder is None or deal.stoeck_called is not None or not state.variant.stoeck.stock:
         return None
-    return holder if deal.hands[holder] & stoeck_pair(deal.trump or 0) else None
+    return holder if deal.hands[holder] & stoeck_pair(deal.trump) else None
 
 
 def call_stoeck(state: State, seat: Seat) -> State:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-from buur.cards import KING, QUEEN, Card, CardSet, Suit, make_card
+from buur.cards import KING, NO_CARDS, QUEEN, Card, CardSet, Suit, make_card
 from buur.play.deal import Deal
 from buur.play.state import State
 from buur.scoring import STOECK
 from buur.seats import Seat
 
 
-def stoeck_pair(trump: int) -> CardSet:
-    """Return king and queen of a suit."""
+def stoeck_pair(trump: int | None) -> CardSet:
+    """Return king and queen of the trump suit; nothing without trumps."""
+    if trump is None:
+        return NO_CARDS
     suit = Suit(trump)
     return CardSet(1 << make_card(suit, KING) | 1 << make_card(suit, QUEEN))
 
@@ -58,7 +60,7 @@ def stoeck_refusal(state: State, seat: Seat) -> Literal["no-stoeck", "stoeck-too
         return "no-stoeck"
     if stoeck_holder(deal) != seat:
         return "no-stoeck"
-    if deal.hands[seat] & stoeck_pair(deal.trump or 0):
+    if deal.hands[seat] & stoeck_pair(deal.trump):
         wins = may_show_stoeck(state, seat) and _wins(state, deal, seat)
         return None if wins else "no-stoeck"
     return None if _is_in_time(deal, rules.stock_deadline, seat) else "stoeck-too-late"
@@ -75,7 +77,7 @@ def may_show_stoeck(state: State, seat: Seat) -> bool:
         return False
     if deal.stoeck_called is not None or stoeck_holder(deal) != seat:
         return False
-    return bool(deal.hands[seat] & stoeck_pair(deal.trump or 0))
+    return bool(deal.hands[seat] & stoeck_pair(deal.trump))
 
 
 def _wins(state: State, deal: Deal, seat: Seat) -> bool:
@@ -91,7 +93,7 @@ def _wins(state: State, deal: Deal, seat: Seat) -> bool:
 
 
 def _is_in_time(deal: Deal, deadline: str, seat: Seat) -> bool:
-    pair = stoeck_pair(deal.trump or 0)
+    pair = stoeck_pair(deal.trump)
     if deadline == "end_with_proof":
         return True
     if deadline == "immediate":

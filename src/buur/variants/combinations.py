@@ -96,7 +96,6 @@ def _of_deals(variant: Variant) -> Impossible:
 def _of_contracts(variant: Variant) -> Impossible:
     chosen, found = variant.choice, variant.choice.is_found
     parts = set(chosen.contracts.split("+"))
-    shortest = min(variant.plan(number).hand for number in (1, 2))
     return (
         (
             found and len(parts) > 1,
@@ -109,7 +108,7 @@ def _of_contracts(variant: Variant) -> Impossible:
             "contracts=misere needs another contract that is played as misère",
         ),
         (
-            "quer" in parts and chosen.quer_tricks >= shortest,
+            "quer" in parts and chosen.quer_tricks >= variant.hand_size,
             "quer-tricks",
             "quer_tricks must be less than the tricks of a deal",
         ),

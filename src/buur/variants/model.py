@@ -112,7 +112,10 @@ class Variant:
 
     @property
     def hand_size(self) -> int:
-        """Cards dealt to each seat in the first deal of a partie; without discards, its tricks."""
+        """Cards dealt to each seat in the first deal of a partie; without discards, its tricks.
+
+        No later deal has fewer: it has no widow.
+        """
         return self.plan(1).hand
 
     @property

@@ -54,8 +54,7 @@ def impossible_sheets(variant: Variant) -> tuple[tuple[bool, SheetCombination, s
             "the factors of a sheet stand in its rows: multipliers must be all1",
         ),
         (
-            "quer" in keys
-            and chosen.quer_tricks >= min(variant.plan(1).hand, variant.plan(2).hand),
+            "quer" in keys and chosen.quer_tricks >= variant.hand_size,
             "sheet-quer",
             "quer_tricks must be less than the tricks of a deal",
         ),

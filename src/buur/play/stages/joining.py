@@ -53,7 +53,7 @@ def last_loser(state: State) -> Seat | None:
     seats = [seat for seat, side in enumerate(score.sides) if side != NO_SIDE]
     fewest = min((made[score.sides[seat]] for seat in seats), default=0)
     losers = [seat for seat in seats if made[score.sides[seat]] == fewest]
-    return Seat(losers[0]) if len(losers) == 1 and len(seats) > 1 else None
+    return Seat(losers[0]) if len(losers) == 1 and losers != seats else None
 
 
 def _check(state: State, event: Joined) -> None:

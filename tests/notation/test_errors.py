@@ -143,6 +143,12 @@ def test_text_errors(text: str, line: int, column: int, message: str) -> None:
     assert message in error.message
 
 
+def test_an_unknown_format_is_named_with_the_one_that_is_known() -> None:
+    with pytest.raises(NotationError) as caught:
+        loads("format 12\n")
+    assert caught.value.message == "format 12 is not known: this program reads format 1"
+
+
 def jsonl(*lines: str, head: bool = True) -> str:
     first = '{"format":1,"rules":{"name":"chibre","version":1},"seats":["A","B","C","D"]}'
     return "\n".join([first, *lines] if head else lines)
@@ -291,6 +297,11 @@ def test_heads_that_cannot_be_written() -> None:
         Record(rules=RULES, names=NAMES, places=(Place(1, 1),))
     with pytest.raises(RulesError, match="more than options"):
         RuleSet.of(variant("chibre").__class__(code="chibre", version=5))
+
+
+def test_a_rule_set_shows_its_name_and_what_it_changes() -> None:
+    rules = RuleSet("chibre", 1, {"target": 500, "last_trick": 5})
+    assert repr(rules) == "RuleSet(name='chibre', version=1, changes={'target': 500})"
 
 
 def test_records_are_values() -> None:

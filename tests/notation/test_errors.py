@@ -239,6 +239,17 @@ def test_json_errors(text: str, line: int, column: int, message: str) -> None:
     assert (error.line, error.column) == (line, column), str(error)
 
 
+@pytest.mark.parametrize(
+    ("length", "shown"), [(60, f"'{'x' * 58}'"), (61, f"'{'x' * 56}..."), (99, f"'{'x' * 56}...")]
+)
+def test_a_long_value_is_shortened_in_an_error(length: int, shown: str) -> None:
+    text = "x" * (length - 2)  # beside the quotes
+    with pytest.raises(NotationError) as caught:
+        loads(jsonl(f'{{"e":"claim","kind":"{text}","points":[1,2]}}'))
+    assert caught.value.message.startswith(f"{shown} is no kind of points")
+    assert len(shown) == min(length, 60)
+
+
 def test_a_file_must_be_utf8(tmp_path: Path) -> None:
     path = tmp_path / "x.jass"
     path.write_bytes(HEAD.encode() + "ort Zür".encode() + b"\xff")

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from buur.cards import CardSet, parse_card, parse_cards
 from buur.contracts import CONTRACTS, Contract, Policy, compile_contract
 from buur.contracts.worths import VALUES
+from buur.notation import hidden
+from buur.play.events import Dealt, Discarded, Joined, Robbed
 from buur.rules.legality import legal_cards
+from buur.seats import Seat
 
 policies = st.builds(
     Policy,
@@ -49,3 +54,25 @@ def test_what_some_cards_forbid_all_cards_forbid(
     some = legal_cards(tables, part, led, best)
     every = legal_cards(tables, whole, led, best)
     assert every & part & ~some == 0
+
+
+@pytest.mark.parametrize(
+    ("event", "seat", "cards"),
+    [
+        (Robbed(Seat(1)), 1, "SK SQ H9"),
+        (Robbed(Seat(1)), 0, "S6 SQ H9"),
+        (Discarded(Seat(1), None), 1, "S6 SQ H9 D7 C8 C9"),
+        (Discarded(Seat(0), None), 1, "S6 SQ H9"),
+        (Joined(Seat(1), "blind"), 1, "S6 SQ H9 D7"),
+        (Joined(Seat(1), "play"), 1, "S6 SQ H9"),
+    ],
+)
+def test_a_seat_plays_with_the_cards_that_it_has_taken(
+    event: Robbed | Discarded | Joined, seat: int, cards: str
+) -> None:
+    """The six gives way to the turned card; of who discards unseen, all that lay apart counts."""
+    dealt = Dealt((None, None), parse_card("SK"), parse_cards("D7"), parse_cards("C8 C9"))
+    found = hidden._with_cards_taken(
+        dealt, seat, parse_cards("S6 SQ H9"), parse_cards("C8 C9"), [event]
+    )
+    assert found == parse_cards(cards)

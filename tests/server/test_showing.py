@@ -102,7 +102,7 @@ def test_the_hand_is_split_into_what_may_be_played_and_why_not() -> None:
 
 def test_the_play_is_shown_as_it_stands() -> None:
     """Points and tricks are those of the deal in progress, whatever deals came before."""
-    deals = set()
+    deals, winners_of_melds = set(), set()
     for _, _, state, chronicle in partie(seed=3):
         found, deal = shown(state, 0, chronicle), state.deal
         assert deal is not None
@@ -111,6 +111,9 @@ def test_the_play_is_shown_as_it_stands() -> None:
         if state.result is not None:
             continue
         assert found["points"] == list(state.card_points)
+        teams = deal.meld_teams or ()
+        assert found["melds"]["winner"] == (teams[0] if len(teams) == 1 else None)
+        winners_of_melds.update(teams)
         winners = [trick.winner % 2 for trick in deal.tricks]
         assert found["taken"] == [winners.count(0), winners.count(1)]
         if deal.contract is None or state.phase != "play":
@@ -126,6 +129,7 @@ def test_the_play_is_shown_as_it_stands() -> None:
             assert (shown_last["no"], shown_last["leader"]) == (len(deal.tricks), last.leader)
             assert (shown_last["winner"], shown_last["points"]) == (last.winner, last.points)
     assert len(deals) > 2
+    assert winners_of_melds
 
 
 def test_before_the_first_deal_there_is_nothing_to_show() -> None:

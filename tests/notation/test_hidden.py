@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from buur.cards import CardSet, parse_card, parse_cards
+from buur.cards import parse_card, parse_cards
 from buur.contracts import CONTRACTS, Contract, Policy, compile_contract
 from buur.contracts.worths import VALUES
 from buur.notation import hidden

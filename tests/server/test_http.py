@@ -13,12 +13,15 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from buur.server.api import _listed
 from buur.server.app import create_app
 from buur.server.front import DECKS
 from buur.server.guard import SECURITY_HEADERS
+from buur.server.pages import Pages
+from buur.server.rows import Summary, TableRow
 from buur.server.settings import LOOPBACK_HOSTS, Limits, Rate, Settings
 from buur.variants.registry import PRESETS
-from tests.server.harness import Running, running, settings_for
+from tests.server.harness import Running, at_leisure, running, settings_for
 
 BY_POINTS = {
     "write": "points",
@@ -382,6 +385,51 @@ async def test_errors_of_every_kind_have_one_shape(server: Running) -> None:
 
     streamed = await http.post("/api/tables", content=chunks(), headers=json_type)
     assert (streamed.status_code, error_of(streamed)["code"]) == (413, "too-large")
+
+
+async def test_what_the_framework_refuses_has_a_sentence_of_ours(server: Running) -> None:
+    nowhere = error_of(await server.http.get("/nowhere"))
+    assert nowhere["message"] == "there is nothing at this address"
+    assert nowhere["input"] == "/nowhere"
+    method = error_of(await server.http.delete("/api/tables"))
+    assert method["message"] == "this address does not take such a request"
+
+
+async def test_the_rules_are_written_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = await server.http.get("/api/rules")
+    monkeypatch.setattr("buur.server.rules.catalogue", dict)
+    assert (await server.http.get("/api/rules")).content == first.content
+
+
+async def test_the_time_of_a_table_is_told_to_the_second() -> None:
+    summary = Summary(deal=3, phase="over", scores=(5, 1000))
+    row = TableRow(id="t", rules={"name": "chibre"}, summary=summary, updated=1_790_000_000_999)
+    assert _listed(row) == {
+        "table": "t",
+        "rules": "chibre",
+        "scores": (5, 1000),
+        "deal": 3,
+        "phase": "over",
+        "over": True,
+        "updated": "2026-09-21T14:13:20+00:00",
+    }
+
+
+async def test_every_address_makes_its_own_tables(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Pages, "warm", at_leisure)
+    few = replace(settings, limits=Limits(tables=Rate(per_second=1e-6, burst=1)))
+    guard = create_app(few)
+    app: Any = guard.app
+    async with app.router.lifespan_context(app):
+        answers = []
+        for address in ("192.0.2.1", "192.0.2.1", "192.0.2.2", None):
+            client = None if address is None else (address, 5)
+            transport = httpx.ASGITransport(guard, client=client)  # type: ignore[arg-type]
+            async with httpx.AsyncClient(transport=transport, base_url="http://buur") as http:
+                answers.append((await http.post("/api/tables", json={})).status_code)
+    assert answers == [201, 429, 201, 201]
 
 
 async def test_a_mistake_of_ours_tells_nothing(

@@ -13,7 +13,7 @@ from buur.server.actor import TableActor
 from buur.server.bots import is_affordable, registered_bot
 from buur.server.settings import Pace, _spare_cores
 from tests.chance import seeded
-from tests.server.harness import Client, Clock, Running, move, running, settings_for
+from tests.server.harness import Client, Clock, Running, move, running, settings_for, settled
 
 
 async def actor_of(server: Running, ticket: dict[str, Any]) -> TableActor:
@@ -75,6 +75,21 @@ async def test_a_bot_acts_when_it_was_to_act_whoever_asks_meanwhile(
                 assert actor._table.version == version
             await clock.skip(1, actor)
             assert actor._table.version > version
+
+
+async def test_the_table_itself_and_the_share_of_bots_in_a_seed_wait_for_nobody(
+    tmp_path: Path, clock: Clock
+) -> None:
+    async with running(settings_for(tmp_path, Pace(shortest=10, longest=10))) as server:
+        ticket = await server.table()
+        actor = await actor_of(server, ticket)
+        async with server.seated(ticket) as client:
+            await client.play_until(lambda view: bool(view["legal"]["contribute"]))
+            await settled(actor)
+            assert actor._table.state.waiting == (0,)
+            assert clock.now() == 0
+            kinds = [type(event).__name__ for event in actor._table.events]
+            assert kinds == ["Opened", "Sealed", *["Contributed"] * 3]
 
 
 async def test_a_table_waits_no_longer_than_until_something_is_due(

@@ -6,13 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from buur.cards import parse_card, parse_cards
+from buur.cards import CardSet, parse_card, parse_cards
 from buur.contracts import CONTRACTS, Contract, Policy, compile_contract
 from buur.contracts.worths import VALUES
 from buur.notation import hidden
 from buur.play.events import Dealt, Discarded, Joined, Robbed
 from buur.rules.legality import legal_cards
 from buur.seats import Seat
+from buur.variants.registry import variant
 
 policies = st.builds(
     Policy,
@@ -76,3 +77,38 @@ def test_a_seat_plays_with_the_cards_that_it_has_taken(
         dealt, seat, parse_cards("S6 SQ H9"), parse_cards("C8 C9"), [event]
     )
     assert found == parse_cards(cards)
+
+
+WIDOW = 4
+"""The pile of the hidden cards that lie apart, after those of the four seats."""
+
+
+@pytest.mark.parametrize("piles", [(), (None,) * 4])
+@pytest.mark.parametrize("told", [False, True])
+@pytest.mark.parametrize(
+    ("event", "pile"),
+    [
+        (Discarded(Seat(1), None), "widow if told"),
+        (Discarded(Seat(0), None), "hand"),
+        (Joined(Seat(1), "blind"), "widow"),
+        (Joined(Seat(0), "blind"), "hand"),
+        (Joined(Seat(1), "play"), "hand"),
+        (Joined(Seat(1), "drop"), "hand"),
+        (Robbed(Seat(1)), "hand"),
+    ],
+)
+def test_cards_that_a_seat_shows_are_of_one_pile(
+    event: Robbed | Discarded | Joined, pile: str, told: bool, piles: tuple[None, ...]
+) -> None:
+    """Cards that a told hand does not hold were taken from what lies apart or beside it."""
+    hand = CardSet(1) if told else None
+    dealt = Dealt((None, hand, None, None), piles=piles)
+    found = hidden._pile_of(variant("pomme"), dealt, 1, [event])
+    own = WIDOW + 1 + 1 if told and piles else 1
+    assert found == {"widow": WIDOW, "widow if told": WIDOW if told else own, "hand": own}[pile]
+
+
+def test_a_seat_that_is_not_there_has_no_cards() -> None:
+    dealt = Dealt((None,) * 4)
+    assert hidden._pile_of(variant("pomme"), dealt, 3, []) == 3
+    assert hidden._pile_of(variant("pomme"), dealt, 4, []) is None

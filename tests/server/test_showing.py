@@ -286,6 +286,16 @@ def test_an_auction_is_shown_with_what_may_be_bid() -> None:
     assert (other["bids"], other["passes"], other["double"]) == ([], False, True)
 
 
+@pytest.mark.parametrize(("prediction", "aloud"), [("hidden", False), ("open", True)])
+def test_a_prediction_may_be_anything_up_to_all_points(prediction: str, aloud: bool) -> None:
+    for _, _, state, chronicle in partie("estimation", options={"prediction": prediction}):
+        if state.phase == "predict":
+            legal = shown(state, state.waiting[0], chronicle)["legal"]
+            assert legal["predict"] == {"max": 157, "aloud": aloud}
+            return
+    raise AssertionError("nobody predicts")
+
+
 def test_a_written_deal_keeps_its_bid() -> None:
     state = finished(say(bidding(), "90=trump:H 3:double pass pass"), 80)
     stake = msgspec.to_builtins(show_deal(state.history[0]))["stake"]

@@ -15,6 +15,7 @@ from buur.notation import (
     Place,
     Record,
     RuleSet,
+    decoded,
     dumps,
     load,
     loads,
@@ -57,6 +58,14 @@ TEXT_ERRORS = [
     ("format 1\nrules chibre/1 melds=maybe\n", 2, 16, "option melds cannot be 'maybe'"),
     ("format 1\nrules chibre/1 multipliers=S=x\n", 2, 16, "factors such as S=2,oben=3"),
     ("format 1\nrules chibre/1 multipliers=S=99\n", 2, 16, "factors 1 to 20"),
+    ("format 1\nrules chibre/1 multipliers=S=123456789\n", 2, 16, "factors 1 to 20"),
+    ("format 1\nrules chibre/1 multipliers=S=1234567890\n", 2, 16, "factors such as"),
+    ("format 1\nrules chibre/1 multipliers=S=2,S=3\n", 2, 16, "factors such as"),
+    ("format 1\nrules chibre/1 multipliers=X=2\n", 2, 16, "factors such as"),
+    ("format 1\nrules chibre/1 multipliers=S=²\n", 2, 16, "factors such as"),
+    ("format 1\nrules chibre/1 target=123456789\n", 2, 16, "cannot be 123456789:"),
+    ("format 1\nrules chibre/1 target=1234567890\n", 2, 16, "cannot be '1234567890':"),
+    ("format 1\nrules chibre/1 target=²\n", 2, 16, "cannot be '²':"),
     ("format 1\nrules chibre/1 finish=deals\n", 2, 7, "is impossible"),
     ('format 1\nrules chibre/1 imposed="a\n', 2, 24, "expected a value"),
     ("format 1\nrules chibre/1\nrules chibre/1\n", 3, 1, "the rules stand here twice"),
@@ -256,6 +265,17 @@ def test_a_file_must_be_utf8(tmp_path: Path) -> None:
     with pytest.raises(NotationError, match="not UTF-8") as caught:
         load(path)
     assert (caught.value.line, caught.value.column) == (4, 8)
+
+
+@pytest.mark.parametrize("before", ["", "a", "ab", "\n", "a\n", "ab\n", "a\nb", "\n\n", "a\n\nbc"])
+def test_half_a_character_is_found_where_it_stands(before: str) -> None:
+    line, column = before.count("\n") + 1, len(before.split("\n")[-1]) + 1
+    with pytest.raises(NotationError, match="half a character") as caught:
+        loads(f"{before}\ud800 {before}")
+    assert (caught.value.line, caught.value.column) == (line, column)
+    with pytest.raises(NotationError, match="not UTF-8") as caught:
+        decoded(before.encode() + b"\xff")
+    assert (caught.value.line, caught.value.column) == (line, column)
 
 
 # --- records that cannot be made -------------------------------------------------------------

@@ -226,4 +226,16 @@ def test_a_hand_hides_points_if_it_may_hold_melds_that_nobody_heard_of(
         assert found is may_hide
 
 
+def test_cards_of_hands_that_are_told_hide_nothing_of_the_others() -> None:
+    """What is seen goes to the hand it came from, and the last hand has what is left."""
+    rules, deal = variant("schieber"), Deal(number=1, dealer=Seat(3))
+    told = parse_cards("S6 S7 S8 S9 ST SJ SQ SK SA")
+    course = [lay("S6"), lay("H6", 1, "H6 H7 H8"), lay("S7"), lay("D6", 2), lay("S8", 1)]
+    found = hidden._deduced(rules, deal, Dealt((told, None, None, None)), course)
+    assert found[:4] == (told, parse_cards("H6 H7 H8"), parse_cards("D6"), 0)
+    hearts, diamonds, clubs = (CardSet(told << 9 * suit) for suit in (1, 2, 3))
+    found = hidden._deduced(rules, deal, Dealt((told, hearts, None, diamonds)), [])
+    assert found[2] == clubs
+
+
 WITHOUT_MELDS = variant("chibre", {"melds": False})

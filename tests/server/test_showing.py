@@ -1,6 +1,6 @@
 """Views and events as the page gets them."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -8,7 +8,7 @@ import pytest
 
 from buur.bots.registry import bot
 from buur.cards import card_code, cards_in
-from buur.play.events import Counted, Dealt, Event, Played, Soldered
+from buur.play.events import Bid, Counted, Dealt, Event, Played, Soldered
 from buur.play.state import State
 from buur.play.table import Table
 from buur.play.views import view
@@ -114,6 +114,10 @@ def test_the_play_is_shown_as_it_stands() -> None:
         teams = deal.meld_teams or ()
         assert found["melds"]["winner"] == (teams[0] if len(teams) == 1 else None)
         winners_of_melds.update(teams)
+        points = [0, 0]
+        for meld in found["melds"]["described"]:
+            points[meld["seat"] % 2] += meld["points"]
+        assert found["melds"]["points"] == points
         winners = [trick.winner % 2 for trick in deal.tricks]
         assert found["taken"] == [winners.count(0), winners.count(1)]
         if deal.contract is None or state.phase != "play":
@@ -294,6 +298,22 @@ def test_a_prediction_may_be_anything_up_to_all_points(prediction: str, aloud: b
             assert legal["predict"] == {"max": 157, "aloud": aloud}
             return
     raise AssertionError("nobody predicts")
+
+
+@pytest.mark.parametrize(
+    ("rules", "worths"),
+    [("pandur", [2, 2, 2, 2, 2, 3]), ("coinche", range(80, 140, 10))],
+)
+def test_a_bid_is_shown_with_what_it_brings_to_the_slate(rules: str, worths: Sequence[int]) -> None:
+    for before, entry, state, chronicle in partie(rules):
+        if before.phase == "bid" and isinstance(entry.event, Bid):
+            bids = shown(before, before.waiting[0], Chronicle())["legal"]["bids"]
+            assert [bid["worth"] for bid in bids[:6]] == list(worths)
+            worth = {bid["height"]: bid["worth"] for bid in bids}[entry.event.height]
+            auction = shown(state, 0, chronicle)["auction"]
+            assert (auction["worth"], auction["top"]["seat"]) == (worth, entry.event.seat)
+            return
+    raise AssertionError("nobody bids")
 
 
 def test_a_written_deal_keeps_its_bid() -> None:

@@ -362,6 +362,12 @@ def test_lenient_reader_keeps_the_lawful_beginning() -> None:
     assert (error.line, error.column) == (6, 1)
 
 
+def test_every_comment_and_every_card_has_its_place() -> None:
+    record = loads(HEAD + "{a} {b}\nplay 0:S6 {c} 1:S7\nopened 1 {d}\n")
+    columns = [(4, 1), (4, 5), (5, 6), (5, 11), (5, 15), (6, 8), (6, 10)]
+    assert record.places == tuple(Place(*place) for place in columns)
+
+
 def test_lenient_reader_keeps_the_items_before_an_error_in_a_line() -> None:
     reading = loads_lenient(HEAD + "contributed 0:aabbccdd 1:aabbccdd 2?\n")
     assert reading.record is not None

@@ -98,6 +98,11 @@ def test_people_and_their_hands_stand_at_their_seats() -> None:
     assert codes(replace(full, hands=(*full.hands[1:], full.hands[0])))[0][0] == "hand"
 
 
+def test_by_default_nobody_is_known() -> None:
+    deal = HsluDeal(dealer=Seat(0), contract=parse_contract("oben"), tricks=())
+    assert deal.hands == deal.player_ids == (0, 0, 0, 0)
+
+
 def test_a_line_that_names_no_people_has_neither_hands_nor_numbers_of_theirs() -> None:
     game = {key: value for key, value in LINE["game"].items() if key != "player"}
     deal = parse_hslu(json.dumps({"game": game}))

@@ -536,6 +536,25 @@ def test_replay_ends_where_hidden_cards_decide() -> None:
     assert len(list(replay(loads(text)))) == 4
 
 
+@pytest.mark.parametrize(("name", "is_certain"), [("tournoi-2006", True), ("chibre", False)])
+def test_a_record_is_certain_as_long_as_no_hand_may_hide_points(
+    name: str, is_certain: bool
+) -> None:
+    """Melds are hidden where they count, and so stay what they brought."""
+    partie = play(name, 1, sealed=False, short=True)
+    record = record_of(partie.events, partie.variant, seat=1)
+    referee = Referee(record)
+    assert referee.is_certain
+    certain = []
+    for index in range(len(record.entries)):
+        referee.follow(index)
+        certain.append(referee.is_certain)
+        if referee.hides_points:
+            assert not referee.is_certain
+    assert certain == sorted(certain, reverse=True)
+    assert certain[-1] is is_certain
+
+
 def test_a_score_taken_on_trust_is_the_ground_of_the_next_deal() -> None:
     """The score alone: what a deal brought says nothing of the deals before."""
     partie = play("chibre", 1, short=True)

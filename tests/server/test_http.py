@@ -11,10 +11,12 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
 from websockets.exceptions import InvalidStatus
 
-from buur.server.api import _listed
-from buur.server.app import create_app
+from buur.server.api import _listed, _rules
+from buur.server.app import _http, create_app
 from buur.server.front import DECKS
 from buur.server.guard import SECURITY_HEADERS
 from buur.server.pages import Pages
@@ -387,18 +389,29 @@ async def test_errors_of_every_kind_have_one_shape(server: Running) -> None:
     assert (streamed.status_code, error_of(streamed)["code"]) == (413, "too-large")
 
 
-async def test_what_the_framework_refuses_has_a_sentence_of_ours(server: Running) -> None:
+SENTENCES = {
+    404: "there is nothing at this address",
+    405: "this address does not take such a request",
+    418: "I'm a Teapot",
+}
+"""What is said of what the framework refuses, by its status: ours, or else its own."""
+
+
+async def test_what_the_framework_refuses_has_a_sentence() -> None:
+    for status, message in SENTENCES.items():
+        request = Request({"type": "http", "path": "/nowhere", "headers": []})
+        error = json.loads((await _http(request, HTTPException(status))).body)["error"]
+        assert (error["message"], error["input"]) == (message, "/nowhere")
+
+
+async def test_what_is_not_served_is_told_in_these_sentences(server: Running) -> None:
     nowhere = error_of(await server.http.get("/nowhere"))
-    assert nowhere["message"] == "there is nothing at this address"
-    assert nowhere["input"] == "/nowhere"
     method = error_of(await server.http.delete("/api/tables"))
-    assert method["message"] == "this address does not take such a request"
+    assert [nowhere["message"], method["message"]] == list(SENTENCES.values())[:2]
 
 
-async def test_the_rules_are_written_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    first = await server.http.get("/api/rules")
-    monkeypatch.setattr("buur.server.rules.catalogue", dict)
-    assert (await server.http.get("/api/rules")).content == first.content
+async def test_the_rules_are_written_once() -> None:
+    assert _rules() is _rules()
 
 
 async def test_the_time_of_a_table_is_told_to_the_second() -> None:

@@ -267,7 +267,10 @@ def test_a_file_must_be_utf8(tmp_path: Path) -> None:
     assert (caught.value.line, caught.value.column) == (4, 8)
 
 
-@pytest.mark.parametrize("before", ["", "a", "ab", "\n", "a\n", "ab\n", "a\nb", "\n\n", "a\n\nbc"])
+@pytest.mark.parametrize(
+    "before",
+    ["", "a", "ab", "\n", "a\n", "ab\n", "a\nb", "\n\n", "a\n\nbc", "😀", "\ue000b", "\ud7ff"],
+)
 def test_half_a_character_is_found_where_it_stands(before: str) -> None:
     line, column = before.count("\n") + 1, len(before.split("\n")[-1]) + 1
     with pytest.raises(NotationError, match="half a character") as caught:

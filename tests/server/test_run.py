@@ -6,16 +6,25 @@ import socket
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from unittest.mock import patch
 
 import httpx
 import pytest
 
 from buur.server import run
 from buur.server.app import create_app
+from buur.server.pages import Pages
 from buur.server.problems import ServerError
 from buur.server.run import Server, bind, is_loopback, serve, url_of
 from buur.server.settings import Settings
-from tests.server.harness import PATIENCE, HandClock, http_client, running, settings_for
+from tests.server.harness import (
+    PATIENCE,
+    HandClock,
+    at_leisure,
+    http_client,
+    running,
+    settings_for,
+)
 from tests.server.test_crash import make_table, start, stored
 
 
@@ -79,6 +88,25 @@ async def test_it_stops_once_nobody_has_needed_it_for_so_long(tmp_path: Path) ->
     app.activity.end()
     assert not await stops_at(1100)
     assert await stops_at(1101)
+
+
+async def test_nobody_is_told_of_a_server_that_cannot_start(tmp_path: Path) -> None:
+    told: list[str] = []
+    with bind("127.0.0.1", 0) as listener:
+        server = Server(create_app(Settings(database=tmp_path)), "", told.append, None)
+        with pytest.raises(SystemExit):
+            await server.serve(sockets=[listener])
+    assert not server.started
+    assert told == []
+
+
+async def test_a_server_may_start_without_telling_anybody(tmp_path: Path) -> None:
+    clock = HandClock()
+    clock.run()
+    with bind("127.0.0.1", 0) as listener, patch.object(Pages, "warm", at_leisure):
+        server = Server(create_app(settings_for(tmp_path), clock), "", None, idle_stop=100)
+        await server.serve(sockets=[listener])
+    assert server.started
 
 
 def answer_of(tmp_path: Path, **headers: str) -> httpx.Response:

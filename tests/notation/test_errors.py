@@ -15,6 +15,7 @@ from buur.notation import (
     Place,
     Record,
     RuleSet,
+    decoded,
     dumps,
     load,
     loads,
@@ -57,6 +58,14 @@ TEXT_ERRORS = [
     ("format 1\nrules chibre/1 melds=maybe\n", 2, 16, "option melds cannot be 'maybe'"),
     ("format 1\nrules chibre/1 multipliers=S=x\n", 2, 16, "factors such as S=2,oben=3"),
     ("format 1\nrules chibre/1 multipliers=S=99\n", 2, 16, "factors 1 to 20"),
+    ("format 1\nrules chibre/1 multipliers=S=123456789\n", 2, 16, "factors 1 to 20"),
+    ("format 1\nrules chibre/1 multipliers=S=1234567890\n", 2, 16, "factors such as"),
+    ("format 1\nrules chibre/1 multipliers=S=2,S=3\n", 2, 16, "factors such as"),
+    ("format 1\nrules chibre/1 multipliers=X=2\n", 2, 16, "factors such as"),
+    ("format 1\nrules chibre/1 multipliers=S=²\n", 2, 16, "factors such as"),
+    ("format 1\nrules chibre/1 target=123456789\n", 2, 16, "cannot be 123456789:"),
+    ("format 1\nrules chibre/1 target=1234567890\n", 2, 16, "cannot be '1234567890':"),
+    ("format 1\nrules chibre/1 target=²\n", 2, 16, "cannot be '²':"),
     ("format 1\nrules chibre/1 finish=deals\n", 2, 7, "is impossible"),
     ('format 1\nrules chibre/1 imposed="a\n', 2, 24, "expected a value"),
     ("format 1\nrules chibre/1\nrules chibre/1\n", 3, 1, "the rules stand here twice"),
@@ -141,6 +150,12 @@ def test_text_errors(text: str, line: int, column: int, message: str) -> None:
     error = caught.value
     assert (error.line, error.column) == (line, column), str(error)
     assert message in error.message
+
+
+def test_an_unknown_format_is_named_with_the_one_that_is_known() -> None:
+    with pytest.raises(NotationError) as caught:
+        loads("format 12\n")
+    assert caught.value.message == "format 12 is not known: this program reads format 1"
 
 
 def jsonl(*lines: str, head: bool = True) -> str:
@@ -233,12 +248,37 @@ def test_json_errors(text: str, line: int, column: int, message: str) -> None:
     assert (error.line, error.column) == (line, column), str(error)
 
 
+@pytest.mark.parametrize(
+    ("length", "shown"), [(60, f"'{'x' * 58}'"), (61, f"'{'x' * 56}..."), (99, f"'{'x' * 56}...")]
+)
+def test_a_long_value_is_shortened_in_an_error(length: int, shown: str) -> None:
+    text = "x" * (length - 2)  # beside the quotes
+    with pytest.raises(NotationError) as caught:
+        loads(jsonl(f'{{"e":"claim","kind":"{text}","points":[1,2]}}'))
+    assert caught.value.message.startswith(f"{shown} is no kind of points")
+    assert len(shown) == min(length, 60)
+
+
 def test_a_file_must_be_utf8(tmp_path: Path) -> None:
     path = tmp_path / "x.jass"
     path.write_bytes(HEAD.encode() + "ort Zür".encode() + b"\xff")
     with pytest.raises(NotationError, match="not UTF-8") as caught:
         load(path)
     assert (caught.value.line, caught.value.column) == (4, 8)
+
+
+@pytest.mark.parametrize(
+    "before",
+    ["", "a", "ab", "\n", "a\n", "ab\n", "a\nb", "\n\n", "a\n\nbc", "😀", "\ue000b", "\ud7ff"],
+)
+def test_half_a_character_is_found_where_it_stands(before: str) -> None:
+    line, column = before.count("\n") + 1, len(before.split("\n")[-1]) + 1
+    with pytest.raises(NotationError, match="half a character") as caught:
+        loads(f"{before}\ud800 {before}")
+    assert (caught.value.line, caught.value.column) == (line, column)
+    with pytest.raises(NotationError, match="not UTF-8") as caught:
+        decoded(before.encode() + b"\xff")
+    assert (caught.value.line, caught.value.column) == (line, column)
 
 
 # --- records that cannot be made -------------------------------------------------------------
@@ -293,6 +333,11 @@ def test_heads_that_cannot_be_written() -> None:
         RuleSet.of(variant("chibre").__class__(code="chibre", version=5))
 
 
+def test_a_rule_set_shows_its_name_and_what_it_changes() -> None:
+    rules = RuleSet("chibre", 1, {"target": 500, "last_trick": 5})
+    assert repr(rules) == "RuleSet(name='chibre', version=1, changes={'target': 500})"
+
+
 def test_records_are_values() -> None:
     one, other = (Record(rules=RULES, names=NAMES, tags={"a": "b"}) for _ in range(2))
     assert one == other
@@ -318,6 +363,12 @@ def test_lenient_reader_keeps_the_lawful_beginning() -> None:
     (error,) = reading.errors
     assert isinstance(error, RecordError)
     assert (error.line, error.column) == (6, 1)
+
+
+def test_every_comment_and_every_card_has_its_place() -> None:
+    record = loads(HEAD + "{a} {b}\nplay 0:S6 {c} 1:S7\nopened 1 {d}\n")
+    columns = [(4, 1), (4, 5), (5, 6), (5, 11), (5, 15), (6, 8), (6, 10)]
+    assert record.places == tuple(Place(*place) for place in columns)
 
 
 def test_lenient_reader_keeps_the_items_before_an_error_in_a_line() -> None:

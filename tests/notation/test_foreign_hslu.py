@@ -27,7 +27,7 @@ from buur.notation.foreign import (
     parse_hslu,
     source_lines,
 )
-from buur.notation.foreign.hslu import CONTRACT_CODES, player_of, seat_of
+from buur.notation.foreign.hslu import CONTRACT_CODES, bad_value, player_of, seat_of
 from buur.notation.foreign.hslu_replay import RULES
 from buur.play.events import Dealt
 from buur.rules.legality import NOBODY_LED, legal_cards
@@ -98,12 +98,48 @@ def test_people_and_their_hands_stand_at_their_seats() -> None:
     assert codes(replace(full, hands=(*full.hands[1:], full.hands[0])))[0][0] == "hand"
 
 
+def test_by_default_nobody_is_known() -> None:
+    deal = HsluDeal(dealer=Seat(0), contract=parse_contract("oben"), tricks=())
+    assert deal.hands == deal.player_ids == (0, 0, 0, 0)
+
+
+def test_a_line_that_names_no_people_has_neither_hands_nor_numbers_of_theirs() -> None:
+    game = {key: value for key, value in LINE["game"].items() if key != "player"}
+    deal = parse_hslu(json.dumps({"game": game}))
+    assert deal == replace(deals()[0], date="")
+    assert deal.hands == (0, 0, 0, 0)
+    assert deal.player_ids == (0, 0, 0, 0)
+    for ids in (None, 7, [1, 2, 3], [1, 2, 3, 4, 5], ["1", True, None, 1.0]):
+        line = json.dumps({"game": game, "player_ids": ids})
+        assert parse_hslu(line).player_ids == (0, 0, 0, 0)
+
+
 def test_a_wrong_winner_and_wrong_points_are_found_once() -> None:
+    """Whoever should have won may lead the next trick, and so may whoever is written as winner."""
+    for deal in deals()[:3]:
+        for number, trick in enumerate(deal.tricks, 1):
+            other = Seat((trick.winner or 0) + 1 & 3)
+            wrong = changed(deal, number, trick._replace(winner=other))
+            assert codes(wrong) == [("winner", number)]
+            assert codes(changed(deal, number, trick._replace(points=-1))) == [("points", number)]
+            if number < len(deal.tricks):
+                led = changed(wrong, number + 1, deal.tricks[number]._replace(first=other))
+                assert ("leader", number + 1) not in codes(led)
+
+
+def test_a_fault_names_players_as_the_writer_numbers_them() -> None:
     deal = deals()[0]
-    trick = deal.tricks[4]
-    other = Seat((trick.winner or 0) + 1 & 3)
-    assert codes(changed(deal, 5, trick._replace(winner=other))) == [("winner", 5)]
-    assert codes(changed(deal, 5, trick._replace(points=-1))) == [("points", 5)]
+    trick, following = deal.tricks[2:4]
+    winner = trick.winner or Seat(0)
+    other = Seat(winner + 1 & 3)
+    seats = {"trick": 3, "written": player_of(other), "true": player_of(winner)}
+    (fault,) = hslu_faults(changed(deal, 3, trick._replace(winner=other)))
+    assert fault.values == seats
+    led = changed(deal, 4, following._replace(first=other))
+    leader = next(fault for fault in hslu_faults(led) if fault.code == "leader")
+    assert leader.values == seats | {"trick": 4}
+    (points,) = hslu_faults(changed(deal, 3, trick._replace(points=None)))
+    assert points.values == {"trick": 3, "written": -1, "true": trick.points}
 
 
 def test_the_forehand_leads_first_and_then_the_winner() -> None:
@@ -264,11 +300,23 @@ def test_lines_come_from_plain_and_compressed_streams() -> None:
     assert list(source_lines(io.BytesIO(b""))) == []
 
 
-def test_a_line_without_end_does_not_fill_the_memory() -> None:
-    endless = io.BytesIO(b"x" * (5 * MOST_BYTES) + b"\nend")
-    first, second = source_lines(endless)
-    assert len(first) == MOST_BYTES + 1
-    assert second == b"end"
+@pytest.mark.parametrize("length", [65_535, 65_536, 65_537, 500_000])
+def test_a_line_without_end_does_not_fill_the_memory(length: int) -> None:
+    """It is cut where it is certainly too long."""
+    assert MOST_BYTES == 65_536
+    endless = b"x" * length
+    cut = endless[: MOST_BYTES + 1]
+    assert list(source_lines(io.BytesIO(endless + b"\nend"))) == [cut, b"end"]
+    assert list(source_lines(io.BytesIO(b"end\n" + endless))) == [b"end", cut]
+
+
+@pytest.mark.parametrize(("length", "shown"), [(60, 60), (61, 60), (99, 60)])
+def test_a_long_value_is_shortened_in_a_fault(length: int, shown: int) -> None:
+    text = "x" * (length - 2)  # beside the quotes
+    found = str(bad_value("date", text, "?"))
+    value = found.removeprefix("the field date is ").removesuffix(": expected ?")
+    assert len(value) == shown
+    assert value.endswith('"' if length == shown else "x…")
 
 
 @pytest.mark.parametrize("cut", [3, 12, 60, -9, -3])

@@ -2,12 +2,36 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from buur.contracts import CONTRACTS, Contract, Policy, compile_contract
+from buur.cards import CardSet, parse_card, parse_cards, parse_suit
+from buur.contracts import CONTRACTS, Contract, Policy, compile_contract, parse_contract
 from buur.contracts.worths import VALUES
+from buur.notation import hidden
+from buur.play.deal import Deal
+from buur.play.events import (
+    Bid,
+    Called,
+    Chosen,
+    Dealt,
+    Discarded,
+    Event,
+    Exchanged,
+    Joined,
+    Married,
+    Misdealt,
+    Owned,
+    Passed,
+    Played,
+    Pushed,
+    Robbed,
+    StoeckCalled,
+)
 from buur.rules.legality import legal_cards
+from buur.seats import Seat
+from buur.variants.registry import variant
 
 policies = st.builds(
     Policy,
@@ -49,3 +73,169 @@ def test_what_some_cards_forbid_all_cards_forbid(
     some = legal_cards(tables, part, led, best)
     every = legal_cards(tables, whole, led, best)
     assert every & part & ~some == 0
+
+
+@pytest.mark.parametrize(
+    ("event", "seat", "cards"),
+    [
+        (Robbed(Seat(1)), 1, "SK SQ H9"),
+        (Robbed(Seat(1)), 0, "S6 SQ H9"),
+        (Discarded(Seat(1), None), 1, "S6 SQ H9 D7 C8 C9"),
+        (Discarded(Seat(0), None), 1, "S6 SQ H9"),
+        (Joined(Seat(1), "blind"), 1, "S6 SQ H9 D7"),
+        (Joined(Seat(1), "play"), 1, "S6 SQ H9"),
+    ],
+)
+def test_a_seat_plays_with_the_cards_that_it_has_taken(
+    event: Robbed | Discarded | Joined, seat: int, cards: str
+) -> None:
+    """The six gives way to the turned card; of who discards unseen, all that lay apart counts."""
+    dealt = Dealt((None, None), parse_card("SK"), parse_cards("D7"), parse_cards("C8 C9"))
+    found = hidden._with_cards_taken(
+        dealt, seat, parse_cards("S6 SQ H9"), parse_cards("C8 C9"), [event]
+    )
+    assert found == parse_cards(cards)
+
+
+WIDOW = 4
+"""The pile of the hidden cards that lie apart, after those of the four seats."""
+
+
+@pytest.mark.parametrize("piles", [(), (None,) * 4])
+@pytest.mark.parametrize("told", [False, True])
+@pytest.mark.parametrize(
+    ("event", "pile"),
+    [
+        (Discarded(Seat(1), None), "widow if told"),
+        (Discarded(Seat(0), None), "hand"),
+        (Joined(Seat(1), "blind"), "widow"),
+        (Joined(Seat(0), "blind"), "hand"),
+        (Joined(Seat(1), "play"), "hand"),
+        (Joined(Seat(1), "drop"), "hand"),
+        (Robbed(Seat(1)), "hand"),
+    ],
+)
+def test_cards_that_a_seat_shows_are_of_one_pile(
+    event: Robbed | Discarded | Joined, pile: str, told: bool, piles: tuple[None, ...]
+) -> None:
+    """Cards that a told hand does not hold were taken from what lies apart or beside it."""
+    hand = CardSet(1) if told else None
+    dealt = Dealt((None, hand, None, None), piles=piles)
+    found = hidden._pile_of(variant("pomme"), dealt, 1, [event])
+    own = WIDOW + 1 + 1 if told and piles else 1
+    assert found == {"widow": WIDOW, "widow if told": WIDOW if told else own, "hand": own}[pile]
+
+
+def test_a_seat_that_is_not_there_has_no_cards() -> None:
+    dealt = Dealt((None,) * 4)
+    assert hidden._pile_of(variant("pomme"), dealt, 3, []) == 3
+    assert hidden._pile_of(variant("pomme"), dealt, 4, []) is None
+
+
+def lay(card: str, seat: int = 0, *melds: str) -> Played:
+    """Return the act of a seat that plays a card."""
+    return Played(Seat(seat), parse_card(card), tuple(parse_cards(meld) for meld in melds))
+
+
+HEARTS, OPEN = parse_contract("trump:H"), parse_contract("oben")
+CLUBS_BID = Bid(Seat(1), "90", parse_contract("trump:C"))
+
+
+@pytest.mark.parametrize(
+    ("name", "turned", "number", "course", "suit"),
+    [
+        ("chibre", None, 1, [], None),
+        ("chibre", None, 1, [Pushed(Seat(0)), Chosen(Seat(2), HEARTS), lay("S6")], "H"),
+        ("chibre", None, 1, [Chosen(Seat(0), OPEN), lay("S6")], None),
+        ("chibre", None, 1, [Pushed(Seat(0)), lay("D6"), lay("S6", 1)], "D"),
+        ("bodentrumpf", "C9", 1, [lay("S6")], "C"),
+        ("match-aux-cartes", None, 4, [lay("S6")], "C"),
+        ("match-aux-cartes", None, 5, [lay("S6")], "D"),
+        ("sidi", None, 1, [CLUBS_BID, Passed(Seat(2)), lay("S6")], "C"),
+        ("sidi", None, 1, [CLUBS_BID, Bid(Seat(2), "100", HEARTS), lay("S6")], "H"),
+        ("sidi", None, 1, [CLUBS_BID, Bid(Seat(2), "100", OPEN), lay("S6")], None),
+        ("mise-5", None, 1, [Bid(Seat(2), "100", None), Chosen(Seat(2), HEARTS)], "H"),
+    ],
+)
+def test_the_trump_is_what_the_record_tells(
+    name: str, turned: str | None, number: int, course: list[Event], suit: str | None
+) -> None:
+    rules = variant(name)
+    dealt = Dealt((None,) * rules.seats, None if turned is None else parse_card(turned))
+    deal = Deal(number=number, dealer=Seat(3))
+    found = hidden._trump(rules, deal, dealt, course)
+    assert found == (None if suit is None else parse_suit(suit))
+
+
+@pytest.mark.parametrize(
+    ("name", "turned", "number", "course", "cards"),
+    [
+        ("bodentrumpf", "C9", 1, [], [(3, "C9")]),
+        ("pomme-2", "C9", 2, [], []),
+        ("misere", "C9", 1, [], []),
+        ("schieber", None, 1, [lay("S6"), lay("S7", 1, "S7 S8 S9", "H6 H7 H8")], [
+            (0, "S6"), (1, "S7"), (1, "S7 S8 S9"), (1, "H6 H7 H8"),
+        ]),
+        ("chibre", None, 1, [Pushed(Seat(2)), lay("S6")], [(0, "S6"), (2, "D7")]),
+        ("chibre", None, 1, [Misdealt("card-shown")], []),
+        ("chibre", None, 2, [Pushed(Seat(2)), lay("S6")], [(0, "S6")]),
+        ("schieber", None, 1, [Discarded(Seat(1), parse_cards("S6 S7"))], [(1, "S6 S7")]),
+        ("schieber", None, 1, [Discarded(Seat(1), None), Exchanged(Seat(1), None)], []),
+        ("mise-5", None, 1, [
+            *(Called(Seat(0), parse_card(card)) for card in ("SA", "HA")),
+            *(Owned(Seat(seat)) for seat in (2, 3)),
+        ], [(2, "SA"), (3, "HA")]),
+        ("schieber", None, 1, [Chosen(Seat(0), HEARTS), StoeckCalled(Seat(3))], [(3, "HK HQ")]),
+        ("schieber", None, 1, [Chosen(Seat(0), OPEN), StoeckCalled(Seat(3))], []),
+        ("brouc", None, 2, [Married(Seat(1), parse_cards("SK SQ"))], [(1, "SK SQ")]),
+        ("pomme-2", "C9", 2, [Robbed(Seat(1))], [(1, "C6")]),
+    ],
+)  # fmt: skip
+def test_what_is_shown_tells_who_held_it(
+    name: str,
+    turned: str | None,
+    number: int,
+    course: list[Event],
+    cards: list[tuple[int, str]],
+) -> None:
+    rules = variant(name)
+    dealt = Dealt((None,) * rules.seats, None if turned is None else parse_card(turned))
+    deal = Deal(number=number, dealer=Seat(3))
+    found = list(hidden._shown(rules, deal, dealt, course))
+    assert found == [(seat, parse_cards(held)) for seat, held in cards]
+
+
+@pytest.mark.parametrize(
+    ("hand", "whole", "course", "hides"),
+    [
+        ("S6 S7 S8", True, [], True),
+        ("S6 S7 S8", True, [lay("S6", 1)], True),
+        ("S6 S7 S8", True, [lay("S6", 1, "S6 S7 S8")], False),
+        ("S6 S7 S8", True, [lay("S6", 0, "S6 S7 S8"), lay("S6", 1)], True),
+        ("S6 S7 S8", True, [lay("S6", 1), lay("S7", 1, "S6 S7 S8")], True),
+        ("S6 S7 H8", True, [lay("S6", 1)], False),
+        ("S6 S7 H8", False, [lay("S6", 1)], True),
+        ("S6 S7 S8", False, [lay("S6", 1, "S6 S7 S8")], True),
+    ],
+)
+def test_a_hand_hides_points_if_it_may_hold_melds_that_nobody_heard_of(
+    hand: str, whole: bool, course: list[Event], hides: bool
+) -> None:
+    for rules, may_hide in ((variant("chibre"), hides), (WITHOUT_MELDS, not whole)):
+        found = hidden._hides_points(rules, Seat(1), parse_cards(hand), whole, course)
+        assert found is may_hide
+
+
+def test_cards_of_hands_that_are_told_hide_nothing_of_the_others() -> None:
+    """What is seen goes to the hand it came from, and the last hand has what is left."""
+    rules, deal = variant("schieber"), Deal(number=1, dealer=Seat(3))
+    told = parse_cards("S6 S7 S8 S9 ST SJ SQ SK SA")
+    course = [lay("S6"), lay("H6", 1, "H6 H7 H8"), lay("S7"), lay("D6", 2), lay("S8", 1)]
+    found = hidden._deduced(rules, deal, Dealt((told, None, None, None)), course)
+    assert found[:4] == (told, parse_cards("H6 H7 H8"), parse_cards("D6"), 0)
+    hearts, diamonds, clubs = (CardSet(told << 9 * suit) for suit in (1, 2, 3))
+    found = hidden._deduced(rules, deal, Dealt((told, hearts, None, diamonds)), [])
+    assert found[2] == clubs
+
+
+WITHOUT_MELDS = variant("chibre", {"melds": False})

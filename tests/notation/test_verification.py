@@ -26,6 +26,7 @@ from buur.notation import (
     replay,
     verify,
 )
+from buur.notation.replay import Referee
 from buur.play.events import (
     Counted,
     Dealt,
@@ -111,6 +112,12 @@ def test_house_rules_are_recorded_by_their_differences() -> None:
 def test_record_of_refuses_what_the_rules_refuse() -> None:
     with pytest.raises(RecordError, match="event 1: it is not the time to count"):
         record_of([Counted()], variant("chibre"))
+
+
+def test_a_record_without_entries_is_true() -> None:
+    found = verify(Record(rules=RuleSet("chibre"), names=("",) * 4))
+    assert (found.problems, found.notes, found.state.phase) == ((), (), "open")
+    assert (found.followed, found.verified, found.trusted) == (0, 0, 0)
 
 
 # --- records with hands that are not known ---------------------------------------------------
@@ -266,6 +273,18 @@ play 2:S9 3:S6 0:SA 1:SK
     assert claimed.is_ok
     assert [f.code for f in claimed.notes] == ["hands-unknown", "end-unknown", "result-unknown"]
     assert (claimed.verified, claimed.trusted) == (0, 2)
+
+
+def test_a_hand_of_too_many_cards_is_refused_beside_hands_that_are_not_known() -> None:
+    text = """format 1
+rules chibre/1
+seats Anna; Beat; Carla; Dario
+opened 3
+cut 2:10
+hands S6 S7 S8 S9 ST SJ SQ SK SA H6 | ?? | ?? | ??
+"""
+    (problem,) = verify(loads(text)).problems
+    assert (problem.code, problem.line, problem.column) == ("bad-deal", 6, 7)
 
 
 def test_a_card_of_a_known_hand_cannot_be_played_by_another() -> None:
@@ -515,6 +534,51 @@ def test_replay_ends_where_hidden_cards_decide() -> None:
     head = "format 1\nrules chibre/1\nseats A; B; C; D\nopened 3\ncut 2:10\n"
     text = head + "hands ?? | ?? | ?? | ??\nchoice 2:trump:C\nfinish 2\nplay 2:S6\n"
     assert len(list(replay(loads(text)))) == 4
+
+
+@pytest.mark.parametrize(("name", "is_certain"), [("tournoi-2006", True), ("chibre", False)])
+def test_a_record_is_certain_as_long_as_no_hand_may_hide_points(
+    name: str, is_certain: bool
+) -> None:
+    """Melds are hidden where they count, and so stay what they brought."""
+    partie = play(name, 1, sealed=False, short=True)
+    record = record_of(partie.events, partie.variant, seat=1)
+    referee = Referee(record)
+    assert referee.is_certain
+    certain = []
+    for index in range(len(record.entries)):
+        referee.follow(index)
+        certain.append(referee.is_certain)
+        if referee.hides_points:
+            assert not referee.is_certain
+    assert certain == sorted(certain, reverse=True)
+    assert certain[-1] is is_certain
+
+
+def test_a_score_taken_on_trust_is_the_ground_of_the_next_deal() -> None:
+    """The score alone: what a deal brought says nothing of the deals before."""
+    partie = play("chibre", 1, short=True)
+    record = record_of(partie.events, partie.variant, seat=0)
+    referee, trusted, checked = Referee(record), 0, []
+    for index, entry in enumerate(record.entries):
+        if isinstance(entry, Claim):
+            if entry.kind == "score":
+                is_known = referee.knows("score")
+                trusted += not is_known
+                checked += [index] if is_known and trusted else []
+            referee.hear(entry)
+        elif isinstance(entry, (Outcome, Comment)):
+            referee.hear(entry)
+        else:
+            referee.follow(index)
+    assert checked
+    claim = record.entries[checked[-1]]
+    assert isinstance(claim, Claim)
+    false = replace(claim, points=tuple(number + 1 for number in claim.points))
+    assert verify(record).is_ok
+    entries = (*record.entries[: checked[-1]], false, *record.entries[checked[-1] + 1 :])
+    found = verify(replace(record, entries=entries)).problems
+    assert [problem.code for problem in found][:1] == ["points-differ"]
 
 
 def test_scores_are_taken_on_trust_after_hidden_melds() -> None:

@@ -11,6 +11,7 @@ from buur.cards import Card, CardSet, parse_card
 from buur.contracts import CONTRACTS, OBEN, TRUMPS, UNTEN
 from buur.notation.foreign import ForeignError, PartialDeal, is_askable, view_of_deal, zuehlke
 from buur.notation.foreign.hslu import CONTRACTS as PLAYED
+from buur.notation.foreign.hslu import player_of
 from buur.play.events import Passed
 from buur.play.views import view
 from buur.seats import Seat
@@ -122,6 +123,37 @@ def test_a_side_without_points_has_lost_by_a_match() -> None:
     assert zuehlke.points_of(contract, [(1, tricks[0][1]), *tricks[1:]]) == (257, 0)
     assert zuehlke.points_of(contract, tricks[:2]) == (0, 0)
     assert zuehlke.points_of(contract, [*tricks[:8], (1, tricks[8][1])]) == (108, 49)
+
+
+def test_who_is_not_on_turn_is_told_who_is() -> None:
+    deal, at = CHOOSING.state.deal, CHOOSING.seat
+    assert deal is not None
+    assert at is not None
+    known = PartialDeal(seat=Seat(at + 1 & 3), hand=CardSet(CHOOSING.hand.mask), dealer=deal.dealer)
+    with pytest.raises(ForeignError) as caught:
+        view_of_deal(known)
+    values = {
+        "field": "player",
+        "value": str(player_of(known.seat)),
+        "expected": str(player_of(at)),
+    }
+    assert caught.value.fault.values == values
+    whole = deals()[0]
+    over = PartialDeal(
+        seat=Seat(0),
+        hand=CardSet(0),
+        dealer=whole.dealer,
+        is_pushed=whole.is_pushed,
+        contract=whole.contract,
+        played=[
+            (Seat(trick.first + turn & 3), card)
+            for trick in whole.tricks
+            for turn, card in enumerate(trick.cards)
+        ],
+    )
+    with pytest.raises(ForeignError) as caught:
+        view_of_deal(over)
+    assert caught.value.fault.values == {"field": "player", "value": "0", "expected": ""}
 
 
 def test_a_deal_that_is_known_in_part_has_the_view_of_its_player() -> None:

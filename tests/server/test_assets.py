@@ -32,6 +32,23 @@ def test_only_what_shrinks_is_compressed() -> None:
     assert not Asset(b"x", "text/css").packed
 
 
+@pytest.mark.parametrize(("size", "is_packed"), [(511, False), (512, True)])
+def test_what_is_small_is_not_worth_packing(size: int, is_packed: bool) -> None:
+    assert bool(Asset(b"x" * size, "text/css").packed) is is_packed
+
+
+def test_only_files_below_the_folder_are_served(tmp_path: Path) -> None:
+    (tmp_path / "icons").mkdir()
+    (tmp_path / "icons" / "a.png").write_bytes(b"a")
+    (tmp_path / "folder.png").mkdir()
+    folder = Folder(tmp_path)
+    found = folder.get("icons/a.png")
+    assert found is not None
+    assert found.body == b"a"
+    for name in ("folder.png", "icons/a.png/b.png", "b.png", "icons", "../a.png", "icons//a.png"):
+        assert folder.get(name) is None
+
+
 def test_gzip_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("buur.server.assets.brotli", None)
     assert list(Asset(b"x" * 1000, "text/css").packed) == ["gzip"]

@@ -257,6 +257,16 @@ async def test_acts_need_a_hello(server: Running) -> None:
         assert (await client.next())["t"] == "pong"
 
 
+async def test_who_says_hello_again_was_never_away(server: Running) -> None:
+    ticket = await server.table(bots=[None, "random", "random"])
+    other = {"table": ticket["table"], **ticket["others"][0]}
+    async with server.seated(ticket) as anna, server.seated(other) as bea:
+        assert (await anna.until("seats"))["here"] == [True] * 4
+        for _ in range(2):
+            assert (await bea.hello(other["table"], other["token"]))["t"] == "welcome"
+            assert (await anna.until("seats"))["here"] == [True] * 4
+
+
 async def test_a_socket_may_change_the_table(server: Running) -> None:
     one, other = await server.table(), await server.table()
     async with server.seated(one) as client:

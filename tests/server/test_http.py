@@ -11,14 +11,19 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
 from websockets.exceptions import InvalidStatus
 
-from buur.server.app import create_app
+from buur.server.api import _listed, _rules
+from buur.server.app import _http, create_app
 from buur.server.front import DECKS
 from buur.server.guard import SECURITY_HEADERS
+from buur.server.pages import Pages
+from buur.server.rows import Summary, TableRow
 from buur.server.settings import LOOPBACK_HOSTS, Limits, Rate, Settings
 from buur.variants.registry import PRESETS
-from tests.server.harness import Running, running, settings_for
+from tests.server.harness import Running, at_leisure, running, settings_for
 
 BY_POINTS = {
     "write": "points",
@@ -206,7 +211,7 @@ async def test_the_manifest_speaks_every_language(server: Running, lang: str) ->
     response = await server.http.get(path.replace("en", lang))
     assert response.headers["content-type"] == "application/manifest+json"
     manifest = response.json()
-    assert manifest["lang"].startswith(lang)
+    assert manifest["lang"] == (lang if lang == "en" else f"{lang}-CH")
     assert manifest["name"] != manifest["short_name"] == "Buur"
     assert len(manifest["description"]) > 40
     assert manifest["id"] == manifest["scope"] == manifest["start_url"] == "/"
@@ -382,6 +387,62 @@ async def test_errors_of_every_kind_have_one_shape(server: Running) -> None:
 
     streamed = await http.post("/api/tables", content=chunks(), headers=json_type)
     assert (streamed.status_code, error_of(streamed)["code"]) == (413, "too-large")
+
+
+SENTENCES = {
+    404: "there is nothing at this address",
+    405: "this address does not take such a request",
+    418: "I'm a Teapot",
+}
+"""What is said of what the framework refuses, by its status: ours, or else its own."""
+
+
+async def test_what_the_framework_refuses_has_a_sentence() -> None:
+    for status, message in SENTENCES.items():
+        request = Request({"type": "http", "path": "/nowhere", "headers": []})
+        error = json.loads((await _http(request, HTTPException(status))).body)["error"]
+        assert (error["message"], error["input"]) == (message, "/nowhere")
+
+
+async def test_what_is_not_served_is_told_in_these_sentences(server: Running) -> None:
+    nowhere = error_of(await server.http.get("/nowhere"))
+    method = error_of(await server.http.delete("/api/tables"))
+    assert [nowhere["message"], method["message"]] == list(SENTENCES.values())[:2]
+
+
+async def test_the_rules_are_written_once() -> None:
+    assert _rules() is _rules()
+
+
+async def test_the_time_of_a_table_is_told_to_the_second() -> None:
+    summary = Summary(deal=3, phase="over", scores=(5, 1000))
+    row = TableRow(id="t", rules={"name": "chibre"}, summary=summary, updated=1_790_000_000_999)
+    assert _listed(row) == {
+        "table": "t",
+        "rules": "chibre",
+        "scores": (5, 1000),
+        "deal": 3,
+        "phase": "over",
+        "over": True,
+        "updated": "2026-09-21T14:13:20+00:00",
+    }
+
+
+async def test_every_address_makes_its_own_tables(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Pages, "warm", at_leisure)
+    few = replace(settings, limits=Limits(tables=Rate(per_second=1e-6, burst=1)))
+    guard = create_app(few)
+    app: Any = guard.app
+    async with app.router.lifespan_context(app):
+        answers = []
+        for address in ("192.0.2.1", "192.0.2.1", "192.0.2.2", None):
+            client = None if address is None else (address, 5)
+            transport = httpx.ASGITransport(guard, client=client)  # type: ignore[arg-type]
+            async with httpx.AsyncClient(transport=transport, base_url="http://buur") as http:
+                answers.append((await http.post("/api/tables", json={})).status_code)
+    assert answers == [201, 429, 201, 201]
 
 
 async def test_a_mistake_of_ours_tells_nothing(

@@ -17,6 +17,7 @@ from buur.play.events import Act, Pushed, Soldered
 from buur.play.players import Bot
 from buur.play.views import View
 from buur.seats import Seat
+from buur.server.acts import Ask, Join, Stop, Woken
 from buur.server.problems import ServerError
 from buur.server.settings import Limits, Pace, Rate, Settings
 from buur.server.sockets import Line
@@ -215,6 +216,37 @@ async def test_a_table_without_anybody_is_put_away_and_found_again(
         await eventually(lambda: server.hall.tables == 0)
         async with server.seated(ticket) as client:
             assert client.version == version
+
+
+class Closed:
+    """A socket that keeps how it was closed."""
+
+    def __init__(self) -> None:
+        self.codes: list[int] = []
+
+    def send(self, _: str) -> None:
+        """Take no message."""
+
+    def close(self, code: int) -> None:
+        """Keep the code."""
+        self.codes.append(code)
+
+
+async def test_whoever_asks_a_table_that_ends_comes_back(settings: Settings) -> None:
+    """Whether the question came before the end or after it."""
+    async with running(settings) as server:
+        ticket = await server.table()
+        actor, seat = await server.hall.enter(ticket["table"], ticket["token"])
+        sockets = [Closed() for _ in range(3)]
+        actor.submit(Join(sockets[0], seat, None))
+        await eventually(lambda: actor._here()[0])
+        for request in (Stop(), Woken(), Ask(sockets[1], seat, "?"), Stop()):
+            actor.submit(request)
+        await actor.task
+        for late in (Stop(), Woken(), Ask(sockets[2], seat, "?")):
+            actor.submit(late)
+        assert [socket.codes for socket in sockets] == [[1012]] * 3
+        assert server.hall.tables == 0
 
 
 class Late(Bot):

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import astuple
 from pathlib import Path
 from typing import get_args
 
@@ -10,11 +11,12 @@ import pytest
 
 from buur.play.result import Reason
 from buur.play.state import Phase
-from buur.server import actor, offers, places, sight, sockets, wire
-from buur.server.settings import Limits
+from buur.server import actor, chronicle, offers, places, run, sight, sockets, wire
+from buur.server.settings import AT_ONCE, Limits, Pace, Settings
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+WORDS_OF = {3.0: "three", 10.0: "ten"}
 WORDS = set(re.findall(r"[a-z][a-z_-]*", PAGE))
 
 SHAPES = [
@@ -70,6 +72,15 @@ def test_every_close_code_is_named() -> None:
 
 def test_the_limits_are_those_in_force() -> None:
     limits = Limits()
+    assert f"a body above {limits.body / 1024:g} KB" in PAGE
+    assert f"a message above {limits.frame / 1024:g} KB" in PAGE
+    assert f"a frame above {run._LARGEST_FRAME / 1024:g} KB" in PAGE
+    assert f"`no-hello`: {WORDS_OF[limits.hello_seconds]} seconds without one" in PAGE
+    assert f"looks\non, up to {WORDS_OF[limits.watchers]} of them" in PAGE
+    assert f"last {chronicle._REFUSALS_KEPT} refusals of a table" in PAGE
+    tables = limits.tables
+    assert f"{tables.burst:g} tables can be made at once and then one every" in PAGE
+    assert f"\n{1 / tables.per_second:g} seconds.\n" in PAGE
     assert f"at most {limits.frame} bytes" in PAGE
     assert f"at most {limits.gap} events" in PAGE
     assert f"at most {limits.tables_listed}" in PAGE
@@ -78,3 +89,15 @@ def test_the_limits_are_those_in_force() -> None:
     assert (
         f"send {messages.burst:.0f} messages at once and {messages.per_second:.0f} a second" in PAGE
     )
+
+
+def test_the_times_are_those_in_force() -> None:
+    settings, pace = Settings(), Pace()
+    assert f"gone for {WORDS_OF[settings.away_seconds / 60]} minutes" in PAGE
+    assert f"looked at for {WORDS_OF[settings.retire_seconds / 60]} minutes" in PAGE
+    rounds, seconds = settings.think_rounds, settings.think_seconds
+    assert f"a budget of at most {rounds:,}\nrounds or {seconds:g} s for an act" in PAGE
+    assert f"{pace.shortest:g} to {pace.longest:g} seconds for an act" in PAGE
+    assert f"{pace.after_trick:g} more for the first card of a\ntrick" in PAGE
+    assert f"{pace.for_doubling:g} more for a bid" in PAGE
+    assert set(astuple(AT_ONCE)) == {0}

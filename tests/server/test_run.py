@@ -4,16 +4,27 @@ import asyncio
 import signal
 import socket
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from unittest.mock import patch
 
 import httpx
 import pytest
 
+from buur.server import run
 from buur.server.app import create_app
+from buur.server.pages import Pages
 from buur.server.problems import ServerError
 from buur.server.run import Server, bind, is_loopback, serve, url_of
 from buur.server.settings import Settings
-from tests.server.harness import PATIENCE, HandClock, http_client, running, settings_for
+from tests.server.harness import (
+    PATIENCE,
+    HandClock,
+    at_leisure,
+    http_client,
+    running,
+    settings_for,
+)
 from tests.server.test_crash import make_table, start, stored
 
 
@@ -79,6 +90,25 @@ async def test_it_stops_once_nobody_has_needed_it_for_so_long(tmp_path: Path) ->
     assert await stops_at(1101)
 
 
+async def test_nobody_is_told_of_a_server_that_cannot_start(tmp_path: Path) -> None:
+    told: list[str] = []
+    with bind("127.0.0.1", 0) as listener:
+        server = Server(create_app(Settings(database=tmp_path)), "", told.append, None)
+        with pytest.raises(SystemExit):
+            await server.serve(sockets=[listener])
+    assert not server.started
+    assert told == []
+
+
+async def test_a_server_may_start_without_telling_anybody(tmp_path: Path) -> None:
+    clock = HandClock()
+    clock.run()
+    with bind("127.0.0.1", 0) as listener, patch.object(Pages, "warm", at_leisure):
+        server = Server(create_app(settings_for(tmp_path), clock), "", None, idle_stop=100)
+        await server.serve(sockets=[listener])
+    assert server.started
+
+
 def answer_of(tmp_path: Path, **headers: str) -> httpx.Response:
     """Return what a server answers that stops when it has done so."""
     clock, answers = HandClock(), list[httpx.Response]()
@@ -117,6 +147,44 @@ async def test_a_signal_ends_it_in_good_order(tmp_path: Path, number: signal.Sig
     assert process.stdout is not None
     assert await process.stdout.read() == b"", "the server prints nothing itself"
     assert stored(tmp_path / "t.db") == []
+
+
+async def test_signals_stop_the_server_while_it_runs_and_only_then(tmp_path: Path) -> None:
+    server = Server(create_app(settings_for(tmp_path)), "", None, None)
+    numbers = (signal.SIGINT, signal.SIGTERM)
+    before = [signal.getsignal(number) for number in numbers]
+    with run._stopped_by_signals(server):
+        handlers = [signal.getsignal(number) for number in numbers]
+        assert not set(map(id, handlers)) & set(map(id, before))
+        assert not server.should_exit
+        for handler in handlers:
+            assert callable(handler)
+            server.should_exit = False
+            handler(signal.SIGINT, None)
+            assert server.should_exit
+    assert [signal.getsignal(number) for number in numbers] == before
+
+
+def test_beside_the_main_thread_signals_are_left_alone(tmp_path: Path) -> None:
+    server = Server(create_app(settings_for(tmp_path)), "", None, None)
+    before = signal.getsignal(signal.SIGINT)
+
+    def runs() -> bool:
+        with run._stopped_by_signals(server):
+            return signal.getsignal(signal.SIGINT) is before
+
+    with ThreadPoolExecutor(1) as pool:
+        assert pool.submit(runs).result()
+
+
+async def test_messages_are_not_compressed(tmp_path: Path) -> None:
+    """They are short, and a compressor would take memory for every socket."""
+    async with running(settings_for(tmp_path)) as server, server.client() as client:
+        offer, answer = client.socket.request, client.socket.response
+        assert offer is not None
+        assert answer is not None
+        assert "permessage-deflate" in offer.headers["Sec-WebSocket-Extensions"]
+        assert "Sec-WebSocket-Extensions" not in answer.headers
 
 
 async def test_messages_do_not_wait_for_acknowledgements(tmp_path: Path) -> None:

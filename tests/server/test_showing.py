@@ -1,14 +1,14 @@
 """Views and events as the page gets them."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 import pytest
 
 from buur.bots.registry import bot
-from buur.cards import cards_in
-from buur.play.events import Counted, Dealt, Event, Played, Soldered
+from buur.cards import card_code, cards_in
+from buur.play.events import Bid, Counted, Dealt, Event, Played, Soldered
 from buur.play.state import State
 from buur.play.table import Table
 from buur.play.views import view
@@ -26,6 +26,7 @@ Options = Mapping[str, object]
 NO_OPTIONS: Options = {}
 Moment = tuple[State, Entry, State, Chronicle]
 KINDS: tuple[sight.Kind, ...] = ("person", "bot", "bot", "bot", "bot", "bot")
+NOTHING: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(offers.Legal()))
 
 
 def partie(rules: str = "chibre", seed: int = 1, options: Options = NO_OPTIONS) -> Iterator[Moment]:
@@ -49,7 +50,9 @@ def played(chosen: Variant, seed: int = 1) -> Iterator[Moment]:
         before = after
 
 
-def shown(state: State, seat: int, chronicle: Chronicle, *, may_act: bool = True) -> dict[str, Any]:
+def shown(
+    state: State, seat: int | None, chronicle: Chronicle, *, may_act: bool = True
+) -> dict[str, Any]:
     """Return a view as JSON data."""
     sitting = Sitting(
         names=tuple("ABCDEF"[: state.variant.seats]),
@@ -58,7 +61,8 @@ def shown(state: State, seat: int, chronicle: Chronicle, *, may_act: bool = True
         deals=chronicle.deals(state),
         fair=chronicle.fair,
     )
-    found = show(view(state, Seat(seat)), sitting, may_act=may_act)
+    seen = view(state, None if seat is None else Seat(seat))
+    found = show(seen, sitting, may_act=may_act)
     data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(found))
     return data
 
@@ -96,11 +100,65 @@ def test_the_hand_is_split_into_what_may_be_played_and_why_not() -> None:
             assert other["why"] == {}
 
 
+def test_the_play_is_shown_as_it_stands() -> None:
+    """Points and tricks are those of the deal in progress, whatever deals came before."""
+    deals, winners_of_melds = set(), set()
+    for _, _, state, chronicle in partie(seed=3):
+        found, deal = shown(state, 0, chronicle), state.deal
+        assert deal is not None
+        deals.add(found["deal"])
+        assert (found["deal"], found["dealer"]) == (deal.number, deal.dealer)
+        if state.result is not None:
+            continue
+        assert found["points"] == list(state.card_points)
+        teams = deal.meld_teams or ()
+        assert found["melds"]["winner"] == (teams[0] if len(teams) == 1 else None)
+        winners_of_melds.update(teams)
+        points = [0, 0]
+        for meld in found["melds"]["described"]:
+            points[meld["seat"] % 2] += meld["points"]
+        assert found["melds"]["points"] == points
+        winners = [trick.winner % 2 for trick in deal.tricks]
+        assert found["taken"] == [winners.count(0), winners.count(1)]
+        if deal.contract is None or state.phase != "play":
+            continue
+        trick = found["trick"]
+        assert (trick["no"], trick["leader"]) == (len(deal.tricks) + 1, deal.leader)
+        assert [card_code(card) for card in deal.lying] == [card for card, _ in trick["cards"]]
+        seats = [(deal.leader + turn) % 4 for turn in range(4)]
+        assert [seat for _, seat in trick["cards"]] == seats[: len(deal.lying)]
+        assert trick["winning"] == (deal.best_seat if deal.lying else None)
+        if deal.tricks:
+            last, shown_last = deal.tricks[-1], found["last"]
+            assert (shown_last["no"], shown_last["leader"]) == (len(deal.tricks), last.leader)
+            assert (shown_last["winner"], shown_last["points"]) == (last.winner, last.points)
+    assert len(deals) > 2
+    assert winners_of_melds
+
+
+def test_before_the_first_deal_there_is_nothing_to_show() -> None:
+    rules = variant("chibre")
+    found = shown(State(variant=rules, scores=(0, 0)), 0, Chronicle())
+    empty = {name: found[name] for name in ("dealer", "forehand", "leader", "trick", "last")}
+    assert set(empty.values()) == {None}
+    assert (found["deal"], found["counts"]) == (0, [0] * 4)
+    assert found["taken"] == found["points"] == found["scores"] == [0, 0]
+    assert found["legal"] == NOTHING
+
+
+def test_an_onlooker_sits_nowhere() -> None:
+    *_, (_, _, state, chronicle) = partie()
+    assert shown(state, None, chronicle)["seat"] == -1
+
+
+def test_by_default_nothing_is_offered() -> None:
+    assert not any(NOTHING.values())
+
+
 def test_nothing_is_offered_before_the_table_has_come_to_rest() -> None:
-    nothing = msgspec.json.decode(msgspec.json.encode(offers.Legal()))
     for _, _, state, chronicle in partie():
         for seat in range(4):
-            assert shown(state, seat, chronicle, may_act=False)["legal"] == nothing
+            assert shown(state, seat, chronicle, may_act=False)["legal"] == NOTHING
 
 
 def test_the_deals_of_a_view_add_up() -> None:
@@ -230,6 +288,32 @@ def test_an_auction_is_shown_with_what_may_be_bid() -> None:
     assert (legal["passes"], legal["double"]) == (True, False)
     other = shown(state, 3, Chronicle())["legal"]
     assert (other["bids"], other["passes"], other["double"]) == ([], False, True)
+
+
+@pytest.mark.parametrize(("prediction", "aloud"), [("hidden", False), ("open", True)])
+def test_a_prediction_may_be_anything_up_to_all_points(prediction: str, aloud: bool) -> None:
+    for _, _, state, chronicle in partie("estimation", options={"prediction": prediction}):
+        if state.phase == "predict":
+            legal = shown(state, state.waiting[0], chronicle)["legal"]
+            assert legal["predict"] == {"max": 157, "aloud": aloud}
+            return
+    raise AssertionError("nobody predicts")
+
+
+@pytest.mark.parametrize(
+    ("rules", "worths"),
+    [("pandur", [2, 2, 2, 2, 2, 3]), ("coinche", range(80, 140, 10))],
+)
+def test_a_bid_is_shown_with_what_it_brings_to_the_slate(rules: str, worths: Sequence[int]) -> None:
+    for before, entry, state, chronicle in partie(rules):
+        if before.phase == "bid" and isinstance(entry.event, Bid):
+            bids = shown(before, before.waiting[0], Chronicle())["legal"]["bids"]
+            assert [bid["worth"] for bid in bids[:6]] == list(worths)
+            worth = {bid["height"]: bid["worth"] for bid in bids}[entry.event.height]
+            auction = shown(state, 0, chronicle)["auction"]
+            assert (auction["worth"], auction["top"]["seat"]) == (worth, entry.event.seat)
+            return
+    raise AssertionError("nobody bids")
 
 
 def test_a_written_deal_keeps_its_bid() -> None:

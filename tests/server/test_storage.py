@@ -1,9 +1,11 @@
 """The database: how it comes about, what it refuses, who may write."""
 
 import asyncio
+import importlib.util
 import json
 import sqlite3
 import stat
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +16,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from buur.server import migrations, storage
-from buur.server.database import database_url, default_database, prepare
+from buur.server.database import database_url, default_database, prepare, unusable
 from buur.server.problems import ServerError
 from buur.server.rows import EventRow, SeatRow, Summary
 from buur.server.schema import METADATA
@@ -47,7 +49,7 @@ def test_a_database_that_is_up_to_date_is_left_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     prepare(tmp_path / "t.db").dispose()
-    monkeypatch.setitem(__import__("sys").modules, "alembic.operations", None)
+    monkeypatch.setitem(sys.modules, "alembic.operations", None)
     prepare(tmp_path / "t.db").dispose()
 
 
@@ -81,6 +83,45 @@ def test_what_is_no_database_is_refused_in_one_sentence(tmp_path: Path) -> None:
         prepare(tmp_path)
     with pytest.raises(ServerError, match="cannot be used"):
         prepare("fantasy://nowhere/x")
+
+
+def test_a_driver_that_is_missing_is_told_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg2", None)
+    with pytest.raises(ServerError, match=r"the database buur cannot be used: .*psycopg2"):
+        prepare("postgresql+psycopg2://anna:secret@db.example/buur")
+
+
+@pytest.mark.parametrize(
+    ("url", "where"),
+    [
+        (None, ""),
+        ("sqlite:////data/t.db", " /data/t.db"),
+        ("postgresql://anna:secret@db.example/buur", " buur"),
+        ("postgresql://anna:secret@db.example", " postgresql://anna:***@db.example"),
+    ],
+)
+def test_what_cannot_be_used_is_named_without_its_password(url: str | None, where: str) -> None:
+    error = unusable(None if url is None else sa.make_url(url), OSError("no room"))
+    assert str(error) == f"the database{where} cannot be used: no room"
+
+
+def test_a_database_in_memory_makes_no_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for url in ("sqlite://", "sqlite:///:memory:"):
+        prepare(url).dispose()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_changes_the_schema_is_loaded_only_when_it_is_needed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "alembic.operations", None)
+    spec = importlib.util.find_spec("buur.server.migrations")
+    assert spec is not None
+    assert spec.loader is not None
+    spec.loader.exec_module(importlib.util.module_from_spec(spec))
 
 
 def test_only_its_owner_may_read_the_file(tmp_path: Path) -> None:

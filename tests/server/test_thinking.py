@@ -20,7 +20,7 @@ from buur.play.table import Table
 from buur.play.views import View
 from buur.server.bots import CarefulBot, registered_bot
 from buur.server.settings import Pace
-from buur.server.thinking import Study, Thinking
+from buur.server.thinking import Answer, Study, Thinking, _Question
 from buur.variants.registry import variant
 from tests.chance import seeded
 from tests.server.harness import (
@@ -288,6 +288,16 @@ async def test_who_gives_up_the_seat_is_not_waited_for(makers: Makers) -> None:
     thinking.forget()
     assert thinking.until is None
     assert isinstance(thinking.next_event(0), Played)
+
+
+async def test_an_answer_is_waited_for_until_it_is_there() -> None:
+    thinking = Thinking(Table(variant("chibre"), [None] * 4), Study(0), PATIENCE, lambda: None)
+    assert thinking.until is None
+    answer: Answer = Future()
+    thinking._question = _Question(3, answer, 7.0)
+    assert thinking.until == 7.0
+    answer.set_result(None)
+    assert thinking.until is None
 
 
 def test_no_more_bots_think_at_a_time_than_there_are_desks() -> None:

@@ -4,11 +4,13 @@ import contextlib
 import json
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from buur.errors import NotationError
+from buur.melds import Utterance
 from buur.play.codec import NAMES
 from buur.seats import Seat
 from buur.server import wire
@@ -17,6 +19,7 @@ from buur.server.api import Mine, NewTable
 from buur.server.limits import Bucket, Buckets
 from buur.server.problems import Problem
 from buur.server.settings import Rate
+from buur.server.showing import said
 
 PLAIN = st.none() | st.booleans() | st.integers() | st.text(max_size=20)
 JSON = st.recursive(
@@ -62,6 +65,48 @@ def test_any_act_is_an_event_or_a_notation_error(act: dict[str, Any]) -> None:
     except NotationError:
         return
     assert getattr(event, "seat", 2) == 2
+
+
+@pytest.mark.parametrize(
+    ("message", "text"),
+    [
+        (wire.Ok("c1", 7), '{"t":"ok","id":"c1","v":7}'),
+        (wire.No("c1", 7, "bad-act"), '{"t":"no","id":"c1","v":7,"code":"bad-act"}'),
+        (
+            wire.No("c1", 7, "undertrump", clause="4.2"),
+            '{"t":"no","id":"c1","v":7,"code":"undertrump","clause":"4.2"}',
+        ),
+        (wire.Error({"code": "x"}), '{"t":"error","error":{"code":"x"}}'),
+        (wire.Error({"code": "x"}, "c1"), '{"t":"error","error":{"code":"x"},"id":"c1"}'),
+        (wire.Replaced(), '{"t":"replaced"}'),
+        (wire.Pong(), '{"t":"pong"}'),
+        (
+            wire.Seats(("person", "bot"), (True, False)),
+            '{"t":"seats","kinds":["person","bot"],"here":[true,false]}',
+        ),
+    ],
+)
+def test_what_there_is_nothing_of_is_left_out(message: wire.ServerMessage, text: str) -> None:
+    assert wire.write(message) == text
+
+
+@pytest.mark.parametrize(
+    ("stage", "detail", "told"),
+    [
+        ("value", 50, {"value": 50}),
+        ("shape", "run", {"shape": "run"}),
+        ("count", 4, {"count": 4}),
+        ("top", 8, {"rank": "A"}),
+        ("trump", True, {"trump": True}),
+        ("trump", False, {"trump": False}),
+        ("good", None, {}),
+    ],
+)
+def test_what_is_said_about_melds_has_the_field_of_its_stage(
+    stage: Any, detail: Any, told: dict[str, Any]
+) -> None:
+    (found,) = said((Utterance(Seat(2), stage, detail),))
+    assert msgspec.to_builtins(found) == {"seat": 2, "stage": stage} | told
 
 
 def test_an_act_of_another_seat_is_no_act() -> None:

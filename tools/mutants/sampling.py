@@ -17,7 +17,7 @@ from cosmic_ray.plugins import get_operator, operator_names
 from tools.mutants.mutant import Mutant
 from tools.mutants.places import PACKAGES, module_name, modules
 
-FORBIDDING: Final = ("frozen", "slots", "strict")
+FORBIDDING: Final = ("frozen", "kw_only", "slots", "strict")
 """Arguments that only make a wrong program fail."""
 
 
@@ -89,7 +89,7 @@ def meaning(source: str) -> str:
     """Return a module's syntax without what no run depends on; empty if broken.
 
     That is annotations of types, which mypy checks, and the marks that forbid what a right
-    program does not do: ``frozen`` and ``slots`` of a dataclass, ``strict`` of a zip.
+    program does not do: ``frozen``, ``kw_only`` and ``slots`` of a class, ``strict`` of a zip.
     """
     try:
         tree = ast.parse(source)

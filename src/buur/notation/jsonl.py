@@ -29,23 +29,23 @@ def _compact(source: Mapping[str, Json]) -> str:
 
 
 def read_jsonl(text: str, complain: Complain) -> Record | None:
-    """Read the JSON Lines face; arguments and result as those of `read_text`."""
-    head: Record | None = None
+    """Read the JSON Lines face; arguments and result as those of `read_text`.
+
+    ``text`` has at least one line that is not blank, as `face_of` has seen.
+    """
+    numbered = enumerate(text.split("\n"), start=1)
+    lines = (_Source(source, number) for number, source in numbered if source.strip())
+    try:
+        head = _parsed(next(lines), parse_head)
+    except NotationError as error:
+        complain(error)
+        return None
     body = _Body()
-    for number, source in enumerate(text.split("\n"), start=1):
-        line = _Source(source, number)
+    for line in lines:
         try:
-            if source.strip() and head is None:
-                head = _parsed(line, parse_head)
-            elif source.strip() and head is not None:
-                body.read(line, head)
+            body.read(line, head)
         except NotationError as error:
             complain(error)
-            if head is None:
-                return None
-    if head is None:
-        complain(NotationError("the record is empty", line=1, column=1))
-        return None
     read = body.entries[: body.broken_at]
     return replace(
         head,

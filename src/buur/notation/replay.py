@@ -26,7 +26,6 @@ from buur.play.events import (
 from buur.play.reduce import apply
 from buur.play.stages.stage import expect_stage
 from buur.play.stages.widow import WIDOW
-from buur.play.staging import FEWEST
 from buur.play.state import State
 from buur.rules.refusal import CLAUSES
 
@@ -171,26 +170,11 @@ class Referee:
     def let(self, event: Event) -> None:
         """Apply an event, lawful or an offence against the rules of the trick."""
         self.state = apply(self.state, event)
-        deal = self.state.deal
-        if not self.is_whole and deal is not None and self._is_between_tricks:
-            self.state = replace(self.state, deal=replace(deal, turn=deal.leader))
         if self.hides_points and isinstance(event, Counted):
             self.knows_scores = False
         elif self.state.is_over and not self.knows_end:
             self.knows_scores = False
             self.is_lost = True
-
-    @property
-    def _is_between_tricks(self) -> bool:
-        """Whether the engine took the end of what is known for the end of the deal."""
-        deal = self.state.deal
-        return (
-            self.state.phase == "count"
-            and deal is not None
-            and len(deal.tricks) < len(deal.schedule)
-            and not deal.renounced
-            and deal.at_play >= FEWEST
-        )
 
     def _deal(self, index: int, event: Dealt) -> None:
         state = self.state

@@ -168,7 +168,10 @@ class TableActor:
             return None
 
     def _patience(self) -> float | None:
-        """Return how many seconds may pass before something is due; None for any number."""
+        """Return how many seconds may pass before something is due; None for any number.
+
+        The number is negative if something is overdue.
+        """
         now = self._now()
         moments = [deadline for deadline, _ in self._deputies_due()]
         if self._due is not None:
@@ -177,7 +180,7 @@ class TableActor:
             moments.append(self._thinking.until)
         if not self._is_watched():
             moments.append(self._alone_since + self._settings.retire_seconds)
-        return max(0.0, min(moments) - now) if moments else None
+        return min(moments) - now if moments else None
 
     async def _serve(self, request: Request) -> None:
         match request:

@@ -6,7 +6,7 @@ import asyncio
 import re
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from functools import lru_cache
+from functools import cache
 from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
@@ -195,6 +195,6 @@ def _listed(row: TableRow) -> dict[str, Any]:
     }
 
 
-@lru_cache(maxsize=1)
+@cache
 def _rules() -> Asset:
     return Asset(msgspec.json.encode(rule_sets.catalogue()), MEDIA_TYPES[".json"])

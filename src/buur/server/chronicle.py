@@ -43,8 +43,8 @@ class Entry:
 
 
 def said_between(before: State, after: State) -> tuple[Utterance, ...]:
-    """Return what was said about melds from one state to the next."""
-    if before.deal is None or after.deal is None or before.deal.number != after.deal.number:
+    """Return what was said about melds from one state to the next; a new deal begins in silence."""
+    if before.deal is None or after.deal is None:
         return ()
     return after.deal.said[len(before.deal.said) :]
 

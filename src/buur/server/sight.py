@@ -33,15 +33,15 @@ class RulesView(Struct, frozen=True):
     name: str
     options: dict[str, Any]
     target: int
-    write: str = "points"
+    write: str
     """What a deal brings to the slate: a value of option ``write``."""
-    finish: str = "first_out"
+    finish: str
     """When the partie ends: a value of option ``finish``."""
-    deals: int = 0
+    deals: int
     """How many deals it has; 0 where something else ends it."""
-    lowest: bool = False
+    lowest: bool
     """Whether the smallest total wins."""
-    chalk: bool = True
+    chalk: bool
     """Whether points are written in strokes, not in figures."""
 
 
@@ -137,11 +137,11 @@ class WidowView(Struct, frozen=True):
 
     open: list[str]
     hidden: int
-    taken: bool = False
+    taken: bool
     """Whether the declarer has taken them."""
-    shown: list[str] = []
+    shown: list[str]
     """Hidden ones that were shown when they were taken."""
-    laid: list[str] = []
+    laid: list[str]
     """What this seat has laid away for them."""
 
 
@@ -172,7 +172,7 @@ class DealView(Struct, frozen=True, kw_only=True):
     melds: tuple[int, ...]
     stoeck: tuple[int, ...]
     total: tuple[int, ...]
-    stake: StakeView | None = None
+    stake: StakeView | None
     predictions: tuple[int, ...]
     """By seat, all of them 0 where nobody predicts."""
     sides: tuple[int, ...]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache
 
 from buur.cards import PACK, CardSet, mask_of
 from buur.contracts import TRICKS, compile_contract
@@ -23,7 +23,7 @@ from buur.variants.options import Value
 BASE = "schieber-2500"
 
 
-@lru_cache(maxsize=1)
+@cache
 def hslu_rules() -> RuleSet:
     """Return the rules of these deals: the Schieber for card points alone, everything once."""
     changes: dict[str, Value] = {

@@ -179,5 +179,6 @@ def points_of(contract: Contract, tricks: Sequence[tuple[int, Sequence[Card]]]) 
     if len(tricks) == len(tables):
         last = tricks[-1][0]
         sides[last] += LAST_TRICK
-        sides[last] += MATCH if sides[1 - last] == 0 else 0
+        if not sides[1 - last]:
+            sides[last] += MATCH
     return sides[0] * factor(contract), sides[1] * factor(contract)

@@ -1,0 +1,232 @@
+"""What one client may ask for: the last that is served, and the first that is not."""
+
+import json
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from buur.seats import Seat
+from buur.server import wire
+from buur.server.api import Mine, NewTable, WantedRules
+from buur.server.chronicle import Chronicle
+from buur.server.places import CLOSED_TOO_MANY, Place
+from buur.server.problems import Problem, echo
+from buur.server.rows import SeatRow
+from buur.server.settings import Limits, Settings
+from buur.server.sockets import CLOSED_SLOW, Line
+from tests.server.harness import Running
+
+Reader = Callable[[str], object]
+
+
+def body_of(kind: type) -> Reader:
+    """Return what reads a request's body of a kind."""
+    return lambda text: wire.read_body(text.encode(), kind)
+
+
+MOST: dict[str, tuple[Reader, Callable[[int], object], int]] = {
+    "rules of a table": (body_of(NewTable), lambda size: {"rules": "x" * size}, 64),
+    "name": (body_of(NewTable), lambda size: {"name": "x" * size}, 40),
+    "name of another": (body_of(NewTable), lambda size: {"names": ["x" * size]}, 40),
+    "names": (body_of(NewTable), lambda size: {"names": ["x"] * size}, 5),
+    "bot": (body_of(NewTable), lambda size: {"bots": ["x" * size]}, 40),
+    "bots": (body_of(NewTable), lambda size: {"bots": [None] * size}, 5),
+    "table listed": (body_of(Mine), lambda size: {"tables": [ticket("x" * size, "x")]}, 64),
+    "token listed": (body_of(Mine), lambda size: {"tables": [ticket("x", "x" * size)]}, 128),
+    "rules explained": (body_of(WantedRules), lambda size: {"rules": "x" * size}, 64),
+    "table": (wire.read, lambda size: {"t": "hello", **ticket("x" * size, "x")}, 64),
+    "token": (wire.read, lambda size: {"t": "hello", **ticket("x", "x" * size)}, 128),
+    "id of an act": (wire.read, lambda size: {"t": "do", "id": "x" * size, "act": {}}, 64),
+    "id of a question": (wire.read, lambda size: {"t": "hint", "id": "x" * size}, 64),
+    "id of a look": (wire.read, lambda size: {"t": "look", "id": "x" * size}, 64),
+}
+"""By what is limited: how it is read, what has it of some size, and the largest size."""
+
+
+def ticket(table: str, token: str) -> dict[str, str]:
+    return {"table": table, "token": token}
+
+
+@pytest.mark.parametrize("name", MOST)
+def test_a_text_has_its_longest_size(name: str) -> None:
+    read, make, most = MOST[name]
+    read(json.dumps(make(most)))
+    with pytest.raises(Problem):
+        read(json.dumps(make(most + 1)))
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"t": "do", "id": "", "act": {}},
+        {"t": "hint", "id": ""},
+        {"t": "look", "id": ""},
+        {"t": "hello", **ticket("x", "x"), "since": -1},
+    ],
+)
+def test_an_id_is_not_empty_and_no_version_is_below_nothing(message: dict[str, Any]) -> None:
+    with pytest.raises(Problem):
+        wire.read(json.dumps(message))
+    fitting = message | ({"id": "x"} if "id" in message else {"since": 0})
+    wire.read(json.dumps(fitting))
+
+
+def test_a_bot_has_a_name() -> None:
+    with pytest.raises(Problem):
+        wire.read_body(b'{"bots":[""]}', NewTable)
+
+
+def test_an_id_is_told_back_if_it_is_no_longer_than_an_id() -> None:
+    assert wire.salvage_id(json.dumps({"id": "x" * 64})) == "x" * 64
+    assert wire.salvage_id(json.dumps({"id": "x" * 65})) is None
+
+
+@pytest.mark.parametrize(
+    ("source", "told"),
+    [
+        (True, True),
+        (2**53 - 1, 2**53 - 1),
+        (1 - 2**53, 1 - 2**53),
+        (2**53, "9007199254740992"),
+        (-(2**53), "-9007199254740992"),
+        ("x" * 80, "x" * 80),
+        ("x" * 81, "x" * 79 + "…"),
+        (10**79, "1" + "0" * 79),
+        (10**80, "1" + "0" * 78 + "…"),
+    ],
+)
+def test_what_is_told_back_is_a_number_that_javascript_has_or_a_short_text(
+    source: object, told: object
+) -> None:
+    assert echo(source) == told
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_body_may_be_as_large_as_the_limit(server: Running) -> None:
+    most = server.hall.settings.limits.body
+    for size, status in ((most, 201), (most + 1, 413)):
+        body = b"{}".ljust(size)
+
+        async def pieces(whole: bytes = body) -> AsyncIterator[bytes]:
+            yield whole[:1]
+            yield whole[1:]
+
+        for content in (body, pieces()):
+            response = await server.http.post(
+                "/api/tables", content=content, headers={"content-type": "application/json"}
+            )
+            assert response.status_code == status
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_message_may_be_as_large_as_the_limit(server: Running) -> None:
+    most = server.hall.settings.limits.frame
+    async with server.client() as client:
+        await client.socket.send('{"t":"ping"}'.ljust(most))
+        assert (await client.next())["t"] == "pong"
+        for text in ('{"t":"ping"}'.ljust(most + 1), '"é"'.ljust(most)):
+            await client.socket.send(text)
+            error = (await client.next())["error"]
+            assert error["code"] == "too-large"
+            assert error["message"] == f"a message has at most {most} bytes, not {most + 1}"
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_as_many_tables_are_listed_as_the_limit_says(server: Running) -> None:
+    most = server.hall.settings.limits.tables_listed
+    for count, status in ((most, 200), (most + 1, 422)):
+        wanted = {"tables": [ticket("x", "x")] * count}
+        response = await server.http.post("/api/tables/mine", json=wanted)
+        assert response.status_code == status
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_as_many_events_are_sent_again_as_the_limit_says(server: Running) -> None:
+    most, table = server.hall.settings.limits.gap, await server.table()
+    async with server.seated(table) as client:
+        await client.play_until(lambda view: view["deal"] > 2 and bool(view["legal"]["cards"]))
+        version = client.version
+        assert version > most
+        for missed in (0, most):
+            welcome = await client.hello(table["table"], table["token"], version - missed)
+            assert (welcome["snapshot"], len(welcome["events"])) == (False, missed)
+        for since in (version - most - 1, version + 1):
+            welcome = await client.hello(table["table"], table["token"], since)
+            assert welcome["snapshot"]
+
+
+def test_a_client_may_leave_as_many_messages_unread_as_the_limit_says(settings: Settings) -> None:
+    few = replace(settings, limits=Limits(backlog=3))
+    line = Line(SimpleNamespace(), SimpleNamespace(settings=few))  # type: ignore[arg-type]
+    for text in "abc":
+        line.send(text)
+    assert (list(line._outgoing), line._close_code) == (list("abc"), None)
+    line.send("d")
+    assert (list(line._outgoing), line._close_code) == ([], CLOSED_SLOW)
+    line.send("e")
+    line.close(1000)
+    assert (list(line._outgoing), line._close_code) == ([], CLOSED_SLOW)
+
+
+class Looker:
+    """A socket that keeps what it is sent and how it was closed."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+        self.closed: list[int] = []
+
+    def send(self, text: str) -> None:
+        """Keep a message."""
+        self.heard.append(text)
+
+    def close(self, code: int) -> None:
+        """Keep the code."""
+        self.closed.append(code)
+
+
+def test_as_many_replaced_sockets_look_on_as_the_limit_says() -> None:
+    place = Place(SeatRow(seat=2, kind="person", name="Anna"), None, 5.0, 3)
+    assert (place.is_here, place.is_watched, place.absent_since) == (False, False, 5.0)
+    lookers = [Looker() for _ in range(5)]
+    for looker in lookers[:4]:
+        place.sit(looker)
+    assert list(place.listeners) == lookers[:4]
+    assert [looker.closed for looker in lookers] == [[]] * 5
+    assert [len(looker.heard) for looker in lookers] == [1, 1, 1, 0, 0]
+    place.sit(lookers[4])
+    assert list(place.listeners) == lookers[1:]
+    assert [looker.closed for looker in lookers] == [[CLOSED_TOO_MANY], [], [], [], []]
+    place.sit(lookers[4])
+    place.sit(lookers[1])
+    assert list(place.listeners) == [*lookers[2:], lookers[1]]
+
+
+def test_who_looks_on_may_go_without_leaving_the_seat() -> None:
+    place = Place(SeatRow(seat=0, kind="person", name=""), None, 0.0, 3)
+    one, other = Looker(), Looker()
+    place.sit(one)
+    place.sit(other)
+    place.leave(Looker(), 1.0)
+    place.leave(one, 2.0)
+    assert (list(place.listeners), place.is_here, place.absent_since) == ([other], True, 0.0)
+    place.sit(one)
+    place.leave(one, 3.0)
+    assert (list(place.listeners), place.is_here, place.absent_since) == ([other], False, 3.0)
+    assert (place.is_watched, place.is_played_by(other)) == (True, False)
+    place.leave(other, 4.0)
+    assert (place.is_watched, place.absent_since) == (False, 3.0)
+
+
+def test_the_last_refusals_are_remembered() -> None:
+    chronicle = Chronicle()
+    answers = [wire.No(str(number), 0, "bad-act") for number in range(257)]
+    for answer in answers[:256]:
+        chronicle.refuse(Seat(0), answer)
+    assert chronicle.answer(Seat(0), "0") is answers[0]
+    chronicle.refuse(Seat(0), answers[256])
+    assert chronicle.answer(Seat(0), "0") is None
+    assert [chronicle.answer(Seat(0), answer.id) for answer in answers[1:]] == answers[1:]
+    assert chronicle.answer(Seat(1), "1") is None

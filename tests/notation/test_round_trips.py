@@ -254,10 +254,11 @@ def test_a_line_of_cards_is_a_trick_however_many_have_dropped_out() -> None:
     """Whoever answers anything but drop is in the deal; the next deal begins with all again."""
     answers = [e.Joined(Seat(seat), answer) for seat, answer in enumerate(ANSWERS[:4])]
     assert [entry.seat for entry in answers if entry.answer == "drop"] == [3]
-    plays = [e.Played(Seat(0), Card(card)) for card in range(6)]
-    entries = (
-        *(e.Dealt((None,) * 4), *answers, *plays, e.Counted()),
-        *(e.Dealt((None,) * 4), *plays),
+    plays: list[Entry] = [e.Played(Seat(0), Card(card)) for card in range(6)]
+    dealt: Entry = e.Dealt((None,) * 4)
+    entries: tuple[Entry, ...] = (
+        *(dealt, *answers, *plays, e.Counted()),
+        *(dealt, *plays),
     )
     record = Record(rules=RuleSet("pomme"), names=("",) * 4, entries=entries)
     lines = [line for line in dumps(record).split("\n") if line.startswith("play")]

@@ -400,7 +400,7 @@ SENTENCES = {
 async def test_what_the_framework_refuses_has_a_sentence() -> None:
     for status, message in SENTENCES.items():
         request = Request({"type": "http", "path": "/nowhere", "headers": []})
-        error = json.loads((await _http(request, HTTPException(status))).body)["error"]
+        error = json.loads(bytes((await _http(request, HTTPException(status))).body))["error"]
         assert (error["message"], error["input"]) == (message, "/nowhere")
 
 

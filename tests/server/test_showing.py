@@ -102,7 +102,8 @@ def test_the_hand_is_split_into_what_may_be_played_and_why_not() -> None:
 
 def test_the_play_is_shown_as_it_stands() -> None:
     """Points and tricks are those of the deal in progress, whatever deals came before."""
-    deals, winners_of_melds = set(), set()
+    deals: set[int] = set()
+    winners_of_melds: set[object] = set()
     for _, _, state, chronicle in partie(seed=3):
         found, deal = shown(state, 0, chronicle), state.deal
         assert deal is not None

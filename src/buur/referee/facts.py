@@ -6,6 +6,7 @@ Which cards may be played, which are stronger and what they are worth is asked o
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
@@ -28,6 +29,16 @@ TRICKS: Final = 9
 def is_ruled(variant: Variant) -> bool:
     """Tell whether regulations speak of the game: four players in two pairs, nine tricks each."""
     return variant.teams == (0, 1, 0, 1) and variant.plan(1).hand == TRICKS
+
+
+def lawful_cards(tables: Tables, hand: CardSet, lying: Sequence[Card]) -> CardSet:
+    """Return the cards of a hand that may be played to what lies, all of them when leading."""
+    if not hand or not lying:
+        return hand
+    best: int = lying[0]
+    for card in lying[1:]:
+        best = to_beat(tables, card, best)
+    return CardSet(legal_cards(tables, hand, suit_of(lying[0]), best, mask_of(lying)))
 
 
 class Facts:
@@ -102,7 +113,8 @@ class Facts:
     @property
     def shuns_points(self) -> bool:
         """Whether a card that wins no trick would help whoever holds it."""
-        return self.variant.partie.lowest_wins or self.contract.misere
+        contract = self.incident.contract
+        return self.variant.partie.lowest_wins or (contract is not None and contract.misere)
 
     @property
     def card(self) -> Card:
@@ -163,13 +175,7 @@ class Facts:
 
     def lawful(self, hand: CardSet, lying: tuple[Card, ...]) -> CardSet:
         """Return the cards of a hand that may be played to what lies."""
-        if not hand or not lying:
-            return hand
-        best = lying[0]
-        for card in lying[1:]:
-            best = Card(to_beat(self.tables, card, best))
-        led = suit_of(lying[0])
-        return CardSet(legal_cards(self.tables, hand, led, best, mask_of(lying)))
+        return lawful_cards(self.tables, hand, lying)
 
     def following(self, hand: CardSet, lying: tuple[Card, ...]) -> CardSet:
         """Return the lawful cards of the suit led, if that suit binds the hand at all."""
@@ -229,8 +235,8 @@ class Facts:
         """Who won the trick that the incident is about, None if the facts do not tell."""
         if self.incident.trick_winner is not None:
             return self.incident.trick_winner
-        trick, leader, laid = self.incident.trick, self.incident.leader, set(self.incident.cards)
-        if leader is None or len(trick) < SEATS or not laid & set(trick):
+        trick, leader = self.incident.trick, self.incident.leader
+        if leader is None or len(trick) < SEATS:
             return None
         return Seat((leader + winner(self.tables, trick)) % SEATS)
 

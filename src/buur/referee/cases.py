@@ -11,6 +11,30 @@ from buur.referee.facts import TRICKS, Facts
 from buur.referee.incident import Kind
 from buur.referee.regulation import Case
 
+CASES_OF: Final[dict[Kind, tuple[Case, ...]]] = {
+    "revoke": (
+        *("lawful", "revoke-open", "refused-trump-open", "wrong-trump"),
+        *("revoke-held", "refused-trump-held", "revoke-gone"),
+    ),
+    "two_cards": ("two-cards",),
+    "missing_card": ("missing-card", "count-before"),
+    "card_count": ("count-before", "count-first-trick", "count-later"),
+    "out_of_turn": ("out-of-turn", "led-out-of-turn", "turn-later"),
+    "looked_back": ("look-last", "look-back"),
+    "remark": ("remark",),
+    "stoeck_late": ("stoeck-in-time", "stoeck-late"),
+    "wrong_solder": ("solder-wrong", "solder-right"),
+    "wrong_finish": ("finish-wrong",),
+    "last_trick_not_turned": ("last-trick-open", "trick-open"),
+    "misdeal": ("misdeal-before", "misdeal-later"),
+    "exposed_in_deal": ("exposed-before", "exposed-later"),
+    "wrong_cut": ("cut-before", "cut-later"),
+    "card_shown": ("card-shown",),
+    "thrown_in": ("thrown-in",),
+    "false_meld": ("meld-open", "meld-covered"),
+}
+"""The cases that each kind of incident can be, for people who choose from them."""
+
 
 def case_of(facts: Facts) -> Case:
     """Return the case, the narrowest one that the facts allow.

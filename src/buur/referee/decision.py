@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from buur.referee.cases import case_of
+from buur.referee.cases import CASES_OF, case_of
 from buur.referee.customs import CUSTOMS, GENERAL
 from buur.referee.effects import ruling_of
 from buur.referee.facts import Facts
 from buur.referee.german_swiss import GERMAN_SWISS
-from buur.referee.incident import Incident
+from buur.referee.incident import Incident, Kind
 from buur.referee.regulation import Article, Case, Regulation
 from buur.referee.romand import REGULATION_1993
 from buur.referee.ruling import Ruling
@@ -61,6 +61,24 @@ def find_article(regulation: Regulation, case: Case) -> Found:
                 return Found(asked.articles[one], asked)
         asked = asked.fallback
     return Found(next(CUSTOMS[one] for one in cases if one in CUSTOMS), None)
+
+
+def told_apart(regulation: Regulation, kind: Kind) -> tuple[Case, ...]:
+    """Return the cases of a kind on which a regulation, its fallback or custom rule apart.
+
+    A narrower case under which the same article holds as under the general one is left out; so is
+    a stöck called in time, where the regulation leaves no time.
+    """
+    return tuple(
+        case
+        for case in CASES_OF[kind]
+        if (GENERAL.get(case) is None or _differs(regulation, case))
+        and (case != "stoeck-in-time" or regulation.stock_deadline != "immediate")
+    )
+
+
+def _differs(regulation: Regulation, case: Case) -> bool:
+    return find_article(regulation, case) != find_article(regulation, GENERAL[case])
 
 
 def decide(incident: Incident, variant: Variant, regulation: Regulation) -> Decision:

@@ -54,3 +54,70 @@ referee-cards-partner = Der Partner darf spielen: { $cards }.
 referee-cards-played = Gespielt ist: { $cards }.
 referee-cards-dead = Ohne Stechwert: { $cards }.
 referee-cards-moved = An die Partei { $team }: { $cards }, Wert { $points }.
+
+## Was geschehen ist
+
+referee-kind-revoke = Jemand hat nicht angegeben oder eine falsche Karte gespielt
+referee-kind-two_cards = Zwei Karten zugleich gespielt
+referee-kind-missing_card = Eine Karte fehlt
+referee-kind-card_count = Jemand hat nicht die richtige Zahl Karten
+referee-kind-out_of_turn = Jemand hat ausser der Reihe gespielt
+referee-kind-looked_back = Jemand hat umgedrehte Stiche angesehen
+referee-kind-remark = Eine Bemerkung, ein Zeichen, eine geklopfte Karte
+referee-kind-stoeck_late = Die Stöck wurden nicht sofort angesagt
+referee-kind-wrong_solder = Jemand hat den Rest verlangt
+referee-kind-wrong_finish = Jemand hat sich zu Unrecht bedankt
+referee-kind-last_trick_not_turned = Ein Stich blieb offen auf dem Tisch liegen
+referee-kind-misdeal = Es wurde falsch gegeben
+referee-kind-exposed_in_deal = Beim Geben wurde eine Karte sichtbar
+referee-kind-wrong_cut = Es wurde falsch oder nicht abgehoben
+referee-kind-card_shown = Jemand hat eine Karte gezeigt oder fallen lassen
+referee-kind-thrown_in = Jemand hat die Karten hingeworfen
+referee-kind-false_meld = Ein Weis war falsch
+
+## Fälle
+
+referee-case-lawful = Eine erlaubte Karte soll zurückgenommen werden
+referee-case-wrong-trump = Verbotenes Untertrumpfen, ohne Karte der verlangten Farbe
+referee-case-refused-trump-open = Trumpf nicht angegeben, der Stich liegt offen
+referee-case-revoke-open = Farbe nicht angegeben, der Stich liegt offen
+referee-case-refused-trump-held = Trumpf nicht angegeben, später bemerkt; er hat noch welchen
+referee-case-revoke-held = Farbe nicht angegeben, später bemerkt; er hat noch davon
+referee-case-revoke-gone = Farbe nicht angegeben, später bemerkt; er hat keine mehr
+referee-case-two-cards = Zwei Karten zugleich gespielt
+referee-case-count-before = Falsche Kartenzahl, vor dem Spielen bemerkt
+referee-case-count-first-trick = Falsche Kartenzahl, im ersten Stich bemerkt
+referee-case-count-later = Falsche Kartenzahl, später bemerkt
+referee-case-missing-card = Während oder am Ende des Spiels fehlt eine Karte
+referee-case-led-out-of-turn = Ausgespielt, ohne an der Reihe zu sein
+referee-case-out-of-turn = Ausser der Reihe gespielt
+referee-case-turn-later = Ausser der Reihe gespielt, der Stich ist umgedreht
+referee-case-look-last = Letzten Stich angesehen, der Tisch ist leer
+referee-case-look-back = Anderen Stich angesehen, oder eine Karte liegt auf dem Tisch
+referee-case-remark = Bemerkung, Zeichen, geklopfte Karte, Frage «Bock?»
+referee-case-stoeck-in-time = Stöck nach der Karte angesagt, bevor die nächste sie zudeckt
+referee-case-stoeck-late = Stöck vergessen
+referee-case-solder-right = Rest zu Recht verlangt
+referee-case-solder-wrong = Rest zu Unrecht verlangt
+referee-case-finish-wrong = Zu Unrecht bedankt
+referee-case-last-trick-open = Der letzte Stich ist nicht umgedreht
+referee-case-trick-open = Ein Stich bleibt während des nächsten offen liegen
+referee-case-misdeal-before = Falsch gegeben, vor dem Spielen bemerkt
+referee-case-misdeal-later = Falsch gegeben, später bemerkt
+referee-case-exposed-before = Karte beim Geben sichtbar
+referee-case-exposed-later = Karte beim Geben sichtbar, nach Spielbeginn gemeldet
+referee-case-cut-before = Falsch oder nicht abgehoben, vor dem Spielen bemerkt
+referee-case-cut-later = Falsch oder nicht abgehoben, später bemerkt
+referee-case-card-shown = Karte gezeigt oder gefallen
+referee-case-thrown-in = Karten hingeworfen
+referee-case-meld-open = Falscher Weis, die Karte ist nicht zugedeckt
+referee-case-meld-covered = Falscher Weis, die Karte ist zugedeckt
+
+## Ein Blatt zum Drucken
+
+referee-sheet-heading = Was tun, wenn
+referee-sheet-case = Fall
+referee-sheet-ruling = Entscheid
+referee-sheet-basis = Grundlage
+referee-sheet-custom = üblich
+referee-sheet-note = Buur · Abschnitt und Zeile beziehen sich auf die Seite des Schiedsrichters; «üblich»: Der Text schweigt oder nennt keine Strafe.

@@ -54,3 +54,70 @@ referee-cards-partner = The partner may play: { $cards }.
 referee-cards-played = Played: { $cards }.
 referee-cards-dead = Without taking power: { $cards }.
 referee-cards-moved = To side { $team }: { $cards }, worth { $points }.
+
+## What happened
+
+referee-kind-revoke = A player did not follow suit, or played a wrong card
+referee-kind-two_cards = Two cards played at once
+referee-kind-missing_card = A card is missing
+referee-kind-card_count = A player has not the right number of cards
+referee-kind-out_of_turn = A player played out of turn
+referee-kind-looked_back = A player looked at turned tricks
+referee-kind-remark = A remark, a sign, a knocked card
+referee-kind-stoeck_late = The stöck was not called at once
+referee-kind-wrong_solder = A player claimed the remaining tricks
+referee-kind-wrong_finish = A player wrongly said that he had finished
+referee-kind-last_trick_not_turned = A trick was left face up on the table
+referee-kind-misdeal = The cards were dealt wrongly
+referee-kind-exposed_in_deal = A card was seen while dealing
+referee-kind-wrong_cut = The cut was wrong or forgotten
+referee-kind-card_shown = A player showed or dropped a card
+referee-kind-thrown_in = A player threw his cards in
+referee-kind-false_meld = A meld was wrong
+
+## Cases
+
+referee-case-lawful = A player wants to take back an allowed card
+referee-case-wrong-trump = Forbidden undertrump, no card of the suit led
+referee-case-refused-trump-open = Trump led and not followed, the trick lies open
+referee-case-revoke-open = Suit not followed, the trick lies open
+referee-case-refused-trump-held = Trump not followed, found later; he still holds some
+referee-case-revoke-held = Suit not followed, found later; he still holds some
+referee-case-revoke-gone = Suit not followed, found later; he holds none any more
+referee-case-two-cards = Two cards played at once
+referee-case-count-before = Wrong number of cards, found before play
+referee-case-count-first-trick = Wrong number of cards, found in the first trick
+referee-case-count-later = Wrong number of cards, found later
+referee-case-missing-card = A card is missing during the play or at its end
+referee-case-led-out-of-turn = Led out of turn
+referee-case-out-of-turn = Played out of turn
+referee-case-turn-later = Played out of turn, the trick is turned
+referee-case-look-last = Last trick looked at, the table is empty
+referee-case-look-back = Another trick looked at, or a card lies on the table
+referee-case-remark = Remark, sign, knocked card, the question “bock?”
+referee-case-stoeck-in-time = Stöck called after the card, before the next one covers it
+referee-case-stoeck-late = Stöck forgotten
+referee-case-solder-right = Remaining tricks rightly claimed
+referee-case-solder-wrong = Remaining tricks wrongly claimed
+referee-case-finish-wrong = “I have finished”, wrongly
+referee-case-last-trick-open = The last trick is not turned
+referee-case-trick-open = A trick is left open during the next one
+referee-case-misdeal-before = Wrong deal, found before play
+referee-case-misdeal-later = Wrong deal, found later
+referee-case-exposed-before = Card seen while dealing
+referee-case-exposed-later = Card seen while dealing, reported once play has begun
+referee-case-cut-before = Wrong cut or none, found before play
+referee-case-cut-later = Wrong cut or none, found later
+referee-case-card-shown = Card shown or dropped
+referee-case-thrown-in = Cards thrown in
+referee-case-meld-open = Wrong meld, the card is not covered
+referee-case-meld-covered = Wrong meld, the card is covered
+
+## A page to print
+
+referee-sheet-heading = What to do when
+referee-sheet-case = Case
+referee-sheet-ruling = Ruling
+referee-sheet-basis = Basis
+referee-sheet-custom = custom
+referee-sheet-note = Buur · Section and row refer to the page of the referee; “custom”: the text is silent or names no penalty.

@@ -54,3 +54,70 @@ referee-cards-partner = Le partenaire peut jouer : { $cards }.
 referee-cards-played = Jouée : { $cards }.
 referee-cards-dead = Sans valeur de prise : { $cards }.
 referee-cards-moved = À l’équipe { $team } : { $cards }, valeur { $points }.
+
+## Ce qui s’est passé
+
+referee-kind-revoke = Un joueur n’a pas fourni, ou a posé une fausse carte
+referee-kind-two_cards = Deux cartes posées en même temps
+referee-kind-missing_card = Il manque une carte
+referee-kind-card_count = Un joueur n’a pas le bon nombre de cartes
+referee-kind-out_of_turn = Un joueur a joué avant son tour
+referee-kind-looked_back = Un joueur a regardé des plies retournées
+referee-kind-remark = Une remarque, un signe, une carte claquée
+referee-kind-stoeck_late = Le stöck n’a pas été annoncé tout de suite
+referee-kind-wrong_solder = Un joueur a demandé le reste des plies
+referee-kind-wrong_finish = Un joueur a dit à tort qu’il avait fini
+referee-kind-last_trick_not_turned = Une plie est restée ouverte sur la table
+referee-kind-misdeal = Les cartes ont été mal données
+referee-kind-exposed_in_deal = Une carte s’est vue pendant la donne
+referee-kind-wrong_cut = La coupe était fausse ou a été oubliée
+referee-kind-card_shown = Un joueur a montré ou laissé tomber une carte
+referee-kind-thrown_in = Un joueur a jeté ses cartes
+referee-kind-false_meld = Une annonce était fausse
+
+## Cas
+
+referee-case-lawful = On veut reprendre une carte permise
+referee-case-wrong-trump = Sous-coupe défendue, sans carte de la couleur demandée
+referee-case-refused-trump-open = Atout demandé et pas fourni, la plie est ouverte
+referee-case-revoke-open = Couleur pas fournie, la plie est ouverte
+referee-case-refused-trump-held = Atout pas fourni, vu plus tard ; il en tient encore
+referee-case-revoke-held = Couleur pas fournie, vu plus tard ; il en tient encore
+referee-case-revoke-gone = Couleur pas fournie, vu plus tard ; il n’en tient plus
+referee-case-two-cards = Deux cartes posées en même temps
+referee-case-count-before = Mauvais nombre de cartes, vu avant de jouer
+referee-case-count-first-trick = Mauvais nombre de cartes, vu pendant la première plie
+referee-case-count-later = Mauvais nombre de cartes, vu plus tard
+referee-case-missing-card = Une carte manque en cours de jeu ou à la fin
+referee-case-led-out-of-turn = Entamé sans être à son tour
+referee-case-out-of-turn = Joué avant son tour
+referee-case-turn-later = Joué avant son tour, la plie est retournée
+referee-case-look-last = La dernière plie revue, la table est vide
+referee-case-look-back = Une autre plie revue, ou une carte sur la table
+referee-case-remark = Remarque, signe, carte claquée, question « bock ? »
+referee-case-stoeck-in-time = Stöck annoncé après la carte, avant que la suivante ne la couvre
+referee-case-stoeck-late = Stöck oublié
+referee-case-solder-right = Reste demandé avec raison
+referee-case-solder-wrong = Reste demandé à tort
+referee-case-finish-wrong = « J’ai fini » à tort
+referee-case-last-trick-open = La dernière plie n’est pas retournée
+referee-case-trick-open = Une plie reste ouverte pendant la suivante
+referee-case-misdeal-before = Mal donné, vu avant de jouer
+referee-case-misdeal-later = Mal donné, vu plus tard
+referee-case-exposed-before = Carte vue pendant la donne
+referee-case-exposed-later = Carte vue pendant la donne, signalée après le début du jeu
+referee-case-cut-before = Fausse coupe ou pas de coupe, vu avant de jouer
+referee-case-cut-later = Fausse coupe ou pas de coupe, vu plus tard
+referee-case-card-shown = Carte montrée ou tombée
+referee-case-thrown-in = Cartes jetées
+referee-case-meld-open = Annonce fausse, la carte n’est pas couverte
+referee-case-meld-covered = Annonce fausse, la carte est couverte
+
+## Une page à imprimer
+
+referee-sheet-heading = Que faire quand
+referee-sheet-case = Cas
+referee-sheet-ruling = Décision
+referee-sheet-basis = Base
+referee-sheet-custom = usage
+referee-sheet-note = Buur · Section et ligne renvoient à la page de l’arbitre ; « usage » : le texte se tait ou ne fixe pas de sanction.

@@ -54,3 +54,70 @@ referee-cards-partner = Il compagno può giocare: { $cards }.
 referee-cards-played = Giocata: { $cards }.
 referee-cards-dead = Senza valore di presa: { $cards }.
 referee-cards-moved = Alla squadra { $team }: { $cards }, valore { $points }.
+
+## Che cosa è successo
+
+referee-kind-revoke = Un giocatore non ha risposto al seme o ha giocato una carta sbagliata
+referee-kind-two_cards = Due carte giocate insieme
+referee-kind-missing_card = Manca una carta
+referee-kind-card_count = Un giocatore non ha il numero giusto di carte
+referee-kind-out_of_turn = Un giocatore ha giocato fuori turno
+referee-kind-looked_back = Un giocatore ha guardato prese girate
+referee-kind-remark = Un’osservazione, un segno, una carta battuta
+referee-kind-stoeck_late = Lo stöck non è stato annunciato subito
+referee-kind-wrong_solder = Un giocatore ha chiesto le prese restanti
+referee-kind-wrong_finish = Un giocatore ha detto a torto di aver finito
+referee-kind-last_trick_not_turned = Una presa è rimasta scoperta sul tavolo
+referee-kind-misdeal = Le carte sono state date male
+referee-kind-exposed_in_deal = Si è vista una carta mentre si davano le carte
+referee-kind-wrong_cut = Il taglio era sbagliato o dimenticato
+referee-kind-card_shown = Un giocatore ha mostrato o lasciato cadere una carta
+referee-kind-thrown_in = Un giocatore ha buttato le carte
+referee-kind-false_meld = Un annuncio era sbagliato
+
+## Casi
+
+referee-case-lawful = Si vuole riprendere una carta permessa
+referee-case-wrong-trump = Taglio più basso vietato, senza carte del seme richiesto
+referee-case-refused-trump-open = Briscola richiesta e non data, la presa è aperta
+referee-case-revoke-open = Seme non dato, la presa è aperta
+referee-case-refused-trump-held = Briscola non data, visto più tardi; ne ha ancora
+referee-case-revoke-held = Seme non dato, visto più tardi; ne ha ancora
+referee-case-revoke-gone = Seme non dato, visto più tardi; non ne ha più
+referee-case-two-cards = Due carte giocate insieme
+referee-case-count-before = Numero di carte sbagliato, visto prima di giocare
+referee-case-count-first-trick = Numero di carte sbagliato, visto nella prima presa
+referee-case-count-later = Numero di carte sbagliato, visto più tardi
+referee-case-missing-card = Manca una carta durante il gioco o alla fine
+referee-case-led-out-of-turn = Aperto senza essere di turno
+referee-case-out-of-turn = Giocato fuori turno
+referee-case-turn-later = Giocato fuori turno, la presa è girata
+referee-case-look-last = Ultima presa rivista, il tavolo è vuoto
+referee-case-look-back = Un’altra presa rivista, o una carta sul tavolo
+referee-case-remark = Osservazione, segno, carta battuta, domanda «bock?»
+referee-case-stoeck-in-time = Stöck annunciato dopo la carta, prima che la seguente la copra
+referee-case-stoeck-late = Stöck dimenticato
+referee-case-solder-right = Resto chiesto a ragione
+referee-case-solder-wrong = Resto chiesto a torto
+referee-case-finish-wrong = «Ho finito» a torto
+referee-case-last-trick-open = L’ultima presa non è girata
+referee-case-trick-open = Una presa resta scoperta durante la seguente
+referee-case-misdeal-before = Carte date male, visto prima di giocare
+referee-case-misdeal-later = Carte date male, visto più tardi
+referee-case-exposed-before = Carta vista mentre si dà
+referee-case-exposed-later = Carta vista mentre si dà, segnalata a gioco iniziato
+referee-case-cut-before = Taglio sbagliato o mancato, visto prima di giocare
+referee-case-cut-later = Taglio sbagliato o mancato, visto più tardi
+referee-case-card-shown = Carta mostrata o caduta
+referee-case-thrown-in = Carte buttate
+referee-case-meld-open = Annuncio sbagliato, la carta non è coperta
+referee-case-meld-covered = Annuncio sbagliato, la carta è coperta
+
+## Una pagina da stampare
+
+referee-sheet-heading = Che fare quando
+referee-sheet-case = Caso
+referee-sheet-ruling = Decisione
+referee-sheet-basis = Base
+referee-sheet-custom = uso
+referee-sheet-note = Buur · Sezione e riga rinviano alla pagina dell’arbitro; «uso»: il testo tace o non fissa una sanzione.

@@ -26,7 +26,6 @@ CUSTOMS: Final[Articles] = {
     "look-last": _custom("look-allowed", "R93"),
     "look-back": _custom("warning", "Buur"),
     "remark": _custom("may-cancel", "JW"),
-    "stoeck-in-time": _custom("stoeck-counts", "JW"),
     "stoeck-late": _custom("stoeck-lost", "R93"),
     "solder-right": _custom("rest-won", "R93"),
     "solder-wrong": _custom("rest-lost", "R93"),
@@ -50,6 +49,7 @@ GENERAL: Final[dict[Case, Case]] = {
     "refused-trump-held": "revoke-held",
     "count-first-trick": "count-later",
     "led-out-of-turn": "out-of-turn",
+    "stoeck-in-time": "stoeck-late",
     "trick-open": "last-trick-open",
 }
 """The case under which a narrower one falls where a regulation does not tell them apart."""

@@ -66,14 +66,10 @@ def find_article(regulation: Regulation, case: Case) -> Found:
 def told_apart(regulation: Regulation, kind: Kind) -> tuple[Case, ...]:
     """Return the cases of a kind on which a regulation, its fallback or custom rule apart.
 
-    A narrower case under which the same article holds as under the general one is left out; so is
-    a stöck called in time, where the regulation leaves no time.
+    A narrower case under which the same article holds as under the general one is left out.
     """
     return tuple(
-        case
-        for case in CASES_OF[kind]
-        if (GENERAL.get(case) is None or _differs(regulation, case))
-        and (case != "stoeck-in-time" or regulation.stock_deadline != "immediate")
+        case for case in CASES_OF[kind] if case not in GENERAL or _differs(regulation, case)
     )
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 _STYLE: Final = """
 @page { size: A4; margin: 9mm; }
-body { font: 7.7pt/1.18 "Helvetica Neue", Arial, "Liberation Sans", sans-serif; margin: 0; }
+body { font: 7.4pt/1.18 "Helvetica Neue", Arial, "Liberation Sans", sans-serif; margin: 0; }
 h1 { font-size: 11pt; margin: 0 0 1.5mm; }
 table { border-collapse: collapse; width: 100%; }
 th, td { border-top: 0.2mm solid #999; padding: 0.35mm 1mm; text-align: left; vertical-align: top; }

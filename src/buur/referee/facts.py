@@ -129,7 +129,8 @@ class Facts:
     def two(self) -> tuple[Card, Card]:
         """The upper and the lower of two cards laid at once."""
         if len(self.incident.cards) != 2:
-            raise IncidentError("cards", "expected two cards, the upper first")
+            expected = "two cards, the upper first"
+            raise IncidentError("cards", expected, missing=not self.incident.cards)
         return self.incident.cards[0], self.incident.cards[1]
 
     @property

@@ -128,6 +128,24 @@ PLAY_ROWS: Final = (
         "9.3 G4",
         "JV",
     ),
+    Row(
+        "later refused trump, by the trick of then",
+        ("german-swiss",),
+        {
+            "kind": "revoke",
+            "seat": 1,
+            "cards": ["H6"],
+            "contract": "trump:D",
+            "trick_no": 4,
+            "trick": ["DT", "H6", "D7", "D8"],
+            "leader": 0,
+            "hands": {"1": ["D6", "DJ", "C9"]},
+        },
+        {"dead": ["D6"]},
+        "9.3 G4",
+        "JV",
+        without=("forced",),
+    ),
     # R4: two cards at once
     Row("two cards, seen", ROMAND, TWO, {"played": "C9", "dead": ["DT"]}, "9.1 R4", PLAY),
     Row(

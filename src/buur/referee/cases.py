@@ -46,8 +46,7 @@ def case_of(facts: Facts) -> Case:
 
 
 def _revoke(facts: Facts) -> Case:
-    usual = facts.incident.trick_no is not None and len(facts.incident.trick) in (0, 4)
-    moment = facts.moment("later" if usual else "in_trick", "in_trick", "later", "after_deal")
+    moment = facts.revoke_moment
     if moment == "in_trick":
         return _open_revoke(facts)
     if moment == "after_deal":

@@ -55,7 +55,7 @@ def _trick_lost(facts: Facts) -> Ruling:
 
 def _trumps_dead(facts: Facts) -> Ruling:
     """The trumps that he holds take nothing more, but for the Buur."""
-    open_trick = facts.incident.noticed != "later" and bool(facts.incident.trick)
+    open_trick = facts.revoke_moment == "in_trick"
     forced = facts.following(facts.hand, facts.before) if open_trick else NO_CARDS
     trumps = CardSet(facts.hand & facts.tables.trump_mask) if open_trick else facts.forgotten
     return Ruling(forced=forced, dead=_dead(facts, facts.without_buur(trumps)))

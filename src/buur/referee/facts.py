@@ -65,6 +65,12 @@ class Facts:
         return noticed
 
     @property
+    def revoke_moment(self) -> Noticed:
+        """When a revoke was noticed; the number of a trick of before tells that it was later."""
+        turned = self.incident.trick_no is not None and len(self.incident.trick) in (0, SEATS)
+        return self.moment("later" if turned else "in_trick", "in_trick", "later", "after_deal")
+
+    @property
     def team(self) -> Team:
         """The side of the offender."""
         return self.team_of(self.seat)

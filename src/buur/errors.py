@@ -81,6 +81,22 @@ class PositionError(BuurError, ValueError):
         self.values = values
 
 
+class IncidentError(BuurError, ValueError):
+    """The facts of an incident do not fit together, or one that is needed is not given.
+
+    Args:
+        field: the fact.
+        expected: what it should be, for a sentence that ends with it.
+        missing: whether it is not given at all.
+    """
+
+    def __init__(self, field: str, expected: str = "", *, missing: bool = False) -> None:
+        needed = f"the fact {field!r} is missing" + (f": {expected}" if expected else "")
+        super().__init__(needed if missing else f"the fact {field!r} does not fit: {expected}")
+        self.field = field
+        self.missing = missing
+
+
 class IllegalAction(BuurError, ValueError):  # noqa: N818 - names the act, as players do
     """The rules refuse an act."""
 

@@ -17,12 +17,28 @@ from hypothesis import strategies as st
 from buur.cards import CODES
 from buur.cli.ask import KINDS, answer_line
 from buur.contracts import CONTRACTS
+from buur.referee import REGULATIONS
+from buur.referee.codec import schema
+from buur.referee.incident import KINDS as INCIDENT_KINDS
+from buur.referee.incident import MOMENTS
 from buur.variants.model import OPTIONS
 from buur.variants.registry import PRESETS
 from tests.cli.asking import ask, error_code
 from tests.cli.conftest import Call
+from tests.referee.json_schema import faults
 
 LEGAL = {"contract": "trump:D", "trick": ["C6", "DT"], "hand": ["CA", "D9", "D6", "ST"]}
+RULING = {"regulation": "1993", "incident": {"kind": "remark", "seat": 0}}
+REVOKED = {
+    "kind": "revoke",
+    "seat": 1,
+    "cards": ["H6"],
+    "contract": "trump:D",
+    "trick": ["C6", "H6"],
+    "leader": 0,
+    "hands": {"1": ["C9"]},
+    "noticed": "in_trick",
+}
 BASE = PRESETS["chibre"].variant
 ASK_PAGE = Path(__file__).parents[2] / "docs" / "ask.md"
 
@@ -147,6 +163,23 @@ def test_lines_that_are_no_json(line: bytes) -> None:
             "finish",
             {"credits": [{"team": 0, "kind": "cards", "points": 1, "trick": 2}]},
         ),
+        ("missing-field", "ruling", {"incident": {"kind": "remark", "seat": 0}}),
+        ("missing-field", "ruling", {"regulation": "1993"}),
+        ("missing-field", "ruling", RULING | {"incident": {"kind": "remark"}}),
+        ("missing-field", "ruling", RULING | {"incident": {"kind": "two_cards", "seat": 0}}),
+        ("bad-field", "ruling", RULING | {"regulation": "1994"}),
+        ("bad-field", "ruling", RULING | {"lang": "rm"}),
+        ("bad-field", "ruling", RULING | {"incident": []}),
+        ("bad-field", "ruling", RULING | {"incident": {"kind": "sneeze", "seat": 0}}),
+        ("bad-field", "ruling", RULING | {"incident": {"kind": "remark", "seat": 4}}),
+        ("bad-field", "ruling", RULING | {"incident": {**REVOKED, "noticed": "before_play"}}),
+        ("bad-field", "ruling", RULING | {"incident": {**REVOKED, "trick": ["C6", "C7", "H6"]}}),
+        ("missing-field", "ruling", RULING | {"incident": {**REVOKED, "hands": {}}}),
+        ("missing-field", "ruling", RULING | {"incident": {**REVOKED, "noticed": "later"}}),
+        ("duplicate-card", "ruling", RULING | {"incident": {**REVOKED, "hands": {"1": ["C6"]}}}),
+        ("not-ruled", "ruling", RULING | {"rules": "estimation"}),
+        ("bad-contract", "ruling", RULING | {"contract": "trump:X"}),
+        ("bad-contract", "ruling", RULING | {"incident": {**REVOKED, "contract": "trump:X"}}),
     ],
 )
 def test_every_slip_has_its_code(code: str, kind: str, fields: dict[str, object]) -> None:
@@ -255,6 +288,22 @@ ANYTHING = st.recursive(
     max_leaves=6,
 )
 CARDS = st.lists(st.sampled_from(CODES) | st.text(max_size=2), max_size=10)
+SEATS = st.integers(0, 3) | ANYTHING
+HANDS = st.dictionaries(st.sampled_from("0123"), CARDS, max_size=4)
+INCIDENTS = st.fixed_dictionaries(
+    {"kind": st.sampled_from(INCIDENT_KINDS), "seat": st.integers(0, 3)},
+    optional={
+        "cards": CARDS | ANYTHING,
+        "contract": st.sampled_from(["trump:D", "oben", "tutti"]) | ANYTHING,
+        "trick": CARDS | ANYTHING,
+        "leader": SEATS,
+        "trick_no": st.integers(0, 10) | ANYTHING,
+        "trick_winner": SEATS,
+        "hands": HANDS | ANYTHING,
+        "noticed": st.sampled_from(MOMENTS) | ANYTHING,
+        "seen": st.booleans() | ANYTHING,
+    },
+)
 FIELDS = {
     "id": ANYTHING,
     "rules": st.sampled_from([*PRESETS]) | ANYTHING,
@@ -287,6 +336,9 @@ FIELDS = {
     "turned": st.booleans() | ANYTHING,
     "boss": st.booleans() | ANYTHING,
     "stoeck": st.booleans() | ANYTHING,
+    "regulation": st.sampled_from([*REGULATIONS]) | ANYTHING,
+    "lang": st.sampled_from(["fr", "en"]) | ANYTHING,
+    "incident": INCIDENTS | ANYTHING,
     **dict.fromkeys(
         ("trick", "hand", "a", "b", "claimer", "partner", "opponents"), CARDS | ANYTHING
     ),
@@ -304,6 +356,35 @@ def test_nonsense_gets_an_error_of_ours(question: dict[str, object]) -> None:
     written = json.loads(json.dumps(found))
     assert isinstance(written, dict)
     assert written.get("error", {}).get("code") != "internal", written
+
+
+CODED = st.lists(st.sampled_from(CODES), max_size=4, unique=True)
+FACTS = st.fixed_dictionaries(
+    {"kind": st.sampled_from(INCIDENT_KINDS), "seat": st.integers(0, 3)},
+    optional={
+        "cards": CODED,
+        "contract": st.sampled_from([contract.code for contract in CONTRACTS]),
+        "trick": CODED,
+        "leader": st.integers(0, 3),
+        "trick_no": st.integers(1, 9),
+        "trick_winner": st.integers(0, 3),
+        "hands": st.dictionaries(st.sampled_from("0123"), CODED, max_size=4),
+        "noticed": st.sampled_from(MOMENTS),
+        "seen": st.booleans(),
+    },
+)
+
+
+@settings(max_examples=300, deadline=None)
+@given(FACTS, st.sampled_from([*REGULATIONS]))
+def test_facts_that_fit_or_not_get_a_ruling_or_an_error_of_ours(
+    incident: dict[str, object], regulation: str
+) -> None:
+    found = ask("ruling", regulation=regulation, incident=incident)
+    if "error" in found:
+        assert found["error"]["code"] in ("missing-field", "bad-field", "duplicate-card"), found
+    else:
+        assert list(faults(schema("ruling-answer"), found)) == []
 
 
 @given(st.binary(max_size=200))

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from buur.play.codec import NAMES
+from buur.referee import REGULATIONS
 from buur.variants.model import OPTIONS
 from buur.variants.registry import PRESETS
-from tools import presets_doc
+from tools import presets_doc, referee_doc
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -18,6 +19,25 @@ DOCS = Path(__file__).parents[2] / "docs"
 def test_presets_page_is_fresh() -> None:
     """``python -m tools.presets_doc`` was run after the last change of the data."""
     assert presets_doc.PAGE.read_text(encoding="utf-8") == presets_doc.page()
+
+
+def test_the_referees_table_is_fresh() -> None:
+    """``python -m tools.referee_doc`` was run after the last change of the data."""
+    assert referee_doc.PAGE.read_text(encoding="utf-8") == referee_doc.page()
+
+
+@pytest.mark.parametrize("name", REGULATIONS)
+def test_every_clause_of_a_regulation_is_explained(name: str) -> None:
+    """Clauses with a row stand in a table of the referee's page, others in the rules."""
+    page = (DOCS / "referee.md").read_text(encoding="utf-8")
+    rules = (DOCS / "rules.md").read_text(encoding="utf-8")
+    for article in REGULATIONS[name].articles.values():
+        section, _, row = str(article.clause).partition(" ")
+        if row:
+            chapter = page.partition(f"### {section} ")[2].partition("### ")[0]
+            assert f"| {row} |" in chapter
+        else:
+            assert f"**{section}**" in rules or f"## {section}. " in rules
 
 
 @pytest.mark.parametrize("name", OPTIONS)

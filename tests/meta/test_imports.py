@@ -12,6 +12,7 @@ CORE = (
     "melds",
     "notation",
     "play",
+    "referee",
     "rules",
     "scoring",
     "seats",

@@ -72,3 +72,10 @@ def test_the_program_is_installed_as_buur(bare: Path, tmp_path: Path) -> None:
         "(one,) = entry_points(group='console_scripts', name='buur'); print(one.value)"
     )
     assert run(bare, "-c", ask, folder=tmp_path).stdout == "buur.cli:main\n"
+
+
+def test_the_schemas_come_with_the_package(bare: Path, tmp_path: Path) -> None:
+    names = "print(*(schema(name)['$id'] for name in SCHEMAS))"
+    ask = f"from buur.referee.codec import SCHEMAS, schema; {names}"
+    done = run(bare, "-c", ask, folder=tmp_path)
+    assert done.stdout == "ruling-question.schema.json ruling-answer.schema.json\n"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from buur.cards import KING, NO_CARDS, QUEEN, Card, CardSet, Suit, make_card
@@ -93,13 +93,24 @@ def _wins(state: State, deal: Deal, seat: Seat) -> bool:
 
 
 def _is_in_time(deal: Deal, deadline: str, seat: Seat) -> bool:
+    visible = deal.lying or (deal.tricks[-1].cards if deal.tricks else ())
     pair = stoeck_pair(deal.trump)
+    return is_called_in_time(deadline, visible, CardSet(deal.dealt[seat] & pair))
+
+
+def is_called_in_time(deadline: str, visible: Sequence[Card], own: CardSet) -> bool:
+    """Tell whether the stöck may still be called once both its cards are laid.
+
+    Args:
+        deadline: value of the option ``stock_deadline``.
+        visible: the open trick in playing order or, where none is open, the last one.
+        own: king and queen of trumps, where the caller had them.
+    """
     if deadline == "end_with_proof":
         return True
     if deadline == "immediate":
         return False
-    visible = deal.lying or (deal.tricks[-1].cards if deal.tricks else ())
-    mine = [card for card in visible if pair >> card & 1 and deal.dealt[seat] >> card & 1]
+    mine = [card for card in visible if own >> card & 1]
     if deadline == "trick_turned":
         return bool(mine)
     return bool(mine) and visible[-1] == mine[-1]

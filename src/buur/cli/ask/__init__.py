@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from typing import Final, NoReturn
 
-from buur.cli.ask import finish, legal, melds, slate, solder, trick, values
+from buur.cli.ask import finish, legal, melds, ruling, slate, solder, trick, values
 from buur.cli.ask.question import AskError, Question, shown
 from buur.cli.logs import log_bug
 from buur.cli.trouble import named
@@ -29,24 +29,26 @@ KINDS: Final[Mapping[str, Answer]] = {
     "solder": solder.answer,
     "slate": slate.answer,
     "finish": finish.answer,
+    "ruling": ruling.answer,
 }
 """What can be asked."""
 
 LONGEST_LINE: Final = 100_000
 
 
-def answer_line(line: bytes, base: Variant) -> dict[str, object]:
+def answer_line(line: bytes, base: Variant, lang: str = "en") -> dict[str, object]:
     """Return the answer to one line, or an object with the key ``error``.
 
     Args:
         line: a JSON object as UTF-8.
         base: the rules that hold where the question names none.
+        lang: the language of sentences in the answer; messages of errors are English.
     """
     asked_as: object = None
     try:
         fields = _read(line)
         asked_as = fields.get("id")
-        found: dict[str, object] = {**answer(fields, base)}
+        found: dict[str, object] = {**answer(fields, base, lang)}
     except AskError as error:
         return {"id": asked_as, "error": {"code": error.code, "message": error.message}}
     except Exception as error:  # noqa: BLE001 - a mistake of ours must not stop the stream
@@ -55,13 +57,13 @@ def answer_line(line: bytes, base: Variant) -> dict[str, object]:
     return {"id": asked_as, **found} if "id" in fields else found
 
 
-def answer(fields: Mapping[str, object], base: Variant) -> dict[str, Json]:
+def answer(fields: Mapping[str, object], base: Variant, lang: str = "en") -> dict[str, Json]:
     """Return the answer to a question.
 
     Raises:
         AskError: it cannot be answered.
     """
-    question = Question(fields, base)
+    question = Question(fields, base, lang)
     kind = question.get("ask")
     known = KINDS.get(kind) if isinstance(kind, str) else None
     if known is None:

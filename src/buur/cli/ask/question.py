@@ -40,11 +40,13 @@ class Question:
     Args:
         fields: the JSON object.
         base: the rules that hold where the question names none.
+        lang: the language of sentences in the answer.
     """
 
-    def __init__(self, fields: Mapping[str, object], base: Variant) -> None:
+    def __init__(self, fields: Mapping[str, object], base: Variant, lang: str = "en") -> None:
         self._fields = fields
         self._base = base
+        self.lang = lang
 
     def __contains__(self, name: str) -> bool:
         return self._fields.get(name) is not None
@@ -96,7 +98,14 @@ class Question:
 
     def inside(self, fields: Mapping[str, object]) -> Question:
         """Return a question whose fields are those of an object inside this one."""
-        return Question(fields, self._base)
+        return Question(fields, self._base, self.lang)
+
+    def object(self, name: str) -> Question:
+        """Return a question whose fields are those of an object that must be there."""
+        value = self.get(name)
+        if not isinstance(value, dict):
+            raise self.refused(name, "an object")
+        return self.inside(value)
 
     def cards(self, name: str, least: int, most: int) -> tuple[Card, ...]:
         """Return cards in the order in which they stand in the question."""

@@ -31,21 +31,23 @@ def command(context: click.Context, file: Path, rules: str | None) -> None:
     from buur.cli.ruleset import load_rules
     from buur.variants.registry import DEFAULT
 
-    base = load_rules(rules or DEFAULT).variant
+    base, lang = load_rules(rules or DEFAULT).variant, session_of(context).lang
     if str(file) != "-":
         with file.open("rb") as lines:
-            _answer_all(lines, base)
+            _answer_all(lines, base, lang)
         return
     if sys.stdin.isatty():
         click.echo(session_of(context).say("ask-waiting"), err=True)
-    _answer_all(sys.stdin.buffer, base)
+    _answer_all(sys.stdin.buffer, base, lang)
 
 
-def _answer_all(lines: Iterable[bytes], base: Variant) -> None:
+def _answer_all(lines: Iterable[bytes], base: Variant, lang: str) -> None:
     from buur.cli.ask import answer_line
 
     for line in lines:
         if line.strip():
             # Plain ASCII, so that no terminal or locale can stumble over an answer.
-            sys.stdout.write(json.dumps(answer_line(line, base), separators=(",", ":")) + "\n")
+            sys.stdout.write(
+                json.dumps(answer_line(line, base, lang), separators=(",", ":")) + "\n"
+            )
             sys.stdout.flush()

@@ -1,0 +1,25 @@
+"""Rulings on irregularities at a table: facts in, a ruling with its article out (core §9).
+
+``decide`` asks a regulation, which is data: see ``docs/referee.md``.
+"""
+
+from __future__ import annotations
+
+from buur.referee.decision import REGULATIONS, Decision, decide, find_article
+from buur.referee.facts import is_ruled
+from buur.referee.incident import Incident
+from buur.referee.regulation import Article, Regulation
+from buur.referee.ruling import Move, Ruling
+
+__all__ = [
+    "REGULATIONS",
+    "Article",
+    "Decision",
+    "Incident",
+    "Move",
+    "Regulation",
+    "Ruling",
+    "decide",
+    "find_article",
+    "is_ruled",
+]

@@ -1,0 +1,144 @@
+"""The case that an incident is: the situation that the articles of a regulation name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from buur.cards import suit_of
+from buur.errors import IncidentError
+from buur.referee.facts import TRICKS, Facts
+from buur.referee.incident import Kind
+from buur.referee.regulation import Case
+
+CASES_OF: Final[dict[Kind, tuple[Case, ...]]] = {
+    "revoke": (
+        *("lawful", "revoke-open", "refused-trump-open", "wrong-trump"),
+        *("revoke-held", "refused-trump-held", "revoke-gone"),
+    ),
+    "two_cards": ("two-cards",),
+    "missing_card": ("missing-card", "count-before"),
+    "card_count": ("count-before", "count-first-trick", "count-later"),
+    "out_of_turn": ("out-of-turn", "led-out-of-turn", "turn-later"),
+    "looked_back": ("look-last", "look-back"),
+    "remark": ("remark",),
+    "stoeck_late": ("stoeck-in-time", "stoeck-late"),
+    "wrong_solder": ("solder-wrong", "solder-right"),
+    "wrong_finish": ("finish-wrong",),
+    "last_trick_not_turned": ("last-trick-open", "trick-open"),
+    "misdeal": ("misdeal-before", "misdeal-later"),
+    "exposed_in_deal": ("exposed-before", "exposed-later"),
+    "wrong_cut": ("cut-before", "cut-later"),
+    "card_shown": ("card-shown",),
+    "thrown_in": ("thrown-in",),
+    "false_meld": ("meld-open", "meld-covered"),
+}
+"""The cases that each kind of incident can be, for people who choose from them."""
+
+
+def case_of(facts: Facts) -> Case:
+    """Return the case, the narrowest one that the facts allow.
+
+    Raises:
+        IncidentError: a fact that tells cases apart is not given or does not fit.
+    """
+    return _CASES[facts.incident.kind](facts)
+
+
+def _revoke(facts: Facts) -> Case:
+    moment = facts.revoke_moment
+    if moment == "in_trick":
+        return _open_revoke(facts)
+    if moment == "after_deal":
+        return "revoke-gone"
+    forgotten = facts.forgotten
+    if not forgotten:
+        return "revoke-gone"
+    trumps = facts.is_trump(suit_of(facts.strongest(forgotten)))
+    return "refused-trump-held" if trumps else "revoke-held"
+
+
+def _open_revoke(facts: Facts) -> Case:
+    hand, before = facts.hand, facts.before
+    if facts.lawful(hand, before) >> facts.card & 1:
+        return "lawful"
+    if not facts.following(hand, before):
+        return "wrong-trump"
+    return "refused-trump-open" if facts.is_trump(suit_of(before[0])) else "revoke-open"
+
+
+def _count(facts: Facts) -> Case:
+    moment = facts.moment("later")
+    if moment == "before_play":
+        return "count-before"
+    first = moment == "in_trick" and facts.incident.trick_no == 1
+    return "count-first-trick" if first else "count-later"
+
+
+def _missing_card(facts: Facts) -> Case:
+    return "count-before" if facts.incident.noticed == "before_play" else "missing-card"
+
+
+def _out_of_turn(facts: Facts) -> Case:
+    if facts.moment("in_trick", "in_trick", "later", "after_deal") != "in_trick":
+        return "turn-later"
+    trick, cards = facts.incident.trick, facts.incident.cards
+    led = not facts.beside or trick[0] in cards
+    return "led-out-of-turn" if led else "out-of-turn"
+
+
+def _looked_back(facts: Facts) -> Case:
+    return "look-last" if facts.looked_at_last else "look-back"
+
+
+def _stoeck(facts: Facts) -> Case:
+    moment = facts.moment("later")
+    in_time = moment == "in_trick" and facts.stoeck_in_time
+    return "stoeck-in-time" if in_time else "stoeck-late"
+
+
+def _solder(facts: Facts) -> Case:
+    return "solder-right" if facts.claim_is_right else "solder-wrong"
+
+
+def _left_open(facts: Facts) -> Case:
+    number = facts.incident.trick_no
+    return "trick-open" if number is not None and number < TRICKS else "last-trick-open"
+
+
+def _of_the_deal(before: Case, later: Case) -> Callable[[Facts], Case]:
+    def case(facts: Facts) -> Case:
+        return before if facts.moment("before_play") == "before_play" else later
+
+    return case
+
+
+def _meld(facts: Facts) -> Case:
+    if facts.moment("later") != "in_trick":
+        return "meld-covered"
+    trick, leader = facts.incident.trick, facts.incident.leader
+    if trick and leader is None and not facts.incident.cards:
+        raise IncidentError("leader", "who led the trick?", missing=True)
+    return "meld-open" if len(trick) <= len(facts.before) + 1 else "meld-covered"
+
+
+_CASES: Final[dict[Kind, Callable[[Facts], Case]]] = {
+    "revoke": _revoke,
+    "two_cards": lambda facts: "two-cards",
+    "missing_card": _missing_card,
+    "card_count": _count,
+    "out_of_turn": _out_of_turn,
+    "looked_back": _looked_back,
+    "remark": lambda facts: "remark",
+    "stoeck_late": _stoeck,
+    "wrong_solder": _solder,
+    "wrong_finish": lambda facts: "finish-wrong",
+    "last_trick_not_turned": _left_open,
+    "misdeal": _of_the_deal("misdeal-before", "misdeal-later"),
+    "exposed_in_deal": _of_the_deal("exposed-before", "exposed-later"),
+    "wrong_cut": _of_the_deal("cut-before", "cut-later"),
+    "card_shown": lambda facts: "card-shown",
+    "thrown_in": lambda facts: "thrown-in",
+    "false_meld": _meld,
+}
+"""One for each kind of incident."""

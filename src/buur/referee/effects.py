@@ -1,0 +1,278 @@
+"""The consequences of an incident, one function for each effect that an article can have."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from buur.cards import NO_CARDS, SUIT_SETS, Card, CardSet, card_code, cards_in, mask_of, suit_of
+from buur.errors import IncidentError
+from buur.referee.facts import TRICKS, Facts
+from buur.referee.regulation import Effect
+from buur.referee.ruling import OPEN_TRICK, REST, Move, Ruling
+from buur.seats import Team
+
+NOTHING: Final = Ruling()
+
+
+def ruling_of(effect: Effect, facts: Facts) -> Ruling:
+    """Return what an effect means for the facts.
+
+    Raises:
+        IncidentError: a fact that it needs is not given or does not fit.
+    """
+    return _EFFECTS[effect](facts)
+
+
+def _nothing(facts: Facts) -> Ruling:
+    return NOTHING
+
+
+def _card_stays(facts: Facts) -> Ruling:
+    return Ruling(played=facts.card)
+
+
+def _follow_suit(facts: Facts) -> Ruling:
+    """The card goes back; he follows suit and may not ruff. Later cards of the trick stay."""
+    return Ruling(forced=facts.following(facts.hand, facts.before))
+
+
+def _play_lawfully(facts: Facts) -> Ruling:
+    return Ruling(forced=facts.lawful(facts.hand, facts.before))
+
+
+def _trick_lost(facts: Facts) -> Ruling:
+    """The strongest right card is exchanged for the wrong one, and neither takes anything."""
+    right = facts.strongest(facts.following(facts.hand, facts.before))
+    return Ruling(
+        forced=mask_of([right]),
+        dead=_dead(facts, mask_of([facts.card, right])),
+        tricks_to=((OPEN_TRICK, facts.opponents),),
+        next_leader=facts.after_offender,
+    )
+
+
+def _trumps_dead(facts: Facts) -> Ruling:
+    """The trumps that he holds take nothing more, but for the Buur."""
+    open_trick = facts.revoke_moment == "in_trick"
+    forced = facts.following(facts.hand, facts.before) if open_trick else NO_CARDS
+    trumps = CardSet(facts.hand & facts.tables.trump_mask) if open_trick else facts.forgotten
+    return Ruling(forced=forced, dead=_dead(facts, facts.without_buur(trumps)))
+
+
+def _forgotten_dead(facts: Facts) -> Ruling:
+    """The forgotten card takes nothing and goes to who won the trick; the Buur is spared."""
+    return _moved(facts, facts.strongest(facts.forgotten), facts.team_of(facts.taker))
+
+
+def _tricks_lost(facts: Facts) -> Ruling:
+    """That trick and all that follow go to the other side, the match with them."""
+    first = facts.incident.trick_no
+    if first is None:
+        raise IncidentError("trick_no", "which trick was it?", missing=True)
+    return Ruling(tricks_to=_tricks(range(first, TRICKS + 1), facts.opponents))
+
+
+def _tricks(numbers: range, team: Team) -> tuple[tuple[str, Team], ...]:
+    return tuple((str(number), team) for number in numbers)
+
+
+def _upper_counts(facts: Facts) -> Ruling:
+    """The upper card is the one that is played; a lower one that was seen takes nothing.
+
+    An upper card that does not follow suit is then taken back as any other (R2).
+    """
+    upper, lower = facts.two
+    if facts.incident.seen is None:
+        raise IncidentError("seen", "did others see the lower card?", missing=True)
+    back = mask_of([lower])
+    ruling = Ruling(dead=back) if facts.incident.seen else Ruling(alive=back)
+    right = _right_instead(facts, upper)
+    return replace(ruling, forced=right) if right else replace(ruling, played=upper)
+
+
+def _right_instead(facts: Facts, card: Card) -> CardSet:
+    """Return the cards of the suit led that had to be played instead; none if ``card`` may be,
+    or if it is not known what is held.
+    """
+    if facts.own_hand is None or not facts.beside:
+        return NO_CARDS
+    hand = facts.hand
+    if facts.lawful(hand, facts.beside) >> card & 1:
+        return NO_CARDS
+    return facts.following(hand, facts.beside)
+
+
+def _both_dead(facts: Facts) -> Ruling:
+    """Both take nothing; the opponents choose which is played, among those that may be."""
+    cards = facts.two
+    both = mask_of(cards)
+    lawful = both
+    if facts.own_hand is not None and facts.beside:
+        lawful = CardSet(both & facts.lawful(facts.hand, facts.beside)) or both
+    choices = tuple(card_code(card) for card in cards if lawful >> card & 1)
+    return Ruling(dead=_dead(facts, both), choices=choices)
+
+
+def _partner_barred(facts: Facts) -> Ruling:
+    """The partner's next card is not of the suit shown, unless he may play no other.
+
+    The shown card goes back to the hand.
+    """
+    suit = suit_of(facts.card)
+    partner = facts.incident.hands[facts.partner]
+    forced = NO_CARDS
+    if partner:
+        lawful = facts.lawful(partner, facts.beside)
+        forced = CardSet(lawful & ~SUIT_SETS[suit]) or lawful
+    return Ruling(barred_suit=suit, forced=forced, alive=mask_of([facts.card]))
+
+
+def _lead_lost(facts: Facts) -> Ruling:
+    """The card goes back without its power; the right player leads, and the trick is lost."""
+    return Ruling(
+        dead=_dead(facts, mask_of([facts.card])),
+        tricks_to=((OPEN_TRICK, facts.opponents),),
+        next_leader=facts.after_offender,
+    )
+
+
+def _early_card_stays(facts: Facts) -> Ruling:
+    """A card laid too early stays; one that does not follow suit is a revoke. Trick 9 is free."""
+    right = _right_instead(facts, facts.card) if facts.number < TRICKS else NO_CARDS
+    if not right:
+        return Ruling(played=facts.card)
+    given = facts.strongest(right)
+    return Ruling(
+        forced=mask_of([given]),
+        dead=_dead(facts, mask_of([facts.card, given])),
+        tricks_to=((OPEN_TRICK, facts.opponents),),
+        next_leader=facts.after_offender,
+    )
+
+
+def _missing_to_last(facts: Facts) -> Ruling:
+    """The card takes nothing and goes to who wins the last trick."""
+    return _to_last_taker(facts, facts.card)
+
+
+def _missing_or_cancel(facts: Facts) -> Ruling:
+    return replace(_to_last_taker(facts, facts.card), choices=("play_on", "redeal"))
+
+
+def _count_accepted(facts: Facts) -> Ruling:
+    """The number of cards is taken as agreed; one left over is treated as one that is missing."""
+    return _to_last_taker(facts, *facts.incident.cards) if facts.incident.cards else NOTHING
+
+
+def _to_last_taker(facts: Facts, *cards: Card) -> Ruling:
+    taker = facts.last_taker
+    team = None if taker is None else facts.team_of(taker)
+    moves = tuple(_move(facts, card, team) for card in cards)
+    return Ruling(dead=mask_of(cards), moves=moves)
+
+
+def _moved(facts: Facts, card: Card, team: Team) -> Ruling:
+    return Ruling(dead=mask_of([card]), moves=(_move(facts, card, team),))
+
+
+def _move(facts: Facts, card: Card, team: Team | None) -> Move:
+    return Move(card, team, facts.tables.points[card])
+
+
+def _redeal(facts: Facts) -> Ruling:
+    return Ruling(redeal="same_dealer")
+
+
+def _seen_trick_lost(facts: Facts) -> Ruling:
+    number = facts.incident.trick_no
+    if number is None:
+        raise IncidentError("trick_no", "which trick was looked at?", missing=True)
+    return Ruling(tricks_to=_tricks(range(number, number + 1), facts.opponents))
+
+
+def _may_cancel(facts: Facts) -> Ruling:
+    return Ruling(choices=("play_on", "redeal"))
+
+
+def _rest_to(facts: Facts, team: Team) -> Ruling:
+    """All cards that are not in a complete trick go to one side, with the last trick's points."""
+    moves = tuple(_move(facts, card, team) for card in cards_in(facts.remaining))
+    return Ruling(tricks_to=((REST, team),), moves=moves)
+
+
+def _partie_lost(facts: Facts) -> Ruling:
+    return Ruling(loses_partie=facts.team)
+
+
+def _partie_or_match(facts: Facts) -> Ruling:
+    return Ruling(loses_partie=facts.team, choices=("take_partie", "play_on"))
+
+
+def _open_trick_lost(facts: Facts) -> Ruling:
+    """A trick left open is lost if the opponents win the next one."""
+    number, taker = facts.incident.trick_no, facts.next_taker
+    if number is None or taker is None or facts.team_of(taker) == facts.team:
+        return NOTHING
+    return Ruling(tricks_to=_tricks(range(number, number + 1), facts.opponents))
+
+
+def _shown_choice(facts: Facts) -> Ruling:
+    dead = _dead(facts, mask_of([facts.card]))
+    return Ruling(dead=dead, choices=("play_on", "redeal", "as_revoke"))
+
+
+def _shown_dead(facts: Facts) -> Ruling:
+    return Ruling(dead=mask_of([facts.card]))
+
+
+def _deal_lost(facts: Facts) -> Ruling:
+    tricks = _tricks(range(1, TRICKS + 1), facts.opponents)
+    return Ruling(tricks_to=tricks, choices=("write_match",))
+
+
+def _dead(facts: Facts, cards: CardSet) -> CardSet:
+    """Return the cards that lose their power, none where that would help their holder."""
+    spared = facts.regulation.spares_shunned and facts.shuns_points
+    return NO_CARDS if spared else cards
+
+
+_EFFECTS: Final[dict[Effect, Callable[[Facts], Ruling]]] = {
+    "card-stays": _card_stays,
+    "follow-suit": _follow_suit,
+    "play-lawfully": _play_lawfully,
+    "trick-lost": _trick_lost,
+    "trumps-dead": _trumps_dead,
+    "forgotten-dead": _forgotten_dead,
+    "tricks-lost": _tricks_lost,
+    "upper-counts": _upper_counts,
+    "both-dead": _both_dead,
+    "partner-barred": _partner_barred,
+    "lead-lost": _lead_lost,
+    "early-card-stays": _early_card_stays,
+    "turn-accepted": _nothing,
+    "missing-to-last": _missing_to_last,
+    "missing-or-cancel": _missing_or_cancel,
+    "count-accepted": _count_accepted,
+    "redeal": _redeal,
+    "deal-stands": _nothing,
+    "look-allowed": _nothing,
+    "warning": _nothing,
+    "seen-trick-lost": _seen_trick_lost,
+    "may-cancel": _may_cancel,
+    "stoeck-counts": lambda facts: Ruling(stoeck_counts=True),
+    "stoeck-lost": lambda facts: Ruling(stoeck_counts=False),
+    "rest-won": lambda facts: _rest_to(facts, facts.team),
+    "rest-lost": lambda facts: _rest_to(facts, facts.opponents),
+    "partie-lost": _partie_lost,
+    "partie-or-match": _partie_or_match,
+    "trick-uncounted": lambda facts: Ruling(trick_counts=False),
+    "open-trick-lost": _open_trick_lost,
+    "shown-choice": _shown_choice,
+    "shown-dead": _shown_dead,
+    "deal-lost": _deal_lost,
+    "meld-corrected": lambda facts: Ruling(melds_count=True),
+    "meld-void": lambda facts: Ruling(melds_count=False),
+}
+"""One for each effect."""

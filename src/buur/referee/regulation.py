@@ -1,0 +1,128 @@
+"""The model of a regulation: an article for each case that it rules on (core §9.1 to §9.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, Literal, get_args
+
+from buur.variants.values import SolderTest, StockDeadline
+
+Case = Literal[
+    "lawful",
+    "wrong-trump",
+    "refused-trump-open",
+    "revoke-open",
+    "refused-trump-held",
+    "revoke-held",
+    "revoke-gone",
+    "two-cards",
+    "count-before",
+    "count-first-trick",
+    "count-later",
+    "missing-card",
+    "led-out-of-turn",
+    "out-of-turn",
+    "turn-later",
+    "look-last",
+    "look-back",
+    "remark",
+    "stoeck-in-time",
+    "stoeck-late",
+    "solder-right",
+    "solder-wrong",
+    "finish-wrong",
+    "last-trick-open",
+    "trick-open",
+    "misdeal-before",
+    "misdeal-later",
+    "exposed-before",
+    "exposed-later",
+    "cut-before",
+    "cut-later",
+    "card-shown",
+    "thrown-in",
+    "meld-open",
+    "meld-covered",
+]
+"""The situations that regulations tell apart."""
+
+Effect = Literal[
+    "card-stays",
+    "follow-suit",
+    "play-lawfully",
+    "trick-lost",
+    "trumps-dead",
+    "forgotten-dead",
+    "tricks-lost",
+    "upper-counts",
+    "both-dead",
+    "partner-barred",
+    "lead-lost",
+    "early-card-stays",
+    "turn-accepted",
+    "missing-to-last",
+    "missing-or-cancel",
+    "count-accepted",
+    "redeal",
+    "deal-stands",
+    "look-allowed",
+    "warning",
+    "seen-trick-lost",
+    "may-cancel",
+    "stoeck-counts",
+    "stoeck-lost",
+    "rest-won",
+    "rest-lost",
+    "partie-lost",
+    "partie-or-match",
+    "trick-uncounted",
+    "open-trick-lost",
+    "shown-choice",
+    "shown-dead",
+    "deal-lost",
+    "meld-corrected",
+    "meld-void",
+]
+"""The consequences that an article can have; each is a function of `buur.referee.effects`."""
+
+Silence = Literal["no", "penalty", "text"]
+"""Whether the text states the ruling, forbids the act without a penalty, or says nothing."""
+
+CASES: Final[tuple[Case, ...]] = get_args(Case)
+EFFECTS: Final[tuple[Effect, ...]] = get_args(Effect)
+
+
+@dataclass(frozen=True, slots=True)
+class Article:
+    """What holds in a case, and the text behind it."""
+
+    effect: Effect
+    source: str
+    """The document, with the chapter where it has some."""
+    clause: str | None = None
+    """The section and row of ``docs/referee.md``; None where no text says anything."""
+    silence: Silence = "no"
+
+
+Articles = Mapping[Case, Article]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Regulation:
+    """A text on irregularities, as data."""
+
+    name: str
+    source: str
+    """The tag of the document (``docs/rules.md``)."""
+    articles: Articles
+    solder_test: SolderTest
+    """When a claim of the remaining tricks is right (core §8)."""
+    claims_on_lead: bool
+    """Whether only who is to lead may claim them."""
+    stock_deadline: StockDeadline
+    """Until when the stöck may be called (core §6)."""
+    spares_shunned: bool = False
+    """Whether no card loses its taking power where points are not wanted."""
+    fallback: Regulation | None = None
+    """The regulation that holds where this one is silent."""

@@ -162,7 +162,11 @@ def _judge(mutant: Mutant, tests: Sequence[str], log: Path) -> int:
     options = ["-x", "-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist"]
     options += ["-p", "no:cov", "--hypothesis-profile=mutants", "--tb=line"]
     options += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]
-    result = int(pytest.main([*options, *tests]))
+    try:
+        result = int(pytest.main([*options, *tests]))
+    except Exception:  # noqa: BLE001 - such as a socket that a faulty server has left open
+        traceback.print_exc()
+        result = 1
     sys.stdout.flush()
     if not result:
         log.unlink(missing_ok=True)

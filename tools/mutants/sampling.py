@@ -17,7 +17,7 @@ from cosmic_ray.plugins import get_operator, operator_names
 from tools.mutants.mutant import Mutant
 from tools.mutants.places import PACKAGES, module_name, modules
 
-FORBIDDING: Final = ("frozen", "slots", "strict")
+FORBIDDING: Final = ("frozen", "slots", "strict", "kw_only")
 """Arguments that only make a wrong program fail."""
 
 
@@ -89,7 +89,7 @@ def meaning(source: str) -> str:
     """Return a module's syntax without what no run depends on; empty if broken.
 
     That is annotations of types, which mypy checks, and the marks that forbid what a right
-    program does not do: ``frozen`` and ``slots`` of a dataclass, ``strict`` of a zip.
+    program does not do: ``frozen``, ``slots`` and ``kw_only`` of a dataclass, ``strict`` of a zip.
     """
     try:
         tree = ast.parse(source)
@@ -122,7 +122,7 @@ class _WithoutAnnotations(ast.NodeTransformer):
         return self.generic_visit(node)
 
     def visit_If(self, node: ast.If) -> Any:
-        if isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
+        if any(getattr(part, "id", "") == "TYPE_CHECKING" for part in ast.walk(node.test)):
             return None
         return self.generic_visit(node)
 

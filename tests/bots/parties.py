@@ -74,7 +74,7 @@ def duplicate(rules: Variant, a: Callable[[int], Bot], b: Callable[[int], Bot], 
     """Return by how much A beats B in a deal that is played twice, the sides changed."""
     dice = seeded(seed)
     dealer = Seat(dice.randrange(4))
-    hands = dealing.dealt(shuffled(dice.random), rules, dealer).hands
+    hands = dealing.deal_pack(shuffled(dice.random), rules, dealer)
     first = play_deal(rules, dealer, hands, [a(0), b(1), a(2), b(3)])
     second = play_deal(rules, dealer, hands, [b(0), a(1), b(2), a(3)])
     return (first - second) / 2

@@ -9,9 +9,9 @@ import pytest
 from buur.cards import PACK, Card, CardSet
 from buur.contracts import CONTRACTS
 from buur.errors import IllegalAction
-from buur.play import dealing
 from buur.play.chance import shuffled
 from buur.play.check import check
+from buur.play.dealing import deal_pack
 from buur.play.events import (
     BergCalled,
     Called,
@@ -151,7 +151,7 @@ def anything(state: State, source: random.Random) -> Event:
     card = Card(source.randrange(36))
     random_cards = CardSet(source.getrandbits(36) & source.getrandbits(36) & PACK)
     dealer = Seat(source.randrange(state.variant.seats))
-    hands = dealing.dealt(shuffled(source.random), state.variant, dealer).hands
+    hands = deal_pack(shuffled(source.random), state.variant, dealer)
     events: tuple[Event, ...] = (
         Opened(seat),
         Opened(seat, shuffled(source.random)[: state.variant.seats]),

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from buur.cards import parse_card
-from buur.play import dealing
 from buur.play.chance import settle
-from buur.play.dealing import cut_pack, sealed_deal, shuffles_again
+from buur.play.dealing import cut_pack, deal_pack, sealed_deal, shuffles_again
 from buur.play.events import Contributed, Cut, Dealt, Opened, Played, Sealed
 from buur.play.fair import digest_of, shuffled_pack
 from buur.play.state import State
@@ -70,7 +69,7 @@ def test_a_sealed_deal_is_shuffled_twice() -> None:
     assert event.turned == cut_pack(shuffled_pack(seed, nonces), 10)[-1]
     assert event.turned == shuffled_pack(seed, nonces)[9]
     again = shuffled_pack(seed, (*nonces, "again"))
-    assert event.hands == dealing.dealt(again, made, Seat(3)).hands
+    assert event.hands == deal_pack(again, made, Seat(3))
     assert deal(state.do(event)).turned == event.turned
 
 

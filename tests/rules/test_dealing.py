@@ -66,6 +66,7 @@ def test_a_first_deal_is_dealt_unless_another_is_named() -> None:
     rules = variant("mise")
     first, second = (dealing.dealt(TOP_DOWN, rules, Seat(0), number) for number in (1, 2))
     assert dealing.dealt(TOP_DOWN, rules, Seat(0)) == first
+    assert dealing.deal_pack(TOP_DOWN, rules, Seat(0)) == first.hands
     assert [hand and hand.bit_count() for hand in first.hands] == [10, 10, 10]
     assert [hand and hand.bit_count() for hand in second.hands] == [12, 12, 12]
 

@@ -273,14 +273,14 @@ def test_legal_cuts_are_listed() -> None:
 
 def test_cards_come_in_threes_from_the_dealers_right() -> None:
     """§2.4, packets=3-3-3, all sources."""
-    hands = dealing.dealt(TOP_DOWN, rules_of(), Seat(3)).hands
+    hands = dealing.deal_pack(TOP_DOWN, rules_of(), Seat(3))
     assert cards_code(hands[0]) == "S6 S7 S8 H9 HT HJ DQ DK DA"
     assert cards_code(hands[3]) == "H6 H7 H8 D9 DT DJ CQ CK CA"
 
 
 def test_cards_may_come_in_fours_and_a_last_one() -> None:
     """§2.4, packets=4-4-1: W10 says fours; nine cards leave one over (§0.3, 6)."""
-    hands = dealing.dealt(TOP_DOWN, rules_of(options={"packets": "4-4-1"}), Seat(0)).hands
+    hands = dealing.deal_pack(TOP_DOWN, rules_of(options={"packets": "4-4-1"}), Seat(0))
     assert cards_code(hands[1]) == "S6 S7 S8 S9 HK HA D6 D7 CJ"
     assert [hand.bit_count() for hand in hands] == [9, 9, 9, 9]
 
@@ -351,7 +351,7 @@ def test_sealed_cards_follow_from_seed_contributions_and_cut() -> None:
     """Nobody can deal other cards than those that were committed to."""
     state = contributed(sealed()).do(Cut(Seat(2), 7))
     pack = shuffled_pack(SEED, [f"{seat:08x}" for seat in range(4)])
-    hands = dealing.dealt(dealing.cut_pack(pack, 7), state.variant, Seat(3)).hands
+    hands = dealing.deal_pack(dealing.cut_pack(pack, 7), state.variant, Seat(3))
     assert dealing.sealed_deal(state.variant, deal(state)).hands == hands
     assert refused(state, Dealt(hands)) is None
     assert refused(state, Dealt(seats_filled(SUITS_APART))) == "bad-deal"

@@ -23,6 +23,12 @@ def cut_pack(pack: Sequence[Card], at: int) -> tuple[Card, ...]:
     return (*pack[at:], *pack[:at])
 
 
+def deal_pack(pack: Sequence[Card], variant: Variant, dealer: Seat) -> BySeat[CardSet]:
+    """Return the hands of a first deal, dealt from the top in packets, first to the dealer's right
+    (§2.4)."""
+    return _deal(pack, variant, dealer, variant.plan(1))[0]
+
+
 def _deal(
     pack: Sequence[Card], variant: Variant, dealer: Seat, plan: Plan
 ) -> tuple[BySeat[CardSet], tuple[Card, ...]]:

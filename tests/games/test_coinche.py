@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from buur.cards import card_code
+from buur.play.bids import counting
 from buur.play.events import Counted
 from buur.play.state import State
 from buur.scoring import Credit
@@ -138,9 +139,23 @@ def test_forehand_leads_or_the_bidder(leader: str, first: int) -> None:
     """[R], after belote: option leader."""
     state = coinche("pass 80=trump:H pass pass pass", leader=leader)
     assert state.waiting == (first,)
+    state = coinche("pass match=trump:H pass pass pass", leader=leader)
+    assert state.waiting == (first,)
 
 
 def test_cards_are_dealt_by_threes_after_a_cut_that_is_compulsory() -> None:
     """[P] a tournament text of 2008."""
     rules = variant("coinche")
     assert (rules.plan(1).packets, rules.deal.may_knock) == ((3, 3, 3), False)
+
+
+def test_a_bid_is_made_by_the_trick_that_brings_its_last_point() -> None:
+    """§7.9: the tricks of the bidders are held back until then, the bid is written with it."""
+    state = coinche("80=trump:H pass pass pass")
+    tricks = ((0, 50), (1, 90), (0, 29), (0, 1), (0, 10))
+    credits = tuple(Credit(Team(side), "cards", raw, at) for at, (side, raw) in enumerate(tricks))
+    state = replace(state, deal=replace(deal(state), credits=credits))
+    found = [(credit.team, credit.kind, credit.raw, credit.trick) for credit in counting(state)]
+    held = [(0, "cards", raw, at) for at, raw in ((0, 50), (2, 29), (3, 1))]
+    bid = (0, "bid", 80, 3)
+    assert found == [(1, "cards", 90, 1), *held, bid, (0, "cards", 10, 4)]

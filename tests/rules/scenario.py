@@ -42,7 +42,13 @@ class Setting(TypedDict, total=False):
 
 def rules_of(rules: str = "chibre", options: Mapping[str, object] | None = None) -> Variant:
     """Return rules in which the seat to the dealer's right leads, unless options say otherwise."""
-    return variant(rules, {"first": "random_dealer", **(options or {})})
+    changes = {"first": "random_dealer", **(options or {})}
+    return variant(rules, {name: as_read(value) for name, value in changes.items()})
+
+
+def as_read(value: object) -> object:
+    """Return a value as it comes from a file: a text that is equal to ours, but not the same."""
+    return "".join(list(value)) if isinstance(value, str) else value
 
 
 def seats_filled(hands: Iterable[str]) -> tuple[CardSet, ...]:

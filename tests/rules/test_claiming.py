@@ -295,3 +295,13 @@ def test_answer_needs_a_claim() -> None:
 def test_deal_names_the_claimer() -> None:
     """§7.6: the table knows whose claim it was."""
     assert deal(insisting()).claimer == 1
+
+
+def test_whoever_speaks_first_wins_by_a_trick_that_nobody_has_counted_yet() -> None:
+    """§7.6: the other side is over by its tricks, the claimer by his boss card alone."""
+    options = {"claim_counts": "current_with_boss"}
+    hands = ("C6", "CA DA", "C8 SJ", "CT")
+    state = table(*hands, contract="trump:S", scores=(980, 990), options=options)
+    state = play(state, "C6 CA C8 CT DA SJ")
+    assert claimed(state, seat=2) == (0, "claim")
+    assert claimed(state, seat=1) == (1, "claim")

@@ -356,3 +356,10 @@ def test_points_of_a_trick() -> None:
     """§1.3: what lies in it."""
     tables = compile_contract(parse_contract("trump:D"), Policy())[0]
     assert trick_points(tables, [parse_card(code) for code in ["CA", "DJ", "D9", "CT"]]) == 55
+
+
+def test_a_marriage_that_nobody_names_frees_no_trump() -> None:
+    """§5.9, undertrump=to_marry: without the cards of the trick none of them is completed."""
+    marrying = Policy(ruff_when_can_follow=False, undertrump="to_marry")
+    assert legal("S6 DA", "DK HA", policy=marrying) == cards("HA")
+    assert legal("S6 DA", "DJ DK HA", policy=marrying) == cards("DJ HA")

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from buur.cards import CardSet, Suit, cards_code, parse_cards
+from buur.cards import PACK, CardSet, Suit, cards_code, parse_cards
 from buur.melds import (
     Meld,
     MeldRules,
@@ -187,3 +187,10 @@ def test_trump_decides_between_equal_runs() -> None:
     hand = parse_cards("SQ SK SA HQ HK HA")
     for trump in (Suit(0), Suit(1)):
         assert best_declaration(hand, ROMAND, trump=trump)[0].suit == trump
+
+
+def test_runs_of_neighbouring_suits_are_no_longer_run() -> None:
+    """§5.2: the ace of spades and the six of hearts lie side by side by number alone."""
+    assert may(WHOLE, "SQ SK SA H6 H7 H8", "SQ SK SA", "H6 H7 H8")
+    jacks, queens = ("SJ HJ DJ CJ", "SQ HQ DQ CQ")
+    assert may(WHOLE, cards_code(PACK), jacks, queens)

@@ -40,6 +40,7 @@ def codes(melds: Sequence[Meld]) -> list[str]:
         ("romand", [20, 50, 100, 100, 100, 100, 100]),
         ("grand", [20, 50, 100, 150, 200, 250, 300]),
         ("vorarlberg", [20, 50, 100, 120, 140, 160, 180]),
+        ("pandur", [20, 50, 100, 150, 150, 150, 150]),
     ],
 )
 def test_run_points_by_length(values: MeldValues, points: list[int]) -> None:
@@ -48,7 +49,7 @@ def test_run_points_by_length(values: MeldValues, points: list[int]) -> None:
     assert [meld(run(count), rules).points for count in range(3, 10)] == points
 
 
-@pytest.mark.parametrize("values", ["romand", "grand", "vorarlberg"])
+@pytest.mark.parametrize("values", ["romand", "grand", "vorarlberg", "pandur"])
 def test_four_of_a_rank_points(values: MeldValues) -> None:
     """§5.1: ten, queen, king, ace 100, nine 150, jack 200, in every scale. W25, W10, P002, JW."""
     rules = MeldRules(values=values)

@@ -22,7 +22,7 @@ from buur.contracts import (
     worth_of,
 )
 from buur.rules.bits import nth_card
-from buur.rules.chance import deal_key, random_card, word
+from buur.rules.chance import deal_key, random_card, random_hand, word
 from buur.rules.legality import NOBODY_LED, leading_cards, legal_cards
 from buur.rules.playout import (
     Moment,
@@ -120,6 +120,7 @@ def test_the_last_hand_is_what_remains() -> None:
     """Four hands of nine take the pack."""
     assert sum(random_hands(1, 4, 9)) == PACK
     assert share_of(9, 9) == 8
+    assert random_hand(0b1111, 4, 8, key=1, number=7) == (0b1111, 7)
 
 
 @pytest.mark.parametrize(

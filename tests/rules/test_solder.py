@@ -281,3 +281,11 @@ def test_deal_is_counted_after_a_claim() -> None:
     assert state.waiting == ()
     assert refused(state, Played(Seat(0), 0)) == "wrong-phase"  # type: ignore[arg-type]
     assert refused(state, Counted()) is None
+
+
+def test_every_trick_of_the_rest_brings_what_a_trick_brings() -> None:
+    """§8 where tricks count instead of cards (§1.6)."""
+    state = spades(values="tricks", melds=False, stock=False, last_trick=0)
+    state = state.do(Soldered(Seat(0)))
+    rest = deal(state).credits[1]
+    assert (rest.kind, rest.raw) == ("cards", 8)

@@ -16,6 +16,7 @@ from buur.errors import RulesError
 from buur.variants.combinations import Combination
 from buur.variants.dealing import Pack
 from buur.variants.registry import PRESETS
+from tests.rules.scenario import as_read
 
 Case = tuple[str, Mapping[str, object]]
 """A rule set and its changed options; ``frame`` is what is no option."""
@@ -373,17 +374,12 @@ ALLOWED: Final[tuple[Case, ...]] = (
 )
 
 
-def read(value: object) -> object:
-    """Return a value as it comes from a file: a text that is equal to ours, but not the same."""
-    return "".join(list(value)) if isinstance(value, str) else value
-
-
 def fault(case: Case) -> str | None:
     """Return the code of what does not go together, None where everything does."""
     name, changes = case
     base, frame = PRESETS[name].variant, changes.get("frame", {})
     assert isinstance(frame, dict)
-    options = {option: read(value) for option, value in changes.items() if option != "frame"}
+    options = {option: as_read(value) for option, value in changes.items() if option != "frame"}
     rest: dict[str, Any] = {key: value for key, value in frame.items() if key != "teams"}
     try:
         base.with_options(options, teams=frame.get("teams"), frame=rest)

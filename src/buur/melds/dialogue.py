@@ -159,7 +159,7 @@ def _detail(stage: Stage, meld: Meld, by: Order, trump: Suit | None) -> int | st
         case "top":
             return meld.top
         case "trump":
-            return meld.suit is not None and meld.suit == trump
+            return meld.suit == trump
 
 
 def _is_implied(stage: Stage, meld: Meld, by: Order, trump: Suit | None) -> bool:

@@ -39,7 +39,7 @@ from buur.play.stages.joining import answers_open
 from buur.play.stages.predicting import highest_prediction
 from buur.play.stages.widow import discards_due
 from buur.play.staging import offers
-from buur.play.state import State
+from buur.play.state import State, deal_of
 from buur.play.stoeck import completes_stoeck, lies_in_melds
 from buur.rules.refusal import refusal
 from buur.seats import Seat
@@ -101,9 +101,9 @@ class LegalActs:
     def cards(self) -> Hand:
         """The cards that may be played now, also to choose the trump silently by leading it."""
         state, seat = self._state, self._seat
-        deal = state.deal
-        if deal is None or seat is None or seat not in state.waiting:
+        if seat is None or seat not in state.waiting:
             return Hand(_NOTHING)
+        deal = deal_of(state)
         if state.phase == "play":
             return Hand(playable(state.variant, deal, deal.hands[seat]))
         silent = state.phase == "choose" and leads_trump(state, deal, seat)
@@ -127,10 +127,9 @@ class LegalActs:
     @property
     def may_push(self) -> bool:
         """Whether the choice may be left to the partner."""
-        state, deal = self._state, self._state.deal
-        if deal is None or state.phase != "choose" or self._seat not in state.waiting:
-            return False
-        return may_push(state, deal)
+        state = self._state
+        asked = state.phase == "choose" and self._seat in state.waiting
+        return asked and may_push(state, deal_of(state))
 
     @property
     def predictions(self) -> range:

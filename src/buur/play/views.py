@@ -144,7 +144,7 @@ def _own_prediction(state: State, deal: Deal, seat: Seat | None) -> BySeat[int |
 
 def _seen_widow(deal: Deal, seat: Seat | None) -> Widow:
     """Return the widow; its hidden cards that are left when it is taken were shown to all."""
-    widow, mine = deal.widow, deal.declarer == seat and seat is not None
+    widow, mine = deal.widow, deal.declarer == seat
     return replace(
         widow,
         down=widow.down if widow.taken else _NO_CARDS,

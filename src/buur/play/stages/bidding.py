@@ -160,9 +160,7 @@ def _doubled(state: State, event: Doubled) -> State:
 
 def may_double(state: State, seat: Seat) -> bool:
     """Tell whether a seat may double now, on turn or not."""
-    if state.phase != "bid" or is_passed_out(state):
-        return False
-    return bool(Doubled(seat) in state.legal_for(seat))
+    return Doubled(seat) in state.legal_for(seat)
 
 
 def _offers(state: State, seat: Seat) -> Iterator[Act]:

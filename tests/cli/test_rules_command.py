@@ -29,6 +29,15 @@ def test_the_list_as_json(call: Call) -> None:
     assert {preset["seats"] for preset in found} <= {2, 3, 4, 5, 6}
 
 
+def test_other_names_are_listed_and_lead_to_their_rule_set(call: Call) -> None:
+    row = next(line for line in call("rules", "list").out.splitlines() if " coiffeur " in line)
+    assert "quoifaire" in row
+    found = json.loads(call("rules", "show", "Quoi-Faire", "--json").out)
+    assert (found["name"], "quoifaire" in found["aliases"]) == ("coiffeur", True)
+    assert "Aussi appelé" in call("rules", "explain", "quoifaire", "--lang", "fr").out
+    assert "Also called" not in call("rules", "explain", "kreuzjass", "--lang", "en").out
+
+
 @pytest.mark.parametrize("name", PRESETS)
 def test_every_option_of_a_preset_is_shown(name: str, call: Call) -> None:
     found = json.loads(call("rules", "show", name, "--json").out)

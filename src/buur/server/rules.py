@@ -9,6 +9,7 @@ from typing import Any
 from buur.i18n import explain, rule_changes, texts
 from buur.i18n.explain import CLAUSES, TOPICS
 from buur.rules.refusal import CLAUSES as REFUSED_BY
+from buur.variants.aliases import ALIASES
 from buur.variants.model import OPTIONS, Variant
 from buur.variants.options import Option, Value
 from buur.variants.preset import Preset
@@ -46,6 +47,7 @@ def _preset(one: Preset) -> dict[str, Any]:
     facts = one.variant.facts
     return {
         "name": one.name,
+        "aliases": ALIASES.get(one.name, ()),
         "family": one.family,
         "seats": one.variant.seats,
         "source": one.source,
@@ -85,4 +87,9 @@ def written(rules: Variant, lang: str) -> dict[str, Any]:
     if changes:
         changed = {"title": t.format("rules-changed"), "lines": changes, "clause": None}
         sections.insert(0, changed)
-    return {"title": t.format(f"preset-{rules.code}"), "sections": sections}
+    names = ", ".join(ALIASES.get(rules.code, ()))
+    return {
+        "title": t.format(f"preset-{rules.code}"),
+        "also": t.format("rules-also", names=names) if names else None,
+        "sections": sections,
+    }

@@ -198,6 +198,7 @@ cli-auto-progress = Partie { $partie }, Spiel { $deal }
 
 cli-column-rules = Regeln
 cli-column-family = Familie
+cli-column-also = auch genannt
 cli-column-players = Spieler
 cli-column-source = Quelle
 cli-column-option = Option

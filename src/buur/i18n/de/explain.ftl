@@ -263,3 +263,4 @@ explain-slate-z_tally5 = Die Punkte kommen als Z auf die Tafel: oben 100, auf de
 explain-slate-numeric = Die Punkte werden in Zahlen geschrieben.
 rules-changed = Was an diesem Tisch anders ist
 rules-change = { $option }: { $value } (sonst: { $before }).
+rules-also = Auch genannt: { $names }.

@@ -198,6 +198,7 @@ cli-auto-progress = Game { $partie }, deal { $deal }
 
 cli-column-rules = rules
 cli-column-family = family
+cli-column-also = also called
 cli-column-players = players
 cli-column-source = source
 cli-column-option = option

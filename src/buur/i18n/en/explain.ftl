@@ -263,3 +263,4 @@ explain-slate-z_tally5 = The points go on the slate as a Z: 100 on top, 50 on th
 explain-slate-numeric = The points are written in figures.
 rules-changed = What differs at this table
 rules-change = { $option }: { $value } (normally { $before }).
+rules-also = Also called: { $names }.

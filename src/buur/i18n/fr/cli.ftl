@@ -198,6 +198,7 @@ cli-auto-progress = Partie { $partie }, donne { $deal }
 
 cli-column-rules = règles
 cli-column-family = famille
+cli-column-also = aussi appelé
 cli-column-players = joueurs
 cli-column-source = source
 cli-column-option = option

@@ -263,3 +263,4 @@ explain-slate-z_tally5 = Les points s’écrivent sur l’ardoise en Z : 100 en
 explain-slate-numeric = Les points s’écrivent en chiffres.
 rules-changed = Ce qui change à cette table
 rules-change = { $option } : { $value } (d’origine : { $before }).
+rules-also = Aussi appelé : { $names }.

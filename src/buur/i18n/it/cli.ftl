@@ -198,6 +198,7 @@ cli-auto-progress = Partita { $partie }, mano { $deal }
 
 cli-column-rules = regole
 cli-column-family = famiglia
+cli-column-also = detto anche
 cli-column-players = giocatori
 cli-column-source = fonte
 cli-column-option = opzione

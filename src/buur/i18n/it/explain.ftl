@@ -263,3 +263,4 @@ explain-slate-z_tally5 = I punti si scrivono sulla lavagnetta a Z: 100 in alto, 
 explain-slate-numeric = I punti si scrivono in cifre.
 rules-changed = Che cosa cambia a questo tavolo
 rules-change = { $option }: { $value } (di solito: { $before }).
+rules-also = Detto anche: { $names }.

@@ -110,8 +110,9 @@ function presetSearch({ t, model, actions }) {
  */
 function presetGroups(ctx, presets, chosen) {
   const { t, model } = ctx;
-  const words = (/** @type {Preset} */ { name }) =>
-    [name, t(`preset-${name}`), t.has(`preset-${name}.help`) ? t(`preset-${name}.help`) : ""].join(" ");
+  const help = (/** @type {string} */ name) => (t.has(`preset-${name}.help`) ? t(`preset-${name}.help`) : "");
+  const words = (/** @type {Preset} */ { name, aliases = [] }) =>
+    [name, t(`preset-${name}`), help(name), ...aliases].join(" ");
   const groups = bySeats(presets, words, model.draft.find ?? "");
   if (groups.length === 0) return h("p.hint.presets-none", { key: "none" }, t("presets-none"));
   return groups.map(([seats, found]) =>

@@ -10,7 +10,7 @@ import pytest
 from buur.play.codec import NAMES
 from buur.variants.model import OPTIONS
 from buur.variants.registry import PRESETS
-from tools import presets_doc
+from tools import presets_doc, words_doc
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -18,6 +18,11 @@ DOCS = Path(__file__).parents[2] / "docs"
 def test_presets_page_is_fresh() -> None:
     """``python -m tools.presets_doc`` was run after the last change of the data."""
     assert presets_doc.PAGE.read_text(encoding="utf-8") == presets_doc.page()
+
+
+def test_words_of_the_glossary_are_fresh() -> None:
+    """``python -m tools.words_doc`` was run after the last change of the data."""
+    assert words_doc.PAGE.read_text(encoding="utf-8") == words_doc.page()
 
 
 @pytest.mark.parametrize("name", OPTIONS)

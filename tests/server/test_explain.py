@@ -56,6 +56,12 @@ async def test_other_names_come_with_the_rules(server: Running) -> None:
     assert "poutz" in next(one for one in presets if one["name"] == "pomme")["aliases"]
 
 
+async def test_the_words_of_the_game_come_with_the_rules(server: Running) -> None:
+    words = (await read(server, rules="chibre", lang="de"))["words"]
+    chinder = next(one for one in words if one["word"] == "chinder")
+    assert (chinder["place"], "Puur" in chinder["meaning"]) == ("Französisch, Romandie", True)
+
+
 async def test_every_clause_of_a_refused_card_stands_in_a_chapter(server: Running) -> None:
     answer = await read(server, lang="en")
     chapters = {str(section["clause"]).partition(".")[0] for section in answer["sections"]}

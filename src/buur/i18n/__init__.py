@@ -20,10 +20,12 @@ from buur.i18n.names import (
 )
 from buur.i18n.numbers import format_number
 from buur.i18n.texts import Texts, texts
+from buur.i18n.words import WORDS, glossary
 
 __all__ = [
     "DEFAULT_LANGUAGE",
     "LANGUAGES",
+    "WORDS",
     "MissingText",
     "TextError",
     "Texts",
@@ -32,6 +34,7 @@ __all__ = [
     "contract_name",
     "explain",
     "format_number",
+    "glossary",
     "negotiate",
     "option_name",
     "reason_text",

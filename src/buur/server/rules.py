@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import asdict
 from functools import lru_cache
 from typing import Any
 
-from buur.i18n import explain, rule_changes, texts
+from buur.i18n import explain, glossary, rule_changes, texts
 from buur.i18n.explain import CLAUSES, TOPICS
 from buur.rules.refusal import CLAUSES as REFUSED_BY
 from buur.variants.aliases import ALIASES
@@ -92,4 +93,11 @@ def written(rules: Variant, lang: str) -> dict[str, Any]:
         "title": t.format(f"preset-{rules.code}"),
         "also": t.format("rules-also", names=names) if names else None,
         "sections": sections,
+        "words": _words(lang),
     }
+
+
+@lru_cache(maxsize=8)
+def _words(lang: str) -> list[dict[str, str]]:
+    """Return the words of the game with their meanings."""
+    return [asdict(entry) for entry in glossary(texts(lang))]

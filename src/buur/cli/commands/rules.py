@@ -97,6 +97,32 @@ def explain_rules(context: click.Context, name: str, as_json: bool) -> None:
         print_paragraphs("\n".join([title, *_also(session, rules)]), sections)
 
 
+@command.command("words")
+@click.argument("text", nargs=-1)
+@json_option
+@lang_option
+@click.pass_context
+def list_words(context: click.Context, text: tuple[str, ...], as_json: bool) -> None:
+    """Explain the words of the game, all of them or those that contain TEXT.
+
+    Case, accents and hyphens do not matter.
+    """
+    from dataclasses import asdict
+
+    from buur.cli.output import print_json, print_table
+    from buur.i18n import glossary
+
+    session, wanted = session_of(context), " ".join(text)
+    found = glossary(session.texts, wanted)
+    if as_json:
+        print_json({"lang": session.lang, "words": [asdict(entry) for entry in found]})
+    elif not found:
+        click.echo(session.say("no-words", wanted=wanted))
+    else:
+        heads = [session.say(f"column-{key}") for key in ("word", "place", "meaning")]
+        print_table(heads, [(entry.word, entry.place, entry.meaning) for entry in found])
+
+
 def _also(session: Session, rules: ChosenRules) -> list[str]:
     """Return the line of other names, where the rule set has some."""
     from buur.variants.aliases import ALIASES

@@ -99,6 +99,36 @@ async def test_the_rules_of_the_table_are_one_press_away(visit: Visits, lang: st
     await chapters.first.wait_for()
 
 
+@pytest.mark.parametrize(
+    ("lang", "wanted", "word", "rule"),
+    [
+        ("fr", "SOUS COUPER", "sous-couper", "Il est interdit de sous-couper"),
+        ("de", "puur", "buur", "Der Puur"),
+    ],
+)
+async def test_the_rules_and_the_words_are_searched(
+    visit: Visits, lang: str, wanted: str, word: str, rule: str
+) -> None:
+    """Of rules and words only those are left that contain it; case and accents do not matter."""
+    visitor = await visit(lang)
+    await visitor.sit(to_play)
+    page = visitor.page
+    await page.keyboard.press("g")
+    chapters = page.locator(f"{RULES} .chapter")
+    await chapters.first.wait_for()
+    whole = await chapters.count()
+    search = page.locator(f"{RULES} input[type=search]")
+    await search.fill(wanted)
+    await page.locator(f"{RULES} .words[open] dt", has_text=word).first.wait_for()
+    assert 0 < await chapters.count() < whole
+    assert rule in " ".join(await chapters.all_inner_texts())
+    await search.fill("8 martigny")
+    await chapters.first.wait_for(state="detached")
+    assert "Martigny" in await page.locator(f"{RULES} .words[open] dt").first.inner_text()
+    await search.fill("zzz")
+    await page.locator(f"{RULES} .hint[role=status]").wait_for()
+
+
 async def test_rules_are_read_before_one_plays_and_asked_for_once(visit: Visits) -> None:
     visitor = await visit("fr", options={"target": 300})
     await visitor.home()

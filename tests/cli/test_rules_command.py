@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from buur.cli.session import LANGUAGES
+from buur.i18n.words import WORDS
 from buur.variants.model import OPTIONS
 from buur.variants.registry import PRESETS
 from buur.variants.relevance import is_relevant
@@ -27,6 +28,26 @@ def test_the_list_as_json(call: Call) -> None:
     found = json.loads(call("rules", "list", "--json").out)["presets"]
     assert [preset["name"] for preset in found] == list(PRESETS)
     assert {preset["seats"] for preset in found} <= {2, 3, 4, 5, 6}
+
+
+def test_other_names_are_listed_and_lead_to_their_rule_set(call: Call) -> None:
+    row = next(line for line in call("rules", "list").out.splitlines() if " coiffeur " in line)
+    assert "quoifaire" in row
+    found = json.loads(call("rules", "show", "Quoi-Faire", "--json").out)
+    assert (found["name"], "quoifaire" in found["aliases"]) == ("coiffeur", True)
+    assert "Aussi appelé" in call("rules", "explain", "quoifaire", "--lang", "fr").out
+    assert "Also called" not in call("rules", "explain", "kreuzjass", "--lang", "en").out
+
+
+def test_words_are_explained_in_every_language(call: Call) -> None:
+    for lang in LANGUAGES:
+        out = call("rules", "words", "8", "DE", "martigny", "--lang", lang).out
+        assert "8 de Martigny" in out
+        assert "chinder" not in out
+    found = json.loads(call("rules", "words", "Chinder", "--json", "--lang", "en").out)["words"]
+    assert [(one["word"], one["place"]) for one in found] == [("chinder", "French, Romandie")]
+    assert len(json.loads(call("rules", "words", "--json").out)["words"]) == len(WORDS)
+    assert "zzz" in call("rules", "words", "zzz").out
 
 
 @pytest.mark.parametrize("name", PRESETS)

@@ -11,7 +11,7 @@ from buur.play.codec import NAMES
 from buur.referee import REGULATIONS
 from buur.variants.model import OPTIONS
 from buur.variants.registry import PRESETS
-from tools import presets_doc, referee_doc
+from tools import presets_doc, referee_doc, words_doc
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -38,6 +38,11 @@ def test_every_clause_of_a_regulation_is_explained(name: str) -> None:
             assert f"| {row} |" in chapter
         else:
             assert f"**{section}**" in rules or f"## {section}. " in rules
+
+
+def test_words_of_the_glossary_are_fresh() -> None:
+    """``python -m tools.words_doc`` was run after the last change of the data."""
+    assert words_doc.PAGE.read_text(encoding="utf-8") == words_doc.page()
 
 
 @pytest.mark.parametrize("name", OPTIONS)

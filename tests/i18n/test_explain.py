@@ -94,6 +94,7 @@ SAMPLES: dict[str, tuple[Value, ...]] = {
         "turned",
         "oben",
         "unden",
+        "slalom",
         "tutti",
         "tutti_oben",
         "first_discard",

@@ -105,5 +105,34 @@ def test_a_choice_that_goes_round_may_begin_with_the_second_deal() -> None:
     assert sentence not in said("coiffeur")
 
 
+@EACH_LANG
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("reglement-1993", ("bock", "counted")),
+        ("tournoi-2006", ("bock", "after_deal")),
+        ("match-aux-cartes", ("bock",)),
+        ("schieber", ("bock",)),
+        ("chibre", ()),
+        ("regles-002", ()),
+    ],
+)
+def test_manners_are_told_where_a_document_has_them(
+    name: str, words: tuple[str, ...], lang: str
+) -> None:
+    """R93, T06, JW: silence, "bock" and the cards that are counted, with the penalty or none."""
+    habits = explain(variant(name).facts, lang)[-1][1]
+    assert len(habits) == 1 + len(words)
+    assert ["bock"] * bool(words) == ["bock" for habit in habits if "bock" in habit.lower()]
+
+
+def test_the_penalty_of_talk_is_told_or_that_there_is_none() -> None:
+    assert "These rules name no penalty." in said("reglement-1993")
+    assert "may have the deal cancelled" in said("schieber")
+    assert "knock or slap a card on the table" in said("tournoi-2006")
+    assert "the card goes to whoever takes the last trick" in said("reglement-1993")
+    assert "it is mandatory, of at least two cards" in said("tournoi-2006")
+
+
 def test_a_range_is_told_of_usual_points_only() -> None:
     assert "from 0 to" not in said("estimation", values="bells")

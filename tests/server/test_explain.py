@@ -48,6 +48,20 @@ async def test_what_differs_comes_first(server: Running, lang: str, line: str) -
     assert "1000" not in str(answer["sections"][1:])
 
 
+async def test_other_names_come_with_the_rules(server: Running) -> None:
+    answer = await read(server, rules="martinique", lang="fr")
+    assert "8 de Martigny" in answer["also"]
+    assert (await read(server, rules="kreuzjass", lang="fr"))["also"] is None
+    presets = (await server.http.get("/api/rules")).json()["presets"]
+    assert "poutz" in next(one for one in presets if one["name"] == "pomme")["aliases"]
+
+
+async def test_the_words_of_the_game_come_with_the_rules(server: Running) -> None:
+    words = (await read(server, rules="chibre", lang="de"))["words"]
+    chinder = next(one for one in words if one["word"] == "chinder")
+    assert (chinder["place"], "Puur" in chinder["meaning"]) == ("Französisch, Romandie", True)
+
+
 async def test_every_clause_of_a_refused_card_stands_in_a_chapter(server: Running) -> None:
     answer = await read(server, lang="en")
     chapters = {str(section["clause"]).partition(".")[0] for section in answer["sections"]}

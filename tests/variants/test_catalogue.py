@@ -57,7 +57,8 @@ CATALOGUE: Final = {
         "claim_counts=turned_only wrong_claim=lose_game rubicon=rubicon strokes=off "
         "solder_test=literal_opponents"
     ),
-    "table": "forfeit=0[0..1000] bye=0[0..2000] revoke_rule=r93 slate=w25",
+    "table": "forfeit=0[0..1000] bye=0[0..2000] silence=unstated card_check=unstated "
+    "revoke_rule=r93 slate=w25",
 }
 """By part of the rules each option with its default, the bounds of a number, and an exclamation
 mark where players want to see it when they sit down."""
@@ -65,8 +66,9 @@ mark where players want to see it when they sit down."""
 FRAMES: Final[dict[tuple[str, str, str, int], str]] = {
     ("0101", "lines", "plays", 36): (
         "chibre pique-double chibre-2010 reglement-1993 regles-002 tournoi-2006 "
-        "match-aux-cartes schieber schieber-2500 martinique kreuzjass coinche sidi "
-        "sidi-jassverband sidi-pagat misere-teams coiffeur coiffeur-8 coiffeur-10 tutti"
+        "match-aux-cartes schieber schieber-2500 martinique oben-abe unden-ufe "
+        "zig-zag kreuzjass coinche sidi sidi-jassverband sidi-pagat misere-teams "
+        "coiffeur coiffeur-8 coiffeur-10 tutti"
     ),
     ("0123", "lines", "plays", 36): (
         "bodentrumpf gluecksjass estimation stich-differenzler misere hindersi "

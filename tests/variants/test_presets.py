@@ -87,6 +87,11 @@ TABLE = {
         *("order_free", "-"),
     ),
     "last_trick_view": ("?", "?", "yes", "?", "yes", "?yes", "no", "yes"),
+    "silence": (
+        *("?", "?", "no_penalty", "?", "?no_penalty", "?no_penalty"),
+        *("may_cancel", "?"),
+    ),
+    "card_check": ("?", "?", "counted", "?", "after_deal", "?", "?", "?"),
     "revoke_rule": ("?r93", "?", "r93", "?", "?", "?", "jw", "impossible"),
     "slate": ("w25", "-", "-", "-", "numeric", "?numeric", "z_tally5", "numeric"),
 }

@@ -6,6 +6,7 @@ import { PRESET, RULES, load, seated, settings, view } from "./sample.mjs";
 
 const { combine } = await load("model/combine");
 const { bySeats, chosenPreset, differ, goal, matters, option, sorted } = await load("model/rules");
+const { finds, fold } = await load("model/search");
 const { initial } = await load("model/state");
 
 const need = (name, words, holds = true) => ({ name, words, holds });
@@ -187,4 +188,12 @@ test("where the table does not say how it ends, its options do", () => {
     const options = { finish: "deals", deals: 8 };
     const model = { ...seated(), view: view({ rules: { name: "chibre", options, target: 0 } }) };
     assert.equal(goal(model).deals, 8);
+});
+
+test("a search compares plain letters, whatever stands between them", () => {
+    assert.equal(fold("  le Stöck, à CŒUR "), "le stock a coeur");
+    assert.equal(fold("Unden-Ufe 3×3"), "unden ufe 3x3");
+    assert.equal(finds("8 de Martigny", "MARTIGNY 8"), true);
+    assert.equal(finds("bock", "buur"), false);
+    assert.equal(finds("bock", ""), true);
 });

@@ -14,6 +14,7 @@ import click
 from buur.cli.option_values import expected_values, from_word
 from buur.cli.trouble import Trouble
 from buur.errors import RulesError
+from buur.variants.aliases import canonical
 from buur.variants.combinations import Combination
 from buur.variants.model import OPTIONS, Variant, find_option
 from buur.variants.options import Value
@@ -42,9 +43,10 @@ class ChosenRules:
 
 
 def load_rules(name: str) -> ChosenRules:
-    """Return a preset by name, or house rules by the path of a TOML file."""
-    if name in PRESETS:
-        return ChosenRules(name=name, base=PRESETS[name], differences={})
+    """Return a preset by one of its names, or house rules by the path of a TOML file."""
+    found = canonical(name, PRESETS)
+    if found is not None:
+        return ChosenRules(name=found, base=PRESETS[found], differences={})
     if name.endswith(".toml") or os.sep in name:
         return load_house(Path(name))
     near = get_close_matches(name, PRESETS, 1)

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 Element: TypeAlias = "str | dict[str, object]"
 Pattern: TypeAlias = "str | list[Element]"
-NOT_ON_THE_PAGE: Final = frozenset({"cli", "explain", "referee"})
-"""Files of texts that the page never shows: half of all bytes."""
+NOT_ON_THE_PAGE: Final = frozenset({"cli", "explain", "glossary", "referee"})
+"""Files of texts that the page never formats itself: half of all bytes."""
 
 Catalogue: TypeAlias = "dict[str, str | dict[str, Pattern]]"
 

@@ -36,6 +36,7 @@ class RuleSet:
                 f" this program has {self.name}/{base.version}"
             )
         rules = base.with_options(dict(self.changes)) if self.changes else base
+        object.__setattr__(self, "name", base.code)
         object.__setattr__(self, "changes", rules.differences(base))
         object.__setattr__(self, "variant", rules)
 

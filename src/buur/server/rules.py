@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import asdict
 from functools import lru_cache
 from typing import Any
 
 from buur.i18n import explain, rule_changes, texts
 from buur.i18n.explain import CLAUSES, TOPICS
+from buur.i18n.words import glossary
 from buur.rules.refusal import CLAUSES as REFUSED_BY
+from buur.variants.aliases import ALIASES
 from buur.variants.model import OPTIONS, Variant
 from buur.variants.options import Option, Value
 from buur.variants.preset import Preset
@@ -46,6 +49,7 @@ def _preset(one: Preset) -> dict[str, Any]:
     facts = one.variant.facts
     return {
         "name": one.name,
+        "aliases": ALIASES.get(one.name, ()),
         "family": one.family,
         "seats": one.variant.seats,
         "source": one.source,
@@ -85,4 +89,16 @@ def written(rules: Variant, lang: str) -> dict[str, Any]:
     if changes:
         changed = {"title": t.format("rules-changed"), "lines": changes, "clause": None}
         sections.insert(0, changed)
-    return {"title": t.format(f"preset-{rules.code}"), "sections": sections}
+    names = ", ".join(ALIASES.get(rules.code, ()))
+    return {
+        "title": t.format(f"preset-{rules.code}"),
+        "also": t.format("rules-also", names=names) if names else None,
+        "sections": sections,
+        "words": _words(lang),
+    }
+
+
+@lru_cache(maxsize=8)
+def _words(lang: str) -> list[dict[str, str]]:
+    """Return the words of the game with their meanings."""
+    return [asdict(entry) for entry in glossary(texts(lang))]

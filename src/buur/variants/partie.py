@@ -10,6 +10,7 @@ from buur.variants.needs import CHOSEN, TWO_LINES, TWO_SIDES, offering, other_th
 from buur.variants.options import choice, flag, number
 from buur.variants.values import (
     BothOver,
+    CardCheck,
     Claim,
     ClaimCounts,
     CounterMatch,
@@ -19,6 +20,7 @@ from buur.variants.values import (
     MisereMatch,
     RevokeRule,
     Short,
+    Silence,
     Slate,
     SolderTest,
     Strokes,
@@ -136,5 +138,9 @@ class TableRules:
     """Points written for a deal that somebody forfeits."""
     bye: int = number(0, "9", low=0, high=2000)
     """Points written for a round of a tournament without opponents."""
+    silence: Silence = choice("unstated", get_args(Silence), "9")
+    """What follows from words, signs, "bock" and slapped cards."""
+    card_check: CardCheck = choice("unstated", get_args(CardCheck), "9")
+    """When cards are counted and picked up."""
     revoke_rule: RevokeRule = choice("r93", get_args(RevokeRule), "9")
     slate: Slate = choice("w25", get_args(Slate), "10")

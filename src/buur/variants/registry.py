@@ -13,6 +13,7 @@ from buur.variants import (
     chibre,
     coiffeur,
     coinche,
+    directions,
     estimation,
     hindersi,
     kreuzjass,
@@ -29,6 +30,7 @@ from buur.variants import (
     tournament,
     tutti,
 )
+from buur.variants.aliases import canonical
 from buur.variants.model import OPTIONS, Variant, find_option
 from buur.variants.options import Value
 from buur.variants.preset import Preset
@@ -41,6 +43,7 @@ PRESETS: Final[dict[str, Preset]] = {
         tournament,
         schieber,
         martinique,
+        directions,
         kreuzjass,
         learning,
         coinche,
@@ -65,12 +68,12 @@ DEFAULT: Final = "chibre"
 
 
 def preset(name: str) -> Preset:
-    """Return a named rule set with its sources.
+    """Return a named rule set with its sources, by its name or another that players use.
 
     Raises:
         RulesError: there is no such name; the message names the nearest.
     """
-    found = PRESETS.get(name)
+    found = PRESETS.get(name) or PRESETS.get(canonical(name, PRESETS) or "")
     if found is None:
         sentence = f"rule set {name!r} does not exist: expected one of {', '.join(PRESETS)}"
         raise RulesError(sentence, "unknown-rules", name=name)
@@ -123,7 +126,7 @@ def loads_house_rules(source: str, where: str = "house rules") -> HouseRules:
     if not isinstance(base, str) or not isinstance(name, str) or not isinstance(options, dict):
         raise RulesError(f"{where}: base and name are texts and options is a table")
     differences = {key: find_option(key).parse(value) for key, value in options.items()}
-    house = HouseRules(name=name, base=base, differences=differences)
+    house = HouseRules(name=name, base=preset(base).name, differences=differences)
     _ = house.variant  # an impossible combination is reported now, not at the table
     return house
 

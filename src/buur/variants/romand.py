@@ -34,6 +34,8 @@ PRESETS = (
             "wrong_claim": "lose_game",
             "solder_test": "literal_opponents",
             "last_trick_view": True,
+            "silence": "no_penalty",
+            "card_check": "counted",
             "revoke_rule": "r93",
         },
         assumed={"first": "holder_D7", "cut": "min2_mandatory", "match_voids_melds": True},

@@ -47,6 +47,7 @@ _JW = {
     "rubicon": "schneider",
     "solder_test": "order_free",
     "last_trick_view": False,
+    "silence": "may_cancel",
     "revoke_rule": "jw",
     "slate": "z_tally5",
 }

@@ -31,9 +31,12 @@ PRESETS = (
             "finish": "deals",
             "solder_test": "literal_all",
             "last_trick_view": True,
+            "card_check": "after_deal",
             "slate": "numeric",
         },
+        # Talk at the table: as in the Romand regulation, which fills what this one leaves open.
         assumed={
+            "silence": "no_penalty",
             "melds": False,
             "stock": False,
             "stock_early_finish": False,
@@ -68,6 +71,7 @@ PRESETS = (
             "last_trick": 5,
         },
         assumed={
+            "silence": "no_penalty",
             "imposed": "CCCCDDDDHHHHSSSS",
             "first": "random_dealer",
             "cut": "min2_mandatory",

@@ -90,6 +90,8 @@ PrematureChoice = Literal["none", "forehand_deals", "opponents_twice"]
 Sharing = Literal["lines", "declarer", "king"]
 """Who plays with whom in a deal: who shares a line of the slate; one against the rest; one against
 the rest for a whole partie."""
+Silence = Literal["unstated", "no_penalty", "may_cancel"]
+CardCheck = Literal["unstated", "counted", "after_deal"]
 RevokeRule = Literal["r93", "jw", "cancel", "impossible"]
 Slate = Literal["w25", "z_tally5", "numeric"]
 

@@ -12,6 +12,7 @@ from buur.cards import SUITS, Card, CardSet, Suit, mask_of, parse_card, parse_su
 from buur.cli.option_values import from_json
 from buur.contracts import OPEN, Contract, parse_contract
 from buur.errors import NotationError, RulesError
+from buur.variants.aliases import canonical
 from buur.variants.model import Variant, find_option
 from buur.variants.registry import PRESETS
 
@@ -232,9 +233,10 @@ def _shortened(text: str) -> str:
 def _variant(base: Variant, rules: str | None, options: str) -> Variant:
     """Return the rules of a question; options come as JSON, so that answers can be remembered."""
     if rules is not None:
-        if rules not in PRESETS:
+        found = canonical(rules, PRESETS)
+        if found is None:
             raise AskError("unknown-rules", _unknown("rule set", rules, PRESETS))
-        base = PRESETS[rules].variant
+        base = PRESETS[found].variant
     changes: dict[str, object] = {}
     for name, value in json.loads(options).items():
         try:

@@ -33,6 +33,7 @@ def list_rules(context: click.Context, as_json: bool) -> None:
     """List the rule sets with their source and players."""
     from buur.cli.output import print_json, print_table
     from buur.cli.ruleset import load_rules
+    from buur.variants.aliases import ALIASES
     from buur.variants.registry import PRESETS
 
     sets = [load_rules(name) for name in PRESETS]
@@ -46,12 +47,12 @@ def list_rules(context: click.Context, as_json: bool) -> None:
             rules.base.family,
             str(rules.variant.seats),
             session.say(f"source-{rules.base.source.lower()}"),
+            ", ".join(ALIASES.get(rules.name, ())),
         )
         for rules in sets
     ]
-    print_table(
-        [session.say(f"column-{key}") for key in ("rules", "family", "players", "source")], rows
-    )
+    heads = ("rules", "family", "players", "source", "also")
+    print_table([session.say(f"column-{key}") for key in heads], rows)
 
 
 @command.command("show")
@@ -92,12 +93,50 @@ def explain_rules(context: click.Context, name: str, as_json: bool) -> None:
         written = [{"heading": heading, "paragraphs": texts} for heading, texts in sections]
         print_json({"name": rules.name, "lang": session.lang, "sections": written})
     else:
-        print_paragraphs(f"{rules.name} · {session.say(_source_key(rules))}", sections)
+        title = f"{rules.name} · {session.say(_source_key(rules))}"
+        print_paragraphs("\n".join([title, *_also(session, rules)]), sections)
+
+
+@command.command("words")
+@click.argument("text", nargs=-1)
+@json_option
+@lang_option
+@click.pass_context
+def list_words(context: click.Context, text: tuple[str, ...], as_json: bool) -> None:
+    """Explain the words of the game, all of them or those that contain TEXT.
+
+    Case, accents and hyphens do not matter.
+    """
+    from dataclasses import asdict
+
+    from buur.cli.output import print_json, print_table
+    from buur.i18n.words import glossary
+
+    session, wanted = session_of(context), " ".join(text)
+    found = glossary(session.texts, wanted)
+    if as_json:
+        print_json({"lang": session.lang, "words": [asdict(entry) for entry in found]})
+    elif not found:
+        click.echo(session.say("no-words", wanted=wanted))
+    else:
+        heads = [session.say(f"column-{key}") for key in ("word", "place", "meaning")]
+        print_table(heads, [(entry.word, entry.place, entry.meaning) for entry in found])
+
+
+def _also(session: Session, rules: ChosenRules) -> list[str]:
+    """Return the line of other names, where the rule set has some."""
+    from buur.variants.aliases import ALIASES
+
+    names = ALIASES.get(rules.base.name)
+    return [session.texts.format("rules-also", names=", ".join(names))] if names else []
 
 
 def _head(rules: ChosenRules) -> dict[str, object]:
+    from buur.variants.aliases import ALIASES
+
     return {
         "name": rules.name,
+        "aliases": list(ALIASES.get(rules.base.name, ())),
         "base": rules.base.name,
         "family": rules.base.family,
         "source": rules.base.source,

@@ -198,6 +198,7 @@ cli-auto-progress = Partie { $partie }, Spiel { $deal }
 
 cli-column-rules = Regeln
 cli-column-family = Familie
+cli-column-also = auch genannt
 cli-column-players = Spieler
 cli-column-source = Quelle
 cli-column-option = Option
@@ -207,6 +208,9 @@ cli-column-clause = §
 cli-column-origin = nach
 cli-origin-house = Hausregel
 cli-no-difference = { $a } und { $b } haben dieselben Regeln.
+cli-no-words = In keinem Wort der Dokumente kommt das vor: { $wanted }.
+cli-column-word = Wort
+cli-column-place = Sprache und Gegend
 cli-source-w25 = W25: französischsprachige Enzyklopädie, Januar 2025
 cli-source-w10 = W10: französischsprachige Enzyklopädie, 2010
 cli-source-r93 = R93: Reglement der Romandie von 1993 (Auszüge)

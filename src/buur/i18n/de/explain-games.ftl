@@ -14,6 +14,7 @@ explain-values-guggitaler = Fünf Ziele folgen sich, eines je Spiel, dann wieder
 explain-values-guggitaler10 = Zehn Ziele folgen sich, eines je Spiel: 1 Punkt je Stich; 2 Punkte je Ecke (Schelle); 4 Punkte je Dame (Ober); 8 Punkte für den Herz-König (Rosen-König); 10 Punkte für den letzten Stich; dann dieselben in gleicher Folge, aber als Punkte weniger, so dass man sie sucht. Sonst zählt nichts.
 explain-contracts-oben = Niemand wählt: alle Spiele gehen von oben nach unten, ohne Trumpf.
 explain-contracts-unden = Niemand wählt: alle Spiele gehen von unten nach oben, ohne Trumpf.
+explain-contracts-slalom = Alle Spiele sind Slalom, ohne Trumpf; die Vorhand sagt nur, in welcher Richtung der erste Stich geht.
 explain-contracts-tutti = Niemand wählt: alle Spiele sind Tutti.
 explain-contracts-tutti_oben = Niemand wählt: alle Spiele sind Obenabe-Tutti.
 explain-turned_card-cut_card = Bevor neu gemischt und ausgeteilt wird, zeigt, wer abhebt, die unterste abgehobene Karte.

@@ -254,6 +254,10 @@ explain-solder-misere = In einer Misère behält die verlangten Stiche, wer sie 
 
 topic-habits = Am wirklichen Tisch
 explain-forfeit = Wer ein Spiel aufgibt, bekommt dafür { NUMBER($forfeit) } Punkte geschrieben.
+explain-silence-no_penalty = Während des Spiels wird geschwiegen, und niemand gibt Zeichen. Verboten ist, eine Karte Bock zu nennen oder zu fragen, ob sie es ist, und eine Karte als Wink auf den Tisch zu klopfen oder zu schlagen. Eine Strafe sehen diese Regeln nicht vor.
+explain-silence-may_cancel = Während des Spiels wird geschwiegen; niemand gibt Zeichen oder nennt eine Karte Bock. Wer es doch tut oder eine Frage beantwortet, riskiert, dass die Gegner das Spiel annullieren lassen; derselbe Geber gibt dann noch einmal.
+explain-card_check-counted = Vor der ersten Karte zählt jeder die seinen. Wer nichts sagt, hat seine Zahl anerkannt: fehlt später eine Karte, gilt das Spiel trotzdem, und die Karte geht ohne Stechkraft an den, der den letzten Stich macht.
+explain-card_check-after_deal = Vor der Partie wird geprüft, ob das Kartenspiel vollständig ist. Die Karten bleiben liegen, bis alle verteilt sind, und nach dem Spiel prüft jede Partei die Zählung; ein Fehler kostet nichts als neues Geben.
 explain-revoke_rule-r93 = Gespielt ist gespielt. Wer falsch angegeben hat und es rechtzeitig merkt, nimmt die Karte zurück und muss angeben, ohne zu stechen; später verliert die vergessene Karte ihren Stechwert und geht an den, der den Stich gemacht hat.
 explain-revoke_rule-jw = Gespielt ist gespielt. Wer falsch angegeben hat, überlässt den Stich den Gegnern; wird es erst später bewiesen, gehören ihnen dieser und alle folgenden Stiche.
 explain-revoke_rule-cancel = Gespielt ist gespielt. Hat jemand falsch angegeben, wird das Spiel annulliert und neu gegeben.
@@ -263,3 +267,4 @@ explain-slate-z_tally5 = Die Punkte kommen als Z auf die Tafel: oben 100, auf de
 explain-slate-numeric = Die Punkte werden in Zahlen geschrieben.
 rules-changed = Was an diesem Tisch anders ist
 rules-change = { $option }: { $value } (sonst: { $before }).
+rules-also = Auch genannt: { $names }.

@@ -2,6 +2,12 @@
 
 preset-martinique = Achter von Martinique
     .help = Chibre, in dem der Trumpf-Achter den Puur schlägt, wenn er nach ihm in denselben Stich fällt.
+preset-oben-abe = Obenabe
+    .help = Chibre ohne Trumpf, von oben nach unten: das Ass ist am höchsten, Achter zählen 8.
+preset-unden-ufe = Undenufe
+    .help = Chibre ohne Trumpf, von unten nach oben: der Sechser ist am höchsten, Achter zählen 8.
+preset-zig-zag = Slalom
+    .help = Chibre ohne Trumpf, ein Stich von oben nach unten, der nächste von unten nach oben.
 preset-misere = Misère
     .help = Jeder für sich, und die wenigsten Punkte gewinnen; sechzehn Spiele.
 preset-misere-teams = Misère, zwei gegen zwei

@@ -307,6 +307,16 @@ value-solder_test-forbidden = verboten
 
 option-forfeit = Aufgabe
     .help = Punkte für wer ein Spiel aufgibt; 0, wo nichts geregelt ist.
+option-silence = Schweigen
+    .help = Was geschieht, wenn jemand vom Spiel spricht, ein Zeichen gibt, «Bock» sagt oder eine Karte aufschlägt.
+value-silence-unstated = nichts gesagt
+value-silence-no_penalty = verlangt, ohne Strafe
+value-silence-may_cancel = verlangt, sonst kann das Spiel annulliert werden
+option-card_check = Kontrolle der Karten
+    .help = Wann jeder seine Karten zählt oder aufnimmt.
+value-card_check-unstated = nichts gesagt
+value-card_check-counted = jeder zählt die eigenen vor dem Ausspielen
+value-card_check-after_deal = zuerst das Kartenspiel geprüft, aufgenommen nach dem Geben
 option-revoke_rule = Spielfehler
     .help = Wie falsches Angeben an einem wirklichen Tisch geregelt wird.
 value-revoke_rule-r93 = Westschweizer Reglement 1993

@@ -198,6 +198,7 @@ cli-auto-progress = Game { $partie }, deal { $deal }
 
 cli-column-rules = rules
 cli-column-family = family
+cli-column-also = also called
 cli-column-players = players
 cli-column-source = source
 cli-column-option = option
@@ -207,6 +208,9 @@ cli-column-clause = §
 cli-column-origin = from
 cli-origin-house = house rule
 cli-no-difference = { $a } and { $b } play by the same rules.
+cli-no-words = No word of the documents contains that: { $wanted }.
+cli-column-word = word
+cli-column-place = language and region
 cli-source-w25 = W25: French encyclopaedia, January 2025
 cli-source-w10 = W10: French encyclopaedia, 2010
 cli-source-r93 = R93: Romand regulation, 1993 (extracts)

@@ -14,6 +14,7 @@ explain-values-guggitaler = Five aims follow one another, one a deal, then from 
 explain-values-guggitaler10 = Ten aims follow one another, one a deal: 1 point for each trick; 2 points for each diamond (bell); 4 points for each queen; 8 points for the king of hearts (roses); 10 points for the last trick; then the same in the same order, but as points less, so that everybody wants them. Nothing else counts.
 explain-contracts-oben = Nobody chooses: all deals are played from the top down, without trumps.
 explain-contracts-unden = Nobody chooses: all deals are played from the bottom up, without trumps.
+explain-contracts-slalom = All deals are Slalom, without trumps; forehand only says which way the first trick goes.
 explain-contracts-tutti = Nobody chooses: all deals are played as Tutti.
 explain-contracts-tutti_oben = Nobody chooses: all deals are played as top-down Tutti.
 explain-turned_card-cut_card = Before the pack is shuffled anew and dealt, the player who cuts shows the lowest card lifted.

@@ -254,6 +254,10 @@ explain-solder-misere = In a misère the tricks that are claimed stay with the p
 
 topic-habits = At a real table
 explain-forfeit = Who gives up a deal is written { NUMBER($forfeit) } points.
+explain-silence-no_penalty = During the play everybody is silent and nobody makes signs. It is forbidden to say or to ask whether a card is bock, and to knock or slap a card on the table as a hint. These rules name no penalty.
+explain-silence-may_cancel = During the play everybody is silent; nobody makes signs or calls a card bock. If somebody does so or answers a question, the opponents may have the deal cancelled, and the same dealer deals again.
+explain-card_check-counted = Before the first card everybody counts their own. Who says nothing has accepted the number: if a card is missing later the deal stands, and the card goes to whoever takes the last trick, without power to take.
+explain-card_check-after_deal = Before the game the pack is checked for completeness. The cards stay on the table until all are dealt, and after the play each side checks the count; a mistake costs nothing but a new deal.
 explain-revoke_rule-r93 = A card played stays played. Who failed to follow and notices in time takes the card back and must follow without trumping; later the forgotten card loses its taking power and goes to the winner of that trick.
 explain-revoke_rule-jw = A card played stays played. Who failed to follow leaves the trick to the opponents; proved later, this trick and all that follow are theirs.
 explain-revoke_rule-cancel = A card played stays played. If somebody failed to follow, the deal is cancelled and dealt again.
@@ -263,3 +267,4 @@ explain-slate-z_tally5 = The points go on the slate as a Z: 100 on top, 50 on th
 explain-slate-numeric = The points are written in figures.
 rules-changed = What differs at this table
 rules-change = { $option }: { $value } (normally { $before }).
+rules-also = Also called: { $names }.

@@ -2,6 +2,12 @@
 
 preset-martinique = Eight of Martinique
     .help = Chibre in which the eight of trumps beats the Buur when it is played after it to the same trick.
+preset-oben-abe = Obenabe
+    .help = Chibre without trumps, from the top down: the ace is highest, eights count 8.
+preset-unden-ufe = Undenufe
+    .help = Chibre without trumps, from the bottom up: the six is highest, eights count 8.
+preset-zig-zag = Slalom
+    .help = Chibre without trumps, one trick from the top down, the next from the bottom up.
 preset-misere = Misère
     .help = Everybody for himself, and the fewest points win; sixteen deals.
 preset-misere-teams = Misère in teams

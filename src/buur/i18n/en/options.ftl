@@ -307,6 +307,16 @@ value-solder_test-forbidden = forbidden
 
 option-forfeit = Forfeit
     .help = Points written for a deal that somebody gives up; 0 where there is no rule.
+option-silence = Silence
+    .help = What happens to those who talk about the play, make signs, say “bock” or slap a card down.
+value-silence-unstated = nothing is said
+value-silence-no_penalty = required, no penalty named
+value-silence-may_cancel = required, else the deal may be cancelled
+option-card_check = Checking the cards
+    .help = When the players count their cards or pick them up.
+value-card_check-unstated = nothing is said
+value-card_check-counted = all count their own before the first card
+value-card_check-after_deal = the pack is checked first, hands are picked up after the deal
 option-revoke_rule = Mistakes
     .help = How a revoke is settled among players at a real table.
 value-revoke_rule-r93 = Romand regulation 1993

@@ -198,6 +198,7 @@ cli-auto-progress = Partie { $partie }, donne { $deal }
 
 cli-column-rules = règles
 cli-column-family = famille
+cli-column-also = aussi appelé
 cli-column-players = joueurs
 cli-column-source = source
 cli-column-option = option
@@ -207,6 +208,9 @@ cli-column-clause = §
 cli-column-origin = selon
 cli-origin-house = règle maison
 cli-no-difference = { $a } et { $b } ont les mêmes règles.
+cli-no-words = Aucun mot des documents ne contient cela : { $wanted }.
+cli-column-word = mot
+cli-column-place = langue et région
 cli-source-w25 = W25 : encyclopédie en français, janvier 2025
 cli-source-w10 = W10 : encyclopédie en français, 2010
 cli-source-r93 = R93 : règlement romand de 1993 (extraits)

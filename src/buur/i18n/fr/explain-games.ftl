@@ -14,6 +14,7 @@ explain-values-guggitaler = Cinq buts se suivent, un par donne, puis recommencen
 explain-values-guggitaler10 = Dix buts se suivent, un par donne : 1 point par plie ; 2 points par carreau (grelot) ; 4 points par dame ; 8 points pour le roi de cœur (roses) ; 10 points pour la dernière plie ; puis les mêmes dans le même ordre, mais en points de moins, si bien qu’on les cherche. Rien d’autre ne compte.
 explain-contracts-oben = Personne ne choisit : toutes les donnes se jouent de haut en bas, sans atout.
 explain-contracts-unden = Personne ne choisit : toutes les donnes se jouent de bas en haut, sans atout.
+explain-contracts-slalom = Toutes les donnes se jouent en zig-zag, sans atout ; le premier annonce seulement le sens de la première plie.
 explain-contracts-tutti = Personne ne choisit : toutes les donnes se jouent en tutti.
 explain-contracts-tutti_oben = Personne ne choisit : toutes les donnes se jouent en tutti d’oben-abe.
 explain-turned_card-cut_card = Avant que le jeu soit remêlé et distribué, celui qui coupe montre la dernière carte qu’il a levée.

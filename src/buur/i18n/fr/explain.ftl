@@ -254,6 +254,10 @@ explain-solder-misere = Dans une misère, les plies réclamées restent à qui l
 
 topic-habits = À une vraie table
 explain-forfeit = Qui abandonne une donne se voit écrire { NUMBER($forfeit) } points.
+explain-silence-no_penalty = Pendant le jeu on se tait et personne ne fait de signes. Il est interdit de dire ou de demander qu’une carte est bock, et de la taper ou de la claquer sur le tapis pour se faire comprendre. Ces règles ne prévoient aucune peine.
+explain-silence-may_cancel = Pendant le jeu on se tait et personne ne fait de signes ni ne dit qu’une carte est bock. Si quelqu’un le fait ou répond à une question, les adversaires peuvent faire annuler la donne, que le même donneur refait.
+explain-card_check-counted = Avant la première carte, chacun compte les siennes. Qui ne dit rien a accepté son compte : si une carte manque plus tard, la donne reste valable, et cette carte va à qui fait la dernière plie, sans pouvoir prendre.
+explain-card_check-after_deal = Avant la partie on vérifie que le jeu est complet. Les cartes restent sur la table jusqu’à ce que toutes soient données, et après le jeu chaque équipe vérifie le décompte ; une erreur ne coûte rien d’autre qu’une nouvelle donne.
 explain-revoke_rule-r93 = Une carte jouée reste jouée. Qui n’a pas fourni et s’en aperçoit à temps reprend sa carte et doit fournir sans couper ; plus tard, la carte oubliée perd sa valeur de prise et va à qui a gagné la plie.
 explain-revoke_rule-jw = Une carte jouée reste jouée. Qui n’a pas fourni laisse la plie aux adversaires ; prouvé plus tard, cette plie et toutes les suivantes sont à eux.
 explain-revoke_rule-cancel = Une carte jouée reste jouée. Si quelqu’un n’a pas fourni, la donne est annulée et rejouée.
@@ -263,3 +267,4 @@ explain-slate-z_tally5 = Les points s’écrivent sur l’ardoise en Z : 100 en
 explain-slate-numeric = Les points s’écrivent en chiffres.
 rules-changed = Ce qui change à cette table
 rules-change = { $option } : { $value } (d’origine : { $before }).
+rules-also = Aussi appelé : { $names }.

@@ -2,6 +2,12 @@
 
 preset-martinique = Huit de Martinique
     .help = Le chibre, où le huit d’atout bat le bour s’il est joué après lui dans la même plie.
+preset-oben-abe = Oben-abe
+    .help = Le chibre sans atout, de haut en bas : l’as est le plus fort, les huit valent 8.
+preset-unden-ufe = Unden-ufe
+    .help = Le chibre sans atout, de bas en haut : le six est le plus fort, les huit valent 8.
+preset-zig-zag = Zig-zag
+    .help = Le chibre sans atout, une plie de haut en bas, la suivante de bas en haut.
 preset-misere = Misère
     .help = Chacun pour soi, et le moins de points gagne ; seize donnes.
 preset-misere-teams = Misère par équipes

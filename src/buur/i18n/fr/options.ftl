@@ -307,6 +307,16 @@ value-solder_test-forbidden = interdit
 
 option-forfeit = Forfait
     .help = Points écrits à qui abandonne une donne ; 0 s’il n’y a pas de règle.
+option-silence = Silence
+    .help = Ce qui arrive à qui parle du jeu, fait un signe, dit « bock » ou tape une carte.
+value-silence-unstated = rien n’est dit
+value-silence-no_penalty = exigé, sans peine prévue
+value-silence-may_cancel = exigé, sinon la donne peut être annulée
+option-card_check = Contrôle des cartes
+    .help = Quand chacun compte ses cartes ou les relève.
+value-card_check-unstated = rien n’est dit
+value-card_check-counted = chacun compte les siennes avant de jouer
+value-card_check-after_deal = le jeu vérifié d’abord, les cartes relevées après la donne
 option-revoke_rule = Fautes de jeu
     .help = Comment se règle une renonce entre joueurs à une vraie table.
 value-revoke_rule-r93 = règlement romand 1993

@@ -198,6 +198,7 @@ cli-auto-progress = Partita { $partie }, mano { $deal }
 
 cli-column-rules = regole
 cli-column-family = famiglia
+cli-column-also = detto anche
 cli-column-players = giocatori
 cli-column-source = fonte
 cli-column-option = opzione
@@ -207,6 +208,9 @@ cli-column-clause = §
 cli-column-origin = secondo
 cli-origin-house = regola di casa
 cli-no-difference = { $a } e { $b } hanno le stesse regole.
+cli-no-words = Nessuna parola dei documenti lo contiene: { $wanted }.
+cli-column-word = parola
+cli-column-place = lingua e regione
 cli-source-w25 = W25: enciclopedia in francese, gennaio 2025
 cli-source-w10 = W10: enciclopedia in francese, 2010
 cli-source-r93 = R93: regolamento romando del 1993 (estratti)

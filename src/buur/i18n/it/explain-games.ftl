@@ -14,6 +14,7 @@ explain-values-guggitaler = Cinque mete si seguono, una per smazzata, poi da cap
 explain-values-guggitaler10 = Dieci mete si seguono, una per smazzata: 1 punto per presa; 2 punti per quadri (sonaglio); 4 punti per donna; 8 punti per il re di cuori (rose); 10 punti per l’ultima presa; poi le stesse nello stesso ordine, ma in punti di meno, così che le si cerca. Nient’altro conta.
 explain-contracts-oben = Nessuno sceglie: tutte le smazzate si giocano dall’alto in basso, senza briscola.
 explain-contracts-unden = Nessuno sceglie: tutte le smazzate si giocano dal basso in alto, senza briscola.
+explain-contracts-slalom = Tutte le smazzate si giocano in slalom, senza briscola; il primo di mano dice soltanto il senso della prima presa.
 explain-contracts-tutti = Nessuno sceglie: tutte le smazzate si giocano come tutti.
 explain-contracts-tutti_oben = Nessuno sceglie: tutte le smazzate si giocano come tutti dall’alto.
 explain-turned_card-cut_card = Prima che il mazzo sia rimescolato e distribuito, chi taglia mostra l’ultima carta che ha alzato.

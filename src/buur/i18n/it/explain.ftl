@@ -254,6 +254,10 @@ explain-solder-misere = In una misère le prese reclamate restano a chi le ha re
 
 topic-habits = A un vero tavolo
 explain-forfeit = A chi abbandona una smazzata si scrivono { NUMBER($forfeit) } punti.
+explain-silence-no_penalty = Durante il gioco si tace e nessuno fa segni. È vietato dire o chiedere se una carta è bock, e batterla o sbatterla sul tavolo per farsi capire. Queste regole non prevedono nessuna pena.
+explain-silence-may_cancel = Durante il gioco si tace; nessuno fa segni né dice che una carta è bock. Se qualcuno lo fa o risponde a una domanda, gli avversari possono far annullare la smazzata, che lo stesso mazziere ridistribuisce.
+explain-card_check-counted = Prima della prima carta ognuno conta le sue. Chi non dice niente ha accettato il suo numero: se più tardi manca una carta, la smazzata resta valida, e la carta va a chi fa l’ultima presa, senza poter prendere.
+explain-card_check-after_deal = Prima della partita si verifica che il mazzo sia completo. Le carte restano sul tavolo finché tutte sono distribuite, e dopo il gioco ogni squadra verifica il conteggio; un errore non costa altro che una nuova distribuzione.
 explain-revoke_rule-r93 = Carta giocata resta giocata. Chi non ha risposto al seme e se ne accorge in tempo riprende la carta e deve rispondere senza tagliare; più tardi la carta dimenticata perde il suo valore di presa e va a chi ha fatto la presa.
 explain-revoke_rule-jw = Carta giocata resta giocata. Chi non ha risposto al seme lascia la presa agli avversari; se si prova più tardi, questa presa e tutte le seguenti sono loro.
 explain-revoke_rule-cancel = Carta giocata resta giocata. Se qualcuno non ha risposto al seme, la smazzata è annullata e si ridà.
@@ -263,3 +267,4 @@ explain-slate-z_tally5 = I punti si scrivono sulla lavagnetta a Z: 100 in alto, 
 explain-slate-numeric = I punti si scrivono in cifre.
 rules-changed = Che cosa cambia a questo tavolo
 rules-change = { $option }: { $value } (di solito: { $before }).
+rules-also = Detto anche: { $names }.

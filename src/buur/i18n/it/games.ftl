@@ -2,6 +2,12 @@
 
 preset-martinique = Otto di Martinica
     .help = Il chibre in cui l’otto di briscola batte il bauer se è giocato dopo di lui nella stessa presa.
+preset-oben-abe = Obenabe
+    .help = Il chibre senza briscola, dall’alto in basso: l’asso è la più alta, gli otto valgono 8.
+preset-unden-ufe = Undenufe
+    .help = Il chibre senza briscola, dal basso in alto: il sei è la più alta, gli otto valgono 8.
+preset-zig-zag = Slalom
+    .help = Il chibre senza briscola, una presa dall’alto in basso, la seguente dal basso in alto.
 preset-misere = Misère
     .help = Ognuno per sé, e vince chi ha meno punti; sedici smazzate.
 preset-misere-teams = Misère a coppie

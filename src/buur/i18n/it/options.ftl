@@ -307,6 +307,16 @@ value-solder_test-forbidden = vietato
 
 option-forfeit = Abbandono
     .help = Punti scritti a chi abbandona una mano; 0 dove non c’è regola.
+option-silence = Silenzio
+    .help = Che cosa succede a chi parla del gioco, fa un segno, dice «bock» o batte una carta.
+value-silence-unstated = non si dice niente
+value-silence-no_penalty = richiesto, senza pena prevista
+value-silence-may_cancel = richiesto, se no la smazzata può essere annullata
+option-card_check = Controllo delle carte
+    .help = Quando ognuno conta le sue carte o le prende in mano.
+value-card_check-unstated = non si dice niente
+value-card_check-counted = ognuno conta le sue prima di giocare
+value-card_check-after_deal = prima si verifica il mazzo, le carte si prendono dopo la distribuzione
 option-revoke_rule = Errori di gioco
     .help = Come si regola una mancata risposta a un vero tavolo.
 value-revoke_rule-r93 = regolamento romando 1993

@@ -28,7 +28,8 @@ export function drafted(model, changes) {
  * @returns {Draft}
  */
 export function kept({ view: before, draft }, view) {
-  return before?.deal === view.deal && before.phase === view.phase ? draft : NOTHING;
+  if (before?.deal === view.deal && before.phase === view.phase) return draft;
+  return draft.seek ? { seek: draft.seek } : NOTHING;
 }
 
 /**

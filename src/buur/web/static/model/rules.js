@@ -2,6 +2,8 @@
  * Rule sets as the chooser and the table need them: effective values, differences, what is a fallback.
  */
 
+import { finds } from "./search.js";
+
 /** @typedef {import("./types.js").Model} Model */
 /** @typedef {import("./types.js").Preset} Preset */
 /** @typedef {import("./types.js").Need} Need */
@@ -121,9 +123,7 @@ function wordsOf(value) {
  * @returns {[number, Preset[]][]}
  */
 export function bySeats(presets, words, wanted) {
-  const plain = (/** @type {string} */ text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
-  const parts = plain(wanted).split(/\s+/).filter(Boolean);
-  const found = presets.filter((preset) => parts.every((part) => plain(words(preset)).includes(part)));
+  const found = presets.filter((preset) => finds(words(preset), wanted));
   const seats = [...new Set(found.map((preset) => preset.seats))].sort((a, b) => rank(a) - rank(b));
   return seats.map((count) => [count, found.filter((preset) => preset.seats === count)]);
 }

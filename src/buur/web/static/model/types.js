@@ -47,6 +47,7 @@
 /**
  * @typedef {object} Preset
  * @property {string} name
+ * @property {string[]} [aliases] other names that players give it
  * @property {string} family
  * @property {number} seats
  * @property {string} source
@@ -70,7 +71,7 @@
 
 /** @typedef {{name: string, words: string[], holds: boolean}} Need a word that an option or a fact has, or has not; without words any that is not off */
 
-/** @typedef {{height?:string, path?:string, row?:number, points?:number, cards?:string[], suit?:string, find?:string}} Draft what is being put together for an answer, or looked for */
+/** @typedef {{height?:string, path?:string, row?:number, points?:number, cards?:string[], suit?:string, find?:string, seek?:string}} Draft what is being put together for an answer, or looked for */
 
 /** @typedef {{presets: Preset[], options: Option[], clauses?: Record<string, string>}} Rules `clauses` by reason why a card is refused */
 
@@ -207,7 +208,7 @@
 /** @typedef {"bid"|"predict"|"join"|"exchange"|"discard"|"call"|"own"|"renounce"} Staged a question of a stage between cards and play */
 /** @typedef {{code:string, args?:Record<string, string|number>, clause?:string}} Notice a message key with its arguments, and the rule behind it */
 /** @typedef {{act:Act, reasons:{code:string, args?:Record<string, string|number>}[]}} Hint */
-/** @typedef {{title?:string, sections?:{title:string, lines:string[], clause?:string|null}[], failed?:import("../line/api.js").ApiError}} Explained rules in words, or why they did not come */
+/** @typedef {{title?:string, also?:string|null, sections?:{title:string, lines:string[], clause?:string|null}[], words?:{word:string, place:string, meaning:string}[], failed?:import("../line/api.js").ApiError}} Explained rules in words, with the other names of the rule set, or why they did not come */
 /** @typedef {{table:string, token:string}} Seatkey */
 /** @typedef {{table:string, rules:string, scores:number[], deal:number, phase:string, over:boolean, updated:string}} Unfinished */
 

@@ -113,3 +113,11 @@ export function toggle({ model, actions }, name, text, help) {
     h("input", { type: "checkbox", role: "switch", checked: model.settings[name], on: { change } }),
   );
 }
+
+/**
+ * The field that an event comes from.
+ *
+ * @param {Event} event
+ * @returns {HTMLInputElement}
+ */
+export const field = (event) => /** @type {HTMLInputElement} */ (event.target);

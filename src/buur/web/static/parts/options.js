@@ -6,6 +6,7 @@ import { RANKS, SUITS, cardName, contractName } from "./cards.js";
 import { h } from "../stage/dom.js";
 import { combine } from "../model/combine.js";
 import { bySeats, chosenPreset, matters, sorted } from "../model/rules.js";
+import { field } from "./fields.js";
 
 /** @typedef {import("../model/types.js").Context} Context */
 /** @typedef {import("../model/types.js").Option} Option */
@@ -21,8 +22,6 @@ const HIGHEST_FACTOR = 20;
 const ALONE = new Set(["imposed", "turned", "first_discard"]);
 /** The value of the list that stands for factors of one's own. */
 const OWN = "own";
-
-const field = (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target);
 
 /**
  * @param {Context} ctx
@@ -110,8 +109,9 @@ function presetSearch({ t, model, actions }) {
  */
 function presetGroups(ctx, presets, chosen) {
   const { t, model } = ctx;
-  const words = (/** @type {Preset} */ { name }) =>
-    [name, t(`preset-${name}`), t.has(`preset-${name}.help`) ? t(`preset-${name}.help`) : ""].join(" ");
+  const help = (/** @type {string} */ name) => (t.has(`preset-${name}.help`) ? t(`preset-${name}.help`) : "");
+  const words = (/** @type {Preset} */ { name, aliases = [] }) =>
+    [name, t(`preset-${name}`), help(name), ...aliases].join(" ");
   const groups = bySeats(presets, words, model.draft.find ?? "");
   if (groups.length === 0) return h("p.hint.presets-none", { key: "none" }, t("presets-none"));
   return groups.map(([seats, found]) =>

@@ -1,0 +1,45 @@
+"""Other names of rule sets: spellings of the documents and what players of other regions say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from buur.spelling import joined
+
+ALIASES: Final[dict[str, tuple[str, ...]]] = {
+    "chibre": ("pique simple", "Schieber romand"),
+    "pique-double": ("partie en pique double",),
+    "oben-abe": ("obe-abe", "oben", "de haut en bas", "top-down", "dall’alto in basso"),
+    "unden-ufe": (
+        *("unte-ufe", "unde-ufe", "unten-ufe", "unten"),
+        *("de bas en haut", "bottom-up", "dal basso in alto"),
+    ),
+    "zig-zag": ("Slalom", "Zickzack"),
+    "martinique": ("8 de Martinique", "8 de Martigny", "huit de Martigny"),
+    "match-aux-cartes": ("tournoi de jass",),
+    "coinche": ("Jass coinché", "jass coinchée", "coinché"),
+    "sidi": ("Sidi Barrani", "Sidi Barani"),
+    "estimation": ("différence", "Differenzler", "differenza"),
+    "misere": ("la misère",),
+    "brouc": ("l’homme de Brouc", "l’homme de Brou"),
+    "coiffeur": ("quoifaire", "quoi-faire", "Coiffeurjass"),
+    "tutti": ("le tutti", "tout atout"),
+    "pomme": ("poutz", "poutze", "putze", "Handjass", "Butzer", "Sackjass"),
+    "pandur": ("bandoure", "bandour"),
+    "mise": ("roi", "le roi", "la mise", "Bieter", "Steiger", "Königsjass"),
+}
+"""Names by preset, as they are shown; case, accents, blanks and hyphens do not tell them apart."""
+
+
+def canonical(name: str, presets: Iterable[str]) -> str | None:
+    """Return the preset that a name means, None where there is none.
+
+    >>> canonical("Quoi-Faire", ["chibre", "coiffeur"])
+    'coiffeur'
+    """
+    wanted = joined(name)
+    for preset in presets:
+        if wanted in (joined(one) for one in (preset, *ALIASES.get(preset, ()))):
+            return preset
+    return None

@@ -1,0 +1,27 @@
+/**
+ * Texts reduced to what a search compares; `buur/spelling.py` does the same.
+ */
+
+/**
+ * A text in small plain letters and digits, single blanks between its words.
+ *
+ * @param {string} text
+ * @returns {string}
+ */
+export function fold(text) {
+  const small = text.toLocaleLowerCase().replace(/œ/g, "oe").replace(/æ/g, "ae").replace(/ß/g, "ss").replace(/×/g, "x");
+  const plain = small.normalize("NFKD").replace(/\p{M}/gu, "");
+  return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean).join(" ");
+}
+
+/**
+ * Whether a text contains every word of a search, in any order.
+ *
+ * @param {string} text
+ * @param {string} wanted
+ * @returns {boolean}
+ */
+export function finds(text, wanted) {
+  const folded = fold(text);
+  return fold(wanted).split(" ").every((word) => folded.includes(word));
+}

@@ -11,9 +11,9 @@ PAGE: Final = Path(__file__).parent.parent / "docs" / "glossary.md"
 HEADING: Final = "## Words of the documents\n"
 
 _HEAD: Final = """
-As the documents and the tables of Romandie spell them. `buur rules words TEXT` and the search in the
-page's rules give them in four languages. `python -m tools.words_doc` writes this section; a test
-compares it with the data.
+As the documents and the tables of Romandie spell them. `buur rules words TEXT` and the search in
+the page's rules give them in four languages. `python -m tools.words_doc` writes this section; a
+test compares it with the data.
 
 """
 
@@ -21,7 +21,9 @@ compares it with the data.
 def section() -> str:
     """Return the section, from its heading to the end of the page."""
     rows = [f"| {one.word} | {one.place} | {one.meaning} |" for one in glossary(texts("en"))]
-    return HEADING + _HEAD + "\n".join(["| word | said | meaning |", "| --- | --- | --- |", *rows, ""])
+    return (
+        HEADING + _HEAD + "\n".join(["| word | said | meaning |", "| --- | --- | --- |", *rows, ""])
+    )
 
 
 def page() -> str:

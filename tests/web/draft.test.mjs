@@ -24,6 +24,12 @@ test("a draft is for its own deal, even if the same is asked in the next", () =>
     assert.deepEqual(welcome(model, greet({ ...EXCHANGE, deal: 2 })).draft, {});
 });
 
+test("what is looked for in the rules outlasts the question", () => {
+    const model = drafted(seated(EXCHANGE), { cards: ["S6"], seek: "bock" });
+    const next = { t: "welcome", v: 40, seat: 0, snapshot: false, events: [], view: view({ ...EXCHANGE, deal: 2 }) };
+    assert.deepEqual(welcome(model, next).draft, { seek: "bock" });
+});
+
 test("cards are picked to be exchanged and to be laid away", () => {
     assert.deepEqual([EXCHANGE, DISCARD, {}].map((one) => wanted(seated(one))), [3, 4, 0]);
     const model = ["S6", "SQ", "SK", "SA"].reduce((one, card) => press(one, card).model, seated(DISCARD));

@@ -21,7 +21,7 @@ export function drafted(model, changes) {
 }
 
 /**
- * The draft after the table has moved on: it lasts as long as its question.
+ * The draft after the table has moved on: it lasts as long as its question, but for what is looked for in the rules.
  *
  * @param {Model} model
  * @param {View} view

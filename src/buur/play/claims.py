@@ -90,6 +90,22 @@ def may_finish(state: State, seat: Seat) -> None:
         refuse("finish-not-allowed", "the end has been claimed already", "7.6")
 
 
+def may_turn(state: State, seat: Seat) -> None:
+    """Raise unless ``seat`` may turn the last trick, which no claim counts before (§9.1, R12)."""
+    partie = state.variant.partie
+    if not (partie.ends_by_claim and partie.claim_counts == "turned_only"):
+        refuse("nothing-to-turn", "in this rule set an open trick counts as well", "7.6")
+    if state.phase != "count":
+        refuse(
+            "wrong-phase", "a lead turns the trick before; the last one is turned by hand", "7.6"
+        )
+    deal = deal_of(state)
+    if not deal.tricks or deal.trick_turned:
+        refuse("nothing-to-turn", "no trick lies open", "7.6")
+    if deal.tricks[-1].winner != seat:
+        refuse("nothing-to-turn", f"seat {deal.tricks[-1].winner} made the last trick", "7.6")
+
+
 def may_claim_half(state: State) -> None:
     """Raise unless the half-way prize is still to be claimed (§7.7)."""
     partie = state.variant.partie
@@ -119,7 +135,7 @@ def counted_points(state: State, seat: Seat) -> ByTeam[int]:
 
 def _counts(state: State, deal: Deal, kind: str, trick: int) -> bool:
     """Tell whether a credit counts; the last trick may still lie face up on the table."""
-    lies_open = trick == len(deal.tricks) and not deal.lying
+    lies_open = trick == len(deal.tricks) and not deal.lying and not deal.trick_turned
     of_trick = kind in ("cards", "last_trick", "match")
     turned_only = state.variant.partie.claim_counts == "turned_only"
     return not (turned_only and lies_open and of_trick)

@@ -94,7 +94,7 @@ def _is_in_time(deal: Deal, deadline: str, seat: Seat) -> bool:
     pair = stoeck_pair(deal.trump or 0)
     if deadline == "end_with_proof":
         return True
-    if deadline == "immediate":
+    if deadline == "immediate" or deal.trick_turned:
         return False
     visible = deal.lying or (deal.tricks[-1].cards if deal.tricks else ())
     mine = [card for card in visible if pair >> card & 1 and deal.dealt[seat] >> card & 1]

@@ -236,7 +236,7 @@ class LegalActs:
 
     @property
     def claims(self) -> tuple[Act, ...]:
-        """What may be done besides, on turn or not: stöck, the last trick, end, rest, half, melds."""
+        """What may be done besides, on turn or not: stöck, last trick, end, rest, half, melds."""
         if self._seat is None:
             return ()
         kinds = (StoeckCalled, Turned, Finished, Soldered, BergCalled, MeldsAsked, Doubled, Robbed)

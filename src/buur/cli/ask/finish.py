@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
-from buur.cards import Card, CardSet
+from buur.cards import CardSet
 from buur.cli.ask.question import MOST_POINTS, AskError, Question, shown
 from buur.errors import IllegalAction
 from buur.play.claims import counted_points
@@ -77,11 +77,11 @@ def _position(question: Question) -> tuple[State, Seat]:
         schedule=schedule,
         leader=leader,
         turn=NO_SEAT if complete == tricks else Seat((leader + len(running)) % seats),
-        # Any card on the table means that the trick before it is turned.
-        lying=running or (Card(0),) * question.flag("turned"),
+        lying=running,
         best=running[place] if running else 0,
         best_seat=claimer if boss else NO_SEAT,
-        tricks=_tricks(won),
+        tricks=_tricks(won, _last_taker(question, won, credits)),
+        trick_turned=question.flag("turned") and not running,
         credits=tuple(credit for credit in credits if credit.trick <= complete),
         stoeck_called=None if called is None else Seat(called),
         stoeck_pending=called is not None,
@@ -103,12 +103,23 @@ def _claimer(question: Question, leader: Seat, place: int, playing: bool) -> Sea
     return owner
 
 
-def _tricks(won: tuple[int, int]) -> tuple[Trick, ...]:
-    """Return complete tricks; only who won them matters here."""
+def _last_taker(question: Question, won: tuple[int, int], credits: tuple[Credit, ...]) -> int:
+    """Return the team that made the last trick so far, by its bonus where nothing is said."""
+    if "last" in question:
+        team = question.number("last", 0, 1)
+        if not won[team]:
+            raise AskError("bad-field", f"team {team} has no trick: 'last' is wrong")
+        return team
+    bonus = next((credit.team for credit in credits if credit.kind == "last_trick"), 1)
+    return int(bonus) if won[bonus] else 1 - bonus
+
+
+def _tricks(won: tuple[int, int], last: int) -> tuple[Trick, ...]:
+    """Return complete tricks; only who won them matters here, and who won the last one."""
     return tuple(
         Trick(leader=Seat(team), cards=(), winner=Seat(team), points=0)
-        for team, count in enumerate(won)
-        for _ in range(count)
+        for team in (1 - last, last)
+        for _ in range(won[team])
     )
 
 

@@ -8,13 +8,14 @@ import pytest
 
 from buur.bots.advice import Advice
 from buur.bots.steady import Steady, advise
-from buur.play.events import BergCalled, Finished, Insisted, StoeckCalled
+from buur.play.events import BergCalled, Finished, Insisted, StoeckCalled, Turned
 from buur.play.state import State
 from buur.play.views import View
 from buur.seats import Seat
 from buur.variants.registry import variant
 from tests.bots.parties import events_of
 from tests.bots.position import Position, view_of
+from tests.rules.scenario import SUITS_APART, play_out, table
 
 
 def view_with(**changes: object) -> View:
@@ -74,6 +75,29 @@ def test_forgotten_stoeck_is_called_while_there_is_time() -> None:
     advice = advise(view)
     assert advice is not None
     assert advice.act == StoeckCalled(Seat(0))
+
+
+def counted_by(missing: int) -> State:
+    """Return the count of a deal in which seat 0 made every trick and misses so many points."""
+    options = {"multipliers": "all1", "match": "none", "stock": False}
+    scores = (1000 - missing, 0)
+    return play_out(table(*SUITS_APART, contract="trump:S", scores=scores, options=options))
+
+
+def test_last_trick_is_turned_where_it_takes_the_side_out() -> None:
+    """It counts in no claim before (core §7.6): first it is turned, then the end is claimed."""
+    state = counted_by(157)
+    player = Steady(0)
+    assert [player.interject(state.view(seat)) for seat in (1, 2, 3)] == [None] * 3
+    assert advise(state.view(0)) == Advice(Turned(Seat(0)), ("turn-trick",))
+    turned = state.do(Turned(Seat(0)))
+    assert player.interject(turned.view(0)) == Finished(Seat(0))
+
+
+@pytest.mark.parametrize(("missing", "act"), [(158, None), (100, Finished(Seat(0)))])
+def test_last_trick_stays_where_it_decides_nothing(missing: int, act: Finished | None) -> None:
+    """The side is not out with it, or is without it."""
+    assert Steady(0).interject(counted_by(missing).view(0)) == act
 
 
 def test_onlookers_and_idle_seats_get_no_advice() -> None:

@@ -20,6 +20,7 @@ from buur.play.events import (
     Robbed,
     Soldered,
     StoeckCalled,
+    Turned,
 )
 from buur.play.state import State
 from buur.play.views import View
@@ -74,7 +75,7 @@ def players(mix: str, seed: int, rules: Variant) -> list[Bot]:
     return [bot(name, seed + seat) for seat, name in enumerate(MIXES[mix][: rules.seats])]
 
 
-CLAIMS = BergCalled | Finished | Married | MeldsAsked | Robbed | Soldered | StoeckCalled
+CLAIMS = BergCalled | Finished | Married | MeldsAsked | Robbed | Soldered | StoeckCalled | Turned
 KINDS = frozenset(
     {
         *("Played", "Played-melds", "Played-stoeck", "Played-silent"),

@@ -22,6 +22,7 @@ from tests.browser.ahead import (
     cuts,
     is_counted,
     is_over,
+    leading_later,
     lies,
     refuses,
 )
@@ -168,6 +169,7 @@ async def at_play(visitor: Visit) -> AsyncIterator[str]:
     await page.keyboard.press("Enter")
     await page.locator(".status.notice").wait_for()
     yield "refused"
+    await visitor.sit(leading_later)  # with a card on the table nobody looks at the last trick
     for key, view in (("l", "last"), ("j", "log"), ("?", "help"), ("g", "rules")):
         await page.keyboard.press(key)
         yield await opened(visitor, view)

@@ -10,6 +10,7 @@ from playwright.async_api import Locator, expect
 from tests.browser.ahead import asks_melds, following, leading_later, refuses, to_play
 from tests.browser.conftest import Visit, Visits
 from tests.browser.reading import center, redrawn
+from tests.browser.staged import stage, view_asked
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -89,6 +90,30 @@ async def test_a_wrong_claim_is_asked_twice_and_loses_the_partie(visit: Visits) 
     await stranger.play()
     assert await visitor.shown("[data-sheet=end] h2") == "La partie est perdue"
     assert "c’était faux" in await visitor.shown("[data-sheet=end]")
+
+
+async def test_the_last_trick_is_turned_before_the_end_is_claimed(visit: Visits) -> None:
+    """Where only turned tricks count, "fini" is not offered while the decisive one lies open."""
+    visitor = await visit("fr", size=(390, 844))
+    page, view = visitor.page, view_asked("chibre", "turn")
+    view["legal"]["claim"] = {"points": 985, "open": 20}
+    staged = await stage(visitor, view)
+    turn = page.get_by_role("button", name="Retourner la plie")
+    await turn.wait_for()
+    assert await page.get_by_role("button", name="J’ai fini").count() == 0
+    await page.keyboard.press("f")
+    asked = page.locator("[data-sheet=finish]")
+    await expect(asked).to_contain_text("Vous pouvez compter 985 points.")
+    await expect(asked).to_contain_text("retournez-la d’abord")
+    await page.keyboard.press("Escape")
+    await asked.wait_for(state="detached")
+    await turn.click()
+    assert await staged.act() == {"e": "turned"}
+    turned = view | {"legal": view["legal"] | {"turn": False, "claim": {"points": 1005, "open": 0}}}
+    turned["scores"] = [1005, 1005]
+    await staged.tell({"e": "turned", "seat": view["seat"]}, turned)
+    await page.get_by_role("button", name="J’ai fini").wait_for()
+    await expect(turn).to_have_count(0)
 
 
 async def test_a_double_click_plays_one_card_and_complains_about_nothing(visit: Visits) -> None:

@@ -137,3 +137,30 @@ def test_opponents_with_every_trick_may_insist() -> None:
     found = ask("finish", **position, rules="schieber")
     assert found == {"correct": False, "winner": 1, "points": [0, 0], "may_insist": True}
     assert "may_insist" not in ask("finish", **position)
+
+
+def test_the_last_trick_decides_between_two_sides_that_are_over() -> None:
+    """Source: core rules §7.5, R93: who was out earlier cannot claim at the count any more."""
+    position: dict[str, object] = {
+        "rules": "reglement-1993",
+        "contract": "trump:S",
+        "scores": [990, 960],
+        "team": 0,
+        "tricks": [4, 5],
+        "credits": [
+            {"team": 0, "kind": "cards", "points": 20, "trick": 3},
+            {"team": 1, "kind": "cards", "points": 35, "trick": 9},
+            {"team": 1, "kind": "last_trick", "points": 5, "trick": 9},
+        ],
+    }
+    assert ask("finish", **position)["winner"] == 1
+    assert ask("finish", **position | {"team": 1}) == {
+        "correct": False,
+        "winner": 0,
+        "points": [1010, 960],
+    }
+    turned = ask("finish", **position | {"team": 1, "turned": True})
+    assert (turned["correct"], turned["winner"]) == (True, 1)
+    assert ask("finish", **position, last=0)["winner"] == 0
+    wrong = ask("finish", **position | {"tricks": [0, 9]}, last=0)
+    assert wrong["error"]["code"] == "bad-field"

@@ -36,6 +36,7 @@ from buur.play.events import (
     Sealed,
     Soldered,
     StoeckCalled,
+    Turned,
 )
 from buur.play.reduce import apply
 from buur.play.refusals import REASONS
@@ -172,6 +173,7 @@ def anything(state: State, source: random.Random) -> Event:
         Married(seat, random_cards),
         MeldsAsked(seat),
         Soldered(seat),
+        Turned(seat),
         Finished(seat),
         BergCalled(seat),
         Insisted(seat, True),

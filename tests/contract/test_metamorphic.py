@@ -40,7 +40,11 @@ def played_on(state: State, chance: int) -> Iterator[State]:
 
 # When the stöck is said (§6, §7.5)
 
-RACES = [name for name, preset in PRESETS.items() if is_relevant("finish_order", preset.variant)]
+RACES = [
+    name
+    for name, preset in PRESETS.items()
+    if is_relevant("finish_order", preset.variant) and preset.variant.stoeck.stock
+]
 """Rule sets in which it matters what counts first."""
 
 

@@ -557,7 +557,7 @@ def test_a_record_is_certain_as_long_as_no_hand_may_hide_points(
 
 def test_a_score_taken_on_trust_is_the_ground_of_the_next_deal() -> None:
     """The score alone: what a deal brought says nothing of the deals before."""
-    partie = play("chibre", 1, short=True)
+    partie = play("chibre", 0, short=True)
     record = record_of(partie.events, partie.variant, seat=0)
     referee, trusted, checked = Referee(record), 0, []
     for index, entry in enumerate(record.entries):

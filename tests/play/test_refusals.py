@@ -34,6 +34,7 @@ from buur.play.events import (
     Sealed,
     Soldered,
     StoeckCalled,
+    Turned,
 )
 from buur.play.fair import digest_of
 from buur.play.refusals import REASONS, refuse
@@ -137,6 +138,7 @@ CASES: dict[str, Case] = {
     "not-in-hand": (lambda: table(*SUITS_APART), card(0, "HA")),
     "not-your-turn": (dealt, Pushed(Seat(1))),
     "nothing-to-ask": (lambda: table(rules="schieber"), MeldsAsked(Seat(0))),
+    "nothing-to-turn": (lambda: table(rules="schieber"), Turned(Seat(0))),
     "nothing-to-rob": (lambda: said(three(), "play", "play", "play"), Robbed(Seat(1))),
     "rob-off": (lambda: said(four(), *["play"] * 4), Robbed(Seat(3))),
     "push-not-allowed": (lambda: dealt().push(), Pushed(Seat(2))),

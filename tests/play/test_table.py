@@ -202,6 +202,11 @@ def test_table_waits_for_a_person_who_may_claim_the_end() -> None:
     assert seated(both_over(finish="largest_gap"), [None] * 4).next_event() == Counted()
 
 
+def test_table_counts_where_the_last_trick_decides_between_two_sides() -> None:
+    """Core §7.5, R93: nobody can win by speaking, and who was out first only lose."""
+    assert seated(both_over(both_over="last_trick"), [None] * 4).next_event() == Counted()
+
+
 def test_table_counts_where_one_side_only_is_over() -> None:
     """The count says the same as the claim would."""
     options = {"stock_early_finish": False, "stock_deadline": "immediate"}

@@ -25,7 +25,11 @@ from tests.rules.scenario import (
 
 # With suits apart and spades trump, seat 0 takes the first trick with 44 points.
 FIRST = "SA HA DA CA"
-CLAIMS = [name for name, preset in PRESETS.items() if preset.variant.partie.claim == "required"]
+CLAIMS = [
+    name
+    for name, preset in PRESETS.items()
+    if preset.variant.partie.claim == "required" and preset.family != "directions"
+]
 
 
 def spades(missing: int, rules: str = "chibre", **options: object) -> State:
@@ -299,7 +303,7 @@ def test_deal_names_the_claimer() -> None:
 
 def test_whoever_speaks_first_wins_by_a_trick_that_nobody_has_counted_yet() -> None:
     """§7.6: the other side is over by its tricks, the claimer by his boss card alone."""
-    options = {"claim_counts": "current_with_boss"}
+    options = {"claim_counts": "current_with_boss", "stock": False}
     hands = ("C6", "CA DA", "C8 SJ", "CT")
     state = table(*hands, contract="trump:S", scores=(980, 990), options=options)
     state = play(state, "C6 CA C8 CT DA SJ")

@@ -205,6 +205,20 @@ async def test_without_a_version_in_common_the_table_is_shown_afresh(
     assert welcome["events"][0]["event"]["e"] == "sealed"
 
 
+async def test_a_snapshot_names_no_card_of_a_trick_that_lies_turned(server: Running) -> None:
+    """§9.1 R7: who comes back looks at no more than the others."""
+    ticket = await server.table()
+    async with server.seated(ticket) as client:
+        await client.play_until(lambda view: sum(view["taken"]) == 3 and has_cards(view))
+        view = client.view
+    async with server.client() as client:
+        welcome = await client.hello(ticket["table"], ticket["token"], None)
+    cards = [told["event"]["card"] for told in welcome["events"] if told["event"]["e"] == "played"]
+    lying = [card for card, _ in view["trick"]["cards"]]
+    seen = lying or [card for card, _ in view["last"]["cards"]]
+    assert cards == [None] * (12 + len(lying) - len(seen)) + seen
+
+
 async def test_a_long_gap_is_a_snapshot(server: Running) -> None:
     ticket = await server.table()
     async with server.seated(ticket) as client:

@@ -8,19 +8,21 @@ import pytest
 
 from buur.bots.registry import bot
 from buur.cards import card_code, cards_in
-from buur.play.events import Bid, Counted, Dealt, Event, Played, Soldered
+from buur.play.claims import counted_points
+from buur.play.events import Bid, Counted, Dealt, Event, Played, Soldered, Turned
 from buur.play.state import State
 from buur.play.table import Table
 from buur.play.views import view
 from buur.seats import Seat
 from buur.server import offers, sight
-from buur.server.chronicle import Chronicle, Entry, said_between
+from buur.server.chronicle import Chronicle, Entry, covered_versions, said_between
 from buur.server.showing import Sitting, show, show_deal, show_event, show_rules
 from buur.variants.model import Variant
 from buur.variants.registry import variant
 from tests.chance import seeded
 from tests.families import in_turn, shortened
 from tests.games.bidding import bidding, finished, say
+from tests.rules.scenario import SUITS_APART, play_out, table
 
 Options = Mapping[str, object]
 NO_OPTIONS: Options = {}
@@ -38,13 +40,13 @@ def played(chosen: Variant, seed: int = 1) -> Iterator[Moment]:
     """As `partie`, of rules that are at hand."""
     chance = seeded(seed)
     players = [bot("random", chance.getrandbits(32)) for _ in range(chosen.seats)]
-    table = Table(chosen, players, chance=chance)
+    found = Table(chosen, players, chance=chance)
     chronicle = Chronicle()
-    before = table.state
-    for event in table.run():
-        after = table.state
+    before = found.state
+    for event in found.run():
+        after = found.state
         said = said_between(before, after)
-        entry = Entry(version=table.version, event=event, said=said, by="bot")
+        entry = Entry(version=found.version, event=event, said=said, by="bot")
         chronicle.add(entry)
         yield before, entry, after, chronicle
         before = after
@@ -129,7 +131,7 @@ def test_the_play_is_shown_as_it_stands() -> None:
         seats = [(deal.leader + turn) % 4 for turn in range(4)]
         assert [seat for _, seat in trick["cards"]] == seats[: len(deal.lying)]
         assert trick["winning"] == (deal.best_seat if deal.lying else None)
-        if deal.tricks:
+        if deal.tricks and not deal.lying:
             last, shown_last = deal.tricks[-1], found["last"]
             assert (shown_last["no"], shown_last["leader"]) == (len(deal.tricks), last.leader)
             assert (shown_last["winner"], shown_last["points"]) == (last.winner, last.points)
@@ -191,6 +193,56 @@ def test_the_last_trick_is_shown_where_the_rules_allow_it(allowed: bool) -> None
                 assert found["no"] == 3
                 assert len(found["cards"]) == 4
             return
+
+
+def test_the_last_trick_is_shown_only_while_no_card_lies() -> None:
+    """§9.1 R7: with cards on the table nobody looks back."""
+    for _, _, state, chronicle in partie():
+        if state.deal is not None and state.deal.tricks:
+            found = shown(state, 0, chronicle)["last"]
+            assert (found is None) is bool(state.deal.lying)
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+def test_cards_that_nobody_may_look_at_are_told_by_where_they_lie(allowed: bool) -> None:
+    """§9.1 R7: the open trick is in sight, the last one while no card lies."""
+    entries: list[Entry] = []
+    for _, entry, state, _ in partie(options={"last_trick_view": allowed}):
+        entries = [entry] if isinstance(entry.event, Dealt) else [*entries, entry]
+        laid = [one.version for one in entries if isinstance(one.event, Played)]
+        deal, hidden = state.deal, covered_versions(entries, state)
+        if deal is None or state.phase not in ("play", "count"):
+            assert not hidden
+        else:
+            open_cards = len(deal.lying) or (4 if allowed and deal.tricks else 0)
+            assert hidden == set(laid[: len(laid) - open_cards])
+
+
+def test_a_card_that_nobody_may_look_at_is_null() -> None:
+    _, entry, _, _ = event_of(Played)
+    assert isinstance(entry.event, Played)
+    whole = show_event(entry.event, (), entry.event.seat)
+    assert show_event(entry.event, (), entry.event.seat, covered=True) == whole | {"card": None}
+
+
+def test_who_made_the_last_trick_may_turn_it_and_sees_what_it_adds() -> None:
+    """§7.6: what a claim may count now, and what it may count with the open trick."""
+    state = play_out(table(*SUITS_APART, contract="trump:S", scores=(700, 0)))
+    chronicle = Chronicle()
+    whole, own = state.running[0], [shown(state, seat, chronicle)["legal"] for seat in range(4)]
+    assert [legal["turn"] for legal in own] == [True, False, False, False]
+    claim = own[0]["claim"]
+    assert own[2]["claim"] == claim
+    assert claim["points"] == counted_points(state, Seat(0))[0]
+    assert (claim["open"] > 0, claim["points"] + claim["open"]) == (True, whole)
+    turned = shown(state.do(Turned(Seat(0))), 0, chronicle)["legal"]
+    assert (turned["turn"], turned["claim"]) == (False, {"points": whole, "open": 0})
+
+
+def test_nothing_is_said_of_claims_where_nobody_may_claim() -> None:
+    state = play_out(table(*SUITS_APART, contract="trump:S", options={"claim": "auto"}))
+    legal = shown(state, 0, Chronicle())["legal"]
+    assert (legal["turn"], legal["finish"], legal["claim"]) == (False, False, None)
 
 
 def test_a_deal_is_shown_to_each_seat_as_its_own() -> None:

@@ -182,10 +182,12 @@ test("whose turn it is and what is trump can be asked", () => {
     assert.match(words(SITUATIONS.end), /over/);
 });
 
+const LYING = { trick: { no: 1, leader: 1, cards: [["D6", 1], ["D8", 2], ["DA", 3]], winning: 3 } };
+
 test("earlier acts can be heard again, back and forward, as far as they go", () => {
     let model = seated({}, { lang: "en" });
     assert.equal(again(context(model), -1).words, "Nothing yet.");
-    for (const [v, card] of [[11, "D6"], [12, "D8"], [13, "DA"]]) model = happen(model, event(v, played(1, card), {}));
+    for (const [v, card] of [[11, "D6"], [12, "D8"], [13, "DA"]]) model = happen(model, event(v, played(1, card), LYING));
     const heard = [];
     for (const step of [-1, -1, -1, -1, 1, 1, 1]) {
         const { past, words } = again(context(model), step);

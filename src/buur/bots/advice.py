@@ -69,6 +69,7 @@ Reason = Literal[
     "stoeck-goes-out",
     "show-marriage",
     "out",
+    "turn-trick",
     "half-reached",
     "all-mine",
     "see-melds",

@@ -157,7 +157,7 @@ EVENT_WORDS: Final = (
     *("opened", "sealed", "contributed", "cut", "hands", "misdeal", "choice", "predicted", "bid"),
     *("joined", "exchanged", "robbed", "discarded", "called", "owned", "renounced"),
     "play",
-    *("stoeck", "asked", "solder", "finish", "berg", "answer", "counted", "revealed"),
+    *("stoeck", "asked", "solder", "turned", "finish", "berg", "answer", "counted", "revealed"),
 )
 HEAD_WORDS: Final = ("format", "rules", "seats")
 BODY_WORDS: Final = ("deal", *EVENT_WORDS, "claim", "result")

@@ -43,6 +43,7 @@ from buur.play.events import (
     Sealed,
     Soldered,
     StoeckCalled,
+    Turned,
 )
 from buur.seats import MAX_SEATS, Seat
 from buur.variants.joining import ANSWERS
@@ -355,6 +356,7 @@ SINGLE: Final[Mapping[str, Callable[[Line], Entry]]] = {
     "stoeck": lambda line: StoeckCalled(_lone_seat(line)),
     "asked": lambda line: MeldsAsked(_lone_seat(line)),
     "solder": lambda line: Soldered(_lone_seat(line)),
+    "turned": lambda line: Turned(_lone_seat(line)),
     "finish": lambda line: Finished(_lone_seat(line)),
     "berg": lambda line: BergCalled(_lone_seat(line)),
     "answer": _insisted,

@@ -40,6 +40,7 @@ from buur.play.events import (
     Sealed,
     Soldered,
     StoeckCalled,
+    Turned,
 )
 
 
@@ -165,6 +166,8 @@ def _item(entry: Event | Claim | Outcome) -> tuple[str, str]:
             return "robbed", str(seat)
         case Soldered(seat):
             return "solder", str(seat)
+        case Turned(seat):
+            return "turned", str(seat)
         case Finished(seat):
             return "finish", str(seat)
         case BergCalled(seat):

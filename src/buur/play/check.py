@@ -7,7 +7,7 @@ from typing import assert_never
 from buur.cards import CardSet, card_code, cards_code
 from buur.melds import is_declarable, meld_of
 from buur.play import dealing
-from buur.play.claims import may_claim_half, may_finish, may_solder
+from buur.play.claims import may_claim_half, may_finish, may_solder, may_turn
 from buur.play.deal import Deal
 from buur.play.events import (
     ACTS,
@@ -31,6 +31,7 @@ from buur.play.events import (
     Soldered,
     StageAct,
     StoeckCalled,
+    Turned,
 )
 from buur.play.fair import digest_of, is_nonce
 from buur.play.leading import playable
@@ -76,6 +77,8 @@ def _check_kind(state: State, event: Event) -> None:
             _check_asked(state, seat)
         case Soldered(seat):
             may_solder(state, seat)
+        case Turned(seat):
+            may_turn(state, seat)
         case Finished(seat):
             may_finish(state, seat)
         case BergCalled():

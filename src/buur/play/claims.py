@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from buur.cards import PACK, SUIT_SETS, Card, CardSet, cards_in, suit_of
 from buur.contracts import Tables
@@ -84,6 +85,22 @@ def may_finish(state: State, seat: Seat) -> None:
         refuse("finish-not-allowed", "the end has been claimed already", "7.6")
 
 
+def may_turn(state: State, seat: Seat) -> None:
+    """Raise unless ``seat`` may turn the last trick, which no claim counts before (§9.1, R12)."""
+    partie = state.variant.partie
+    if not (partie.ends_by_claim and partie.claim_counts == "turned_only"):
+        refuse("nothing-to-turn", "in this rule set an open trick counts as well", "7.6")
+    if state.phase != "count":
+        refuse(
+            "wrong-phase", "a lead turns the trick before; the last one is turned by hand", "7.6"
+        )
+    deal = deal_of(state)
+    if not deal.tricks or deal.trick_turned:
+        refuse("nothing-to-turn", "no trick lies open", "7.6")
+    if deal.tricks[-1].winner != seat:
+        refuse("nothing-to-turn", f"seat {deal.tricks[-1].winner} made the last trick", "7.6")
+
+
 def may_claim_half(state: State) -> None:
     """Raise unless the half-way prize is still to be claimed (§7.7)."""
     partie = state.variant.partie
@@ -99,33 +116,50 @@ def may_claim_half(state: State) -> None:
         refuse("wrong-phase", "the half is claimed during the play", "7.7")
 
 
+def claimable(state: State, seat: Seat) -> tuple[int, int]:
+    """Return what the side of ``seat`` may count, and what the open trick adds once it is turned.
+
+    A boss card is left out: whether it is one may depend on hands that ``seat`` does not see.
+    """
+    team, deal = state.team(seat), deal_of(state)
+    turned = replace(state, deal=replace(deal, trick_turned=True))
+    points, more = (_without_boss(each, seat)[team] for each in (state, turned))
+    return points, more - points
+
+
 def counted_points(state: State, seat: Seat) -> ByTeam[int]:
     """Return the points that each team may count when ``seat`` claims the end (§7.6)."""
+    deal, points = deal_of(state), _without_boss(state, seat)
+    points[state.team(seat)] += deal.multiplier * _boss_points(state, deal, seat)
+    return tuple(points)
+
+
+def _without_boss(state: State, seat: Seat) -> list[int]:
     deal = deal_of(state)
     credits = [credit for credit in deal.credits if _counts(state, deal, credit.kind, credit.trick)]
     brought = totals(credits, state.variant.sides, deal.multiplier)
     points = [before + now for before, now in zip(state.scores, brought, strict=True)]
     if deal.stoeck_pending and deal.stoeck_called is not None:
         points[state.team(deal.stoeck_called)] += STOECK * deal.multiplier
-    points[state.team(seat)] += deal.multiplier * _own_extras(state, deal, seat)
-    return tuple(points)
+    if may_show_stoeck(state, seat):
+        points[state.team(seat)] += STOECK * deal.multiplier
+    return points
 
 
 def _counts(state: State, deal: Deal, kind: str, trick: int) -> bool:
     """Tell whether a credit counts; the last trick may still lie face up on the table."""
-    lies_open = trick == len(deal.tricks) and not deal.lying
+    lies_open = trick == len(deal.tricks) and not deal.lying and not deal.trick_turned
     of_trick = kind in ("cards", "last_trick", "match")
     turned_only = state.variant.partie.claim_counts == "turned_only"
     return not (turned_only and lies_open and of_trick)
 
 
-def _own_extras(state: State, deal: Deal, seat: Seat) -> int:
-    """Return raw points that only the claimer can point at: his stöck, his boss card."""
-    extra = STOECK if may_show_stoeck(state, seat) else 0
+def _boss_points(state: State, deal: Deal, seat: Seat) -> int:
+    """Return the raw points of the running trick, if the claimer's card takes it for certain."""
     boss = state.variant.partie.claim_counts == "current_with_boss"
     if boss and deal.lying and deal.best_seat == seat and _is_unbeatable(deal):
-        extra += sum(deal.tables.points[card] for card in deal.lying)
-    return extra
+        return sum(deal.tables.points[card] for card in deal.lying)
+    return 0
 
 
 def _is_unbeatable(deal: Deal) -> bool:

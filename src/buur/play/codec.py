@@ -41,6 +41,7 @@ from buur.play.events import (
     Sealed,
     Soldered,
     StoeckCalled,
+    Turned,
 )
 from buur.seats import MAX_SEATS, Seat
 from buur.variants.joining import ANSWERS, Answer
@@ -74,6 +75,7 @@ NAMES: Final[dict[type, str]] = {
     Married: "married",
     MeldsAsked: "asked",
     Soldered: "soldered",
+    Turned: "turned",
     Finished: "finished",
     BergCalled: "berg",
     Insisted: "insisted",

@@ -161,6 +161,8 @@ class Deal:
     """The card to be beaten; the Buur even when the eight of Martinique has taken it."""
     best_seat: Seat = NO_SEAT
     tricks: tuple[Trick, ...] = ()
+    trick_turned: bool = False
+    """Whether the last trick of the deal was turned by an act; a lead turns the others."""
     melds: BySeat[tuple[Meld, ...]] = ()
     with_stoeck: BySeat[bool] = ()
     """Who said "mit": the stöck lies inside his declared melds."""

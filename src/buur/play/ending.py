@@ -109,7 +109,7 @@ def _first_out(state: State, scores: ByTeam[int]) -> Ending:
     if len(out) <= 1:
         return (out[0], "out") if out else None
     if state.variant.partie.both_over == "last_trick":
-        return _last_taker(state), "out"
+        return last_taker(state), "out"
     first = [crossing.team for crossing in crossed(state) if crossing.team in out]
     return first[0], "out"
 
@@ -157,7 +157,8 @@ def _leader(scores: tuple[int, ...], choose: Callable[[tuple[int, ...]], int] = 
     return Team(scores.index(best)) if scores.count(best) == 1 else None
 
 
-def _last_taker(state: State) -> Team:
+def last_taker(state: State) -> Team:
+    """Return the side that made the last trick, by a claim of the rest if need be."""
     deal = deal_of(state)
     if deal.solder is not None:
         return deal.solder.taker

@@ -229,6 +229,16 @@ class Soldered:
 
 
 @dataclass(frozen=True, slots=True)
+class Turned:
+    """``seat`` turns the last trick of the deal, which he has made; before, no claim counts it.
+
+    Every other trick is turned by the lead that follows it.
+    """
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Finished:
     """``seat`` says that his side has reached the target."""
 
@@ -286,6 +296,7 @@ Act = (
     | Married
     | MeldsAsked
     | Soldered
+    | Turned
     | Finished
     | BergCalled
     | Insisted

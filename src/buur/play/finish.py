@@ -7,7 +7,7 @@ from dataclasses import replace
 from buur.play.claims import counted_points, crossed
 from buur.play.counting import show_stoeck
 from buur.play.deal import NO_SEAT
-from buur.play.ending import finish_partie
+from buur.play.ending import finish_partie, last_taker
 from buur.play.state import State, deal_of
 from buur.play.stoeck import may_show_stoeck, stoeck_holder
 from buur.scoring import Crossing
@@ -47,12 +47,16 @@ def finisher(state: State, seat: Seat) -> Team | None:
 
     When both sides reached the target by the trick that was just made, the order of counting
     decides; the side it favours loses that right once both its players have played on. Otherwise
-    who speaks first has won (§7.5, §7.6).
+    who speaks first has won (§7.5, §7.6). With ``both_over=last_trick`` it is too late for that
+    at the count: of two sides over, the one that made the last trick has won.
     """
     team, targets = state.team(seat), state.targets
     if counted_points(state, seat)[team] < targets[team]:
         return None
     shown = _shown(state, seat)
+    if _is_left_to_last_trick(state):
+        out = {crossing.team for crossing in crossed(shown)}
+        return last_taker(state) if last_taker(state) in out else team
     points = counted_points(shown, seat)
     if all(points[other] < targets[other] for other in range(len(points)) if other != team):
         return team
@@ -60,6 +64,10 @@ def finisher(state: State, seat: Seat) -> Team | None:
     if len(first) > 1 and first[0].trick == first[1].trick and _may_appeal(shown, first[0]):
         return first[0].team
     return team
+
+
+def _is_left_to_last_trick(state: State) -> bool:
+    return state.phase == "count" and state.variant.partie.both_over == "last_trick"
 
 
 def _shown(state: State, seat: Seat) -> State:

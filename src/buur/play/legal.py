@@ -26,6 +26,7 @@ from buur.play.events import (
     Robbed,
     Soldered,
     StoeckCalled,
+    Turned,
 )
 from buur.play.leading import playable
 from buur.play.marriages import showable
@@ -226,10 +227,10 @@ class LegalActs:
 
     @property
     def claims(self) -> tuple[Act, ...]:
-        """What may be said besides, on turn or not: stöck, end, rest, half, a look at melds."""
+        """What may be done besides, on turn or not: stöck, last trick, end, rest, half, melds."""
         if self._seat is None:
             return ()
-        kinds = (StoeckCalled, Finished, Soldered, BergCalled, MeldsAsked, Doubled, Robbed)
+        kinds = (StoeckCalled, Turned, Finished, Soldered, BergCalled, MeldsAsked, Doubled, Robbed)
         acts = (*(kind(self._seat) for kind in kinds), *showable(self._state, self._seat))
         return tuple(act for act in acts if act in self)
 

@@ -33,6 +33,7 @@ from buur.play.events import (
     Soldered,
     StageAct,
     StoeckCalled,
+    Turned,
 )
 from buur.play.finish import answer_finish, finish, rival_of
 from buur.play.marriages import marry
@@ -65,6 +66,8 @@ def apply(state: State, event: Event) -> State:
             return end_if_out(marry(state, event))
         case MeldsAsked():
             return _change(state, melds_shown=True)
+        case Turned():
+            return _change(state, trick_turned=True)
         case Counted():
             return close_deal(disclosed(state, event))
         case Revealed():

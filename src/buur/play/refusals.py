@@ -45,6 +45,7 @@ Refused = (
         "not-your-turn",
         "nothing-to-ask",
         "nothing-to-rob",
+        "nothing-to-turn",
         "push-not-allowed",
         "rob-off",
         "solder-forbidden",

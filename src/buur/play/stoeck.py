@@ -93,7 +93,8 @@ def _wins(state: State, deal: Deal, seat: Seat) -> bool:
 
 
 def _is_in_time(deal: Deal, deadline: str, seat: Seat) -> bool:
-    visible = deal.lying or (deal.tricks[-1].cards if deal.tricks else ())
+    last = deal.tricks[-1].cards if deal.tricks and not deal.trick_turned else ()
+    visible = deal.lying or last
     pair = stoeck_pair(deal.trump)
     return is_called_in_time(deadline, visible, CardSet(deal.dealt[seat] & pair))
 

@@ -117,21 +117,24 @@ class Table:
                 return Sealed(digest_of(seed), seed)
             case "deal" if deal is not None:
                 return dealing.sealed_deal(state.variant, deal)
-            case "count" if not self._person_may_speak():
+            case "count" if not self.person_may_speak():
                 return counted(state)
             case "bid" if is_passed_out(state):
                 return Misdealt("all-passed")
             case _:
                 return None
 
-    def _person_may_speak(self) -> bool:
+    def person_may_speak(self) -> bool:
         """Tell whether a person still has something to call before the deal is counted.
 
-        A person ends the wait by having the deal counted, see `count`.
+        He claims the end only where the count might say otherwise: both sides are over, and it is
+        not the last trick that decides between them. He ends the wait by having the deal counted,
+        see `count`.
         """
+        partie = self.state.variant.partie
         people = [Seat(seat) for seat, bot in enumerate(self.players) if bot is None]
         out = {crossing.team for crossing in crossed(self.state)}
-        claims = self.state.variant.partie.ends_by_claim and len(out) > 1
+        claims = partie.ends_by_claim and partie.both_over != "last_trick" and len(out) > 1
         return any(
             stoeck_refusal(self.state, seat) is None or (claims and self.state.team(seat) in out)
             for seat in people

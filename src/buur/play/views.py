@@ -39,6 +39,7 @@ from buur.play.events import (
     Sealed,
     Soldered,
     StoeckCalled,
+    Turned,
 )
 from buur.play.legal import LegalActs
 from buur.play.state import State
@@ -189,6 +190,7 @@ def _public_deal(state: State, deal: Deal, seat: Seat | None) -> Deal:
         best=deal.best,
         best_seat=deal.best_seat,
         tricks=deal.tricks,
+        trick_turned=deal.trick_turned,
         melds=tuple([melds if who == seat else () for who, melds in enumerate(deal.melds)]),
         with_stoeck=tuple([said and who == seat for who, said in enumerate(deal.with_stoeck)]),
         said=deal.said,
@@ -240,7 +242,7 @@ def redact(event: Event, seat: Seat | None) -> Event:
             return event
         case Bid() | Passed() | Doubled():
             return event
-        case Soldered() | Finished() | BergCalled() | Insisted():
+        case Soldered() | Turned() | Finished() | BergCalled() | Insisted():
             return event
         case _:
             assert_never(event)

@@ -27,7 +27,7 @@ from buur.seats import Seat
 from buur.server import sight, wire
 from buur.server.acts import Ask, Command, Join, Leave, Look, Request, Stop, Woken, read_act
 from buur.server.bots import CarefulBot
-from buur.server.chronicle import Chronicle, Entry, said_between
+from buur.server.chronicle import Chronicle, Entry, covered_versions, said_between
 from buur.server.counsel import advise
 from buur.server.places import Listener, Place, opens
 from buur.server.problems import ServerError
@@ -262,7 +262,8 @@ class TableActor:
         The time for which it has really thought is part of that.
         """
         state, pace = self._table.state, self._settings.pace
-        if not isinstance(event, ACTS) or isinstance(event, Contributed) or state.phase == "count":
+        hurries = state.phase == "count" and not self._table.person_may_speak()
+        if not isinstance(event, ACTS) or isinstance(event, Contributed) or hurries:
             return self._now()
         thought = self._pace.uniform(pace.shortest, pace.longest)
         if state.deal is not None and state.deal.tricks and not state.deal.lying:
@@ -374,14 +375,23 @@ class TableActor:
             self._seat_bot(place, None)
         since = request.since
         fresh = since is None or not 0 <= version - since <= self._settings.limits.gap
-        past = self._chronicle.of_this_deal() if fresh else self._chronicle.since(since or 0)
+        past = list(self._chronicle.of_this_deal() if fresh else self._chronicle.since(since or 0))
+        covered = covered_versions(past, self._table.state) if fresh else frozenset()
         message = wire.Welcome(
             v=version,
             seat=request.seat,
             here=self._here(),
             snapshot=fresh,
             events=tuple(
-                wire.Happened(entry.version, show_event(entry.event, entry.said, request.seat))
+                wire.Happened(
+                    entry.version,
+                    show_event(
+                        entry.event,
+                        entry.said,
+                        request.seat,
+                        covered=entry.version in covered,
+                    ),
+                )
                 for entry in past
             ),
             view=self._view(self._table.state, request.seat, may_act=True),

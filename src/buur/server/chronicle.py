@@ -8,12 +8,12 @@ from dataclasses import dataclass
 
 from buur.melds import Utterance
 from buur.play.codec import event_json
-from buur.play.events import Event, Opened, Revealed, Sealed
+from buur.play.events import Event, Opened, Played, Revealed, Sealed
 from buur.play.state import State
 from buur.seats import Seat
 from buur.server import sight, wire
 from buur.server.rows import By, EventRow
-from buur.server.showing import show_deal
+from buur.server.showing import cards_in_sight, show_deal
 
 _REFUSALS_KEPT = 256
 
@@ -47,6 +47,12 @@ def said_between(before: State, after: State) -> tuple[Utterance, ...]:
     if before.deal is None or after.deal is None:
         return ()
     return after.deal.said[len(before.deal.said) :]
+
+
+def covered_versions(entries: list[Entry], state: State) -> frozenset[int]:
+    """Return the versions of those entries of a deal whose cards may not be looked at again."""
+    laid = [entry.version for entry in entries if isinstance(entry.event, Played)]
+    return frozenset(laid[: max(0, len(laid) - cards_in_sight(state))])
 
 
 class Chronicle:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from buur.cards import Card, card_code, cards_in
+from buur.play.claims import claimable
 from buur.play.events import (
     BergCalled,
     Chosen,
@@ -14,6 +15,7 @@ from buur.play.events import (
     Robbed,
     Soldered,
     StoeckCalled,
+    Turned,
 )
 from buur.play.legal import LegalActs
 from buur.play.solo import worth_of_rung
@@ -67,7 +69,9 @@ def offered(view: View, *, hints: bool) -> offers.Legal:
         cut=_cut(state) if on_turn and state.phase == "cut" else None,
         contribute=on_turn and state.phase == "seal",
         stoeck=StoeckCalled in claims,
+        turn=Turned in claims,
         finish=Finished in claims,
+        claim=_countable(view) if Finished in claims else None,
         solder=Soldered in claims,
         ask=MeldsAsked in claims,
         berg=BergCalled in claims,
@@ -75,6 +79,10 @@ def offered(view: View, *, hints: bool) -> offers.Legal:
         count=state.phase == "count",
         hint=hints and may_ask(view),
     )
+
+
+def _countable(view: View) -> offers.Countable | None:
+    return None if view.seat is None else offers.Countable(*claimable(view.state, view.seat))
 
 
 def _stakes(rules: Variant, rung: Rung) -> int:

@@ -45,6 +45,13 @@ class Biddable(Struct, frozen=True):
     worth: int
 
 
+class Countable(Struct, frozen=True):
+    """What a claim of the end may count now, and what the open trick adds once it is turned."""
+
+    points: int
+    open: int
+
+
 class Legal(Struct, frozen=True, kw_only=True):
     """What this seat may do now."""
 
@@ -83,7 +90,11 @@ class Legal(Struct, frozen=True, kw_only=True):
     cut: CutRange | None = None
     contribute: bool = False
     stoeck: bool = False
+    turn: bool = False
+    """Whether the last trick of the deal may be turned."""
     finish: bool = False
+    claim: Countable | None = None
+    """What counts for ``finish``; null where that may not be said."""
     solder: bool = False
     ask: bool = False
     berg: bool = False

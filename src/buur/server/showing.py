@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from buur.cards import RANKS, SUITS, Card, card_code, cards_in
+from buur.cards import PACK_SIZE, RANKS, SUITS, Card, card_code, cards_in
 from buur.contracts import aim_of
 from buur.melds import Utterance
 from buur.play.bids import Stake, stake_of
@@ -205,7 +205,8 @@ def _trick(state: State, deal: Deal) -> sight.TrickView | None:
 
 
 def _last(state: State, deal: Deal) -> sight.LastTrick | None:
-    if not deal.tricks or not state.variant.play.last_trick_view:
+    """Return the last trick, where it may be looked at: while no card lies on the table (§9.1)."""
+    if not deal.tricks or deal.lying or not state.variant.play.last_trick_view:
         return None
     return _last_trick(deal, deal.tricks[-1])
 
@@ -346,11 +347,30 @@ def _result(state: State) -> sight.ResultView | None:
 _NOTHING = offers.Legal()
 
 
-def show_event(event: Event, utterances: tuple[Utterance, ...], seat: Seat) -> dict[str, object]:
-    """Return an event as a seat may see it, with what was said about melds on its occasion."""
+def cards_in_sight(state: State) -> int:
+    """Return how many of the cards laid in this deal may be looked at: the last ones (§9.1)."""
+    deal = state.deal
+    if deal is None or state.phase not in ("play", "claim", "count"):
+        return PACK_SIZE
+    return len(deal.lying) or deal.at_play * (_last(state, deal) is not None)
+
+
+def show_event(
+    event: Event, utterances: tuple[Utterance, ...], seat: Seat, *, covered: bool = False
+) -> dict[str, object]:
+    """Return an event as a seat may see it, with what was said about melds on its occasion.
+
+    Args:
+        event: what has happened.
+        utterances: what was said on its occasion.
+        seat: who sees it.
+        covered: whether it is a card that may not be looked at again; then the card is null.
+    """
     found: dict[str, object] = dict(event_json(redact(event, seat)))
     if isinstance(event, Dealt):
         found["counts"] = [0 if hand is None else hand.bit_count() for hand in event.hands]
+    if covered:
+        found["card"] = None
     if utterances:
         found["said"] = said(utterances)
     return found

@@ -17,6 +17,7 @@ from buur.play.events import (
     MeldsAsked,
     Soldered,
     StoeckCalled,
+    Turned,
 )
 from buur.play.finish import finisher
 from buur.play.marriages import showable
@@ -58,9 +59,12 @@ def _goes_out(view: View, deal: Deal, seat: Seat) -> Advice | None:
     side = state.team(seat)
     if state.running[side] + _still_to_count(view, deal) < partie.target:
         return None
-    if finisher(_careful(view, deal, seat), seat) != side or Finished(seat) not in view.legal:
-        return None
-    return Advice(Finished(seat), ("out",))
+    known = _careful(view, deal, seat)
+    if finisher(known, seat) == side and Finished(seat) in view.legal:
+        return Advice(Finished(seat), ("out",))
+    if Turned(seat) in view.legal and finisher(known.do(Turned(seat)), seat) == side:
+        return Advice(Turned(seat), ("turn-trick",))
+    return None
 
 
 def _still_to_count(view: View, deal: Deal) -> int:

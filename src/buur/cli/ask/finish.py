@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, get_args
 
-from buur.cards import Card, CardSet, mask_of
+from buur.cards import CardSet, mask_of
 from buur.cli.ask.position import at_trick, on_lead, with_trick
 from buur.cli.ask.question import MOST_POINTS, AskError, Question, shown
 from buur.errors import IllegalAction
@@ -68,10 +68,10 @@ def _position(question: Question) -> tuple[State, Seat]:
         deal,
         dealt=held,
         hands=held,
-        # Any card on the table means that the trick before it is turned.
-        lying=running or (Card(0),) * question.flag("turned"),
+        lying=running,
         best_seat=claimer if boss else NO_SEAT,
-        tricks=_tricks(state, won),
+        tricks=_tricks(state, won, _last_taker(question, won, credits)),
+        trick_turned=question.flag("turned") and not running,
         credits=tuple(credit for credit in credits if credit.trick <= complete),
         stoeck_called=None if called is None else _seat_of(state, called),
         stoeck_pending=called is not None,
@@ -97,9 +97,20 @@ def _claimer(question: Question, state: State) -> Seat:
     return deal.best_seat
 
 
-def _tricks(state: State, won: tuple[int, int]) -> tuple[Trick, ...]:
-    """Return complete tricks; only who won them matters here."""
-    seats = (_seat_of(state, team) for team, count in enumerate(won) for _ in range(count))
+def _last_taker(question: Question, won: tuple[int, int], credits: tuple[Credit, ...]) -> int:
+    """Return the team that made the last trick so far, by its bonus where nothing is said."""
+    if "last" in question:
+        team = question.number("last", 0, 1)
+        if not won[team]:
+            raise AskError("bad-field", f"team {team} has no trick: 'last' is wrong")
+        return team
+    bonus = next((credit.team for credit in credits if credit.kind == "last_trick"), 1)
+    return int(bonus) if won[bonus] else 1 - bonus
+
+
+def _tricks(state: State, won: tuple[int, int], last: int) -> tuple[Trick, ...]:
+    """Return complete tricks; only who won them matters here, and who won the last one."""
+    seats = (_seat_of(state, team) for team in (1 - last, last) for _ in range(won[team]))
     return tuple(Trick(leader=seat, cards=(), winner=seat, points=0) for seat in seats)
 
 

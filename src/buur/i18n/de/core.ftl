@@ -319,6 +319,7 @@ reason-bad-seed = Diese Mischung passt nicht zu dem, was versiegelt wurde.
 reason-bad-draw = Diese Auslosung des ersten Gebers ist ungültig.
 reason-bad-deal = So kann nicht gegeben werden: Alle erhalten neun verschiedene Karten.
 reason-nothing-to-ask = Es gibt jetzt keinen Weis zu zeigen.
+reason-nothing-to-turn = Du hast jetzt keinen Stich zu kehren.
 reason-ask-not-allowed = Diesen Weis zu verlangen, steht dir nicht zu.
 reason-game-over = Die Partie ist zu Ende.
 reason-not-a-player = Diesen Platz gibt es an diesem Tisch nicht.

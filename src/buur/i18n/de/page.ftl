@@ -200,6 +200,7 @@ do-stoeck = Stöck!
 do-ask = Weis zeigen lassen
 do-berg = Berg!
 do-solder = Rest verlangen
+do-turn = Stich kehren
 do-finish = Bedanken
 do-count = Spiel auszählen
 stoeck-with-card = «Stöck» sagen
@@ -232,6 +233,13 @@ insist-yes = Auf Matsch spielen
 insist-no = Partie nehmen
 finish-title = Bedanken?
 finish-hint = Du sagst damit, dass dein Team { $target } Punkte hat. Stimmt es nicht, ist die Partie verloren.
+finish-counted = Zählen darfst du { $points } Punkte.
+finish-open =
+    { $by ->
+        [you] Der Stich auf dem Tisch bringt { $open } dazu, zählt aber erst gekehrt: Kehre ihn zuerst.
+        [lead] Der Stich auf dem Tisch bringt { $open } dazu, zählt aber erst, wenn ihn die nächste Karte kehrt.
+       *[other] Der Stich auf dem Tisch bringt { $open } dazu, zählt aber erst, wenn { $name } ihn kehrt.
+    }
 solder-title = Den Rest verlangen?
 solder-hint = Du legst deine Karten offen hin und verlangst alle übrigen Stiche. Stimmt es nicht, gehören sie den Gegnern.
 count-title = Der letzte Stich ist gespielt
@@ -369,6 +377,11 @@ tell-finished =
         [you] Du bedankst dich.
        *[other] { $name } bedankt sich.
     }
+tell-turned-trick =
+    { $who ->
+        [you] Du kehrst den Stich.
+       *[other] { $name } kehrt den Stich.
+    }
 tell-berg =
     { $who ->
         [you] Du rufst den Berg aus.
@@ -456,6 +469,7 @@ key-enter = gewählte Karte spielen
 key-push = schieben
 key-melds = Weis nochmals ansehen
 key-stoeck = Stöck
+key-turn-trick = den Stich kehren
 key-finish = sich bedanken
 key-solder = Rest verlangen
 key-last = letzter Stich
@@ -551,6 +565,7 @@ hint-told = Tipp: { $act }. { $why }
 hint-act-pushed = schieben
 hint-act-stoeck = Stöck ansagen
 hint-act-finished = sich bedanken
+hint-act-turned = den Stich kehren
 hint-act-soldered = den Rest verlangen
 hint-act-asked = den Weis zeigen lassen
 hint-act-berg = den Berg ansagen
@@ -640,6 +655,7 @@ hint-declare-melds = Weis, was du hast: { $points } Punkte.
 hint-call-stoeck = Du hast König und Dame von Trumpf: Sag «Stöck».
 hint-stoeck-goes-out = Zeig die Stöck sofort: Sie reichen zum Bedanken.
 hint-out = Ihr habt genug Punkte: Bedanke dich, und die Partie ist gewonnen.
+hint-turn-trick = Der letzte Stich zählt erst gekehrt: Mit ihm habt ihr genug Punkte.
 hint-half-reached = Ihr habt die halben Punkte: Sag den Berg an, bevor es die andern tun.
 hint-all-mine = Alle Stiche, die bleiben, gehören dir: Leg die Karten auf den Tisch.
 hint-see-melds = So weisst du, wer welche Karten hat.

@@ -319,6 +319,7 @@ reason-bad-seed = This shuffle is not the one that was sealed.
 reason-bad-draw = This draw for the first dealer is not valid.
 reason-bad-deal = The cards cannot be dealt like this: everybody gets nine different ones.
 reason-nothing-to-ask = There are no melds to show now.
+reason-nothing-to-turn = You have no trick to turn now.
 reason-ask-not-allowed = It is not up to you to ask for these melds.
 reason-game-over = The game is over.
 reason-not-a-player = There is no such seat at this table.

@@ -200,6 +200,7 @@ do-stoeck = Stöck!
 do-ask = See the melds
 do-berg = Half-way!
 do-solder = Claim the rest
+do-turn = Turn the trick
 do-finish = We are out
 do-count = Count the deal
 stoeck-with-card = Say “stöck”
@@ -232,6 +233,13 @@ insist-yes = Play for the match
 insist-no = Take the game
 finish-title = Claim the game?
 finish-hint = You state that your team has { $target } points. If that is wrong, the game is lost.
+finish-counted = You may count { $points } points.
+finish-open =
+    { $by ->
+        [you] The trick on the table adds { $open }, but it counts only once it is turned: turn it first.
+        [lead] The trick on the table adds { $open }, but it counts only once the next card turns it.
+       *[other] The trick on the table adds { $open }, but it counts only if { $name } turns it.
+    }
 solder-title = Claim the rest?
 solder-hint = You lay down your cards and claim all remaining tricks. If that is wrong, the opponents get them.
 count-title = The last trick is played
@@ -369,6 +377,11 @@ tell-finished =
         [you] You claim the game.
        *[other] { $name } claims the game.
     }
+tell-turned-trick =
+    { $who ->
+        [you] You turn the trick.
+       *[other] { $name } turns the trick.
+    }
 tell-berg =
     { $who ->
         [you] You claim the half-way mark.
@@ -456,6 +469,7 @@ key-enter = play the chosen card
 key-push = push
 key-melds = look at your melds again
 key-stoeck = stöck
+key-turn-trick = turn the trick
 key-finish = claim the game
 key-solder = claim the rest
 key-last = last trick
@@ -551,6 +565,7 @@ hint-told = Hint: { $act }. { $why }
 hint-act-pushed = push
 hint-act-stoeck = call the stöck
 hint-act-finished = claim the game
+hint-act-turned = turn the trick
 hint-act-soldered = claim the rest
 hint-act-asked = ask to see the melds
 hint-act-berg = claim the half-way mark
@@ -640,6 +655,7 @@ hint-declare-melds = Declare what you have: { $points } points.
 hint-call-stoeck = You have king and queen of trumps: say “stöck”.
 hint-stoeck-goes-out = Show the stöck at once: it takes you out.
 hint-out = Your side has its points: say so, and the game is won.
+hint-turn-trick = The last trick counts only once it is turned: with it your side has its points.
 hint-half-reached = Your side has half the points: claim them before the others do.
 hint-all-mine = All tricks that are left are yours: lay down your cards.
 hint-see-melds = Then you know who has which cards.

@@ -319,6 +319,7 @@ reason-bad-seed = Ce mélange ne correspond pas à ce qui avait été scellé.
 reason-bad-draw = Ce tirage du premier donneur n’est pas valable.
 reason-bad-deal = Cette donne n’est pas valable : chacun reçoit neuf cartes différentes.
 reason-nothing-to-ask = Il n’y a pas d’annonce à montrer maintenant.
+reason-nothing-to-turn = Vous n’avez pas de plie à retourner maintenant.
 reason-ask-not-allowed = Ce n’est pas à vous de demander à voir ces annonces.
 reason-game-over = La partie est finie.
 reason-not-a-player = Cette place n’existe pas à cette table.

@@ -200,6 +200,7 @@ do-stoeck = Stöck !
 do-ask = Faire voir les annonces
 do-berg = La moitié !
 do-solder = Solder
+do-turn = Retourner la plie
 do-finish = J’ai fini
 do-count = Compter la donne
 stoeck-with-card = Dire « stöck »
@@ -232,6 +233,13 @@ insist-yes = Jouer pour le match
 insist-no = Prendre la partie
 finish-title = Arrêter la partie ?
 finish-hint = Vous affirmez que votre équipe a { $target } points. Si c’est faux, la partie est perdue.
+finish-counted = Vous pouvez compter { $points } points.
+finish-open =
+    { $by ->
+        [you] La plie sur le tapis en ajoute { $open }, mais elle ne compte que retournée : retournez-la d’abord.
+        [lead] La plie sur le tapis en ajoute { $open }, mais elle ne compte qu’une fois retournée par la prochaine carte.
+       *[other] La plie sur le tapis en ajoute { $open }, mais elle ne compte que si { $name } la retourne.
+    }
 solder-title = Solder ?
 solder-hint = Vous abattez vos cartes et réclamez toutes les plies qui restent. Si c’est faux, elles vont aux adversaires.
 count-title = La dernière plie est jouée
@@ -369,6 +377,11 @@ tell-finished =
         [you] Vous dites : « J’ai fini ».
        *[other] { $name } dit : « J’ai fini ».
     }
+tell-turned-trick =
+    { $who ->
+        [you] Vous retournez la plie.
+       *[other] { $name } retourne la plie.
+    }
 tell-berg =
     { $who ->
         [you] Vous réclamez la moitié.
@@ -456,6 +469,7 @@ key-enter = jouer la carte choisie
 key-push = chibrer
 key-melds = revoir vos annonces
 key-stoeck = stöck
+key-turn-trick = retourner la plie
 key-finish = j’ai fini
 key-solder = solder
 key-last = dernière plie
@@ -551,6 +565,7 @@ hint-told = Conseil : { $act }. { $why }
 hint-act-pushed = chibrer
 hint-act-stoeck = annoncer le stöck
 hint-act-finished = dire « j’ai fini »
+hint-act-turned = retourner la plie
 hint-act-soldered = solder
 hint-act-asked = demander à voir les annonces
 hint-act-berg = réclamer la moitié
@@ -640,6 +655,7 @@ hint-declare-melds = Annoncez ce que vous avez : { $points } points.
 hint-call-stoeck = Vous avez le roi et la dame d’atout : dites « stöck ».
 hint-stoeck-goes-out = Montrez le stöck tout de suite : il suffit pour finir.
 hint-out = Votre équipe a ses points : dites-le, et la partie est gagnée.
+hint-turn-trick = La dernière plie ne compte que retournée : avec elle, votre équipe a ses points.
 hint-half-reached = Votre équipe a la moitié des points : réclamez-la avant les autres.
 hint-all-mine = Toutes les plies qui restent sont à vous : abattez votre jeu.
 hint-see-melds = Vous saurez ainsi qui a quelles cartes.

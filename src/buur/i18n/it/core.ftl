@@ -320,6 +320,7 @@ reason-bad-seed = Questo mescolamento non corrisponde a quello sigillato.
 reason-bad-draw = Questo sorteggio del primo mazziere non è valido.
 reason-bad-deal = Queste carte non sono date bene: ognuno ne riceve nove diverse.
 reason-nothing-to-ask = Adesso non c’è nessun annuncio da mostrare.
+reason-nothing-to-turn = Adesso non hai nessuna presa da girare.
 reason-ask-not-allowed = Non tocca a te chiedere di vedere questi annunci.
 reason-game-over = La partita è finita.
 reason-not-a-player = Questo posto non esiste a questo tavolo.

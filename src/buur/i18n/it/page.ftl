@@ -200,6 +200,7 @@ do-stoeck = Stöck!
 do-ask = Far vedere gli annunci
 do-berg = La metà!
 do-solder = Prendere il resto
+do-turn = Girare la presa
 do-finish = Chiudere
 do-count = Contare la smazzata
 stoeck-with-card = Dire «stöck»
@@ -232,6 +233,13 @@ insist-yes = Giocare per il match
 insist-no = Prendere la partita
 finish-title = Chiudere la partita?
 finish-hint = Affermi che la tua squadra ha { $target } punti. Se non è vero, la partita è persa.
+finish-counted = Puoi contare { $points } punti.
+finish-open =
+    { $by ->
+        [you] La presa sul tavolo ne aggiunge { $open }, ma vale solo girata: girala prima.
+        [lead] La presa sul tavolo ne aggiunge { $open }, ma vale solo quando la prossima carta la gira.
+       *[other] La presa sul tavolo ne aggiunge { $open }, ma vale solo se { $name } la gira.
+    }
 solder-title = Prendere il resto?
 solder-hint = Scopri le tue carte e pretendi tutte le prese che restano. Se non è giusto, vanno agli avversari.
 count-title = L’ultima presa è giocata
@@ -369,6 +377,11 @@ tell-finished =
         [you] Chiudi la partita.
        *[other] { $name } chiude la partita.
     }
+tell-turned-trick =
+    { $who ->
+        [you] Giri la presa.
+       *[other] { $name } gira la presa.
+    }
 tell-berg =
     { $who ->
         [you] Chiami la metà.
@@ -456,6 +469,7 @@ key-enter = giocare la carta scelta
 key-push = passare
 key-melds = rivedere gli annunci
 key-stoeck = stöck
+key-turn-trick = girare la presa
 key-finish = chiudere
 key-solder = prendere il resto
 key-last = ultima presa
@@ -551,6 +565,7 @@ hint-told = Consiglio: { $act }. { $why }
 hint-act-pushed = passare
 hint-act-stoeck = annunciare lo stöck
 hint-act-finished = chiudere la partita
+hint-act-turned = girare la presa
 hint-act-soldered = prendere il resto
 hint-act-asked = far vedere gli annunci
 hint-act-berg = chiedere la metà
@@ -640,6 +655,7 @@ hint-declare-melds = Annuncia quello che hai: { $points } punti.
 hint-call-stoeck = Hai il re e la donna di briscola: di’ «stöck».
 hint-stoeck-goes-out = Mostra subito lo stöck: basta per chiudere.
 hint-out = Avete i punti: chiudi, e la partita è vinta.
+hint-turn-trick = L’ultima presa vale solo girata: con essa avete i punti.
 hint-half-reached = Avete la metà dei punti: chiedila prima degli altri.
 hint-all-mine = Tutte le prese che restano sono tue: metti giù le carte.
 hint-see-melds = Così saprai chi ha quali carte.

@@ -19,7 +19,7 @@ import { tell } from "./words/narrate.js";
 import { Pace } from "./stage/pace.js";
 import { due, letGo, play, press } from "./model/press.js";
 import { ownAct, pause } from "./model/prompt.js";
-import { again, marked, missed, read } from "./words/read.js";
+import { again, marked, caughtUp, read } from "./words/read.js";
 import { crossMelds } from "./parts/sheets.js";
 import * as device from "./model/settings.js";
 import { makeTable, ownSeat, ownTables } from "./line/tables.js";
@@ -296,7 +296,7 @@ function receive(message) {
   pace.flush();
   const before = model.view && model.v;
   become(state.welcome(model, message));
-  if (before !== null) for (const entry of missed(model, before)) announce(tell({ t, model, actions }, entry));
+  if (before !== null) for (const words of caughtUp({ t, model, actions }, before)) announce(words);
 }
 
 /**

@@ -41,6 +41,7 @@ export function lying(view) {
  * @returns {ShownTrick|null}
  */
 export function trickAfter(model, event, view) {
+  if (event.e === "turned") return lying(view);
   if (event.e !== "played") return model.trick?.done ? model.trick : lying(view);
   const shown = model.trick;
   const running = shown && !shown.done ? shown.cards : [];

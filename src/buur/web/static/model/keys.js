@@ -66,6 +66,7 @@ function letter(model, key) {
     x: legal.rob && { do: "act", act: { e: "robbed" } },
     m: legal.melds?.length && model.declare !== null ? { do: "melds" } : null,
     k: legal.stoeck && { do: "act", act: { e: "stoeck" } },
+    u: legal.turn && { do: "act", act: { e: "turned" } },
     f: legal.finish && { do: "open", what: "finish" },
     r: legal.solder && { do: "open", what: "solder" },
     l: model.view?.last && { do: "open", what: "last" },

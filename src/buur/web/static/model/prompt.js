@@ -150,6 +150,7 @@ const PAUSES = {
   owned: 1200,
   renounced: 1000,
   married: 1000,
+  turned: 900,
   finished: 1500,
   soldered: 3000,
   stoeck: 900,

@@ -103,7 +103,9 @@
  * @property {{min:number, max:number, knock:boolean}|null} [cut]
  * @property {boolean} [contribute]
  * @property {boolean} [stoeck]
+ * @property {boolean} [turn] the last trick of the deal may be turned
  * @property {boolean} [finish]
+ * @property {{points:number, open:number}|null} [claim] what a claim of the end may count, and what the open trick adds once it is turned
  * @property {boolean} [solder]
  * @property {boolean} [ask]
  * @property {boolean} [berg]

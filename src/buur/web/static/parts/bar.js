@@ -2,6 +2,7 @@
  * Around the carpet: what is trump and which trick it is, the score, whose turn, what can be said.
  */
 
+import { covered, needsTurning } from "../model/covered.js";
 import { contractName, contractSign } from "./cards.js";
 import { h } from "../stage/dom.js";
 import { clause, sentence } from "../words/reasons.js";
@@ -240,7 +241,8 @@ export function sayings(ctx, view) {
     legal.ask && button("ask", t("do-ask"), () => actions.act({ e: "asked" })),
     legal.berg && button("berg", t("do-berg"), () => actions.act({ e: "berg" })),
     legal.solder && button("solder", t("do-solder"), () => actions.open("solder")),
-    legal.finish && nearsTarget(view) && button("finish", t("do-finish"), () => actions.open("finish")),
+    legal.turn && needsTurning(view) && button("turn", t("do-turn"), () => actions.act({ e: "turned" })),
+    legal.finish && nearsTarget(view) && !needsTurning(view) && button("finish", t("do-finish"), () => actions.open("finish")),
   );
 }
 
@@ -276,13 +278,15 @@ function button(key, text, click) {
 export function journal(ctx, whole) {
   const { model, t } = ctx;
   const deal = model.view?.deal;
-  const told = model.log.filter((entry) => whole || entry.deal === deal).map((entry) => line(ctx, entry));
+  const hidden = covered(model);
+  const entries = model.log.filter((entry) => whole || entry.deal === deal);
+  const told = entries.map((entry) => line(ctx, entry, hidden.has(entry)));
   const lines = told.filter((one) => one !== null);
   if (lines.length === 0) return h("p.journal-empty", null, t("log-empty"));
   return h("ol.journal", { tabindex: 0, "aria-label": t("log") }, whole ? lines.reverse() : lines);
 }
 
-/** @type {WeakMap<import("../model/types.js").LogEntry, {t: Context["t"], settings: object, line: VNode|null}>} */
+/** @type {WeakMap<import("../model/types.js").LogEntry, {t: Context["t"], settings: object, isCovered: boolean, line: VNode|null}>} */
 const told = new WeakMap();
 
 /**
@@ -290,14 +294,15 @@ const told = new WeakMap();
  *
  * @param {Context} ctx
  * @param {import("../model/types.js").LogEntry} entry
+ * @param {boolean} isCovered whether its card may not be looked at again
  * @returns {VNode|null}
  */
-function line(ctx, entry) {
+function line(ctx, entry, isCovered) {
   const { t, model } = ctx;
   const known = told.get(entry);
-  if (known?.t === t && known.settings === model.settings) return known.line;
-  const text = tell(ctx, entry);
+  if (known?.t === t && known.settings === model.settings && known.isCovered === isCovered) return known.line;
+  const text = tell(ctx, entry, isCovered);
   const made = text ? h("li", { key: entry.v }, text) : null;
-  told.set(entry, { t, settings: model.settings, line: made });
+  told.set(entry, { t, settings: model.settings, isCovered, line: made });
   return made;
 }

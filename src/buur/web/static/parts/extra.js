@@ -42,6 +42,7 @@ const KEYS = /** @type {const} */ ([
       ["X", "key-rob"],
       ["M", "key-melds"],
       ["K", "key-stoeck"],
+      ["U", "key-turn-trick"],
       ["F", "key-finish"],
       ["R", "key-solder"],
       ["I", "key-hint"],

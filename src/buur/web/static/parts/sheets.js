@@ -6,6 +6,7 @@ import { back, cardName, face } from "./cards.js";
 import { h } from "../stage/dom.js";
 import { meldName, who } from "../words/narrate.js";
 import { stoeckInside } from "../model/prompt.js";
+import { needsTurning } from "../model/covered.js";
 import { option } from "../model/rules.js";
 
 /** @typedef {import("../model/types.js").Context} Context */
@@ -255,19 +256,40 @@ export function countSheet({ t, actions }) {
  * @returns {VNode}
  */
 export function confirmSheet({ t, model, actions }, what) {
-  const target = model.view?.rules.target ?? 0;
+  const { view } = model;
+  const target = view?.rules.target ?? 0;
   const act = what === "finish" ? "finished" : "soldered";
+  const counted = what === "finish" && view ? countable(t, view) : [];
+  const turns = what === "finish" && view?.legal.turn && needsTurning(view);
   return sheet(
     what,
     t(`${what}-title`),
     h("p.hint", null, t(`${what}-hint`, { target })),
+    counted.map((text) => h("p.hint.counted", { key: text }, text)),
     h(
       "div.row",
       null,
       bigButton(t("cancel"), () => actions.open(null)),
-      bigButton(t(`do-${what}`), () => actions.act({ e: act }), "primary"),
+      turns && bigButton(t("do-turn"), () => actions.act({ e: "turned" }), "primary"),
+      bigButton(t(`do-${what}`), () => actions.act({ e: act }), turns ? "plain" : "primary"),
     ),
   );
+}
+
+/**
+ * What may be counted when somebody says that he has finished, and what has to be turned for more.
+ *
+ * @param {Context["t"]} t
+ * @param {View} view
+ * @returns {string[]}
+ */
+function countable(t, { legal, phase, leader, names }) {
+  if (!legal.claim) return [];
+  const { points, open } = legal.claim;
+  const others = phase === "count" ? "other" : "lead";
+  const by = legal.turn ? "you" : others;
+  const name = names[leader ?? 0] ?? "";
+  return [t("finish-counted", { points }), ...(open > 0 ? [t("finish-open", { open, by, name })] : [])];
 }
 
 /**

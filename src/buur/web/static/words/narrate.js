@@ -80,11 +80,13 @@ export function speech(ctx, { event, said, melds }) {
  *
  * @param {Context} ctx
  * @param {LogEntry} entry
+ * @param {boolean} [isCovered] whether its card may not be looked at again
  * @returns {string}
  */
-export function tell(ctx, { event, said, melds, trick, found }) {
+export function tell(ctx, { event, said, melds, trick, found }, isCovered = false) {
   if (SILENT.has(event.e)) return "";
-  const parts = [sentence(ctx, event)];
+  const hides = event.e === "played" && (isCovered || !event.card);
+  const parts = [hides ? "" : sentence(ctx, event)];
   if (event.stoeck) parts.push(t(ctx, "tell-stoeck", event.seat ?? 0));
   for (const one of said) {
     parts.push(ctx.t("tell-said", { ...who(ctx, one.seat), text: utterance(ctx, one) }));
@@ -98,7 +100,7 @@ export function tell(ctx, { event, said, melds, trick, found }) {
       }),
     );
   }
-  if (found) parts.push(ctx.t("tell-trump-found", { card: cardName(ctx.model.settings, String(event.card), ctx.t) }));
+  if (found && !hides) parts.push(ctx.t("tell-trump-found", { card: cardName(ctx.model.settings, String(event.card), ctx.t) }));
   for (const meld of melds) {
     parts.push(
       ctx.t("tell-melds", { ...who(ctx, meld.seat), melds: meldName(ctx, meld), points: meld.points }),
@@ -135,6 +137,8 @@ function sentence(ctx, event) {
       return [ctx.t("tell-dealt"), turnedUp(ctx, event)].filter(Boolean).join(" ");
     case "played":
       return t(ctx, "tell-played", seat, { card: cardName(model.settings, String(event.card), ctx.t) });
+    case "turned":
+      return t(ctx, "tell-turned-trick", seat);
     case "insisted":
       return t(ctx, "tell-insisted", seat, { insist: event.insist ? "yes" : "no" });
     case "misdealt":

@@ -3,6 +3,7 @@
  */
 
 import { cardName, contractName } from "../parts/cards.js";
+import { covered } from "../model/covered.js";
 import { dealWords, scoreWords } from "./standing.js";
 import { tell, who } from "./narrate.js";
 import { standing } from "./stages.js";
@@ -65,7 +66,10 @@ function turn(ctx, view) {
  * @returns {{past: number|null, words: string}}
  */
 export function again(ctx, step) {
-  const told = ctx.model.log.map((entry) => ({ v: entry.v, words: tell(ctx, entry) })).filter(({ words }) => words);
+  const hidden = covered(ctx.model);
+  const told = ctx.model.log
+    .map((entry) => ({ v: entry.v, words: tell(ctx, entry, hidden.has(entry)) }))
+    .filter(({ words }) => words);
   const last = told.findIndex(({ v }) => v === ctx.model.past);
   const at = last < 0 ? told.length - 1 : last + step;
   const found = told[Math.min(Math.max(at, 0), told.length - 1)];
@@ -81,6 +85,18 @@ export function again(ctx, step) {
  */
 export function missed({ log }, before) {
   return log.filter(({ v }) => v > before);
+}
+
+/**
+ * The same in words; a trick that may not be looked at again is told by who took it.
+ *
+ * @param {Context} ctx
+ * @param {number} before the version that was known
+ * @returns {string[]}
+ */
+export function caughtUp(ctx, before) {
+  const hidden = covered(ctx.model);
+  return missed(ctx.model, before).map((entry) => tell(ctx, entry, hidden.has(entry)));
 }
 
 /**

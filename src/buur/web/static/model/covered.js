@@ -1,0 +1,36 @@
+/**
+ * Which cards of the deal may not be looked at again, and what a claim of the end may count.
+ */
+
+/** @typedef {import("./types.js").Model} Model */
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").LogEntry} LogEntry */
+
+/** Phases in which tricks lie turned; once the deal is counted, all of them may be looked at. */
+const TURNED = new Set(["play", "claim", "count"]);
+
+/**
+ * The entries of the log whose cards lie in tricks that nobody may look at now: all but the open
+ * trick and, where the server shows it, the last one.
+ *
+ * @param {Model} model
+ * @returns {Set<LogEntry>}
+ */
+export function covered({ log, view, trick }) {
+  if (!view || view.result || !TURNED.has(view.phase)) return new Set();
+  const dealt = log.findLastIndex(({ event }) => event.e === "dealt");
+  const plays = log.slice(dealt + 1).filter(({ event }) => event.e === "played");
+  const open = view.trick?.cards.length || view.last?.cards.length || (trick?.done ? trick.cards.length : 0);
+  return new Set(plays.slice(0, Math.max(0, plays.length - open)));
+}
+
+/**
+ * Whether a claim of the end would be wrong only because the last trick is not turned.
+ *
+ * @param {View} view
+ * @returns {boolean}
+ */
+export function needsTurning({ rules, legal }) {
+  const { points, open } = legal.claim ?? { points: 0, open: 0 };
+  return points < rules.target && points + open >= rules.target;
+}

@@ -166,9 +166,9 @@ async def test_a_frame_that_draws_a_court_card_does_nothing_else(film: Film) -> 
     assert {(len(frame.drawings), frame.touched) for frame in courts} == {(1, 1)}
 
 
-LITTLE: Final = 14
+LITTLE: Final = 18
 """Elements that change with a card after which another one plays: the card, who is to play, how
-many cards are left, and what is said of it."""
+many cards are left, and what is said of it. When it is led, four lines of the log lose their card."""
 
 MUCH: Final = 125
 """Elements that change with a card that completes a trick: they are taken up, counted and told."""

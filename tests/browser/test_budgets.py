@@ -100,7 +100,12 @@ FIGURE: Final = 20
 
 
 def is_shift(shift: Shift) -> bool:
-    """Tell whether more than a number on the slate has made room for a longer one."""
+    """Tell whether more than a number on the slate has made room for a longer one.
+
+    Nor is it one when the log follows a line that lost its card, and with it a row.
+    """
+    if (shift.node, shift.within) == ("li", "side"):
+        return False
     return shift.within != "slate" or max(abs(shift.right), abs(shift.down)) > FIGURE
 
 

@@ -173,7 +173,7 @@ async def test_a_frame_that_draws_a_court_card_does_nothing_else(film: Film) -> 
 
 LITTLE: Final = 18
 """Elements that change with a card after which another one plays: the card, who is to play, how
-many cards are left, and what is said of it. When it is led, four lines of the log lose their card."""
+many cards are left, and what is said of it. A card that is led takes four from the log."""
 
 MUCH: Final = 125
 """Elements that change with a card that completes a trick: they are taken up, counted and told."""

@@ -100,7 +100,12 @@ FIGURE: Final = 20
 
 
 def is_shift(shift: Shift) -> bool:
-    """Tell whether more than a number on the slate has made room for a longer one."""
+    """Tell whether more than a number on the slate has made room for a longer one.
+
+    Nor is it one when the log follows a line that lost its card, and with it a row.
+    """
+    if (shift.node, shift.within) == ("li", "side"):
+        return False
     return shift.within != "slate" or max(abs(shift.right), abs(shift.down)) > FIGURE
 
 
@@ -166,9 +171,9 @@ async def test_a_frame_that_draws_a_court_card_does_nothing_else(film: Film) -> 
     assert {(len(frame.drawings), frame.touched) for frame in courts} == {(1, 1)}
 
 
-LITTLE: Final = 14
+LITTLE: Final = 18
 """Elements that change with a card after which another one plays: the card, who is to play, how
-many cards are left, and what is said of it."""
+many cards are left, and what is said of it. A card that is led takes four from the log."""
 
 MUCH: Final = 125
 """Elements that change with a card that completes a trick: they are taken up, counted and told."""

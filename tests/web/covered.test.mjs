@@ -77,7 +77,7 @@ test("a card that the server keeps back is not named, what was said with it is",
     const model = laid();
     const said = [{ seat: 1, stage: "value", value: 20 }];
     const entry = { v: 40, deal: 1, event: { e: "played", seat: 1, card: null }, said, melds: [], trick: null };
-    assert.equal(again(context({ ...model, log: [entry] }), -1).words, "Vreni: “20”.".replace("20", context(model).t("say-value", { value: 20 })));
+    assert.equal(again(context({ ...model, log: [entry] }), -1).words, "Vreni: …. Vreni: “20”.".replace("20", context(model).t("say-value", { value: 20 })));
 });
 
 // Turning the last trick

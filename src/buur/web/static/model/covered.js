@@ -2,6 +2,8 @@
  * Which cards of the deal may not be looked at again, and what a claim of the end may count.
  */
 
+import { option } from "./rules.js";
+
 /** @typedef {import("./types.js").Model} Model */
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").LogEntry} LogEntry */
@@ -22,6 +24,19 @@ export function covered({ log, view, trick }) {
   const plays = log.slice(dealt + 1).filter(({ event }) => event.e === "played");
   const open = view.trick?.cards.length || view.last?.cards.length || (trick?.done ? trick.cards.length : 0);
   return new Set(plays.slice(0, Math.max(0, plays.length - open)));
+}
+
+/**
+ * Whether the last trick may be looked at from time to time: its controls stay where they are, also
+ * while a card lies on the table.
+ *
+ * @param {Model} model
+ * @returns {boolean}
+ */
+export function mayLookBack(model) {
+  const { view } = model;
+  const taken = view?.phase === "play" && view.taken.some(Boolean);
+  return Boolean(view?.last || (taken && option(model, "last_trick_view") === true));
 }
 
 /**

@@ -2,7 +2,7 @@
  * Around the carpet: what is trump and which trick it is, the score, whose turn, what can be said.
  */
 
-import { covered, needsTurning } from "../model/covered.js";
+import { covered, mayLookBack, needsTurning } from "../model/covered.js";
 import { contractName, contractSign } from "./cards.js";
 import { h } from "../stage/dom.js";
 import { clause, sentence } from "../words/reasons.js";
@@ -33,7 +33,7 @@ export function header(ctx, view) {
     iconButton(ctx, "home", t("to-home"), () => actions.home()),
     contract(ctx, view),
     h("span.spacer"),
-    view.last && iconButton(ctx, "last", t("last-trick"), () => actions.open("last")),
+    mayLookBack(ctx.model) && iconButton(ctx, "last", t("last-trick"), () => ctx.model.view?.last && actions.open("last")),
     iconButton(ctx, "rules", t("rules"), () => actions.open("rules")),
     iconButton(ctx, "log", t("log"), () => actions.open("log"), "middling"),
     iconButton(ctx, "settings", t("settings"), () => actions.open("settings")),

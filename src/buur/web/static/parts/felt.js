@@ -3,6 +3,7 @@
  * that were taken.
  */
 
+import { mayLookBack } from "../model/covered.js";
 import { SUITS, cardName, contractSign, face, pip } from "./cards.js";
 import { h } from "../stage/dom.js";
 import { STEPS, inStep, keep } from "./kept.js";
@@ -243,19 +244,20 @@ function piles(ctx, view) {
  * @param {number} team 0 for one's own
  * @returns {VNode} without a trick its place, unseen
  */
-function pile({ t, actions }, view, count, team) {
+function pile({ t, model, actions }, view, count, team) {
+  const opens = mayLookBack(model);
   const place = `taken.${team ? "them" : "us"}`;
   if (!count) return h(`div.${place}`, { key: `taken-${team}` });
   const name = t("taken-pile", { count, who: team ? "them" : "us" });
   return h(
-    `${view.last ? "button" : "div"}.${place}`,
+    `${opens ? "button" : "div"}.${place}`,
     {
       key: `taken-${team}`,
-      type: view.last ? "button" : null,
-      role: view.last ? null : "img",
-      "aria-label": view.last ? `${name} ${t("last-trick")}` : name,
-      title: view.last ? t("last-trick") : name,
-      on: view.last ? { click: () => actions.open("last") } : {},
+      type: opens ? "button" : null,
+      role: opens ? null : "img",
+      "aria-label": opens ? `${name} ${t("last-trick")}` : name,
+      title: opens ? t("last-trick") : name,
+      on: opens ? { click: () => view.last && actions.open("last") } : {},
     },
     h("i"),
     count > 1 && h("i"),

@@ -86,7 +86,7 @@ export function speech(ctx, { event, said, melds }) {
 export function tell(ctx, { event, said, melds, trick, found }, isCovered = false) {
   if (SILENT.has(event.e)) return "";
   const hides = event.e === "played" && (isCovered || !event.card);
-  const parts = [hides ? "" : sentence(ctx, event)];
+  const parts = [hides ? t(ctx, "tell-played", event.seat ?? 0, { card: "…" }) : sentence(ctx, event)];
   if (event.stoeck) parts.push(t(ctx, "tell-stoeck", event.seat ?? 0));
   for (const one of said) {
     parts.push(ctx.t("tell-said", { ...who(ctx, one.seat), text: utterance(ctx, one) }));

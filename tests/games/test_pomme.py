@@ -127,11 +127,11 @@ def test_for_two_the_higher_total_is_a_putze(made: tuple[int, int], marks: tuple
 
 
 def test_melds_and_stoeck_save_from_a_pomme() -> None:
-    """K27: 21 points with melds: seat 0 wins no trick, and its run of nine makes 150."""
+    """K27: 21 points with melds: seat 0 wins no trick, and its run of nine, shown whole, 100."""
     state = said(four(), "play", "drop", "drop", "play")
     state = state.do(state.legal.played("SA")).do(Played(Seat(3), parse_card("C6")))
     after = played_out(state)
-    assert after.history[0].melds == (150, 0, 0, 0)
+    assert after.history[0].melds == (100, 0, 0, 0)
     assert after.history[0].total == (1, 0, 0, 1)
 
 

@@ -102,6 +102,7 @@ def show(view: View, sitting: Sitting, *, may_act: bool) -> sight.TableView:
         claimer=deal.claimer,
         berg=state.berg,
         scores=state.running,
+        chalked=state.chalked,
         legal=offered(view, hints=sitting.hints) if may_act else _NOTHING,
         deals=sitting.deals,
         sheet=_sheet(state),

@@ -266,6 +266,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     claimer: int | None
     berg: int | None
     scores: tuple[int, ...]
+    chalked: tuple[int, ...]
+    """By line: what stands on the slate by now, without the cards of this deal."""
     legal: Legal
     deals: tuple[DealView, ...]
     sheet: tuple[RowView, ...]

@@ -673,6 +673,7 @@ rules-not-choice = «{ $option }»: «{ $value }» geht nicht, diesen Wert gibt 
 rules-not-text = «{ $option }»: «{ $value }» geht nicht, es braucht einen Text.
 rules-not-factors = «{ $option }»: «{ $value }» geht nicht, es braucht Faktoren von 1 bis 20 pro Spielart.
 rules-first-card = «{ option-first_card }» muss eine Karte des Spiels sein.
+rules-teams-drawn = Partner werden nur zu viert in zwei Teams ausgelost.
 rules-imposed-alone = Das geht nicht zusammen: Ein vorgeschriebener Trumpf lässt sonst nichts zu wählen.
 rules-misere-alone = Das geht nicht zusammen: Die Misère braucht eine andere Spielart, die als Misère gespielt wird.
 rules-quer-tricks = Das geht nicht zusammen: «{ option-quer_tricks }» muss der anderen Richtung einen Stich lassen.

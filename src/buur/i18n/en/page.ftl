@@ -673,6 +673,7 @@ rules-not-choice = “{ $option }” cannot be “{ $value }”: there is no suc
 rules-not-text = “{ $option }” cannot be “{ $value }”: a text is needed.
 rules-not-factors = “{ $option }” cannot be “{ $value }”: factors from 1 to 20 by contract are needed.
 rules-first-card = “{ option-first_card }” must be a card of the pack.
+rules-teams-drawn = Partners are drawn only by four players in two teams.
 rules-imposed-alone = Impossible together: imposed trumps leave nothing else to choose.
 rules-misere-alone = Impossible together: a misère needs another contract that is played as misère.
 rules-quer-tricks = Impossible together: “{ option-quer_tricks }” must leave a trick to the other direction.

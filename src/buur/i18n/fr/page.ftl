@@ -673,6 +673,7 @@ rules-not-choice = « { $option } » : « { $value } » ne va pas, cette valeur 
 rules-not-text = « { $option } » : « { $value } » ne va pas, il faut un texte.
 rules-not-factors = « { $option } » : « { $value } » ne va pas, il faut des facteurs de 1 à 20 par contrat.
 rules-first-card = « { option-first_card } » doit être une carte du jeu.
+rules-teams-drawn = On ne tire les équipes au sort qu’à quatre, en deux équipes.
 rules-imposed-alone = Combinaison impossible : l’atout imposé ne laisse rien d’autre à choisir.
 rules-misere-alone = Combinaison impossible : la misère demande un autre contrat, qu’on joue en misère.
 rules-quer-tricks = Combinaison impossible : « { option-quer_tricks } » doit laisser au moins une plie à l’autre sens.

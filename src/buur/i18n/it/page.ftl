@@ -673,6 +673,7 @@ rules-not-choice = «{ $option }»: «{ $value }» non va, questo valore non esi
 rules-not-text = «{ $option }»: «{ $value }» non va, ci vuole un testo.
 rules-not-factors = «{ $option }»: «{ $value }» non va, ci vogliono fattori da 1 a 20 per contratto.
 rules-first-card = «{ option-first_card }» dev’essere una carta del mazzo.
+rules-teams-drawn = Le coppie si sorteggiano solo in quattro, in due squadre.
 rules-imposed-alone = Combinazione impossibile: la briscola imposta non lascia altro da scegliere.
 rules-misere-alone = Combinazione impossibile: la misère ha bisogno di un altro gioco, che si gioca in misère.
 rules-quer-tricks = Combinazione impossibile: «{ option-quer_tricks }» deve lasciare almeno una presa all’altra direzione.

@@ -401,6 +401,9 @@ read-trick-empty = Der Tisch ist leer.
 
 ## Abrechnung
 
+draw-title = Partner ausgelost
+draw-hint = Die zwei höchsten Karten spielen gegen die zwei tiefsten.
+draw-on = Weiter
 summary-title = Spiel { $deal }
 sum-both = Zusammen
 sum-tricks = Stiche

@@ -401,6 +401,9 @@ read-trick-empty = The carpet is empty.
 
 ## Accounts
 
+draw-title = Partners are drawn
+draw-hint = The two highest cards play against the two lowest.
+draw-on = Continue
 summary-title = Deal { $deal }
 sum-both = Together
 sum-tricks = Tricks

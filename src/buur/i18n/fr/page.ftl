@@ -401,6 +401,9 @@ read-trick-empty = Le tapis est vide.
 
 ## Comptes
 
+draw-title = Équipes tirées au sort
+draw-hint = Les deux cartes les plus hautes jouent contre les deux plus basses.
+draw-on = Continuer
 summary-title = Donne { $deal }
 sum-both = Ensemble
 sum-tricks = Plies

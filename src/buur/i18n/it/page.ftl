@@ -401,6 +401,9 @@ read-trick-empty = Il tappeto è vuoto.
 
 ## Conti
 
+draw-title = Coppie sorteggiate
+draw-hint = Le due carte più alte giocano contro le due più basse.
+draw-on = Avanti
 summary-title = Smazzata { $deal }
 sum-both = Insieme
 sum-tricks = Prese

@@ -184,6 +184,7 @@
  * @property {Melds} melds
  * @property {{seat:number, points:number}[]} stoeck
  * @property {{seat:number, valid:boolean, hands:string[][]}|null} [solder] a claim of the rest; all hands lie open
+ * @property {string[]} [drawn] by seat: cards drawn for partners
  * @property {number[]} scores by line
  * @property {number[]} [chalked] by line: what stands on the slate, without the cards of this deal
  * @property {(number|null)[]} [lines] by seat: the line of the slate, null while it is not known
@@ -237,7 +238,7 @@
  * @property {boolean} stoeck call the stöck with the completing card
  * @property {number} cutAt
  * @property {Draft} draft
- * @property {number} seen deals whose summary the player has closed
+ * @property {number} seen deals whose summary the player has closed; -1 while the draw of partners is shown
  * @property {boolean} halted the account of the deal is being read: it does not close by itself
  * @property {number|null} past version of the act that was last heard again
  * @property {Hint|null} hint

@@ -5,6 +5,7 @@
 import { h } from "../stage/dom.js";
 import { accounts, dealsTable } from "./account.js";
 import { byLine, bySide, lineOf, lineOrder, party, seatsOf } from "../model/lines.js";
+import { who } from "../words/narrate.js";
 import { lineName, lineNames, listed, scoreWords, standingWords } from "../words/standing.js";
 import { formatNumber } from "../words/numbers.js";
 import { option } from "../model/rules.js";
@@ -60,10 +61,12 @@ function drawSheet(ctx, view) {
     t("draw-title"),
     lineOrder(view).map((line) =>
       h(
-        "div.drawn",
+        "section.drawn",
         { key: line },
-        h("h3", null, `${lineName(ctx, view, line)}: ${lineNames(ctx, view, line)}`),
-        miniCards(ctx, seatsOf(view, line).map((seat) => drawn[seat] ?? "")),
+        h("h3", null, lineName(ctx, view, line)),
+        seatsOf(view, line).map((seat) =>
+          h("div.open-hand", { key: seat }, h("span", null, who(ctx, seat).name), miniCards(ctx, [drawn[seat] ?? ""])),
+        ),
       ),
     ),
     h("p.hint", null, t("draw-hint")),

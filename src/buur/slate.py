@@ -1,13 +1,14 @@
 """The slate: a side's points as strokes of 100, 50 and 20 and one number of units (core §10.3).
 
-Five strokes of 100 may become one mark of 500. A total below zero stands in units alone.
+Five strokes of 100 may become one mark of 500. A total below zero stands in units alone. A number
+is written in a style (`STYLES`) or in a way that the scribe chooses (`check_way`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, Literal
 
 MOST_UNITS: Final = 19
 """Units beyond this are rewritten as strokes, on either side of zero."""
@@ -17,6 +18,9 @@ _HUNDRED: Final = 100
 _FIFTY: Final = 50
 _TWENTY: Final = 20
 _MOST_FIFTIES: Final = 2
+
+Style = Literal["canonical", "shortest"]
+"""How a number is written by itself; any other way is chosen by hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +107,31 @@ def shortest(points: int) -> Marks:
     )
 
 
+STYLES: Final[Mapping[Style, Callable[[int], Marks]]] = {
+    "canonical": canonical,
+    "shortest": shortest,
+}
+"""The function of each style, from points to marks."""
+
+
+def check_way(points: int, way: Marks) -> None:
+    """Check a way to write a number that the scribe has chosen by hand (§10.1).
+
+    Args:
+        points: what is to be written.
+        way: the marks chosen, one of `representations`.
+
+    Raises:
+        ValueError: the marks stand for another number, or no scribe writes it so.
+    """
+    if way.total != points:
+        raise ValueError(f"{way} stands for {way.total}, not for {points}")
+    if way.five_hundreds:
+        raise ValueError(f"{way} has marks of 500, which only replace strokes of 100")
+    if way.fifties > _MOST_FIFTIES:
+        raise ValueError(f"{way} has more than {_MOST_FIFTIES} strokes of 50 for one number")
+
+
 def add(marks: Marks, points: int, way: Marks | None = None) -> Marks:
     """Return the marks after writing some points.
 
@@ -183,18 +212,67 @@ def _tidy(five_hundreds: int, hundreds: int, fifties: int, twenties: int, units:
     return Marks(five_hundreds, hundreds, fifties, twenties, units)
 
 
+@dataclass(frozen=True, slots=True)
+class Rubbing:
+    """One exchange of small strokes for bigger ones of the same worth."""
+
+    rubbed: Marks
+    """The strokes that are wiped off, all of one row."""
+    drawn: Marks
+    """The strokes that take their place."""
+    marks: Marks
+    """What stands on the slate afterwards."""
+
+
+_EXCHANGES: Final = (
+    (Marks(twenties=10), Marks(hundreds=2)),
+    (Marks(twenties=5), Marks(hundreds=1)),
+    (Marks(fifties=2), Marks(hundreds=1)),
+)
+_LAST_EXCHANGE: Final = (Marks(hundreds=5), Marks(five_hundreds=1))
+
+
+def rubbings(marks: Marks, *, five_hundreds: bool = False) -> Iterator[Rubbing]:
+    """Give the exchanges of small strokes for bigger ones, one by one (§10.1, §10.3).
+
+    Ten 20 become two 100, five 20 one 100, two 50 one 100, and where the slate has marks of 500,
+    five 100 become one of them.
+
+    Args:
+        marks: what stands there.
+        five_hundreds: whether the slate has marks of 500.
+
+    >>> [step.marks.hundreds for step in rubbings(Marks(fifties=2, twenties=10))]
+    [2, 3]
+    """
+    exchanges = (*_EXCHANGES, _LAST_EXCHANGE) if five_hundreds else _EXCHANGES
+    for rubbed, drawn in exchanges:
+        while _has(marks, rubbed):
+            marks = replace(
+                marks,
+                five_hundreds=marks.five_hundreds + drawn.five_hundreds,
+                hundreds=marks.hundreds + drawn.hundreds - rubbed.hundreds,
+                fifties=marks.fifties - rubbed.fifties,
+                twenties=marks.twenties - rubbed.twenties,
+            )
+            yield Rubbing(rubbed, drawn, marks)
+
+
+def _has(marks: Marks, wanted: Marks) -> bool:
+    return (
+        marks.hundreds >= wanted.hundreds
+        and marks.fifties >= wanted.fifties
+        and marks.twenties >= wanted.twenties
+    )
+
+
 def consolidate(marks: Marks, *, five_hundreds: bool = False) -> Marks:
-    """Return the same points with small strokes rubbed out for bigger ones.
+    """Return the same points with small strokes rubbed out for bigger ones, see `rubbings`.
 
     Args:
         marks: what stands there.
         five_hundreds: whether the slate has marks of 500.
     """
-    more, twenties = divmod(marks.twenties, 5)
-    crosses, fifties = divmod(marks.fifties, 2)
-    hundreds = marks.hundreds + more + crosses
-    tidy = replace(marks, hundreds=hundreds, fifties=fifties, twenties=twenties)
-    if not five_hundreds:
-        return tidy
-    full, hundreds = divmod(hundreds, 5)
-    return replace(tidy, five_hundreds=marks.five_hundreds + full, hundreds=hundreds)
+    for step in rubbings(marks, five_hundreds=five_hundreds):
+        marks = step.marks
+    return marks

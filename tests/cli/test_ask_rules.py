@@ -255,3 +255,26 @@ def test_how_points_are_written(
     found = ask("slate", points=points)
     assert tuple(found[name] for name in names) == plain
     assert tuple(found["shortest"][name] for name in names) == shortest
+
+
+def test_every_way_to_write_points_is_listed_when_asked_for() -> None:
+    """Source: core rules §10.1."""
+    ways = ask("slate", points=98, all=True)["all"]
+    assert {"hundreds": 1, "fifties": 0, "twenties": 0, "units": -2} in ways
+    assert {"hundreds": 0, "fifties": 0, "twenties": 4, "units": 18} in ways
+    assert "all" not in ask("slate", points=98)
+
+
+@pytest.mark.parametrize(
+    ("way", "fits"),
+    [
+        ({"twenties": 4, "units": 18}, True),
+        ({"hundreds": 1, "units": -2}, True),
+        ({"hundreds": 1, "units": -3}, False),
+        ({"units": 98}, False),
+    ],
+)
+def test_a_way_chosen_by_hand_is_checked(way: dict[str, int], fits: bool) -> None:
+    """Source: core rules §10.1."""
+    assert ask("slate", points=98, way=way)["fits"] is fits
+    assert "fits" not in ask("slate", points=98)

@@ -190,3 +190,19 @@ def test_records_are_told_apart_by_their_first_line(record: str) -> None:
     found = list(split_records(text))
     assert len(found) == 2
     assert [loads(chunk) == loads(record) for _, chunk in found] == [True, True]
+
+
+def test_the_draw_of_partners_is_in_the_record_and_checked(call: Call, tmp_path: Path) -> None:
+    """Rules §2.1: partners hold the two highest cards drawn; another order is refused."""
+    house = tmp_path / "drawn.toml"
+    house.write_text('base = "schieber"\n[options]\ntarget = 200\nteams_drawn = true\n', "utf-8")
+    record = call("play", "--auto", "--house", str(house), "--seed", "3").out
+    opened = next(line for line in record.splitlines() if line.startswith("opened "))
+    head, cards = opened.split(" drawn ")
+    first, second, third, fourth = cards.split()
+    good, bad = tmp_path / "good.jass", tmp_path / "bad.jass"
+    good.write_text(record, "utf-8")
+    swapped = f"{head} drawn {first} {third} {second} {fourth}"
+    bad.write_text(record.replace(opened, swapped), "utf-8")
+    assert call("check", str(good)).code == 0
+    assert call("check", str(bad)).code != 0

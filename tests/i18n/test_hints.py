@@ -47,6 +47,7 @@ REFUSED: dict[str, tuple[str, dict[str, object]]] = {
     "king-bids": ("mise", {"ladder": "points"}),
     "king-misere": ("mise", {"contracts": "suits+misere"}),
     "first-card": ("chibre", {"first_card": "D1"}),
+    "teams-drawn": ("estimation", {"teams_drawn": True}),
     "imposed-suits": ("chibre", {"contracts": "imposed"}),
     "imposed-alone": ("match-aux-cartes", {"contracts": "suits+imposed"}),
     "misere-alone": ("chibre", {"contracts": "misere"}),

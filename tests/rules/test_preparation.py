@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from buur.cards import PACK, Card, cards_code, parse_card
+from buur.errors import RulesError
 from buur.play import dealing
 from buur.play.chance import draw_dealer
 from buur.play.events import (
@@ -84,6 +85,50 @@ def test_two_highest_cards_drawn_play_together() -> None:
 def test_equal_cards_drawn_go_by_who_drew_first() -> None:
     """§2.1: the sources leave ties open; the earlier draw counts as the higher."""
     assert draw_partners(drawn("SA", "HA", "DA", "CA")) == (0, 2, 1, 3)
+
+
+@pytest.mark.parametrize(
+    ("cards", "is_fair"),
+    [
+        ("SA H6 DK C7", True),
+        ("H6 SA C7 DK", True),
+        ("SA DK H6 C7", False),
+        ("SA H6 D7 C9", False),
+        ("SA HK DK C7", False),
+        ("SA H6 HA C6", True),
+    ],
+)
+def test_where_teams_are_drawn_partners_hold_the_two_highest(cards: str, is_fair: bool) -> None:
+    """§2.1: W25. Equal ranks that decide are drawn again, others are not."""
+    state = State(variant=rules_of(options={"teams_drawn": True, "first": "random_dealer"}))
+    opening = Opened(Seat(1), drawn(*cards.split()))
+    if is_fair:
+        assert deal(state.do(opening)).dealer == 1
+    else:
+        assert refused(state, opening) == "bad-draw"
+
+
+def test_where_teams_are_drawn_the_cards_are_told() -> None:
+    """§2.1: an opening without cards proves nothing."""
+    state = State(variant=rules_of(options={"teams_drawn": True}))
+    assert refused(state, Opened(Seat(1))) == "bad-draw"
+
+
+@pytest.mark.parametrize("first", ["holder_D7", "draw_high", "draw_low"])
+def test_teams_and_dealer_are_drawn_by_the_same_cards(first: str) -> None:
+    """§2.1, §2.2: every opening that the table draws is lawful; every seat may draw the highest."""
+    rules = rules_of(options={"teams_drawn": True, "first": first})
+    openings = [draw_dealer(rules, seeded(number).random) for number in range(60)]
+    for opening in openings:
+        assert deal(State(variant=rules).do(opening)).dealer == opening.dealer
+    assert {opening.dealer for opening in openings} == {0, 1, 2, 3}
+
+
+@pytest.mark.parametrize("rules", ["estimation", "molotow"])
+def test_teams_are_drawn_by_four_in_two_teams_only(rules: str) -> None:
+    """§2.1: where each plays for himself there is nothing to draw."""
+    with pytest.raises(RulesError, match="teams_drawn"):
+        rules_of(rules, options={"teams_drawn": True})
 
 
 # First dealer, first chooser, first leader (§2.2)

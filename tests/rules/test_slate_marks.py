@@ -11,12 +11,16 @@ from hypothesis import strategies as st
 
 from buur.slate import (
     MOST_UNITS,
+    STYLES,
     Marks,
+    Rubbing,
     add,
     canonical,
+    check_way,
     consolidate,
     correct,
     representations,
+    rubbings,
     shortest,
 )
 
@@ -50,6 +54,34 @@ def test_98_may_be_written_in_the_ways_of_the_source() -> None:
     ways = list(representations(98))
     for way in (marks(1, 0, 0, -2), marks(0, 1, 2, 8), marks(0, 0, 4, 18)):
         assert way in ways
+
+
+def test_each_style_writes_98_in_its_way() -> None:
+    """§10.3: ``canonical`` and ``short``."""
+    written = {style: write(98) for style, write in STYLES.items()}
+    assert written == {"canonical": marks(0, 1, 2, 8), "shortest": marks(1, 0, 0, -2)}
+
+
+@pytest.mark.parametrize(
+    ("way", "why"),
+    [
+        (marks(1, 0, 0, -1), "stands for 99, not for 98"),
+        (Marks(five_hundreds=1, units=14), "stands for 514"),
+        (marks(0, 3, 0, -2), "stands for 148"),
+    ],
+)
+def test_a_chosen_way_must_stand_for_the_number(way: Marks, why: str) -> None:
+    """§10.1: the scribe may choose the marks, not the number."""
+    with pytest.raises(ValueError, match=why):
+        check_way(98, way)
+
+
+def test_a_chosen_way_is_one_that_a_scribe_writes() -> None:
+    """§10.3, ``representations``: at most two fifties; marks of 500 come by rubbing out."""
+    with pytest.raises(ValueError, match="more than 2 strokes of 50"):
+        check_way(150, marks(0, 3, 0, 0))
+    with pytest.raises(ValueError, match="marks of 500"):
+        check_way(514, Marks(five_hundreds=1, units=14))
 
 
 def test_a_mark_of_500_counts_as_one_stroke() -> None:
@@ -151,6 +183,21 @@ def test_ten_twenties_become_two_hundreds() -> None:
     assert consolidate(Marks(twenties=10)) == Marks(hundreds=2)
 
 
+def test_strokes_are_rubbed_out_step_by_step() -> None:
+    """§10.1: ten 20 for two 100 before five for one; then crosses of two 50. W25."""
+    steps = list(rubbings(marks(0, 3, 16, 4)))
+    assert steps == [
+        Rubbing(Marks(twenties=10), Marks(hundreds=2), marks(2, 3, 6, 4)),
+        Rubbing(Marks(twenties=5), Marks(hundreds=1), marks(3, 3, 1, 4)),
+        Rubbing(Marks(fifties=2), Marks(hundreds=1), marks(4, 1, 1, 4)),
+    ]
+    assert list(rubbings(marks(4, 1, 4, 19), five_hundreds=True)) == []
+    assert [step.marks for step in rubbings(Marks(hundreds=10), five_hundreds=True)] == [
+        Marks(five_hundreds=1, hundreds=5),
+        Marks(five_hundreds=2),
+    ]
+
+
 def test_consolidating_crosses_and_fives() -> None:
     """§10.3, ``consolidate``: five 20, two 50, and five 100 where 500 has a mark. W25, JO."""
     assert consolidate(marks(0, 3, 6, 4)) == marks(2, 1, 1, 4)
@@ -202,6 +249,7 @@ def test_every_way_stands_for_its_number(number: int) -> None:
     assert {canonical(number), shortest(number)} <= set(ways)
     assert len(set(ways)) == len(ways)
     for way in ways:
+        check_way(number, way)
         assert way.total == number
         assert is_sound(way)
         assert way.fifties <= 2
@@ -237,3 +285,16 @@ def test_consolidating_keeps_the_sum_once_for_all(there: Marks, has_500: bool) -
     assert after.fifties < 2
     assert after.twenties < 5
     assert not has_500 or after.hundreds < 5
+
+
+@given(slates(), st.booleans())
+def test_every_rubbing_keeps_the_sum_and_draws_fewer_strokes(there: Marks, has_500: bool) -> None:
+    before = there
+    for step in rubbings(there, five_hundreds=has_500):
+        assert step.rubbed.total == step.drawn.total
+        assert is_sound(step.marks)
+        assert step.marks.total == there.total
+        assert step.marks.strokes == before.strokes - step.rubbed.strokes + step.drawn.strokes
+        assert step.drawn.strokes < step.rubbed.strokes
+        before = step.marks
+    assert before == consolidate(there, five_hundreds=has_500)

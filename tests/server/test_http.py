@@ -345,6 +345,22 @@ async def test_other_people_get_tickets(server: Running) -> None:
         assert client.view["kinds"] == ["person", "bot", "person", "bot"]
 
 
+async def test_where_teams_are_drawn_everybody_finds_a_seat(server: Running) -> None:
+    """Rules §2.1: the maker may land anywhere, a name stays with who has it."""
+    ticket = await server.table(
+        options={"teams_drawn": True},
+        name="Anna",
+        bots=["steady", None, "random"],
+        names=["", "Beat", ""],
+    )
+    (other,) = ticket["others"]
+    for own, name in ((ticket, "Anna"), ({"table": ticket["table"], **other}, "Beat")):
+        async with server.seated(own) as client:
+            assert client.view["seat"] == own["seat"]
+            assert client.view["names"][own["seat"]] == name
+            assert sorted(client.view["kinds"]) == ["bot", "bot", "person", "person"]
+
+
 @pytest.mark.parametrize(
     ("body", "status", "code"),
     [

@@ -373,3 +373,28 @@ def test_a_written_deal_keeps_its_bid() -> None:
     state = finished(say(bidding(), "90=trump:H 3:double pass pass"), 80)
     stake = msgspec.to_builtins(show_deal(state.history[0]))["stake"]
     assert stake == {"seat": 0, "height": "90", "factor": 2, "worth": 180, "made": False}
+
+
+@pytest.mark.parametrize("rules", ["chibre", "schieber", "reglement-1993"])
+def test_the_slate_has_melds_at_once_and_cards_after_the_deal(rules: str) -> None:
+    """§10.1: melds are written as soon as they count, the rest once the deal is counted. W25."""
+    said = 0
+    for _, entry, after, chronicle in partie(rules, 3):
+        told = shown(after, 0, chronicle)
+        if isinstance(entry.event, Counted) or not after.deal or not after.deal.tricks:
+            continue
+        kinds = {"melds", "stoeck"}
+        credits = [one for one in after.deal.credits if one.kind in kinds]
+        brought = [sum(one.raw for one in credits if one.team == line) for line in (0, 1)]
+        factor = after.deal.multiplier
+        expected = [score + factor * own for score, own in zip(after.scores, brought, strict=True)]
+        said += any(brought)
+        assert told["chalked"] == expected
+    assert said
+
+
+def test_after_a_deal_the_slate_has_everything() -> None:
+    for _, entry, after, chronicle in partie("chibre", 2):
+        if isinstance(entry.event, Counted):
+            told = shown(after, 0, chronicle)
+            assert told["chalked"] == told["scores"] == list(after.scores)

@@ -14,7 +14,7 @@ from buur.variants.registry import PRESETS
 
 CATALOGUE: Final = {
     "deal": (
-        "first=holder_D7! first_card=D7 dealer_after_first=right_of_dealer "
+        "teams_drawn=no first=holder_D7! first_card=D7 dealer_after_first=right_of_dealer "
         "next_game_dealer=rotation cut=min3_optional packets=3-3-3 packets_later= "
         "widow_up=0[0..12] widow_down=0[0..18] pile=0[0..4] misdeal_redealer=same"
     ),

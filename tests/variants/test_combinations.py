@@ -56,6 +56,7 @@ REFUSED: Final[dict[Combination, tuple[Case, ...]]] = {
         ]
     ),
     "first-card": ((CHIBRE, {"first_card": "D1"}), (CHIBRE, {"first_card": ""})),
+    "teams-drawn": (("pomme", {"teams_drawn": True}), ("pandur", {"teams_drawn": True})),
     "plan-pack": (
         (CHIBRE, {"packets": "3-3"}),
         (CHIBRE, {"packets": "3-3", "packets_later": "9"}),

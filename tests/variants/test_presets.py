@@ -156,6 +156,7 @@ def test_every_cell_of_the_table_is_here() -> None:
     assert not set(TABLE) - set(OPTIONS)
     assert beyond == {
         "first_card",
+        "teams_drawn",
         "next_game_dealer",
         "imposed",
         "premature_choice",

@@ -219,3 +219,17 @@ test("the account closes by itself only where that is wished, and not while it i
     assert.ok(readingTime("slow") > readingTime("normal"));
     assert.ok(readingTime("none") >= 5000);
 });
+
+test("where partners are drawn the cards are shown before the first deal is shuffled", () => {
+    const drawn = ["SA", "H6", "DK", "C7"];
+    const model = seated({ phase: "seal", deal: 1, drawn, contract: null, legal: { contribute: true } });
+    assert.equal(asked(model), "summary");
+    assert.equal(ownAct(model, () => "00"), null);
+    const read = { ...model, seen: 0 };
+    assert.equal(asked(read), null);
+    assert.deepEqual(ownAct(read, () => "00"), { e: "contributed", nonce: "00" });
+    const later = seated({ drawn, deal: 2, deals: [{}], legal: {} });
+    assert.equal(later.seen, 1);
+    const dealt = seated({ drawn });
+    assert.notEqual(asked(dealt), "summary", "who comes back after the deal is not asked again");
+});

@@ -37,6 +37,7 @@ test("every setting is read back as it was kept", () => {
         keys: false,
         sound: "all",
         advance: "auto",
+        chalk: "shortest",
         bots: "master",
         think: "3s",
         name: "Vreni",

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { DEAL, SITUATIONS, load, seated } from "./sample.mjs";
 
-const { NOTHING, ROWS, change, history, strokes, tidy, worth, write } = await load("model/strokes");
+const { NOTHING, ROWS, changes, history, rubbings, shortest, strokes, worth, write, writings } = await load("model/strokes");
 const { groups, slateHalf } = await load("parts/slate");
 const { findAll, textOf } = await load("stage/dom");
 const { page } = await load("parts/render");
@@ -21,7 +21,7 @@ const has = (cls) => (node) =>
 
 /** A half of the slate after deals with these points for seat 0's team. */
 function half(points, own = {}, side = "us") {
-    const deals = points.map((total, i) => ({ ...DEAL, deal: i + 1, total: [total, 0] }));
+    const deals = points.map((total, i) => ({ ...DEAL, melds: [0, 0], stoeck: [0, 0], deal: i + 1, total: [total, 0] }));
     const score = points.reduce((sum, one) => sum + one, 0);
     const model = seated({ deals, scores: [score, 0] }, { speed: "normal" });
     const names = { label: "Nous", names: "", side };
@@ -53,7 +53,7 @@ test("deal by deal the slate stays worth the score and never overflows", () => {
 
 test("what has filled up is carried by whoever writes next", () => {
     const full = { hundreds: 4, fifties: 2, twenties: 6, units: 3 };
-    assert.deepEqual(tidy(full), { hundreds: 6, fifties: 0, twenties: 1, units: 3 });
+    assert.deepEqual(rubbings(full).at(-1), { hundreds: 6, fifties: 0, twenties: 1, units: 3 });
     assert.deepEqual(write(full, 20), { hundreds: 6, fifties: 0, twenties: 2, units: 3 });
     assert.deepEqual(write(full, 0), full, "nothing to write, nothing to tidy");
     assert.deepEqual(write(strokes(90), 70), { hundreds: 0, fifties: 2, twenties: 3, units: 0 });
@@ -62,22 +62,93 @@ test("what has filled up is carried by whoever writes next", () => {
 test("a loss is reckoned, and may lie below nothing", () => {
     assert.deepEqual(write(strokes(120), -50), strokes(70));
     assert.deepEqual(write(strokes(20), -157), { ...NOTHING, units: -137 });
-    assert.equal(worth(write({ ...NOTHING, units: -137 }, 157)), 20);
+    assert.deepEqual(write({ ...NOTHING, units: -137 }, 157), strokes(20), "and a gain after it as well");
 });
 
 test("the history of the deals leads to the score, or the slate is written afresh", () => {
-    const { before, after } = history([157, 83], 240);
+    const afresh = (score) => ({ before: strokes(score), between: [], after: strokes(score) });
+    const { before, between, after } = history([157, 83], 240);
     assert.deepEqual(before, strokes(157));
+    assert.deepEqual(between, [], "nothing has filled up");
     assert.equal(worth(after), 240);
-    assert.deepEqual(history([157, 83], 260), { before: strokes(260), after: strokes(260) });
-    assert.deepEqual(history([157, 83], 200), { before: strokes(200), after: strokes(200) });
-    assert.deepEqual(history([], 0), { before: NOTHING, after: NOTHING });
+    assert.deepEqual(history([157, 83], 260), afresh(260));
+    assert.deepEqual(history([157, 83], 200), afresh(200));
+    assert.deepEqual(history([], 0), afresh(0));
 });
 
-test("a change tells kept, new and rubbed strokes apart", () => {
-    assert.deepEqual(change(2, 5), { kept: 2, drawn: 3, rubbed: 0 });
-    assert.deepEqual(change(5, 1), { kept: 1, drawn: 0, rubbed: 4 });
-    assert.deepEqual(change(3, 3), { kept: 3, drawn: 0, rubbed: 0 });
+test("98 is written in the usual way or with the fewest strokes", () => {
+    assert.deepEqual(write(NOTHING, 98), { hundreds: 0, fifties: 1, twenties: 2, units: 8 });
+    assert.deepEqual(write(NOTHING, 98, "shortest"), { hundreds: 1, fifties: 0, twenties: 0, units: -2 });
+});
+
+test("the fewest strokes are worth the number, and no way has fewer", () => {
+    const count = ({ hundreds, fifties, twenties }) => hundreds + fifties + twenties;
+    for (let points = 0; points <= 700; points += 1) {
+        const way = shortest(points);
+        assert.equal(worth(way), points);
+        assert.ok(Math.abs(way.units) < 20 && Math.min(way.hundreds, way.fifties, way.twenties) >= 0);
+        for (let h = 0; 100 * h <= points + 19; h += 1) {
+            for (let f = 0; f <= 2; f += 1) {
+                const t = Math.max(0, Math.ceil((points - 100 * h - 50 * f - 19) / 20));
+                const left = points - 100 * h - 50 * f - 20 * t;
+                if (left > -20) assert.ok(count(way) <= h + f + t, `${points}`);
+            }
+        }
+    }
+});
+
+test("with the fewest strokes the slate stays worth the score, with one small number of units", () => {
+    let marks = NOTHING;
+    let score = 0;
+    for (let round = 0; round < 60; round += 1) {
+        for (const points of DEALS) {
+            marks = write(marks, points + round, "shortest");
+            score += points + round;
+            assert.equal(worth(marks), score);
+            assert.ok(Math.abs(marks.units) < 20 && Math.min(...ROWS.map((row) => marks[row])) >= 0);
+        }
+    }
+});
+
+test("small strokes are rubbed out for hundreds step by step", () => {
+    const steps = rubbings({ hundreds: 0, fifties: 3, twenties: 16, units: 4 });
+    assert.deepEqual(steps, [
+        { hundreds: 2, fifties: 3, twenties: 6, units: 4 },
+        { hundreds: 3, fifties: 3, twenties: 1, units: 4 },
+        { hundreds: 4, fifties: 1, twenties: 1, units: 4 },
+    ]);
+    assert.deepEqual(rubbings(strokes(99)), []);
+    // 90 and 70 stand as two fifties and three twenties: the next number finds a cross to carry.
+    const { between, after } = history([90, 70, 25], 185);
+    assert.deepEqual(between, [{ hundreds: 1, fifties: 0, twenties: 3, units: 0 }]);
+    assert.equal(worth(after), 185);
+});
+
+test("melds are written when they count, the cards after the deal", () => {
+    const deal = { ...DEAL, multiplier: 2, melds: [50, 0], stoeck: [0, 20], total: [290, 164] };
+    const rules = { name: "chibre", options: {}, target: 1000 };
+    assert.deepEqual(writings({ deals: [deal], rules }, 0, 290), [100, 190]);
+    assert.deepEqual(writings({ deals: [deal], rules }, 1, 164), [40, 124]);
+    assert.deepEqual(writings({ deals: [deal], rules }, 0, 310), [100, 190, 20], "of the deal in progress");
+    assert.deepEqual(writings({ deals: [deal], rules: { ...rules, write: "bid" } }, 0, 290), [290]);
+});
+
+test("in the middle of a deal the slate has the melds in chalk, and not yet the cards", () => {
+    const view = { scores: [87, 20], chalked: [50, 0] };
+    const model = seated(view, { speed: "normal" });
+    const own = slateHalf(model, model.view, { label: "Nous", names: "", score: 87, side: "us" });
+    const drawn = findAll(own, has("slate-marks")).flatMap((node) => findAll(node, has("drawn")));
+    assert.equal(drawn.length, 1, "a half cross");
+    const other = slateHalf(model, model.view, { label: "Eux", names: "", score: 20, side: "them" });
+    assert.equal(findAll(other, has("slate-marks")).flatMap((node) => findAll(node, has("drawn"))).length, 0);
+});
+
+test("a change tells kept, new and rubbed strokes apart, and when", () => {
+    const told = (counts) => changes(counts).map((own) => own.map(({ state, step }) => `${state} ${step}`).join(", "));
+    assert.deepEqual(told([2, 4]), ["kept 0", "kept 0", "drawn 0", "drawn 0"]);
+    assert.deepEqual(told([3, 1]), ["kept 0", "rubbed 0", "rubbed 0"]);
+    assert.deepEqual(told([2, 2]), ["kept 0", "kept 0"]);
+    assert.deepEqual(told([2, 0, 0, 1]), ["rubbed 0, drawn 2", "rubbed 0"]);
 });
 
 test("every fifth stroke crosses the four before it, the second fifty makes a cross", () => {

@@ -26,14 +26,16 @@ def open_table(
     names: Sequence[str] = (),
     options: Mapping[str, Any] | None = None,
 ) -> dict[int, Invitation]:
-    """Make a table and return the invitations to its seats, by seat; 0 is for whoever makes it.
+    """Make a table and return the invitations to its seats, by seat; the first is for its maker.
+
+    The maker has seat 0, unless the rules have the teams drawn.
 
     Args:
         server: its address, such as ``http://localhost:8157``.
         rules: name of a preset.
         others: who sits at the other seats, in playing order: bots of the server by name, None for
             somebody who is invited. By default bots.
-        name: of whoever sits at seat 0.
+        name: of whoever makes it.
         names: of those who are invited, at the places of `others`.
         options: in which the rules differ from the preset, as JSON data.
 

@@ -393,6 +393,7 @@ WHEN: Final[dict[str, Callable[[Options], bool]]] = {
         and options["ladder"] == "points"
         and str(options["bid_top"]).endswith("match")
     ),
+    "teams_drawn": lambda options: bool(options["teams_drawn"]),
     "bid_low": lambda options: _bids(options) and not _solo(options),
     "bid_top": lambda options: options["ladder"] == "points",
     "reentry": _bids,

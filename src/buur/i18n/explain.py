@@ -29,7 +29,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
         "total total-plain",
     ),
     "deal": (
-        "first dealer_after_first rotation next_game_dealer",
+        "teams_drawn first dealer_after_first rotation next_game_dealer",
         "cut packets sits-out widow talon packets_later misdeal misdeal_redealer",
     ),
     "choice": (

@@ -10,7 +10,7 @@ from buur.play.events import Cut, Event, Misdealt, Opened
 from buur.play.stages.bidding import is_passed_out
 from buur.play.stages.predicting import counted
 from buur.play.state import State
-from buur.seats import Seat
+from buur.seats import Seat, draw_partners
 from buur.variants.model import Variant
 
 Random = Callable[[], float]
@@ -27,15 +27,32 @@ def shuffled(random: Random, cards: CardSet = PACK) -> tuple[Card, ...]:
 
 
 def draw_dealer(variant: Variant, random: Random) -> Opened:
-    """Return the opening of a partie: its first dealer, drawn as the rules say (core §2.2)."""
-    if not dealing.is_drawn(variant.deal):
-        scribe = variant.deal.first == "scribe"
-        return Opened(Seat(0 if scribe else int(random() * variant.seats)))
+    """Return the opening of a partie, drawn as the rules say (core §2.1, §2.2).
+
+    Where teams are drawn the seats are taken already, in random order: the cards go round so that
+    partners hold the two highest. Equal ranks that decide anything are drawn again.
+    """
+    rules = variant.deal
+    if not dealing.is_drawn(rules):
+        return Opened(_undrawn_dealer(variant, random))
     while True:
         drawn = shuffled(random, variant.pack.cards)[: variant.seats]
-        dealer = dealing.dealer_drawn(variant.deal, drawn)
+        if rules.teams_drawn:
+            turn = int(random() * variant.seats)
+            seated = tuple(drawn[who] for who in draw_partners(drawn))
+            drawn = seated[turn:] + seated[:turn]
+            if not dealing.divides_teams(drawn):
+                continue
+        if not dealing.deal_is_drawn(rules):
+            return Opened(_undrawn_dealer(variant, random), drawn)
+        dealer = dealing.dealer_drawn(rules, drawn)
         if dealer is not None:
             return Opened(dealer, drawn)
+
+
+def _undrawn_dealer(variant: Variant, random: Random) -> Seat:
+    scribe = variant.deal.first == "scribe"
+    return Seat(0 if scribe else int(random() * variant.seats))
 
 
 def random_cut(state: State, seat: Seat, random: Random) -> Cut:

@@ -145,8 +145,10 @@ def _check_opened(state: State, event: Opened) -> None:
         return
     drawn = event.drawn or ()
     if not len(drawn) == len(set(drawn)) == state.variant.seats:
-        refuse("bad-draw", "every seat draws one card for the first deal", "2.2")
-    if dealing.dealer_drawn(rules, drawn) != event.dealer:
+        refuse("bad-draw", "every seat draws one card before the first deal", "2.2")
+    if rules.teams_drawn and not dealing.divides_teams(drawn):
+        refuse("bad-draw", "the two highest cards drawn do not sit together", "2.1")
+    if dealing.deal_is_drawn(rules) and dealing.dealer_drawn(rules, drawn) != event.dealer:
         refuse("bad-draw", f"seat {event.dealer} did not draw the deal ({rules.first})", "2.2")
 
 

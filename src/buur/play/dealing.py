@@ -66,9 +66,20 @@ def dealer_drawn(rules: DealRules, drawn: Sequence[Card]) -> Seat | None:
     return Seat(ranks.index(wanted)) if ranks.count(wanted) == 1 else None
 
 
-def is_drawn(rules: DealRules) -> bool:
+def deal_is_drawn(rules: DealRules) -> bool:
     """Tell whether the first dealer is found by drawing cards."""
     return rules.first in ("draw_high", "draw_low")
+
+
+def is_drawn(rules: DealRules) -> bool:
+    """Tell whether everybody draws a card before the first deal."""
+    return rules.teams_drawn or deal_is_drawn(rules)
+
+
+def divides_teams(drawn: Sequence[Card]) -> bool:
+    """Tell whether drawn cards, seat by seat, have the two highest sit together (§2.1)."""
+    even, odd = ([rank_of(card) for card in drawn[side::2]] for side in (0, 1))
+    return min(even) > max(odd) or min(odd) > max(even)
 
 
 def forehand_of(

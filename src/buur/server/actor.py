@@ -315,6 +315,7 @@ class TableActor:
             rules=self._rules,
             deals=self._chronicle.deals(state),
             fair=self._chronicle.fair,
+            drawn=self._chronicle.drawn,
             hints=self._settings.hints,
         )
         return show(view(state, seat), sitting, may_act=may_act)

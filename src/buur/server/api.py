@@ -40,7 +40,7 @@ BOT_NAMES: Final = ("Vreni", "Ueli", "Heidi", "Reto", "Ladina")
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be made. Whoever makes it sits at seat 0."""
+    """A table to be made. Whoever makes it sits at seat 0, unless the teams are drawn."""
 
     rules: Annotated[str, Meta(max_length=64)] = DEFAULT
     options: dict[str, Any] = {}

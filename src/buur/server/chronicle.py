@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from buur.cards import Card
 from buur.melds import Utterance
 from buur.play.codec import event_json
 from buur.play.events import Event, Opened, Played, Revealed, Sealed
@@ -66,6 +67,8 @@ class Chronicle:
         self._deals: list[sight.DealView] = []
         self.fair = sight.FairView()
         """The commitment to the deal in progress."""
+        self.drawn: tuple[Card, ...] = ()
+        """The cards drawn before the first deal, by seat; empty where nobody drew."""
 
     def add(self, entry: Entry) -> None:
         """Take in what has happened."""
@@ -73,8 +76,9 @@ class Chronicle:
         if entry.seat is not None and entry.command is not None:
             self._accepted[entry.seat, entry.command] = entry.version
         match entry.event:
-            case Opened():
+            case Opened(_, drawn):
                 self._deal_begins = entry.version
+                self.drawn = drawn or ()
             case Sealed(digest, _):
                 self.fair = sight.FairView(digest)
                 self._deal_begins = entry.version

@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Final
 
 from buur.errors import BuurError
@@ -62,21 +63,34 @@ class Hall:
 
         Args:
             rules: its rules.
-            players: name and bot of each seat; no bot for a person.
+            players: name and bot of each seat; no bot for a person. Where teams are drawn, they
+                take seats in random order.
 
         Returns:
-            The table's id and a ticket for every person.
+            The table's id and a ticket for every person, in the order of ``players``.
         """
         table = "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
+        seats = self._seating(rules)
+        seated = list(zip(seats, players, strict=True))
         tickets = [
-            Ticket(Seat(seat), secrets.token_urlsafe(_TOKEN_BYTES))
-            for seat, (_, bot) in enumerate(players)
+            Ticket(seat, secrets.token_urlsafe(_TOKEN_BYTES))
+            for seat, (_, bot) in seated
             if bot is None
         ]
         tokens = {ticket.seat: ticket.token for ticket in tickets}
-        rows = [_seat_row(Seat(seat), *player, tokens) for seat, player in enumerate(players)]
+        rows = [
+            _seat_row(seat, *player, tokens) for seat, player in sorted(seated, key=itemgetter(0))
+        ]
         await self._store.create(table, rules_json(rules), rows)
         return table, tickets
+
+    def _seating(self, rules: Variant) -> list[Seat]:
+        """Return the seat of each player, drawn where the teams are (core §2.1)."""
+        seats = [Seat(seat) for seat in range(rules.seats)]
+        if rules.deal.teams_drawn:
+            chance = self.settings.chance
+            (secrets.SystemRandom() if chance is None else chance()).shuffle(seats)
+        return seats
 
     async def introduce(self, bots: Iterable[str | None]) -> None:
         """Have bots made for the first time beside the event loop: some load a compiler with them.

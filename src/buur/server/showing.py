@@ -41,6 +41,8 @@ class Sitting:
     rules: sight.RulesView
     deals: tuple[sight.DealView, ...]
     fair: sight.FairView
+    drawn: tuple[Card, ...] = ()
+    """The cards drawn before the first deal, by seat."""
     hints: bool = True
     """Whether advice may be asked for at this table."""
 
@@ -101,7 +103,9 @@ def show(view: View, sitting: Sitting, *, may_act: bool) -> sight.TableView:
         solder=_solder(deal),
         claimer=deal.claimer,
         berg=state.berg,
+        drawn=codes(sitting.drawn) if state.variant.deal.teams_drawn else [],
         scores=state.running,
+        chalked=state.chalked,
         legal=offered(view, hints=sitting.hints) if may_act else _NOTHING,
         deals=sitting.deals,
         sheet=_sheet(state),

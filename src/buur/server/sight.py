@@ -265,7 +265,11 @@ class TableView(Struct, frozen=True, kw_only=True):
     solder: SolderView | None
     claimer: int | None
     berg: int | None
+    drawn: list[str]
+    """The cards drawn for partners, by seat; empty where teams are fixed."""
     scores: tuple[int, ...]
+    chalked: tuple[int, ...]
+    """By line: what stands on the slate by now, without the cards of this deal."""
     legal: Legal
     deals: tuple[DealView, ...]
     sheet: tuple[RowView, ...]

@@ -20,6 +20,7 @@ Combination = Literal[
     "brouc-values",
     "plan-pack",
     "first-card",
+    "teams-drawn",
     "imposed-alone",
     "misere-alone",
     "quer-tricks",
@@ -84,6 +85,11 @@ def _of_deals(variant: Variant) -> Impossible:
             not _is_card(variant.deal.first_card),
             "first-card",
             f"first_card {variant.deal.first_card!r} is not a card code",
+        ),
+        (
+            variant.deal.teams_drawn and variant.teams != (0, 1, 0, 1),
+            "teams-drawn",
+            "teams_drawn needs four seats in two teams",
         ),
         (
             any(plan.cards(variant.players) != variant.pack.cards.bit_count() for plan in plans),

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Final, get_args
 
 from buur.cards import PACK, Card, CardSet, parse_card
-from buur.variants.needs import where
-from buur.variants.options import choice, number, text
+from buur.variants.needs import TWO_SIDES, where
+from buur.variants.options import choice, flag, number, text
 from buur.variants.values import (
     Cut,
     DealerAfterFirst,
@@ -36,6 +36,8 @@ _WIDOW: Final = (where(widow_up=True, widow_down=True),)
 class DealRules:
     """Who deals and how (§2)."""
 
+    teams_drawn: bool = flag(False, "2.1", needs=(where(seats="4"), *TWO_SIDES))
+    """Whether everybody draws a card for partners before the first deal."""
     first: First = choice("holder_D7", get_args(First), "2.2", major=True)
     first_card: str = text("D7", "2.2", needs=(where(first="holder_card"),))
     dealer_after_first: DealerAfterFirst = choice(

@@ -22,6 +22,7 @@ explain-slalom_values-oben = Seine Karten zählen immer wie im Obenabe.
 explain-total = Alle Karten eines Spiels zählen zusammen 152 Punkte, mit dem letzten Stich { $total }.
 
 topic-deal = Das Geben
+explain-teams_drawn-yes = Vor der Partie ziehen alle eine Karte: Die zwei höchsten spielen zusammen gegen die zwei tiefsten; bei gleichem Rang wird neu gezogen.
 explain-first-holder_D7 = Im ersten Spiel wählt Trumpf und spielt aus, wer die Ecken-Sieben hat; der erste Geber wird ausgelost.
 explain-first-holder_R7 = Im ersten Spiel wählt Trumpf und spielt aus, wer die Rosen-Sieben (Herz) hat; der erste Geber wird ausgelost.
 explain-first-holder_RT = Im ersten Spiel wählt Trumpf und spielt aus, wer das Rosen-Banner (Herz-Zehn) hat; der erste Geber wird ausgelost.

@@ -30,6 +30,8 @@ preset-estimation = Differenzler
 
 ## Geben
 
+option-teams_drawn = Partner auslosen
+    .help = Alle ziehen eine Karte: Die zwei höchsten spielen gegen die zwei tiefsten.
 option-first = Wer das erste Spiel beginnt
     .help = Wie der erste Geber oder der erste Ansager gefunden wird.
 value-first-holder_D7 = die Ecken-Sieben

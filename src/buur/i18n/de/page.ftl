@@ -414,6 +414,9 @@ read-trick-empty = Der Tisch ist leer.
 
 ## Abrechnung
 
+draw-title = Partner ausgelost
+draw-hint = Die zwei höchsten Karten spielen gegen die zwei tiefsten.
+draw-on = Weiter
 summary-title = Spiel { $deal }
 sum-both = Zusammen
 sum-tricks = Stiche
@@ -533,6 +536,10 @@ set-sort-ranks = nach Rang
 set-advance = Nächstes Spiel
 set-advance-press = auf Knopfdruck
 set-advance-auto = von selbst
+set-chalk = Schreibweise auf der Tafel
+set-chalk-help = 98: 50, zwei 20 und 8, oder 100 weniger 2
+set-chalk-canonical = gewohnt
+set-chalk-shortest = wenig Striche
 set-hints = Tipps
 set-hints-help = Ein Knopf fragt einen guten Spieler um Rat.
 set-keys = Buchstaben und Ziffern als Tasten
@@ -688,6 +695,7 @@ rules-not-choice = «{ $option }»: «{ $value }» geht nicht, diesen Wert gibt 
 rules-not-text = «{ $option }»: «{ $value }» geht nicht, es braucht einen Text.
 rules-not-factors = «{ $option }»: «{ $value }» geht nicht, es braucht Faktoren von 1 bis 20 pro Spielart.
 rules-first-card = «{ option-first_card }» muss eine Karte des Spiels sein.
+rules-teams-drawn = Partner werden nur zu viert in zwei Teams ausgelost.
 rules-imposed-alone = Das geht nicht zusammen: Ein vorgeschriebener Trumpf lässt sonst nichts zu wählen.
 rules-misere-alone = Das geht nicht zusammen: Die Misère braucht eine andere Spielart, die als Misère gespielt wird.
 rules-quer-tricks = Das geht nicht zusammen: «{ option-quer_tricks }» muss der anderen Richtung einen Stich lassen.

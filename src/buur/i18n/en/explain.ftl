@@ -22,6 +22,7 @@ explain-slalom_values-oben = Its cards are always worth what they are in Obenabe
 explain-total = The cards of a deal are worth 152 points in all, { $total } with the last trick.
 
 topic-deal = The deal
+explain-teams_drawn-yes = Before the game everybody draws a card: the two highest play together against the two lowest; equal ranks that decide are drawn again.
 explain-first-holder_D7 = In the first deal the holder of the seven of diamonds chooses trumps and leads; the first dealer is drawn by lot.
 explain-first-holder_R7 = In the first deal the holder of the seven of roses (hearts) chooses trumps and leads; the first dealer is drawn by lot.
 explain-first-holder_RT = In the first deal the holder of the banner of roses (ten of hearts) chooses trumps and leads; the first dealer is drawn by lot.

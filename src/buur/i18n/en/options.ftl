@@ -30,6 +30,8 @@ preset-estimation = Differenzler
 
 ## Deal
 
+option-teams_drawn = Draw for partners
+    .help = Everybody draws a card: the two highest play against the two lowest.
 option-first = Who begins the first deal
     .help = How the first dealer or the first chooser is found.
 value-first-holder_D7 = the seven of diamonds

@@ -414,6 +414,9 @@ read-trick-empty = The carpet is empty.
 
 ## Accounts
 
+draw-title = Partners are drawn
+draw-hint = The two highest cards play against the two lowest.
+draw-on = Continue
 summary-title = Deal { $deal }
 sum-both = Together
 sum-tricks = Tricks
@@ -533,6 +536,10 @@ set-sort-ranks = by rank
 set-advance = Next deal
 set-advance-press = on a press
 set-advance-auto = by itself
+set-chalk = Writing on the slate
+set-chalk-help = 98: 50, two 20s and 8, or 100 less 2
+set-chalk-canonical = usual
+set-chalk-shortest = fewest strokes
 set-hints = Hints
 set-hints-help = A button that asks a good player for advice.
 set-keys = Letters and digits as shortcuts
@@ -688,6 +695,7 @@ rules-not-choice = “{ $option }” cannot be “{ $value }”: there is no suc
 rules-not-text = “{ $option }” cannot be “{ $value }”: a text is needed.
 rules-not-factors = “{ $option }” cannot be “{ $value }”: factors from 1 to 20 by contract are needed.
 rules-first-card = “{ option-first_card }” must be a card of the pack.
+rules-teams-drawn = Partners are drawn only by four players in two teams.
 rules-imposed-alone = Impossible together: imposed trumps leave nothing else to choose.
 rules-misere-alone = Impossible together: a misère needs another contract that is played as misère.
 rules-quer-tricks = Impossible together: “{ option-quer_tricks }” must leave a trick to the other direction.

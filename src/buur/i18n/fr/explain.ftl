@@ -22,6 +22,7 @@ explain-slalom_values-oben = Ses cartes valent toujours ce qu’elles valent en 
 explain-total = Les cartes d’une donne valent 152 points en tout, { $total } avec la dernière plie.
 
 topic-deal = La donne
+explain-teams_drawn-yes = Avant la partie chacun tire une carte : les deux plus hautes jouent ensemble contre les deux plus basses ; à hauteur égale on tire de nouveau.
 explain-first-holder_D7 = À la première donne, qui a le sept de carreau choisit l’atout et pose la première carte ; le premier donneur est tiré au sort.
 explain-first-holder_R7 = À la première donne, qui a le sept de roses (cœur) choisit l’atout et pose la première carte ; le premier donneur est tiré au sort.
 explain-first-holder_RT = À la première donne, qui a la bannière de roses (dix de cœur) choisit l’atout et pose la première carte ; le premier donneur est tiré au sort.

@@ -30,6 +30,8 @@ preset-estimation = Estimation
 
 ## Donne
 
+option-teams_drawn = Tirer les équipes au sort
+    .help = Chacun tire une carte : les deux plus hautes jouent contre les deux plus basses.
 option-first = Qui commence la première donne
     .help = Comment on trouve le premier donneur ou celui qui fait le premier atout.
 value-first-holder_D7 = le sept de carreau

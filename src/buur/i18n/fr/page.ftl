@@ -414,6 +414,9 @@ read-trick-empty = Le tapis est vide.
 
 ## Comptes
 
+draw-title = Équipes tirées au sort
+draw-hint = Les deux cartes les plus hautes jouent contre les deux plus basses.
+draw-on = Continuer
 summary-title = Donne { $deal }
 sum-both = Ensemble
 sum-tricks = Plies
@@ -533,6 +536,10 @@ set-sort-ranks = par hauteur
 set-advance = Donne suivante
 set-advance-press = sur pression
 set-advance-auto = d’elle-même
+set-chalk = Notation sur l’ardoise
+set-chalk-help = 98 : 50, deux 20 et 8, ou 100 moins 2
+set-chalk-canonical = habituelle
+set-chalk-shortest = peu de coches
 set-hints = Conseils
 set-hints-help = Un bouton demande conseil à un bon joueur.
 set-keys = Lettres et chiffres comme raccourcis
@@ -688,6 +695,7 @@ rules-not-choice = « { $option } » : « { $value } » ne va pas, cette valeur 
 rules-not-text = « { $option } » : « { $value } » ne va pas, il faut un texte.
 rules-not-factors = « { $option } » : « { $value } » ne va pas, il faut des facteurs de 1 à 20 par contrat.
 rules-first-card = « { option-first_card } » doit être une carte du jeu.
+rules-teams-drawn = On ne tire les équipes au sort qu’à quatre, en deux équipes.
 rules-imposed-alone = Combinaison impossible : l’atout imposé ne laisse rien d’autre à choisir.
 rules-misere-alone = Combinaison impossible : la misère demande un autre contrat, qu’on joue en misère.
 rules-quer-tricks = Combinaison impossible : « { option-quer_tricks } » doit laisser au moins une plie à l’autre sens.

@@ -22,6 +22,7 @@ explain-slalom_values-oben = Le sue carte valgono sempre come nell’obenabe.
 explain-total = Le carte di una smazzata valgono in tutto 152 punti, { $total } con l’ultima presa.
 
 topic-deal = Dare le carte
+explain-teams_drawn-yes = Prima della partita ognuno pesca una carta: le due più alte giocano insieme contro le due più basse; a valore uguale si pesca di nuovo.
 explain-first-holder_D7 = Nella prima smazzata sceglie la briscola e gioca per primo chi ha il sette di quadri; il primo mazziere è tirato a sorte.
 explain-first-holder_R7 = Nella prima smazzata sceglie la briscola e gioca per primo chi ha il sette di rose (cuori); il primo mazziere è tirato a sorte.
 explain-first-holder_RT = Nella prima smazzata sceglie la briscola e gioca per primo chi ha il banner di rose (dieci di cuori); il primo mazziere è tirato a sorte.

@@ -30,6 +30,8 @@ preset-estimation = Differenza
 
 ## Dare le carte
 
+option-teams_drawn = Sorteggiare le coppie
+    .help = Ognuno pesca una carta: le due più alte giocano contro le due più basse.
 option-first = Chi comincia la prima smazzata
     .help = Come si trova il primo mazziere o chi sceglie la prima briscola.
 value-first-holder_D7 = il sette di quadri

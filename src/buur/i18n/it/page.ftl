@@ -414,6 +414,9 @@ read-trick-empty = Il tappeto è vuoto.
 
 ## Conti
 
+draw-title = Coppie sorteggiate
+draw-hint = Le due carte più alte giocano contro le due più basse.
+draw-on = Avanti
 summary-title = Smazzata { $deal }
 sum-both = Insieme
 sum-tricks = Prese
@@ -533,6 +536,10 @@ set-sort-ranks = per valore
 set-advance = Prossima smazzata
 set-advance-press = a comando
 set-advance-auto = da sola
+set-chalk = Scrittura sulla lavagnetta
+set-chalk-help = 98: 50, due 20 e 8, oppure 100 meno 2
+set-chalk-canonical = abituale
+set-chalk-shortest = pochi tratti
 set-hints = Consigli
 set-hints-help = Un pulsante chiede consiglio a un buon giocatore.
 set-keys = Lettere e cifre come scorciatoie
@@ -688,6 +695,7 @@ rules-not-choice = «{ $option }»: «{ $value }» non va, questo valore non esi
 rules-not-text = «{ $option }»: «{ $value }» non va, ci vuole un testo.
 rules-not-factors = «{ $option }»: «{ $value }» non va, ci vogliono fattori da 1 a 20 per contratto.
 rules-first-card = «{ option-first_card }» dev’essere una carta del mazzo.
+rules-teams-drawn = Le coppie si sorteggiano solo in quattro, in due squadre.
 rules-imposed-alone = Combinazione impossibile: la briscola imposta non lascia altro da scegliere.
 rules-misere-alone = Combinazione impossibile: la misère ha bisogno di un altro gioco, che si gioca in misère.
 rules-quer-tricks = Combinazione impossibile: «{ option-quer_tricks }» deve lasciare almeno una presa all’altra direzione.

@@ -28,6 +28,7 @@ export const NAMES = /** @type {const} */ (["swiss", "austrian"]);
 export const PLAYS = /** @type {const} */ (["direct", "lift"]);
 export const SORTS = /** @type {const} */ (["suits", "trumps", "ranks"]);
 export const SOUNDS = /** @type {const} */ (["off", "turn", "all"]);
+export const CHALKS = /** @type {const} */ (["canonical", "shortest"]);
 export const ADVANCES = /** @type {const} */ (["press", "auto"]);
 
 /**
@@ -51,6 +52,7 @@ export function defaults(wishes) {
     keys: true,
     sound: "turn",
     advance: "press",
+    chalk: "canonical",
     name: "",
     bots: "steady",
     think: "usual",
@@ -85,6 +87,7 @@ export function loadSettings(store, wishes) {
     keys: saved.keys !== false,
     sound: oneOf(saved.sound, SOUNDS, base.sound),
     advance: oneOf(saved.advance, ADVANCES, base.advance),
+    chalk: oneOf(saved.chalk, CHALKS, base.chalk),
     name: typeof saved.name === "string" ? saved.name : base.name,
     bots: oneOf(saved.bots, LEVELS, base.bots),
     think: oneOf(saved.think, THINKS, base.think),

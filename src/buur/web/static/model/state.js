@@ -115,9 +115,14 @@ export function welcome(model, message) {
     lifted: stillMine(view, model.lifted),
     hint: null,
     // After a reload only the summary that still waits for its answer is shown again.
-    seen: model.view === null ? Math.max(0, view.deals.length - (view.legal.contribute ? 1 : 0)) : model.seen,
+    seen: model.view === null ? readAlready(view) : model.seen,
   };
   return settle(next, view, v, dealtTo(view, dealt?.event));
+}
+
+/** @param {View} view @returns {number} deals whose account was read; -1 where the draw of partners comes first */
+function readAlready({ deals, legal, drawn }) {
+  return Math.max(drawn?.length ? -1 : 0, deals.length - (legal.contribute ? 1 : 0));
 }
 
 /**

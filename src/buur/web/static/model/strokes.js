@@ -1,5 +1,6 @@
 /**
- * What stands on the slate: strokes of 100, 50 and 20 and one number of units, written deal by deal.
+ * What stands on the slate: strokes of 100, 50 and 20 and one number of units, written in two goes a
+ * deal: its melds when they count, its cards after it.
  *
  * As at the table, a deal is written below what is there already: a fifth twenty crosses the four
  * before it, a second fifty makes a cross. Whoever writes next first rubs out what has filled up
@@ -8,7 +9,9 @@
 
 /** @typedef {{hundreds:number, fifties:number, twenties:number, units:number}} Strokes */
 /** @typedef {"hundreds"|"fifties"|"twenties"} Row */
-/** @typedef {{kept:number, drawn:number, rubbed:number}} Change strokes of a row, from the left */
+/** @typedef {{state:"kept"|"drawn"|"rubbed", step:number, order:number}} Change of a stroke; `order` among those of a step */
+/** @typedef {import("./types.js").Chalk} Chalk */
+/** @typedef {import("./types.js").View} View */
 
 export const NOTHING = Object.freeze({ hundreds: 0, fifties: 0, twenties: 0, units: 0 });
 
@@ -41,63 +44,150 @@ export function worth({ hundreds, fifties, twenties, units }) {
   return 100 * hundreds + 50 * fifties + 20 * twenties + units;
 }
 
+/** Small strokes of a row that are rubbed out for strokes of 100, in the order in which it is done. */
+const RUBBINGS = /** @type {const} */ ([
+  ["twenties", 10, 2],
+  ["twenties", 5, 1],
+  ["fifties", 2, 1],
+]);
+
 /**
- * Full groups become hundreds: two fifties, five twenties.
+ * The slate after each exchange of small strokes for hundreds, one by one.
  *
  * @param {Strokes} marks
- * @returns {Strokes}
+ * @returns {Strokes[]} empty where nothing has filled up
  */
-export function tidy({ hundreds, fifties, twenties, units }) {
-  const carried = Math.floor(fifties / 2) + Math.floor(twenties / 5);
-  return { hundreds: hundreds + carried, fifties: fifties % 2, twenties: twenties % 5, units };
+export function rubbings(marks) {
+  const steps = [];
+  for (const [row, rubbed, drawn] of RUBBINGS) {
+    while (marks[row] >= rubbed) {
+      marks = { ...marks, [row]: marks[row] - rubbed, hundreds: marks.hundreds + drawn };
+      steps.push(marks);
+    }
+  }
+  return steps;
 }
 
 /**
- * The slate after a deal was written on it.
+ * The way to write a number with the fewest strokes, then the smallest units, rather added.
  *
- * @param {Strokes} marks
- * @param {number} points of the deal; a loss is reckoned, not written stroke by stroke
+ * @param {number} points
  * @returns {Strokes}
  */
-export function write(marks, points) {
-  if (points < 0 || worth(marks) < 0) return strokes(worth(marks) + points);
+export function shortest(points) {
+  if (points < 0) return strokes(points);
+  const rank = (/** @type {Strokes} */ { hundreds, fifties, twenties, units }) =>
+    100 * (hundreds + fifties + twenties) + 2 * Math.abs(units) + +(units < 0);
+  let best = strokes(points);
+  for (const hundreds of [Math.floor(points / 100), Math.ceil(points / 100)]) {
+    for (const fifties of [0, 1, 2]) {
+      const rest = points - 100 * hundreds - 50 * fifties;
+      for (const twenties of [Math.floor(rest / 20), Math.ceil(rest / 20)]) {
+        const way = { hundreds, fifties, twenties: Math.max(0, twenties), units: rest - 20 * Math.max(0, twenties) };
+        if (Math.abs(way.units) < 20 && rank(way) < rank(best)) best = way;
+      }
+    }
+  }
+  return best;
+}
+
+/**
+ * One number of units, small on either side of zero: twenty make a stroke, too few break one.
+ *
+ * @param {Strokes} marks
+ * @returns {Strokes}
+ */
+function levelled({ hundreds, fifties, twenties, units }) {
+  if (units > 19) return { hundreds, fifties, twenties: twenties + 1, units: units - 20 };
+  if (units > -20) return { hundreds, fifties, twenties, units };
+  if (twenties) return { hundreds, fifties, twenties: twenties - 1, units: units + 20 };
+  if (fifties) return { hundreds, fifties: fifties - 1, twenties: 2, units: units + 10 };
+  return { hundreds: hundreds - 1, fifties, twenties: 4, units: units + 20 };
+}
+
+/**
+ * The slate after a number was written on it.
+ *
+ * @param {Strokes} marks
+ * @param {number} points a loss is reckoned, not written stroke by stroke
+ * @param {Chalk} [chalk]
+ * @returns {Strokes}
+ */
+export function write(marks, points, chalk = "canonical") {
+  const way = chalk === "shortest" ? shortest : strokes;
+  if (points < 0 || worth(marks) < 0) return way(worth(marks) + points);
   if (points === 0) return marks;
-  const old = tidy(marks);
-  const more = strokes(points);
-  const units = old.units + more.units;
-  return {
+  const old = rubbings(marks).at(-1) ?? marks;
+  const more = way(points);
+  return levelled({
     hundreds: old.hundreds + more.hundreds,
     fifties: old.fifties + more.fifties,
-    twenties: old.twenties + more.twenties + Math.floor(units / 20),
-    units: units % 20,
-  };
+    twenties: old.twenties + more.twenties,
+    units: old.units + more.units,
+  });
 }
 
 /**
- * The slate of one team before and after the last deal.
+ * What was written for a line, number by number: the melds of a deal when they counted, its cards
+ * after it, and what stands there of the deal in progress.
  *
- * @param {number[]} deals points of every deal, in order
- * @param {number} score what the strokes have to be worth at the end, whatever was written
- * @returns {{before:Strokes, after:Strokes}}
+ * @param {Pick<View, "deals"|"rules">} view
+ * @param {number} line
+ * @param {number} total what stands on the slate
+ * @returns {number[]}
  */
-export function history(deals, score) {
+export function writings({ deals, rules }, line, total) {
+  /** @type {number[]} */
+  const found = [];
+  for (const { melds, stoeck, multiplier, total: totals } of deals) {
+    const points = totals[line] ?? 0;
+    const split = (rules.write ?? "points") === "points" && melds.length === totals.length;
+    const said = split ? multiplier * ((melds[line] ?? 0) + (stoeck[line] ?? 0)) : 0;
+    found.push(...(said ? [said] : []), points - said);
+  }
+  const now = total - found.reduce((sum, one) => sum + one, 0);
+  return now ? [...found, now] : found;
+}
+
+/**
+ * The slate of one line before and after the last writing, and each step of rubbing out between.
+ *
+ * @param {number[]} numbers what was written, in order
+ * @param {number} score what the strokes have to be worth at the end, whatever was written
+ * @param {Chalk} [chalk]
+ * @returns {{before:Strokes, between:Strokes[], after:Strokes}}
+ */
+export function history(numbers, score, chalk) {
   /** @type {Strokes} */
   let before = NOTHING;
   /** @type {Strokes} */
   let after = NOTHING;
-  for (const points of deals) [before, after] = [after, write(after, points)];
+  for (const points of numbers) [before, after] = [after, write(after, points, chalk)];
+  if (worth(after) === score) {
+    return { before, between: (numbers.at(-1) ?? 0) > 0 ? rubbings(before) : [], after };
+  }
   // A partie may count what no account of a deal shows: then the slate is written afresh.
-  return worth(after) === score ? { before, after } : { before: strokes(score), after: strokes(score) };
+  const afresh = write(NOTHING, score, chalk);
+  return { before: afresh, between: [], after: afresh };
 }
 
 /**
- * Which strokes of a row stay, which are new, and which are rubbed out at the end of it.
+ * What becomes of each stroke of a row, from the left: it stays, or is drawn or rubbed out in a step,
+ * perhaps one after the other.
  *
- * @param {number} before
- * @param {number} after
- * @returns {Change}
+ * @param {number[]} counts how many there are, before and after each step
+ * @returns {Change[][]} by place
  */
-export function change(before, after) {
-  const kept = Math.min(before, after);
-  return { kept, drawn: after - kept, rubbed: before - kept };
+export function changes(counts) {
+  return Array.from({ length: Math.max(...counts) }, (_, place) => {
+    /** @type {Change[]} */
+    const found = [];
+    for (let step = 0; step + 1 < counts.length; step += 1) {
+      const [from = 0, to = 0] = counts.slice(step, step + 2);
+      if (from > place !== to > place) {
+        found.push({ state: to > place ? "drawn" : "rubbed", step, order: Math.max(0, place - Math.min(from, to)) });
+      }
+    }
+    return found.length ? found : [{ state: "kept", step: 0, order: 0 }];
+  });
 }

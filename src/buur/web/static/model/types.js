@@ -15,6 +15,7 @@
 /** @typedef {"off"|"turn"|"all"} Sound */
 /** @typedef {"trick"|"hand"|"points"|"turn"|"no-card"|"not-now"} Reading what can be said aloud on a key */
 /** @typedef {"press"|"auto"} Advance how the account of a deal is left */
+/** @typedef {"canonical"|"shortest"} Chalk how a number is written on the slate */
 /** @typedef {"usual"|"1s"|"3s"} Think how long the other players may think */
 /** @typedef {[string, number]} Laid A card and the seat that laid it. */
 
@@ -35,6 +36,7 @@
  * @property {boolean} keys single letters and digits are commands at the table
  * @property {Sound} sound
  * @property {Advance} advance
+ * @property {Chalk} chalk
  * @property {string} name
  * @property {string} bots the level of the other players, or bots by name as the address had them
  * @property {Think} think for a card, where they take their time
@@ -185,7 +187,9 @@
  * @property {Melds} melds
  * @property {{seat:number, points:number}[]} stoeck
  * @property {{seat:number, valid:boolean, hands:string[][]}|null} [solder] a claim of the rest; all hands lie open
+ * @property {string[]} [drawn] by seat: cards drawn for partners
  * @property {number[]} scores by line
+ * @property {number[]} [chalked] by line: what stands on the slate, without the cards of this deal
  * @property {(number|null)[]} [lines] by seat: the line of the slate, null while it is not known
  * @property {number[]} [sides] by seat: the side in this deal, -1 for who sits out
  * @property {number[]} [targets] by line
@@ -237,7 +241,7 @@
  * @property {boolean} stoeck call the stöck with the completing card
  * @property {number} cutAt
  * @property {Draft} draft
- * @property {number} seen deals whose summary the player has closed
+ * @property {number} seen deals whose summary the player has closed; -1 while the draw of partners is shown
  * @property {boolean} halted the account of the deal is being read: it does not close by itself
  * @property {number|null} past version of the act that was last heard again
  * @property {Hint|null} hint

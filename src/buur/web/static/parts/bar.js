@@ -163,7 +163,8 @@ export function slateBoard(ctx, view, size, scores = view.scores) {
     const score = scores[line] ?? 0;
     const label = lineName(ctx, view, line);
     const names = size !== "small" && party(view) !== "alone" && party(view) !== "groups" ? lineNames(ctx, view, line) : "";
-    return keep(ctx, `${size}-${line}`, [view.seat, label, names, score, written, counted], () =>
+    const stands = [written, view.chalked?.[line], view.phase === "over", counted];
+    return keep(ctx, `${size}-${line}`, [view.seat, label, names, score, ...stands, model.settings.chalk], () =>
       slateHalf(model, view, { label, names, score, line, side: i ? "them" : "us" }),
     );
   });

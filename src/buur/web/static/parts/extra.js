@@ -8,6 +8,7 @@ import { choice, labelled, segmented, select, toggle } from "./fields.js";
 import { LANGS } from "../words/i18n.js";
 import {
   ADVANCES,
+  CHALKS,
   DECKS,
   MAPPINGS,
   NAMES,
@@ -166,6 +167,7 @@ function settingsFields(ctx) {
       toggle(ctx, "prepare", t("set-prepare"), t("set-prepare-help")),
       choice(ctx, "sort", SORTS),
       choice(ctx, "advance", ADVANCES),
+      choice(ctx, "chalk", CHALKS),
       toggle(ctx, "hints", t("set-hints"), t("set-hints-help")),
       toggle(ctx, "keys", t("set-keys"), t("set-keys-help")),
     ),

@@ -54,7 +54,7 @@ export function labelled(label, control, help) {
  * or the same without `set-`.
  *
  * @param {Context} ctx
- * @param {"names"|"play"|"sort"|"sound"|"advance"|"speed"|"think"|"theme"} name
+ * @param {"names"|"play"|"sort"|"sound"|"advance"|"chalk"|"speed"|"think"|"theme"} name
  * @param {readonly string[]} values
  * @returns {VNode}
  */

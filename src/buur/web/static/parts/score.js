@@ -4,11 +4,12 @@
 
 import { h } from "../stage/dom.js";
 import { accounts, dealsTable } from "./account.js";
-import { byLine, bySide, lineOf, lineOrder, party } from "../model/lines.js";
+import { byLine, bySide, lineOf, lineOrder, party, seatsOf } from "../model/lines.js";
+import { who } from "../words/narrate.js";
 import { lineName, lineNames, listed, scoreWords, standingWords } from "../words/standing.js";
 import { formatNumber } from "../words/numbers.js";
 import { option } from "../model/rules.js";
-import { bigButton, sheet } from "./sheets.js";
+import { bigButton, miniCards, sheet } from "./sheets.js";
 import { slate, slateBoard } from "./bar.js";
 import { isChalked, isCounted } from "./slate.js";
 import { tally } from "./tally.js";
@@ -28,7 +29,7 @@ import { tally } from "./tally.js";
 export function summarySheet(ctx, view) {
   const { t, actions } = ctx;
   const deal = view.deals.at(-1);
-  if (!deal) return null;
+  if (!deal) return drawSheet(ctx, view);
   return sheet(
     "summary",
     t("summary-title", { deal: deal.deal }),
@@ -40,6 +41,39 @@ export function summarySheet(ctx, view) {
       "div.row",
       null,
       bigButton(t("next-deal"), () => actions.next(), "primary"),
+    ),
+  );
+}
+
+/**
+ * Before the first deal: the cards drawn for partners, and who plays with whom.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {VNode|null}
+ */
+function drawSheet(ctx, view) {
+  const { t, actions } = ctx;
+  const { drawn = [] } = view;
+  if (!drawn.length) return null;
+  return sheet(
+    "draw",
+    t("draw-title"),
+    lineOrder(view).map((line) =>
+      h(
+        "section.drawn",
+        { key: line },
+        h("h3", null, lineName(ctx, view, line)),
+        seatsOf(view, line).map((seat) =>
+          h("div.open-hand", { key: seat }, h("span", null, who(ctx, seat).name), miniCards(ctx, [drawn[seat] ?? ""])),
+        ),
+      ),
+    ),
+    h("p.hint", null, t("draw-hint")),
+    h(
+      "div.row",
+      null,
+      bigButton(t("draw-on"), () => actions.next(), "primary"),
     ),
   );
 }

@@ -2,19 +2,20 @@
  * The slate in chalk: strokes of 100, 50 and 20, a number of units, and the score.
  *
  * Every line is drawn by hand: straight as far as a hand can, in a solid pass and a dusty one. What
- * the last deal changed carries its place in the order of writing, so the style can let it appear.
+ * was written last carries its step and its place in it, so the style can let it appear.
  */
 
 import { h } from "../stage/dom.js";
 import { lineOrder } from "../model/lines.js";
-import { ROWS, change, history } from "../model/strokes.js";
+import { NOTHING, ROWS, changes, history, writings } from "../model/strokes.js";
 import { formatNumber } from "../words/numbers.js";
 
 /** @typedef {import("../model/strokes.js").Strokes} Strokes */
 /** @typedef {import("../model/types.js").Model} Model */
 /** @typedef {import("../model/types.js").View} View */
 /** @typedef {import("../stage/dom.js").VNode} VNode */
-/** @typedef {{d:string, state:"kept"|"drawn"|"rubbed", order:number}} Line */
+/** @typedef {import("../model/strokes.js").Change & {d:string}} Line */
+/** @typedef {{states:Strokes[], fresh:boolean}} Written what stands there, before and after each step of writing */
 
 const STEP = 9;
 const HEIGHT = 30;
@@ -87,22 +88,19 @@ function stroke(row, n) {
  * The strokes of a row in groups: fives of which the last one crosses, pairs of fifties.
  *
  * @param {"hundreds"|"fifties"|"twenties"} row
- * @param {number} before
- * @param {number} after
+ * @param {...number} counts before and after each step of writing
  * @returns {{width:number, lines:Line[]}[]}
  */
-export function groups(row, before, after) {
-  const { kept, drawn, rubbed } = change(before, after);
+export function groups(row, ...counts) {
   const size = row === "fifties" ? 2 : 5;
   /** @type {{width:number, lines:Line[]}[]} */
   const found = [];
-  for (let n = 0; n < kept + drawn + rubbed; n += 1) {
+  for (const [n, own] of changes(counts).entries()) {
     const { d, width } = stroke(row, n);
-    const state = n < kept ? "kept" : drawn ? "drawn" : "rubbed";
     if (n % size === 0) found.push({ width: 0, lines: [] });
     const group = found.at(-1);
     if (!group) continue;
-    group.lines.push({ d, state, order: state === "kept" ? 0 : n - kept });
+    group.lines.push(...own.map((change) => ({ ...change, d })));
     group.width = Math.max(group.width, width);
   }
   return found;
@@ -115,10 +113,10 @@ export function groups(row, before, after) {
  * @param {string|number} key
  * @returns {VNode}
  */
-function chalkLine({ d, state, order }, key) {
+function chalkLine({ d, state, step, order }, key) {
   return h(
     `g.${state}`,
-    { key, vars: { "--n": order } },
+    { key, vars: { "--n": order, "--step": step } },
     h("path.dust", { d }),
     h("path", { d }),
   );
@@ -140,7 +138,7 @@ export function chalkNumber(value) {
       h(
         "g",
         { key: i, transform: `translate(${14 * i} ${(wobble(i + value) * 0.6).toFixed(1)})` },
-        chalkLine({ d: DIGITS[sign] ?? "", state: "kept", order: 0 }, sign),
+        chalkLine({ d: DIGITS[sign] ?? "", state: "kept", step: 0, order: 0 }, sign),
       ),
     ),
   );
@@ -149,35 +147,50 @@ export function chalkNumber(value) {
 
 /**
  * @param {"hundreds"|"fifties"|"twenties"} row
- * @param {Strokes} before
- * @param {Strokes} after
+ * @param {Strokes[]} states
  * @returns {VNode}
  */
-function chalkRow(row, before, after) {
+function chalkRow(row, states) {
   return h(
     `div.chalk-row.${row}`,
     { key: row, "data-value": VALUES[row] },
-    groups(row, before[row], after[row]).map(({ width, lines }, i) =>
+    groups(row, ...states.map((marks) => marks[row])).map(({ width, lines }, i) =>
       h("svg.chalk", { key: i, viewBox: `0 0 ${width} ${HEIGHT}` }, lines.map(chalkLine)),
     ),
   );
 }
 
 /**
- * What stands on one half of the slate. While the account of a deal is read, what that deal changed
- * is told apart from the rest.
+ * What stands on one half of the slate. What was written last, melds in the middle of a deal or the
+ * cards while the account of a deal is read, is told apart from the rest, step by step.
  *
  * @param {Model} model
  * @param {View} view
  * @param {number} team
  * @param {number} score
- * @returns {{before:Strokes, after:Strokes, fresh:boolean}}
+ * @returns {Written}
  */
 export function written(model, view, team, score) {
-  const points = view.deals.map(({ total }) => total[team] ?? 0);
-  const { before, after } = history(points, score);
-  const fresh = view.deals.length > model.seen && model.settings.speed !== "none";
-  return fresh ? { before, after, fresh } : { before: after, after, fresh };
+  const { chalk, speed } = model.settings;
+  const counted = view.deals.length > model.seen;
+  const total = chalkedScore(view, team, score);
+  const numbers = writings(view, team, total);
+  const { before, between, after } = history(numbers, total, chalk);
+  const said = total !== view.deals.reduce((sum, deal) => sum + (deal.total[team] ?? 0), 0);
+  const fresh = (counted || said) && speed !== "none";
+  return { states: fresh ? [before, ...between, after] : [after, after], fresh };
+}
+
+/**
+ * What the strokes of a line are worth: the cards of a deal are written after it.
+ *
+ * @param {View} view
+ * @param {number} line
+ * @param {number} score
+ * @returns {number}
+ */
+function chalkedScore(view, line, score) {
+  return view.phase === "over" ? score : (view.chalked?.[line] ?? score);
 }
 
 /**
@@ -223,7 +236,7 @@ function countedMarks(model, view, line, score) {
   /** @type {{width:number, lines:Line[]}[]} */
   const pommes = Array.from({ length: Math.max(0, -score) }, (_, i) => ({
     width: POMME.width,
-    lines: [{ d: POMME.d, state: i < -before ? "kept" : "drawn", order: i }],
+    lines: [{ d: POMME.d, state: i < -before ? "kept" : "drawn", step: 0, order: i }],
   }));
   const all = [...groups("hundreds", Math.max(0, before), Math.max(0, score)), ...pommes];
   return h(
@@ -245,33 +258,34 @@ function countedMarks(model, view, line, score) {
  */
 export function slateHalf(model, view, { label, names, score, side, line = lineOrder(view)[side === "us" ? 0 : 1] }) {
   const strokes = isChalked(view) ? written(model, view, line ?? 0, score) : null;
-  const crowded = strokes && Math.max(strokes.before.hundreds, strokes.after.hundreds) > 10;
+  const crowded = strokes && Math.max(...strokes.states.map(({ hundreds }) => hundreds)) > 10;
   return h(
     `div.slate-half.${side}`,
     { key: line ?? side, class: crowded ? "crowded" : "" },
     h("div.slate-head", null, h("span.slate-team", null, label), h("span.slate-names", null, names)),
     h("div.slate-score", null, chalkNumber(score)),
-    strokes && marks(strokes, view, model.settings.speed),
+    strokes && marks(strokes, `${view.deals.length}-${chalkedScore(view, line ?? 0, score)}`, model.settings.speed),
     isCounted(view) && countedMarks(model, view, line ?? 0, score),
   );
 }
 
 /**
- * @param {{before:Strokes, after:Strokes, fresh:boolean}} strokes
- * @param {View} view
+ * @param {Written} strokes
+ * @param {string} writing tells one writing from the next
  * @param {string} speed
  * @returns {VNode}
  */
-function marks({ before, after, fresh }, view, speed) {
+function marks({ states, fresh }, writing, speed) {
+  const [before, after] = [states[0] ?? NOTHING, states.at(-1) ?? NOTHING];
   const units = before.units !== after.units;
   return h(
     "div.slate-marks",
-    // Every deal is written by nodes of its own: a style's animation runs once for each.
-    { key: `deal-${view.deals.length}`, "aria-hidden": "true", class: `pace-${speed}` },
-    ROWS.map((row) => chalkRow(row, before, after)),
+    // Every writing has nodes of its own: a style's animation runs once for each.
+    { key: `deal-${writing}`, "aria-hidden": "true", class: `pace-${speed}` },
+    ROWS.map((row) => chalkRow(row, states)),
     h(
       "div.chalk-units",
-      null,
+      { vars: { "--step": states.length - 2 } },
       fresh && units && before.units ? unitsNumber(before.units, "rubbed") : null,
       after.units ? unitsNumber(after.units, fresh && units ? "drawn" : "kept") : null,
     ),

@@ -94,6 +94,8 @@ def play_card(view: View, deal: Deal, seat: Seat, seed: int = 0, mind: Mind = AT
     card, reason = _way(now)(now)
     act = view.legal.played(Card(card))
     more: tuple[tuple[Reason, bool], ...] = (
+        ("opponents-without-trumps", reason == "cash-master" and _is_safe_from_ruffs(now)),
+        ("trumps-left", reason in ("draw-trumps", "force-out-high-trump")),
         ("counted-out", is_countable(now)),
         ("short-of-prediction", bool(deal.predictions) and now.goal > 0),
         ("prediction-reached", bool(deal.predictions) and now.goal < 0),
@@ -101,6 +103,10 @@ def play_card(view: View, deal: Deal, seat: Seat, seed: int = 0, mind: Mind = AT
         ("call-stoeck", act.stoeck),
     )
     return Advice(act, (reason, *[extra for extra, applies in more if applies]))
+
+
+def _is_safe_from_ruffs(now: Situation) -> bool:
+    return bool(now.trump_mask) and not now.rivals_could & now.trump_mask
 
 
 def _way(now: Situation) -> Callable[[Situation], tuple[int, Reason]]:

@@ -613,9 +613,16 @@ hint-strong-contract =
     }
 hint-best-of-weak-hand = Wirklich gut ist hier nichts: Das ist das kleinste Übel.
 hint-partner-may-be-stronger = Dein Blatt ist zu schwach: Vielleicht hat dein Partner mehr.
+hint-lacks-a-suit = Du hast nur drei Farben: Nach dem Schieben könnte dein Partner die vierte wählen.
 hint-draw-trumps = Du hast den höchsten Trumpf: Zieh den Gegnern die Trümpfe.
 hint-force-out-high-trump = Hol die hohen Trümpfe heraus: Danach gelten deine.
+hint-trumps-left =
+    { $count ->
+        [one] Die anderen haben noch { $count } Trumpf.
+       *[other] Die anderen haben noch { $count } Trümpfe.
+    }
 hint-cash-master = Das ist ein Bock, die höchste Karte ihrer Farbe: Zieh sie ab.
+hint-opponents-without-trumps = Die Gegner haben keine Trümpfe mehr: Niemand kann stechen.
 hint-lead-partners-suit = Diese Farbe hat dein Partner angezeigt: Spiel sie ihm.
 hint-lead-low = Spiel klein aus und behalte die guten Karten.
 hint-lead-safest = Von allen Karten wagst du mit dieser am wenigsten.

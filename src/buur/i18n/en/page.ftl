@@ -613,9 +613,16 @@ hint-strong-contract =
     }
 hint-best-of-weak-hand = Nothing is really good here: this is the least bad choice.
 hint-partner-may-be-stronger = Your hand is too weak: your partner may have something better.
+hint-lacks-a-suit = You have only three suits: after a push your partner might choose the fourth.
 hint-draw-trumps = You have the highest trump: draw the opponents’ trumps.
 hint-force-out-high-trump = Force out the high trumps: yours will win afterwards.
+hint-trumps-left =
+    { $count ->
+        [one] The others still have { $count } trump.
+       *[other] The others still have { $count } trumps.
+    }
 hint-cash-master = This is the boss card of its suit: cash it.
+hint-opponents-without-trumps = The opponents have no trumps left: nobody can ruff it.
 hint-lead-partners-suit = Your partner showed strength in this suit: lead it.
 hint-lead-low = Lead low and keep your good cards for later.
 hint-lead-safest = Of all leads this one risks the least.

@@ -613,9 +613,16 @@ hint-strong-contract =
     }
 hint-best-of-weak-hand = Rien n’est vraiment bon ici : c’est le moins mauvais choix.
 hint-partner-may-be-stronger = Votre jeu est trop faible : votre partenaire a peut-être mieux.
+hint-lacks-a-suit = Vous n’avez que trois couleurs : après un chibre, votre partenaire pourrait choisir la quatrième.
 hint-draw-trumps = Vous avez l’atout le plus fort : faites tomber ceux des adversaires.
 hint-force-out-high-trump = Faites sortir les gros atouts : les vôtres passeront ensuite.
+hint-trumps-left =
+    { $count ->
+        [one] Les autres ont encore { $count } atout.
+       *[other] Les autres ont encore { $count } atouts.
+    }
 hint-cash-master = C’est un bock, la plus forte qui reste dans sa couleur : encaissez.
+hint-opponents-without-trumps = Les adversaires n’ont plus d’atout : personne ne peut couper.
 hint-lead-partners-suit = Votre partenaire s’est montré fort dans cette couleur : jouez-la-lui.
 hint-lead-low = Entamez petit et gardez vos bonnes cartes pour plus tard.
 hint-lead-safest = De toutes les entames, c’est celle qui risque le moins.

@@ -613,9 +613,16 @@ hint-strong-contract =
     }
 hint-best-of-weak-hand = Niente è davvero buono: questa è la scelta meno cattiva.
 hint-partner-may-be-stronger = La tua mano è troppo debole: forse il compagno ha di meglio.
+hint-lacks-a-suit = Hai solo tre semi: se passi la scelta, il compagno potrebbe prendere il quarto.
 hint-draw-trumps = Hai la briscola più alta: fai cadere quelle degli avversari.
 hint-force-out-high-trump = Fai uscire le briscole alte: poi varranno le tue.
+hint-trumps-left =
+    { $count ->
+        [one] Gli altri hanno ancora { $count } briscola.
+       *[other] Gli altri hanno ancora { $count } briscole.
+    }
 hint-cash-master = È un bock, la più alta rimasta nel suo seme: incassala.
+hint-opponents-without-trumps = Gli avversari non hanno più briscole: nessuno può tagliare.
 hint-lead-partners-suit = Il compagno si è mostrato forte in questo seme: giocaglielo.
 hint-lead-low = Esci con una carta bassa e tieni le buone per dopo.
 hint-lead-safest = Fra tutte le uscite è quella che rischia di meno.

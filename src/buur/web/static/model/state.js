@@ -105,14 +105,15 @@ export function welcome(model, message) {
   }));
   const fresh = message.snapshot || model.view === null || model.view.deal !== view.deal;
   const dealt = message.events.findLast(({ event }) => event.e === "dealt");
+  const before = dealt && dealt.v > (model.v ?? 0) ? forgetDeal(model) : model;
   const next = {
-    ...(dealt && dealt.v > (model.v ?? 0) ? forgetDeal(model) : model),
+    ...before,
     conn: /** @type {const} */ ("open"),
     log: [...known, ...missed].slice(-LONGEST_LOG),
     bubbles: fresh ? noBubbles(view) : model.bubbles,
     trick: lying(view),
     // What was not answered is sent again: the card stays lifted until then.
-    lifted: stillMine(view, model.lifted),
+    lifted: stillMine(view, before.lifted),
     hint: null,
     // After a reload only the summary that still waits for its answer is shown again.
     seen: model.view === null ? readAlready(view) : model.seen,

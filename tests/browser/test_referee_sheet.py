@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.async_api import Browser
 
-from buur.cli.referee_sheet import sheet
 from buur.i18n import LANGUAGES, texts
 from buur.referee import REGULATIONS
+from buur.referee.html import regulation_page
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 @pytest.mark.parametrize("name", REGULATIONS)
 async def test_a_regulation_is_one_sheet(name: str, lang: str, browser: Browser) -> None:
     page = await browser.new_page()
-    await page.set_content(sheet(texts(lang), REGULATIONS[name]))
+    await page.set_content(regulation_page(texts(lang), REGULATIONS[name]))
     document = await page.pdf(prefer_css_page_size=True)
     await page.close()
     assert len(re.findall(rb"/Type\s*/Page\b", document)) == 1

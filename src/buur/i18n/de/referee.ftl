@@ -55,6 +55,13 @@ referee-cards-played = Gespielt ist: { $cards }.
 referee-cards-dead = Ohne Stechwert: { $cards }.
 referee-cards-moved = An die Partei { $team }: { $cards }, Wert { $points }.
 
+## Fragen
+
+referee-ask-kind = Was ist geschehen?
+referee-ask-regulation = Nach welchem Reglement?
+referee-ask-case = Welcher Fall ist es?
+referee-pairs = Die Reglemente sprechen von vier Spielern in zwei Paaren; an diesem Tisch sind ihre Entscheide nur ein Anhaltspunkt.
+
 ## Was geschehen ist
 
 referee-kind-revoke = Jemand hat nicht angegeben oder eine falsche Karte gespielt

@@ -55,6 +55,13 @@ referee-cards-played = Played: { $cards }.
 referee-cards-dead = Without taking power: { $cards }.
 referee-cards-moved = To side { $team }: { $cards }, worth { $points }.
 
+## Questions
+
+referee-ask-kind = What happened?
+referee-ask-regulation = By which regulation?
+referee-ask-case = Which case is it?
+referee-pairs = The regulations speak of four players in two pairs; at this table their rulings are only a guide.
+
 ## What happened
 
 referee-kind-revoke = A player did not follow suit, or played a wrong card

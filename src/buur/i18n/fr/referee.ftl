@@ -55,6 +55,13 @@ referee-cards-played = Jouée : { $cards }.
 referee-cards-dead = Sans valeur de prise : { $cards }.
 referee-cards-moved = À l’équipe { $team } : { $cards }, valeur { $points }.
 
+## Questions
+
+referee-ask-kind = Que s’est-il passé ?
+referee-ask-regulation = D’après quel règlement ?
+referee-ask-case = Quel est le cas ?
+referee-pairs = Les règlements parlent de quatre joueurs en deux équipes ; à cette table, leurs décisions ne sont qu’un repère.
+
 ## Ce qui s’est passé
 
 referee-kind-revoke = Un joueur n’a pas fourni, ou a posé une fausse carte

@@ -55,6 +55,13 @@ referee-cards-played = Giocata: { $cards }.
 referee-cards-dead = Senza valore di presa: { $cards }.
 referee-cards-moved = Alla squadra { $team }: { $cards }, valore { $points }.
 
+## Domande
+
+referee-ask-kind = Che cosa è successo?
+referee-ask-regulation = Secondo quale regolamento?
+referee-ask-case = Qual è il caso?
+referee-pairs = I regolamenti parlano di quattro giocatori in due coppie; a questo tavolo le loro decisioni sono solo un riferimento.
+
 ## Che cosa è successo
 
 referee-kind-revoke = Un giocatore non ha risposto al seme o ha giocato una carta sbagliata

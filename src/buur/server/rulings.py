@@ -22,6 +22,7 @@ def referee(lang: str) -> dict[str, Any]:
     return {
         "usual": USUAL,
         "unruled": [one.name for one in PRESETS.values() if not is_ruled(one.variant)],
+        "heading": t.format("referee-sheet-ruling"),
         "pairs": t.format("referee-pairs"),
         "tree": _node(t, {}),
     }
@@ -66,6 +67,6 @@ def _ruling(t: Texts, answers: Answers) -> dict[str, Any]:
     return {
         "ruling": t.format(f"referee-effect-{article.effect}"),
         "reservations": reservations(t, article.silence, fallback=fallback),
-        "basis": ", ".join([article.basis, *custom]),
+        "basis": t.format("referee-basis", basis=", ".join([article.basis, *custom])),
         "customary": customary,
     }

@@ -1,4 +1,4 @@
-### Der Schiedsrichter: die Reglemente und was sie bestimmen. Variablen: $cards, $points, $team (0 oder 1).
+### Der Schiedsrichter: die Reglemente und was sie bestimmen. Variablen: $basis, $cards, $points, $team (0 oder 1).
 
 ## Reglemente
 
@@ -61,6 +61,7 @@ referee-ask-kind = Was ist geschehen?
 referee-ask-regulation = Nach welchem Reglement?
 referee-ask-case = Welcher Fall ist es?
 referee-pairs = Die Reglemente sprechen von vier Spielern in zwei Paaren; an diesem Tisch sind ihre Entscheide nur ein Anhaltspunkt.
+referee-basis = Grundlage: { $basis }
 
 ## Was geschehen ist
 

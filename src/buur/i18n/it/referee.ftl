@@ -1,4 +1,4 @@
-### L’arbitro: i regolamenti e le loro decisioni. Variabili: $cards, $points, $team (0 o 1).
+### L’arbitro: i regolamenti e le loro decisioni. Variabili: $basis, $cards, $points, $team (0 o 1).
 
 ## Regolamenti
 
@@ -61,6 +61,7 @@ referee-ask-kind = Che cosa è successo?
 referee-ask-regulation = Secondo quale regolamento?
 referee-ask-case = Qual è il caso?
 referee-pairs = I regolamenti parlano di quattro giocatori in due coppie; a questo tavolo le loro decisioni sono solo un riferimento.
+referee-basis = Base: { $basis }
 
 ## Che cosa è successo
 

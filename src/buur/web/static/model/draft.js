@@ -3,6 +3,8 @@
  * picked out of the hand, the branch of the contracts that was opened.
  */
 
+import { AFRESH } from "./referee.js";
+
 /** @typedef {import("./types.js").Model} Model */
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Draft} Draft */
@@ -10,6 +12,9 @@
 
 /** @type {Draft} */
 export const NOTHING = {};
+
+/** What does not belong to a question of the table: the search in the rules, the answers to the referee. */
+const LASTING = new Set(["seek", "incident", "picked"]);
 
 /**
  * @param {Model} model
@@ -21,7 +26,8 @@ export function drafted(model, changes) {
 }
 
 /**
- * The draft after the table has moved on: it lasts as long as its question, but for what is looked for in the rules.
+ * The draft after the table has moved on: it lasts as long as its question, but for what is looked for in the
+ * rules and what the referee has been told.
  *
  * @param {Model} model
  * @param {View} view
@@ -29,7 +35,19 @@ export function drafted(model, changes) {
  */
 export function kept({ view: before, draft }, view) {
   if (before?.deal === view.deal && before.phase === view.phase) return draft;
-  return draft.seek ? { seek: draft.seek } : NOTHING;
+  return Object.fromEntries(Object.entries(draft).filter(([name, value]) => LASTING.has(name) && value));
+}
+
+/**
+ * A sheet is opened, or closed; the referee begins with his first question.
+ *
+ * @param {Model} model
+ * @param {import("./types.js").Opened} opened
+ * @returns {Model}
+ */
+export function open(model, opened) {
+  const draft = opened === "referee" ? { ...model.draft, ...AFRESH } : model.draft;
+  return { ...model, opened, draft };
 }
 
 /**

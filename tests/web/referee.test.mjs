@@ -11,7 +11,8 @@ const { findAll, textOf } = await load("stage/dom");
 const { translator } = await load("words/i18n");
 const { drafted, kept, open } = await load("model/draft");
 const { command } = await load("model/keys");
-const { answer, follow, refereeKey, takeBack } = await load("model/referee");
+const { answer, follow, takeBack } = await load("model/referee");
+const { refereeKey } = await load("model/rules");
 
 const catalogues = JSON.parse(readFileSync(process.env.BUUR_CATALOGUES, "utf8"));
 const LANGS = ["fr", "de", "it", "en"];

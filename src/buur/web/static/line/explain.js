@@ -4,8 +4,7 @@
  */
 
 import { ApiError, api, versioned } from "./api.js";
-import { refereeKey } from "../model/referee.js";
-import { rulesKey, wantedRules } from "../model/rules.js";
+import { refereeKey, rulesKey, wantedRules } from "../model/rules.js";
 
 /** @typedef {import("../model/types.js").Model} Model */
 /** @typedef {import("../model/types.js").Opened} Opened */

@@ -3,8 +3,6 @@
  * picked out of the hand, the branch of the contracts that was opened.
  */
 
-import { AFRESH } from "./referee.js";
-
 /** @typedef {import("./types.js").Model} Model */
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Draft} Draft */
@@ -12,6 +10,9 @@ import { AFRESH } from "./referee.js";
 
 /** @type {Draft} */
 export const NOTHING = {};
+
+/** @type {Draft} what the referee has been told before his first question */
+export const UNTOLD = { incident: [], picked: "" };
 
 /** What does not belong to a question of the table: the search in the rules, the answers to the referee. */
 const LASTING = new Set(["seek", "incident", "picked"]);
@@ -46,7 +47,7 @@ export function kept({ view: before, draft }, view) {
  * @returns {Model}
  */
 export function open(model, opened) {
-  const draft = opened === "referee" ? { ...model.draft, ...AFRESH } : model.draft;
+  const draft = opened === "referee" ? { ...model.draft, ...UNTOLD } : model.draft;
   return { ...model, opened, draft };
 }
 

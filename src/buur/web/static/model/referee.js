@@ -17,14 +17,6 @@
  */
 
 /**
- * @param {Pick<Model, "settings">} model
- * @returns {string} under which the referee of this language is kept
- */
-export function refereeKey({ settings }) {
-  return `referee-${settings.lang}`;
-}
-
-/**
  * The place in the tree that some answers lead to; an answer that does not exist ends the way.
  *
  * @param {Referee} referee
@@ -78,6 +70,3 @@ export function answer({ incident = [] }, key) {
 export function takeBack({ incident = [] }) {
   return { incident: incident.slice(0, -1), picked: incident.at(-1) ?? "" };
 }
-
-/** The draft before the first question. */
-export const AFRESH = { incident: [], picked: "" };

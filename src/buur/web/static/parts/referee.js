@@ -4,7 +4,9 @@
 
 import { h } from "../stage/dom.js";
 import { focusOn } from "../stage/focus.js";
-import { AFRESH, answer, follow, refereeKey, takeBack, ticked } from "../model/referee.js";
+import { UNTOLD } from "../model/draft.js";
+import { answer, follow, takeBack, ticked } from "../model/referee.js";
+import { refereeKey } from "../model/rules.js";
 import { field } from "./fields.js";
 import { bigButton, sheet } from "./sheets.js";
 
@@ -127,7 +129,7 @@ function rulingSheet(ctx, referee, asked) {
       "div.row",
       null,
       backButton(ctx),
-      bigButton(t("referee-afresh"), () => actions.draft(AFRESH)),
+      bigButton(t("referee-afresh"), () => actions.draft(UNTOLD)),
       bigButton(t("close"), () => actions.open(null), "primary"),
     ),
   );

@@ -685,6 +685,10 @@ rules-none = Weder in diesen Regeln noch in den Wörtern zu finden.
 rules-words = Wörter des Spiels
 key-hint = um einen Tipp bitten
 key-rules = die Regeln des Tisches lesen
+key-referee = den Schiedsrichter fragen
+referee = Schiedsrichter: Was ist geschehen?
+referee-afresh = Andere Frage
+referee-print = Dieses Reglement drucken
 why-must-follow-suit =
     Du musst die Farbe angeben{ $ruff ->
         [yes] {" "}oder stechen

@@ -685,6 +685,10 @@ rules-none = Found neither in these rules nor among the words.
 rules-words = Words of the game
 key-hint = ask for a hint
 key-rules = read the rules of the table
+key-referee = ask the referee
+referee = Referee: what happened?
+referee-afresh = Another question
+referee-print = Print this regulation
 why-must-follow-suit =
     You must follow suit{ $ruff ->
         [yes] {" "}or trump

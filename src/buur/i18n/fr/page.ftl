@@ -685,6 +685,10 @@ rules-none = Rien de tel dans ces règles ni dans les mots.
 rules-words = Les mots du jeu
 key-hint = demander un conseil
 key-rules = lire les règles de la table
+key-referee = demander à l’arbitre
+referee = Arbitre : que s’est-il passé ?
+referee-afresh = Autre question
+referee-print = Imprimer ce règlement
 why-must-follow-suit =
     Il faut fournir la couleur demandée{ $ruff ->
         [yes] , ou couper

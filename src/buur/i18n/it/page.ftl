@@ -685,6 +685,10 @@ rules-none = Non si trova né in queste regole né nelle parole.
 rules-words = Le parole del gioco
 key-hint = chiedere un consiglio
 key-rules = leggere le regole del tavolo
+key-referee = chiedere all’arbitro
+referee = Arbitro: che cosa è successo?
+referee-afresh = Altra domanda
+referee-print = Stampare questo regolamento
 why-must-follow-suit =
     Devi rispondere al seme{ $ruff ->
         [yes] {" "}o tagliare

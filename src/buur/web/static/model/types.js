@@ -73,7 +73,7 @@
 
 /** @typedef {{name: string, words: string[], holds: boolean}} Need a word that an option or a fact has, or has not; without words any that is not off */
 
-/** @typedef {{height?:string, path?:string, row?:number, points?:number, cards?:string[], suit?:string, find?:string, seek?:string}} Draft what is being put together for an answer, or looked for */
+/** @typedef {{height?:string, path?:string, row?:number, points?:number, cards?:string[], suit?:string, find?:string, seek?:string, incident?:string[], picked?:string}} Draft what is being put together for an answer, or looked for */
 
 /** @typedef {{presets: Preset[], options: Option[], clauses?: Record<string, string>}} Rules `clauses` by reason why a card is refused */
 
@@ -209,12 +209,14 @@
 /** @typedef {{event:GameEvent, said:Said[], melds:Declared[]}} Bubble */
 /** @typedef {{no:number, leader:number|null, cards:Laid[], winning:number|null, done:boolean}} ShownTrick */
 /** @typedef {"off"|"connecting"|"open"|"lost"|"refused"|"replaced"} Connection */
-/** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|"rules"|null} Opened a sheet the player opened */
+/** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|"rules"|"referee"|null} Opened a sheet the player opened */
 /** @typedef {"end"|"summary"|"insist"|"cut"|"choose"|"melds"|"open"|"count"|Staged|null} Asked a sheet the game asks with */
 /** @typedef {"bid"|"predict"|"join"|"exchange"|"discard"|"call"|"own"|"renounce"} Staged a question of a stage between cards and play */
 /** @typedef {{code:string, args?:Record<string, string|number>, clause?:string}} Notice a message key with its arguments, and the rule behind it */
 /** @typedef {{act:Act, reasons:{code:string, args?:Record<string, string|number>}[]}} Hint */
-/** @typedef {{title?:string, also?:string|null, sections?:{title:string, lines:string[], clause?:string|null}[], words?:{word:string, place:string, meaning:string}[], failed?:import("../line/api.js").ApiError}} Explained rules in words, with the other names of the rule set, or why they did not come */
+/** @typedef {{title?:string, also?:string|null, sections?:{title:string, lines:string[], clause?:string|null}[], words?:{word:string, place:string, meaning:string}[], referee?:Referee, failed?:import("../line/api.js").ApiError}} Explained rules in words, with the other names of the rule set, or the referee, or why they did not come */
+/** @typedef {{topic?:string, text?:string, choices?:{key:string, text:string, then:RefereeNode}[], ruling?:string, reservations?:string[], basis?:string, customary?:boolean}} RefereeNode a question with what follows each choice, or a ruling */
+/** @typedef {{usual:Record<string, string>, unruled:string[], pairs:string, heading:string, tree:RefereeNode}} Referee `usual`: the regulation of each preset */
 /** @typedef {{table:string, token:string}} Seatkey */
 /** @typedef {{table:string, rules:string, scores:number[], deal:number, phase:string, over:boolean, updated:string}} Unfinished */
 
@@ -245,7 +247,7 @@
  * @property {boolean} halted the account of the deal is being read: it does not close by itself
  * @property {number|null} past version of the act that was last heard again
  * @property {Hint|null} hint
- * @property {Record<string, Explained|null>|null} explained rules in words, see `rulesKey`; null while they are on the way
+ * @property {Record<string, Explained|null>|null} explained what was explained in words, see `rulesKey` and `refereeKey`; null while they are on the way
  * @property {Opened} opened
  * @property {Notice|null} notice
  */

@@ -36,6 +36,7 @@ export function header(ctx, view) {
     mayLookBack(ctx.model) && iconButton(ctx, "last", t("last-trick"), () => ctx.model.view?.last && actions.open("last")),
     iconButton(ctx, "rules", t("rules"), () => actions.open("rules")),
     iconButton(ctx, "log", t("log"), () => actions.open("log"), "middling"),
+    iconButton(ctx, "referee", t("referee"), () => actions.open("referee"), "roomy"),
     iconButton(ctx, "settings", t("settings"), () => actions.open("settings")),
     iconButton(ctx, "help", t("help"), () => actions.open("help"), "roomy"),
   );
@@ -47,6 +48,7 @@ const ICONS = {
   last: "M9 4h9.5v12.5H9zM5.5 7.5V20H15",
   rules: "M12 6.5C10 5 7.5 4.5 4.5 4.5v13c3 0 5.5.5 7.5 2 2-1.5 4.5-2 7.5-2v-13c-3 0-5.5.5-7.5 2v13",
   log: "M5 6.5h14M5 12h14M5 17.5h9",
+  referee: "M12 4v16M8 20h8M5 7h14M5 7l-2.5 6a2.7 2.7 0 0 0 5 0zM19 7l-2.5 6a2.7 2.7 0 0 0 5 0z",
   settings:
     "M4 8h8.5M17.5 8H20M4 16h2.5M11.5 16H20M12.5 8a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0M6.5 16a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0",
   help: "M8.5 9a3.5 3.5 0 1 1 5 3.2c-1.1.6-1.5 1.2-1.5 2.3M12 18.4v.1",

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from buur.play.chance import table_event
-from buur.play.events import Act, Event, Finished, Insisted, Played, Pushed, Soldered
+from buur.play.events import Act, Declared, Event, Finished, Insisted, Played, Pushed, Soldered
 from buur.play.state import State
 from buur.seats import Seat
 from buur.variants.model import Variant
@@ -58,6 +58,9 @@ def act_on_turn(state: State, source: random.Random) -> Act:
             return choice(state, source)
         case "bid" | "predict" | "join" | "exchange" | "widow" | "call" | "renounce":
             return source.choice(list(state.legal_for(seat)))
+        case "declare":
+            declared = source.choice(list(state.legal.declarations))
+            return next(iter(state.legal)) if source.random() < 0.8 else Declared(seat, declared)
         case "claim":
             return Insisted(seat, source.random() < 0.5)
         case _:

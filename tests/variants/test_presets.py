@@ -156,6 +156,8 @@ def test_every_cell_of_the_table_is_here() -> None:
     assert not set(TABLE) - set(OPTIONS)
     assert beyond == {
         "first_card",
+        "meld_deadline",
+        "meld_time",
         "teams_drawn",
         "next_game_dealer",
         "imposed",

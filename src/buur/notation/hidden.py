@@ -25,6 +25,7 @@ from buur.play.events import (
     Chosen,
     Counted,
     Dealt,
+    Declared,
     Discarded,
     Exchanged,
     Joined,
@@ -278,6 +279,8 @@ def _shown(
             yield event.seat, CardSet(1 << event.card)
             for meld in event.melds:
                 yield event.seat, meld
+        elif isinstance(event, Declared):
+            yield from ((event.seat, meld) for meld in event.melds)
         elif isinstance(event, Discarded) and event.cards is not None:
             yield event.seat, event.cards
         elif isinstance(event, Owned):
@@ -316,9 +319,11 @@ def _hides_points(
     variant: Variant, seat: Seat, hand: CardSet, whole: bool, course: Sequence[Entry]
 ) -> bool:
     """Tell whether a seat whose hand was not told may have had melds or stöck unheard."""
-    first = next((e for e in course if isinstance(e, Played) and e.seat == seat), None)
     if not whole:
         return True
-    if not variant.meld.melds or (first is not None and first.melds):
+    first = next((e for e in course if isinstance(e, Played) and e.seat == seat), None)
+    apart = (e for e in course if isinstance(e, Declared) and e.seat == seat)
+    declared = [event for event in (first, *apart) if event is not None and event.melds]
+    if not variant.meld.melds or declared:
         return False
     return bool(melds_in(hand, variant.meld.rules))

@@ -271,7 +271,7 @@ function noBubbles(view) {
  */
 function saidIn(event, before, after) {
   if (event.said) return event.said;
-  if (event.e !== "played" || before?.deal !== after.deal) return [];
+  if (!["played", "declared"].includes(event.e) || before?.deal !== after.deal) return [];
   return after.melds.said.slice(before.melds.said.length);
 }
 

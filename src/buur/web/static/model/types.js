@@ -77,7 +77,7 @@
 
 /** @typedef {{presets: Preset[], options: Option[], clauses?: Record<string, string>}} Rules `clauses` by reason why a card is refused */
 
-/** @typedef {{seat:number, stage:"value"|"shape"|"count"|"top"|"trump"|"good", value?:number, count?:number, rank?:string, trump?:boolean, shape?:string}} Said */
+/** @typedef {{seat:number, stage:"value"|"shape"|"count"|"top"|"trump"|"good"|"back", value?:number, count?:number, rank?:string, trump?:boolean, shape?:string}} Said */
 /** @typedef {{cards:string[], kind:"run"|"four", points:number}} Meld */
 
 /**
@@ -99,6 +99,8 @@
  * @property {boolean} [renounce] it has to be said whether the deal is given up
  * @property {boolean} [rob] the turned card may be taken for the six of trumps
  * @property {string[][]} [marry] marriages that may be shown
+ * @property {boolean} [declare] melds, or none, have to be declared now
+ * @property {Meld[]} [late] melds that may still be declared, with the first card laid
  * @property {Meld[]} [melds]
  * @property {string[][]} [best]
  * @property {string[]} [stoeck_cards]
@@ -155,7 +157,7 @@
  * @property {string[]} names
  * @property {("person"|"bot"|"preparing"|"deputy")[]} kinds who prepares is a bot whose search still compiles, a deputy one in place of a person who is away
  * @property {{name:string, options:Record<string, OptionValue>, target:number, write?:string, finish?:string, deals?:number, lowest?:boolean, chalk?:boolean}} rules
- * @property {"open"|"seal"|"cut"|"deal"|"choose"|"bid"|"predict"|"join"|"exchange"|"widow"|"call"|"renounce"|"play"|"claim"|"count"|"over"} phase
+ * @property {"open"|"seal"|"cut"|"deal"|"choose"|"bid"|"predict"|"join"|"exchange"|"widow"|"call"|"renounce"|"play"|"declare"|"claim"|"count"|"over"} phase
  * @property {number|null} turn
  * @property {number[]} waiting
  * @property {number} deal

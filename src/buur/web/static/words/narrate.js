@@ -49,6 +49,8 @@ export function utterance({ model, t }, said) {
       return t("say-top", { rank: said.rank ?? "A", deck: deckWord(settings) });
     case "trump":
       return t("say-trump", { trump: said.trump === false ? "no" : "yes" });
+    case "back":
+      return t("say-back");
     default:
       return t("say-good");
   }

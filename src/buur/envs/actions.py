@@ -19,7 +19,6 @@ from buur.play.events import (
     Bid,
     Called,
     Chosen,
-    Declared,
     Discarded,
     Doubled,
     Exchanged,
@@ -107,8 +106,6 @@ def _own(variant: Variant) -> Iterator[str]:
         yield from (_bid(rung.height, contract) for contract in named)
     if "predict" in variant.phases:
         yield from (f"predict:{points}" for points in range(most_points(variant) + 1))
-    if variant.meld.melds and variant.meld.meld_time == "after_first_lead":
-        yield "declare"
 
 
 def _bid(height: str, contract: Contract | None) -> str:
@@ -180,5 +177,4 @@ _SAID: Final[dict[type, str]] = {
     Robbed: "rob",
     Exchanged: "keep",
     Owned: "own",
-    Declared: "declare",
 }

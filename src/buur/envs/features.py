@@ -33,7 +33,7 @@ Row = NDArray[np.int32]
 STAGES: Final[tuple[StageName, ...]] = tuple(
     stage for stage in get_args(StageName) if stage != "declare"
 )
-"""The stages that every rule set counts; where melds are declared in turn that is one more."""
+"""The stages of the feature ``stage``, in order; while melds are declared in turn it is all 0."""
 NO_PREDICTION: Final = 0
 SECRET_PREDICTION: Final = -1
 
@@ -130,14 +130,8 @@ def _played(sight: Sight) -> Row:
     return found
 
 
-def stages_of(variant: Variant) -> tuple[StageName, ...]:
-    """Return the stages that are told apart in a rule set."""
-    in_turn = variant.meld.melds and variant.meld.meld_time == "after_first_lead"
-    return (*STAGES, "declare") if in_turn else STAGES
-
-
 def _stage(sight: Sight) -> list[int]:
-    return [int(sight.view.state.phase == stage) for stage in stages_of(sight.rules)]
+    return [int(sight.view.state.phase == stage) for stage in STAGES]
 
 
 def _sides(sight: Sight) -> list[int]:
@@ -250,7 +244,7 @@ FEATURES: Final = (
     Feature("lying", _by_seat_and_card, _lying, "the open trick"),
     Feature("played", _by_seat_and_card, _played, "number of the taken trick it fell in, from 1"),
     Feature("held", _by_seat, lambda s: s.by_seat(s.view.counts), "how many cards"),
-    Feature("stage", lambda variant: len(stages_of(variant)), _stage, "what is awaited, by stage"),
+    Feature("stage", lambda _: len(STAGES), _stage, "what is awaited, one of `STAGES`"),
     Feature("to_act", _by_seat, lambda s: s.on(s.view.state.waiting), "who must act"),
     Feature("dealer", _by_seat, lambda s: s.on([s.deal.dealer]), "who dealt"),
     Feature("forehand", _by_seat, lambda s: s.on([s.deal.forehand]), "who speaks first"),

@@ -41,7 +41,8 @@ CATALOGUE: Final = {
     "meld": (
         "melds=yes! meld_values=romand! low_quartets=no! cross_meld=no! split_runs=yes "
         "meld_order=romand meld_time=with_first_card meld_deadline=with_card "
-        "meld_show=always meld_credit=immediate match_voids_melds=yes! match_revives_melds=no"
+        "false_melds=prevented meld_show=always meld_credit=immediate match_voids_melds=yes! "
+        "match_revives_melds=no"
     ),
     "stoeck": "stock=yes stock_deadline=trick_turned stock_with_meld=yes stock_early_finish=yes",
     "score": (

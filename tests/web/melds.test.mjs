@@ -6,7 +6,7 @@ import { SITUATIONS, load, seated } from "./sample.mjs";
 
 const { asked, declareAct, ownAct, pause } = await load("model/prompt");
 const { happen } = await load("model/state");
-const { utterance } = await load("words/narrate");
+const { tell, utterance } = await load("words/narrate");
 
 const RUN = { cards: ["SQ", "SK", "SA"], kind: "run", points: 20 };
 const IN_TURN = { phase: "declare", legal: { declare: true, melds: [RUN], best: [RUN.cards] } };
@@ -56,4 +56,16 @@ test("a correction is told as one", () => {
     const ctx = { model: seated(), t: (key) => key };
     assert.equal(utterance(ctx, { seat: 1, stage: "back" }), "say-back");
     assert.equal(utterance(ctx, { seat: 1, stage: "good" }), "say-good");
+});
+
+test("a meld that is found wrong is told once, with who claimed it", () => {
+    const wrong = [{ seat: 1, cards: ["S6", "S7", "S8"], points: 20 }];
+    const before = { ...seated(), v: 10 };
+    const view = { ...before.view, melds: { ...before.view.melds, wrong } };
+    const told = happen(before, { t: "event", v: 11, event: { e: "asked", seat: 0 }, view });
+    assert.deepEqual(told.log.at(-1).wrong, wrong);
+    const ctx = { model: told, t: (key, { melds } = {}) => [key, melds].filter(Boolean).join(" ") };
+    assert.match(tell(ctx, told.log.at(-1)), /tell-wrong-meld meld-run/);
+    const again = happen(told, { t: "event", v: 12, event: { e: "berg", seat: 0 }, view });
+    assert.deepEqual(again.log.at(-1).wrong, []);
 });

@@ -426,6 +426,7 @@ WHEN: Final[dict[str, Callable[[Options], bool]]] = {
     "declare-alone": lambda options: _has_melds(options) and not _in_sides(options),
     **dict.fromkeys(("meld_order", "meld_show", "match_revives_melds"), _has_melds),
     "meld_time": _has_melds,
+    "false_melds": lambda options: _has_melds(options) and options["meld_show"] != "described",
     "meld_deadline": lambda options: (
         _has_melds(options) and options["meld_time"] == "with_first_card"
     ),

@@ -277,10 +277,9 @@ def _shown(
     for event in course:
         if isinstance(event, Played):
             yield event.seat, CardSet(1 << event.card)
-            for meld in event.melds:
-                yield event.seat, meld
+            yield from _declared(variant, event)
         elif isinstance(event, Declared):
-            yield from ((event.seat, meld) for meld in event.melds)
+            yield from _declared(variant, event)
         elif isinstance(event, Discarded) and event.cards is not None:
             yield event.seat, event.cards
         elif isinstance(event, Owned):
@@ -297,6 +296,12 @@ def _shown(
     first = next((event for event in course if isinstance(event, _OF_FOREHAND)), None)
     if opening is not None and first is not None:
         yield first.seat, CardSet(1 << opening)
+
+
+def _declared(variant: Variant, event: Played | Declared) -> Iterator[tuple[Seat, CardSet]]:
+    """Give the melds that a seat declares, where it cannot claim what it does not hold."""
+    if not variant.meld.may_be_false:
+        yield from ((event.seat, meld) for meld in event.melds)
 
 
 def _trump(variant: Variant, deal: Deal, dealt: Dealt, course: Sequence[Entry]) -> Suit | None:

@@ -288,7 +288,7 @@ def _check_melds(state: State, deal: Deal, event: Played) -> None:
 def _check_stoeck_with_card(state: State, deal: Deal, event: Played) -> None:
     if event.melds:
         trump = event.card // 9 if deal.contract is None else deal.trump
-        check_stoeck_inside(state, trump, event.melds)
+        check_stoeck_inside(state, event.seat, trump, event.melds)
         return
     if not state.variant.stoeck.stock:
         refuse("stoeck-off", "this rule set has no stöck", "6")

@@ -86,13 +86,36 @@ def _standing_before(variant: Variant, deal: Deal, seat: Seat) -> Standing | Non
 
 
 def award_melds(state: State) -> State:
-    """Return the state in which the owners of the best meld are known (§5.6)."""
-    deal = deal_of(state)
+    """Return the state in which the owners of the best meld are known (§5.6).
+
+    Where the melds that win are shown, those that nobody holds do not count, and the rest is
+    compared again.
+    """
     if not state.variant.meld.melds:
         return state
+    deal = deal_of(state)
     teams = tuple(dict.fromkeys(state.team(seat) for seat in _best_seats(state, deal)))
     always = state.variant.meld.meld_show == "always"
-    return replace(state, deal=replace(deal, meld_teams=teams, melds_shown=bool(teams) and always))
+    deal = replace(deal, meld_teams=teams, melds_shown=bool(teams) and always)
+    state = replace(state, deal=deal)
+    return award_melds(without_false(state)) if always and false_melds(state) else state
+
+
+def false_melds(state: State) -> tuple[tuple[Seat, Meld], ...]:
+    """Return the melds that win although their players do not hold them (§5.7)."""
+    if not state.variant.meld.may_be_false:
+        return ()
+    dealt = deal_of(state).dealt
+    return tuple((seat, meld) for seat, meld in winning_melds(state) if meld.cards & ~dealt[seat])
+
+
+def without_false(state: State) -> State:
+    """Return the state in which the melds that were found false do not count any more."""
+    deal, found = deal_of(state), false_melds(state)
+    melds = deal.melds
+    for seat, false in found:
+        melds = put(melds, seat, tuple(meld for meld in melds[seat] if meld != false))
+    return replace(state, deal=replace(deal, melds=melds, false_melds=deal.false_melds + found))
 
 
 def _best_seats(state: State, deal: Deal) -> tuple[Seat, ...]:

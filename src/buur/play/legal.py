@@ -19,6 +19,7 @@ from buur.play.events import (
     Bid,
     Chosen,
     Cut,
+    Declared,
     Doubled,
     Finished,
     Insisted,
@@ -243,11 +244,18 @@ class LegalActs:
 
     @property
     def claims(self) -> tuple[Act, ...]:
-        """What may be done besides, on turn or not: stöck, last trick, end, rest, half, melds."""
+        """What may be done besides, on turn or not: stöck, last trick, end, rest, half, melds.
+
+        Of melds it is the wish to see them, and a late call.
+        """
         if self._seat is None:
             return ()
         kinds = (StoeckCalled, Turned, Finished, Soldered, BergCalled, MeldsAsked, Doubled, Robbed)
-        acts = (*(kind(self._seat) for kind in kinds), *showable(self._state, self._seat))
+        acts: list[Act] = [*(kind(self._seat) for kind in kinds)]
+        acts += showable(self._state, self._seat)
+        late = tuple(meld.cards for meld in self.late_melds)
+        if late:
+            acts.append(Declared(self._seat, late, says_stoeck_inside(self._state, late)))
         return tuple(act for act in acts if act in self)
 
     def why_not(self, card: str | Card) -> str | None:

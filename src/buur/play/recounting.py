@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from buur.play.counting import call_stoeck, credit_declared, credit_trick
-from buur.play.declaring import award_melds
+from buur.play.declaring import award_melds, false_melds, without_false
+from buur.play.ending import end_if_out
 from buur.play.state import State, deal_of
 
 
@@ -34,6 +35,33 @@ def count_melds_again(state: State) -> State:
         waiting = replace(deal_of(state), stoeck_called=called, stoeck_pending=True)
         return replace(state, deal=waiting)
     return call_stoeck(state, called)
+
+
+def show_melds(state: State) -> State:
+    """Return the state in which the melds that win lie open (§5.7).
+
+    One that its player does not hold does not count, and the rest is compared again. The side that
+    wins then need not show its melds unless it is the same.
+    """
+    deal = deal_of(state)
+    if not false_melds(state):
+        return replace(state, deal=replace(deal, melds_shown=True))
+    state = count_melds_again(without_false(state))
+    found = deal_of(state)
+    if found.meld_teams != deal.meld_teams:
+        return state
+    return show_melds(state)
+
+
+def end_if_true(state: State) -> State:
+    """Return the state, ended if a side is out with melds that it holds.
+
+    Nobody could ask to see them before; so they are shown where they end the partie.
+    """
+    ended = end_if_out(state)
+    if ended.result is None or not false_melds(state):
+        return ended
+    return end_if_true(show_melds(state))
 
 
 def _is_inside(state: State) -> bool:

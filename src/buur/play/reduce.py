@@ -39,7 +39,7 @@ from buur.play.events import (
 from buur.play.finish import answer_finish, finish, rival_of
 from buur.play.marriages import marry
 from buur.play.open_trick import open_trick, play_card
-from buur.play.recounting import count_melds_again
+from buur.play.recounting import count_melds_again, end_if_true, show_melds
 from buur.play.siding import sides_of
 from buur.play.stages.contract import with_contract
 from buur.play.stages.declaring import declare_in_turn, declares_after_lead
@@ -70,7 +70,7 @@ def apply(state: State, event: Event) -> State:
         case Married():
             return end_if_out(marry(state, event))
         case MeldsAsked():
-            return _change(state, melds_shown=True)
+            return end_if_out(show_melds(state))
         case Turned():
             return _change(state, trick_turned=True)
         case Counted():
@@ -149,12 +149,13 @@ def _played(state: State, event: Played) -> State:
 
 
 def _declared(state: State, event: Declared) -> State:
-    if state.phase == "declare":
+    if state.phase == "declare" and event.seat in state.waiting:
         state = declare_in_turn(state, event)
         done = deal_of(state).stage == "play"
-        return end_if_out(credit_declared(award_melds(state))) if done else state
+        return end_if_true(credit_declared(award_melds(state))) if done else state
     state = replace(state, deal=declare(state.variant, deal_of(state), event))
-    return end_if_out(count_melds_again(state)) if deal_of(state).tricks else state
+    compared = deal_of(state).meld_teams is not None
+    return end_if_true(count_melds_again(state)) if compared else state
 
 
 def _complete_trick(state: State) -> State:
@@ -172,7 +173,8 @@ def _complete_trick(state: State) -> State:
     state = replace(state, deal=deal)
     if len(deal.tricks) == 1 and deal.meld_teams is None:
         state = award_melds(state)
-    return end_if_out(credit_trick(state, trick))
+    state = credit_trick(state, trick)
+    return end_if_true(state) if len(deal.tricks) == 1 else end_if_out(state)
 
 
 def _claimed(

@@ -198,6 +198,7 @@ def _public_deal(state: State, deal: Deal, seat: Seat | None) -> Deal:
         meld_teams=deal.meld_teams,
         pending_melds=deal.pending_melds,
         melds_shown=deal.melds_shown,
+        false_melds=deal.false_melds,
         married=deal.married,
         stoeck_called=deal.stoeck_called,
         stoeck_pending=deal.stoeck_pending,

@@ -262,6 +262,10 @@ def _melds(view: View, deal: Deal) -> sight.MeldsView:
             if meld.cards is not None
         ),
         points=tuple(points),
+        wrong=tuple(
+            sight.Shown(seat, codes(cards_in(meld.cards)), meld.points)
+            for seat, meld in deal.false_melds
+        ),
     )
 
 

@@ -91,6 +91,8 @@ class MeldsView(Struct, frozen=True):
     described: tuple[Described, ...]
     shown: tuple[Shown, ...]
     points: tuple[int, ...]
+    wrong: tuple[Shown, ...] = ()
+    """Melds that were shown and that their players did not hold: as they were claimed."""
 
 
 class StoeckView(Struct, frozen=True):

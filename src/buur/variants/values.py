@@ -59,6 +59,7 @@ MeldShow = Literal["always", "on_request_opponents", "on_request_any", "describe
 MeldCredit = Literal["immediate", "at_first_trick"]
 MeldTime = Literal["with_first_card", "after_first_lead"]
 MeldDeadline = Literal["with_card", "until_covered"]
+FalseMelds = Literal["prevented", "penalised"]
 StockDeadline = Literal["immediate", "next_card", "trick_turned", "end_with_proof"]
 Match = Literal["bonus100", "bonus50", "none", "p002", "charge", "charge_points"]
 CounterMatch = Literal["same", "double", "minus100"]

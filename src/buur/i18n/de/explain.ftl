@@ -155,6 +155,7 @@ explain-meld_show-always = Der gültige Weis wird immer gezeigt.
 explain-meld_show-on_request_opponents = Der gültige Weis wird gezeigt, wenn ein Gegner vor seiner zweiten Karte fragt.
 explain-meld_show-on_request_any = Der gültige Weis wird gezeigt, wenn jemand vor seiner zweiten Karte fragt.
 explain-meld_show-described = Der gültige Weis wird gesagt, aber nicht gezeigt.
+explain-false_melds-penalised = Man kann weisen, was man nicht hat, und sich korrigieren, bis die nächste Karte die eigene deckt, oder, wo der Reihe nach gewiesen wird, bis der Nächste gesprochen hat. Was sich beim Zeigen als falsch erweist, zählt nicht, und die übrigen Weise werden neu verglichen.
 explain-meld_credit-immediate = Die Punkte werden sofort geschrieben.
 explain-melds-at-once = Er zählt auch für jemanden, der keinen Stich macht.
 explain-meld_credit-at_first_trick = Die Punkte gelten erst mit dem ersten Stich der Partei.

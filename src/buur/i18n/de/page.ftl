@@ -407,6 +407,11 @@ tell-trick-only =
         [you] Der Stich gehört dir.
        *[other] Stich an { $name }.
     }
+tell-wrong-meld =
+    { $who ->
+        [you] Du hast { $melds } nicht: Das zählt nicht.
+       *[other] { $name } hat { $melds } nicht: Das zählt nicht.
+    }
 tell-melds =
     { $who ->
         [you] Du zeigst { $melds }: { $points }.

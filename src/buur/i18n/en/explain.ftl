@@ -155,6 +155,7 @@ explain-meld_show-always = The winning melds are always shown.
 explain-meld_show-on_request_opponents = The winning melds are shown if an opponent asks before playing a second card.
 explain-meld_show-on_request_any = The winning melds are shown if anybody asks before playing a second card.
 explain-meld_show-described = The winning melds are named, but not shown.
+explain-false_melds-penalised = Anybody may claim a meld that he does not hold and correct himself until the next card covers his; where melds are declared in turn, until the next has spoken. One that is found wrong when it is shown does not count, and the rest is compared again.
 explain-meld_credit-immediate = Their points are written at once.
 explain-melds-at-once = They count even for somebody who takes no trick.
 explain-meld_credit-at_first_trick = Their points are only safe with the side’s first trick.

@@ -407,6 +407,11 @@ tell-trick-only =
         [you] The trick is yours.
        *[other] Trick to { $name }.
     }
+tell-wrong-meld =
+    { $who ->
+        [you] You do not have { $melds }: it does not count.
+       *[other] { $name } does not have { $melds }: it does not count.
+    }
 tell-melds =
     { $who ->
         [you] You show { $melds }: { $points }.

@@ -155,6 +155,7 @@ explain-meld_show-always = Les annonces gagnantes se montrent toujours.
 explain-meld_show-on_request_opponents = Les annonces gagnantes se montrent si un adversaire le demande avant sa deuxième carte.
 explain-meld_show-on_request_any = Les annonces gagnantes se montrent si quelqu’un le demande avant sa deuxième carte.
 explain-meld_show-described = Les annonces gagnantes se disent, mais ne se montrent pas.
+explain-false_melds-penalised = On peut faire une annonce qu’on n’a pas, et se reprendre tant que la carte suivante ne couvre pas la sienne ou, si l’on annonce à tour de rôle, tant que le suivant n’a pas parlé. Celle qui se révèle fausse quand on la montre ne compte pas, et les autres sont comparées à nouveau.
 explain-meld_credit-immediate = Leurs points s’écrivent tout de suite.
 explain-melds-at-once = Elles comptent même pour qui ne fait aucune plie.
 explain-meld_credit-at_first_trick = Leurs points ne sont acquis qu’avec la première plie de l’équipe.

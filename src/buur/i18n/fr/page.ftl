@@ -407,6 +407,11 @@ tell-trick-only =
         [you] La plie est à vous.
        *[other] La plie est à { $name }.
     }
+tell-wrong-meld =
+    { $who ->
+        [you] Vous n’avez pas { $melds } : cela ne compte pas.
+       *[other] { $name } n’a pas { $melds } : cela ne compte pas.
+    }
 tell-melds =
     { $who ->
         [you] Vous montrez { $melds } : { $points }.

@@ -155,6 +155,7 @@ explain-meld_show-always = Gli annunci vincenti si mostrano sempre.
 explain-meld_show-on_request_opponents = Gli annunci vincenti si mostrano se un avversario lo chiede prima della sua seconda carta.
 explain-meld_show-on_request_any = Gli annunci vincenti si mostrano se qualcuno lo chiede prima della sua seconda carta.
 explain-meld_show-described = Gli annunci vincenti si dicono, ma non si mostrano.
+explain-false_melds-penalised = Si può annunciare ciò che non si ha e correggersi finché la carta seguente non copre la propria o, se si annuncia a turno, finché il seguente non ha parlato. L’annuncio che si rivela falso quando lo si mostra non conta, e gli altri si confrontano di nuovo.
 explain-meld_credit-immediate = I loro punti si scrivono subito.
 explain-melds-at-once = Contano anche per chi non fa nessuna presa.
 explain-meld_credit-at_first_trick = I loro punti sono acquisiti solo con la prima presa della squadra.

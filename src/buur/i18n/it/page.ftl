@@ -407,6 +407,11 @@ tell-trick-only =
         [you] La presa è tua.
        *[other] La presa è di { $name }.
     }
+tell-wrong-meld =
+    { $who ->
+        [you] Non hai { $melds }: non conta.
+       *[other] { $name } non ha { $melds }: non conta.
+    }
 tell-melds =
     { $who ->
         [you] Mostri { $melds }: { $points }.

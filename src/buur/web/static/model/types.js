@@ -149,6 +149,7 @@
  * @property {Described[]} described the melds that count, as their owners describe them
  * @property {{seat:number, cards:string[], points:number}[]} shown
  * @property {number[]} points by side
+ * @property {{seat:number, cards:string[], points:number}[]} [wrong] melds that were claimed, shown and not held
  */
 
 /**
@@ -206,7 +207,7 @@
 /** @typedef {{e:string, seat?:number, card?:string, contract?:string, at?:number, said?:Said[], melds?:string[][], stoeck?:boolean, insist?:boolean, reason?:string, dealer?:number, [field:string]:unknown}} GameEvent */
 /** @typedef {{e:string, [field:string]:unknown}} Act */
 
-/** @typedef {{v:number, deal:number, event:GameEvent, said:Said[], melds:Declared[], trick:DoneTrick|null, found?:boolean}} LogEntry `found`: this card made trumps */
+/** @typedef {{v:number, deal:number, event:GameEvent, said:Said[], melds:Declared[], wrong?:{seat:number, cards:string[]}[], trick:DoneTrick|null, found?:boolean}} LogEntry `found`: this card made trumps */
 /** @typedef {{winner:number|null, points:number|null, no:number}} DoneTrick */
 /** @typedef {{event:GameEvent, said:Said[], melds:Declared[]}} Bubble */
 /** @typedef {{no:number, leader:number|null, cards:Laid[], winning:number|null, done:boolean}} ShownTrick */

@@ -74,6 +74,7 @@ STRATEGIES: dict[type, st.SearchStrategy[Entry]] = {
     e.Played: st.builds(
         e.Played, seats, cards, st.lists(masks, max_size=3).map(tuple), st.booleans()
     ),
+    e.Declared: st.builds(e.Declared, seats, st.lists(masks, max_size=3).map(tuple), st.booleans()),
     e.StoeckCalled: st.builds(e.StoeckCalled, seats),
     e.Married: st.builds(e.Married, seats, masks),
     e.MeldsAsked: st.builds(e.MeldsAsked, seats),
@@ -153,6 +154,8 @@ BARE: tuple[Entry, ...] = (
     e.Married(Seat(1), CardSet(3)),
     e.Played(Seat(0), Card(8)),
     e.Played(Seat(1), Card(9), (CardSet(7), CardSet(56)), True),
+    e.Declared(Seat(0)),
+    e.Declared(Seat(1), (CardSet(7), CardSet(56)), stoeck=True),
     e.StoeckCalled(Seat(1)),
     e.MeldsAsked(Seat(2)),
     e.Soldered(Seat(3)),

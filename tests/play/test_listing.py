@@ -40,6 +40,7 @@ NOTHING = {
     "declarations": [()],
     "discard": 0,
     "exchange": 0,
+    "late_melds": (),
     "may_double": False,
     "may_push": False,
     "melds": (),
@@ -50,7 +51,7 @@ NOTHING = {
 """What a seat that may do nothing is shown."""
 MELDING = "DQ DK DA S6 S8 ST H6 H8 HT"
 """A hand with one meld: three diamonds to the ace."""
-OFF_TURN = NOTHING.keys() - {"claims", "may_double"}
+OFF_TURN = NOTHING.keys() - {"claims", "late_melds", "may_double"}
 
 
 def listed(legal: LegalActs) -> dict[str, object]:

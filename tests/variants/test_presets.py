@@ -156,6 +156,9 @@ def test_every_cell_of_the_table_is_here() -> None:
     assert not set(TABLE) - set(OPTIONS)
     assert beyond == {
         "first_card",
+        "false_melds",
+        "meld_deadline",
+        "meld_time",
         "teams_drawn",
         "next_game_dealer",
         "imposed",

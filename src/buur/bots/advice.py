@@ -68,6 +68,7 @@ Reason = Literal[
     "holds-called",
     # melds, stöck and claims
     "declare-melds",
+    "no-melds",
     "call-stoeck",
     "stoeck-goes-out",
     "show-marriage",

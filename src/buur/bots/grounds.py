@@ -11,7 +11,7 @@ from buur.bots.steady.memory import remember
 from buur.cards import CardSet
 from buur.contracts import Contract
 from buur.melds import meld_of
-from buur.play.events import Chosen, Played
+from buur.play.events import Chosen, Declared, Played
 from buur.play.views import View
 
 Value = int | str
@@ -87,9 +87,9 @@ def _trumps_left(view: View, _: Advice) -> dict[str, Value]:
 
 
 def _in_melds(view: View, advice: Advice) -> dict[str, Value]:
-    """What the melds are worth that go with the card."""
+    """What the melds are worth that are declared."""
     act, rules = advice.act, view.state.variant.meld.rules
-    declared: tuple[CardSet, ...] = act.melds if isinstance(act, Played) else ()
+    declared: tuple[CardSet, ...] = act.melds if isinstance(act, (Played, Declared)) else ()
     melds = [meld_of(cards, rules) for cards in declared]
     return {"points": sum(meld.points for meld in melds if meld is not None)}
 

@@ -21,6 +21,7 @@ from buur.play.events import (
     Counted,
     Cut,
     Dealt,
+    Declared,
     Discarded,
     Doubled,
     Exchanged,
@@ -309,6 +310,23 @@ _CALLS: Final[Mapping[str, Callable[[Seat], Passed | Doubled]]] = {
 def _played(line: Line) -> Played:
     seat = _actor(line)
     card = _card(line)
+    melds, stoeck = _melds(line)
+    return Played(seat, card, melds, stoeck)
+
+
+def _declared(line: Line) -> Declared:
+    seat = _actor(line)
+    if line.eat(EMPTY):
+        line.skip()
+        return Declared(seat)
+    if not (line.sees("[") or line.sees("+")):
+        line.unexpected("melds in brackets, or - for none")
+    melds, stoeck = _melds(line)
+    return Declared(seat, melds, stoeck)
+
+
+def _melds(line: Line) -> tuple[tuple[CardSet, ...], bool]:
+    """Read melds, each in brackets, and whether the stöck is called."""
     melds = []
     while line.eat("["):
         line.skip()
@@ -321,7 +339,7 @@ def _played(line: Line) -> Played:
         if not line.eat("stoeck"):
             line.unexpected("'stoeck' after the plus")
         line.skip()
-    return Played(seat, card, tuple(melds), stoeck)
+    return tuple(melds), stoeck
 
 
 def _insisted(line: Line) -> Insisted:
@@ -343,6 +361,7 @@ GROUPED: Final[Mapping[str, Callable[[Line], Entry]]] = {
     "bid": _bid,
     "joined": _joined,
     "play": _played,
+    "declared": _declared,
     "claim": read_claim,
 }
 """Lines that hold one item or more."""

@@ -18,6 +18,7 @@ from buur.play.events import (
     Counted,
     Cut,
     Dealt,
+    Declared,
     Discarded,
     Doubled,
     Event,
@@ -136,6 +137,8 @@ def _item(entry: Event | Claim | Outcome) -> tuple[str, str]:
     match entry:
         case Played():
             return "play", _played(entry)
+        case Declared(seat, melds, stoeck):
+            return "declared", f"{seat}:{_melds(melds, stoeck) or EMPTY}"
         case Pushed(seat):
             return "choice", f"{seat}:push"
         case Chosen(seat, contract, row):
@@ -236,8 +239,11 @@ def _call(event: Bid | Passed | Doubled) -> str:
 
 
 def _played(event: Played) -> str:
-    melds = "".join(f"[{cards_code(meld)}]" for meld in event.melds)
-    return f"{event.seat}:{card_code(event.card)}{melds}{'+stoeck' if event.stoeck else ''}"
+    return f"{event.seat}:{card_code(event.card)}{_melds(event.melds, event.stoeck)}"
+
+
+def _melds(melds: tuple[CardSet, ...], stoeck: bool) -> str:
+    return "".join(f"[{cards_code(meld)}]" for meld in melds) + ("+stoeck" if stoeck else "")
 
 
 def _outcome(outcome: Outcome) -> str:

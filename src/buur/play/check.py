@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import assert_never
 
 from buur.cards import CardSet, card_code, cards_code
-from buur.melds import is_declarable, meld_of
 from buur.play import dealing
 from buur.play.claims import may_claim_half, may_finish, may_solder, may_turn
 from buur.play.deal import Deal
+from buur.play.declared import check_declared, check_melds, check_stoeck_inside
 from buur.play.events import (
     ACTS,
     MISDEAL_REASONS,
@@ -17,6 +17,7 @@ from buur.play.events import (
     Counted,
     Cut,
     Dealt,
+    Declared,
     Event,
     Finished,
     Insisted,
@@ -44,7 +45,7 @@ from buur.play.stages.exchanging import check_robbed
 from buur.play.stages.predicting import check_disclosed
 from buur.play.staging import STAGES, check_act
 from buur.play.state import State
-from buur.play.stoeck import completes_stoeck, lies_in_melds, stoeck_refusal
+from buur.play.stoeck import completes_stoeck, stoeck_refusal
 from buur.rules.refusal import CLAUSES, refusal
 from buur.seats import NO_SIDE, Seat
 from buur.variants.model import Variant
@@ -67,6 +68,8 @@ def _check_kind(state: State, event: Event) -> None:
             check_act(state, event)
         case Contributed() | Cut() | Sealed() | Dealt() | Misdealt() | Opened():
             _check_before_play(state, event)
+        case Declared():
+            check_declared(state, event)
         case StoeckCalled(seat):
             _check_stoeck_called(state, seat)
         case Robbed(seat):
@@ -277,27 +280,20 @@ def _check_melds(state: State, deal: Deal, event: Played) -> None:
         refuse("melds-off", "this rule set has no melds", "5")
     if deal.tricks:
         refuse("melds-too-late", "melds are declared with the first card", "5.7")
-    melds = [meld_of(cards, options.rules) for cards in event.melds]
-    held = deal.hands[event.seat]
-    if None in melds or any(cards & ~held for cards in event.melds):
-        refuse("meld-not-held", f"seat {event.seat} does not hold such melds", "5.1")
-    if not is_declarable([meld for meld in melds if meld], held, options.rules):
-        refuse("meld-overlap", "a card serves in one meld only, as the rule set says", "5.2")
+    if options.meld_time == "after_first_lead":
+        refuse("wrong-phase", "melds are declared in turn after the first lead", "5.7")
+    check_melds(state, event.seat, event.melds)
 
 
 def _check_stoeck_with_card(state: State, deal: Deal, event: Played) -> None:
-    if not state.variant.stoeck.stock:
-        refuse("stoeck-off", "this rule set has no stöck", "6")
     if event.melds:
         trump = event.card // 9 if deal.contract is None else deal.trump
-        if trump is None or not _is_with(state, trump, event.melds):
-            refuse("no-stoeck", "the stöck does not lie inside the declared melds", "6")
-    elif not completes_stoeck(deal, event.seat, event.card):
+        check_stoeck_inside(state, event.seat, trump, event.melds)
+        return
+    if not state.variant.stoeck.stock:
+        refuse("stoeck-off", "this rule set has no stöck", "6")
+    if not completes_stoeck(deal, event.seat, event.card):
         refuse("no-stoeck", f"{card_code(event.card)} does not complete the stöck", "6")
-
-
-def _is_with(state: State, trump: int, melds: tuple[CardSet, ...]) -> bool:
-    return state.variant.stoeck.stock_with_meld and lies_in_melds(trump, melds)
 
 
 def _check_stoeck_called(state: State, seat: Seat) -> None:
@@ -317,7 +313,7 @@ def _check_asked(state: State, seat: Seat) -> None:
     rule = state.variant.meld.meld_show
     if rule not in ("on_request_opponents", "on_request_any"):
         refuse("ask-not-allowed", f"nobody asks to see melds with meld_show={rule}", "5.7")
-    if not deal.meld_teams or deal.melds_shown or len(deal.tricks) != 1:
+    if not deal.meld_teams or deal.melds_shown or len(deal.tricks) > 1:
         refuse("nothing-to-ask", "there are no melds to show now", "5.7")
     if _has_played_second(deal, seat):
         refuse("nothing-to-ask", "melds are asked for before one's second card", "5.7")

@@ -32,16 +32,30 @@ def credit_trick(state: State, trick: Trick) -> State:
     return _early_stoeck(_write(state, moment, team))
 
 
-def _write(state: State, moment: list[Credit], team: Team) -> State:
+def credit_declared(state: State) -> State:
+    """Return the state with the melds credited that were declared after the first lead (§5.8).
+
+    Where they count with their side's first trick only, they wait for the end of the first one.
+    """
+    return _write(state, [], None) if counts_on_declaring(state) else state
+
+
+def counts_on_declaring(state: State) -> bool:
+    """Tell whether melds count as soon as all have declared, before the first trick is complete."""
+    rules = state.variant.meld
+    return rules.meld_time == "after_first_lead" and rules.meld_credit == "immediate"
+
+
+def _write(state: State, moment: list[Credit], team: Team | None) -> State:
     """Return the state after a moment, with the melds and the stöck that fall due in it.
 
     Args:
         state: where the moment's tricks are made, but not credited.
-        moment: the credits of the tricks.
-        team: the side that took them.
+        moment: the credits of the tricks; none once all have declared after the first lead.
+        team: the side that took them, None without.
     """
     deal = deal_of(state)
-    now = moment[0].trick
+    now = moment[0].trick if moment else 0
     due, waiting = _due_melds(state, team)
     moment = moment + [Credit(side, "melds", meld_points(state, side), now) for side in due]
     inside = _stoeck_inside(state, due)
@@ -60,10 +74,12 @@ def _write(state: State, moment: list[Credit], team: Team) -> State:
     return replace(state, deal=changed)
 
 
-def _due_melds(state: State, team: Team) -> tuple[list[Team], Team | None]:
+def _due_melds(state: State, team: Team | None) -> tuple[list[Team], Team | None]:
     """Return whose melds are credited as ``team`` takes tricks, and whose must wait for theirs."""
     deal = deal_of(state)
-    if len(deal.tricks) > 1 or deal.solder is not None:
+    if team is None:
+        return list(deal.meld_teams or ()), None
+    if len(deal.tricks) > 1 or deal.solder is not None or counts_on_declaring(state):
         return ([team], None) if deal.pending_melds == team else ([], deal.pending_melds)
     at_first_trick = state.variant.meld.meld_credit == "at_first_trick"
     teams = deal.meld_teams or ()

@@ -173,6 +173,8 @@ class Deal:
     pending_melds: Team | None = None
     """The team that still needs its first trick to be credited its melds."""
     melds_shown: bool = False
+    false_melds: tuple[tuple[Seat, Meld], ...] = ()
+    """Melds that were shown and that their players did not hold."""
     married: tuple[tuple[Seat, CardSet], ...] = ()
     """Marriages shown from the hand, in order."""
     stoeck_called: Seat | None = None

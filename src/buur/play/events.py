@@ -200,6 +200,20 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
+class Declared:
+    """``seat`` declares these melds apart from playing a card, or none.
+
+    It does so in its turn after the first lead or, where the rules leave time for it, with its
+    first card not yet covered; what it declared before is taken back then. ``stoeck`` means that
+    the stöck lies inside the declared melds ("mit").
+    """
+
+    seat: Seat
+    melds: tuple[CardSet, ...] = ()
+    stoeck: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class StoeckCalled:
     """``seat`` calls the stöck apart from playing a card, where the rules leave time for it."""
 
@@ -292,6 +306,7 @@ Act = (
     | Renounced
     | Robbed
     | Played
+    | Declared
     | StoeckCalled
     | Married
     | MeldsAsked

@@ -9,9 +9,9 @@ from buur.cards import CardSet, suit_of
 from buur.contracts import Contract
 from buur.play import dealing
 from buur.play.claims import half_is_reached
-from buur.play.counting import call_stoeck, credit_trick, settle_solder
+from buur.play.counting import call_stoeck, credit_declared, credit_trick, settle_solder
 from buur.play.deal import NO_SEAT, Deal, Exchange, Seal, Widow
-from buur.play.declaring import award_melds
+from buur.play.declaring import award_melds, declare
 from buur.play.ending import close_deal, end_if_out
 from buur.play.events import (
     BergCalled,
@@ -19,6 +19,7 @@ from buur.play.events import (
     Counted,
     Cut,
     Dealt,
+    Declared,
     Event,
     Finished,
     Insisted,
@@ -38,8 +39,10 @@ from buur.play.events import (
 from buur.play.finish import answer_finish, finish, rival_of
 from buur.play.marriages import marry
 from buur.play.open_trick import open_trick, play_card
+from buur.play.recounting import count_melds_again, end_if_true, show_melds
 from buur.play.siding import sides_of
 from buur.play.stages.contract import with_contract
+from buur.play.stages.declaring import declare_in_turn, declares_after_lead
 from buur.play.stages.exchanging import rob
 from buur.play.stages.predicting import disclosed
 from buur.play.staging import act_in_stage, enter, leave
@@ -60,12 +63,14 @@ def apply(state: State, event: Event) -> State:
             return act_in_stage(state, event)
         case StoeckCalled() | Soldered() | Finished() | BergCalled() | Insisted():
             return _claimed(state, event)
+        case Declared():
+            return _declared(state, event)
         case Robbed(seat):
             return rob(state, seat)
         case Married():
             return end_if_out(marry(state, event))
         case MeldsAsked():
-            return _change(state, melds_shown=True)
+            return end_if_out(show_melds(state))
         case Turned():
             return _change(state, trick_turned=True)
         case Counted():
@@ -137,8 +142,20 @@ def _played(state: State, event: Played) -> State:
         contract = Contract("trump", suit=suit_of(event.card))
         state = leave(with_contract(state, contract, event.seat))
     state = play_card(state, event)
+    if declares_after_lead(state):
+        return enter(state, ("declare",))
     deal = deal_of(state)
     return state if len(deal.lying) < deal.at_play else _complete_trick(state)
+
+
+def _declared(state: State, event: Declared) -> State:
+    if state.phase == "declare" and event.seat in state.waiting:
+        state = declare_in_turn(state, event)
+        done = deal_of(state).stage == "play"
+        return end_if_true(credit_declared(award_melds(state))) if done else state
+    state = replace(state, deal=declare(state.variant, deal_of(state), event))
+    compared = deal_of(state).meld_teams is not None
+    return end_if_true(count_melds_again(state)) if compared else state
 
 
 def _complete_trick(state: State) -> State:
@@ -154,9 +171,10 @@ def _complete_trick(state: State) -> State:
         turn=NO_SEAT if last else deal.best_seat,
     )
     state = replace(state, deal=deal)
-    if len(deal.tricks) == 1:
+    if len(deal.tricks) == 1 and deal.meld_teams is None:
         state = award_melds(state)
-    return end_if_out(credit_trick(state, trick))
+    state = credit_trick(state, trick)
+    return end_if_true(state) if len(deal.tricks) == 1 else end_if_out(state)
 
 
 def _claimed(

@@ -17,6 +17,7 @@ from buur.play.events import (
     Counted,
     Cut,
     Dealt,
+    Declared,
     Discarded,
     Doubled,
     Event,
@@ -197,6 +198,7 @@ def _public_deal(state: State, deal: Deal, seat: Seat | None) -> Deal:
         meld_teams=deal.meld_teams,
         pending_melds=deal.pending_melds,
         melds_shown=deal.melds_shown,
+        false_melds=deal.false_melds,
         married=deal.married,
         stoeck_called=deal.stoeck_called,
         stoeck_pending=deal.stoeck_pending,
@@ -214,7 +216,7 @@ def _only(hands: BySeat[CardSet], seat: Seat | None) -> BySeat[CardSet]:
 def redact(event: Event, seat: Seat | None) -> Event:
     """Return an event as ``seat`` may see it; None is an onlooker.
 
-    What melds a first card declared is not said by the event but by the dialogue that follows
+    What melds somebody declared is not said by the event but by the dialogue that follows
     from it (`Deal.said`).
     """
     match event:
@@ -232,11 +234,15 @@ def redact(event: Event, seat: Seat | None) -> Event:
             return Predicted(who)
         case Played(who, card, melds, _) if melds and who != seat:
             return Played(who, card)
+        case Declared(who) if who != seat:
+            return Declared(who)
         case Joined() | Exchanged() | Robbed() | Discarded() | Called() | Owned() | Renounced():
             return event
         case (
             Played() | Pushed() | Chosen() | Predicted() | StoeckCalled() | MeldsAsked() | Married()
         ):
+            return event
+        case Declared():
             return event
         case Opened() | Contributed() | Cut() | Misdealt() | Counted() | Revealed():
             return event

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from buur.cards import Card, card_code, cards_in
+from buur.melds import Meld
 from buur.play.claims import claimable
 from buur.play.events import (
     BergCalled,
@@ -40,6 +41,7 @@ def offered(view: View, *, hints: bool) -> offers.Legal:
     claims = {type(act) for act in legal.claims} if talks else set()
     on_turn = view.is_on_turn
     cards = codes(legal.cards)
+    asked = on_turn and state.phase == "declare"
     return offers.Legal(
         cards=cards,
         why=_why(view, legal) if on_turn and state.phase == "play" else {},
@@ -60,8 +62,10 @@ def offered(view: View, *, hints: bool) -> offers.Legal:
         owned=legal.owned,
         renounce=on_turn and state.phase == "renounce",
         rob=Robbed in claims,
-        melds=_declarable(legal) if cards else (),
-        best=tuple([codes(cards_in(meld)) for meld in legal.best_melds]) if cards else (),
+        declare=asked,
+        late=_declarable(legal.late_melds) if talks else (),
+        melds=_declarable(legal.melds) if cards or asked else (),
+        best=tuple([codes(cards_in(meld)) for meld in legal.best_melds]) if cards or asked else (),
         stoeck_cards=codes(legal.stoeck_cards) if cards else [],
         marry=tuple(
             [codes(cards_in(act.cards)) for act in legal.claims if isinstance(act, Married)]
@@ -103,10 +107,9 @@ def _why(view: View, legal: LegalActs) -> dict[str, str]:
     return {card_code(card): reason for card, reason in reasons if reason is not None}
 
 
-def _declarable(legal: LegalActs) -> tuple[offers.Declarable, ...]:
+def _declarable(melds: Iterable[Meld]) -> tuple[offers.Declarable, ...]:
     return tuple(
-        offers.Declarable(codes(cards_in(meld.cards)), meld.kind, meld.points)
-        for meld in legal.melds
+        offers.Declarable(codes(cards_in(meld.cards)), meld.kind, meld.points) for meld in melds
     )
 
 

@@ -82,6 +82,10 @@ class Legal(Struct, frozen=True, kw_only=True):
     """Whether it has to say now if it gives the deal up."""
     rob: bool = False
     """Whether the six of trumps may take the turned card."""
+    declare: bool = False
+    """Whether melds, or none, have to be declared now, apart from a card."""
+    late: tuple[Declarable, ...] = ()
+    """Melds that may still be declared although the first card is laid."""
     melds: tuple[Declarable, ...] = ()
     best: tuple[list[str], ...] = ()
     stoeck_cards: list[str] = []

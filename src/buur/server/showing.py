@@ -262,6 +262,10 @@ def _melds(view: View, deal: Deal) -> sight.MeldsView:
             if meld.cards is not None
         ),
         points=tuple(points),
+        wrong=tuple(
+            sight.Shown(seat, codes(cards_in(meld.cards)), meld.points)
+            for seat, meld in deal.false_melds
+        ),
     )
 
 
@@ -354,7 +358,7 @@ _NOTHING = offers.Legal()
 def cards_in_sight(state: State) -> int:
     """Return how many of the cards laid in this deal may be looked at: the last ones (§9.1)."""
     deal = state.deal
-    if deal is None or state.phase not in ("play", "claim", "count"):
+    if deal is None or state.phase not in ("play", "declare", "claim", "count"):
         return PACK_SIZE
     return len(deal.lying) or deal.at_play * (_last(state, deal) is not None)
 

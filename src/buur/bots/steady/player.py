@@ -11,6 +11,7 @@ from buur.bots.steady.alone import bid_alone, choose_alone
 from buur.bots.steady.bid import bid, double
 from buur.bots.steady.choice import choose_contract
 from buur.bots.steady.claims import answer_claim, speak_up
+from buur.bots.steady.declare import declare_melds
 from buur.bots.steady.endgame import is_countable
 from buur.bots.steady.exchange import exchange
 from buur.bots.steady.follow import follow
@@ -84,8 +85,9 @@ STAGE_ADVICE: Final[dict[str, Callable[[View, Deal, Seat], Advice]]] = {
     "predict": predict,
     "join": join_deal,
     "exchange": exchange,
+    "declare": declare_melds,
 }
-"""What to do in the stages of a deal before the play."""
+"""What to do in the stages of a deal beside the play."""
 
 
 def play_card(view: View, deal: Deal, seat: Seat, seed: int = 0, mind: Mind = ATTENTIVE) -> Advice:

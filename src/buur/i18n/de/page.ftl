@@ -169,6 +169,7 @@ status-you =
         [widow] Leg Karten weg
         [call] Ruf eine Karte
         [renounce] Spielst du dieses Spiel?
+        [declare] Du weist
        *[other] Du bist dran
     }
 status-other = { $name } ist dran
@@ -219,6 +220,7 @@ choose-title =
 cut-title = Du hebst ab
 cut-hint = { $name } gibt. Heb einen Teil der Karten ab.
 cut-where = Wo abheben
+melds-late = Noch { $points } weisen
 melds-title = Dein Weis
 melds-none = Nicht weisen
 melds-declare = { $points } weisen
@@ -319,6 +321,7 @@ say-trump =
        *[no] Nicht Trumpf
     }
 say-good = Gut
+say-back = Ich korrigiere mich
 say-stoeck = Stöck
 say-pushed = Gschobe!
 say-asked = Zeigen!
@@ -403,6 +406,11 @@ tell-trick-only =
     { $who ->
         [you] Der Stich gehört dir.
        *[other] Stich an { $name }.
+    }
+tell-wrong-meld =
+    { $who ->
+        [you] Du hast { $melds } nicht: Das zählt nicht.
+       *[other] { $name } hat { $melds } nicht: Das zählt nicht.
     }
 tell-melds =
     { $who ->
@@ -575,6 +583,8 @@ hint-act-finished = sich bedanken
 hint-act-turned = den Stich kehren
 hint-act-soldered = den Rest verlangen
 hint-act-asked = den Weis zeigen lassen
+hint-act-declared = weisen, was du hast
+hint-act-silent = nicht weisen
 hint-act-berg = den Berg ansagen
 hint-act-insisted =
     { $insist ->
@@ -666,6 +676,7 @@ hint-worth-of-hand = So viel sind deine Karten etwa wert.
 hint-short-of-prediction = Dir fehlen noch Punkte: Nimm, was du brauchst.
 hint-prediction-reached = Du hast deine Punkte: Nimm keine mehr.
 hint-declare-melds = Weis, was du hast: { $points } Punkte.
+hint-no-melds = Du hast keinen Weis.
 hint-call-stoeck = Du hast König und Dame von Trumpf: Sag «Stöck».
 hint-stoeck-goes-out = Zeig die Stöck sofort: Sie reichen zum Bedanken.
 hint-out = Ihr habt genug Punkte: Bedanke dich, und die Partie ist gewonnen.

@@ -169,6 +169,7 @@ status-you =
         [widow] Lay cards away
         [call] Call a card
         [renounce] Do you play this deal?
+        [declare] Declare your melds
        *[other] Your turn
     }
 status-other = { $name } to act
@@ -219,6 +220,7 @@ choose-title =
 cut-title = Your turn to cut
 cut-hint = { $name } deals. Lift part of the pack.
 cut-where = Where to cut
+melds-late = Declare another { $points }
 melds-title = Your melds
 melds-none = Declare nothing
 melds-declare = Declare { $points }
@@ -319,6 +321,7 @@ say-trump =
        *[no] Not trumps
     }
 say-good = Good
+say-back = I correct myself
 say-stoeck = Stöck
 say-pushed = Push!
 say-asked = Show me!
@@ -403,6 +406,11 @@ tell-trick-only =
     { $who ->
         [you] The trick is yours.
        *[other] Trick to { $name }.
+    }
+tell-wrong-meld =
+    { $who ->
+        [you] You do not have { $melds }: it does not count.
+       *[other] { $name } does not have { $melds }: it does not count.
     }
 tell-melds =
     { $who ->
@@ -575,6 +583,8 @@ hint-act-finished = claim the game
 hint-act-turned = turn the trick
 hint-act-soldered = claim the rest
 hint-act-asked = ask to see the melds
+hint-act-declared = declare your melds
+hint-act-silent = declare nothing
 hint-act-berg = claim the half-way mark
 hint-act-insisted =
     { $insist ->
@@ -666,6 +676,7 @@ hint-worth-of-hand = Your cards are worth about this.
 hint-short-of-prediction = You still need points: take what it takes.
 hint-prediction-reached = You have your points: take no more.
 hint-declare-melds = Declare what you have: { $points } points.
+hint-no-melds = You have no meld.
 hint-call-stoeck = You have king and queen of trumps: say “stöck”.
 hint-stoeck-goes-out = Show the stöck at once: it takes you out.
 hint-out = Your side has its points: say so, and the game is won.

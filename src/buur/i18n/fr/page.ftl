@@ -169,6 +169,7 @@ status-you =
         [widow] Écartez des cartes
         [call] Appelez une carte
         [renounce] Jouez-vous cette donne ?
+        [declare] À vous d’annoncer
        *[other] À vous
     }
 status-other = C’est à { $name }
@@ -219,6 +220,7 @@ choose-title =
 cut-title = À vous de couper
 cut-hint = { $name } donne. Levez une partie du paquet.
 cut-where = Où couper
+melds-late = Annoncer encore { $points }
 melds-title = Vos annonces
 melds-none = Ne rien annoncer
 melds-declare = Annoncer { $points }
@@ -319,6 +321,7 @@ say-trump =
        *[no] Pas d’atout
     }
 say-good = C’est bon
+say-back = Je me reprends
 say-stoeck = Stöck
 say-pushed = Chibre !
 say-asked = Faites voir !
@@ -403,6 +406,11 @@ tell-trick-only =
     { $who ->
         [you] La plie est à vous.
        *[other] La plie est à { $name }.
+    }
+tell-wrong-meld =
+    { $who ->
+        [you] Vous n’avez pas { $melds } : cela ne compte pas.
+       *[other] { $name } n’a pas { $melds } : cela ne compte pas.
     }
 tell-melds =
     { $who ->
@@ -575,6 +583,8 @@ hint-act-finished = dire « j’ai fini »
 hint-act-turned = retourner la plie
 hint-act-soldered = solder
 hint-act-asked = demander à voir les annonces
+hint-act-declared = annoncer ce que vous avez
+hint-act-silent = ne rien annoncer
 hint-act-berg = réclamer la moitié
 hint-act-insisted =
     { $insist ->
@@ -666,6 +676,7 @@ hint-worth-of-hand = Vos cartes valent à peu près cela.
 hint-short-of-prediction = Il vous manque des points : prenez ce qu’il faut.
 hint-prediction-reached = Vous avez vos points : n’en prenez plus.
 hint-declare-melds = Annoncez ce que vous avez : { $points } points.
+hint-no-melds = Vous n’avez aucune annonce.
 hint-call-stoeck = Vous avez le roi et la dame d’atout : dites « stöck ».
 hint-stoeck-goes-out = Montrez le stöck tout de suite : il suffit pour finir.
 hint-out = Votre équipe a ses points : dites-le, et la partie est gagnée.

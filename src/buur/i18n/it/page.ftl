@@ -169,6 +169,7 @@ status-you =
         [widow] Scarta le carte
         [call] Chiama una carta
         [renounce] Giochi questa smazzata?
+        [declare] Tocca a te annunciare
        *[other] Tocca a te
     }
 status-other = Tocca a { $name }
@@ -219,6 +220,7 @@ choose-title =
 cut-title = Tocca a te tagliare
 cut-hint = { $name } dà le carte. Alza una parte del mazzo.
 cut-where = Dove tagliare
+melds-late = Annunciare ancora { $points }
 melds-title = I tuoi annunci
 melds-none = Non annunciare
 melds-declare = Annunciare { $points }
@@ -319,6 +321,7 @@ say-trump =
        *[no] Non di briscola
     }
 say-good = Va bene
+say-back = Mi correggo
 say-stoeck = Stöck
 say-pushed = Passo!
 say-asked = Fate vedere!
@@ -403,6 +406,11 @@ tell-trick-only =
     { $who ->
         [you] La presa è tua.
        *[other] La presa è di { $name }.
+    }
+tell-wrong-meld =
+    { $who ->
+        [you] Non hai { $melds }: non conta.
+       *[other] { $name } non ha { $melds }: non conta.
     }
 tell-melds =
     { $who ->
@@ -575,6 +583,8 @@ hint-act-finished = chiudere la partita
 hint-act-turned = girare la presa
 hint-act-soldered = prendere il resto
 hint-act-asked = far vedere gli annunci
+hint-act-declared = annunciare quello che hai
+hint-act-silent = non annunciare
 hint-act-berg = chiedere la metà
 hint-act-insisted =
     { $insist ->
@@ -666,6 +676,7 @@ hint-worth-of-hand = Le tue carte valgono circa questo.
 hint-short-of-prediction = Ti mancano ancora punti: prendi quello che serve.
 hint-prediction-reached = Hai i tuoi punti: non prenderne altri.
 hint-declare-melds = Annuncia quello che hai: { $points } punti.
+hint-no-melds = Non hai nessun annuncio.
 hint-call-stoeck = Hai il re e la donna di briscola: di’ «stöck».
 hint-stoeck-goes-out = Mostra subito lo stöck: basta per chiudere.
 hint-out = Avete i punti: chiudi, e la partita è vinta.

@@ -58,7 +58,7 @@ let more = null;
 const WELCOME = 400;
 /** @type {any[]} what the table said before */
 const early = [];
-/** @type {Set<string>} deals to which this page has contributed */
+/** @type {Set<string>} what this page has done by itself, by kind and deal */
 const contributed = new Set();
 
 /** @type {Pace<state.EventMessage>} */
@@ -154,7 +154,7 @@ function become(wanted) {
   hear(before);
   if (ready && !frame) frame = soon(() => frame && draw());
   const own = line && ownAct(model, nonce);
-  const key = `${model.view?.deal}:${model.v === null ? "" : model.view?.deals.length}`;
+  const key = `${own?.e}:${model.view?.deal}:${model.v === null ? "" : model.view?.deals.length}`;
   if (own && !contributed.has(key)) {
     contributed.add(key);
     act(own);

@@ -77,7 +77,7 @@
 
 /** @typedef {{presets: Preset[], options: Option[], clauses?: Record<string, string>}} Rules `clauses` by reason why a card is refused */
 
-/** @typedef {{seat:number, stage:"value"|"shape"|"count"|"top"|"trump"|"good", value?:number, count?:number, rank?:string, trump?:boolean, shape?:string}} Said */
+/** @typedef {{seat:number, stage:"value"|"shape"|"count"|"top"|"trump"|"good"|"back", value?:number, count?:number, rank?:string, trump?:boolean, shape?:string}} Said */
 /** @typedef {{cards:string[], kind:"run"|"four", points:number}} Meld */
 
 /**
@@ -99,6 +99,8 @@
  * @property {boolean} [renounce] it has to be said whether the deal is given up
  * @property {boolean} [rob] the turned card may be taken for the six of trumps
  * @property {string[][]} [marry] marriages that may be shown
+ * @property {boolean} [declare] melds, or none, have to be declared now
+ * @property {Meld[]} [late] melds that may still be declared, with the first card laid
  * @property {Meld[]} [melds]
  * @property {string[][]} [best]
  * @property {string[]} [stoeck_cards]
@@ -147,6 +149,7 @@
  * @property {Described[]} described the melds that count, as their owners describe them
  * @property {{seat:number, cards:string[], points:number}[]} shown
  * @property {number[]} points by side
+ * @property {{seat:number, cards:string[], points:number}[]} [wrong] melds that were claimed, shown and not held
  */
 
 /**
@@ -155,7 +158,7 @@
  * @property {string[]} names
  * @property {("person"|"bot"|"preparing"|"deputy")[]} kinds who prepares is a bot whose search still compiles, a deputy one in place of a person who is away
  * @property {{name:string, options:Record<string, OptionValue>, target:number, write?:string, finish?:string, deals?:number, lowest?:boolean, chalk?:boolean}} rules
- * @property {"open"|"seal"|"cut"|"deal"|"choose"|"bid"|"predict"|"join"|"exchange"|"widow"|"call"|"renounce"|"play"|"claim"|"count"|"over"} phase
+ * @property {"open"|"seal"|"cut"|"deal"|"choose"|"bid"|"predict"|"join"|"exchange"|"widow"|"call"|"renounce"|"play"|"declare"|"claim"|"count"|"over"} phase
  * @property {number|null} turn
  * @property {number[]} waiting
  * @property {number} deal
@@ -204,7 +207,7 @@
 /** @typedef {{e:string, seat?:number, card?:string, contract?:string, at?:number, said?:Said[], melds?:string[][], stoeck?:boolean, insist?:boolean, reason?:string, dealer?:number, [field:string]:unknown}} GameEvent */
 /** @typedef {{e:string, [field:string]:unknown}} Act */
 
-/** @typedef {{v:number, deal:number, event:GameEvent, said:Said[], melds:Declared[], trick:DoneTrick|null, found?:boolean}} LogEntry `found`: this card made trumps */
+/** @typedef {{v:number, deal:number, event:GameEvent, said:Said[], melds:Declared[], wrong?:{seat:number, cards:string[]}[], trick:DoneTrick|null, found?:boolean}} LogEntry `found`: this card made trumps */
 /** @typedef {{winner:number|null, points:number|null, no:number}} DoneTrick */
 /** @typedef {{event:GameEvent, said:Said[], melds:Declared[]}} Bubble */
 /** @typedef {{no:number, leader:number|null, cards:Laid[], winning:number|null, done:boolean}} ShownTrick */

@@ -3,6 +3,7 @@
  */
 
 import { covered, mayLookBack, needsTurning } from "../model/covered.js";
+import { declareAct } from "../model/prompt.js";
 import { contractName, contractSign } from "./cards.js";
 import { h } from "../stage/dom.js";
 import { clause, sentence } from "../words/reasons.js";
@@ -222,12 +223,17 @@ export function sayings(ctx, view) {
   const { t, model, actions } = ctx;
   const { legal } = view;
   const ready = Boolean(legal.cards?.length);
+  const late = legal.late ?? [];
   const melds = ready && Boolean(legal.melds?.length) && model.declare !== null;
   return h(
     "div.sayings",
     { role: "group", "aria-label": t("sayings") },
     melds &&
       button("melds", t("melds-change", { count: model.declare?.length ?? 0 }), () => actions.declare(null)),
+    late.length > 0 &&
+      button("late", t("melds-late", { points: late.reduce((sum, meld) => sum + meld.points, 0) }), () =>
+        actions.act(declareAct(model, late.map((meld) => meld.cards))),
+      ),
     ready && legal.stoeck_cards?.length ? stoeckTick(ctx, t("stoeck-with-card")) : null,
     legal.stoeck && button("stoeck", t("do-stoeck"), () => actions.act({ e: "stoeck" })),
     legal.double &&

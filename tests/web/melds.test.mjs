@@ -1,0 +1,71 @@
+// Melds that are declared apart from a card: in turn after the first lead, or late.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { SITUATIONS, load, seated } from "./sample.mjs";
+
+const { asked, declareAct, ownAct, pause } = await load("model/prompt");
+const { happen } = await load("model/state");
+const { tell, utterance } = await load("words/narrate");
+
+const RUN = { cards: ["SQ", "SK", "SA"], kind: "run", points: 20 };
+const IN_TURN = { phase: "declare", legal: { declare: true, melds: [RUN], best: [RUN.cards] } };
+const nonce = () => "00ff";
+
+test("who has melds is asked for them in turn, although no card may be played", () => {
+    assert.equal(asked(seated(IN_TURN)), "melds");
+    assert.equal(ownAct(seated(IN_TURN), nonce), null);
+    assert.equal(asked(seated({ ...IN_TURN, legal: {} })), null);
+});
+
+test("who has none says nothing by himself", () => {
+    const model = seated({ phase: "declare", legal: { declare: true } });
+    assert.equal(asked(model), null);
+    assert.deepEqual(ownAct(model, nonce), { e: "declared" });
+});
+
+test("melds are declared with the stöck that lies in them, unless it is unticked", () => {
+    const model = { ...seated({ ...IN_TURN, contract: "trump:S" }), stoeck: true };
+    assert.deepEqual(declareAct(model, [RUN.cards]), { e: "declared", melds: [RUN.cards], stoeck: true });
+    assert.equal(declareAct({ ...model, stoeck: false }, [RUN.cards]).stoeck, false);
+    assert.equal(declareAct(model, []).stoeck, false);
+    assert.equal(declareAct(seated({ ...IN_TURN, contract: "trump:H" }), [RUN.cards]).stoeck, false);
+});
+
+test("melds may be called late beside the cards, which stay playable", () => {
+    const model = seated({ ...SITUATIONS.wait, legal: { late: [RUN] } });
+    assert.equal(asked(model), null);
+});
+
+test("what is declared in turn is heard longer than silence", () => {
+    const said = [{ seat: 1, stage: "value", value: 20 }];
+    const time = (event) => pause("normal", event, false);
+    assert.ok(time({ e: "declared", said }) > time({ e: "declared", said: [] }));
+    assert.ok(time({ e: "declared" }) > 0);
+});
+
+test("one's own declaration says what the view adds", () => {
+    const model = seated(IN_TURN);
+    const said = [{ seat: 0, stage: "value", value: 20 }];
+    const view = { ...model.view, melds: { ...model.view.melds, said } };
+    const message = { t: "event", v: 11, event: { e: "declared", seat: 0, melds: [RUN.cards] }, view };
+    assert.deepEqual(happen({ ...model, v: 10 }, message).log.at(-1).said, said);
+});
+
+test("a correction is told as one", () => {
+    const ctx = { model: seated(), t: (key) => key };
+    assert.equal(utterance(ctx, { seat: 1, stage: "back" }), "say-back");
+    assert.equal(utterance(ctx, { seat: 1, stage: "good" }), "say-good");
+});
+
+test("a meld that is found wrong is told once, with who claimed it", () => {
+    const wrong = [{ seat: 1, cards: ["S6", "S7", "S8"], points: 20 }];
+    const before = { ...seated(), v: 10 };
+    const view = { ...before.view, melds: { ...before.view.melds, wrong } };
+    const told = happen(before, { t: "event", v: 11, event: { e: "asked", seat: 0 }, view });
+    assert.deepEqual(told.log.at(-1).wrong, wrong);
+    const ctx = { model: told, t: (key, { melds } = {}) => [key, melds].filter(Boolean).join(" ") };
+    assert.match(tell(ctx, told.log.at(-1)), /tell-wrong-meld meld-run/);
+    const again = happen(told, { t: "event", v: 12, event: { e: "berg", seat: 0 }, view });
+    assert.deepEqual(again.log.at(-1).wrong, []);
+});

@@ -21,6 +21,7 @@ from buur.play.events import (
     Finished,
     Insisted,
     MeldsAsked,
+    Objected,
     Played,
     Pushed,
     Robbed,
@@ -30,6 +31,7 @@ from buur.play.events import (
 )
 from buur.play.leading import playable
 from buur.play.marriages import showable
+from buur.play.objections import objections, penalises
 from buur.play.refusals import refuse
 from buur.play.sheet import choices
 from buur.play.stages.bidding import biddable, biddable_contracts
@@ -212,6 +214,7 @@ class LegalActs:
     def _declaring_hand(self) -> CardSet:
         state, deal, seat = self._state, self._state.deal, self._seat
         first_card = deal is not None and not deal.tricks and state.phase in ("choose", "play")
+        first_card = first_card and (deal is None or deal.rulings.correction is None)
         if deal is None or seat is None or not first_card or seat not in state.waiting:
             return _NOTHING
         return deal.hands[seat] if state.variant.meld.melds else _NOTHING
@@ -232,7 +235,21 @@ class LegalActs:
             return ()
         kinds = (StoeckCalled, Turned, Finished, Soldered, BergCalled, MeldsAsked, Doubled, Robbed)
         acts = (*(kind(self._seat) for kind in kinds), *showable(self._state, self._seat))
-        return tuple(act for act in acts if act in self)
+        return (*(act for act in acts if act in self), *self.objections)
+
+    @property
+    def layable(self) -> Hand:
+        """The cards that may be laid: where wrong ones are penalised, any (§9); else `cards`."""
+        state, deal, seat = self._state, self._state.deal, self._seat
+        if seat is None or deal is None or state.phase != "play" or seat not in state.waiting:
+            return self.cards
+        free = penalises(state) and deal.lying and deal.rulings.correction is None
+        return Hand(deal.hands[seat]) if free else self.cards
+
+    @property
+    def objections(self) -> tuple[Objected, ...]:
+        """The cards to which the seat may object now, each with a reason that it can see (§9)."""
+        return () if self._seat is None else objections(self._state, self._seat)
 
     def why_not(self, card: str | Card) -> str | None:
         """Return the reason code for which a held card may not be played; None if it may."""
@@ -244,6 +261,8 @@ class LegalActs:
             return "not-your-turn"
         if not deal.hands[seat] >> number & 1:
             return "not-in-hand"
+        if deal.rulings.correction is not None:
+            return "must-correct"
         if not deal.lying:
             return "must-lead-trump"  # whoever leads is free but for the first card of a misère
         return refusal(deal.tables, deal.hands[seat], deal.led, number)

@@ -16,7 +16,7 @@ from buur.seats import Seat
 from tests.chance import seeded
 from tests.rules.scenario import rules_of
 
-TABLES = (
+TABLES: tuple[tuple[str, dict[str, object]], ...] = (
     ("reglement-1993", {}),
     ("chibre", {"claim": "auto"}),
     ("schieber-2500", {"revoke_rule": "jw"}),

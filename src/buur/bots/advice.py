@@ -70,6 +70,7 @@ Reason = Literal[
     "show-marriage",
     "out",
     "turn-trick",
+    "revoke-proven",
     "half-reached",
     "all-mine",
     "see-melds",

@@ -12,6 +12,7 @@ from buur.cli.trouble import Trouble
 from buur.notation import Record, record_of
 from buur.play.events import Revealed
 from buur.play.table import Table
+from buur.referee.at_table import ruled
 
 Progress = Callable[[int, int], None]
 """Told the number of the partie and of the deal, both from 1, whenever a deal begins."""
@@ -63,7 +64,9 @@ def play_parties(
     while not amount.is_reached(parties, deals):
         parties += 1
         players = [bot(name, chance.getrandbits(32)) for name in names]
-        table = Table(rules.variant, players, chance=random.Random(chance.getrandbits(128)))
+        table = Table(
+            rules.variant, players, chance=random.Random(chance.getrandbits(128)), rule=ruled
+        )
         before = deals
         for _ in table.run():
             played = before + len(table.state.history)

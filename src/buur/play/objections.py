@@ -78,6 +78,13 @@ def proven(state: State, seat: Seat) -> tuple[Objected, ...]:
     )
 
 
+def seen_breaking(deal: Deal) -> bool:
+    """Tell whether everybody has seen that somebody did not follow though he could."""
+    return any(
+        not laid.follows and _breaks_suit(laid, _shown_from(deal, laid)) for laid in _doubtful(deal)
+    )
+
+
 def check_objected(state: State, event: Objected) -> None:
     """Raise unless the seat may object to the card now, rightly or wrongly."""
     if not penalises(state):
@@ -132,13 +139,14 @@ def _is_time(state: State, deal: Deal) -> bool:
 
 
 def _unsettled(deal: Deal) -> Iterator[LaidCard]:
-    """Give the cards that were not ruled on and that some hand might not have laid."""
+    """Give those of `_doubtful` that were not ruled on."""
     settled = deal.rulings.settled
-    return (
-        laid
-        for laid in laid_cards(deal)
-        if not laid.is_lawful_from(_ALL) and (laid.seat, laid.trick) not in settled
-    )
+    return (laid for laid in _doubtful(deal) if (laid.seat, laid.trick) not in settled)
+
+
+def _doubtful(deal: Deal) -> Iterator[LaidCard]:
+    """Give the cards that some hand might not have laid."""
+    return (laid for laid in laid_cards(deal) if not laid.is_lawful_from(_ALL))
 
 
 def _has_reason(state: State, deal: Deal, seat: Seat, laid: LaidCard) -> bool:

@@ -23,6 +23,7 @@ from buur.play.stages.predicting import counted
 from buur.play.state import State
 from buur.play.table import Table
 from buur.play.views import view
+from buur.referee.at_table import ruled
 from buur.seats import Seat
 from buur.server import sight, wire
 from buur.server.acts import Ask, Command, Join, Leave, Look, Request, Stop, Woken, read_act
@@ -102,6 +103,7 @@ class TableActor:
             rules,
             [place.bot for place in self._places],
             chance=None if settings.chance is None else settings.chance(),
+            rule=ruled,
         )
         self._thinking = Thinking(
             self._table, study, settings.think_seconds, lambda: self._requests.put_nowait(Woken())

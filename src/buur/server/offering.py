@@ -12,6 +12,7 @@ from buur.play.events import (
     Finished,
     Married,
     MeldsAsked,
+    Objected,
     Robbed,
     Soldered,
     StoeckCalled,
@@ -42,6 +43,7 @@ def offered(view: View, *, hints: bool) -> offers.Legal:
     cards = codes(legal.cards)
     return offers.Legal(
         cards=cards,
+        layable=codes(card for card in legal.layable if card not in legal.cards),
         why=_why(view, legal) if on_turn and state.phase == "play" else {},
         contracts=[contract.code for contract in legal.contracts],
         rows=_rows(legal.choices),
@@ -74,6 +76,11 @@ def offered(view: View, *, hints: bool) -> offers.Legal:
         claim=_countable(view) if Finished in claims else None,
         solder=Soldered in claims,
         ask=MeldsAsked in claims,
+        objections=tuple(
+            offers.Objection(act.offender, act.trick)
+            for act in legal.claims
+            if isinstance(act, Objected)
+        ),
         berg=BergCalled in claims,
         insist=on_turn and state.phase == "claim",
         count=state.phase == "count",

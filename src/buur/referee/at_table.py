@@ -10,9 +10,9 @@ from buur.play.events import Ruled
 from buur.play.objections import LaidCard, laid_cards, open_number
 from buur.play.rulings import Objection
 from buur.play.state import State, deal_of
-from buur.referee.decision import REGULATIONS, Decision, decide
+from buur.referee.decision import REGULATIONS, Decision, decide, find_article
 from buur.referee.incident import Incident
-from buur.referee.regulation import Regulation
+from buur.referee.regulation import CASES, Article, Regulation
 from buur.variants.model import Variant
 
 _REGULATION_OF: Final = {"r93": "1993", "jw": "german-swiss"}
@@ -21,6 +21,12 @@ _REGULATION_OF: Final = {"r93": "1993", "jw": "german-swiss"}
 def regulation_of(variant: Variant) -> Regulation:
     """Return the regulation that holds at a table that penalises irregular cards."""
     return REGULATIONS[_REGULATION_OF[variant.table.revoke_rule]]
+
+
+def article_at(variant: Variant, event: Ruled) -> Article:
+    """Return the article on which a ruling at a table rests."""
+    case = next(case for case in CASES if case == event.case)
+    return find_article(regulation_of(variant), case).article
 
 
 def ruled(state: State) -> Ruled:

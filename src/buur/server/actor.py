@@ -305,7 +305,7 @@ class TableActor:
             if place.is_watched:
                 message = wire.Event(
                     entry.version,
-                    show_event(entry.event, entry.said, place.seat),
+                    show_event(entry.event, entry.said, place.seat, rules=done.state.variant),
                     self._view(done.state, place.seat, may_act=is_last),
                 )
                 place.tell(wire.write(message))
@@ -392,6 +392,7 @@ class TableActor:
                         entry.event,
                         entry.said,
                         request.seat,
+                        rules=self._table.state.variant,
                         covered=entry.version in covered,
                     ),
                 )

@@ -17,6 +17,7 @@ from buur.play.events import (
     Doubled,
     Event,
     Passed,
+    Ruled,
 )
 from buur.play.result import DealScore
 from buur.play.sheet import rows_written
@@ -24,6 +25,7 @@ from buur.play.solo import worth_of_rung
 from buur.play.state import State
 from buur.play.takers import taking_sides
 from buur.play.views import View, redact
+from buur.referee.at_table import article_at
 from buur.scoring import STOECK
 from buur.seats import Seat
 from buur.server import offers, sight
@@ -361,7 +363,12 @@ def cards_in_sight(state: State) -> int:
 
 
 def show_event(
-    event: Event, utterances: tuple[Utterance, ...], seat: Seat, *, covered: bool = False
+    event: Event,
+    utterances: tuple[Utterance, ...],
+    seat: Seat,
+    *,
+    rules: Variant | None = None,
+    covered: bool = False,
 ) -> dict[str, object]:
     """Return an event as a seat may see it, with what was said about melds on its occasion.
 
@@ -369,11 +376,15 @@ def show_event(
         event: what has happened.
         utterances: what was said on its occasion.
         seat: who sees it.
+        rules: those of the table, which tell what a ruling rests on.
         covered: whether it is a card that may not be looked at again; then the card is null.
     """
     found: dict[str, object] = dict(event_json(redact(event, seat)))
     if isinstance(event, Dealt):
         found["counts"] = [0 if hand is None else hand.bit_count() for hand in event.hands]
+    if isinstance(event, Ruled) and rules is not None:
+        article = article_at(rules, event)
+        found |= {"effect": article.effect, "clause": article.clause}
     if covered:
         found["card"] = None
     if utterances:

@@ -168,6 +168,8 @@ BARE: tuple[Entry, ...] = (
     e.Played(Seat(1), Card(9), (CardSet(7), CardSet(56)), True),
     e.StoeckCalled(Seat(1)),
     e.MeldsAsked(Seat(2)),
+    e.Objected(Seat(1), Seat(2), 3),
+    e.Ruled(Seat(2), 3, "lawful"),
     e.Soldered(Seat(3)),
     e.Turned(Seat(1)),
     e.Finished(Seat(0)),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 import pytest
 
 from buur.bots.registry import bot
 from buur.bots.steady import advise
-from buur.cards import CardSet, card_code, parse_card, parse_cards
+from buur.cards import Card, card_code, parse_card, parse_cards
 from buur.notation import record_of, verify
 from buur.notation.record import Record
 from buur.play.codec import event_json, parse_event
@@ -42,6 +43,11 @@ def object_to(state: State, seat: int, offender: int, trick: int = 1) -> State:
     return state.do(ruled(state))
 
 
+def held(cards: Iterable[Card]) -> set[str]:
+    """Return cards by their codes."""
+    return {card_code(card) for card in cards}
+
+
 def cards(state: State) -> str:
     """Return the open trick."""
     return " ".join(card_code(card) for card in deal(state).lying)
@@ -50,13 +56,13 @@ def cards(state: State) -> str:
 def test_prevented_refuses_a_card_that_does_not_follow() -> None:
     state = play(table(*HANDS, contract="trump:D"), "H6")
     assert refused(state, Played(Seat(1), parse_card("C8"))) == "must-follow-suit"
-    assert state.legal.layable == state.legal.cards
+    assert held(state.legal.layable) == held(state.legal.cards)
 
 
 def test_penalised_lets_any_held_card_be_laid_to_an_open_trick() -> None:
     state = play(tabled(), "H6")
-    assert state.legal.cards == parse_cards("H7 HK DT D9 DJ")
-    assert state.legal.layable == parse_cards(HANDS[1])
+    assert held(state.legal.cards) == {"H7", "HK", "D9", "DT", "DJ"}
+    assert held(state.legal.layable) == set(HANDS[1].split())
     assert refused(state, Played(Seat(1), parse_card("C8"))) is None
     assert refused(state, Played(Seat(1), parse_card("SA"))) == "not-in-hand"
     assert refused(state, Played(Seat(2), parse_card("H8"))) == "not-your-turn"
@@ -66,12 +72,12 @@ def test_card_is_taken_back_in_the_open_trick() -> None:
     """R2: the offender follows and may not ruff; cards laid after it stay."""
     state = object_to(play(tabled(), "H6 C8 H8"), 2, 1)
     assert (state.phase, state.turn, cards(state)) == ("play", 1, "H6 C8 H8")
-    assert state.legal.cards == state.legal.layable == parse_cards("H7 HK")
+    assert held(state.legal.cards) == held(state.legal.layable) == {"H7", "HK"}
     assert refused(state, Played(Seat(1), parse_card("DJ"))) == "must-correct"
     assert refused(state, Finished(Seat(0))) == "must-correct"
     state = play(state, "HK")
     assert (cards(state), state.turn) == ("H6 HK H8", 3)
-    assert state.hand(1) == parse_cards("H7 D9 DT DJ C8 C9 S8 S9")
+    assert held(state.hand(1)) == {"H7", "D9", "DT", "DJ", "C8", "C9", "S8", "S9"}
     assert deal(play(state, "H9")).tricks[0].winner == 1
 
 
@@ -87,7 +93,7 @@ def test_trick_that_lies_complete_is_not_turned_yet() -> None:
 def test_open_revoke_costs_the_trick() -> None:
     """G2: the strongest of the suit for the card, neither takes, the trick to the opponents."""
     state = object_to(play(tabled("jw"), "H6 C8 H8"), 0, 1)
-    assert state.legal.cards == parse_cards("HK")
+    assert held(state.legal.cards) == {"HK"}
     state = play(play(state, "HK"), "H9")
     assert deal(state).tricks[0].winner == 3
     assert (state.card_points, state.turn) == ((4, 0), 2)
@@ -96,7 +102,7 @@ def test_open_revoke_costs_the_trick() -> None:
 def test_trumps_of_who_refused_them_take_nothing() -> None:
     """G4: all but the Buur; others do not learn which trumps he holds."""
     state = object_to(play(tabled("jw"), "D6 C8"), 0, 1)
-    assert state.legal.cards == parse_cards("D9 DT DJ")
+    assert held(state.legal.cards) == {"D9", "DT", "DJ"}
     state = play(play(state, "D9"), "DQ DA")
     assert deal(state).tricks[0].winner == 3
     event = ruled(play(tabled("jw"), "D6 C8").do(Objected(Seat(0), Seat(1), 1)))
@@ -114,7 +120,7 @@ def test_forgotten_card_goes_to_the_winner_of_the_trick() -> None:
     state = play(state, "HJ HT H7")
     before = sum(state.card_points)
     state = object_to(state, 0, 1)
-    assert not state.hand(1) & parse_cards("HK")
+    assert "HK" not in held(state.hand(1))
     assert sum(state.card_points) == before + 4
     state = play(state, "HQ")
     while state.phase == "play":
@@ -130,13 +136,12 @@ def test_revoke_proven_later_costs_that_trick_and_all_that_follow() -> None:
     while state.phase == "play":
         state = state.play(next(iter(state.legal.cards)))
     assert state.card_points == (157, 0)
-    assert state.running == (257, 0)
+    assert state.running == (157 + 100 + 20, 0), "the match, and the stöck of seat 2"
 
 
 def test_wrong_objection_is_ruled_on_and_costs_nothing() -> None:
-    state = play(tabled(), "C6 C8 CT HJ")
-    other = play(tabled(), "C6 C8 CT")
-    assert refused(other, Objected(Seat(0), Seat(1), 1)) == "nothing-to-object"
+    followed = play(tabled(), "C6 C8 CT")
+    assert refused(followed, Objected(Seat(0), Seat(1), 1)) == "nothing-to-object"
     lawful = table(
         "H6 HT D6 D7 D8 C6 C7 S6 S7",
         "C8 C9 D9 DT DJ CA CK S8 S9",
@@ -148,7 +153,6 @@ def test_wrong_objection_is_ruled_on_and_costs_nothing() -> None:
     assert ruled(lawful.do(Objected(Seat(0), Seat(1), 1))).case == "lawful"
     assert (after.turn, after.running) == (lawful.turn, lawful.running)
     assert refused(after, Objected(Seat(2), Seat(1), 1)) == "nothing-to-object"
-    assert state.phase == "play"
 
 
 @pytest.mark.parametrize(
@@ -188,16 +192,15 @@ def test_bots_play_on_beside_somebody_who_revokes(name: str, rule: str) -> None:
     wrong = rulings = 0
     while len(playing.state.history) < 4 and not playing.state.is_over:
         state = playing.state
-        more = CardSet(state.legal.layable & ~state.legal.cards) if state.phase == "play" else 0
-        if more and state.turn == 1 and chance.random() < 0.5:
-            card = (more & -more).bit_length() - 1
-            playing.do(Played(Seat(1), card))  # type: ignore[arg-type]
+        more = _wrong(playing) if state.phase == "play" and state.turn == 1 else []
+        if more and chance.random() < 0.5:
+            playing.do(Played(Seat(1), more[0]))
             wrong += 1
             continue
         event = playing.next_event()
         assert event is not None
         if isinstance(event, Played):
-            assert state.legal_for(event.seat).cards >> event.card & 1
+            assert event.card in tuple(state.legal_for(event.seat).cards)
         rulings += isinstance(event, Ruled)
         playing.do(event)
     assert wrong >= rulings > 0
@@ -232,6 +235,6 @@ def test_record_check_asks_the_regulation() -> None:
     assert [found.code for found in verify(faked).problems] == ["bad-ruling"]
 
 
-def _wrong(playing: Table) -> list[int]:
+def _wrong(playing: Table) -> list[Card]:
     legal = playing.state.legal
     return [card for card in legal.layable if card not in legal.cards]

@@ -59,7 +59,7 @@ CATALOGUE: Final = {
         "solder_test=literal_opponents"
     ),
     "table": "forfeit=0[0..1000] bye=0[0..2000] silence=unstated card_check=unstated "
-    "revoke_rule=r93 slate=w25",
+    "revoke_rule=r93 irregularities=prevented slate=w25",
 }
 """By part of the rules each option with its default, the bounds of a number, and an exclamation
 mark where players want to see it when they sit down."""

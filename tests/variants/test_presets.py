@@ -93,6 +93,7 @@ TABLE = {
     ),
     "card_check": ("?", "?", "counted", "?", "after_deal", "?", "?", "?"),
     "revoke_rule": ("?r93", "?", "r93", "?", "?", "?", "jw", "impossible"),
+    "irregularities": ("?", "?", "?", "?", "?", "?", "?", "?"),
     "slate": ("w25", "-", "-", "-", "numeric", "?numeric", "z_tally5", "numeric"),
 }
 

@@ -74,6 +74,7 @@ Reason = Literal[
     "show-marriage",
     "out",
     "turn-trick",
+    "revoke-proven",
     "half-reached",
     "all-mine",
     "see-melds",

@@ -7,6 +7,7 @@ import secrets
 from itertools import islice
 
 from buur.bots.steady.claims import speak_up
+from buur.bots.steady.disturbed import object_when_proven
 from buur.cards import Card, CardSet, mask_of
 from buur.errors import BuurError
 from buur.play.deal import Deal
@@ -87,6 +88,9 @@ class RandomBot:
             return self._double(view, deal, seat)
         if seat is None or deal is None or view.state.phase not in ("play", "count"):
             return None
+        objection = object_when_proven(view, seat)
+        if objection is not None:
+            return objection.act
         shown = showable(view.state, seat)
         claims: list[Act] = [Robbed(seat), StoeckCalled(seat), MeldsAsked(seat), *shown]
         found = speak_up(view, deal, seat)

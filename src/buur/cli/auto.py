@@ -12,6 +12,7 @@ from buur.cli.trouble import Trouble
 from buur.notation import Record, record_of
 from buur.play.events import Revealed
 from buur.play.table import Table
+from buur.referee.at_table import ruled
 from buur.variants.model import Variant
 
 Progress = Callable[[int, int], None]
@@ -93,7 +94,7 @@ def play_table(variant: Variant, names: Sequence[str], seed: str | None) -> Tabl
 
 def _table(variant: Variant, names: Sequence[str], chance: random.Random) -> Table:
     players = [bot(name, chance.getrandbits(32)) for name in names]
-    return Table(variant, players, chance=random.Random(chance.getrandbits(128)))
+    return Table(variant, players, chance=random.Random(chance.getrandbits(128)), rule=ruled)
 
 
 def _reveal(table: Table) -> None:

@@ -82,7 +82,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
         "rubicon rubicon-king strokes",
     ),
     "rest": ("solder_test solder-misere",),
-    "habits": ("silence", "card_check", "forfeit bye revoke_rule slate"),
+    "habits": ("silence", "card_check", "forfeit bye revoke_rule irregularities slate"),
 }
 """Headings and their paragraphs: names of options and of sentences that always hold, in order."""
 

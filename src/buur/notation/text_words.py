@@ -12,6 +12,7 @@ from buur.errors import NotationError
 from buur.notation.line import Line
 from buur.notation.record import Entry
 from buur.notation.text_results import read_claim, read_outcome
+from buur.notation.text_rulings import read_objected, read_ruled
 from buur.play.events import (
     BergCalled,
     Bid,
@@ -376,6 +377,8 @@ SINGLE: Final[Mapping[str, Callable[[Line], Entry]]] = {
     "asked": lambda line: MeldsAsked(_lone_seat(line)),
     "solder": lambda line: Soldered(_lone_seat(line)),
     "turned": lambda line: Turned(_lone_seat(line)),
+    "objected": read_objected,
+    "ruled": read_ruled,
     "finish": lambda line: Finished(_lone_seat(line)),
     "berg": lambda line: BergCalled(_lone_seat(line)),
     "answer": _insisted,

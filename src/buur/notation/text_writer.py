@@ -8,6 +8,7 @@ from buur.cards import CardSet, card_code, cards_code
 from buur.notation import quoting
 from buur.notation.record import CLAIM_KINDS, Claim, Comment, Entry, Outcome, Record
 from buur.notation.rule_set import option_text
+from buur.notation.text_rulings import write_objected, write_ruled
 from buur.notation.text_words import EMPTY, GROUPED, UNKNOWN
 from buur.play.events import (
     BergCalled,
@@ -29,6 +30,7 @@ from buur.play.events import (
     Married,
     MeldsAsked,
     Misdealt,
+    Objected,
     Opened,
     Owned,
     Passed,
@@ -38,6 +40,7 @@ from buur.play.events import (
     Renounced,
     Revealed,
     Robbed,
+    Ruled,
     Sealed,
     Soldered,
     StoeckCalled,
@@ -171,6 +174,10 @@ def _item(entry: Event | Claim | Outcome) -> tuple[str, str]:
             return "solder", str(seat)
         case Turned(seat):
             return "turned", str(seat)
+        case Objected():
+            return "objected", write_objected(entry)
+        case Ruled():
+            return "ruled", write_ruled(entry)
         case Finished(seat):
             return "finish", str(seat)
         case BergCalled(seat):

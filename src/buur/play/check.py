@@ -24,10 +24,12 @@ from buur.play.events import (
     Married,
     MeldsAsked,
     Misdealt,
+    Objected,
     Opened,
     Played,
     Revealed,
     Robbed,
+    Ruled,
     Sealed,
     Soldered,
     StageAct,
@@ -37,7 +39,9 @@ from buur.play.events import (
 from buur.play.fair import digest_of, is_nonce
 from buur.play.leading import playable
 from buur.play.marriages import check_married
+from buur.play.objections import check_objected, penalises
 from buur.play.refusals import refuse
+from buur.play.ruling_check import check_ruled
 from buur.play.siding import sides_of
 from buur.play.stages.bidding import is_passed_out
 from buur.play.stages.choosing import leads_trump
@@ -55,6 +59,7 @@ def check(state: State, event: Event) -> None:
     """Raise `IllegalAction` unless ``event`` may happen now."""
     if state.result is not None and not isinstance(event, Revealed):
         refuse("game-over", "the partie has ended", "7.4")
+    _expect_correction(state, event)
     if isinstance(event, ACTS) and not 0 <= event.seat < state.variant.seats:  # type: ignore[union-attr]
         refuse("not-a-player", f"there is no such seat: {event}", "2.1")
     _check_kind(state, event)
@@ -82,6 +87,10 @@ def _check_kind(state: State, event: Event) -> None:
             may_solder(state, seat)
         case Turned(seat):
             may_turn(state, seat)
+        case Objected():
+            check_objected(state, event)
+        case Ruled():
+            check_ruled(state, event)
         case Finished(seat):
             may_finish(state, seat)
         case BergCalled():
@@ -96,6 +105,13 @@ def _check_kind(state: State, event: Event) -> None:
             _check_revealed(state, seed)
         case _:
             assert_never(event)
+
+
+def _expect_correction(state: State, event: Event) -> None:
+    """Refuse claims while somebody has to lay another card for a wrong one."""
+    due = state.deal is not None and state.deal.rulings.correction is not None
+    if due and isinstance(event, (Finished, BergCalled, Soldered)):
+        refuse("must-correct", "the wrong card in the trick is exchanged first", "9")
 
 
 def _check_before_play(
@@ -263,6 +279,10 @@ def _check_legal(state: State, deal: Deal, event: Played, hand: CardSet) -> None
     tables = deal.tables
     if playable(state.variant, deal, hand) >> event.card & 1:
         return
+    if deal.rulings.correction is not None:
+        refuse("must-correct", f"{card_code(event.card)} does not make the trick lawful", "9")
+    if deal.lying and penalises(state):
+        return
     if not deal.lying:
         refuse("must-lead-trump", "a misère with trumps begins with a trump", "3.9")
     reason = refusal(tables, hand, deal.led, event.card)
@@ -278,7 +298,7 @@ def _check_melds(state: State, deal: Deal, event: Played) -> None:
     options = state.variant.meld
     if not options.melds:
         refuse("melds-off", "this rule set has no melds", "5")
-    if deal.tricks:
+    if deal.tricks or deal.rulings.correction is not None:
         refuse("melds-too-late", "melds are declared with the first card", "5.7")
     if options.meld_time == "after_first_lead":
         refuse("wrong-phase", "melds are declared in turn after the first lead", "5.7")

@@ -24,6 +24,7 @@ from buur.play.events import (
     Finished,
     Insisted,
     MeldsAsked,
+    Objected,
     Played,
     Pushed,
     Robbed,
@@ -33,6 +34,7 @@ from buur.play.events import (
 )
 from buur.play.leading import playable
 from buur.play.marriages import showable
+from buur.play.objections import objections, penalises
 from buur.play.refusals import refuse
 from buur.play.sheet import choices
 from buur.play.stages.bidding import biddable, biddable_contracts
@@ -216,6 +218,8 @@ class LegalActs:
         state, deal, seat = self._state, self._state.deal, self._seat
         if deal is None or seat is None or seat not in state.waiting or deal.tricks:
             return _NOTHING
+        if deal.rulings.correction is not None:
+            return _NOTHING
         rules = state.variant.meld
         with_card = rules.meld_time == "with_first_card" and state.phase in ("choose", "play")
         asked = rules.melds and (with_card or state.phase == "declare")
@@ -256,7 +260,21 @@ class LegalActs:
         late = tuple(meld.cards for meld in self.late_melds)
         if late:
             acts.append(Declared(self._seat, late, says_stoeck_inside(self._state, late)))
-        return tuple(act for act in acts if act in self)
+        return (*(act for act in acts if act in self), *self.objections)
+
+    @property
+    def layable(self) -> Hand:
+        """The cards that may be laid: where wrong ones are penalised, any (§9); else `cards`."""
+        state, deal, seat = self._state, self._state.deal, self._seat
+        if seat is None or deal is None or state.phase != "play" or seat not in state.waiting:
+            return self.cards
+        free = penalises(state) and deal.lying and deal.rulings.correction is None
+        return Hand(deal.hands[seat]) if free else self.cards
+
+    @property
+    def objections(self) -> tuple[Objected, ...]:
+        """The cards to which the seat may object now, each with a reason that it can see (§9)."""
+        return () if self._seat is None else objections(self._state, self._seat)
 
     def why_not(self, card: str | Card) -> str | None:
         """Return the reason code for which a held card may not be played; None if it may."""
@@ -268,6 +286,8 @@ class LegalActs:
             return "not-your-turn"
         if not deal.hands[seat] >> number & 1:
             return "not-in-hand"
+        if deal.rulings.correction is not None:
+            return "must-correct"
         if not deal.lying:
             return "must-lead-trump"  # whoever leads is free but for the first card of a misère
         return refusal(deal.tables, deal.hands[seat], deal.led, number)

@@ -28,6 +28,7 @@ from buur.play.events import (
     Married,
     MeldsAsked,
     Misdealt,
+    Objected,
     Opened,
     Owned,
     Passed,
@@ -37,6 +38,7 @@ from buur.play.events import (
     Renounced,
     Revealed,
     Robbed,
+    Ruled,
     Sealed,
     Soldered,
     StoeckCalled,
@@ -206,6 +208,7 @@ def _public_deal(state: State, deal: Deal, seat: Seat | None) -> Deal:
         solder=solder,
         claimer=deal.claimer,
         insisted=deal.insisted,
+        rulings=deal.rulings.seen_by(seat),
     )
 
 
@@ -248,7 +251,9 @@ def redact(event: Event, seat: Seat | None) -> Event:
             return event
         case Bid() | Passed() | Doubled():
             return event
-        case Soldered() | Turned() | Finished() | BergCalled() | Insisted():
+        case Ruled(offender) if event.cards and offender != seat:
+            return replace(event, cards=None)
+        case Soldered() | Turned() | Finished() | BergCalled() | Insisted() | Objected() | Ruled():
             return event
         case _:
             assert_never(event)

@@ -13,6 +13,7 @@ from buur.play.events import (
     Finished,
     Married,
     MeldsAsked,
+    Objected,
     Robbed,
     Soldered,
     StoeckCalled,
@@ -44,6 +45,7 @@ def offered(view: View, *, hints: bool) -> offers.Legal:
     asked = on_turn and state.phase == "declare"
     return offers.Legal(
         cards=cards,
+        layable=codes(card for card in legal.layable if card not in legal.cards),
         why=_why(view, legal) if on_turn and state.phase == "play" else {},
         contracts=[contract.code for contract in legal.contracts],
         rows=_rows(legal.choices),
@@ -78,6 +80,11 @@ def offered(view: View, *, hints: bool) -> offers.Legal:
         claim=_countable(view) if Finished in claims else None,
         solder=Soldered in claims,
         ask=MeldsAsked in claims,
+        objections=tuple(
+            offers.Objection(act.offender, act.trick)
+            for act in legal.claims
+            if isinstance(act, Objected)
+        ),
         berg=BergCalled in claims,
         insist=on_turn and state.phase == "claim",
         count=state.phase == "count",

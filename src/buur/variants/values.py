@@ -96,6 +96,7 @@ the rest for a whole partie."""
 Silence = Literal["unstated", "no_penalty", "may_cancel"]
 CardCheck = Literal["unstated", "counted", "after_deal"]
 RevokeRule = Literal["r93", "jw", "cancel", "impossible"]
+Irregularities = Literal["prevented", "penalised"]
 Slate = Literal["w25", "z_tally5", "numeric"]
 
 StageName = Literal[

@@ -12,6 +12,7 @@ from buur.bots.steady.bid import bid, double
 from buur.bots.steady.choice import choose_contract
 from buur.bots.steady.claims import answer_claim, speak_up
 from buur.bots.steady.declare import declare_melds
+from buur.bots.steady.disturbed import is_disturbed, play_plainly
 from buur.bots.steady.endgame import is_countable
 from buur.bots.steady.exchange import exchange
 from buur.bots.steady.follow import follow
@@ -92,6 +93,8 @@ STAGE_ADVICE: Final[dict[str, Callable[[View, Deal, Seat], Advice]]] = {
 
 def play_card(view: View, deal: Deal, seat: Seat, seed: int = 0, mind: Mind = ATTENTIVE) -> Advice:
     """Return the card to play, with the melds to declare and the stöck to call."""
+    if is_disturbed(view, deal, seat):
+        return play_plainly(view, deal, seat)
     now = situation(view, deal, seat, seed, mind)
     card, reason = _way(now)(now)
     act = view.legal.played(Card(card))

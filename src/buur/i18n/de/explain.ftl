@@ -267,6 +267,7 @@ explain-revoke_rule-r93 = Gespielt ist gespielt. Wer falsch angegeben hat und es
 explain-revoke_rule-jw = Gespielt ist gespielt. Wer falsch angegeben hat, überlässt den Stich den Gegnern; wird es erst später bewiesen, gehören ihnen dieser und alle folgenden Stiche.
 explain-revoke_rule-cancel = Gespielt ist gespielt. Hat jemand falsch angegeben, wird das Spiel annulliert und neu gegeben.
 explain-revoke_rule-impossible = Der Computer lässt nur erlaubte Karten zu.
+explain-irregularities-penalised = Eine falsche Karte kann gelegt werden. Bis der Stich gekehrt ist, kann ein Gegner reklamieren oder der Spieler sie selbst zugeben; später dann, wenn er eine Karte der nicht bekannten Farbe zeigt.
 explain-slate-w25 = Die Punkte kommen auf die Tafel: oben Striche zu 100, in der Mitte Kreuze aus zweimal 50, unten Striche zu 20, rechts der Rest.
 explain-slate-z_tally5 = Die Punkte kommen als Z auf die Tafel: oben 100, auf der Schräge 50, unten 20, der fünfte Strich quer durch die vier anderen, rechts der Rest.
 explain-slate-numeric = Die Punkte werden in Zahlen geschrieben.

@@ -202,6 +202,8 @@ do-ask = Weis zeigen lassen
 do-berg = Berg!
 do-solder = Rest verlangen
 do-turn = Stich kehren
+do-object = Reklamieren: { $name }, { $trick }. Stich
+do-own-up = Falsche Karte zugeben ({ $trick }. Stich)
 do-finish = Bedanken
 do-count = Spiel auszählen
 stoeck-with-card = «Stöck» sagen
@@ -333,6 +335,7 @@ say-insisted =
         [yes] Wir spielen weiter!
        *[no] Die Partie ist für uns
     }
+say-objected = Reklamiert!
 
 ## Was geschah
 
@@ -395,6 +398,26 @@ tell-insisted =
         [yes] { $name }: Es wird auf Matsch gespielt.
        *[no] { $name }: Die Partie wird genommen.
     }
+tell-objected =
+    { $own ->
+        [yes]
+            { $who ->
+                [you] Du gibst zu, im { $trick }. Stich falsch gespielt zu haben.
+               *[other] { $name } gibt zu, im { $trick }. Stich falsch gespielt zu haben.
+            }
+       *[no]
+            { $who ->
+                [you] Du reklamierst im { $trick }. Stich gegen die Karte von { $other }.
+               *[other] { $name } reklamiert im { $trick }. Stich gegen die Karte von { $other }.
+            }
+    }
+tell-ruled-card-stays = Entscheid: Die Karte war erlaubt und bleibt liegen.
+tell-ruled-follow-suit = Entscheid: Die Karte geht zurück; es muss angegeben werden, ohne zu stechen.
+tell-ruled-play-lawfully = Entscheid: Die Karte geht zurück, und eine erlaubte wird gelegt.
+tell-ruled-trick-lost = Entscheid: Die Karte wird durch die stärkste der Farbe ersetzt, keine der beiden sticht, und der Stich gehört den Gegnern.
+tell-ruled-trumps-dead = Entscheid: Die Trümpfe des Spielers verlieren ihren Stechwert, der Puur ausgenommen.
+tell-ruled-forgotten-dead = Entscheid: Die vergessene Karte verliert ihren Stechwert und geht an den Gewinner jenes Stichs.
+tell-ruled-tricks-lost = Entscheid: Jener Stich und alle folgenden gehören den Gegnern.
 tell-counted = Ausgezählt: wir { $us }, Gegner { $them }.
 tell-counted-only = Das Spiel ist ausgezählt.
 tell-trick =
@@ -581,6 +604,7 @@ hint-act-pushed = schieben
 hint-act-stoeck = Stöck ansagen
 hint-act-finished = sich bedanken
 hint-act-turned = den Stich kehren
+hint-act-objected = reklamieren
 hint-act-soldered = den Rest verlangen
 hint-act-asked = den Weis zeigen lassen
 hint-act-declared = weisen, was du hast
@@ -681,6 +705,7 @@ hint-call-stoeck = Du hast König und Dame von Trumpf: Sag «Stöck».
 hint-stoeck-goes-out = Zeig die Stöck sofort: Sie reichen zum Bedanken.
 hint-out = Ihr habt genug Punkte: Bedanke dich, und die Partie ist gewonnen.
 hint-turn-trick = Der letzte Stich zählt erst gekehrt: Mit ihm habt ihr genug Punkte.
+hint-revoke-proven = Da wurde falsch angegeben: Die jetzt gezeigte Karte beweist es.
 hint-half-reached = Ihr habt die halben Punkte: Sag den Berg an, bevor es die andern tun.
 hint-all-mine = Alle Stiche, die bleiben, gehören dir: Leg die Karten auf den Tisch.
 hint-see-melds = So weisst du, wer welche Karten hat.
@@ -718,6 +743,9 @@ rules-not-text = «{ $option }»: «{ $value }» geht nicht, es braucht einen Te
 rules-not-factors = «{ $option }»: «{ $value }» geht nicht, es braucht Faktoren von 1 bis 20 pro Spielart.
 rules-first-card = «{ option-first_card }» muss eine Karte des Spiels sein.
 rules-teams-drawn = Partner werden nur zu viert in zwei Teams ausgelost.
+rules-penalised-table = Unmöglich zusammen: Falsche Karten werden nur zu viert in zwei Parteien mit je neun Karten geahndet.
+rules-penalised-rule = Unmöglich zusammen: Wo falsche Karten geahndet werden, braucht «{ option-revoke_rule }» ein Reglement.
+rules-penalised-game = Unmöglich zusammen: Falsche Karten werden nur geahndet, wo Punkte gewollt sind und der Trumpf angesagt ist.
 rules-imposed-alone = Das geht nicht zusammen: Ein vorgeschriebener Trumpf lässt sonst nichts zu wählen.
 rules-misere-alone = Das geht nicht zusammen: Die Misère braucht eine andere Spielart, die als Misère gespielt wird.
 rules-quer-tricks = Das geht nicht zusammen: «{ option-quer_tricks }» muss der anderen Richtung einen Stich lassen.

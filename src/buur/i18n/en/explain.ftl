@@ -267,6 +267,7 @@ explain-revoke_rule-r93 = A card played stays played. Who failed to follow and n
 explain-revoke_rule-jw = A card played stays played. Who failed to follow leaves the trick to the opponents; proved later, this trick and all that follow are theirs.
 explain-revoke_rule-cancel = A card played stays played. If somebody failed to follow, the deal is cancelled and dealt again.
 explain-revoke_rule-impossible = The computer only lets permitted cards be played.
+explain-irregularities-penalised = A wrong card can be laid. Until the trick is turned an opponent may object or its player own up; later once its player shows a card of the suit that was not followed.
 explain-slate-w25 = The points go on the slate: strokes of 100 on top, crosses of twice 50 in the middle, strokes of 20 below, the rest on the right.
 explain-slate-z_tally5 = The points go on the slate as a Z: 100 on top, 50 on the diagonal, 20 below, the fifth stroke across the other four, the rest on the right.
 explain-slate-numeric = The points are written in figures.

@@ -267,6 +267,7 @@ explain-revoke_rule-r93 = Une carte jouée reste jouée. Qui n’a pas fourni et
 explain-revoke_rule-jw = Une carte jouée reste jouée. Qui n’a pas fourni laisse la plie aux adversaires ; prouvé plus tard, cette plie et toutes les suivantes sont à eux.
 explain-revoke_rule-cancel = Une carte jouée reste jouée. Si quelqu’un n’a pas fourni, la donne est annulée et rejouée.
 explain-revoke_rule-impossible = L’ordinateur ne laisse poser que des cartes permises.
+explain-irregularities-penalised = Une carte fautive peut être posée. Tant que la plie n’est pas retournée, un adversaire peut réclamer ou le joueur l’avouer ; plus tard, dès qu’il montre une carte de la couleur qu’il n’a pas fournie.
 explain-slate-w25 = Les points s’écrivent sur l’ardoise : en haut les traits de 100, au milieu les croix de deux fois 50, en bas les traits de 20, à droite le reste.
 explain-slate-z_tally5 = Les points s’écrivent sur l’ardoise en Z : 100 en haut, 50 sur la diagonale, 20 en bas, le cinquième trait barrant les quatre autres, à droite le reste.
 explain-slate-numeric = Les points s’écrivent en chiffres.

@@ -202,6 +202,8 @@ do-ask = Faire voir les annonces
 do-berg = La moitié !
 do-solder = Solder
 do-turn = Retourner la plie
+do-object = Réclamer : { $name }, plie { $trick }
+do-own-up = Avouer la carte fautive (plie { $trick })
 do-finish = J’ai fini
 do-count = Compter la donne
 stoeck-with-card = Dire « stöck »
@@ -333,6 +335,7 @@ say-insisted =
         [yes] On joue !
        *[no] La partie est à nous
     }
+say-objected = Je réclame !
 
 ## Récit des coups
 
@@ -395,6 +398,26 @@ tell-insisted =
         [yes] { $name } : on joue pour le match.
        *[no] { $name } : la partie est prise.
     }
+tell-objected =
+    { $own ->
+        [yes]
+            { $who ->
+                [you] Vous avouez une carte fautive à la plie { $trick }.
+               *[other] { $name } avoue une carte fautive à la plie { $trick }.
+            }
+       *[no]
+            { $who ->
+                [you] Vous réclamez contre la carte de { $other } à la plie { $trick }.
+               *[other] { $name } réclame contre la carte de { $other } à la plie { $trick }.
+            }
+    }
+tell-ruled-card-stays = Décision : la carte était permise, elle reste.
+tell-ruled-follow-suit = Décision : la carte est reprise ; il faut fournir, sans couper.
+tell-ruled-play-lawfully = Décision : la carte est reprise et une carte permise est jouée.
+tell-ruled-trick-lost = Décision : la carte est échangée contre la plus forte de la couleur, aucune des deux ne prend, et la plie va aux adversaires.
+tell-ruled-trumps-dead = Décision : les atouts du joueur perdent leur valeur de prise, sauf le bour.
+tell-ruled-forgotten-dead = Décision : la carte oubliée perd sa valeur de prise et va au gagnant de cette plie.
+tell-ruled-tricks-lost = Décision : cette plie et toutes les suivantes vont aux adversaires.
 tell-counted = Donne comptée : nous { $us }, eux { $them }.
 tell-counted-only = La donne est comptée.
 tell-trick =
@@ -581,6 +604,7 @@ hint-act-pushed = chibrer
 hint-act-stoeck = annoncer le stöck
 hint-act-finished = dire « j’ai fini »
 hint-act-turned = retourner la plie
+hint-act-objected = réclamer
 hint-act-soldered = solder
 hint-act-asked = demander à voir les annonces
 hint-act-declared = annoncer ce que vous avez
@@ -681,6 +705,7 @@ hint-call-stoeck = Vous avez le roi et la dame d’atout : dites « stöck »
 hint-stoeck-goes-out = Montrez le stöck tout de suite : il suffit pour finir.
 hint-out = Votre équipe a ses points : dites-le, et la partie est gagnée.
 hint-turn-trick = La dernière plie ne compte que retournée : avec elle, votre équipe a ses points.
+hint-revoke-proven = On n’a pas fourni : la carte montrée depuis le prouve.
 hint-half-reached = Votre équipe a la moitié des points : réclamez-la avant les autres.
 hint-all-mine = Toutes les plies qui restent sont à vous : abattez votre jeu.
 hint-see-melds = Vous saurez ainsi qui a quelles cartes.
@@ -718,6 +743,9 @@ rules-not-text = « { $option } » : « { $value } » ne va pas, il faut un text
 rules-not-factors = « { $option } » : « { $value } » ne va pas, il faut des facteurs de 1 à 20 par contrat.
 rules-first-card = « { option-first_card } » doit être une carte du jeu.
 rules-teams-drawn = On ne tire les équipes au sort qu’à quatre, en deux équipes.
+rules-penalised-table = Impossible ensemble : les cartes fautives ne sont sanctionnées qu’à quatre, en deux équipes, avec neuf cartes chacun.
+rules-penalised-rule = Impossible ensemble : pour sanctionner les cartes fautives, « { option-revoke_rule } » doit nommer un règlement.
+rules-penalised-game = Impossible ensemble : les cartes fautives ne sont sanctionnées que si l’on cherche les points et que l’atout est annoncé.
 rules-imposed-alone = Combinaison impossible : l’atout imposé ne laisse rien d’autre à choisir.
 rules-misere-alone = Combinaison impossible : la misère demande un autre contrat, qu’on joue en misère.
 rules-quer-tricks = Combinaison impossible : « { option-quer_tricks } » doit laisser au moins une plie à l’autre sens.

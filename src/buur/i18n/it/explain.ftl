@@ -267,6 +267,7 @@ explain-revoke_rule-r93 = Carta giocata resta giocata. Chi non ha risposto al se
 explain-revoke_rule-jw = Carta giocata resta giocata. Chi non ha risposto al seme lascia la presa agli avversari; se si prova più tardi, questa presa e tutte le seguenti sono loro.
 explain-revoke_rule-cancel = Carta giocata resta giocata. Se qualcuno non ha risposto al seme, la smazzata è annullata e si ridà.
 explain-revoke_rule-impossible = Il computer lascia giocare solo carte permesse.
+explain-irregularities-penalised = Una carta sbagliata si può posare. Finché la presa non è girata, un avversario può reclamare o il giocatore ammetterla; più tardi, quando questi mostra una carta del seme a cui non ha risposto.
 explain-slate-w25 = I punti si scrivono sulla lavagnetta: in alto i tratti da 100, in mezzo le croci di due volte 50, in basso i tratti da 20, a destra il resto.
 explain-slate-z_tally5 = I punti si scrivono sulla lavagnetta a Z: 100 in alto, 50 sulla diagonale, 20 in basso, il quinto tratto di traverso sugli altri quattro, a destra il resto.
 explain-slate-numeric = I punti si scrivono in cifre.

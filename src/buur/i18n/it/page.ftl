@@ -202,6 +202,8 @@ do-ask = Far vedere gli annunci
 do-berg = La metà!
 do-solder = Prendere il resto
 do-turn = Girare la presa
+do-object = Reclamare: { $name }, presa { $trick }
+do-own-up = Ammettere la carta sbagliata (presa { $trick })
 do-finish = Chiudere
 do-count = Contare la smazzata
 stoeck-with-card = Dire «stöck»
@@ -333,6 +335,7 @@ say-insisted =
         [yes] Si gioca!
        *[no] La partita è nostra
     }
+say-objected = Reclamo!
 
 ## Racconto del gioco
 
@@ -395,6 +398,26 @@ tell-insisted =
         [yes] { $name }: si gioca per il match.
        *[no] { $name }: la partita è presa.
     }
+tell-objected =
+    { $own ->
+        [yes]
+            { $who ->
+                [you] Ammetti una carta sbagliata nella presa { $trick }.
+               *[other] { $name } ammette una carta sbagliata nella presa { $trick }.
+            }
+       *[no]
+            { $who ->
+                [you] Reclami contro la carta di { $other } nella presa { $trick }.
+               *[other] { $name } reclama contro la carta di { $other } nella presa { $trick }.
+            }
+    }
+tell-ruled-card-stays = Decisione: la carta era permessa e resta.
+tell-ruled-follow-suit = Decisione: la carta torna in mano; si deve rispondere al seme senza tagliare.
+tell-ruled-play-lawfully = Decisione: la carta torna in mano e se ne gioca una permessa.
+tell-ruled-trick-lost = Decisione: la carta è scambiata con la più forte del seme, nessuna delle due prende, e la presa va agli avversari.
+tell-ruled-trumps-dead = Decisione: le briscole del giocatore perdono il loro valore di presa, bauer escluso.
+tell-ruled-forgotten-dead = Decisione: la carta dimenticata perde il suo valore di presa e va a chi ha vinto quella presa.
+tell-ruled-tricks-lost = Decisione: quella presa e tutte le seguenti vanno agli avversari.
 tell-counted = Contata la smazzata: noi { $us }, loro { $them }.
 tell-counted-only = La smazzata è contata.
 tell-trick =
@@ -581,6 +604,7 @@ hint-act-pushed = passare
 hint-act-stoeck = annunciare lo stöck
 hint-act-finished = chiudere la partita
 hint-act-turned = girare la presa
+hint-act-objected = reclamare
 hint-act-soldered = prendere il resto
 hint-act-asked = far vedere gli annunci
 hint-act-declared = annunciare quello che hai
@@ -681,6 +705,7 @@ hint-call-stoeck = Hai il re e la donna di briscola: di’ «stöck».
 hint-stoeck-goes-out = Mostra subito lo stöck: basta per chiudere.
 hint-out = Avete i punti: chiudi, e la partita è vinta.
 hint-turn-trick = L’ultima presa vale solo girata: con essa avete i punti.
+hint-revoke-proven = Non si è risposto al seme: la carta mostrata poi lo prova.
 hint-half-reached = Avete la metà dei punti: chiedila prima degli altri.
 hint-all-mine = Tutte le prese che restano sono tue: metti giù le carte.
 hint-see-melds = Così saprai chi ha quali carte.
@@ -718,6 +743,9 @@ rules-not-text = «{ $option }»: «{ $value }» non va, ci vuole un testo.
 rules-not-factors = «{ $option }»: «{ $value }» non va, ci vogliono fattori da 1 a 20 per contratto.
 rules-first-card = «{ option-first_card }» dev’essere una carta del mazzo.
 rules-teams-drawn = Le coppie si sorteggiano solo in quattro, in due squadre.
+rules-penalised-table = Impossibile insieme: le carte sbagliate sono sanzionate solo in quattro, in due squadre, con nove carte a testa.
+rules-penalised-rule = Impossibile insieme: per sanzionare le carte sbagliate, «{ option-revoke_rule }» deve indicare un regolamento.
+rules-penalised-game = Impossibile insieme: le carte sbagliate sono sanzionate solo dove si vogliono punti e la briscola è annunciata.
 rules-imposed-alone = Combinazione impossibile: la briscola imposta non lascia altro da scegliere.
 rules-misere-alone = Combinazione impossibile: la misère ha bisogno di un altro gioco, che si gioca in misère.
 rules-quer-tricks = Combinazione impossibile: «{ option-quer_tricks }» deve lasciare almeno una presa all’altra direzione.

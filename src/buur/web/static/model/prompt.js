@@ -165,6 +165,8 @@ const PAUSES = {
   renounced: 1000,
   married: 1000,
   turned: 900,
+  objected: 1200,
+  ruled: 3000,
   finished: 1500,
   soldered: 3000,
   stoeck: 900,

@@ -83,6 +83,7 @@
 /**
  * @typedef {object} Legal
  * @property {string[]} [cards]
+ * @property {string[]} [layable] cards that may be laid though the rules of the trick do not allow them
  * @property {Record<string, string>} [why] reason code of each refused card
  * @property {string[]} [contracts]
  * @property {boolean} [push]
@@ -112,6 +113,7 @@
  * @property {{points:number, open:number}|null} [claim] what a claim of the end may count, and what the open trick adds once it is turned
  * @property {boolean} [solder]
  * @property {boolean} [ask]
+ * @property {{offender:number, trick:number}[]} [objections] cards to which may be objected
  * @property {boolean} [berg]
  * @property {boolean} [insist]
  * @property {boolean} [hint] advice may be asked for

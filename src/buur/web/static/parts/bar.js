@@ -251,7 +251,25 @@ export function sayings(ctx, view) {
     legal.berg && button("berg", t("do-berg"), () => actions.act({ e: "berg" })),
     legal.solder && button("solder", t("do-solder"), () => actions.open("solder")),
     legal.turn && needsTurning(view) && button("turn", t("do-turn"), () => actions.act({ e: "turned" })),
+    objections(ctx, view),
     legal.finish && nearsTarget(view) && !needsTurning(view) && button("finish", t("do-finish"), () => actions.open("finish")),
+  );
+}
+
+/**
+ * A button for each card to which may be objected, or to which one may own up oneself.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {VNode[]}
+ */
+export function objections({ t, actions }, view) {
+  return (view.legal.objections ?? []).map(({ offender, trick }) =>
+    button(
+      `object-${offender}-${trick}`,
+      offender === view.seat ? t("do-own-up", { trick }) : t("do-object", { name: view.names[offender] ?? "?", trick }),
+      () => actions.act({ e: "objected", offender, trick }),
+    ),
   );
 }
 

@@ -237,11 +237,18 @@ export function openSheet(ctx, view) {
  * @param {Context} ctx
  * @returns {VNode}
  */
-export function countSheet({ t, actions }) {
+export function countSheet({ t, actions, model }) {
+  const { view } = model;
   return sheet(
     "count",
     t("count-title"),
     h("p.hint", null, t("count-hint")),
+    (view?.legal.objections ?? []).map(({ offender, trick }) =>
+      bigButton(
+        offender === view?.seat ? t("do-own-up", { trick }) : t("do-object", { name: view?.names[offender] ?? "?", trick }),
+        () => actions.act({ e: "objected", offender, trick }),
+      ),
+    ),
     h(
       "div.row",
       null,

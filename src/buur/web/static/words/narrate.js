@@ -71,7 +71,7 @@ export function speech(ctx, { event, said, melds }) {
   const staged = stageSpeech(ctx, event);
   if (staged) words.push(staged);
   if (event.e === "insisted") words.push(t("say-insisted", { insist: event.insist ? "yes" : "no" }));
-  if (["pushed", "stoeck", "asked", "soldered", "finished", "berg"].includes(event.e)) {
+  if (["pushed", "stoeck", "asked", "soldered", "finished", "berg", "objected"].includes(event.e)) {
     words.push(t(`say-${event.e}`));
   }
   return words;
@@ -144,6 +144,14 @@ function sentence(ctx, event) {
       return t(ctx, "tell-played", seat, { card: cardName(model.settings, String(event.card), ctx.t) });
     case "turned":
       return t(ctx, "tell-turned-trick", seat);
+    case "objected":
+      return t(ctx, "tell-objected", seat, {
+        own: event.offender === event.seat ? "yes" : "no",
+        other: who(ctx, Number(event.offender)).name,
+        trick: Number(event.trick),
+      });
+    case "ruled":
+      return [ctx.t(`tell-ruled-${event.effect}`), event.clause && `[${event.clause}]`].filter(Boolean).join(" ");
     case "insisted":
       return t(ctx, "tell-insisted", seat, { insist: event.insist ? "yes" : "no" });
     case "misdealt":

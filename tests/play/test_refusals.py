@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -26,6 +27,7 @@ from buur.play.events import (
     Joined,
     Married,
     MeldsAsked,
+    Objected,
     Opened,
     Played,
     Predicted,
@@ -39,6 +41,7 @@ from buur.play.events import (
 from buur.play.fair import digest_of
 from buur.play.refusals import REASONS, refuse
 from buur.play.state import State
+from buur.referee.at_table import ruled
 from buur.seats import Seat
 from tests.games.alone import alone, bid
 from tests.games.bidding import bidding, say
@@ -56,6 +59,7 @@ from tests.rules.scenario import (
     seats_filled,
     table,
 )
+from tests.rules.test_irregular import tabled
 from tests.rules.test_predicting import predicting
 
 
@@ -66,6 +70,11 @@ def card(seat: int, code: str, *melds: str, stoeck: bool = False) -> Played:
 
 def sealed() -> State:
     return opened().do(Sealed(digest_of("00"), "00")).do(Contributed(Seat(0), "00112233"))
+
+
+def objected() -> State:
+    """Return a deal in which the table has to rule on a card that does not follow."""
+    return play(tabled(), "H6 C8 H8").do(Objected(Seat(2), Seat(1), 1))
 
 
 def over() -> State:
@@ -137,6 +146,10 @@ CASES: dict[str, Case] = {
     "not-a-player": (table, Finished(Seat(4))),
     "not-in-hand": (lambda: table(*SUITS_APART), card(0, "HA")),
     "not-your-turn": (dealt, Pushed(Seat(1))),
+    "bad-ruling": (objected, replace(ruled(objected()), offender=Seat(3))),
+    "must-correct": (lambda: objected().do(ruled(objected())), card(1, "DJ")),
+    "nothing-to-object": (lambda: play(tabled(), "H6"), Objected(Seat(1), Seat(0), 1)),
+    "objection-off": (lambda: play(table("H6"), "H6"), Objected(Seat(1), Seat(0), 1)),
     "nothing-to-ask": (lambda: table(rules="schieber"), MeldsAsked(Seat(0))),
     "nothing-to-turn": (lambda: table(rules="schieber"), Turned(Seat(0))),
     "nothing-to-rob": (lambda: said(three(), "play", "play", "play"), Robbed(Seat(1))),

@@ -232,7 +232,7 @@ _EXCHANGES: Final = (
 _LAST_EXCHANGE: Final = (Marks(hundreds=5), Marks(five_hundreds=1))
 
 
-def rubbings(marks: Marks, *, five_hundreds: bool = False) -> Iterator[Rubbing]:
+def rubbings(marks: Marks, *, five_hundreds: bool) -> Iterator[Rubbing]:
     """Give the exchanges of small strokes for bigger ones, one by one (§10.1, §10.3).
 
     Ten 20 become two 100, five 20 one 100, two 50 one 100, and where the slate has marks of 500,
@@ -242,7 +242,8 @@ def rubbings(marks: Marks, *, five_hundreds: bool = False) -> Iterator[Rubbing]:
         marks: what stands there.
         five_hundreds: whether the slate has marks of 500.
 
-    >>> [step.marks.hundreds for step in rubbings(Marks(fifties=2, twenties=10))]
+    >>> steps = rubbings(Marks(fifties=2, twenties=10), five_hundreds=False)
+    >>> [step.marks.hundreds for step in steps]
     [2, 3]
     """
     exchanges = (*_EXCHANGES, _LAST_EXCHANGE) if five_hundreds else _EXCHANGES

@@ -20,7 +20,7 @@ from buur.rules.legality import legal_cards
 from buur.scoring import Credit
 from buur.seats import Seat, Team
 from buur.variants.registry import PRESETS, variant
-from tests.rules.scenario import deal, play, refused
+from tests.rules.scenario import deal, play, play_out, refused
 
 RULES = PRESETS["brouc"].variant
 PACK32 = RULES.pack.cards
@@ -139,6 +139,19 @@ def test_it_is_shown_once_and_as_large_as_held() -> None:
     shown = state.do(Married(Seat(0), TRIO))
     assert deal(shown).married == ((0, TRIO),)
     assert not shown.legal_for(0).claims
+
+
+def test_marriages_of_two_suits_are_shown_one_after_the_other() -> None:
+    """[S] PAG: each of them counts; what is left of one that was shown is none."""
+    state = play(dealt("SA SK SQ SJ DK DQ H7 H8", "ST", "S9", "S8 C7"), "SA ST S9 S8")
+    diamonds = Married(Seat(0), parse_cards("DK DQ"))
+    assert list(state.legal_for(0).claims) == [Married(Seat(0), TRIO), diamonds]
+    assert list(state.do(diamonds).legal_for(0).claims) == [Married(Seat(0), TRIO)]
+    state = state.do(Married(Seat(0), TRIO))
+    assert list(state.legal_for(0).claims) == [diamonds]
+    state = play_out(play(state, "SJ"), 2)
+    assert deal(state).hands[0] & TRIO == parse_cards("SK SQ")
+    assert not [act for act in state.legal_for(0).claims if act != diamonds]
 
 
 def test_a_broken_marriage_cannot_be_shown() -> None:

@@ -112,7 +112,8 @@ def test_reasons_are_given_in_every_phase() -> None:
     """A card that cannot be played now says why."""
     state = dealt(*SUITS_APART)
     assert state.legal.why_not("S6") == "not-your-turn"
-    assert State(variant=variant()).legal.why_not("S6") is None
+    assert State(variant=variant()).legal.why_not("S6") == "not-your-turn"
+    assert LegalActs(State(variant=variant()), Seat(0)).why_not("S6") == "not-your-turn"
     with pytest.raises(NotationError):
         state.legal.why_not("S1")
 

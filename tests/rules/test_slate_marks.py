@@ -185,7 +185,7 @@ def test_ten_twenties_become_two_hundreds() -> None:
 
 def test_strokes_are_rubbed_out_step_by_step() -> None:
     """§10.1: ten 20 for two 100 before five for one; then crosses of two 50. W25."""
-    steps = list(rubbings(marks(0, 3, 16, 4)))
+    steps = list(rubbings(marks(0, 3, 16, 4), five_hundreds=False))
     assert steps == [
         Rubbing(Marks(twenties=10), Marks(hundreds=2), marks(2, 3, 6, 4)),
         Rubbing(Marks(twenties=5), Marks(hundreds=1), marks(3, 3, 1, 4)),

@@ -37,11 +37,6 @@ class Auction:
         """What the bid counts: once, twice if it was doubled, four times if that was, too."""
         return 1 << sum(isinstance(call, Doubled) for call in self.calls)
 
-    @property
-    def doubler(self) -> Seat | None:
-        """Who doubled the bid first."""
-        return next((call.seat for call in self.calls if isinstance(call, Doubled)), None)
-
     def passed(self, *, ever: bool) -> frozenset[Seat]:
         """Return who has passed: since the bid that stands, or ever in this auction."""
         calls = self.calls if ever else self.since_top

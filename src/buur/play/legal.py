@@ -280,9 +280,9 @@ class LegalActs:
         """Return the reason code for which a held card may not be played; None if it may."""
         number = parse_card(card) if isinstance(card, str) else card
         deal, seat = self._state.deal, self._seat
-        if number in self.cards or deal is None or seat is None:
+        if number in self.cards:
             return None
-        if self._state.phase != "play" or seat not in self._state.waiting:
+        if deal is None or self._state.phase != "play" or seat not in self._state.waiting:
             return "not-your-turn"
         if not deal.hands[seat] >> number & 1:
             return "not-in-hand"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from buur.cards import SUIT_SETS, Card, CardSet, Suit, mask_of, suit_of
-from buur.play.deal import Deal, Trick
+from buur.cards import SUIT_SETS, CardSet, Suit, mask_of
+from buur.play.deal import Trick
 from buur.play.events import Married
 from buur.play.refusals import refuse
 from buur.play.state import State, deal_of
@@ -35,19 +35,10 @@ def showable(state: State, seat: Seat) -> Iterator[Married]:
     deal = state.deal
     if deal is None or not deal.is_dealt or _refusal(state, seat) is not None:
         return
-    shown = _suits_shown(deal, seat)
     for suit in map(Suit, range(4)):
         cards = combination(deal.hands[seat], suit)
-        if cards and suit not in shown:
+        if cards and not any(cards & shown for _, shown in deal.married):
             yield Married(seat, cards)
-
-
-def _suits_shown(deal: Deal, seat: Seat) -> set[Suit]:
-    return {suit_of(_lowest(cards)) for who, cards in deal.married if who == seat}
-
-
-def _lowest(cards: CardSet) -> Card:
-    return Card((cards & -cards).bit_length() - 1)
 
 
 def _refusal(state: State, seat: Seat) -> str | None:

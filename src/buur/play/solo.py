@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from buur.play.bids import Stake, stake_of
+from buur.play.state import State, deal_of
 from buur.seats import NO_SIDE, ByTeam, Seat
 from buur.variants.solo import number_worth
 
 if TYPE_CHECKING:
     from buur.play.deal import Deal
-    from buur.play.state import State
     from buur.variants.auction import Rung
     from buur.variants.model import Variant
 
@@ -27,9 +27,8 @@ def worth_of_rung(rules: Variant, rung: Rung | Stake) -> int:
 
 def solo_written(state: State) -> ByTeam[int]:
     """Return what each line is written: the declarer's worth to him, or to each of the others."""
-    stake, deal = stake_of(state), state.deal
-    if deal is None or stake is None:
-        return (0,) * state.variant.lines
+    stake, deal = stake_of(state), deal_of(state)
+    assert stake is not None  # noqa: S101 - nobody plays alone without a bid
     worth = worth_of_rung(state.variant, stake) * stake.factor
     return tuple(
         _of_seat(state, deal, stake, Seat(state.variant.teams.index(line)), worth)

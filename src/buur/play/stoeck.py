@@ -60,11 +60,7 @@ def completes_stoeck(deal: Deal, seat: Seat, card: Card) -> bool:
     if deal.trump is None or deal.stoeck_called is not None:
         return False
     pair = stoeck_pair(deal.trump)
-    return bool(
-        pair >> card & 1
-        and deal.dealt[seat] & pair == pair
-        and deal.hands[seat] & pair == 1 << card
-    )
+    return deal.dealt[seat] & pair == pair and deal.hands[seat] & pair == 1 << card
 
 
 def stoeck_refusal(state: State, seat: Seat) -> Literal["no-stoeck", "stoeck-too-late"] | None:

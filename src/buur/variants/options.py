@@ -134,11 +134,9 @@ def choice(
     return _declare("choice", default, clause, values=values, major=major, needs=needs)
 
 
-def several(
-    default: str, values: tuple[str, ...], clause: str, *, major: bool = False, needs: Needs = ()
-) -> Any:
+def several(default: str, values: tuple[str, ...], clause: str, *, major: bool) -> Any:
     """Declare a set of words out of a closed list, written with plus signs between them."""
-    return _declare("set", default, clause, values=values, major=major, needs=needs)
+    return _declare("set", default, clause, values=values, major=major)
 
 
 def text(default: str, clause: str, *, needs: Needs = ()) -> Any:

@@ -14,9 +14,10 @@ from buur.variants.choosing import ChoiceRules, imposed_suit
 
 def _impose(state: State) -> State:
     rules = state.variant.choice
-    only = rules.only_contract
-    suit = Suit(0) if only else imposed_suit(rules, deal_of(state).number)
-    return with_contract(state, only or Contract("trump", suit=suit), None)
+    contract = rules.only_contract
+    if contract is None:
+        contract = Contract("trump", suit=imposed_suit(rules, deal_of(state).number))
+    return with_contract(state, contract, None)
 
 
 def _turn(state: State) -> State:

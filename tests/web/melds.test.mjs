@@ -8,6 +8,10 @@ const { asked, declareAct, ownAct, pause } = await load("model/prompt");
 const { happen } = await load("model/state");
 const { tell, utterance } = await load("words/narrate");
 
+const { meldsSheet } = await load("parts/sheets");
+const { sayings } = await load("parts/bar");
+const { findAll } = await load("stage/dom");
+
 const RUN = { cards: ["SQ", "SK", "SA"], kind: "run", points: 20 };
 const IN_TURN = { phase: "declare", legal: { declare: true, melds: [RUN], best: [RUN.cards] } };
 const nonce = () => "00ff";
@@ -68,4 +72,28 @@ test("a meld that is found wrong is told once, with who claimed it", () => {
     assert.match(tell(ctx, told.log.at(-1)), /tell-wrong-meld meld-run/);
     const again = happen(told, { t: "event", v: 12, event: { e: "berg", seat: 0 }, view });
     assert.deepEqual(again.log.at(-1).wrong, []);
+});
+
+/** What a press of the only button with a key, or with a text, does. */
+function acts(node, changes, wanted) {
+    const done = [];
+    const model = { ...seated(changes), declare: null, ticked: [RUN.cards], stoeck: true };
+    const actions = new Proxy({}, { get: (_, name) => (...args) => done.push([name, ...args]) });
+    const ctx = { model, actions, t: (key) => key };
+    const [button] = findAll(node(ctx, model.view), ({ key, props }) => props.on?.click && key?.includes(wanted));
+    button.props.on.click();
+    return done;
+}
+
+test("the sheet sends what is declared in turn, and keeps what goes with a card", () => {
+    const declared = { e: "declared", melds: [RUN.cards], stoeck: false };
+    assert.deepEqual(acts(meldsSheet, { ...IN_TURN, contract: "trump:H" }, "primary"), [["act", declared]]);
+    assert.deepEqual(acts(meldsSheet, IN_TURN, "plain"), [["act", { ...declared, melds: [] }]]);
+    assert.deepEqual(acts(meldsSheet, SITUATIONS.melds, "primary"), [["declare", [RUN.cards]]]);
+});
+
+test("a late call is one press", () => {
+    const late = { ...SITUATIONS.late, contract: "trump:S" };
+    const act = { e: "declared", melds: [RUN.cards], stoeck: true };
+    assert.deepEqual(acts(sayings, late, "late"), [["act", act]]);
 });

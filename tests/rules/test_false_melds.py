@@ -170,3 +170,35 @@ def test_the_stoeck_is_not_said_with_cards_that_are_not_held() -> None:
     state = table(*HANDS, contract="trump:H", options=FALSE).play("C6")
     false = Played(Seat(1), parse_card("CA"), (parse_cards("HQ HK HA"),), stoeck=True)
     assert refused(state, false) == "no-stoeck"
+
+
+def test_a_stoeck_that_is_called_meanwhile_counts_once_and_with_its_trick() -> None:
+    """§6: melds that are compared again leave it alone."""
+    state = table(*HANDS, contract="trump:H", options=ASKED)
+    state = state.do(card(0, "C6", "SQ SK SA")).do(card(1, "CA", HUNDRED))
+    state = play(state, "HK CT HQ+").do(MeldsAsked(Seat(0)))
+    assert credits(state) == [(0, "melds", 20), (0, "cards", 25)]
+    state = play(state, "HT H6 H7")
+    assert [raw for _, kind, raw in credits(state) if kind == "stoeck"] == [20]
+
+
+def test_a_stoeck_inside_melds_that_still_win_counts_once() -> None:
+    """§6, "mit": the true meld beside the wrong one keeps it."""
+    state = table(*HANDS, contract="trump:D", options=ASKED)
+    state = play(state.do(card(0, "C6")), "CA C8")
+    melds = (parse_cards("DQ DK DA"), parse_cards("H6 H7 H8 H9 HT"))
+    state = state.do(Played(Seat(3), parse_card("CT"), melds, stoeck=True))
+    assert credits(state) == [(1, "stoeck", 20), (1, "melds", 120), (1, "cards", 21)]
+    state = state.do(MeldsAsked(Seat(0)))
+    assert credits(state) == [(1, "stoeck", 20), (1, "melds", 20), (1, "cards", 21)]
+
+
+def test_a_stoeck_inside_melds_that_no_longer_win_waits_for_its_second_card() -> None:
+    """§6: inside a losing meld it is called like any other."""
+    state = table(*HANDS, contract="trump:D", options=ASKED).play("C6")
+    state = state.do(card(1, "CA", HUNDRED)).do(card(2, "C8", "S9 ST SJ SQ"))
+    state = state.do(Played(Seat(3), parse_card("CT"), (parse_cards("DQ DK DA"),), stoeck=True))
+    assert credits(state)[0] == (1, "stoeck", 20)
+    state = state.do(MeldsAsked(Seat(0)))
+    assert credits(state) == [(0, "melds", 70), (1, "cards", 21)]
+    assert deal(state).stoeck_called is None

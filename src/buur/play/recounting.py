@@ -17,7 +17,7 @@ def count_melds_again(state: State) -> State:
     """
     deal = deal_of(state)
     inside = deal.stoeck_called is not None and _is_inside(state)
-    called, pending = (None, False) if inside else (deal.stoeck_called, deal.stoeck_pending)
+    called = None if inside else deal.stoeck_called
     fresh = replace(
         deal,
         credits=(),
@@ -31,9 +31,6 @@ def count_melds_again(state: State) -> State:
         state = credit_trick(state, trick)
     if called is None or deal_of(state).stoeck_called is not None:
         return state
-    if pending:
-        waiting = replace(deal_of(state), stoeck_called=called, stoeck_pending=True)
-        return replace(state, deal=waiting)
     return call_stoeck(state, called)
 
 

@@ -169,6 +169,21 @@ def test_view_offers_the_objections_of_the_state() -> None:
         assert state.view(seat).legal.objections == state.legal_for(seat).objections
 
 
+def test_nobody_sees_whether_a_card_was_lawful() -> None:
+    """Others know the same of a revoke and of a discard from a hand without the suit."""
+    void = (HANDS[0], "C8 C9 S8 S9 CT CJ DT DJ D9", "H7 HK H8 HQ DQ DK CQ ST SJ", HANDS[3])
+    lawful = table(*void, contract="trump:D", options={"irregularities": "penalised"})
+    wrong = table(*HANDS, contract="trump:D", options={"irregularities": "penalised"})
+    for seat in (0, 3, None):
+        assert play(lawful, "H6 C8").view(seat) == play(wrong, "H6 C8").view(seat)
+    objections = play(lawful, "H6 C8").view(0).legal.objections
+    assert (
+        objections
+        == play(wrong, "H6 C8").view(0).legal.objections
+        == (Objected(Seat(0), Seat(1), 1),)
+    )
+
+
 def test_bots_object_when_the_cards_prove_it_and_not_before() -> None:
     state = play(tabled(), "H6 C8 H8 HA CA C6 C9 CT HJ HT")
     advice = advise(state.view(0))

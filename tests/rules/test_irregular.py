@@ -113,6 +113,16 @@ def test_trumps_of_who_refused_them_take_nothing() -> None:
     assert seen.dead == parse_cards("D6 D7 D8 D9 DT DQ DK DA")
 
 
+def test_trump_that_lies_keeps_its_power_when_the_others_lose_theirs() -> None:
+    """G4 found later: the trumps that he still holds, the Buur excepted."""
+    state = play(tabled("jw"), "D6 C8 DQ DA H9 H6 D9")
+    state = object_to(state, 0, 1)
+    state = play(state, "H8")
+    assert deal(state).tricks[1].winner == 1
+    state = play(state, "DT DK CK HT")
+    assert deal(state).tricks[2].winner == 2
+
+
 def test_forgotten_card_goes_to_the_winner_of_the_trick() -> None:
     """R3: the strongest that he still holds; he sits out the last trick."""
     state = play(tabled(), "H6 C8 H8 HA CA C6 C9 CT")

@@ -113,6 +113,16 @@ def test_trumps_of_who_refused_them_take_nothing() -> None:
     assert seen.dead == parse_cards("D6 D7 D8 D9 DT DQ DK DA")
 
 
+def test_trump_that_lies_keeps_its_power_when_the_others_lose_theirs() -> None:
+    """G4 found later: the trumps that he still holds, the Buur excepted."""
+    state = play(tabled("jw"), "D6 C8 DQ DA H9 H6 D9")
+    state = object_to(state, 0, 1)
+    state = play(state, "H8")
+    assert deal(state).tricks[1].winner == 1
+    state = play(state, "DT DK CK HT")
+    assert deal(state).tricks[2].winner == 2
+
+
 def test_forgotten_card_goes_to_the_winner_of_the_trick() -> None:
     """R3: the strongest that he still holds; he sits out the last trick."""
     state = play(tabled(), "H6 C8 H8 HA CA C6 C9 CT")
@@ -167,6 +177,21 @@ def test_view_offers_the_objections_of_the_state() -> None:
     state = play(tabled(), "H6 C8 H8 HA CA C6 C9 CT HJ HT H7")
     for seat in range(4):
         assert state.view(seat).legal.objections == state.legal_for(seat).objections
+
+
+def test_nobody_sees_whether_a_card_was_lawful() -> None:
+    """Others know the same of a revoke and of a discard from a hand without the suit."""
+    void = (HANDS[0], "C8 C9 S8 S9 CT CJ DT DJ D9", "H7 HK H8 HQ DQ DK CQ ST SJ", HANDS[3])
+    lawful = table(*void, contract="trump:D", options={"irregularities": "penalised"})
+    wrong = table(*HANDS, contract="trump:D", options={"irregularities": "penalised"})
+    for seat in (0, 3, None):
+        assert play(lawful, "H6 C8").view(seat) == play(wrong, "H6 C8").view(seat)
+    objections = play(lawful, "H6 C8").view(0).legal.objections
+    assert (
+        objections
+        == play(wrong, "H6 C8").view(0).legal.objections
+        == (Objected(Seat(0), Seat(1), 1),)
+    )
 
 
 def test_bots_object_when_the_cards_prove_it_and_not_before() -> None:

@@ -85,9 +85,9 @@ def test_points_add_up_and_the_record_verifies(name: str, options: dict[str, obj
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "options"), TABLES, ids=[name for name, _ in TABLES])
 def test_points_add_up_in_many_parties(name: str, options: dict[str, object]) -> None:
-    """Fifteen hundred parties in all, and their records."""
+    """Seven hundred parties in all, and their records."""
     variant = rules_of(name, {"irregularities": "penalised", **options})
-    for number in range(1500 // len(TABLES) + 1):
+    for number in range(700 // len(TABLES) + 1):
         events = irregular_partie(name, options, f"{name} many {number}", deals=4)
         found = verify(loads(dumps(record_of(events, variant))))
         assert found.is_ok, (number, found.problems)

@@ -160,7 +160,7 @@
  * @property {string[]} names
  * @property {("person"|"bot"|"preparing"|"deputy")[]} kinds who prepares is a bot whose search still compiles, a deputy one in place of a person who is away
  * @property {{name:string, options:Record<string, OptionValue>, target:number, write?:string, finish?:string, deals?:number, lowest?:boolean, chalk?:boolean}} rules
- * @property {"open"|"seal"|"cut"|"deal"|"choose"|"bid"|"predict"|"join"|"exchange"|"widow"|"call"|"renounce"|"play"|"declare"|"claim"|"count"|"over"} phase
+ * @property {"open"|"seal"|"cut"|"deal"|"choose"|"bid"|"predict"|"join"|"exchange"|"widow"|"call"|"renounce"|"play"|"declare"|"ruling"|"claim"|"count"|"over"} phase
  * @property {number|null} turn
  * @property {number[]} waiting
  * @property {number} deal

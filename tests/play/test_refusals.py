@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 
@@ -61,7 +60,6 @@ from tests.rules.scenario import (
     seats_filled,
     table,
 )
-from tests.rules.test_irregular import tabled
 from tests.rules.test_predicting import predicting
 
 
@@ -88,11 +86,6 @@ def exchanging() -> State:
 
 def sealed() -> State:
     return opened().do(Sealed(digest_of("00"), "00")).do(Contributed(Seat(0), "00112233"))
-
-
-def objected() -> State:
-    """Return a deal in which the table has to rule on a card that does not follow."""
-    return play(tabled(), "H6 C8 H8").do(Objected(Seat(2), Seat(1), 1))
 
 
 def over() -> State:
@@ -164,10 +157,6 @@ CASES: dict[str, Case] = {
     "not-a-player": (table, Finished(Seat(4))),
     "not-in-hand": (lambda: table(*SUITS_APART), card(0, "HA")),
     "not-your-turn": (dealt, Pushed(Seat(1))),
-    "bad-ruling": (objected, replace(ruled(objected()), offender=Seat(3))),
-    "must-correct": (lambda: objected().do(ruled(objected())), card(1, "DJ")),
-    "nothing-to-object": (lambda: play(tabled(), "H6"), Objected(Seat(1), Seat(0), 1)),
-    "objection-off": (lambda: play(table("H6"), "H6"), Objected(Seat(1), Seat(0), 1)),
     "nothing-to-ask": (lambda: table(rules="schieber"), MeldsAsked(Seat(0))),
     "objection-off": (lambda: play(table(), "S6"), Objected(Seat(1), Seat(0), 1)),
     "nothing-to-object": (lambda: play(penalised(), "S6"), Objected(Seat(1), Seat(0), 1)),

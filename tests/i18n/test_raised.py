@@ -17,6 +17,7 @@ SOURCES = Path(__file__).parents[2] / "src/buur"
 PLACES = {
     "RulesError": (1, "rules-"),
     "PositionError": (1, "cli-error-position-"),
+    "SeriesError": (0, "cli-error-series-"),
     "Trouble": (0, "cli-error-"),
     "NoCluster": (0, "cli-error-"),
     "BotFailure": (0, "cli-error-bot-"),

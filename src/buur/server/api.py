@@ -17,6 +17,7 @@ from starlette.responses import Response
 import buur
 from buur.errors import BuurError, RulesError
 from buur.server import rules as rule_sets
+from buur.server import series as card_match
 from buur.server import wire
 from buur.server.assets import MEDIA_TYPES, Asset
 from buur.server.bots import is_affordable
@@ -78,6 +79,7 @@ class Api:
     def __init__(self, hall: Hall, makers: Buckets) -> None:
         self._hall = hall
         self._makers = makers
+        self._bots_play = asyncio.Lock()
 
     async def rules(self, request: Request) -> Response:
         """Every preset and every option."""
@@ -93,12 +95,16 @@ class Api:
         rules = _wanted_rules(wanted)
         players = self._players(wanted, rules)
         await self._check_bots([bot for _, bot in players if bot is not None])
-        client = request.client.host if request.client else ""
-        if not self._makers.take(client):
-            raise Problem(429, "too-many-tables", "too many tables were made from here: wait a bit")
+        self._take_token(request)
         table, tickets = await self._hall.create(rules, players)
         seats = [{"seat": ticket.seat, "token": ticket.token} for ticket in tickets]
         return answer({"table": table, **seats[0], "others": seats[1:]}, 201)
+
+    def _take_token(self, request: Request) -> None:
+        """Refuse whoever has too many games played in too short a time."""
+        client = request.client.host if request.client else ""
+        if not self._makers.take(client):
+            raise Problem(429, "too-many-tables", "too many tables were made from here: wait a bit")
 
     async def _read(self, request: Request, kind: type[_T]) -> _T:
         body = await read_json(request, self._hall.settings.limits.body)
@@ -138,6 +144,16 @@ class Api:
         # The first texts of a language take a tenth of a second to read.
         written = await asyncio.to_thread(rule_sets.written, rules, wanted.lang)
         return answer(written)
+
+    async def series(self, request: Request) -> Response:
+        """The games and the ranking of a series, after bots have played some of its games."""
+        wanted = await self._read(request, card_match.WantedSeries)
+        found = card_match.read_series(wanted)
+        if wanted.bots:
+            self._take_token(request)
+            async with self._bots_play:
+                found = await asyncio.to_thread(card_match.played_by_bots, found, wanted.bots)
+        return answer(card_match.shown(found))
 
     async def mine(self, request: Request) -> Response:
         """How the tables of a client stand."""

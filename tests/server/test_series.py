@@ -14,6 +14,7 @@ from tests.server.harness import Running, running
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 PAIRS = ["Anna & Beat", "Vreni & Ueli", "Reto & Heidi"]
+COUNT = {"low": 2, "high": 40, "count": 1}
 TOTAL = 16 * 157
 """Points of a game of match-aux-cartes."""
 
@@ -62,7 +63,7 @@ async def test_bots_play_what_is_asked_for(server: Running) -> None:
 @pytest.mark.parametrize(
     ("wanted", "code", "why"),
     [
-        ({"pairs": ["Anna"]}, "bad-series", {"code": "count", "args": {"low": 2, "high": 40, "count": 1}}),
+        ({"pairs": ["A"]}, "bad-series", {"code": "count", "args": COUNT}),
         ({"pairs": ["A", " "]}, "bad-series", {"code": "name", "args": {}}),
         ({"pairs": ["A", " A "]}, "bad-series", {"code": "twice", "args": {"name": "A"}}),
         ({"points": [None] * 3 + [[1, 2]]}, "bad-series", {"code": "no-game", "args": {"last": 3}}),
@@ -70,7 +71,7 @@ async def test_bots_play_what_is_asked_for(server: Running) -> None:
         ({"points": [[1, 2]]}, "bad-series", {"code": "sum", "args": {"total": TOTAL, "found": 3}}),
         ({"bots": [0]}, "bad-series", {"code": "no-game", "args": {"last": 3}}),
         ({"rules": "chibre"}, "bad-series", {"code": "rules", "args": {}}),
-        ({"rules": "nonsense"}, "bad-rules", {"code": "unknown-rules", "args": {"name": "nonsense"}}),
+        ({"rules": "none"}, "bad-rules", {"code": "unknown-rules", "args": {"name": "none"}}),
     ],
 )  # fmt: skip
 async def test_what_cannot_be_is_refused_with_its_reason(

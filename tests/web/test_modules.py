@@ -73,10 +73,10 @@ def test_modules_do_not_import_in_a_circle() -> None:
         module: named_by(module, r'^(?:import .*|\} )from "(\.[\w./]+\.js)"') for module in MODULES
     }
 
-    def walk(module: Path, trail: tuple[str, ...]) -> None:
-        assert module.name not in trail, " > ".join((*trail, module.name))
+    def walk(module: Path, trail: tuple[Path, ...]) -> None:
+        assert module not in trail, " > ".join(one.name for one in (*trail, module))
         for other in imports[module]:
-            walk(other, (*trail, module.name))
+            walk(other, (*trail, module))
 
     walk(STATIC / "main.js", ())
 

@@ -30,6 +30,7 @@ class Game:
     round: int
     """The round that it belongs to, from 1."""
     pairs: tuple[int, int]
+    """The first pair of the series is named first in all its games."""
     points: ByTeam[int] | None = None
     """What each pair has made; None until it is played."""
 

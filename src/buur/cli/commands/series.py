@@ -149,7 +149,7 @@ def _show(session: Session, series: Series) -> None:
 
 
 def _heads(session: Session, *names: str) -> list[str]:
-    return [session.say(f"series-{name}") for name in names]
+    return [session.texts.format(f"series-{name}") for name in names]
 
 
 def _told(game: Game) -> str:

@@ -84,9 +84,9 @@ const actions = {
     announce(marked({ t, model: free, actions }, model));
     become(free);
   },
-  open(what) {
+  open(what, wish) {
     become(open(model, what));
-    if (what) void Promise.all([loadMore(), explain(model, what, keepWords)]).catch(fail);
+    if (what) void Promise.all([loadMore(), explain(model, what, keepWords, wish)]).catch(fail);
   },
   hint() {
     pace.flush();
@@ -119,7 +119,7 @@ const actions = {
   },
   focus: (slot) => slot !== model.focus && become({ ...model, focus: slot }),
   set: (changes) => void setSettings(changes).catch(fail),
-  start: () => void start(),
+  start: (game) => void start(game),
   resume: (table) => navigate(`/table/${table}`),
   home: () => navigate("/"),
   retake: () => line?.retake(),
@@ -239,12 +239,15 @@ async function loadMore() {
   become({ ...model }); // there may be something to show now
 }
 
-async function start() {
+/** @param {number} [game] of the series */
+async function start(game) {
   if (model.busy) return;
   become({ ...model, busy: true, notice: null });
   const name = model.settings.name.trim() || t("you");
   try {
-    navigate(`/table/${await makeTable(model.settings, name, model.rules ?? (await api("/api/rules")))}`);
+    const rules = model.rules ?? (await api("/api/rules"));
+    const made = game ? more?.makeSeriesTable(game, model.settings, name, rules) : makeTable(model.settings, name, rules);
+    navigate(`/table/${await made}`);
   } catch (error) {
     fail(error);
   }
@@ -270,8 +273,7 @@ function route() {
   contributed.clear();
   const id = /^\/table\/([\w-]+)$/.exec(location.pathname)?.[1];
   become(state.go(model, id ? { page: "table", id } : { page: "home" }));
-  if (id) sit(id);
-  else void lookRound();
+  void (id ? sit(id) : lookRound());
 }
 
 /** @param {string} id */
@@ -319,10 +321,8 @@ function connection(conn, detail) {
   if (conn === "lost" && model.conn !== "lost") announce(t("offline"));
   if (conn === "open" && model.conn === "lost") announce(t("online"));
   if (conn === "open" && model.view) void loadRules().catch(() => {}); // they may have been out of reach
-  const notice =
-    conn === "refused"
-      ? { code: t.has(`error-${detail}`) ? `error-${detail}` : "error-no-seat" }
-      : model.notice;
+  const gone = t.has(`error-${detail}`) ? `error-${detail}` : "error-no-seat";
+  const notice = conn === "refused" ? { code: gone } : model.notice;
   // Another window plays on: what was on its way here is not ours any more.
   const held = conn === "replaced" ? { lifted: null, raised: null, prepared: null } : {};
   become({ ...model, ...held, conn, notice });

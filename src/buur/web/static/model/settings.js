@@ -174,7 +174,7 @@ export function forgetTables(store, gone) {
  * @param {unknown} value
  * @returns {value is Record<string, unknown>}
  */
-function isRecord(value) {
+export function isRecord(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
@@ -194,7 +194,7 @@ function oneOf(value, allowed, fallback) {
  * @param {string} key
  * @returns {unknown}
  */
-function read(store, key) {
+export function read(store, key) {
   try {
     return JSON.parse(store.getItem(key) ?? "null");
   } catch {
@@ -207,7 +207,7 @@ function read(store, key) {
  * @param {string} key
  * @param {unknown} value
  */
-function write(store, key, value) {
+export function write(store, key, value) {
   try {
     store.setItem(key, JSON.stringify(value));
   } catch {

@@ -73,7 +73,7 @@
 
 /** @typedef {{name: string, words: string[], holds: boolean}} Need a word that an option or a fact has, or has not; without words any that is not off */
 
-/** @typedef {{height?:string, path?:string, row?:number, points?:number, cards?:string[], suit?:string, find?:string, seek?:string, incident?:string[], picked?:string}} Draft what is being put together for an answer, or looked for */
+/** @typedef {{height?:string, path?:string, row?:number, points?:number, cards?:string[], suit?:string, find?:string, seek?:string, incident?:string[], picked?:string, pairs?:string, game?:number, entered?:boolean, home?:string, away?:string}} Draft what is being put together for an answer, or looked for */
 
 /** @typedef {{presets: Preset[], options: Option[], clauses?: Record<string, string>}} Rules `clauses` by reason why a card is refused */
 
@@ -214,14 +214,18 @@
 /** @typedef {{event:GameEvent, said:Said[], melds:Declared[]}} Bubble */
 /** @typedef {{no:number, leader:number|null, cards:Laid[], winning:number|null, done:boolean}} ShownTrick */
 /** @typedef {"off"|"connecting"|"open"|"lost"|"refused"|"replaced"} Connection */
-/** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|"rules"|"referee"|null} Opened a sheet the player opened */
+/** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|"rules"|"referee"|"series"|null} Opened a sheet the player opened */
 /** @typedef {"end"|"summary"|"insist"|"cut"|"choose"|"melds"|"open"|"count"|Staged|null} Asked a sheet the game asks with */
 /** @typedef {"bid"|"predict"|"join"|"exchange"|"discard"|"call"|"own"|"renounce"} Staged a question of a stage between cards and play */
 /** @typedef {{code:string, args?:Record<string, string|number>, clause?:string}} Notice a message key with its arguments, and the rule behind it */
 /** @typedef {{act:Act, reasons:{code:string, args?:Record<string, string|number>}[]}} Hint */
-/** @typedef {{title?:string, also?:string|null, sections?:{title:string, lines:string[], clause?:string|null}[], words?:{word:string, place:string, meaning:string}[], referee?:Referee, failed?:import("../line/api.js").ApiError}} Explained rules in words, with the other names of the rule set, or the referee, or why they did not come */
+/** @typedef {{title?:string, also?:string|null, sections?:{title:string, lines:string[], clause?:string|null}[], words?:{word:string, place:string, meaning:string}[], referee?:Referee, series?:ShownSeries|null, pending?:boolean, failed?:import("../line/api.js").ApiError}} Explained rules in words, with the other names of the rule set, or the referee, or why they did not come */
 /** @typedef {{topic?:string, text?:string, choices?:{key:string, text:string, then:RefereeNode}[], ruling?:string, reservations?:string[], basis?:string, customary?:boolean}} RefereeNode a question with what follows each choice, or a ruling */
 /** @typedef {{usual:Record<string, string>, unruled:string[], pairs:string, heading:string, tree:RefereeNode}} Referee `usual`: the regulation of each preset */
+/** @typedef {{pairs:string[], points:([number, number]|null)[], tables:Record<string, string>}} Series `tables`: of one's own games, by number */
+/** @typedef {{round:number, pairs:[number, number], points:[number, number]|null}} SeriesGame */
+/** @typedef {{pairs:string[], deals:number, games:SeriesGame[], standings:{rank:number, pair:number, points:number, games:number, won:number}[], next:number|null, tables:Record<string, string>}} ShownSeries */
+/** @typedef {{pairs?:string[], game?:number, points?:[number, number], bots?:number[], end?:boolean}} SeriesWish a new series, the points of a game, games for bots, or its end */
 /** @typedef {{table:string, token:string}} Seatkey */
 /** @typedef {{table:string, rules:string, scores:number[], deal:number, phase:string, over:boolean, updated:string}} Unfinished */
 
@@ -264,7 +268,7 @@
  * @property {(card: string) => void} play the same without lifting it first
  * @property {(act: Act) => void} act
  * @property {() => void} letGo lower what was lifted, forget what was prepared
- * @property {(what: Opened) => void} open
+ * @property {(what: Opened, wish?: SeriesWish) => void} open
  * @property {() => void} hint ask for advice, or put it away
  * @property {() => void} sweep
  * @property {() => void} next close the summary and shuffle along
@@ -280,7 +284,7 @@
  * @property {(step: 1|-1) => void} again read an act of before once more
  * @property {() => void} sound switch it off or on
  * @property {(changes: Partial<Settings>) => void} set
- * @property {() => void} start make a table and go there
+ * @property {(game?: number) => void} start make a table and go there, for a game of the series if one is named
  * @property {(table: string) => void} resume
  * @property {() => void} home
  * @property {() => void} retake take the seat back from another window

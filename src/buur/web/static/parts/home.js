@@ -72,6 +72,7 @@ export function home(ctx) {
         ),
         levels(ctx),
         takeTime(model.settings) && choice(ctx, "think", THINKS),
+        h("button.link", { type: "button", on: { click: () => actions.open("series") } }, t("series")),
       ),
       unfinished(ctx),
     ),

@@ -3,10 +3,23 @@
  * looked at.
  */
 
+import { askSeries, makeSeriesTable } from "../line/series.js";
 import { ask } from "./asks.js";
 import { helpSheet, logSheet, settingsSheet } from "./extra.js";
 import { home } from "./home.js";
 import { refereeSheet } from "./referee.js";
 import { rulesSheet } from "./rulesheet.js";
+import { seriesSheet } from "./series.js";
 
-export const more = { ask, home, helpSheet, logSheet, settingsSheet, refereeSheet, rulesSheet };
+export const more = {
+  ask,
+  askSeries,
+  home,
+  helpSheet,
+  logSheet,
+  makeSeriesTable,
+  settingsSheet,
+  refereeSheet,
+  rulesSheet,
+  seriesSheet,
+};

@@ -250,7 +250,7 @@ function modal(ctx) {
     "dialog.modal",
     {
       key: `modal-${model.opened}`,
-      class: ["help", "settings", "rules"].includes(model.opened ?? "") ? "broad" : null,
+      class: ["help", "settings", "rules", "series"].includes(model.opened ?? "") ? "broad" : null,
       "aria-labelledby": inside.props["aria-labelledby"],
       mount,
       on: { cancel, click },
@@ -273,5 +273,6 @@ function modalContent(ctx) {
   if (opened === "log") return more.logSheet(ctx);
   if (opened === "rules") return more.rulesSheet(ctx);
   if (opened === "referee") return more.refereeSheet(ctx);
+  if (opened === "series") return more.seriesSheet(ctx);
   return null;
 }

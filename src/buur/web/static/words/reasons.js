@@ -131,6 +131,7 @@ export function news(ctx, before) {
  * @returns {Notice}
  */
 export function trouble(t, { code, message, why }) {
-  if (why && t.has(`rules-${why.code}`)) return { code: `rules-${why.code}`, args: why.args };
+  const named = `${code === "bad-series" ? "error-series" : "rules"}-${why?.code}`;
+  if (t.has(named)) return { code: named, args: why?.args };
   return t.has(`error-${code}`) ? { code: `error-${code}` } : { code: "error-other", args: { message } };
 }

@@ -1,0 +1,124 @@
+/**
+ * The series of games that this device keeps: who plays, what was written, where one's own games are
+ * played. The server draws up the games and ranks the pairs.
+ */
+
+import { isRecord, read, write } from "./settings.js";
+
+/** @typedef {import("./types.js").Series} Series */
+/** @typedef {import("./types.js").SeriesWish} SeriesWish */
+/** @typedef {import("./types.js").SeriesGame} SeriesGame */
+/** @typedef {import("./types.js").Unfinished} Unfinished */
+
+/** The rule set of the documents for games between several pairs. */
+export const SERIES_RULES = { rules: "match-aux-cartes", options: {} };
+/** The pair of whoever holds the device; it is named first in all its games. */
+export const OWN = 0;
+/** Games that bots play for one request. */
+export const MOST_AT_ONCE = 8;
+const KEY = "buur.series";
+
+/**
+ * @param {import("./settings.js").Store} store
+ * @returns {Series|null}
+ */
+export function loadSeries(store) {
+  const found = read(store, KEY);
+  if (!isRecord(found) || !Array.isArray(found.pairs) || !Array.isArray(found.points)) return null;
+  return { pairs: found.pairs, points: found.points, tables: isRecord(found.tables) ? /** @type {Series["tables"]} */ (found.tables) : {} };
+}
+
+/**
+ * @param {import("./settings.js").Store} store
+ * @param {Series|null} series null puts it away
+ */
+export function keepSeries(store, series) {
+  write(store, KEY, series);
+}
+
+/**
+ * A game of the series is played at this table.
+ *
+ * @param {import("./settings.js").Store} store
+ * @param {number} game
+ * @param {string} table
+ */
+export function noteTable(store, game, table) {
+  const series = loadSeries(store);
+  if (series) keepSeries(store, { ...series, tables: { ...series.tables, [game]: table } });
+}
+
+/**
+ * The series after what is wished for.
+ *
+ * @param {Series|null} kept
+ * @param {SeriesWish} wish
+ * @returns {Series|null}
+ */
+export function changed(kept, { pairs, game, points, end }) {
+  if (end) return null;
+  if (pairs) return { pairs, points: [], tables: {} };
+  return kept && game && points ? { ...kept, points: written(kept.points, game, points) } : kept;
+}
+
+/**
+ * The series with the points of one's own games that are over; a table that is gone is forgotten.
+ *
+ * @param {Series} series
+ * @param {Unfinished[]} found how one's tables stand
+ * @returns {Series}
+ */
+export function counted({ pairs, points, tables }, found) {
+  const left = Object.entries(tables).filter(([, id]) => found.some(({ table }) => table === id));
+  const over = left.map(([game, id]) => ({ game: Number(game), at: found.find(({ table }) => table === id) }));
+  const all = over.reduce(
+    (before, { game, at }) => (at?.over && !before[game - 1] ? written(before, game, at.scores) : before),
+    points,
+  );
+  return { pairs, points: all, tables: Object.fromEntries(left) };
+}
+
+/**
+ * @param {Series["points"]} points
+ * @param {number} game
+ * @param {number[]} made
+ * @returns {Series["points"]}
+ */
+function written(points, game, [own = 0, other = 0]) {
+  const all = Array.from({ length: Math.max(points.length, game) }, (_, i) => points[i] ?? null);
+  all[game - 1] = [own, other];
+  return all;
+}
+
+/**
+ * The games of others that come before one's next: bots may play them.
+ *
+ * @param {SeriesGame[]} games
+ * @returns {number[]} their numbers, from 1
+ */
+export function forBots(games) {
+  const open = games.map((game, i) => ({ ...game, no: i + 1 })).filter(({ points }) => !points);
+  const round = open[0]?.round;
+  const others = open.filter((game) => game.round === round && !game.pairs.includes(OWN));
+  return others.map(({ no }) => no).slice(0, MOST_AT_ONCE);
+}
+
+/**
+ * One's own first game without points.
+ *
+ * @param {SeriesGame[]} games
+ * @returns {number} its number, from 1; 0 once all are played
+ */
+export function ownNext(games) {
+  return games.findIndex(({ pairs, points }) => !points && pairs.includes(OWN)) + 1;
+}
+
+/**
+ * Names of pairs out of what was typed, a line each.
+ *
+ * @param {string} typed
+ * @returns {string[]}
+ */
+export function pairsOf(typed) {
+  return typed.split("\n").map((line) => line.trim()).filter(Boolean);
+}

@@ -49,9 +49,7 @@ export function trickAfter(model, event, view) {
   const running = shown && !shown.done ? shown.cards : [];
   /** @type {Laid[]} */
   const cards = [...running, [event.card ?? "", event.seat ?? 0]];
-  const seats = players(view);
-  if (view.trick && view.trick.cards.length > 0 && cards.length < seats) return lying(view);
-  if (cards.length < seats) return lying(view); // joined in the middle of a trick
+  if (cards.length < players(view)) return lying(view);
   const no = shown && !shown.done ? shown.no : (view.trick?.no ?? 1);
   return { no, leader: cards[0]?.[1] ?? null, cards, winning: winnerOf(no, view), done: true };
 }

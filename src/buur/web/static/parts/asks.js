@@ -81,7 +81,7 @@ function joinSheet(ctx, view) {
           h("li", { key: seat }, h("span", null, who(ctx, seat).name), h("strong", null, t("say-joined", { answer: one }))),
         ),
       ),
-    h("div.row.answers", { key: "buttons" }, (view.legal.answers ?? []).toReversed().map(answer)),
+    h("div.row.answers", { key: "buttons" }, [...(view.legal.answers ?? [])].reverse().map(answer)),
   );
 }
 
@@ -169,7 +169,7 @@ function callSheet(ctx, view) {
     t("call-title"),
     h("p.hint", { key: "hint" }, called ? t("call-again", { card: cardName(model.settings, called, t) }) : t("call-hint")),
     suit
-      ? h("div.call-cards", { key: "cards" }, cards.filter((one) => one.startsWith(suit)).toReversed().map(card))
+      ? h("div.call-cards", { key: "cards" }, cards.filter((one) => one.startsWith(suit)).reverse().map(card))
       : h("div.contracts.suits", { key: "suits" }, suits.map(suitTile)),
     buttons(suit && bigButton(t("step-back"), () => actions.draft({ suit: "" }))),
   );

@@ -14,7 +14,7 @@ const FAMILIES = { zigzag: "slalom", unten: "unden" };
  * @returns {string}
  */
 export function capital(text) {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /**

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from buur.cards import parse_card
-from buur.play.events import Objected, Played
+from buur.notation import record_of, verify
+from buur.play.events import Objected, Played, Ruled
 from buur.referee.at_table import ruled
 from buur.seats import Seat
 from buur.server.offering import offered
@@ -11,6 +16,8 @@ from buur.server.offers import Objection
 from buur.server.showing import show_event
 from tests.rules.scenario import play
 from tests.rules.test_irregular import tabled
+from tests.server.harness import Running, is_over, move
+from tests.server.test_commands import actor_of
 
 
 def test_wrong_cards_are_offered_apart_with_their_reason() -> None:
@@ -49,3 +56,34 @@ def test_the_wrong_card_shows_in_the_trick_until_it_is_exchanged() -> None:
     assert (state.turn, legal.cards, legal.layable) == (1, ["H7", "HK"], [])
     assert legal.why["C9"] == "must-correct"
     assert state.do(Played(Seat(1), parse_card("H7"))).turn == 3
+
+
+def cheat(view: dict[str, Any]) -> dict[str, Any] | None:
+    """Return an act of somebody who lays wrong cards wherever that can be, and owns up to them."""
+    legal = view["legal"]
+    if legal["objections"]:
+        return {"e": "objected", **legal["objections"][0]}
+    if legal["layable"]:
+        return {"e": "played", "card": legal["layable"][-1]}
+    return move(view)
+
+
+@pytest.mark.asyncio(loop_scope="module")
+@pytest.mark.parametrize("rule", ["r93", "jw"])
+async def test_a_partie_with_wrong_cards_ends_and_its_record_is_true(
+    server: Running, rule: str
+) -> None:
+    options = {"irregularities": "penalised", "revoke_rule": rule, "deals": 4}
+    ticket = await server.table(rules="match-aux-cartes", options=options)
+    async with server.seated(ticket) as client:
+        while not is_over(client.view):
+            await client.step(cheat(client.view))
+        deals = client.view["deals"]
+    assert all(sum(deal["cards"]) + sum(deal["last_trick"]) == 157 for deal in deals)
+    table = (await actor_of(server, ticket))._table
+    kinds = [type(event) for event in table.events if isinstance(event, Objected | Ruled)]
+    # Four deals, in each of which the seat follows to a suit that it has, holding others,
+    # with a chance of more than 0.999: that there is no wrong card at all has less than 1e-12.
+    assert kinds
+    assert kinds == [Objected, Ruled] * (len(kinds) // 2)
+    assert verify(record_of(table.events, table.state.variant)).is_ok

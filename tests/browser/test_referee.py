@@ -45,6 +45,24 @@ async def at_table(visit: Visits, lang: str, size: tuple[int, int], rules: str) 
     return visitor
 
 
+# An answer is ticked and sent before the page draws itself anew.
+_AT_ONCE: Final = """(answer) => {
+  const choice = document.querySelector(`.modal input[value="${answer}"]`);
+  choice.click();
+  choice.form.requestSubmit();
+}"""
+
+
+async def test_what_is_sent_at_once_is_what_was_ticked_last(visit: Visits) -> None:
+    page = (await at_table(visit, "en", PHONE, "chibre")).page
+    await page.keyboard.press("a")
+    await page.locator('.modal input[value="revoke"]').wait_for()
+    for answer in ("remark", "german-swiss"):
+        told = await page.locator(f'.modal label:has(input[value="{answer}"])').inner_text()
+        await page.evaluate(_AT_ONCE, answer)
+        await expect(page.locator(".modal .hint").last).to_have_text(told)
+
+
 async def answer_by_key(page: Page, asked: str, answer: str) -> None:
     """Choose an answer with the arrow keys and go on with Enter."""
     await expect(page.locator("[data-sheet=referee] h2")).to_have_text(asked)

@@ -28,7 +28,8 @@ for aim in ("most", "fewest"):
     solver.solve(Position(hands, 1))
 solver.distances(Position(hands, 2), 20)
 now = [kernel for kernel in kernels if kernel.signatures]
-print(asked == now, {len(kernel.signatures) for kernel in now}, cache.is_complete(PART))
+is_noted = cache.is_complete(PART) == cache.is_kept()
+print(asked == now, {len(kernel.signatures) for kernel in now}, is_noted)
 """
 
 

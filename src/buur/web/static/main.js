@@ -365,6 +365,7 @@ async function boot() {
   dress(model.settings);
   document.addEventListener("keydown", (event) => keyPressed(model, actions, event));
   document.addEventListener("click", onClick);
+  document.addEventListener("submit", () => frame && draw(), true); // its form knows the last key
   for (const kind of ["keydown", "pointerup"]) {
     addEventListener(kind, () => model.settings.sound !== "off" && sound.wake());
   }
@@ -380,8 +381,7 @@ async function boot() {
   const texts = loadTexts(model.settings.lang);
   const drawings = loadDeck(decks, model.settings.deck, texts);
   route();
-  t = await texts;
-  await drawings;
+  [t] = await Promise.all([texts, drawings]);
   if (!line) await loadMore().catch(() => {}); // `lookRound` tries again
   ready = true;
   patience = later(() => (patience = 0) || draw(), WELCOME);

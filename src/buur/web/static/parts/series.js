@@ -42,7 +42,7 @@ function newSeries(ctx) {
   const input = (/** @type {Event} */ event) => actions.draft({ pairs: field(event).value });
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    actions.open(NAME, { pairs: pairsOf(typedIn(event, "pairs")) });
+    actions.open(NAME, { pairs: pairsOf(typed) });
   };
   return sheet(
     NAME,
@@ -52,7 +52,7 @@ function newSeries(ctx) {
     h(
       "form",
       { id: FORM, on: { submit } },
-      h("label.field", null, h("span", null, t("series-pairs")), h("textarea", { name: "pairs", rows: 6, value: typed, on: { input } })),
+      h("label.field", null, h("span", null, t("series-pairs")), h("textarea", { rows: 6, value: typed, on: { input } })),
     ),
     h(
       "div.row",
@@ -186,7 +186,7 @@ function pointsForm(ctx, names, no) {
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     actions.draft({ entered: true });
-    actions.open(NAME, { game: no, points: [Number(typedIn(event, "home")), Number(typedIn(event, "away"))] });
+    actions.open(NAME, { game: no, points: [Number(home), Number(away)] });
   };
   const entry = (/** @type {"home"|"away"} */ side, /** @type {string} */ name) =>
     h(
@@ -194,7 +194,6 @@ function pointsForm(ctx, names, no) {
       { key: side },
       h("span", null, t("series-points-of", { pair: name })),
       h("input", {
-        name: side,
         type: "number",
         min: 0,
         required: true,
@@ -211,18 +210,6 @@ function pointsForm(ctx, names, no) {
     failure(ctx),
     h("button.big.primary", { type: "submit" }, t("series-enter")),
   );
-}
-
-/**
- * The text of a field of a form that is sent: the page may not yet be drawn with the last letter.
- *
- * @param {Event} event
- * @param {string} name
- * @returns {string}
- */
-function typedIn({ target }, name) {
-  const typed = /** @type {HTMLFormElement} */ (target).elements.namedItem(name);
-  return /** @type {HTMLInputElement} */ (typed).value;
 }
 
 /**

@@ -151,7 +151,7 @@ def test_cards_are_dealt_by_threes_after_a_cut_that_is_compulsory() -> None:
 
 def test_a_bid_is_made_by_the_trick_that_brings_its_last_point() -> None:
     """§7.9: the tricks of the bidders are held back until then, the bid is written with it."""
-    state = coinche("80=trump:H pass pass pass")
+    state = coinche("80=trump:H pass pass pass", write="bid")
     tricks = ((0, 50), (1, 90), (0, 29), (0, 1), (0, 10))
     credits = tuple(Credit(Team(side), "cards", raw, at) for at, (side, raw) in enumerate(tricks))
     state = replace(state, deal=replace(deal(state), credits=credits))

@@ -8,7 +8,8 @@ from buur.play.claims import counted_points
 from buur.play.events import Counted, Finished, Insisted, StoeckCalled
 from buur.play.finish import finisher
 from buur.play.state import State
-from buur.seats import Seat
+from buur.scoring import Credit
+from buur.seats import Seat, Team
 from buur.variants.registry import PRESETS
 from tests.rules.scenario import (
     MIXED,
@@ -197,6 +198,8 @@ def test_stoeck_called_in_the_open_trick_counts() -> None:
     state = play(spades(44 + 4 + 20), f"{FIRST} SK H6 D6 C6 SQ+ H7")
     assert claimed(state, seat=2) == (0, "claim")
     assert state.do(Finished(Seat(2))).scores[0] == 1000
+    state = play(spades(44 + 4 + 20), "SK HA DA CA SQ+ H6").do(Finished(Seat(2)))
+    assert deal(state).credits[-1] == Credit(Team(0), "stoeck", 20, 2)
 
 
 def test_stoeck_called_late_counts() -> None:
@@ -227,6 +230,7 @@ def test_right_to_the_order_lapses_when_both_have_played_on() -> None:
     state = both()
     assert claimed(play(state, "C7 C9 CJ"), seat=1) == (0, "claim")
     assert claimed(play(state, "C7 C9 CJ DJ"), seat=1) == (1, "claim")
+    assert claimed(play(both(finish_order="trick-stock-meld"), "C7 C9 CJ")) == (0, "claim")
 
 
 def test_first_right_claim_wins_when_both_are_over() -> None:

@@ -179,6 +179,16 @@ def test_credits_of_a_moment_are_put_in_order() -> None:
     assert kinds == ["melds", "cards", "match", "stoeck"]
 
 
+def test_a_stoeck_is_put_in_its_place_of_its_moment() -> None:
+    """§7.5: before what comes later in the order, and after every earlier trick."""
+    moment = [credit(1, "melds", 50, 2), credit(0, "cards", 4, 2), credit(0, "last_trick", 5, 2)]
+    credits = (credit(0, "cards", 9, 1), *moment)
+    stoeck = credit(0, "stoeck", 20, 2)
+    for order, place in (("meld-stock-trick", 2), ("stock-meld-trick", 1), ("meld-trick-stock", 4)):
+        expected = (*credits[:place], stoeck, *credits[place:])
+        assert with_stoeck(credits, stoeck, order, early=False) == expected
+
+
 def test_stoeck_inside_melds_counts_with_them() -> None:
     """§7.5. R93: third, unless it lies in a meld already."""
     moment = [credit(0, "cards", 4), credit(1, "stoeck", 20), credit(1, "melds", 50)]

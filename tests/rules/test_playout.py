@@ -202,6 +202,14 @@ def test_the_last_trick_brings_what_the_game_says() -> None:
     assert sum(outcome.points) == outcome.points[outcome.leader] == 10
 
 
+def test_a_deal_may_be_a_single_trick() -> None:
+    """Which is the last one, too."""
+    schedule = compile_contract(parse_contract("oben"), Policy(), 1)
+    hands = [parse_cards(card) for card in ("SQ", "SA", "H6", "SK")]
+    outcome = play_random_deal(schedule=schedule, hands=hands, leader=0, random=partial(word, 1))
+    assert outcome == Outcome((0, 18 + 5, 0, 0), (0, 1, 0, 0), 1)
+
+
 def plainly(schedule: Sequence[Tables], hands: Sequence[int], leader: int, key: int) -> Outcome:
     """Play a deal as slowly and plainly as can be."""
     left, seats = list(hands), len(hands)

@@ -342,6 +342,15 @@ def test_every_seat_gets_nine_different_cards() -> None:
     assert refused(state, Dealt((*good[:3], beyond))) == "bad-deal"
 
 
+def test_a_card_is_turned_where_the_rules_want_one() -> None:
+    """§3.4: the refusal says which."""
+    good = seats_filled(SUITS_APART)
+    with pytest.raises(IllegalAction, match=r"^no card is turned in this rule set"):
+        cut(opened()).do(Dealt(good, parse_card("CA")))
+    with pytest.raises(IllegalAction, match=r"^a card is turned in this rule set"):
+        cut(opened(rules="estimation")).do(Dealt(good))
+
+
 def test_cards_are_dealt_after_the_cut() -> None:
     """§2.3: the pack is cut first."""
     assert refused(opened(), Dealt(seats_filled(SUITS_APART))) == "wrong-phase"

@@ -170,6 +170,14 @@ def test_computer_watches_the_berg() -> None:
     assert play_out(spades((400, 490), claim="auto", strokes="off")).berg is None
 
 
+@pytest.mark.parametrize(("ours", "berg"), [(500, None), (501, 0)])
+def test_half_of_an_odd_target_is_rounded_up(ours: int, berg: int | None) -> None:
+    """§7.7: 500 are less than half of 1001."""
+    options = {"claim": "auto", "stock_early_finish": False, "target": 1001}
+    state = play(spades((ours - 44, 0), **options), FIRST)
+    assert (state.running[0], state.berg) == (ours, berg)
+
+
 def test_computer_gives_the_berg_once() -> None:
     """§7.7: the second side at half gets nothing."""
     options: dict[str, object] = {"claim": "auto", "finish": "largest_gap", **STROKES}

@@ -48,7 +48,7 @@ def stake_of(state: State) -> Stake | None:
         return None
     top = deal.auction.top
     rung = state.variant.auction.rung(top.height)
-    if rung is None or rung.goal == "partie":
+    if rung is None or rung.goal not in GOALS:
         return None
     made = GOALS[rung.goal](deal, rung, state.team(top.seat))
     return Stake(
@@ -92,10 +92,9 @@ def is_played(deal: Deal) -> bool:
 GOALS: Final[dict[str, Callable[[Deal, Rung, Team], bool]]] = {
     "points": _points_made,
     "all_points": _all_points_made,
-    "partie": lambda _deal, _rung, _side: False,
     "match": _match_made,
 }
-"""When a bid is made, by the goal of its rung."""
+"""When a bid is made, by the goal of its rung; one for the partie is not made in a deal."""
 
 
 def counting(state: State) -> tuple[Credit, ...]:

@@ -5,7 +5,9 @@
 Four steady players play random deals. The first position of a deal to which an advice applies is
 played out twice with the same cards: once with the best act that follows the advice, once with the
 best that does not, as the steady player ranks them. Every deal gives an advice one position at
-most, so the gains are independent. The bots are asked for their act in the same positions.
+most, so the gains are independent. The bots are asked for their act in the same positions. Advice
+about a habit is measured on whole deals: a pair that lacks the habit holds the cards of one that
+has it.
 """
 
 from __future__ import annotations
@@ -19,14 +21,14 @@ from math import nan, sqrt
 from statistics import fmean, stdev
 from typing import Final
 
-from buur.arena.boards import gained
+from buur.arena.boards import gained, play_out
 from buur.bots.registry import bot as make_bot
 from buur.bots.steady import Steady
 from buur.bots.steady.choice import worths
 from buur.bots.steady.follow import follow, is_strong_suit
 from buur.bots.steady.lead import is_master, lead
 from buur.bots.steady.memory import Memory, remember
-from buur.bots.steady.mind import Mind
+from buur.bots.steady.mind import ATTENTIVE, Mind
 from buur.bots.steady.situation import Situation, situation
 from buur.cards import SUIT_SETS, Card, CardSet, cards_in
 from buur.play.deal import Deal
@@ -154,27 +156,6 @@ def _on_partners_master(seen: View, deal: Deal, seat: Seat) -> Situation | None:
     return now if plain and is_master(now, deal.best) else None
 
 
-def _count_trumps(seen: View, deal: Deal, seat: Seat) -> Fork | None:
-    return _remembering(seen, deal, seat, trumps=True)
-
-
-def _remember_cards(seen: View, deal: Deal, seat: Seat) -> Fork | None:
-    return _remembering(seen, deal, seat, trumps=False)
-
-
-def _remembering(seen: View, deal: Deal, seat: Seat, *, trumps: bool) -> Fork | None:
-    """Return the fork where a player who forgets the trumps, or the rest, plays another card."""
-    now = _at_play(seen, deal, seat)
-    if now is None or not deal.tricks:
-        return None
-    forgetful = Mind(remembers=lambda *known: _forgetting(*known, trumps=trumps))
-    attentive = _choose(now)
-    absent = _choose(situation(seen, deal, seat, SEED, forgetful))
-    if attentive == absent:
-        return None
-    return Fork(seen.legal.played(attentive), seen.legal.played(absent), 1 << attentive)
-
-
 def _forgetting(seen: View, deal: Deal, seat: int, *, trumps: bool) -> Memory:
     """Return what a seat knows that takes turned trumps, or turned other cards, for unseen."""
     memory = remember(seen, deal, seat)
@@ -215,14 +196,50 @@ RULES: Final[dict[str, Rule]] = {
     "name-with-four-suits": _name_with_four_suits,
     "lead-best-trump": _lead_best_trump_chosen,
     "lead-best-trump-after-push": _lead_best_trump_pushed,
-    "count-trumps": _count_trumps,
-    "remember-cards": _remember_cards,
     "cash-masters": _cash_masters,
     "cash-aces-first": _cash_aces_first,
     "smear-the-ten": _smear_the_ten,
     "signal-a-suit": _signal_a_suit,
 }
-"""The advice of the documents."""
+"""The advice of the documents about single acts."""
+
+
+def _forgets_trumps(seen: View, deal: Deal, seat: int) -> Memory:
+    return _forgetting(seen, deal, seat, trumps=True)
+
+
+def _forgets_other_cards(seen: View, deal: Deal, seat: int) -> Memory:
+    return _forgetting(seen, deal, seat, trumps=False)
+
+
+HABITS: Final[dict[str, Mind]] = {
+    "count-trumps": Mind(remembers=_forgets_trumps),
+    "remember-cards": Mind(remembers=_forgets_other_cards),
+}
+"""The advice about whole deals, with the mind of a player who does not follow it."""
+
+
+def _player(seat: int, mind: Mind) -> Steady:
+    player = Steady(seat)
+    player.mind = mind
+    return player
+
+
+def measure_habit(rules: str, name: str, deals: int, first: int) -> list[float]:
+    """Return what a pair gains in each deal by a habit, against a pair that has it."""
+    gains = []
+    for seed in range(first, first + deals):
+        mine = frozenset({0, 2} if seed % 2 else {1, 3})
+        ways = [
+            [_player(seat, mind if seat in mine else ATTENTIVE) for seat in range(4)]
+            for mind in (ATTENTIVE, HABITS[name])
+        ]
+        kept, lost = (gained(play_out(variant(rules), way, seed, 1), mine) for way in ways)
+        gains.append(kept - lost)
+    return gains
+
+
+EVERY: Final = (*RULES, *HABITS)
 
 
 @dataclass(slots=True)
@@ -301,11 +318,15 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--rules", default="chibre")
     parser.add_argument("--positions", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=0, help="of the first deal")
-    parser.add_argument("--only", nargs="+", choices=RULES, default=list(RULES))
+    parser.add_argument("--only", nargs="+", choices=EVERY, default=EVERY)
     options = parser.parse_args(arguments)
     print(f"| advice | positions | gain | {' | '.join(BOTS)} | gain where steady departs |")
     print("| --- |" + " --- |" * (3 + len(BOTS)))
     for name in options.only:
+        if name in HABITS:
+            gains = measure_habit(options.rules, name, options.positions, options.seed)
+            print(f"| {name} | {len(gains)} deals | {_mean(gains)} |" + " – |" * 5, flush=True)
+            continue
         tally = measure(options.rules, [name], options.positions, options.seed)[name]
         print(tally.line(name), flush=True)
     return 0

@@ -42,6 +42,21 @@ class RulesError(BuurError, ValueError):
         self.values = values
 
 
+class SeriesError(BuurError, ValueError):
+    """Pairs, games or points of a series cannot be.
+
+    Args:
+        code: stable kebab-case code; its text for people is ``cli-error-series-{code}``.
+        message: one English sentence.
+        values: the variables of that text.
+    """
+
+    def __init__(self, code: str, message: str, **values: str | int) -> None:
+        super().__init__(message)
+        self.code = code
+        self.values = values
+
+
 BOT_FAULTS = {
     "unknown-bot": "bot {name!r} does not exist: expected one of {known}",
     "no-budget": "bot {name!r} takes no budget: leave out what stands from @ on",

@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from buur.bots import Advice, Reason, grounds
+from buur.bots.steady import advise
+from buur.bots.steady.player import play_card
 from buur.cards import parse_card, parse_cards
 from buur.contracts import parse_contract
 from buur.i18n import texts
 from buur.play.events import Act, Chosen, Played
 from buur.play.state import State
 from buur.seats import Seat
-from tests.rules.scenario import play, table
+from tests.rules.scenario import deal, dealt, play, table
 
 
 def spoken_of(state: State, seat: int, act: Act, reason: Reason) -> dict[str, int | str]:
@@ -49,6 +51,42 @@ def test_a_trick_is_worth_its_cards_with_the_one_advised() -> None:
     act = Played(Seat(1), parse_card("CT"))
     assert spoken_of(state, 1, act, "take-trick") == {"points": 21}
     assert spoken_of(state, 1, act, "smear") == {"points": 10}
+
+
+def test_trumps_left_are_those_of_the_others() -> None:
+    state = table("DA D8 D6 SA", "D7", "DJ", "D9")
+    act = Played(Seat(0), parse_card("DA"))
+    assert spoken_of(state, 0, act, "trumps-left") == {"count": 6}
+    state = play(state, "DA D7 DJ D9")
+    assert spoken_of(state, 0, act, "trumps-left") == {"count": 3}
+
+
+@pytest.mark.parametrize(
+    ("hand", "told"),
+    [
+        ("SJ S9 SA HA HK HT D6 D7 DA", True),
+        ("SJ S9 SA HA HK HT D6 D7 C6", False),
+        ("SJ S9 SA SK ST S8 S7 D7 DA", False),
+    ],
+)
+def test_a_hand_of_three_suits_is_told_to_fear_the_push(hand: str, told: bool) -> None:
+    """W: with three suits one does not push, for fear that the partner chooses the fourth."""
+    advice = advise(dealt(hand).view(Seat(0)))
+    assert advice is not None
+    assert isinstance(advice.act, Chosen)
+    assert ("lacks-a-suit" in advice.reasons) is told
+
+
+@pytest.mark.parametrize(("second", "told"), [("D6 H6", True), ("D6 DT", False)])
+def test_a_master_is_told_to_be_safe_once_the_opponents_have_no_trumps(
+    second: str, told: bool
+) -> None:
+    """W: once the opponents have no trumps one plays the masters."""
+    more = "C7" if "DT" in second else "DT"
+    state = play(table(f"DJ D9 DA DK DQ D8 SA C6 {more}", second, "D7 S6 S7", "H7"), "DJ D6 D7 H7")
+    advice = play_card(state.view(Seat(0)), deal(state), Seat(0))
+    safe = "opponents-without-trumps" in advice.reasons
+    assert (safe, advice.reasons[0] == "cash-master") == (told, told)
 
 
 def test_melds_are_worth_what_goes_with_the_card() -> None:

@@ -99,7 +99,7 @@ async def test_every_word_is_there(visit: Visits, lang: str, tag: str) -> None:
         pytest.param("pique-double", {"target": 200}, marks=pytest.mark.slow),
         pytest.param("chibre-2010", {"target": 200}, marks=pytest.mark.slow),
         pytest.param("reglement-1993", {"target": 200}, marks=pytest.mark.slow),
-        pytest.param("regles-002", {"target": 200}, marks=pytest.mark.slow),
+        ("regles-002", {"target": 200}),
         ("tournoi-2006", {"deals": 1}),
         ("schieber", {"target": 100}),
         ("schieber-2500", {"target": 100}),

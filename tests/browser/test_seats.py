@@ -273,6 +273,6 @@ async def test_the_slate_of_every_game_fits_a_phone(visit: Visits) -> None:
         for width, height in reversed(PHONES):
             await page.set_viewport_size({"width": width, "height": height})
             await check_width(page)
-            assert await page.locator(".slate-sheet .row button").is_visible()
+            assert await page.locator(".slate-sheet .row button.primary").is_visible()
         faults += [f"{rules}: {fault}" for fault in await barriers(page)]
     assert not faults, "\n".join(faults)

@@ -18,7 +18,7 @@ from buur.play.check import check
 from buur.play.claims import counted_points
 from buur.play.codec import Json, cards_json
 from buur.play.deal import Deal
-from buur.play.events import Finished, Opened, Played, Soldered
+from buur.play.events import Declared, Finished, Opened, Played, Soldered
 from buur.play.state import State, deal_of
 from buur.play.stoeck import stoeck_holder, stoeck_pair
 from buur.play.worth import all_points
@@ -241,9 +241,13 @@ def winning_seats(state: State, leader: Seat, melds: Mapping[Seat, CardSet]) -> 
     """Return whose melds count at the table once the first trick is played."""
     state = led_by(state, leader)
     while not deal_of(state).tricks:
-        seat = deal_of(state).turn
+        seat = state.waiting[0]
         declared = (melds[seat],) if melds.get(seat) else ()
-        state = state.do(Played(seat, next(iter(state.legal.cards)), declared))
+        if state.phase == "declare":
+            state = state.do(Declared(seat, declared))
+            continue
+        with_card = declared if state.variant.meld.meld_time == "with_first_card" else ()
+        state = state.do(Played(seat, next(iter(state.legal.cards)), with_card))
     teams = deal_of(state).meld_teams or ()
     return tuple(seat for seat in sorted(melds) if state.team(seat) in teams)
 

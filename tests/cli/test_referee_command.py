@@ -7,11 +7,11 @@ import re
 import pytest
 
 from buur.cli.commands.referee import NAMES
-from buur.cli.referee_sheet import sheet
 from buur.i18n import LANGUAGES, texts
 from buur.referee import REGULATIONS
 from buur.referee.cases import CASES_OF
 from buur.referee.decision import find_article, told_apart
+from buur.referee.html import regulation_page
 from buur.referee.incident import KINDS
 from buur.referee.regulation import CASES
 from tests.cli.conftest import Call
@@ -62,7 +62,7 @@ def test_a_page_asks_nothing(call: Call) -> None:
 def test_the_page_holds_every_case_told_apart(name: str, lang: str, call: Call) -> None:
     done = call("referee", "--print", name, "--lang", lang)
     assert done.code == 0
-    assert done.out.rstrip("\n") == sheet(texts(lang), REGULATIONS[name])
+    assert done.out.rstrip("\n") == regulation_page(texts(lang), REGULATIONS[name])
     cases = {case for kind in KINDS for case in told_apart(REGULATIONS[name], kind)}
     for case in cases:
         assert texts(lang).format(f"referee-case-{case}") in done.out

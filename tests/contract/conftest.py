@@ -32,6 +32,8 @@ HOUSES: dict[str, tuple[str, dict[str, object]]] = {
             "claim": "auto",
             "finish_order": "stock-trick-meld",
             "meld_order": "romand_both",
+            "meld_deadline": "until_covered",
+            "false_melds": "penalised",
             "strokes": "jw_old",
             "contracts": "suits+oben+unden",
             "leader": "announcer",

@@ -22,7 +22,7 @@ from buur.variants.relevance import is_relevant
 from buur.variants.values import FinishOrder
 from tests.chance import seeded
 from tests.contract.wandering import act_on_turn, fresh
-from tests.rules.scenario import deal, play, refused, table
+from tests.rules.scenario import deal, play, refused, silent, table
 
 pytestmark = pytest.mark.untraced
 
@@ -194,7 +194,7 @@ def two_tricks_left(state: State, seed: int) -> State:
     """Return the deal with two tricks to come, played at random and in silence."""
     source = seeded(seed)
     while len(deal(state).tricks) < len(deal(state).schedule) - 2:
-        state = state.do(Played(state.waiting[0], source.choice(list(state.legal.cards))))
+        state = silent(state.do(Played(state.waiting[0], source.choice(list(state.legal.cards)))))
     return state
 
 

@@ -6,8 +6,9 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from buur.melds import melds_in
 from buur.play.chance import table_event
-from buur.play.events import Act, Event, Finished, Insisted, Played, Pushed, Soldered
+from buur.play.events import Act, Declared, Event, Finished, Insisted, Played, Pushed, Soldered
 from buur.play.state import State
 from buur.seats import Seat
 from buur.variants.model import Variant
@@ -58,10 +59,20 @@ def act_on_turn(state: State, source: random.Random) -> Act:
             return choice(state, source)
         case "bid" | "predict" | "join" | "exchange" | "widow" | "call" | "renounce":
             return source.choice(list(state.legal_for(seat)))
+        case "declare":
+            declared = source.choice(list(state.legal.declarations))
+            return next(iter(state.legal)) if source.random() < 0.8 else Declared(seat, declared)
         case "claim":
             return Insisted(seat, source.random() < 0.5)
         case _:
             return card(state, source)
+
+
+def claims_anything(state: State) -> bool:
+    """Tell whether a card may go with melds that are not held."""
+    deal, rules = state.deal, state.variant.meld
+    first = deal is not None and not deal.tricks
+    return first and rules.melds and rules.may_be_false and rules.meld_time == "with_first_card"
 
 
 def choice(state: State, source: random.Random) -> Act:
@@ -78,6 +89,10 @@ def card(state: State, source: random.Random) -> Played:
     """Return a card, mostly with what is to be said, sometimes with less or nothing."""
     legal = state.legal
     chosen = source.choice(list(legal.cards))
+    if claims_anything(state) and source.random() < 0.3:
+        rules = state.variant.meld.rules
+        claimed = source.choice(melds_in(state.variant.pack.cards, rules)).cards
+        return Played(state.waiting[0], chosen, (claimed,))
     if source.random() < 0.8:
         return legal.played(chosen)
     declared = source.choice(list(legal.declarations)) if legal.melds else ()

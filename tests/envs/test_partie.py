@@ -265,3 +265,14 @@ def test_whoever_lacks_the_extra_is_told_in_one_sentence() -> None:
         "ModuleNotFoundError: the environments need pettingzoo: install buur with its extra,"
         " pip install 'buur[envs]'"
     )
+
+
+def test_melds_that_are_declared_in_turn_need_no_action() -> None:
+    """Core §5.7: the environment declares the best."""
+    env = make_aec("regles-002")
+    env.reset(seed=3)
+    while not env.partie.history:
+        assert env.partie.phase != "declare"
+        mask = env.observe(env.agent_selection)["action_mask"]
+        env.step(int(mask.argmax()))
+    assert env.partie.history[0].tricks != (0, 0)

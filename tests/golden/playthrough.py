@@ -21,6 +21,7 @@ from buur.play.events import (
     BergCalled,
     Bid,
     Called,
+    Declared,
     Discarded,
     Doubled,
     Event,
@@ -82,6 +83,8 @@ class Player:
         if view.state.phase == "predict":
             acts = list(legal)
             return acts[int(self._chance() * (len(acts) // 2 + 1))]
+        if view.state.phase == "declare":
+            return next(iter(legal))
         cards = list(legal.cards)
         return legal.played(cards[int(self._chance() * len(cards))])
 
@@ -220,7 +223,7 @@ def _said(event: Event) -> list[str]:
         return [f"  {event.seat} {'gives the deal up' if event.gives_up else 'plays'}"]
     if isinstance(event, Robbed):
         return [f"  {event.seat} takes the turned card"]
-    if not isinstance(event, Played) or not (event.melds or event.stoeck):
+    if not isinstance(event, (Played, Declared)) or not (event.melds or event.stoeck):
         return []
     melds = "; ".join(cards_code(meld) for meld in event.melds)
     said = ", ".join(filter(None, (melds, "stoeck" if event.stoeck else "")))

@@ -26,11 +26,13 @@ from buur.play.events import (
     Joined,
     Married,
     MeldsAsked,
+    Objected,
     Opened,
     Played,
     Predicted,
     Pushed,
     Robbed,
+    Ruled,
     Sealed,
     Soldered,
     StoeckCalled,
@@ -39,12 +41,14 @@ from buur.play.events import (
 from buur.play.fair import digest_of
 from buur.play.refusals import REASONS, refuse
 from buur.play.state import State
+from buur.referee.at_table import ruled
 from buur.seats import Seat
 from tests.games.alone import alone, bid
 from tests.games.bidding import bidding, say
 from tests.games.pommes import four, said, three, two
 from tests.games.sheets import sheet_table
 from tests.rules.scenario import (
+    MIXED,
     SUITS_APART,
     counted,
     cut,
@@ -62,6 +66,22 @@ from tests.rules.test_predicting import predicting
 def card(seat: int, code: str, *melds: str, stoeck: bool = False) -> Played:
     declared = tuple(parse_cards(meld) for meld in melds)
     return Played(Seat(seat), parse_card(code), declared, stoeck)
+
+
+def penalised() -> State:
+    """Return a table at which wrong cards can be laid; seat 1 holds a heart."""
+    return table(*MIXED, options={"irregularities": "penalised"})
+
+
+def objected() -> State:
+    """Return the table after an objection to a card that did not follow."""
+    return play(penalised(), "S6 H6").do(Objected(Seat(0), Seat(1), 1))
+
+
+def exchanging() -> State:
+    """Return the table at which the wrong card is to be exchanged."""
+    state = objected()
+    return state.do(ruled(state))
 
 
 def sealed() -> State:
@@ -138,6 +158,10 @@ CASES: dict[str, Case] = {
     "not-in-hand": (lambda: table(*SUITS_APART), card(0, "HA")),
     "not-your-turn": (dealt, Pushed(Seat(1))),
     "nothing-to-ask": (lambda: table(rules="schieber"), MeldsAsked(Seat(0))),
+    "objection-off": (lambda: play(table(), "S6"), Objected(Seat(1), Seat(0), 1)),
+    "nothing-to-object": (lambda: play(penalised(), "S6"), Objected(Seat(1), Seat(0), 1)),
+    "must-correct": (lambda: exchanging(), Finished(Seat(0))),
+    "bad-ruling": (lambda: objected(), Ruled(Seat(1), 2, "lawful")),
     "nothing-to-turn": (lambda: table(rules="schieber"), Turned(Seat(0))),
     "nothing-to-rob": (lambda: said(three(), "play", "play", "play"), Robbed(Seat(1))),
     "rob-off": (lambda: said(four(), *["play"] * 4), Robbed(Seat(3))),

@@ -13,7 +13,7 @@ from buur.cards import CODES, PACK, CardSet, cards_in, parse_card, parse_cards
 from buur.contracts import parse_contract
 from buur.errors import IllegalAction
 from buur.play.deal import Deal
-from buur.play.events import Chosen, Counted, Cut, Dealt, Event, Opened, Played
+from buur.play.events import Chosen, Counted, Cut, Dealt, Declared, Event, Opened, Played
 from buur.play.state import State
 from buur.seats import Seat
 from buur.variants.model import Variant
@@ -91,22 +91,36 @@ def table(*hands: str, contract: str = "trump:D", **setting: Unpack[Setting]) ->
 def play(state: State, cards: str) -> State:
     """Return the state after the seats play these cards in turn; ``+`` calls the stöck."""
     for code in cards.split():
+        state = silent(state)
         seat = state.waiting[0]
         state = state.do(Played(seat, parse_card(code.removesuffix("+")), (), code.endswith("+")))
+    return silent(state)
+
+
+def silent(state: State) -> State:
+    """Return the state after nobody declared anything, where melds are declared in turn now."""
+    while state.phase == "declare":
+        state = state.do(Declared(state.waiting[0]))
     return state
 
 
 def declare(state: State, card: str, *melds: str, stoeck: bool = False) -> State:
-    """Return the state after the seat on turn plays a card and declares melds with it."""
-    masks = tuple(parse_cards(meld) for meld in melds)
-    return state.do(Played(state.waiting[0], parse_card(card), masks, stoeck))
+    """Return the state after the seat on turn plays a card and declares melds with it.
+
+    Where melds are declared after the first lead it leads, and is the first to declare.
+    """
+    masks, seat = tuple(parse_cards(meld) for meld in melds), state.waiting[0]
+    if state.variant.meld.meld_time == "after_first_lead":
+        return state.do(Played(seat, parse_card(card))).do(Declared(seat, masks, stoeck))
+    return state.do(Played(seat, parse_card(card), masks, stoeck))
 
 
 def play_out(state: State, tricks: int = 9) -> State:
     """Return the state after everybody played the lowest lawful card until so many tricks lie."""
+    state = silent(state)
     while state.phase == "play" and len(deal(state).tricks) < tricks:
         card = next(iter(state.legal.cards))
-        state = state.do(Played(state.waiting[0], card))
+        state = silent(state.do(Played(state.waiting[0], card)))
     return state
 
 

@@ -137,6 +137,8 @@ def before_the_play(view: dict[str, Any]) -> dict[str, Any] | None:
         found = {"e": "owned"}
     elif legal["call"]:
         found = {"e": "called", "card": legal["call"][-1]}
+    elif legal["declare"]:
+        found = {"e": "declared", "melds": legal["best"]}
     elif legal["renounce"]:
         found = {"e": "renounced", "gives_up": False}
     return found

@@ -57,6 +57,25 @@ REFUSED: Final[dict[Combination, tuple[Case, ...]]] = {
     ),
     "first-card": ((CHIBRE, {"first_card": "D1"}), (CHIBRE, {"first_card": ""})),
     "teams-drawn": (("pomme", {"teams_drawn": True}), ("pandur", {"teams_drawn": True})),
+    "penalised-table": (
+        ("estimation", {"irregularities": "penalised", "revoke_rule": "r93"}),
+        ("brouc", {"irregularities": "penalised", "revoke_rule": "jw"}),
+    ),
+    "penalised-rule": (
+        (CHIBRE, {"irregularities": "penalised", "revoke_rule": "cancel"}),
+        (CHIBRE, {"irregularities": "penalised", "revoke_rule": "impossible"}),
+    ),
+    "penalised-game": (
+        ("misere-teams", {"irregularities": "penalised", "revoke_rule": "r93"}),
+        (
+            CHIBRE,
+            {"irregularities": "penalised", "solder_test": "forbidden", "marriages": True},
+        ),
+        (
+            CHIBRE,
+            {"irregularities": "penalised", "contracts": "first_discard", "push": "no"},
+        ),
+    ),
     "plan-pack": (
         (CHIBRE, {"packets": "3-3"}),
         (CHIBRE, {"packets": "3-3", "packets_later": "9"}),
@@ -305,6 +324,10 @@ REFUSED: Final[dict[Combination, tuple[Case, ...]]] = {
 }
 
 ALLOWED: Final[tuple[Case, ...]] = (
+    (CHIBRE, {"irregularities": "penalised"}),
+    (CHIBRE, {"irregularities": "penalised", "revoke_rule": "jw"}),
+    (CHIBRE, {"irregularities": "prevented", "revoke_rule": "cancel"}),
+    ("coiffeur", {"irregularities": "penalised", "revoke_rule": "jw"}),
     (CHIBRE, {"first_card": "H7"}),
     (CHIBRE, {"packets": "9", "packets_later": "4-5"}),
     (CHIBRE, {"packets": "8", "widow_up": 1, "widow_down": 3}),

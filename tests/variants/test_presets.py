@@ -93,6 +93,7 @@ TABLE = {
     ),
     "card_check": ("?", "?", "counted", "?", "after_deal", "?", "?", "?"),
     "revoke_rule": ("?r93", "?", "r93", "?", "?", "?", "jw", "impossible"),
+    "irregularities": ("?", "?", "?", "?", "?", "?", "?", "?"),
     "slate": ("w25", "-", "-", "-", "numeric", "?numeric", "z_tally5", "numeric"),
 }
 
@@ -156,6 +157,9 @@ def test_every_cell_of_the_table_is_here() -> None:
     assert not set(TABLE) - set(OPTIONS)
     assert beyond == {
         "first_card",
+        "false_melds",
+        "meld_deadline",
+        "meld_time",
         "teams_drawn",
         "next_game_dealer",
         "imposed",

@@ -58,3 +58,21 @@ test("what is said over a complete trick leaves it lying", () => {
     assert.equal(said.trick, model.trick);
     assert.equal(said.log.at(-1).trick, null, "the trick is told once");
 });
+
+test("a card that is laid for a wrong one takes its place", () => {
+    const trick = { no: 2, leader: 1, cards: LYING, winning: 3 };
+    const event = { e: "played", seat: 2, card: "DK", melds: [], stoeck: false };
+    const corrected = { ...trick, cards: [["D6", 1], ["DK", 2], ["DA", 3]] };
+    const going = happen(seated({ trick, turn: 2 }), { t: "event", v: 11, event, view: view({ trick: corrected }) });
+    assert.deepEqual(going.trick.cards, corrected.cards);
+    assert.equal(going.trick.done, false);
+});
+
+test("a wrong card exchanged in a complete trick leaves it complete", () => {
+    const trick = { no: 2, leader: 1, cards: FULL, winning: 3 };
+    const event = { e: "played", seat: 2, card: "DK", melds: [], stoeck: false };
+    const after = view({ trick: { ...NEXT, leader: 3 }, turn: 3 });
+    const done = happen(seated({ trick, turn: 2 }), { t: "event", v: 11, event, view: after }).trick;
+    assert.deepEqual(done.cards, [["D6", 1], ["DK", 2], ["DA", 3], ["D7", 0]]);
+    assert.deepEqual([done.no, done.winning, done.done], [2, 3, true]);
+});

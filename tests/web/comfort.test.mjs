@@ -87,12 +87,13 @@ test("after a reload in the middle of a deal the cards stand where they stood", 
 });
 
 test("a deal that was missed forgets what belonged to the one before", () => {
-    const model = { ...seated(), declare: [], prepared: "SA" };
+    const model = { ...seated(), declare: [], prepared: "SA", lifted: "SA" };
     const events = [{ v: 11, event: { e: "dealt", hands: [HAND, null, null, null] } }];
     const greeting = { t: "welcome", v: 12, seat: 0, snapshot: false, events };
     const back = welcome(model, { ...greeting, view: view({ deal: 2 }) });
     assert.equal(back.declare, null);
     assert.equal(back.prepared, null);
+    assert.equal(back.lifted, null, "although the new hand holds the same card");
 });
 
 test("a card says what it is and what can be done with it, in every language and deck", () => {

@@ -181,3 +181,13 @@ test("every press in every situation acts, marks a card or says why", () => {
         }
     }
 });
+
+test("where wrong cards are penalised one is laid like any other, but not prepared", () => {
+    const legal = { cards: ["SA"], layable: ["H6"], why: { H6: "must-follow-suit" } };
+    const model = seated({ hand: ["SA", "H6"], legal });
+    assert.equal(press(model, "H6").act.card, "H6");
+    const kept = due({ ...model, prepared: "H6" });
+    assert.equal(kept.act, null);
+    assert.equal(kept.model.prepared, null);
+    assert.match(kept.model.notice.code, /must-follow-suit/);
+});

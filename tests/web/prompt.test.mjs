@@ -13,6 +13,8 @@ test("every situation asks its own question", () => {
         lead: null,
         wait: null,
         follow: null,
+        declare: "melds",
+        late: null,
         melds: "melds",
         choose: "choose",
         cut: "cut",

@@ -13,6 +13,7 @@ const { initial, happen, refuse } = await load("model/state");
 const { account } = await load("parts/account");
 const { sideOf } = await load("parts/felt");
 const { read } = await load("words/read");
+const { tell } = await load("words/narrate");
 const { differ, sorted } = await load("model/rules");
 
 const catalogues = JSON.parse(readFileSync(process.env.BUUR_CATALOGUES, "utf8"));
@@ -217,4 +218,29 @@ test("descriptions carry classes, keys and text", () => {
     assert.equal(node.props.class, "a b c");
     assert.equal(node.key, "7");
     assert.equal(textOf(node), "x 1");
+});
+
+test("what can be objected to is a button each, and the ruling is told with its clause", () => {
+    const objections = [{ offender: 1, trick: 3 }, { offender: 0, trick: 2 }];
+    for (const lang of LANGS) {
+        const acts = [];
+        const model = seated({ legal: { objections } }, { lang });
+        const ctx = { ...shown(model).ctx, actions: new Proxy({}, { get: () => (act) => acts.push(act) }) };
+        const buttons = page(ctx).flatMap((node) => findAll(node, (one) => String(one.key ?? one.props?.key ?? "").startsWith("object-")));
+        assert.deepEqual(buttons.length, 2, lang);
+        for (const one of buttons) one.props.on.click();
+        assert.deepEqual(acts, objections.map((one) => ({ e: "objected", ...one })));
+        assert.match(textOf(buttons[0]), new RegExp(model.view.names[1]));
+        for (const seat of [0, 2]) {
+            for (const offender of [1, seat]) {
+                const event = { e: "objected", seat, offender, trick: 3 };
+                assert.doesNotMatch(tell(ctx, { event, said: [], melds: [] }), /\[|[{}]|undefined/, lang);
+            }
+        }
+        const effects = ["card-stays", "follow-suit", "play-lawfully", "trick-lost", "trumps-dead", "forgotten-dead", "tricks-lost"];
+        for (const effect of effects) {
+            const event = { e: "ruled", offender: 1, trick: 3, case: "revoke-open", effect, clause: "9.1 R2" };
+            assert.match(tell(ctx, { event, said: [], melds: [] }), /^[^[{}]+ \[9\.1 R2\]$/, lang);
+        }
+    }
 });

@@ -196,6 +196,15 @@ export const SITUATIONS = {
             finish: true,
         },
     },
+    declare: {
+        phase: "declare",
+        legal: {
+            declare: true,
+            melds: [{ cards: ["SQ", "SK", "SA"], kind: "run", points: 20 }],
+            best: [["SQ", "SK", "SA"]],
+        },
+    },
+    late: { turn: 1, waiting: [1], legal: { late: [{ cards: ["SQ", "SK", "SA"], kind: "run", points: 20 }] } },
     melds: {
         legal: {
             cards: HAND,

@@ -103,6 +103,19 @@ test("a command without an answer is sent again after a reconnection, with the s
     assert.deepEqual(sockets[1].sent.slice(1), [{ t: "do", id: "c2", act: { e: "finished" } }]);
 });
 
+test("an act of a deal that is over is not sent in the next one", async () => {
+    for (const [v, again] of [[9, 0], [6, 1]]) {
+        const { made, greet, open, tell, sockets, wait } = line();
+        greet();
+        made.send({ e: "played", card: "SA" });
+        sockets[0].onclose();
+        await wait(150);
+        open();
+        tell({ t: "welcome", v: 9, events: [{ v, event: { e: "dealt" } }] });
+        assert.equal(sockets[1].sent.length - 1, again);
+    }
+});
+
 test("what is sent before the welcome waits for it", () => {
     const { made, open, tell, sockets } = line();
     made.send({ e: "pushed" });

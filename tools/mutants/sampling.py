@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import ast
 import difflib
-import random
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,6 +28,8 @@ class Site:
 
     path: Path
     line: int
+    name: str
+    """Module, family, text of the line and which of its like: the same when lines above change."""
     ways: tuple[tuple[str, int], ...]
     """Operator and which of its occurrences."""
 
@@ -35,25 +38,31 @@ def sample(count: int, seed: int, packages: Iterable[str] = PACKAGES) -> list[Mu
     """Return so many mutants that differ in meaning from the source, in the order drawn.
 
     Every place counts once for each family of operators, however many replacements it has:
-    else a sum, which has eleven, would be drawn eleven times as often as a call.
+    else a sum, which has eleven, would be drawn eleven times as often as a call. Whether a place
+    is drawn depends on its own text and the seed, so that the sample stays when other code changes.
     """
-    drawn = random.Random(seed)
     places = [site for path in modules(packages) for site in sites(path)]
-    drawn.shuffle(places)
+    places.sort(key=lambda site: _lot(seed, site))
     found: list[Mutant] = []
     for site in places:
         if len(found) == count:
             break
-        name, occurrence = drawn.choice(site.ways)
+        name, occurrence = site.ways[_lot(seed, site) % len(site.ways)]
         mutant = make_mutant(site, name, occurrence)
         if mutant is not None:
             found.append(mutant)
     return found
 
 
+def _lot(seed: int, site: Site) -> int:
+    return int.from_bytes(sha256(f"{seed} {site.name}".encode()).digest())
+
+
 def sites(path: Path) -> Iterator[Site]:
     """Yield the places of a module where a family of operators applies."""
-    nodes = list(ast_nodes(get_ast(path.read_text(encoding="utf-8"))))
+    source = path.read_text(encoding="utf-8")
+    lines, module = source.splitlines(), module_name(path)
+    nodes = list(ast_nodes(get_ast(source)))
     found: dict[tuple[str, tuple[int, int]], list[tuple[str, int]]] = {}
     for name in sorted(operator_names()):
         kind = get_operator(name)
@@ -63,8 +72,11 @@ def sites(path: Path) -> Iterator[Site]:
         positions = (where for node in nodes for where in operator.mutation_positions(node))
         for occurrence, (start, _) in enumerate(positions):
             found.setdefault((family(name), start), []).append((name, occurrence))
-    for (_, (line, _)), ways in sorted(found.items()):
-        yield Site(path, line, tuple(ways))
+    like: Counter[str] = Counter()
+    for (group, (line, _)), ways in sorted(found.items()):
+        text = f"{module} {group} {lines[line - 1].strip()}"
+        like[text] += 1
+        yield Site(path, line, f"{text} {like[text]}", tuple(ways))
 
 
 def family(operator: str) -> str:

@@ -18,6 +18,7 @@ from buur.arena.measured import Measured, Tally
 from buur.bots import Bot
 from buur.contracts import aim_of
 from buur.play.table import Table
+from buur.referee.at_table import ruled
 from buur.seats import Seat
 from buur.variants.model import Variant
 
@@ -82,7 +83,7 @@ def _kind(rules: Variant, number: int) -> tuple[object, ...]:
 def play_out(rules: Variant, players: Sequence[Bot], seed: int, deals: int | None) -> Table:
     """Play a partie, or its first deals, with cards that depend on seed and deal alone."""
     chance = random.Random(f"{seed}")
-    table = Table(rules, players, chance=chance)
+    table = Table(rules, players, chance=chance, rule=ruled)
     number = 0
     while (event := table.next_event()) is not None:
         table.do(event)

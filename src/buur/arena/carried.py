@@ -19,6 +19,7 @@ from buur.play.bids import Stake
 from buur.play.deal import Deal, Exchange, Reign, Seal, Solder, Trick, Widow
 from buur.play.events import Bid, Doubled, Passed
 from buur.play.result import DealScore, Result
+from buur.play.rulings import Correction, Dead, Moved, Objection, Rulings
 from buur.play.state import State
 from buur.play.views import Description, View
 from buur.scoring import Credit
@@ -29,6 +30,7 @@ KIND: Final = ""
 """The key of an object under which its kind stands."""
 _CARRIED: Final = (
     *(Auction, Bid, Contract, Credit, Deal, DealScore, Description, Doubled, Exchange, Meld),
+    *(Correction, Dead, Moved, Objection, Rulings),
     *(Passed, Reign, Result, Seal, Solder, Stake, State, Trick, Utterance, View, Widow),
 )
 _KINDS: Final[dict[str, type]] = {kind.__name__: kind for kind in _CARRIED}

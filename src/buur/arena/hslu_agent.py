@@ -103,6 +103,8 @@ class AgentBot:
 
     def choose(self, view: View) -> Act:
         """Return the agent's act for a view whose seat is on turn."""
+        if view.state.phase == "declare":
+            return next(iter(view.legal))  # the protocol has no words for melds
         if not is_askable(view):
             raise BotFailure("other-game", self.name, view.state.variant.code)
         agent = self._agent

@@ -30,6 +30,8 @@ class ZuehlkeBot:
 
     def choose(self, view: View) -> Act:
         """Return the bot's act for a view whose seat is on turn."""
+        if view.state.phase == "declare":
+            return next(iter(view.legal))  # the protocol has no words for melds
         if not is_askable(view):
             raise BotFailure("other-game", self.name, view.state.variant.code)
         told = self._follow(view)

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from buur.bots.advice import Advice, Reason
+from buur.bots.steady.memory import remember
 from buur.cards import CardSet
 from buur.contracts import Contract
 from buur.melds import meld_of
-from buur.play.events import Chosen, Played
+from buur.play.events import Chosen, Declared, Played
 from buur.play.views import View
 
 Value = int | str
@@ -77,10 +78,18 @@ def _on_card(view: View, advice: Advice) -> dict[str, Value]:
     return {"points": 0 if deal is None or card is None else deal.tables.points[card]}
 
 
+def _trumps_left(view: View, _: Advice) -> dict[str, Value]:
+    """The number of trumps that the seat has not seen."""
+    deal, seat = view.state.deal, view.seat
+    if deal is None or seat is None:
+        return {"count": 0}
+    return {"count": (remember(view, deal, seat).unseen & deal.tables.trump_mask).bit_count()}
+
+
 def _in_melds(view: View, advice: Advice) -> dict[str, Value]:
-    """What the melds are worth that go with the card."""
+    """What the melds are worth that are declared."""
     act, rules = advice.act, view.state.variant.meld.rules
-    declared: tuple[CardSet, ...] = act.melds if isinstance(act, Played) else ()
+    declared: tuple[CardSet, ...] = act.melds if isinstance(act, (Played, Declared)) else ()
     melds = [meld_of(cards, rules) for cards in declared]
     return {"points": sum(meld.points for meld in melds if meld is not None)}
 
@@ -91,6 +100,7 @@ ARGUMENTS: Final[dict[Reason, Callable[[View, Advice], dict[str, Value]]]] = {
     "take-for-good": _in_trick,
     "ruff": _in_trick,
     "overruff": _in_trick,
+    "trumps-left": _trumps_left,
     "smear": _on_card,
     "declare-melds": _in_melds,
 }

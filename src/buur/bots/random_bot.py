@@ -7,6 +7,7 @@ import secrets
 from itertools import islice
 
 from buur.bots.steady.claims import speak_up
+from buur.bots.steady.disturbed import object_when_proven
 from buur.cards import Card, CardSet, mask_of
 from buur.errors import BuurError
 from buur.play.deal import Deal
@@ -14,6 +15,7 @@ from buur.play.events import (
     Act,
     Bid,
     Cut,
+    Declared,
     Discarded,
     Doubled,
     Insisted,
@@ -26,7 +28,7 @@ from buur.play.events import (
 )
 from buur.play.marriages import showable
 from buur.play.stages.widow import discards_due
-from buur.play.stoeck import lies_in_melds
+from buur.play.stoeck import says_stoeck_inside
 from buur.play.views import View
 from buur.seats import Seat
 
@@ -70,6 +72,10 @@ class RandomBot:
                 return Discarded(seat, mask_of(dice.sample(tuple(view.hand), due)))
             case "play":
                 return _any_card(view, deal, seat, dice)
+            case "declare":
+                melds = _any_melds(view, dice)
+                said = says_stoeck_inside(view.state, melds) and dice.random() < SPEAK_CHANCE
+                return Declared(seat, melds, said)
             case "claim":
                 return Insisted(seat, dice.random() < 0.5)
             case _:
@@ -82,6 +88,9 @@ class RandomBot:
             return self._double(view, deal, seat)
         if seat is None or deal is None or view.state.phase not in ("play", "count"):
             return None
+        objection = object_when_proven(view, seat)
+        if objection is not None:
+            return objection.act
         shown = showable(view.state, seat)
         claims: list[Act] = [Robbed(seat), StoeckCalled(seat), MeldsAsked(seat), *shown]
         found = speak_up(view, deal, seat)
@@ -132,14 +141,10 @@ def _any_card(view: View, deal: Deal, seat: Seat, dice: random.Random) -> Played
 
 def _first_card(view: View, seat: Seat, card: Card, dice: random.Random) -> Played:
     """Return the first card with any lawful melds, and the stöck said where it lies in them."""
-    melds = _any_melds(view, dice)
-    rules, deal = view.state.variant.stoeck, view.state.deal
-    trump = None if deal is None else deal.trump
-    if deal is not None and deal.contract is None:
-        trump = card // 9  # type: ignore[assignment]
-    with_stoeck = rules.stock and rules.stock_with_meld and trump is not None
-    said = with_stoeck and lies_in_melds(trump or 0, melds) and dice.random() < SPEAK_CHANCE
-    return Played(seat, card, melds, said)
+    melds, deal = _any_melds(view, dice), view.state.deal
+    silent = deal is not None and deal.contract is None
+    inside = says_stoeck_inside(view.state, melds, card // 9 if silent else None)
+    return Played(seat, card, melds, inside and dice.random() < SPEAK_CHANCE)
 
 
 def _any_melds(view: View, dice: random.Random) -> tuple[CardSet, ...]:

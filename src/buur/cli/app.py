@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "serve": "Run the table server.",
     "rules": "List, show and explain rule sets.",
     "ask": "Answer questions about the rules, as JSON Lines.",
+    "series": "Play games between several pairs and rank them.",
     "referee": "Rule on an irregularity at a table.",
     "check": "Replay records and say what is wrong in them.",
     "duel": "Let two bots play each other with the same cards.",

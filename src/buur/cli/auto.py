@@ -12,6 +12,8 @@ from buur.cli.trouble import Trouble
 from buur.notation import Record, record_of
 from buur.play.events import Revealed
 from buur.play.table import Table
+from buur.referee.at_table import ruled
+from buur.variants.model import Variant
 
 Progress = Callable[[int, int], None]
 """Told the number of the partie and of the deal, both from 1, whenever a deal begins."""
@@ -62,8 +64,7 @@ def play_parties(
     parties = deals = 0
     while not amount.is_reached(parties, deals):
         parties += 1
-        players = [bot(name, chance.getrandbits(32)) for name in names]
-        table = Table(rules.variant, players, chance=random.Random(chance.getrandbits(128)))
+        table = _table(rules.variant, names, chance)
         before = deals
         for _ in table.run():
             played = before + len(table.state.history)
@@ -74,6 +75,26 @@ def play_parties(
                     _reveal(table)
                     break
         yield table
+
+
+def play_table(variant: Variant, names: Sequence[str], seed: str | None) -> Table:
+    """Return the table of one partie, played to its end.
+
+    Args:
+        variant: what they play.
+        names: a bot's name per seat.
+        seed: for a partie that can be repeated; None takes the system's randomness.
+    """
+    chance = random.SystemRandom() if seed is None else random.Random(seed)
+    table = _table(variant, names, chance)
+    for _ in table.run():
+        pass
+    return table
+
+
+def _table(variant: Variant, names: Sequence[str], chance: random.Random) -> Table:
+    players = [bot(name, chance.getrandbits(32)) for name in names]
+    return Table(variant, players, chance=random.Random(chance.getrandbits(128)), rule=ruled)
 
 
 def _reveal(table: Table) -> None:

@@ -12,7 +12,7 @@ import click
 
 from buur.cli.logs import log_bug
 from buur.cli.session import Session
-from buur.errors import BotError, BuurError, IllegalAction, PositionError, RulesError
+from buur.errors import BotError, BuurError, IllegalAction, PositionError, RulesError, SeriesError
 
 USAGE: Final = 2
 """The exit code of everything that the user can put right."""
@@ -97,6 +97,8 @@ def _explained(error: BaseException, session: Session) -> str | None:
         from buur.i18n import reason_text
 
         return reason_text(session.texts, error.reason)
+    if isinstance(error, SeriesError):
+        return Trouble(f"series-{error.code}", **error.values).told(session)
     if isinstance(error, BotError):
         return Trouble(error.code, **error.values).told(session)
     if isinstance(error, PositionError) and error.code:

@@ -162,9 +162,11 @@ class Partie(AECEnv):
         self._select()
 
     def _settle(self) -> None:
-        """Let the table do what is its own, up to the end of the episode."""
+        """Let happen what needs no decision, up to the end of the episode."""
         while not self._is_over:
             event = table_event(self.partie, self._chance.random)
+            if self.partie.phase == "declare":
+                event = next(iter(self.partie.legal))
             if event is None:
                 return
             self.partie = self.partie.do(event)

@@ -30,7 +30,10 @@ from buur.variants.model import Variant
 from buur.variants.values import StageName
 
 Row = NDArray[np.int32]
-STAGES: Final[tuple[StageName, ...]] = get_args(StageName)
+STAGES: Final[tuple[StageName, ...]] = tuple(
+    stage for stage in get_args(StageName) if stage != "declare"
+)
+"""The stages of the feature ``stage``, in order; while melds are declared in turn it is all 0."""
 NO_PREDICTION: Final = 0
 SECRET_PREDICTION: Final = -1
 

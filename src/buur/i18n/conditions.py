@@ -425,6 +425,11 @@ WHEN: Final[dict[str, Callable[[Options], bool]]] = {
     "declare": lambda options: _has_melds(options) and _in_sides(options),
     "declare-alone": lambda options: _has_melds(options) and not _in_sides(options),
     **dict.fromkeys(("meld_order", "meld_show", "match_revives_melds"), _has_melds),
+    "meld_time": _has_melds,
+    "false_melds": lambda options: _has_melds(options) and options["meld_show"] != "described",
+    "meld_deadline": lambda options: (
+        _has_melds(options) and options["meld_time"] == "with_first_card"
+    ),
     "meld_credit": lambda options: _has_melds(options) and not _counts_unwritten(options),
     "melds-at-once": lambda options: _has_melds(options) and _counts_unwritten(options),
     "match_voids_melds": lambda options: (

@@ -62,7 +62,8 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     ),
     "melds": (
         "melds meld_values low_quartets cross_meld split_runs solo-melds",
-        "declare declare-alone meld_order melds-unten melds-mixed meld_show",
+        "meld_time meld_deadline declare declare-alone",
+        "meld_order melds-unten melds-mixed meld_show false_melds",
         "meld_credit melds-at-once match_voids_melds match_revives_melds",
         "marriages marriage_time",
     ),
@@ -81,7 +82,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
         "rubicon rubicon-king strokes",
     ),
     "rest": ("solder_test solder-misere",),
-    "habits": ("silence", "card_check", "forfeit bye revoke_rule slate"),
+    "habits": ("silence", "card_check", "forfeit bye revoke_rule irregularities slate"),
 }
 """Headings and their paragraphs: names of options and of sentences that always hold, in order."""
 

@@ -20,10 +20,15 @@ def ruling_text(
         silence: "no", "penalty" or "text": how much the text leaves open.
         fallback: whether it rests on the regulation behind the one that was asked.
     """
-    lead = ["fallback"] * fallback
-    lead += {"penalty": ["no-penalty"], "text": ["silent"]}.get(silence, [])
-    sentences = [t.format(f"referee-{key}") for key in (*lead, f"effect-{effect}")]
+    sentences = [*reservations(t, silence, fallback=fallback), t.format(f"referee-effect-{effect}")]
     return " ".join([*sentences, *_details(t, ruling)])
+
+
+def reservations(t: Texts, silence: str, *, fallback: bool) -> list[str]:
+    """Return the sentences that say what the text that was asked leaves open."""
+    keys = ["fallback"] * fallback
+    keys += {"penalty": ["no-penalty"], "text": ["silent"]}.get(silence, [])
+    return [t.format(f"referee-{key}") for key in keys]
 
 
 def _details(t: Texts, ruling: Mapping[str, object]) -> list[str]:

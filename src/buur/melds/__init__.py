@@ -13,7 +13,7 @@ from buur.melds.detect import (
     meld_of,
     melds_in,
 )
-from buur.melds.dialogue import Said, Standing, Utterance, may_be_of, speak
+from buur.melds.dialogue import Said, Standing, Utterance, may_be_of, not_taken_back, speak
 from buur.melds.order import (
     ORDERS,
     Order,
@@ -46,6 +46,7 @@ __all__ = [
     "may_be_of",
     "meld_of",
     "melds_in",
+    "not_taken_back",
     "speak",
     "strength",
     "tied_for_best",

@@ -11,8 +11,9 @@ from buur.melds.detect import Meld, MeldOrder
 from buur.melds.order import ORDERS, Order, Stage, answer, best_meld, shape_of
 from buur.seats import Seat
 
-Said = Literal["value", "shape", "count", "top", "trump", "good"]
-"""A stage of the comparison, or ``good``: the other one's meld is acknowledged."""
+Said = Literal["value", "shape", "count", "top", "trump", "good", "back"]
+"""A stage of the comparison; ``good``: the other one's meld is acknowledged; ``back``: what the
+seat has said so far is taken back."""
 
 # Melds worth less are told apart by their value: 20 is three cards in a row, 50 is four.
 _AMBIGUOUS_FROM = 100
@@ -25,7 +26,7 @@ class Utterance:
     seat: Seat
     stage: Said
     detail: int | str | None = None
-    """Points, `Shape`, number of cards, rank, whether in trumps; None with ``good``."""
+    """Points, `Shape`, number of cards, rank, whether in trumps; nothing with the last two."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,9 +96,17 @@ def may_be_of(said: Sequence[Utterance], meld: Meld, order: MeldOrder, trump: Su
     A seat that has said nothing, or has acknowledged another one's meld, holds none that matters.
     """
     return bool(said) and all(
-        one.stage != "good" and one.detail == _detail(one.stage, meld, ORDERS[order], trump)
+        one.stage != "good"
+        and one.stage != "back"
+        and one.detail == _detail(one.stage, meld, ORDERS[order], trump)
         for one in said
     )
+
+
+def not_taken_back(said: Sequence[Utterance]) -> tuple[Utterance, ...]:
+    """Return what was said without what its speakers have taken back since."""
+    last = {one.seat: index for index, one in enumerate(said) if one.stage == "back"}
+    return tuple(one for index, one in enumerate(said) if index > last.get(one.seat, -1))
 
 
 def _settle_tie(

@@ -25,6 +25,7 @@ from buur.play.events import (
     Chosen,
     Counted,
     Dealt,
+    Declared,
     Discarded,
     Exchanged,
     Joined,
@@ -276,8 +277,9 @@ def _shown(
     for event in course:
         if isinstance(event, Played):
             yield event.seat, CardSet(1 << event.card)
-            for meld in event.melds:
-                yield event.seat, meld
+            yield from _declared(variant, event)
+        elif isinstance(event, Declared):
+            yield from _declared(variant, event)
         elif isinstance(event, Discarded) and event.cards is not None:
             yield event.seat, event.cards
         elif isinstance(event, Owned):
@@ -294,6 +296,12 @@ def _shown(
     first = next((event for event in course if isinstance(event, _OF_FOREHAND)), None)
     if opening is not None and first is not None:
         yield first.seat, CardSet(1 << opening)
+
+
+def _declared(variant: Variant, event: Played | Declared) -> Iterator[tuple[Seat, CardSet]]:
+    """Give the melds that a seat declares, where it cannot claim what it does not hold."""
+    if not variant.meld.may_be_false:
+        yield from ((event.seat, meld) for meld in event.melds)
 
 
 def _trump(variant: Variant, deal: Deal, dealt: Dealt, course: Sequence[Entry]) -> Suit | None:
@@ -316,9 +324,11 @@ def _hides_points(
     variant: Variant, seat: Seat, hand: CardSet, whole: bool, course: Sequence[Entry]
 ) -> bool:
     """Tell whether a seat whose hand was not told may have had melds or stöck unheard."""
-    first = next((e for e in course if isinstance(e, Played) and e.seat == seat), None)
     if not whole:
         return True
-    if not variant.meld.melds or (first is not None and first.melds):
+    first = next((e for e in course if isinstance(e, Played) and e.seat == seat), None)
+    apart = (e for e in course if isinstance(e, Declared) and e.seat == seat)
+    declared = [event for event in (first, *apart) if event is not None and event.melds]
+    if not variant.meld.melds or declared:
         return False
     return bool(melds_in(hand, variant.meld.rules))

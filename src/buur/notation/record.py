@@ -156,7 +156,7 @@ _TAG: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_-]{0,63}")
 EVENT_WORDS: Final = (
     *("opened", "sealed", "contributed", "cut", "hands", "misdeal", "choice", "predicted", "bid"),
     *("joined", "exchanged", "robbed", "discarded", "called", "owned", "renounced"),
-    "play",
+    *("play", "declared"),
     *("stoeck", "asked", "solder", "turned", "finish", "berg", "answer", "counted", "revealed"),
 )
 HEAD_WORDS: Final = ("format", "rules", "seats")

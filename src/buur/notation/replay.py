@@ -20,13 +20,16 @@ from buur.play.events import (
     MeldsAsked,
     Played,
     Revealed,
+    Ruled,
     Soldered,
     StoeckCalled,
 )
 from buur.play.reduce import apply
+from buur.play.refusals import refuse
 from buur.play.stages.stage import expect_stage
 from buur.play.stages.widow import WIDOW
 from buur.play.state import State
+from buur.referee.at_table import ruled
 from buur.rules.refusal import CLAUSES
 
 OFFENCES: Final = frozenset(CLAUSES)
@@ -153,6 +156,8 @@ class Referee:
         return None
 
     def _check_and_let(self, event: Event) -> None:
+        if isinstance(event, Ruled) and self.is_whole:
+            self._check_ruling(event)
         try:
             check(self.state, event)
         except IllegalAction as refusal:
@@ -166,6 +171,14 @@ class Referee:
         self.is_lost = self._cannot_tell(event)
         if not self.is_lost:
             self.let(event)
+
+    def _check_ruling(self, event: Ruled) -> None:
+        """Refuse a ruling that the regulation of the table does not make."""
+        if self.state.phase != "ruling":
+            return
+        right = ruled(self.state)
+        if replace(event, cards=right.cards if event.cards is None else event.cards) != right:
+            refuse("bad-ruling", f"the regulation rules otherwise: {right}", "9")
 
     def let(self, event: Event) -> None:
         """Apply an event, lawful or an offence against the rules of the trick."""

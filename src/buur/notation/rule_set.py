@@ -9,7 +9,7 @@ from typing import Final
 from buur.errors import RulesError
 from buur.variants.model import Variant, find_option
 from buur.variants.options import MULTIPLIER_KEYS, Option, Value
-from buur.variants.registry import PRESETS, preset
+from buur.variants.registry import PRESETS, preset, variant_of
 
 NO_FACTORS: Final = "none"
 """How the text face spells a table of multipliers without entries."""
@@ -18,6 +18,8 @@ NO_FACTORS: Final = "none"
 @dataclass(frozen=True, slots=True)
 class RuleSet:
     """Rules by name. Changes that change nothing are dropped, the others kept in rules' order.
+
+    An earlier version of a preset becomes the present one with the options that differ.
 
     >>> RuleSet("chibre", 1, {"target": 500, "last_trick": 5}).changes
     {'target': 500}
@@ -29,14 +31,10 @@ class RuleSet:
     variant: Variant = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
+        rules = variant_of(self.name, self.version, self.changes)
         base = preset(self.name).variant
-        if self.version != base.version:
-            raise RulesError(
-                f"rules {self.name}/{self.version} are not known:"
-                f" this program has {self.name}/{base.version}"
-            )
-        rules = base.with_options(dict(self.changes)) if self.changes else base
         object.__setattr__(self, "name", base.code)
+        object.__setattr__(self, "version", base.version)
         object.__setattr__(self, "changes", rules.differences(base))
         object.__setattr__(self, "variant", rules)
 

@@ -12,6 +12,7 @@ from buur.errors import NotationError
 from buur.notation.line import Line
 from buur.notation.record import Entry
 from buur.notation.text_results import read_claim, read_outcome
+from buur.notation.text_rulings import read_objected, read_ruled
 from buur.play.events import (
     BergCalled,
     Bid,
@@ -21,6 +22,7 @@ from buur.play.events import (
     Counted,
     Cut,
     Dealt,
+    Declared,
     Discarded,
     Doubled,
     Exchanged,
@@ -309,6 +311,23 @@ _CALLS: Final[Mapping[str, Callable[[Seat], Passed | Doubled]]] = {
 def _played(line: Line) -> Played:
     seat = _actor(line)
     card = _card(line)
+    melds, stoeck = _melds(line)
+    return Played(seat, card, melds, stoeck)
+
+
+def _declared(line: Line) -> Declared:
+    seat = _actor(line)
+    if line.eat(EMPTY):
+        line.skip()
+        return Declared(seat)
+    if not (line.sees("[") or line.sees("+")):
+        line.unexpected("melds in brackets, or - for none")
+    melds, stoeck = _melds(line)
+    return Declared(seat, melds, stoeck)
+
+
+def _melds(line: Line) -> tuple[tuple[CardSet, ...], bool]:
+    """Read melds, each in brackets, and whether the stöck is called."""
     melds = []
     while line.eat("["):
         line.skip()
@@ -321,7 +340,7 @@ def _played(line: Line) -> Played:
         if not line.eat("stoeck"):
             line.unexpected("'stoeck' after the plus")
         line.skip()
-    return Played(seat, card, tuple(melds), stoeck)
+    return tuple(melds), stoeck
 
 
 def _insisted(line: Line) -> Insisted:
@@ -343,6 +362,7 @@ GROUPED: Final[Mapping[str, Callable[[Line], Entry]]] = {
     "bid": _bid,
     "joined": _joined,
     "play": _played,
+    "declared": _declared,
     "claim": read_claim,
 }
 """Lines that hold one item or more."""
@@ -357,6 +377,8 @@ SINGLE: Final[Mapping[str, Callable[[Line], Entry]]] = {
     "asked": lambda line: MeldsAsked(_lone_seat(line)),
     "solder": lambda line: Soldered(_lone_seat(line)),
     "turned": lambda line: Turned(_lone_seat(line)),
+    "objected": read_objected,
+    "ruled": read_ruled,
     "finish": lambda line: Finished(_lone_seat(line)),
     "berg": lambda line: BergCalled(_lone_seat(line)),
     "answer": _insisted,

@@ -8,6 +8,7 @@ from buur.cards import CardSet, card_code, cards_code
 from buur.notation import quoting
 from buur.notation.record import CLAIM_KINDS, Claim, Comment, Entry, Outcome, Record
 from buur.notation.rule_set import option_text
+from buur.notation.text_rulings import write_objected, write_ruled
 from buur.notation.text_words import EMPTY, GROUPED, UNKNOWN
 from buur.play.events import (
     BergCalled,
@@ -18,6 +19,7 @@ from buur.play.events import (
     Counted,
     Cut,
     Dealt,
+    Declared,
     Discarded,
     Doubled,
     Event,
@@ -28,6 +30,7 @@ from buur.play.events import (
     Married,
     MeldsAsked,
     Misdealt,
+    Objected,
     Opened,
     Owned,
     Passed,
@@ -37,6 +40,7 @@ from buur.play.events import (
     Renounced,
     Revealed,
     Robbed,
+    Ruled,
     Sealed,
     Soldered,
     StoeckCalled,
@@ -136,6 +140,8 @@ def _item(entry: Event | Claim | Outcome) -> tuple[str, str]:
     match entry:
         case Played():
             return "play", _played(entry)
+        case Declared(seat, melds, stoeck):
+            return "declared", f"{seat}:{_melds(melds, stoeck) or EMPTY}"
         case Pushed(seat):
             return "choice", f"{seat}:push"
         case Chosen(seat, contract, row):
@@ -168,6 +174,10 @@ def _item(entry: Event | Claim | Outcome) -> tuple[str, str]:
             return "solder", str(seat)
         case Turned(seat):
             return "turned", str(seat)
+        case Objected():
+            return "objected", write_objected(entry)
+        case Ruled():
+            return "ruled", write_ruled(entry)
         case Finished(seat):
             return "finish", str(seat)
         case BergCalled(seat):
@@ -236,8 +246,11 @@ def _call(event: Bid | Passed | Doubled) -> str:
 
 
 def _played(event: Played) -> str:
-    melds = "".join(f"[{cards_code(meld)}]" for meld in event.melds)
-    return f"{event.seat}:{card_code(event.card)}{melds}{'+stoeck' if event.stoeck else ''}"
+    return f"{event.seat}:{card_code(event.card)}{_melds(event.melds, event.stoeck)}"
+
+
+def _melds(melds: tuple[CardSet, ...], stoeck: bool) -> str:
+    return "".join(f"[{cards_code(meld)}]" for meld in melds) + ("+stoeck" if stoeck else "")
 
 
 def _outcome(outcome: Outcome) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import assert_never
 
 from buur.cards import CardSet, card_code, cards_code
-from buur.melds import is_declarable, meld_of
 from buur.play import dealing
 from buur.play.claims import may_claim_half, may_finish, may_solder, may_turn
 from buur.play.deal import Deal
+from buur.play.declared import check_declared, check_melds, check_stoeck_inside
 from buur.play.events import (
     ACTS,
     MISDEAL_REASONS,
@@ -17,16 +17,19 @@ from buur.play.events import (
     Counted,
     Cut,
     Dealt,
+    Declared,
     Event,
     Finished,
     Insisted,
     Married,
     MeldsAsked,
     Misdealt,
+    Objected,
     Opened,
     Played,
     Revealed,
     Robbed,
+    Ruled,
     Sealed,
     Soldered,
     StageAct,
@@ -36,7 +39,9 @@ from buur.play.events import (
 from buur.play.fair import digest_of, is_nonce
 from buur.play.leading import playable
 from buur.play.marriages import check_married
+from buur.play.objections import check_objected, penalises
 from buur.play.refusals import refuse
+from buur.play.ruling_check import check_ruled
 from buur.play.siding import sides_of
 from buur.play.stages.bidding import is_passed_out
 from buur.play.stages.choosing import leads_trump
@@ -44,7 +49,7 @@ from buur.play.stages.exchanging import check_robbed
 from buur.play.stages.predicting import check_disclosed
 from buur.play.staging import STAGES, check_act
 from buur.play.state import State
-from buur.play.stoeck import completes_stoeck, lies_in_melds, stoeck_refusal
+from buur.play.stoeck import completes_stoeck, stoeck_refusal
 from buur.rules.refusal import CLAUSES, refusal
 from buur.seats import NO_SIDE, Seat
 from buur.variants.model import Variant
@@ -54,6 +59,7 @@ def check(state: State, event: Event) -> None:
     """Raise `IllegalAction` unless ``event`` may happen now."""
     if state.result is not None and not isinstance(event, Revealed):
         refuse("game-over", "the partie has ended", "7.4")
+    _expect_correction(state, event)
     if isinstance(event, ACTS) and not 0 <= event.seat < state.variant.seats:  # type: ignore[union-attr]
         refuse("not-a-player", f"there is no such seat: {event}", "2.1")
     _check_kind(state, event)
@@ -67,6 +73,8 @@ def _check_kind(state: State, event: Event) -> None:
             check_act(state, event)
         case Contributed() | Cut() | Sealed() | Dealt() | Misdealt() | Opened():
             _check_before_play(state, event)
+        case Declared():
+            check_declared(state, event)
         case StoeckCalled(seat):
             _check_stoeck_called(state, seat)
         case Robbed(seat):
@@ -79,6 +87,10 @@ def _check_kind(state: State, event: Event) -> None:
             may_solder(state, seat)
         case Turned(seat):
             may_turn(state, seat)
+        case Objected():
+            check_objected(state, event)
+        case Ruled():
+            check_ruled(state, event)
         case Finished(seat):
             may_finish(state, seat)
         case BergCalled():
@@ -93,6 +105,13 @@ def _check_kind(state: State, event: Event) -> None:
             _check_revealed(state, seed)
         case _:
             assert_never(event)
+
+
+def _expect_correction(state: State, event: Event) -> None:
+    """Refuse claims while somebody has to lay another card for a wrong one."""
+    due = state.deal is not None and state.deal.rulings.correction is not None
+    if due and isinstance(event, (Finished, BergCalled, Soldered)):
+        refuse("must-correct", "the wrong card in the trick is exchanged first", "9")
 
 
 def _check_before_play(
@@ -260,6 +279,10 @@ def _check_legal(state: State, deal: Deal, event: Played, hand: CardSet) -> None
     tables = deal.tables
     if playable(state.variant, deal, hand) >> event.card & 1:
         return
+    if deal.rulings.correction is not None:
+        refuse("must-correct", f"{card_code(event.card)} does not make the trick lawful", "9")
+    if deal.lying and penalises(state):
+        return
     if not deal.lying:
         refuse("must-lead-trump", "a misère with trumps begins with a trump", "3.9")
     reason = refusal(tables, hand, deal.led, event.card)
@@ -275,29 +298,22 @@ def _check_melds(state: State, deal: Deal, event: Played) -> None:
     options = state.variant.meld
     if not options.melds:
         refuse("melds-off", "this rule set has no melds", "5")
-    if deal.tricks:
+    if deal.tricks or deal.rulings.correction is not None:
         refuse("melds-too-late", "melds are declared with the first card", "5.7")
-    melds = [meld_of(cards, options.rules) for cards in event.melds]
-    held = deal.hands[event.seat]
-    if None in melds or any(cards & ~held for cards in event.melds):
-        refuse("meld-not-held", f"seat {event.seat} does not hold such melds", "5.1")
-    if not is_declarable([meld for meld in melds if meld], held, options.rules):
-        refuse("meld-overlap", "a card serves in one meld only, as the rule set says", "5.2")
+    if options.meld_time == "after_first_lead":
+        refuse("wrong-phase", "melds are declared in turn after the first lead", "5.7")
+    check_melds(state, event.seat, event.melds)
 
 
 def _check_stoeck_with_card(state: State, deal: Deal, event: Played) -> None:
-    if not state.variant.stoeck.stock:
-        refuse("stoeck-off", "this rule set has no stöck", "6")
     if event.melds:
         trump = event.card // 9 if deal.contract is None else deal.trump
-        if trump is None or not _is_with(state, trump, event.melds):
-            refuse("no-stoeck", "the stöck does not lie inside the declared melds", "6")
-    elif not completes_stoeck(deal, event.seat, event.card):
+        check_stoeck_inside(state, event.seat, trump, event.melds)
+        return
+    if not state.variant.stoeck.stock:
+        refuse("stoeck-off", "this rule set has no stöck", "6")
+    if not completes_stoeck(deal, event.seat, event.card):
         refuse("no-stoeck", f"{card_code(event.card)} does not complete the stöck", "6")
-
-
-def _is_with(state: State, trump: int, melds: tuple[CardSet, ...]) -> bool:
-    return state.variant.stoeck.stock_with_meld and lies_in_melds(trump, melds)
 
 
 def _check_stoeck_called(state: State, seat: Seat) -> None:
@@ -317,7 +333,7 @@ def _check_asked(state: State, seat: Seat) -> None:
     rule = state.variant.meld.meld_show
     if rule not in ("on_request_opponents", "on_request_any"):
         refuse("ask-not-allowed", f"nobody asks to see melds with meld_show={rule}", "5.7")
-    if not deal.meld_teams or deal.melds_shown or len(deal.tricks) != 1:
+    if not deal.meld_teams or deal.melds_shown or len(deal.tricks) > 1:
         refuse("nothing-to-ask", "there are no melds to show now", "5.7")
     if _has_played_second(deal, seat):
         refuse("nothing-to-ask", "melds are asked for before one's second card", "5.7")

@@ -55,6 +55,9 @@ SOLDER_TESTS: dict[str, Callable[[Tables, int, int, int], bool]] = {
 def solder_is_valid(state: State, seat: Seat) -> bool:
     """Tell whether ``seat``, on lead, may rightly claim all remaining tricks."""
     deal = deal_of(state)
+    number = len(deal.tricks) + 1
+    if any(deal.rulings.is_dead(seat, card, number) for card in cards_in(deal.hands[seat])):
+        return False
     sides: dict[bool, int] = {True: 0, False: 0}
     for other, hand in enumerate(deal.hands):
         if other != seat:
@@ -163,7 +166,7 @@ def _boss_points(state: State, deal: Deal, seat: Seat) -> int:
 
 
 def _is_unbeatable(deal: Deal) -> bool:
-    later = [deal.hands[seat] for seat in deal.order(deal.leader)[len(deal.lying) :]]
+    later = [deal.hands[seat] for seat in deal.open_players[len(deal.lying) :]]
     return not any(hand & deal.tables.beaten_by[deal.best] & PACK for hand in later)
 
 

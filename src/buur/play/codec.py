@@ -19,6 +19,7 @@ from buur.play.events import (
     Counted,
     Cut,
     Dealt,
+    Declared,
     Discarded,
     Doubled,
     Event,
@@ -29,6 +30,7 @@ from buur.play.events import (
     Married,
     MeldsAsked,
     Misdealt,
+    Objected,
     Opened,
     Owned,
     Passed,
@@ -38,12 +40,13 @@ from buur.play.events import (
     Renounced,
     Revealed,
     Robbed,
+    Ruled,
     Sealed,
     Soldered,
     StoeckCalled,
     Turned,
 )
-from buur.seats import MAX_SEATS, Seat
+from buur.seats import MAX_SEATS, Seat, Team
 from buur.variants.joining import ANSWERS, Answer
 
 Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
@@ -71,11 +74,14 @@ NAMES: Final[dict[type, str]] = {
     Renounced: "renounced",
     Robbed: "robbed",
     Played: "played",
+    Declared: "declared",
     StoeckCalled: "stoeck",
     Married: "married",
     MeldsAsked: "asked",
     Soldered: "soldered",
     Turned: "turned",
+    Objected: "objected",
+    Ruled: "ruled",
     Finished: "finished",
     BergCalled: "berg",
     Insisted: "insisted",
@@ -136,6 +142,14 @@ _WRITERS: Final[dict[str, Callable[..., Json]]] = {
     "stoeck": bool,
     "insist": bool,
     "gives_up": bool,
+    "offender": int,
+    "trick": int,
+    "case": str,
+    "dead": cards_json,
+    "moved": card_code,
+    "side": int,
+    "lost": list,
+    "leads": int,
 }
 
 
@@ -196,6 +210,13 @@ def _read_seat(value: object, name: str) -> Seat:
     if 0 <= number < MAX_SEATS:
         return Seat(number)
     raise _wrong(name, value, f"a seat from 0 to {MAX_SEATS - 1}")
+
+
+def _read_side(value: object, name: str) -> Team:
+    number = _read_int(value, name)
+    if number in (0, 1):
+        return Team(number)
+    raise _wrong(name, value, "a side, 0 or 1")
 
 
 def _read_text(value: object, name: str) -> str:
@@ -272,6 +293,14 @@ _READERS: Final[dict[str, Callable[[object, str], object]]] = {
     "stoeck": _read_bool,
     "insist": _read_bool,
     "gives_up": _read_bool,
+    "offender": _read_seat,
+    "trick": _read_int,
+    "case": _read_text,
+    "dead": _read_cards,
+    "moved": _read_card,
+    "side": _read_side,
+    "lost": lambda value, name: _read_list(value, name, _read_int),
+    "leads": _read_seat,
 }
 
 assert set(NAMES) == set(EVENTS)  # noqa: S101 - every event has a name

@@ -11,6 +11,7 @@ from buur.play.marriages import caught
 from buur.play.siding import ALONE
 from buur.play.state import State, deal_of
 from buur.play.stoeck import lies_in_melds, may_show_stoeck, stoeck_holder, stoeck_pair
+from buur.play.takers import credited_side, is_misere, taking_side, taking_sides
 from buur.play.worth import all_points, last_bonus
 from buur.play.writing import written
 from buur.scoring import STOECK, Credit, in_order, match_credits, raw_points, with_stoeck
@@ -21,27 +22,48 @@ def credit_trick(state: State, trick: Trick) -> State:
     """Return the state with everything credited that a complete trick brings (§7.5)."""
     deal = deal_of(state)
     now = len(deal.tricks)
-    team = state.team(trick.winner)
-    moment = [Credit(credited(state, team), "cards", trick.points, now)]
+    team = taking_side(state, now)
+    side = credited_side(state, now, team)
+    left = deal.schedule[0].trick * _unplayed(deal)
+    moment = [Credit(side, "cards", trick.points + left, now)]
     married = caught(trick, deal.trump) if state.variant.marriage.marriages else 0
     if married:
         moment.append(Credit(team, "melds", married, now))
-    if now == len(deal.schedule):
+    if deal.turn == NO_SEAT:
         moment += _end_credits(state, team)
         moment += _charged(state, moment)
     return _early_stoeck(_write(state, moment, team))
 
 
-def _write(state: State, moment: list[Credit], team: Team) -> State:
+def credit_declared(state: State) -> State:
+    """Return the state with the melds credited that were declared after the first lead (§5.8).
+
+    Where they count with their side's first trick only, they wait for the end of the first one.
+    """
+    return _write(state, [], None) if counts_on_declaring(state) else state
+
+
+def counts_on_declaring(state: State) -> bool:
+    """Tell whether melds count as soon as all have declared, before the first trick is complete."""
+    rules = state.variant.meld
+    return rules.meld_time == "after_first_lead" and rules.meld_credit == "immediate"
+
+
+def _unplayed(deal: Deal) -> int:
+    """Return the tricks to which nobody has a card left, after all play: rulings took them."""
+    return len(deal.schedule) - len(deal.tricks) if deal.turn == NO_SEAT else 0
+
+
+def _write(state: State, moment: list[Credit], team: Team | None) -> State:
     """Return the state after a moment, with the melds and the stöck that fall due in it.
 
     Args:
         state: where the moment's tricks are made, but not credited.
-        moment: the credits of the tricks.
-        team: the side that took them.
+        moment: the credits of the tricks; none once all have declared after the first lead.
+        team: the side that took them, None without.
     """
     deal = deal_of(state)
-    now = moment[0].trick
+    now = moment[0].trick if moment else 0
     due, waiting = _due_melds(state, team)
     moment = moment + [Credit(side, "melds", meld_points(state, side), now) for side in due]
     inside = _stoeck_inside(state, due)
@@ -60,10 +82,12 @@ def _write(state: State, moment: list[Credit], team: Team) -> State:
     return replace(state, deal=changed)
 
 
-def _due_melds(state: State, team: Team) -> tuple[list[Team], Team | None]:
+def _due_melds(state: State, team: Team | None) -> tuple[list[Team], Team | None]:
     """Return whose melds are credited as ``team`` takes tricks, and whose must wait for theirs."""
     deal = deal_of(state)
-    if len(deal.tricks) > 1 or deal.solder is not None:
+    if team is None:
+        return list(deal.meld_teams or ()), None
+    if len(deal.tricks) > 1 or deal.solder is not None or counts_on_declaring(state):
         return ([team], None) if deal.pending_melds == team else ([], deal.pending_melds)
     at_first_trick = state.variant.meld.meld_credit == "at_first_trick"
     teams = deal.meld_teams or ()
@@ -107,7 +131,8 @@ def _end_credits(state: State, team: Team) -> list[Credit]:
     matched = matched_team(state)
     last = 0 if matched is not None and rules.match == "p002" else last_bonus(state)
     tricks = len(deal.schedule)
-    found = [Credit(credited(state, team), "last_trick", last, tricks)] if last else []
+    side = credited_side(state, tricks, team)
+    found = [Credit(side, "last_trick", last, tricks)] if last else []
     if deal.widow.taken:
         found.append(Credit(ALONE, "cards", _laid_away(state), tricks))
     if matched is None:
@@ -137,12 +162,6 @@ def _misere_match(state: State, matched: Team) -> list[Credit]:
     own = deal.chooser is not None and state.team(deal.chooser) == matched
     costs = own and state.variant.score.misere_match == "minus100"
     return [Credit(matched, "match", -100, len(deal.schedule))] if costs else []
-
-
-def credited(state: State, taker: Team) -> Team:
-    """Return the side that a trick counts for: in a misère the one that did not take it."""
-    contract = deal_of(state).contract
-    return Team(1 - taker) if contract is not None and contract.misere else taker
 
 
 def _charged(state: State, taken: list[Credit]) -> list[Credit]:
@@ -195,7 +214,7 @@ def _meld_changes(state: State, matched: Team) -> list[Credit]:
 def matched_team(state: State) -> Team | None:
     """Return the side that took every trick, if one did; asked when all are taken."""
     deal = deal_of(state)
-    winners = {state.team(trick.winner) for trick in deal.tricks}
+    winners = set(taking_sides(state))
     if deal.solder is not None:
         winners.add(deal.solder.taker)
     return winners.pop() if len(winners) == 1 else None
@@ -225,6 +244,8 @@ def _ahead(state: State, seat: Seat) -> int:
 def _rest_to(state: State, seat: Seat, team: Team, *, valid: bool) -> State:
     """Return the state in which a side has all remaining cards, claimed by ``seat``."""
     deal = deal_of(state)
+    lost = deal.rulings.side_of(len(deal.schedule))
+    team = team if lost is None or is_misere(state) else lost
     solder = Solder(seat, valid, deal.hands, team)
     together = 0
     for hand in deal.hands:
@@ -241,7 +262,7 @@ def _rest_to(state: State, seat: Seat, team: Team, *, valid: bool) -> State:
     )
     state = replace(state, deal=laid)
     moment = [
-        Credit(credited(state, team), "cards", points, len(deal.schedule)),
+        Credit(credited_side(state, len(deal.schedule), team), "cards", points, len(deal.schedule)),
         *_end_credits(state, team),
     ]
     moment += _charged(state, moment)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from buur.cards import NO_CARDS, Card, CardSet, Suit, cards_html
 from buur.contracts import Contract, Tables
 from buur.melds import Meld, Standing, Utterance
+from buur.play.rulings import NO_RULINGS, Rulings
 from buur.scoring import Credit
 from buur.seats import NO_SIDE, BySeat, Seat, Team, seats_from
 from buur.variants.joining import Answer
@@ -173,6 +174,8 @@ class Deal:
     pending_melds: Team | None = None
     """The team that still needs its first trick to be credited its melds."""
     melds_shown: bool = False
+    false_melds: tuple[tuple[Seat, Meld], ...] = ()
+    """Melds that were shown and that their players did not hold."""
     married: tuple[tuple[Seat, CardSet], ...] = ()
     """Marriages shown from the hand, in order."""
     stoeck_called: Seat | None = None
@@ -184,6 +187,11 @@ class Deal:
     """Who claimed the end wrongly while the opponents may still make the match."""
     insisted: bool = False
     """The opponents insisted on playing on after the wrong claim."""
+    rulings: Rulings = NO_RULINGS
+    """What was objected to, and what was ruled on it."""
+    unturned: Deal | None = None
+    """The deal before the trick that lies complete, or before a claim of the rest, which a ruling
+    takes up again; None where irregular cards are prevented."""
 
     @property
     def is_pushed(self) -> bool:
@@ -211,6 +219,24 @@ class Deal:
         if NO_SIDE not in self.sides:
             return seats
         return tuple(seat for seat in seats if self.sides[seat] != NO_SIDE)
+
+    def players_of(self, number: int, first: int) -> tuple[Seat, ...]:
+        """Return who lays to a trick, from ``first`` on; not who is out of cards by a ruling.
+
+        Args:
+            number: of the trick, from 1.
+            first: who leads it.
+        """
+        seats = self.order(first)
+        if not self.rulings.moved:
+            return seats
+        tricks = len(self.schedule)
+        return tuple(seat for seat in seats if number <= tricks - self.rulings.missing(seat))
+
+    @property
+    def open_players(self) -> tuple[Seat, ...]:
+        """Who lays to the open trick, in playing order."""
+        return self.players_of(len(self.tricks) + 1, self.leader)
 
     def after(self, seat: int) -> Seat:
         """Return the seat that plays after ``seat``."""

@@ -17,6 +17,7 @@ from buur.play.sheet import is_full
 from buur.play.stages.predicting import told_predictions
 from buur.play.state import State, deal_of
 from buur.play.stoeck import may_show_stoeck, stoeck_holder
+from buur.play.takers import taking_side, taking_sides
 from buur.play.writing import written
 from buur.scoring import crossings, raw_points, totals
 from buur.seats import ByTeam, Team
@@ -162,7 +163,7 @@ def last_taker(state: State) -> Team:
     deal = deal_of(state)
     if deal.solder is not None:
         return deal.solder.taker
-    return state.team(deal.tricks[-1].winner)
+    return taking_side(state, len(deal.tricks))
 
 
 def finish_partie(state: State, winner: Team | None, reason: Reason) -> State:
@@ -248,8 +249,8 @@ def score_of(state: State) -> DealScore:
     """Return what this deal brought, as it stands on the slate."""
     deal, sides = deal_of(state), state.variant.sides
     tricks = [0] * sides
-    for trick in deal.tricks:
-        tricks[state.team(trick.winner)] += 1
+    for side in taking_sides(state):
+        tricks[side] += 1
     if deal.solder is not None:
         tricks[deal.solder.taker] += len(deal.schedule) - len(deal.tricks)
     return DealScore(

@@ -10,7 +10,7 @@ from typing import Literal, get_args
 
 from buur.cards import NO_CARDS, Card, CardSet
 from buur.contracts import Contract
-from buur.seats import BySeat, Seat
+from buur.seats import BySeat, Seat, Team
 from buur.variants.joining import Answer
 
 MisdealReason = Literal["card-shown", "wrong-count", "bad-pack", "all-passed"]
@@ -200,6 +200,20 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
+class Declared:
+    """``seat`` declares these melds apart from playing a card, or none.
+
+    It does so in its turn after the first lead or, where the rules leave time for it, with its
+    first card not yet covered; what it declared before is taken back then. ``stoeck`` means that
+    the stöck lies inside the declared melds ("mit").
+    """
+
+    seat: Seat
+    melds: tuple[CardSet, ...] = ()
+    stoeck: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class StoeckCalled:
     """``seat`` calls the stöck apart from playing a card, where the rules leave time for it."""
 
@@ -239,6 +253,19 @@ class Turned:
 
 
 @dataclass(frozen=True, slots=True)
+class Objected:
+    """``seat`` objects to the card that ``offender`` laid to a trick, or owns up to his own (§9).
+
+    The table answers with `Ruled`, also where the card turns out to be lawful.
+    """
+
+    seat: Seat
+    offender: Seat
+    trick: int
+    """Its number, from 1."""
+
+
+@dataclass(frozen=True, slots=True)
 class Finished:
     """``seat`` says that his side has reached the target."""
 
@@ -258,6 +285,30 @@ class Insisted:
 
     seat: Seat
     insist: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled:
+    """The table rules on an objection. All that follows stands here, so no regulation is asked."""
+
+    offender: Seat
+    trick: int
+    """The number of the trick to which he laid the card."""
+    case: str
+    """The case of `buur.referee.regulation` that it is."""
+    cards: CardSet | None = NO_CARDS
+    """Those of which he lays one for the card, which he takes back; none where it stays, None
+    where they are not known."""
+    dead: CardSet = NO_CARDS
+    """Cards that win no trick, as far as he holds or has laid them."""
+    moved: Card | None = None
+    """The card of his hand that goes to the pile of a side."""
+    side: Team | None = None
+    """That side."""
+    lost: tuple[int, ...] = ()
+    """The numbers of the tricks whose points go to his opponents."""
+    leads: Seat | None = None
+    """Who leads the next trick, whoever has won the open one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,18 +343,20 @@ Act = (
     | Renounced
     | Robbed
     | Played
+    | Declared
     | StoeckCalled
     | Married
     | MeldsAsked
     | Soldered
     | Turned
+    | Objected
     | Finished
     | BergCalled
     | Insisted
 )
 """What a seat may do."""
 
-TableEvent = Opened | Sealed | Dealt | Misdealt | Counted | Revealed
+TableEvent = Opened | Sealed | Dealt | Misdealt | Ruled | Counted | Revealed
 """What the table does."""
 
 Event = Act | TableEvent

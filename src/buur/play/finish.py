@@ -10,6 +10,7 @@ from buur.play.deal import NO_SEAT
 from buur.play.ending import finish_partie, last_taker
 from buur.play.state import State, deal_of
 from buur.play.stoeck import may_show_stoeck, stoeck_holder
+from buur.play.takers import taking_sides
 from buur.scoring import Crossing
 from buur.seats import Seat, Team
 
@@ -20,7 +21,7 @@ def finish(state: State, seat: Seat) -> State:
     if winner is not None:
         return finish_partie(_shown(state, seat), winner, "claim")
     rival = rival_of(state.team(seat))
-    match_possible = all(state.team(trick.winner) == rival for trick in deal_of(state).tricks)
+    match_possible = all(side == rival for side in taking_sides(state))
     unless_match = state.variant.partie.wrong_claim == "lose_game_unless_match"
     if unless_match and match_possible and state.phase == "play":
         return replace(state, deal=replace(deal_of(state), claimer=seat, turn=NO_SEAT))
@@ -33,7 +34,7 @@ def answer_finish(state: State, insist: bool) -> State:
     assert deal.claimer is not None  # noqa: S101 - checked before
     if not insist:
         return finish_partie(state, rival_of(state.team(deal.claimer)), "wrong-claim")
-    turn = deal.order(deal.leader)[len(deal.lying)]
+    turn = deal.open_players[len(deal.lying)]
     return replace(state, deal=replace(deal, turn=turn, insisted=True))
 
 
@@ -90,5 +91,5 @@ def _may_appeal(state: State, crossing: Crossing) -> bool:
     deal = deal_of(state)
     if crossing.trick < len(deal.tricks):
         return False
-    to_play = deal.order(deal.leader)[len(deal.lying) :]
+    to_play = deal.open_players[len(deal.lying) :]
     return any(state.team(seat) == crossing.team for seat in to_play)

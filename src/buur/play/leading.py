@@ -11,6 +11,9 @@ from buur.variants.model import Variant
 
 def playable(variant: Variant, deal: Deal, hand: int) -> CardSet:
     """Return the cards of the hand on turn that may be played to the open trick."""
+    correction = deal.rulings.correction
+    if correction is not None:
+        return CardSet(hand if correction.cards is None else hand & correction.cards)
     if _begins_with_trump(variant, deal):
         return CardSet(leading_cards(deal.tables, hand))
     return CardSet(legal_cards(deal.tables, hand, deal.led, deal.best, mask_of(deal.lying)))

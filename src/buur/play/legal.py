@@ -10,6 +10,8 @@ from buur.errors import IllegalAction
 from buur.melds import Meld, declarations, melds_in
 from buur.play.advised_melds import advised_melds
 from buur.play.check import check
+from buur.play.declared import may_still_declare
+from buur.play.declaring import first_hand
 from buur.play.events import (
     ACTS,
     Act,
@@ -17,10 +19,12 @@ from buur.play.events import (
     Bid,
     Chosen,
     Cut,
+    Declared,
     Doubled,
     Finished,
     Insisted,
     MeldsAsked,
+    Objected,
     Played,
     Pushed,
     Robbed,
@@ -30,6 +34,7 @@ from buur.play.events import (
 )
 from buur.play.leading import playable
 from buur.play.marriages import showable
+from buur.play.objections import objections, penalises
 from buur.play.refusals import refuse
 from buur.play.sheet import choices
 from buur.play.stages.bidding import biddable, biddable_contracts
@@ -41,7 +46,7 @@ from buur.play.stages.predicting import highest_prediction
 from buur.play.stages.widow import discards_due
 from buur.play.staging import offers
 from buur.play.state import State, deal_of
-from buur.play.stoeck import completes_stoeck, lies_in_melds
+from buur.play.stoeck import completes_stoeck, says_stoeck_inside
 from buur.rules.refusal import refusal
 from buur.seats import Seat
 from buur.variants.auction import Rung
@@ -191,7 +196,7 @@ class LegalActs:
 
     @property
     def melds(self) -> tuple[Meld, ...]:
-        """Every meld that could be declared with the card to be played now."""
+        """Every meld that could be declared now: with the card to be played, or in turn."""
         return melds_in(self._declaring_hand, self._state.variant.meld.rules)
 
     @property
@@ -211,10 +216,26 @@ class LegalActs:
     @property
     def _declaring_hand(self) -> CardSet:
         state, deal, seat = self._state, self._state.deal, self._seat
-        first_card = deal is not None and not deal.tricks and state.phase in ("choose", "play")
-        if deal is None or seat is None or not first_card or seat not in state.waiting:
+        if deal is None or seat is None or seat not in state.waiting or deal.tricks:
             return _NOTHING
-        return deal.hands[seat] if state.variant.meld.melds else _NOTHING
+        if deal.rulings.correction is not None:
+            return _NOTHING
+        rules = state.variant.meld
+        with_card = rules.meld_time == "with_first_card" and state.phase in ("choose", "play")
+        asked = rules.melds and (with_card or state.phase == "declare")
+        return first_hand(deal, seat) if asked else _NOTHING
+
+    @property
+    def late_melds(self) -> tuple[Meld, ...]:
+        """What had best still be declared after one's first card was laid; nothing otherwise."""
+        state, seat = self._state, self._seat
+        if seat is None or state.phase not in ("play", "count"):
+            return ()
+        if not may_still_declare(state, seat):
+            return ()
+        best, told = advised_melds(state, seat), deal_of(state).melds[seat]
+        more = sum(meld.points for meld in best) > sum(meld.points for meld in told)
+        return best if more else ()
 
     @property
     def stoeck_cards(self) -> Hand:
@@ -227,12 +248,33 @@ class LegalActs:
 
     @property
     def claims(self) -> tuple[Act, ...]:
-        """What may be done besides, on turn or not: stöck, last trick, end, rest, half, melds."""
+        """What may be done besides, on turn or not: stöck, last trick, end, rest, half, melds.
+
+        Of melds it is the wish to see them, and a late call.
+        """
         if self._seat is None:
             return ()
         kinds = (StoeckCalled, Turned, Finished, Soldered, BergCalled, MeldsAsked, Doubled, Robbed)
-        acts = (*(kind(self._seat) for kind in kinds), *showable(self._state, self._seat))
-        return tuple(act for act in acts if act in self)
+        acts: list[Act] = [*(kind(self._seat) for kind in kinds)]
+        acts += showable(self._state, self._seat)
+        late = tuple(meld.cards for meld in self.late_melds)
+        if late:
+            acts.append(Declared(self._seat, late, says_stoeck_inside(self._state, late)))
+        return (*(act for act in acts if act in self), *self.objections)
+
+    @property
+    def layable(self) -> Hand:
+        """The cards that may be laid: where wrong ones are penalised, any (§9); else `cards`."""
+        state, deal, seat = self._state, self._state.deal, self._seat
+        if seat is None or deal is None or state.phase != "play" or seat not in state.waiting:
+            return self.cards
+        free = penalises(state) and deal.lying and deal.rulings.correction is None
+        return Hand(deal.hands[seat]) if free else self.cards
+
+    @property
+    def objections(self) -> tuple[Objected, ...]:
+        """The cards to which the seat may object now, each with a reason that it can see (§9)."""
+        return () if self._seat is None else objections(self._state, self._seat)
 
     def why_not(self, card: str | Card) -> str | None:
         """Return the reason code for which a held card may not be played; None if it may."""
@@ -244,6 +286,8 @@ class LegalActs:
             return "not-your-turn"
         if not deal.hands[seat] >> number & 1:
             return "not-in-hand"
+        if deal.rulings.correction is not None:
+            return "must-correct"
         if not deal.lying:
             return "must-lead-trump"  # whoever leads is free but for the first card of a misère
         return refusal(deal.tables, deal.hands[seat], deal.led, number)
@@ -254,14 +298,11 @@ class LegalActs:
 
     def _played(self, card: Card) -> Played:
         seat, deal = self._on_turn(), self._state.deal
-        melds = self.best_melds
-        trump = None if deal is None else deal.trump
-        if deal is not None and deal.contract is None:
-            trump = card // 9  # type: ignore[assignment]
-        rules = self._state.variant.stoeck
+        melds, rules = self.best_melds, self._state.variant.stoeck
+        silent = deal is not None and deal.contract is None
+        if melds and says_stoeck_inside(self._state, melds, card // 9 if silent else None):
+            return Played(seat, card, melds, stoeck=True)
         stoeck = rules.stock and deal is not None and completes_stoeck(deal, seat, card)
-        if melds and trump is not None and rules.stock and rules.stock_with_meld:
-            stoeck = lies_in_melds(trump, melds)
         return Played(seat, card, melds, stoeck)
 
     def chosen(self, contract: str) -> Chosen:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from buur.cards import CardSet, suit_of
-from buur.play.deal import Deal, Trick
+from buur.play.deal import NO_SEAT, Deal, Trick
 from buur.play.declaring import declare
 from buur.play.events import Played
 from buur.play.stages.contract import with_first_led
 from buur.play.stages.revealing import revealed
 from buur.play.state import State, deal_of
+from buur.rules.legality import NOBODY_LED
 from buur.rules.tricks import beats, to_beat, trick_points
 
 
@@ -41,7 +42,7 @@ def _with_card(deal: Deal, event: Played) -> Deal:
     card, seat = event.card, event.seat
     tables, hands = deal.tables, deal.hands
     takes = not deal.lying or beats(tables, card, deal.best)
-    return replace(
+    laid = replace(
         deal,
         hands=(*hands[:seat], CardSet(hands[seat] ^ 1 << card), *hands[seat + 1 :]),
         lying=(*deal.lying, card),
@@ -49,4 +50,26 @@ def _with_card(deal: Deal, event: Played) -> Deal:
         best=to_beat(tables, card, deal.best) if deal.lying else card,
         best_seat=seat if takes else deal.best_seat,
         turn=deal.after(seat),
+        unturned=None,
     )
+    return settled_turn(weighed(laid)) if deal.rulings.dead or deal.rulings.moved else laid
+
+
+def weighed(deal: Deal) -> Deal:
+    """Return the deal in which the open trick is weighed anew, dead cards left out."""
+    led, best, best_seat = NOBODY_LED, deal.best, deal.leader
+    for seat, card in zip(deal.open_players, deal.lying, strict=False):
+        if deal.rulings.is_dead(seat, card, len(deal.tricks) + 1):
+            continue
+        takes = led == NOBODY_LED or beats(deal.tables, card, best)
+        best_seat = seat if takes else best_seat
+        best = card if led == NOBODY_LED else to_beat(deal.tables, card, best)
+        led = suit_of(card) if led == NOBODY_LED else led
+    return replace(deal, led=led, best=best, best_seat=best_seat)
+
+
+def settled_turn(deal: Deal) -> Deal:
+    """Return the deal in which it is the turn of who has still to lay to the open trick."""
+    players = deal.open_players
+    laid = len(deal.lying)
+    return replace(deal, turn=players[laid] if laid < len(players) else NO_SEAT)

@@ -9,9 +9,9 @@ from buur.cards import CardSet, suit_of
 from buur.contracts import Contract
 from buur.play import dealing
 from buur.play.claims import half_is_reached
-from buur.play.counting import call_stoeck, credit_trick, settle_solder
-from buur.play.deal import NO_SEAT, Deal, Exchange, Seal, Widow
-from buur.play.declaring import award_melds
+from buur.play.counting import call_stoeck, credit_declared
+from buur.play.deal import Deal, Exchange, Seal, Widow
+from buur.play.declaring import award_melds, declare
 from buur.play.ending import close_deal, end_if_out
 from buur.play.events import (
     BergCalled,
@@ -19,16 +19,19 @@ from buur.play.events import (
     Counted,
     Cut,
     Dealt,
+    Declared,
     Event,
     Finished,
     Insisted,
     Married,
     MeldsAsked,
     Misdealt,
+    Objected,
     Opened,
     Played,
     Revealed,
     Robbed,
+    Ruled,
     Sealed,
     Soldered,
     StageAct,
@@ -37,13 +40,17 @@ from buur.play.events import (
 )
 from buur.play.finish import answer_finish, finish, rival_of
 from buur.play.marriages import marry
-from buur.play.open_trick import open_trick, play_card
+from buur.play.open_trick import play_card
+from buur.play.recounting import count_melds_again, end_if_true, show_melds
+from buur.play.ruled import claim_rest, correct, object_to, rule
 from buur.play.siding import sides_of
 from buur.play.stages.contract import with_contract
+from buur.play.stages.declaring import declare_in_turn, declares_after_lead
 from buur.play.stages.exchanging import rob
 from buur.play.stages.predicting import disclosed
 from buur.play.staging import act_in_stage, enter, leave
 from buur.play.state import State, deal_of
+from buur.play.taking import complete_trick, is_complete
 from buur.seats import Seat
 
 
@@ -60,14 +67,20 @@ def apply(state: State, event: Event) -> State:
             return act_in_stage(state, event)
         case StoeckCalled() | Soldered() | Finished() | BergCalled() | Insisted():
             return _claimed(state, event)
+        case Declared():
+            return _declared(state, event)
         case Robbed(seat):
             return rob(state, seat)
         case Married():
             return end_if_out(marry(state, event))
         case MeldsAsked():
-            return _change(state, melds_shown=True)
+            return end_if_out(show_melds(state))
         case Turned():
             return _change(state, trick_turned=True)
+        case Objected():
+            return object_to(state, event)
+        case Ruled():
+            return rule(state, event)
         case Counted():
             return close_deal(disclosed(state, event))
         case Revealed():
@@ -136,27 +149,21 @@ def _played(state: State, event: Played) -> State:
     if deal_of(state).contract is None:
         contract = Contract("trump", suit=suit_of(event.card))
         state = leave(with_contract(state, contract, event.seat))
-    state = play_card(state, event)
-    deal = deal_of(state)
-    return state if len(deal.lying) < deal.at_play else _complete_trick(state)
+    correcting = deal_of(state).rulings.correction is not None
+    state = correct(state, event) if correcting else play_card(state, event)
+    if declares_after_lead(state):
+        return enter(state, ("declare",))
+    return complete_trick(state) if is_complete(deal_of(state)) else state
 
 
-def _complete_trick(state: State) -> State:
-    deal = deal_of(state)
-    trick = open_trick(deal)
-    last = len(deal.tricks) + 1 == len(deal.schedule)
-    deal = replace(
-        deal,
-        tricks=(*deal.tricks, trick),
-        lying=(),
-        led=-1,
-        leader=deal.best_seat,
-        turn=NO_SEAT if last else deal.best_seat,
-    )
-    state = replace(state, deal=deal)
-    if len(deal.tricks) == 1:
-        state = award_melds(state)
-    return end_if_out(credit_trick(state, trick))
+def _declared(state: State, event: Declared) -> State:
+    if state.phase == "declare" and event.seat in state.waiting:
+        state = declare_in_turn(state, event)
+        done = deal_of(state).stage == "play"
+        return end_if_true(credit_declared(award_melds(state))) if done else state
+    state = replace(state, deal=declare(state.variant, deal_of(state), event))
+    compared = deal_of(state).meld_teams is not None
+    return end_if_true(count_melds_again(state)) if compared else state
 
 
 def _claimed(
@@ -166,7 +173,7 @@ def _claimed(
         case StoeckCalled(seat):
             return end_if_out(call_stoeck(state, seat))
         case Soldered(seat):
-            return end_if_out(settle_solder(state, seat))
+            return end_if_out(claim_rest(state, seat))
         case Finished(seat):
             return finish(state, seat)
         case BergCalled(seat):

@@ -11,6 +11,7 @@ from buur.play.events import Act, StageAct
 from buur.play.stages.bidding import BID
 from buur.play.stages.calling import CALL
 from buur.play.stages.choosing import CHOOSE
+from buur.play.stages.declaring import DECLARE
 from buur.play.stages.exchanging import EXCHANGE
 from buur.play.stages.finding import IMPOSE, TURN
 from buur.play.stages.joining import JOIN
@@ -46,6 +47,7 @@ STAGES: Final[dict[StageName, Stage]] = {
     "join": JOIN,
     "predict": PREDICT,
     "play": Stage(begin=_play),
+    "declare": DECLARE,
 }
 """Every stage that a deal may go through; `Variant.phases_of` lists those of a rule set."""
 

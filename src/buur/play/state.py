@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from buur.play.legal import LegalActs
     from buur.play.views import View
 
-Phase = Literal["open", "seal", "cut", "deal", "claim", "count", "over"] | StageName
+Phase = Literal["open", "seal", "cut", "deal", "ruling", "claim", "count", "over"] | StageName
 """What is awaited: the first dealer, contributions, the cut, the cards, what a stage of the deal
-asks for, the answer to a wrong claim, the count; or nothing more."""
+asks for, the ruling on an objection, the answer to a wrong claim, the count; or nothing more."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,6 +52,8 @@ class State:
             return _before_the_cards(self.variant, deal)
         if deal.stage != "play":
             return deal.stage
+        if deal.rulings.objection is not None:
+            return "ruling"
         if deal.claimer is not None and not deal.insisted:
             return "claim"
         return "count" if deal.turn == NO_SEAT else "play"
@@ -81,7 +83,7 @@ class State:
                     for seat in range(self.variant.seats)
                     if self.team(Seat(seat)) not in (self.team(deal.claimer), NO_SIDE)
                 )
-            case "open" | "seal" | "deal" | "claim" | "count" | "over":
+            case "open" | "seal" | "deal" | "ruling" | "claim" | "count" | "over":
                 return ()
             case _:
                 return deal.asked

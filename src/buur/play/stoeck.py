@@ -40,6 +40,21 @@ def lies_in_melds(trump: int, melds: Iterable[CardSet]) -> bool:
     return together & pair == pair
 
 
+def says_stoeck_inside(state: State, melds: Sequence[CardSet], trump: int | None = None) -> bool:
+    """Tell whether the stöck may be said with these melds, in which it lies (§6).
+
+    Args:
+        state: where they are declared.
+        melds: what is declared.
+        trump: the trump suit, where the card that is played names it; else that of the deal.
+    """
+    rules, deal = state.variant.stoeck, state.deal
+    if trump is None and deal is not None:
+        trump = deal.trump
+    is_said = rules.stock and rules.stock_with_meld and trump is not None
+    return is_said and trump is not None and lies_in_melds(trump, melds)
+
+
 def completes_stoeck(deal: Deal, seat: Seat, card: Card) -> bool:
     """Tell whether playing ``card`` lays the second of king and queen of trumps."""
     if deal.trump is None or deal.stoeck_called is not None:

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import random
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from buur.play import dealing
 from buur.play.chance import draw_dealer, random_cut
 from buur.play.claims import crossed
-from buur.play.events import Contributed, Event, Misdealt, Revealed, Sealed
+from buur.play.events import Contributed, Event, Misdealt, Revealed, Ruled, Sealed
 from buur.play.fair import SEED_BYTES, digest_of
+from buur.play.objections import penalises
 from buur.play.players import Bot
 from buur.play.stages.bidding import is_passed_out
 from buur.play.stages.predicting import counted
@@ -35,6 +36,8 @@ class Table:
         chance: source of randomness; the operating system's by default, which is the only one
             fit for people. A seeded `random.Random` makes a reproducible partie.
         events: what has happened already, to take up a partie where it was left.
+        rule: what rules on an objection, `buur.referee.at_table.ruled`; needed where irregular
+            cards are penalised and people play.
     """
 
     def __init__(
@@ -44,6 +47,7 @@ class Table:
         *,
         chance: random.Random | None = None,
         events: Sequence[Event] = (),
+        rule: Callable[[State], Ruled] | None = None,
     ) -> None:
         if len(players) != variant.seats:
             raise ValueError(f"{variant.code} needs {variant.seats} players, not {len(players)}")
@@ -51,6 +55,7 @@ class Table:
         self.events: list[Event] = []
         self.state = State(variant=variant, scores=(0,) * variant.lines)
         self._chance = chance or secrets.SystemRandom()
+        self._rule = rule
         for event in events:
             self.do(event)
 
@@ -70,7 +75,7 @@ class Table:
 
     def as_it_is(self, players: Sequence[Bot | None]) -> Table:
         """Return this moment at a table of its own, where these sit; what happened is left out."""
-        table = Table(self.state.variant, players, chance=self._chance)
+        table = Table(self.state.variant, players, chance=self._chance, rule=self._rule)
         table.state = self.state
         return table
 
@@ -117,6 +122,8 @@ class Table:
                 return Sealed(digest_of(seed), seed)
             case "deal" if deal is not None:
                 return dealing.sealed_deal(state.variant, deal)
+            case "ruling" if self._rule is not None:
+                return self._rule(state)
             case "count" if not self.person_may_speak():
                 return counted(state)
             case "bid" if is_passed_out(state):
@@ -133,6 +140,8 @@ class Table:
         """
         partie = self.state.variant.partie
         people = [Seat(seat) for seat, bot in enumerate(self.players) if bot is None]
+        if people and penalises(self.state):
+            return True  # whether there is anything to object to is for them to see
         out = {crossing.team for crossing in crossed(self.state)}
         claims = partie.ends_by_claim and partie.both_over != "last_trick" and len(out) > 1
         return any(

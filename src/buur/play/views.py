@@ -17,6 +17,7 @@ from buur.play.events import (
     Counted,
     Cut,
     Dealt,
+    Declared,
     Discarded,
     Doubled,
     Event,
@@ -27,6 +28,7 @@ from buur.play.events import (
     Married,
     MeldsAsked,
     Misdealt,
+    Objected,
     Opened,
     Owned,
     Passed,
@@ -36,6 +38,7 @@ from buur.play.events import (
     Renounced,
     Revealed,
     Robbed,
+    Ruled,
     Sealed,
     Soldered,
     StoeckCalled,
@@ -197,6 +200,7 @@ def _public_deal(state: State, deal: Deal, seat: Seat | None) -> Deal:
         meld_teams=deal.meld_teams,
         pending_melds=deal.pending_melds,
         melds_shown=deal.melds_shown,
+        false_melds=deal.false_melds,
         married=deal.married,
         stoeck_called=deal.stoeck_called,
         stoeck_pending=deal.stoeck_pending,
@@ -204,6 +208,7 @@ def _public_deal(state: State, deal: Deal, seat: Seat | None) -> Deal:
         solder=solder,
         claimer=deal.claimer,
         insisted=deal.insisted,
+        rulings=deal.rulings.seen_by(seat),
     )
 
 
@@ -214,7 +219,7 @@ def _only(hands: BySeat[CardSet], seat: Seat | None) -> BySeat[CardSet]:
 def redact(event: Event, seat: Seat | None) -> Event:
     """Return an event as ``seat`` may see it; None is an onlooker.
 
-    What melds a first card declared is not said by the event but by the dialogue that follows
+    What melds somebody declared is not said by the event but by the dialogue that follows
     from it (`Deal.said`).
     """
     match event:
@@ -232,17 +237,23 @@ def redact(event: Event, seat: Seat | None) -> Event:
             return Predicted(who)
         case Played(who, card, melds, _) if melds and who != seat:
             return Played(who, card)
+        case Declared(who) if who != seat:
+            return Declared(who)
         case Joined() | Exchanged() | Robbed() | Discarded() | Called() | Owned() | Renounced():
             return event
         case (
             Played() | Pushed() | Chosen() | Predicted() | StoeckCalled() | MeldsAsked() | Married()
         ):
             return event
+        case Declared():
+            return event
         case Opened() | Contributed() | Cut() | Misdealt() | Counted() | Revealed():
             return event
         case Bid() | Passed() | Doubled():
             return event
-        case Soldered() | Turned() | Finished() | BergCalled() | Insisted():
+        case Ruled(offender) if event.cards and offender != seat:
+            return replace(event, cards=None)
+        case Soldered() | Turned() | Finished() | BergCalled() | Insisted() | Objected() | Ruled():
             return event
         case _:
             assert_never(event)

@@ -23,6 +23,16 @@ REGULATIONS: Final[dict[str, Regulation]] = {
 """Every regulation by name."""
 
 
+def usual_regulation(source: str) -> Regulation:
+    """Return the regulation by which the rule sets of a document are usually played.
+
+    Args:
+        source: the tag of the document; any that no regulation names is taken for a Romand one.
+    """
+    named = (one for one in REGULATIONS.values() if source in one.documents)
+    return next(named, REGULATION_1993)
+
+
 @dataclass(frozen=True, slots=True)
 class Found:
     """An article and the regulation that it stands in."""
@@ -30,6 +40,10 @@ class Found:
     article: Article
     regulation: Regulation | None
     """None for a custom."""
+
+    def is_by_fallback(self, asked: Regulation) -> bool:
+        """Tell whether it stands in the regulation behind the one that was asked."""
+        return self.regulation not in (None, asked)
 
 
 @dataclass(frozen=True, slots=True)

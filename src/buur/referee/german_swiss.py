@@ -13,6 +13,7 @@ GERMAN_SWISS: Final = Regulation(
     claims_on_lead=True,
     stock_deadline="next_card",
     spares_shunned=True,
+    documents=frozenset({"EGG", "JV", "JVS", "JW", "PAG", "SL"}),
     articles={
         "lawful": Article("card-stays", "JW", "9.3 G1"),
         "revoke-open": Article("trick-lost", "JW", "9.3 G2"),

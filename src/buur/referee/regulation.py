@@ -104,6 +104,11 @@ class Article:
     """The section and row of ``docs/referee.md``; None where no text says anything."""
     silence: Silence = "no"
 
+    @property
+    def basis(self) -> str:
+        """The document and the clause, as people cite them."""
+        return ", ".join(filter(None, (self.source, self.clause)))
+
 
 Articles = Mapping[Case, Article]
 
@@ -126,3 +131,5 @@ class Regulation:
     """Whether no card loses its taking power where points are not wanted."""
     fallback: Regulation | None = None
     """The regulation that holds where this one is silent."""
+    documents: frozenset[str] = frozenset()
+    """Tags of the documents whose rule sets are usually played by it."""

@@ -15,6 +15,7 @@ REGULATION_2006: Final = Regulation(
     source="T06",
     solder_test="literal_all",
     claims_on_lead=True,
+    documents=frozenset({"T06"}),
     stock_deadline="immediate",
     fallback=REGULATION_1993,
     articles={

@@ -23,6 +23,7 @@ from buur.play.stages.predicting import counted
 from buur.play.state import State
 from buur.play.table import Table
 from buur.play.views import view
+from buur.referee.at_table import ruled
 from buur.seats import Seat
 from buur.server import sight, wire
 from buur.server.acts import Ask, Command, Join, Leave, Look, Request, Stop, Woken, read_act
@@ -102,6 +103,7 @@ class TableActor:
             rules,
             [place.bot for place in self._places],
             chance=None if settings.chance is None else settings.chance(),
+            rule=ruled,
         )
         self._thinking = Thinking(
             self._table, study, settings.think_seconds, lambda: self._requests.put_nowait(Woken())
@@ -303,7 +305,7 @@ class TableActor:
             if place.is_watched:
                 message = wire.Event(
                     entry.version,
-                    show_event(entry.event, entry.said, place.seat),
+                    show_event(entry.event, entry.said, place.seat, rules=done.state.variant),
                     self._view(done.state, place.seat, may_act=is_last),
                 )
                 place.tell(wire.write(message))
@@ -390,6 +392,7 @@ class TableActor:
                         entry.event,
                         entry.said,
                         request.seat,
+                        rules=self._table.state.variant,
                         covered=entry.version in covered,
                     ),
                 )

@@ -38,6 +38,8 @@ _PAGES = {
     "/icons/{name}": "icon",
     "/i18n/{lang}.json": "texts",
     "/cards/{deck}.svg": "cards",
+    "/referee/{lang}.json": "referee",
+    "/referee/{lang}/{regulation}.html": "regulation",
 }
 _CODES = {404: "not-found", 405: "method-not-allowed"}
 _SENTENCES = {

@@ -9,7 +9,10 @@ from buur.play.views import View
 from buur.server import wire
 
 _DECIDED: Final = frozenset(
-    ("bid", "choose", "predict", "join", "exchange", "widow", "call", "renounce", "play", "claim")
+    (
+        *("bid", "choose", "predict", "join", "exchange", "widow", "call", "renounce"),
+        *("play", "declare", "claim"),
+    )
 )
 """Phases in which a seat on turn is advised."""
 

@@ -140,11 +140,11 @@ class _Html:
         self.replace(mark, f"{new}\n{mark}")
 
     def script(self, code: str, path: str = "") -> str:
-        self._scripts.append(_hash(code, "script"))
+        self._scripts.append(content_hash(code, "script"))
         return f"<script{_named(path)}>{code}</script>"
 
     def style(self, sheet: str, path: str) -> str:
-        self._styles.append(_hash(sheet, "style"))
+        self._styles.append(content_hash(sheet, "style"))
         return f"<style{_named(path)}>{sheet}</style>"
 
     def policy(self) -> str:
@@ -155,8 +155,12 @@ def _named(path: str) -> str:
     return f' data-path="{path}"' if path else ""
 
 
-def _hash(content: str, element: str) -> str:
-    """Return what the policy calls the content of an element."""
+def content_hash(content: str, element: str) -> str:
+    """Return what the policy calls the content of an element, "script" or "style".
+
+    Raises:
+        PackError: the content would end the element.
+    """
     if re.search(rf"</{element}|<!--", content, re.IGNORECASE):
         raise PackError(f"a {element} inside the page ends where it says </{element} or <!--")
     return f"'sha256-{base64.b64encode(sha256(content.encode()).digest()).decode()}'"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from buur.cards import Card, card_code, cards_in
+from buur.melds import Meld
 from buur.play.claims import claimable
 from buur.play.events import (
     BergCalled,
@@ -12,6 +13,7 @@ from buur.play.events import (
     Finished,
     Married,
     MeldsAsked,
+    Objected,
     Robbed,
     Soldered,
     StoeckCalled,
@@ -40,8 +42,10 @@ def offered(view: View, *, hints: bool) -> offers.Legal:
     claims = {type(act) for act in legal.claims} if talks else set()
     on_turn = view.is_on_turn
     cards = codes(legal.cards)
+    asked = on_turn and state.phase == "declare"
     return offers.Legal(
         cards=cards,
+        layable=codes(card for card in legal.layable if card not in legal.cards),
         why=_why(view, legal) if on_turn and state.phase == "play" else {},
         contracts=[contract.code for contract in legal.contracts],
         rows=_rows(legal.choices),
@@ -60,8 +64,10 @@ def offered(view: View, *, hints: bool) -> offers.Legal:
         owned=legal.owned,
         renounce=on_turn and state.phase == "renounce",
         rob=Robbed in claims,
-        melds=_declarable(legal) if cards else (),
-        best=tuple([codes(cards_in(meld)) for meld in legal.best_melds]) if cards else (),
+        declare=asked,
+        late=_declarable(legal.late_melds) if talks else (),
+        melds=_declarable(legal.melds) if cards or asked else (),
+        best=tuple([codes(cards_in(meld)) for meld in legal.best_melds]) if cards or asked else (),
         stoeck_cards=codes(legal.stoeck_cards) if cards else [],
         marry=tuple(
             [codes(cards_in(act.cards)) for act in legal.claims if isinstance(act, Married)]
@@ -74,6 +80,11 @@ def offered(view: View, *, hints: bool) -> offers.Legal:
         claim=_countable(view) if Finished in claims else None,
         solder=Soldered in claims,
         ask=MeldsAsked in claims,
+        objections=tuple(
+            offers.Objection(act.offender, act.trick)
+            for act in legal.claims
+            if isinstance(act, Objected)
+        ),
         berg=BergCalled in claims,
         insist=on_turn and state.phase == "claim",
         count=state.phase == "count",
@@ -103,10 +114,9 @@ def _why(view: View, legal: LegalActs) -> dict[str, str]:
     return {card_code(card): reason for card, reason in reasons if reason is not None}
 
 
-def _declarable(legal: LegalActs) -> tuple[offers.Declarable, ...]:
+def _declarable(melds: Iterable[Meld]) -> tuple[offers.Declarable, ...]:
     return tuple(
-        offers.Declarable(codes(cards_in(meld.cards)), meld.kind, meld.points)
-        for meld in legal.melds
+        offers.Declarable(codes(cards_in(meld.cards)), meld.kind, meld.points) for meld in melds
     )
 
 

@@ -52,10 +52,19 @@ class Countable(Struct, frozen=True):
     open: int
 
 
+class Objection(Struct, frozen=True):
+    """A card to which may be objected: who laid it, and the number of the trick."""
+
+    offender: int
+    trick: int
+
+
 class Legal(Struct, frozen=True, kw_only=True):
     """What this seat may do now."""
 
     cards: list[str] = []
+    layable: list[str] = []
+    """The cards that may be laid besides, though the rules of the trick do not allow them."""
     why: dict[str, str] = {}
     """Reason code of every held card that may not be played, on turn only."""
     contracts: list[str] = []
@@ -82,6 +91,10 @@ class Legal(Struct, frozen=True, kw_only=True):
     """Whether it has to say now if it gives the deal up."""
     rob: bool = False
     """Whether the six of trumps may take the turned card."""
+    declare: bool = False
+    """Whether melds, or none, have to be declared now, apart from a card."""
+    late: tuple[Declarable, ...] = ()
+    """Melds that may still be declared although the first card is laid."""
     melds: tuple[Declarable, ...] = ()
     best: tuple[list[str], ...] = ()
     stoeck_cards: list[str] = []
@@ -97,6 +110,8 @@ class Legal(Struct, frozen=True, kw_only=True):
     """What counts for ``finish``; null where that may not be said."""
     solder: bool = False
     ask: bool = False
+    objections: tuple[Objection, ...] = ()
+    """The cards to which may be objected, one's own where one may own up."""
     berg: bool = False
     insist: bool = False
     count: bool = False

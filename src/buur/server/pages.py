@@ -12,10 +12,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from buur.i18n import LANGUAGES
+from buur.referee import REGULATIONS
+from buur.referee.html import STYLE
 from buur.server.assets import A_DAY, ASKING, FOREVER, MEDIA_TYPES, Asset, Folder
-from buur.server.front import DECKS, deck_path, front, taste, texts, texts_path
+from buur.server.front import DECKS, content_hash, deck_path, front, taste, texts, texts_path
+from buur.server.guard import policy
 from buur.server.manifest import manifest
 from buur.server.problems import Problem
+from buur.server.rulings import printed, referee
 from buur.web.pack import Pack, PackError, Page
 
 ICONS: Final = ("buur.svg", "180.png", "192.png", "512.png", "maskable.png")
@@ -85,10 +89,7 @@ class Pages:
 
     async def texts(self, request: Request) -> Response:
         """The texts of a language."""
-        lang = request.path_params["lang"]
-        if lang not in LANGUAGES:
-            raise Problem(404, "not-found", f"languages are {', '.join(LANGUAGES)}", lang)
-        asset = await asyncio.to_thread(_texts, lang)
+        asset = await asyncio.to_thread(_texts, _language(request))
         return asset.response(request, await self._keeping(request))
 
     async def cards(self, request: Request) -> Response:
@@ -98,6 +99,21 @@ class Pages:
             raise Problem(404, "not-found", f"decks are {', '.join(DECKS)}", deck)
         asset = await asyncio.to_thread(_cards, deck)
         return asset.response(request, await self._keeping(request))
+
+    async def referee(self, request: Request) -> Response:
+        """The questions of the referee with every ruling, in a language."""
+        asset = await asyncio.to_thread(_referee, _language(request))
+        return asset.response(request, await self._keeping(request))
+
+    async def regulation(self, request: Request) -> Response:
+        """A regulation in a language, to be printed."""
+        lang, name = _language(request), request.path_params["regulation"]
+        if name not in REGULATIONS:
+            raise Problem(404, "not-found", f"regulations are {', '.join(REGULATIONS)}", name)
+        response = (await asyncio.to_thread(_regulation, name, lang)).response(request)
+        styles = [content_hash(STYLE, "style")]
+        response.headers["content-security-policy"] = policy(styles=styles)
+        return response
 
     async def _keeping(self, request: Request) -> str:
         """Return how long an answer lasts: for ever, if it is for this version of the page."""
@@ -125,6 +141,14 @@ def shell(pack: Pack) -> list[str]:
     ]
 
 
+def _language(request: Request) -> str:
+    """Return the language that an address names."""
+    lang: str = request.path_params["lang"]
+    if lang not in LANGUAGES:
+        raise Problem(404, "not-found", f"languages are {', '.join(LANGUAGES)}", lang)
+    return lang
+
+
 def _named(request: Request, path: str, text: str) -> Response:
     """Return a part whose address names its content: kept for ever, asked for by an old address."""
     keeping = FOREVER if request.url.path == path else ASKING
@@ -143,6 +167,16 @@ def _json(content: object) -> str:
 @lru_cache(maxsize=len(LANGUAGES))
 def _texts(lang: str) -> Asset:
     return Asset(texts(lang), MEDIA_TYPES[".json"])
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def _referee(lang: str) -> Asset:
+    return Asset(msgspec.json.encode(referee(lang)), MEDIA_TYPES[".json"])
+
+
+@lru_cache(maxsize=len(LANGUAGES) * len(REGULATIONS))
+def _regulation(name: str, lang: str) -> Asset:
+    return Asset(printed(name, lang).encode(), MEDIA_TYPES[".html"])
 
 
 @lru_cache(maxsize=len(DECKS))

@@ -15,7 +15,7 @@ from buur.variants.aliases import ALIASES
 from buur.variants.model import OPTIONS, Variant
 from buur.variants.options import Option, Value
 from buur.variants.preset import Preset
-from buur.variants.registry import PRESETS, variant
+from buur.variants.registry import PRESETS, variant_of
 from buur.variants.relevance import needs_of
 
 
@@ -33,7 +33,7 @@ def rules_json(rules: Variant) -> dict[str, Any]:
 
 def read_rules(stored: Mapping[str, Any]) -> Variant:
     """Return the rule set that a table keeps."""
-    return variant(stored["name"], stored["options"])
+    return variant_of(stored["name"], stored["version"], stored["options"])
 
 
 def catalogue() -> dict[str, Any]:

@@ -17,12 +17,15 @@ from buur.play.events import (
     Doubled,
     Event,
     Passed,
+    Ruled,
 )
 from buur.play.result import DealScore
 from buur.play.sheet import rows_written
 from buur.play.solo import worth_of_rung
 from buur.play.state import State
+from buur.play.takers import taking_sides
 from buur.play.views import View, redact
+from buur.referee.at_table import article_at
 from buur.scoring import STOECK
 from buur.seats import Seat
 from buur.server import offers, sight
@@ -179,8 +182,8 @@ def show_rules(variant: Variant) -> sight.RulesView:
     )
 
 
-def _laid(deal: Deal, leader: int, cards: tuple[Card, ...]) -> tuple[sight.Laid, ...]:
-    seats = deal.order(leader)
+def _laid(deal: Deal, number: int, leader: int, cards: tuple[Card, ...]) -> tuple[sight.Laid, ...]:
+    seats = deal.players_of(number, leader)
     return tuple([(card_code(card), seat) for card, seat in zip(cards, seats, strict=False)])
 
 
@@ -203,7 +206,7 @@ def _trick(state: State, deal: Deal) -> sight.TrickView | None:
     return sight.TrickView(
         no=len(deal.tricks) + 1,
         leader=deal.leader,
-        cards=_laid(deal, deal.leader, deal.lying),
+        cards=_laid(deal, len(deal.tricks) + 1, deal.leader, deal.lying),
         winning=deal.best_seat if deal.lying else None,
     )
 
@@ -219,7 +222,7 @@ def _last_trick(deal: Deal, trick: Trick) -> sight.LastTrick:
     return sight.LastTrick(
         no=len(deal.tricks),
         leader=trick.leader,
-        cards=_laid(deal, trick.leader, trick.cards),
+        cards=_laid(deal, len(deal.tricks), trick.leader, trick.cards),
         winner=trick.winner,
         points=trick.points,
     )
@@ -232,8 +235,8 @@ def _deal_points(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
         cards = zip(score.cards, score.last_trick, strict=True)
         return score.tricks, tuple(map(sum, cards))
     taken = [0] * state.variant.sides
-    for trick in () if state.deal is None else state.deal.tricks:
-        taken[state.team(trick.winner)] += 1
+    for side in () if state.deal is None else taking_sides(state):
+        taken[side] += 1
     return tuple(taken), state.card_points
 
 
@@ -262,6 +265,10 @@ def _melds(view: View, deal: Deal) -> sight.MeldsView:
             if meld.cards is not None
         ),
         points=tuple(points),
+        wrong=tuple(
+            sight.Shown(seat, codes(cards_in(meld.cards)), meld.points)
+            for seat, meld in deal.false_melds
+        ),
     )
 
 
@@ -354,13 +361,18 @@ _NOTHING = offers.Legal()
 def cards_in_sight(state: State) -> int:
     """Return how many of the cards laid in this deal may be looked at: the last ones (§9.1)."""
     deal = state.deal
-    if deal is None or state.phase not in ("play", "claim", "count"):
+    if deal is None or state.phase not in ("play", "declare", "claim", "count"):
         return PACK_SIZE
     return len(deal.lying) or deal.at_play * (_last(state, deal) is not None)
 
 
 def show_event(
-    event: Event, utterances: tuple[Utterance, ...], seat: Seat, *, covered: bool = False
+    event: Event,
+    utterances: tuple[Utterance, ...],
+    seat: Seat,
+    *,
+    rules: Variant | None = None,
+    covered: bool = False,
 ) -> dict[str, object]:
     """Return an event as a seat may see it, with what was said about melds on its occasion.
 
@@ -368,11 +380,15 @@ def show_event(
         event: what has happened.
         utterances: what was said on its occasion.
         seat: who sees it.
+        rules: those of the table, which tell what a ruling rests on.
         covered: whether it is a card that may not be looked at again; then the card is null.
     """
     found: dict[str, object] = dict(event_json(redact(event, seat)))
     if isinstance(event, Dealt):
         found["counts"] = [0 if hand is None else hand.bit_count() for hand in event.hands]
+    if isinstance(event, Ruled) and rules is not None:
+        article = article_at(rules, event)
+        found |= {"effect": article.effect, "clause": article.clause}
     if covered:
         found["card"] = None
     if utterances:

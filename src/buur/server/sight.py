@@ -19,7 +19,7 @@ class Said(Struct, frozen=True, omit_defaults=True):
     """One thing said about melds; which field is present depends on the stage."""
 
     seat: int
-    stage: Literal["value", "shape", "count", "top", "trump", "good"]
+    stage: Literal["value", "shape", "count", "top", "trump", "good", "back"]
     value: int | None = None
     shape: str | None = None
     count: int | None = None
@@ -91,6 +91,8 @@ class MeldsView(Struct, frozen=True):
     described: tuple[Described, ...]
     shown: tuple[Shown, ...]
     points: tuple[int, ...]
+    wrong: tuple[Shown, ...] = ()
+    """Melds that were shown and that their players did not hold: as they were claimed."""
 
 
 class StoeckView(Struct, frozen=True):

@@ -8,6 +8,7 @@ from buur.cards import parse_card
 from buur.errors import NotationError
 from buur.variants.bidding_combinations import BidCombination, impossible_bidding
 from buur.variants.joining_combinations import JoinCombination, impossible_joining
+from buur.variants.penalty_combinations import PenaltyCombination, impossible_penalties
 from buur.variants.sheet_combinations import SheetCombination, impossible_sheets
 
 if TYPE_CHECKING:
@@ -52,6 +53,7 @@ Combination = Literal[
     "tie-deals",
     BidCombination,
     JoinCombination,
+    PenaltyCombination,
     SheetCombination,
 ]
 """Why options do not go together."""
@@ -75,6 +77,7 @@ def impossible(variant: Variant) -> Impossible:
         *impossible_sheets(variant),
         *impossible_bidding(variant),
         *impossible_joining(variant),
+        *impossible_penalties(variant),
     )
 
 

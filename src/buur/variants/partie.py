@@ -16,6 +16,7 @@ from buur.variants.values import (
     CounterMatch,
     Finish,
     FinishOrder,
+    Irregularities,
     Match,
     MisereMatch,
     RevokeRule,
@@ -143,4 +144,8 @@ class TableRules:
     card_check: CardCheck = choice("unstated", get_args(CardCheck), "9")
     """When cards are counted and picked up."""
     revoke_rule: RevokeRule = choice("r93", get_args(RevokeRule), "9")
+    irregularities: Irregularities = choice(
+        "prevented", get_args(Irregularities), "9", needs=(where(revoke_rule="r93 jw"),)
+    )
+    """Whether a card that breaks the rules of the trick is refused, or lies and is ruled on."""
     slate: Slate = choice("w25", get_args(Slate), "10")

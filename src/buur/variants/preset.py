@@ -31,6 +31,10 @@ class Preset:
     sharing: Sharing = "lines"
     dealer_plays: bool = True
     pack: Pack = WHOLE
+    version: int = 1
+    """Grows with each change of an option that the preset had before."""
+    earlier: Mapping[int, Mapping[str, object]] = field(default_factory=dict)
+    """By version before: the options in which it differed from this one."""
     variant: Variant = field(init=False)
 
     def __post_init__(self) -> None:
@@ -39,7 +43,9 @@ class Preset:
 
     def _variant(self, options: dict[str, object]) -> Variant:
         frame = {"sharing": self.sharing, "dealer_plays": self.dealer_plays, "pack": self.pack}
-        return Variant(code=self.name).with_options(options, teams=self.teams, frame=frame)
+        return Variant(code=self.name, version=self.version).with_options(
+            options, teams=self.teams, frame=frame
+        )
 
     @property
     def fallbacks(self) -> tuple[str, ...]:

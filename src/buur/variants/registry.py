@@ -90,6 +90,20 @@ def variant(name: str = DEFAULT, options: Mapping[str, object] | None = None) ->
     return base.with_options(dict(options)) if options else base
 
 
+def variant_of(name: str, version: int, options: Mapping[str, object]) -> Variant:
+    """Return the rules of a version of a preset with some options changed.
+
+    Raises:
+        RulesError: there is no such preset, version or option, or the combination is impossible.
+    """
+    found = preset(name)
+    if version != found.version and version not in found.earlier:
+        raise RulesError(
+            f"rules {name}/{version} are not known: this program has {name}/{found.version}"
+        )
+    return variant(name, {**found.earlier.get(version, {}), **options})
+
+
 @dataclass(frozen=True, slots=True)
 class HouseRules:
     """A named rule set of a club or a family: a base preset and what differs from it."""
@@ -139,4 +153,5 @@ __all__ = [
     "loads_house_rules",
     "preset",
     "variant",
+    "variant_of",
 ]

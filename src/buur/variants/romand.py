@@ -42,6 +42,8 @@ PRESETS = (
     ),
     Preset(
         name="regles-002",
+        version=2,
+        earlier={1: {"meld_time": "with_first_card"}},
         family="chibre",
         source="P002",
         stated={
@@ -60,6 +62,7 @@ PRESETS = (
             "low_quartets": False,
             "cross_meld": False,
             "meld_order": "p002",
+            "meld_time": "after_first_lead",
             "meld_show": "described",
             "meld_credit": "immediate",
             "match_revives_melds": False,

@@ -57,6 +57,9 @@ SheetFactors = Literal["position", "once"]
 Multipliers = Literal["all1", "spades2", "schieber123", "uri"]
 MeldShow = Literal["always", "on_request_opponents", "on_request_any", "described"]
 MeldCredit = Literal["immediate", "at_first_trick"]
+MeldTime = Literal["with_first_card", "after_first_lead"]
+MeldDeadline = Literal["with_card", "until_covered"]
+FalseMelds = Literal["prevented", "penalised"]
 StockDeadline = Literal["immediate", "next_card", "trick_turned", "end_with_proof"]
 Match = Literal["bonus100", "bonus50", "none", "p002", "charge", "charge_points"]
 CounterMatch = Literal["same", "double", "minus100"]
@@ -93,6 +96,7 @@ the rest for a whole partie."""
 Silence = Literal["unstated", "no_penalty", "may_cancel"]
 CardCheck = Literal["unstated", "counted", "after_deal"]
 RevokeRule = Literal["r93", "jw", "cancel", "impossible"]
+Irregularities = Literal["prevented", "penalised"]
 Slate = Literal["w25", "z_tally5", "numeric"]
 
 StageName = Literal[
@@ -108,5 +112,8 @@ StageName = Literal[
     "join",
     "predict",
     "play",
+    "declare",
 ]
-"""What a deal goes through once the cards are dealt; `buur.play.staging` has each."""
+"""What a deal goes through once the cards are dealt; `buur.play.staging` has each.
+
+``declare`` comes after the first lead, where melds are declared then."""

@@ -10,7 +10,9 @@ import numpy as np
 
 from buur.bots.beliefs.values import best_melds, meld_values
 from buur.kernels.game import Floats, Ints
+from buur.melds import not_taken_back
 from buur.play.deal import Deal
+from buur.play.declaring import first_order, first_trick
 from buur.play.views import View
 from buur.seats import Seat
 
@@ -34,7 +36,7 @@ def log_melds(view: View, deal: Deal, hands: dict[Seat, Ints]) -> Floats:
         if seat in hands:
             best = best_melds(hands[seat], rules.rules)
             logs = logs + np.where((best >= low) & (best <= high), 0.0, np.log(FORGOTTEN))
-    if deal.tricks and deal.meld_teams is not None:
+    if deal.meld_teams is not None:
         for seat, points in _told(view, deal):
             if seat in hands:
                 whole = meld_values(hands[seat], rules.rules)
@@ -43,25 +45,33 @@ def log_melds(view: View, deal: Deal, hands: dict[Seat, Ints]) -> Floats:
 
 
 def _bounds(deal: Deal) -> Iterator[tuple[Seat, float, float]]:
-    """Give by seat that has laid its first card between which points its best meld is worth."""
-    first = deal.tricks[0] if deal.tricks else None
-    leader, cards = (first.leader, first.cards) if first else (deal.leader, deal.lying)
+    """Give by seat that has declared between which points its best meld is worth."""
+    everything = not_taken_back(deal.said)
     said = {
         utterance.seat: int(utterance.detail)
-        for utterance in reversed(deal.said)
+        for utterance in reversed(everything)
         if utterance.stage == "value" and isinstance(utterance.detail, int)
     }
     highest = 0
-    for seat, _ in zip(deal.order(leader), cards, strict=False):
+    for seat in _declared(deal):
         if seat in said:
             yield seat, said[seat], said[seat]
             highest = max(highest, said[seat])
-        elif any(utterance.seat == seat for utterance in deal.said):
+        elif any(utterance.seat == seat for utterance in everything):
             yield seat, 1, inf
-        elif not highest and deal.said:
+        elif not highest and everything:
             continue  # told apart by something else than points
         else:
             yield seat, 0, highest
+
+
+def _declared(deal: Deal) -> tuple[Seat, ...]:
+    """Return who has had his turn to declare, in order."""
+    order = first_order(deal)
+    if deal.stage == "declare":
+        return order[: order.index(deal.asked[0])]
+    after_lead = deal.meld_teams is not None and not deal.tricks
+    return order if after_lead else tuple(seat for seat, _ in first_trick(deal))
 
 
 def _told(view: View, deal: Deal) -> Iterator[tuple[Seat, int]]:

@@ -15,6 +15,7 @@ from buur.bots.sharp.choice import settled
 from buur.bots.sharp.sayings import SAYINGS, Say
 from buur.bots.sharp.thinking import UNBOUND, Mind, Search, prepared, think
 from buur.bots.steady import Steady
+from buur.bots.steady.disturbed import is_disturbed
 from buur.cards import Card
 from buur.play.events import Act, Played
 from buur.play.views import View
@@ -69,6 +70,9 @@ class Sharp:
     def _thinks_about(self, view: View) -> bool:
         phase = view.state.phase
         asked = len(view.legal.cards) > 1 if phase == "play" else phase in self.sayings
+        deal, seat = view.state.deal, view.seat
+        if asked and phase == "play" and deal is not None and seat is not None:
+            asked = not is_disturbed(view, deal, seat)
         return asked and (self.waits or self.is_ready())
 
     def _said(self, view: View) -> Act | None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from buur.bots.advice import Advice
+from buur.bots.advice import Advice, Reason
 from buur.bots.steady.auction import WHOLE
 from buur.bots.steady.certain import wins_every_trick
 from buur.bots.steady.rows import choose_row
 from buur.bots.steady.strength import contract_value, meld_hope, push_value
+from buur.cards import SUIT_SETS
 from buur.contracts import Contract
 from buur.play.deal import Deal
 from buur.play.events import Chosen, Pushed
@@ -21,6 +22,9 @@ PUSHED_BACK: Final = -10.0
 """What a partner's contract is worth who has pushed already and must now name one."""
 
 
+THREE_SUITS: Final = 3
+
+
 def choose_contract(view: View, deal: Deal, seat: Seat) -> Advice:
     """Return the contract to name, or the push."""
     if view.state.variant.checklist.rows:
@@ -29,7 +33,19 @@ def choose_contract(view: View, deal: Deal, seat: Seat) -> Advice:
     act = max(values, key=values.__getitem__)
     if isinstance(act, Pushed):
         return Advice(act, ("partner-may-be-stronger",))
-    return Advice(act, ("strong-contract" if values[act] > 0 else "best-of-weak-hand",))
+    reason: Reason = "strong-contract" if values[act] > 0 else "best-of-weak-hand"
+    more: tuple[Reason, ...] = ("lacks-a-suit",) if _fears_push(view, deal.hands[seat]) else ()
+    return Advice(act, (reason, *more))
+
+
+def _fears_push(view: View, hand: int) -> bool:
+    """Tell whether the partner could choose the one suit that the hand lacks.
+
+    To name a contract with three suits gains 30 points a deal (docs/strategy.md).
+    """
+    suits = sum(bool(hand & suit) for suit in SUIT_SETS)
+    trumps = any(contract.kind == "trump" for contract in view.legal.contracts)
+    return view.legal.may_push and trumps and suits == THREE_SUITS
 
 
 def worths(view: View, deal: Deal, seat: Seat) -> dict[Chosen | Pushed, float]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from buur.bots.advice import Advice, Reason
+from buur.bots.steady.disturbed import is_disturbed, object_when_proven, speak_plainly
 from buur.bots.steady.exchange import take_turned
 from buur.bots.steady.memory import Memory, remember
 from buur.cards import CardSet
@@ -30,6 +31,11 @@ from buur.seats import Seat
 
 def speak_up(view: View, deal: Deal, seat: Seat) -> Advice | None:
     """Return a claim that is certain to be right, None to keep silent."""
+    objection = object_when_proven(view, seat)
+    if objection is not None:
+        return objection
+    if is_disturbed(view, deal, seat):
+        return speak_plainly(view, deal, seat)
     return (
         _goes_out(view, deal, seat)
         or take_turned(view, deal, seat)

@@ -162,6 +162,8 @@ def _disclosed(view: View, deal: Deal, could: list[int]) -> Iterator[tuple[int, 
     for said in view.described:
         if said.seat == view.seat:
             continue
+        if said.cards is None and view.state.variant.meld.may_be_false:
+            continue
         known = [said.cards] if said.cards is not None else _fitting(view, deal, said, could)
         if len(known) == 1:
             yield said.seat, known[0]

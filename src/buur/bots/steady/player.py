@@ -11,6 +11,8 @@ from buur.bots.steady.alone import bid_alone, choose_alone
 from buur.bots.steady.bid import bid, double
 from buur.bots.steady.choice import choose_contract
 from buur.bots.steady.claims import answer_claim, speak_up
+from buur.bots.steady.declare import declare_melds
+from buur.bots.steady.disturbed import is_disturbed, play_plainly
 from buur.bots.steady.endgame import is_countable
 from buur.bots.steady.exchange import exchange
 from buur.bots.steady.follow import follow
@@ -84,16 +86,21 @@ STAGE_ADVICE: Final[dict[str, Callable[[View, Deal, Seat], Advice]]] = {
     "predict": predict,
     "join": join_deal,
     "exchange": exchange,
+    "declare": declare_melds,
 }
-"""What to do in the stages of a deal before the play."""
+"""What to do in the stages of a deal beside the play."""
 
 
 def play_card(view: View, deal: Deal, seat: Seat, seed: int = 0, mind: Mind = ATTENTIVE) -> Advice:
     """Return the card to play, with the melds to declare and the stöck to call."""
+    if is_disturbed(view, deal, seat):
+        return play_plainly(view, deal, seat)
     now = situation(view, deal, seat, seed, mind)
     card, reason = _way(now)(now)
     act = view.legal.played(Card(card))
     more: tuple[tuple[Reason, bool], ...] = (
+        ("opponents-without-trumps", reason == "cash-master" and _is_safe_from_ruffs(now)),
+        ("trumps-left", reason in ("draw-trumps", "force-out-high-trump")),
         ("counted-out", is_countable(now)),
         ("short-of-prediction", bool(deal.predictions) and now.goal > 0),
         ("prediction-reached", bool(deal.predictions) and now.goal < 0),
@@ -101,6 +108,10 @@ def play_card(view: View, deal: Deal, seat: Seat, seed: int = 0, mind: Mind = AT
         ("call-stoeck", act.stoeck),
     )
     return Advice(act, (reason, *[extra for extra, applies in more if applies]))
+
+
+def _is_safe_from_ruffs(now: Situation) -> bool:
+    return bool(now.trump_mask) and not now.rivals_could & now.trump_mask
 
 
 def _way(now: Situation) -> Callable[[Situation], tuple[int, Reason]]:

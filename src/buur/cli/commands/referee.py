@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -12,12 +11,10 @@ from buur.cli.session import Session, lang_option, session_of
 from buur.cli.trouble import Trouble
 
 if TYPE_CHECKING:
-    from buur.referee.regulation import Case, Regulation
+    from buur.referee.questions import Answers, Question, Topic
 
 NAMES: Final = ("1993", "2006", "german-swiss")
 """The regulations of `buur.referee`, which is loaded only when it is needed."""
-
-_Choice = TypeVar("_Choice", bound=str)
 
 
 @click.command("referee")
@@ -41,46 +38,46 @@ def command(context: click.Context, regulation: str | None, printed: str | None)
     elif regulation is not None:
         raise Trouble("referee-two-jobs")
     else:
-        from buur.cli.referee_sheet import sheet
+        from buur.referee.html import regulation_page
 
-        click.echo(sheet(session.texts, REGULATIONS[printed]))
+        click.echo(regulation_page(session.texts, REGULATIONS[printed]))
 
 
 def _rule(session: Session, named: str | None) -> None:
-    """Ask for kind, regulation and case, and print the ruling."""
-    from buur.referee import REGULATIONS
-    from buur.referee.decision import told_apart
-    from buur.referee.incident import KINDS
+    """Ask what is not known yet, and print the ruling."""
+    from buur.referee.questions import next_question
 
-    kind = _choose(session, "kind", KINDS)
-    regulation = REGULATIONS[named or _choose(session, "regulation", NAMES)]
-    click.echo(_told(session, regulation, _choose(session, "case", told_apart(regulation, kind))))
+    answers: dict[Topic, str] = {} if named is None else {"regulation": named}
+    while (question := next_question(answers)) is not None:
+        answers[question.topic] = _choose(session, question)
+    click.echo(_told(session, answers))
 
 
-def _told(session: Session, regulation: Regulation, case: Case) -> str:
+def _told(session: Session, answers: Answers) -> str:
     """Return the ruling on a case, and in brackets what it rests on."""
     from buur.i18n.rulings import ruling_text
-    from buur.referee.decision import find_article
+    from buur.referee import REGULATIONS
+    from buur.referee.questions import answered
 
-    found = find_article(regulation, case)
+    found = answered(answers)
     text = ruling_text(
         session.texts,
         found.article.effect,
         {},
         silence=found.article.silence,
-        fallback=found.regulation not in (None, regulation),
+        fallback=found.is_by_fallback(REGULATIONS[answers["regulation"]]),
     )
-    basis = ", ".join(filter(None, (found.article.source, found.article.clause)))
-    return f"\n{text} [{basis}]"
+    return f"\n{text} [{found.article.basis}]"
 
 
-def _choose(session: Session, question: str, choices: Sequence[_Choice]) -> _Choice:
+def _choose(session: Session, question: Question) -> str:
     """Return the choice whose number is typed; one that has no alternative is not asked for."""
+    choices = question.choices
     if len(choices) == 1:
         return choices[0]
-    click.echo(session.say(f"referee-{question}"))
+    click.echo(session.texts.format(f"referee-ask-{question.topic}"))
     for number, choice in enumerate(choices, start=1):
-        name = session.texts.format(f"referee-{question}-{choice}")
+        name = session.texts.format(f"referee-{question.topic}-{choice}")
         click.echo(f"{number:>4}  {name}")
     while True:
         click.echo(session.say("referee-number", last=len(choices)) + " ", nl=False)

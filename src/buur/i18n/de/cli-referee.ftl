@@ -1,8 +1,5 @@
 ### Der Schiedsrichter auf der Kommandozeile.
 
-cli-referee-kind = Was ist geschehen?
-cli-referee-regulation = Nach welchem Reglement?
-cli-referee-case = Welcher Fall ist es?
 cli-referee-number = Eine Zahl von 1 bis { $last }:
 cli-error-referee-no-answer = Die Antwort auf eine Frage fehlt.
     .hint = Schreib pro Zeile eine Zahl.

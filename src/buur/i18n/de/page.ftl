@@ -169,6 +169,7 @@ status-you =
         [widow] Leg Karten weg
         [call] Ruf eine Karte
         [renounce] Spielst du dieses Spiel?
+        [declare] Du weist
        *[other] Du bist dran
     }
 status-other = { $name } ist dran
@@ -201,6 +202,8 @@ do-ask = Weis zeigen lassen
 do-berg = Berg!
 do-solder = Rest verlangen
 do-turn = Stich kehren
+do-object = Reklamieren: { $name }, { $trick }. Stich
+do-own-up = Falsche Karte zugeben ({ $trick }. Stich)
 do-finish = Bedanken
 do-count = Spiel auszählen
 stoeck-with-card = «Stöck» sagen
@@ -219,6 +222,7 @@ choose-title =
 cut-title = Du hebst ab
 cut-hint = { $name } gibt. Heb einen Teil der Karten ab.
 cut-where = Wo abheben
+melds-late = Noch { $points } weisen
 melds-title = Dein Weis
 melds-none = Nicht weisen
 melds-declare = { $points } weisen
@@ -319,6 +323,7 @@ say-trump =
        *[no] Nicht Trumpf
     }
 say-good = Gut
+say-back = Ich korrigiere mich
 say-stoeck = Stöck
 say-pushed = Gschobe!
 say-asked = Zeigen!
@@ -330,6 +335,7 @@ say-insisted =
         [yes] Wir spielen weiter!
        *[no] Die Partie ist für uns
     }
+say-objected = Reklamiert!
 
 ## Was geschah
 
@@ -392,6 +398,26 @@ tell-insisted =
         [yes] { $name }: Es wird auf Matsch gespielt.
        *[no] { $name }: Die Partie wird genommen.
     }
+tell-objected =
+    { $own ->
+        [yes]
+            { $who ->
+                [you] Du gibst zu, im { $trick }. Stich falsch gespielt zu haben.
+               *[other] { $name } gibt zu, im { $trick }. Stich falsch gespielt zu haben.
+            }
+       *[no]
+            { $who ->
+                [you] Du reklamierst im { $trick }. Stich gegen die Karte von { $other }.
+               *[other] { $name } reklamiert im { $trick }. Stich gegen die Karte von { $other }.
+            }
+    }
+tell-ruled-card-stays = Entscheid: Die Karte war erlaubt und bleibt liegen.
+tell-ruled-follow-suit = Entscheid: Die Karte geht zurück; es muss angegeben werden, ohne zu stechen.
+tell-ruled-play-lawfully = Entscheid: Die Karte geht zurück, und eine erlaubte wird gelegt.
+tell-ruled-trick-lost = Entscheid: Die Karte wird durch die stärkste der Farbe ersetzt, keine der beiden sticht, und der Stich gehört den Gegnern.
+tell-ruled-trumps-dead = Entscheid: Die Trümpfe des Spielers verlieren ihren Stechwert, der Puur ausgenommen.
+tell-ruled-forgotten-dead = Entscheid: Die vergessene Karte verliert ihren Stechwert und geht an den Gewinner jenes Stichs.
+tell-ruled-tricks-lost = Entscheid: Jener Stich und alle folgenden gehören den Gegnern.
 tell-counted = Ausgezählt: wir { $us }, Gegner { $them }.
 tell-counted-only = Das Spiel ist ausgezählt.
 tell-trick =
@@ -403,6 +429,11 @@ tell-trick-only =
     { $who ->
         [you] Der Stich gehört dir.
        *[other] Stich an { $name }.
+    }
+tell-wrong-meld =
+    { $who ->
+        [you] Du hast { $melds } nicht: Das zählt nicht.
+       *[other] { $name } hat { $melds } nicht: Das zählt nicht.
     }
 tell-melds =
     { $who ->
@@ -573,8 +604,11 @@ hint-act-pushed = schieben
 hint-act-stoeck = Stöck ansagen
 hint-act-finished = sich bedanken
 hint-act-turned = den Stich kehren
+hint-act-objected = reklamieren
 hint-act-soldered = den Rest verlangen
 hint-act-asked = den Weis zeigen lassen
+hint-act-declared = weisen, was du hast
+hint-act-silent = nicht weisen
 hint-act-berg = den Berg ansagen
 hint-act-insisted =
     { $insist ->
@@ -613,9 +647,16 @@ hint-strong-contract =
     }
 hint-best-of-weak-hand = Wirklich gut ist hier nichts: Das ist das kleinste Übel.
 hint-partner-may-be-stronger = Dein Blatt ist zu schwach: Vielleicht hat dein Partner mehr.
+hint-lacks-a-suit = Du hast nur drei Farben: Nach dem Schieben könnte dein Partner die vierte wählen.
 hint-draw-trumps = Du hast den höchsten Trumpf: Zieh den Gegnern die Trümpfe.
 hint-force-out-high-trump = Hol die hohen Trümpfe heraus: Danach gelten deine.
+hint-trumps-left =
+    { $count ->
+        [one] Die anderen haben noch { $count } Trumpf.
+       *[other] Die anderen haben noch { $count } Trümpfe.
+    }
 hint-cash-master = Das ist ein Bock, die höchste Karte ihrer Farbe: Zieh sie ab.
+hint-opponents-without-trumps = Die Gegner haben keine Trümpfe mehr: Niemand kann stechen.
 hint-lead-partners-suit = Diese Farbe hat dein Partner angezeigt: Spiel sie ihm.
 hint-lead-low = Spiel klein aus und behalte die guten Karten.
 hint-lead-safest = Von allen Karten wagst du mit dieser am wenigsten.
@@ -659,10 +700,12 @@ hint-worth-of-hand = So viel sind deine Karten etwa wert.
 hint-short-of-prediction = Dir fehlen noch Punkte: Nimm, was du brauchst.
 hint-prediction-reached = Du hast deine Punkte: Nimm keine mehr.
 hint-declare-melds = Weis, was du hast: { $points } Punkte.
+hint-no-melds = Du hast keinen Weis.
 hint-call-stoeck = Du hast König und Dame von Trumpf: Sag «Stöck».
 hint-stoeck-goes-out = Zeig die Stöck sofort: Sie reichen zum Bedanken.
 hint-out = Ihr habt genug Punkte: Bedanke dich, und die Partie ist gewonnen.
 hint-turn-trick = Der letzte Stich zählt erst gekehrt: Mit ihm habt ihr genug Punkte.
+hint-revoke-proven = Da wurde falsch angegeben: Die jetzt gezeigte Karte beweist es.
 hint-half-reached = Ihr habt die halben Punkte: Sag den Berg an, bevor es die andern tun.
 hint-all-mine = Alle Stiche, die bleiben, gehören dir: Leg die Karten auf den Tisch.
 hint-see-melds = So weisst du, wer welche Karten hat.
@@ -678,6 +721,10 @@ rules-none = Weder in diesen Regeln noch in den Wörtern zu finden.
 rules-words = Wörter des Spiels
 key-hint = um einen Tipp bitten
 key-rules = die Regeln des Tisches lesen
+key-referee = den Schiedsrichter fragen
+referee = Schiedsrichter: Was ist geschehen?
+referee-afresh = Andere Frage
+referee-print = Dieses Reglement drucken
 why-must-follow-suit =
     Du musst die Farbe angeben{ $ruff ->
         [yes] {" "}oder stechen
@@ -696,6 +743,9 @@ rules-not-text = «{ $option }»: «{ $value }» geht nicht, es braucht einen Te
 rules-not-factors = «{ $option }»: «{ $value }» geht nicht, es braucht Faktoren von 1 bis 20 pro Spielart.
 rules-first-card = «{ option-first_card }» muss eine Karte des Spiels sein.
 rules-teams-drawn = Partner werden nur zu viert in zwei Teams ausgelost.
+rules-penalised-table = Unmöglich zusammen: Falsche Karten werden nur zu viert in zwei Parteien mit je neun Karten geahndet.
+rules-penalised-rule = Unmöglich zusammen: Wo falsche Karten geahndet werden, braucht «{ option-revoke_rule }» ein Reglement.
+rules-penalised-game = Unmöglich zusammen: Falsche Karten werden nur geahndet, wo Punkte gewollt sind und der Trumpf angesagt ist.
 rules-imposed-alone = Das geht nicht zusammen: Ein vorgeschriebener Trumpf lässt sonst nichts zu wählen.
 rules-misere-alone = Das geht nicht zusammen: Die Misère braucht eine andere Spielart, die als Misère gespielt wird.
 rules-quer-tricks = Das geht nicht zusammen: «{ option-quer_tricks }» muss der anderen Richtung einen Stich lassen.

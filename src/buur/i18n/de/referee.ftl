@@ -1,4 +1,4 @@
-### Der Schiedsrichter: die Reglemente und was sie bestimmen. Variablen: $cards, $points, $team (0 oder 1).
+### Der Schiedsrichter: die Reglemente und was sie bestimmen. Variablen: $basis, $cards, $points, $team (0 oder 1).
 
 ## Reglemente
 
@@ -54,6 +54,14 @@ referee-cards-partner = Der Partner darf spielen: { $cards }.
 referee-cards-played = Gespielt ist: { $cards }.
 referee-cards-dead = Ohne Stechwert: { $cards }.
 referee-cards-moved = An die Partei { $team }: { $cards }, Wert { $points }.
+
+## Fragen
+
+referee-ask-kind = Was ist geschehen?
+referee-ask-regulation = Nach welchem Reglement?
+referee-ask-case = Welcher Fall ist es?
+referee-pairs = Die Reglemente sprechen von vier Spielern in zwei Paaren; an diesem Tisch sind ihre Entscheide nur ein Anhaltspunkt.
+referee-basis = Grundlage: { $basis }
 
 ## Was geschehen ist
 

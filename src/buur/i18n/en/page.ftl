@@ -169,6 +169,7 @@ status-you =
         [widow] Lay cards away
         [call] Call a card
         [renounce] Do you play this deal?
+        [declare] Declare your melds
        *[other] Your turn
     }
 status-other = { $name } to act
@@ -201,6 +202,8 @@ do-ask = See the melds
 do-berg = Half-way!
 do-solder = Claim the rest
 do-turn = Turn the trick
+do-object = Object: { $name }, trick { $trick }
+do-own-up = Own up to the wrong card (trick { $trick })
 do-finish = We are out
 do-count = Count the deal
 stoeck-with-card = Say “stöck”
@@ -219,6 +222,7 @@ choose-title =
 cut-title = Your turn to cut
 cut-hint = { $name } deals. Lift part of the pack.
 cut-where = Where to cut
+melds-late = Declare another { $points }
 melds-title = Your melds
 melds-none = Declare nothing
 melds-declare = Declare { $points }
@@ -319,6 +323,7 @@ say-trump =
        *[no] Not trumps
     }
 say-good = Good
+say-back = I correct myself
 say-stoeck = Stöck
 say-pushed = Push!
 say-asked = Show me!
@@ -330,6 +335,7 @@ say-insisted =
         [yes] We play on!
        *[no] The game is ours
     }
+say-objected = I object!
 
 ## What happened
 
@@ -392,6 +398,26 @@ tell-insisted =
         [yes] { $name }: play goes on for the match.
        *[no] { $name }: the game is taken.
     }
+tell-objected =
+    { $own ->
+        [yes]
+            { $who ->
+                [you] You own up to a wrong card in trick { $trick }.
+               *[other] { $name } owns up to a wrong card in trick { $trick }.
+            }
+       *[no]
+            { $who ->
+                [you] You object to the card of { $other } in trick { $trick }.
+               *[other] { $name } objects to the card of { $other } in trick { $trick }.
+            }
+    }
+tell-ruled-card-stays = Ruling: the card was allowed and stays.
+tell-ruled-follow-suit = Ruling: the card goes back; its player must follow suit and may not trump.
+tell-ruled-play-lawfully = Ruling: the card goes back, and one that is allowed is played.
+tell-ruled-trick-lost = Ruling: the card is exchanged for the strongest of the suit, neither takes anything, and the trick goes to the opponents.
+tell-ruled-trumps-dead = Ruling: the player’s trumps lose their taking power, the Buur excepted.
+tell-ruled-forgotten-dead = Ruling: the forgotten card loses its taking power and goes to the winner of that trick.
+tell-ruled-tricks-lost = Ruling: that trick and all that follow go to the opponents.
 tell-counted = Deal counted: we { $us }, they { $them }.
 tell-counted-only = The deal is counted.
 tell-trick =
@@ -403,6 +429,11 @@ tell-trick-only =
     { $who ->
         [you] The trick is yours.
        *[other] Trick to { $name }.
+    }
+tell-wrong-meld =
+    { $who ->
+        [you] You do not have { $melds }: it does not count.
+       *[other] { $name } does not have { $melds }: it does not count.
     }
 tell-melds =
     { $who ->
@@ -573,8 +604,11 @@ hint-act-pushed = push
 hint-act-stoeck = call the stöck
 hint-act-finished = claim the game
 hint-act-turned = turn the trick
+hint-act-objected = object
 hint-act-soldered = claim the rest
 hint-act-asked = ask to see the melds
+hint-act-declared = declare your melds
+hint-act-silent = declare nothing
 hint-act-berg = claim the half-way mark
 hint-act-insisted =
     { $insist ->
@@ -613,9 +647,16 @@ hint-strong-contract =
     }
 hint-best-of-weak-hand = Nothing is really good here: this is the least bad choice.
 hint-partner-may-be-stronger = Your hand is too weak: your partner may have something better.
+hint-lacks-a-suit = You have only three suits: after a push your partner might choose the fourth.
 hint-draw-trumps = You have the highest trump: draw the opponents’ trumps.
 hint-force-out-high-trump = Force out the high trumps: yours will win afterwards.
+hint-trumps-left =
+    { $count ->
+        [one] The others still have { $count } trump.
+       *[other] The others still have { $count } trumps.
+    }
 hint-cash-master = This is the boss card of its suit: cash it.
+hint-opponents-without-trumps = The opponents have no trumps left: nobody can ruff it.
 hint-lead-partners-suit = Your partner showed strength in this suit: lead it.
 hint-lead-low = Lead low and keep your good cards for later.
 hint-lead-safest = Of all leads this one risks the least.
@@ -659,10 +700,12 @@ hint-worth-of-hand = Your cards are worth about this.
 hint-short-of-prediction = You still need points: take what it takes.
 hint-prediction-reached = You have your points: take no more.
 hint-declare-melds = Declare what you have: { $points } points.
+hint-no-melds = You have no meld.
 hint-call-stoeck = You have king and queen of trumps: say “stöck”.
 hint-stoeck-goes-out = Show the stöck at once: it takes you out.
 hint-out = Your side has its points: say so, and the game is won.
 hint-turn-trick = The last trick counts only once it is turned: with it your side has its points.
+hint-revoke-proven = Somebody did not follow suit: the card shown since proves it.
 hint-half-reached = Your side has half the points: claim them before the others do.
 hint-all-mine = All tricks that are left are yours: lay down your cards.
 hint-see-melds = Then you know who has which cards.
@@ -678,6 +721,10 @@ rules-none = Found neither in these rules nor among the words.
 rules-words = Words of the game
 key-hint = ask for a hint
 key-rules = read the rules of the table
+key-referee = ask the referee
+referee = Referee: what happened?
+referee-afresh = Another question
+referee-print = Print this regulation
 why-must-follow-suit =
     You must follow suit{ $ruff ->
         [yes] {" "}or trump
@@ -696,6 +743,9 @@ rules-not-text = “{ $option }” cannot be “{ $value }”: a text is needed.
 rules-not-factors = “{ $option }” cannot be “{ $value }”: factors from 1 to 20 by contract are needed.
 rules-first-card = “{ option-first_card }” must be a card of the pack.
 rules-teams-drawn = Partners are drawn only by four players in two teams.
+rules-penalised-table = Impossible together: wrong cards are penalised only among four players in two teams with nine cards each.
+rules-penalised-rule = Impossible together: where wrong cards are penalised, “{ option-revoke_rule }” needs a regulation.
+rules-penalised-game = Impossible together: wrong cards are penalised only where points are wanted and trumps are named.
 rules-imposed-alone = Impossible together: imposed trumps leave nothing else to choose.
 rules-misere-alone = Impossible together: a misère needs another contract that is played as misère.
 rules-quer-tricks = Impossible together: “{ option-quer_tricks }” must leave a trick to the other direction.

@@ -1,4 +1,4 @@
-### The referee: regulations, and what they rule. Variables: $cards, $points, $team (0 or 1).
+### The referee: regulations, and what they rule. Variables: $basis, $cards, $points, $team (0 or 1).
 
 ## Regulations
 
@@ -54,6 +54,14 @@ referee-cards-partner = The partner may play: { $cards }.
 referee-cards-played = Played: { $cards }.
 referee-cards-dead = Without taking power: { $cards }.
 referee-cards-moved = To side { $team }: { $cards }, worth { $points }.
+
+## Questions
+
+referee-ask-kind = What happened?
+referee-ask-regulation = By which regulation?
+referee-ask-case = Which case is it?
+referee-pairs = The regulations speak of four players in two pairs; at this table their rulings are only a guide.
+referee-basis = Basis: { $basis }
 
 ## What happened
 

@@ -1,8 +1,5 @@
 ### L’arbitre sur la ligne de commande.
 
-cli-referee-kind = Que s’est-il passé ?
-cli-referee-regulation = D’après quel règlement ?
-cli-referee-case = Quel est le cas ?
 cli-referee-number = Un numéro de 1 à { $last } :
 cli-error-referee-no-answer = Il manque la réponse à une question.
     .hint = Écrivez un numéro par ligne.

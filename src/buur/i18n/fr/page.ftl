@@ -169,6 +169,7 @@ status-you =
         [widow] Écartez des cartes
         [call] Appelez une carte
         [renounce] Jouez-vous cette donne ?
+        [declare] À vous d’annoncer
        *[other] À vous
     }
 status-other = C’est à { $name }
@@ -201,6 +202,8 @@ do-ask = Faire voir les annonces
 do-berg = La moitié !
 do-solder = Solder
 do-turn = Retourner la plie
+do-object = Réclamer : { $name }, plie { $trick }
+do-own-up = Avouer la carte fautive (plie { $trick })
 do-finish = J’ai fini
 do-count = Compter la donne
 stoeck-with-card = Dire « stöck »
@@ -219,6 +222,7 @@ choose-title =
 cut-title = À vous de couper
 cut-hint = { $name } donne. Levez une partie du paquet.
 cut-where = Où couper
+melds-late = Annoncer encore { $points }
 melds-title = Vos annonces
 melds-none = Ne rien annoncer
 melds-declare = Annoncer { $points }
@@ -319,6 +323,7 @@ say-trump =
        *[no] Pas d’atout
     }
 say-good = C’est bon
+say-back = Je me reprends
 say-stoeck = Stöck
 say-pushed = Chibre !
 say-asked = Faites voir !
@@ -330,6 +335,7 @@ say-insisted =
         [yes] On joue !
        *[no] La partie est à nous
     }
+say-objected = Je réclame !
 
 ## Récit des coups
 
@@ -392,6 +398,26 @@ tell-insisted =
         [yes] { $name } : on joue pour le match.
        *[no] { $name } : la partie est prise.
     }
+tell-objected =
+    { $own ->
+        [yes]
+            { $who ->
+                [you] Vous avouez une carte fautive à la plie { $trick }.
+               *[other] { $name } avoue une carte fautive à la plie { $trick }.
+            }
+       *[no]
+            { $who ->
+                [you] Vous réclamez contre la carte de { $other } à la plie { $trick }.
+               *[other] { $name } réclame contre la carte de { $other } à la plie { $trick }.
+            }
+    }
+tell-ruled-card-stays = Décision : la carte était permise, elle reste.
+tell-ruled-follow-suit = Décision : la carte est reprise ; il faut fournir, sans couper.
+tell-ruled-play-lawfully = Décision : la carte est reprise et une carte permise est jouée.
+tell-ruled-trick-lost = Décision : la carte est échangée contre la plus forte de la couleur, aucune des deux ne prend, et la plie va aux adversaires.
+tell-ruled-trumps-dead = Décision : les atouts du joueur perdent leur valeur de prise, sauf le bour.
+tell-ruled-forgotten-dead = Décision : la carte oubliée perd sa valeur de prise et va au gagnant de cette plie.
+tell-ruled-tricks-lost = Décision : cette plie et toutes les suivantes vont aux adversaires.
 tell-counted = Donne comptée : nous { $us }, eux { $them }.
 tell-counted-only = La donne est comptée.
 tell-trick =
@@ -403,6 +429,11 @@ tell-trick-only =
     { $who ->
         [you] La plie est à vous.
        *[other] La plie est à { $name }.
+    }
+tell-wrong-meld =
+    { $who ->
+        [you] Vous n’avez pas { $melds } : cela ne compte pas.
+       *[other] { $name } n’a pas { $melds } : cela ne compte pas.
     }
 tell-melds =
     { $who ->
@@ -573,8 +604,11 @@ hint-act-pushed = chibrer
 hint-act-stoeck = annoncer le stöck
 hint-act-finished = dire « j’ai fini »
 hint-act-turned = retourner la plie
+hint-act-objected = réclamer
 hint-act-soldered = solder
 hint-act-asked = demander à voir les annonces
+hint-act-declared = annoncer ce que vous avez
+hint-act-silent = ne rien annoncer
 hint-act-berg = réclamer la moitié
 hint-act-insisted =
     { $insist ->
@@ -613,9 +647,16 @@ hint-strong-contract =
     }
 hint-best-of-weak-hand = Rien n’est vraiment bon ici : c’est le moins mauvais choix.
 hint-partner-may-be-stronger = Votre jeu est trop faible : votre partenaire a peut-être mieux.
+hint-lacks-a-suit = Vous n’avez que trois couleurs : après un chibre, votre partenaire pourrait choisir la quatrième.
 hint-draw-trumps = Vous avez l’atout le plus fort : faites tomber ceux des adversaires.
 hint-force-out-high-trump = Faites sortir les gros atouts : les vôtres passeront ensuite.
+hint-trumps-left =
+    { $count ->
+        [one] Les autres ont encore { $count } atout.
+       *[other] Les autres ont encore { $count } atouts.
+    }
 hint-cash-master = C’est un bock, la plus forte qui reste dans sa couleur : encaissez.
+hint-opponents-without-trumps = Les adversaires n’ont plus d’atout : personne ne peut couper.
 hint-lead-partners-suit = Votre partenaire s’est montré fort dans cette couleur : jouez-la-lui.
 hint-lead-low = Entamez petit et gardez vos bonnes cartes pour plus tard.
 hint-lead-safest = De toutes les entames, c’est celle qui risque le moins.
@@ -659,10 +700,12 @@ hint-worth-of-hand = Vos cartes valent à peu près cela.
 hint-short-of-prediction = Il vous manque des points : prenez ce qu’il faut.
 hint-prediction-reached = Vous avez vos points : n’en prenez plus.
 hint-declare-melds = Annoncez ce que vous avez : { $points } points.
+hint-no-melds = Vous n’avez aucune annonce.
 hint-call-stoeck = Vous avez le roi et la dame d’atout : dites « stöck ».
 hint-stoeck-goes-out = Montrez le stöck tout de suite : il suffit pour finir.
 hint-out = Votre équipe a ses points : dites-le, et la partie est gagnée.
 hint-turn-trick = La dernière plie ne compte que retournée : avec elle, votre équipe a ses points.
+hint-revoke-proven = On n’a pas fourni : la carte montrée depuis le prouve.
 hint-half-reached = Votre équipe a la moitié des points : réclamez-la avant les autres.
 hint-all-mine = Toutes les plies qui restent sont à vous : abattez votre jeu.
 hint-see-melds = Vous saurez ainsi qui a quelles cartes.
@@ -678,6 +721,10 @@ rules-none = Rien de tel dans ces règles ni dans les mots.
 rules-words = Les mots du jeu
 key-hint = demander un conseil
 key-rules = lire les règles de la table
+key-referee = demander à l’arbitre
+referee = Arbitre : que s’est-il passé ?
+referee-afresh = Autre question
+referee-print = Imprimer ce règlement
 why-must-follow-suit =
     Il faut fournir la couleur demandée{ $ruff ->
         [yes] , ou couper
@@ -696,6 +743,9 @@ rules-not-text = « { $option } » : « { $value } » ne va pas, il faut un text
 rules-not-factors = « { $option } » : « { $value } » ne va pas, il faut des facteurs de 1 à 20 par contrat.
 rules-first-card = « { option-first_card } » doit être une carte du jeu.
 rules-teams-drawn = On ne tire les équipes au sort qu’à quatre, en deux équipes.
+rules-penalised-table = Impossible ensemble : les cartes fautives ne sont sanctionnées qu’à quatre, en deux équipes, avec neuf cartes chacun.
+rules-penalised-rule = Impossible ensemble : pour sanctionner les cartes fautives, « { option-revoke_rule } » doit nommer un règlement.
+rules-penalised-game = Impossible ensemble : les cartes fautives ne sont sanctionnées que si l’on cherche les points et que l’atout est annoncé.
 rules-imposed-alone = Combinaison impossible : l’atout imposé ne laisse rien d’autre à choisir.
 rules-misere-alone = Combinaison impossible : la misère demande un autre contrat, qu’on joue en misère.
 rules-quer-tricks = Combinaison impossible : « { option-quer_tricks } » doit laisser au moins une plie à l’autre sens.

@@ -1,4 +1,4 @@
-### L’arbitre : les règlements et leurs décisions. Variables : $cards, $points, $team (0 ou 1).
+### L’arbitre : les règlements et leurs décisions. Variables : $basis, $cards, $points, $team (0 ou 1).
 
 ## Règlements
 
@@ -54,6 +54,14 @@ referee-cards-partner = Le partenaire peut jouer : { $cards }.
 referee-cards-played = Jouée : { $cards }.
 referee-cards-dead = Sans valeur de prise : { $cards }.
 referee-cards-moved = À l’équipe { $team } : { $cards }, valeur { $points }.
+
+## Questions
+
+referee-ask-kind = Que s’est-il passé ?
+referee-ask-regulation = D’après quel règlement ?
+referee-ask-case = Quel est le cas ?
+referee-pairs = Les règlements parlent de quatre joueurs en deux équipes ; à cette table, leurs décisions ne sont qu’un repère.
+referee-basis = Base : { $basis }
 
 ## Ce qui s’est passé
 

@@ -169,6 +169,7 @@ status-you =
         [widow] Scarta le carte
         [call] Chiama una carta
         [renounce] Giochi questa smazzata?
+        [declare] Tocca a te annunciare
        *[other] Tocca a te
     }
 status-other = Tocca a { $name }
@@ -201,6 +202,8 @@ do-ask = Far vedere gli annunci
 do-berg = La metà!
 do-solder = Prendere il resto
 do-turn = Girare la presa
+do-object = Reclamare: { $name }, presa { $trick }
+do-own-up = Ammettere la carta sbagliata (presa { $trick })
 do-finish = Chiudere
 do-count = Contare la smazzata
 stoeck-with-card = Dire «stöck»
@@ -219,6 +222,7 @@ choose-title =
 cut-title = Tocca a te tagliare
 cut-hint = { $name } dà le carte. Alza una parte del mazzo.
 cut-where = Dove tagliare
+melds-late = Annunciare ancora { $points }
 melds-title = I tuoi annunci
 melds-none = Non annunciare
 melds-declare = Annunciare { $points }
@@ -319,6 +323,7 @@ say-trump =
        *[no] Non di briscola
     }
 say-good = Va bene
+say-back = Mi correggo
 say-stoeck = Stöck
 say-pushed = Passo!
 say-asked = Fate vedere!
@@ -330,6 +335,7 @@ say-insisted =
         [yes] Si gioca!
        *[no] La partita è nostra
     }
+say-objected = Reclamo!
 
 ## Racconto del gioco
 
@@ -392,6 +398,26 @@ tell-insisted =
         [yes] { $name }: si gioca per il match.
        *[no] { $name }: la partita è presa.
     }
+tell-objected =
+    { $own ->
+        [yes]
+            { $who ->
+                [you] Ammetti una carta sbagliata nella presa { $trick }.
+               *[other] { $name } ammette una carta sbagliata nella presa { $trick }.
+            }
+       *[no]
+            { $who ->
+                [you] Reclami contro la carta di { $other } nella presa { $trick }.
+               *[other] { $name } reclama contro la carta di { $other } nella presa { $trick }.
+            }
+    }
+tell-ruled-card-stays = Decisione: la carta era permessa e resta.
+tell-ruled-follow-suit = Decisione: la carta torna in mano; si deve rispondere al seme senza tagliare.
+tell-ruled-play-lawfully = Decisione: la carta torna in mano e se ne gioca una permessa.
+tell-ruled-trick-lost = Decisione: la carta è scambiata con la più forte del seme, nessuna delle due prende, e la presa va agli avversari.
+tell-ruled-trumps-dead = Decisione: le briscole del giocatore perdono il loro valore di presa, bauer escluso.
+tell-ruled-forgotten-dead = Decisione: la carta dimenticata perde il suo valore di presa e va a chi ha vinto quella presa.
+tell-ruled-tricks-lost = Decisione: quella presa e tutte le seguenti vanno agli avversari.
 tell-counted = Contata la smazzata: noi { $us }, loro { $them }.
 tell-counted-only = La smazzata è contata.
 tell-trick =
@@ -403,6 +429,11 @@ tell-trick-only =
     { $who ->
         [you] La presa è tua.
        *[other] La presa è di { $name }.
+    }
+tell-wrong-meld =
+    { $who ->
+        [you] Non hai { $melds }: non conta.
+       *[other] { $name } non ha { $melds }: non conta.
     }
 tell-melds =
     { $who ->
@@ -573,8 +604,11 @@ hint-act-pushed = passare
 hint-act-stoeck = annunciare lo stöck
 hint-act-finished = chiudere la partita
 hint-act-turned = girare la presa
+hint-act-objected = reclamare
 hint-act-soldered = prendere il resto
 hint-act-asked = far vedere gli annunci
+hint-act-declared = annunciare quello che hai
+hint-act-silent = non annunciare
 hint-act-berg = chiedere la metà
 hint-act-insisted =
     { $insist ->
@@ -613,9 +647,16 @@ hint-strong-contract =
     }
 hint-best-of-weak-hand = Niente è davvero buono: questa è la scelta meno cattiva.
 hint-partner-may-be-stronger = La tua mano è troppo debole: forse il compagno ha di meglio.
+hint-lacks-a-suit = Hai solo tre semi: se passi la scelta, il compagno potrebbe prendere il quarto.
 hint-draw-trumps = Hai la briscola più alta: fai cadere quelle degli avversari.
 hint-force-out-high-trump = Fai uscire le briscole alte: poi varranno le tue.
+hint-trumps-left =
+    { $count ->
+        [one] Gli altri hanno ancora { $count } briscola.
+       *[other] Gli altri hanno ancora { $count } briscole.
+    }
 hint-cash-master = È un bock, la più alta rimasta nel suo seme: incassala.
+hint-opponents-without-trumps = Gli avversari non hanno più briscole: nessuno può tagliare.
 hint-lead-partners-suit = Il compagno si è mostrato forte in questo seme: giocaglielo.
 hint-lead-low = Esci con una carta bassa e tieni le buone per dopo.
 hint-lead-safest = Fra tutte le uscite è quella che rischia di meno.
@@ -659,10 +700,12 @@ hint-worth-of-hand = Le tue carte valgono circa questo.
 hint-short-of-prediction = Ti mancano ancora punti: prendi quello che serve.
 hint-prediction-reached = Hai i tuoi punti: non prenderne altri.
 hint-declare-melds = Annuncia quello che hai: { $points } punti.
+hint-no-melds = Non hai nessun annuncio.
 hint-call-stoeck = Hai il re e la donna di briscola: di’ «stöck».
 hint-stoeck-goes-out = Mostra subito lo stöck: basta per chiudere.
 hint-out = Avete i punti: chiudi, e la partita è vinta.
 hint-turn-trick = L’ultima presa vale solo girata: con essa avete i punti.
+hint-revoke-proven = Non si è risposto al seme: la carta mostrata poi lo prova.
 hint-half-reached = Avete la metà dei punti: chiedila prima degli altri.
 hint-all-mine = Tutte le prese che restano sono tue: metti giù le carte.
 hint-see-melds = Così saprai chi ha quali carte.
@@ -678,6 +721,10 @@ rules-none = Non si trova né in queste regole né nelle parole.
 rules-words = Le parole del gioco
 key-hint = chiedere un consiglio
 key-rules = leggere le regole del tavolo
+key-referee = chiedere all’arbitro
+referee = Arbitro: che cosa è successo?
+referee-afresh = Altra domanda
+referee-print = Stampare questo regolamento
 why-must-follow-suit =
     Devi rispondere al seme{ $ruff ->
         [yes] {" "}o tagliare
@@ -696,6 +743,9 @@ rules-not-text = «{ $option }»: «{ $value }» non va, ci vuole un testo.
 rules-not-factors = «{ $option }»: «{ $value }» non va, ci vogliono fattori da 1 a 20 per contratto.
 rules-first-card = «{ option-first_card }» dev’essere una carta del mazzo.
 rules-teams-drawn = Le coppie si sorteggiano solo in quattro, in due squadre.
+rules-penalised-table = Impossibile insieme: le carte sbagliate sono sanzionate solo in quattro, in due squadre, con nove carte a testa.
+rules-penalised-rule = Impossibile insieme: per sanzionare le carte sbagliate, «{ option-revoke_rule }» deve indicare un regolamento.
+rules-penalised-game = Impossibile insieme: le carte sbagliate sono sanzionate solo dove si vogliono punti e la briscola è annunciata.
 rules-imposed-alone = Combinazione impossibile: la briscola imposta non lascia altro da scegliere.
 rules-misere-alone = Combinazione impossibile: la misère ha bisogno di un altro gioco, che si gioca in misère.
 rules-quer-tricks = Combinazione impossibile: «{ option-quer_tricks }» deve lasciare almeno una presa all’altra direzione.

@@ -1,4 +1,4 @@
-### L’arbitro: i regolamenti e le loro decisioni. Variabili: $cards, $points, $team (0 o 1).
+### L’arbitro: i regolamenti e le loro decisioni. Variabili: $basis, $cards, $points, $team (0 o 1).
 
 ## Regolamenti
 
@@ -54,6 +54,14 @@ referee-cards-partner = Il compagno può giocare: { $cards }.
 referee-cards-played = Giocata: { $cards }.
 referee-cards-dead = Senza valore di presa: { $cards }.
 referee-cards-moved = Alla squadra { $team }: { $cards }, valore { $points }.
+
+## Domande
+
+referee-ask-kind = Che cosa è successo?
+referee-ask-regulation = Secondo quale regolamento?
+referee-ask-case = Qual è il caso?
+referee-pairs = I regolamenti parlano di quattro giocatori in due coppie; a questo tavolo le loro decisioni sono solo un riferimento.
+referee-basis = Base: { $basis }
 
 ## Che cosa è successo
 

@@ -11,7 +11,7 @@ import { translator } from "./words/i18n.js";
 import { news, trouble } from "./words/reasons.js";
 import { advised, mayAsk } from "./model/advice.js";
 import { cue, wished } from "./model/cues.js";
-import { drafted } from "./model/draft.js";
+import { drafted, open } from "./model/draft.js";
 import { explain } from "./line/explain.js";
 import { keyPressed } from "./stage/keyboard.js";
 import { Endings } from "./stage/linger.js";
@@ -58,7 +58,7 @@ let more = null;
 const WELCOME = 400;
 /** @type {any[]} what the table said before */
 const early = [];
-/** @type {Set<string>} deals to which this page has contributed */
+/** @type {Set<string>} what this page has done by itself, by kind and deal */
 const contributed = new Set();
 
 /** @type {Pace<state.EventMessage>} */
@@ -85,9 +85,8 @@ const actions = {
     become(free);
   },
   open(what) {
-    become({ ...model, opened: what });
-    if (what) void loadMore().catch(fail);
-    if (what === "rules") void explain(model, keepRules).catch(fail);
+    become(open(model, what));
+    if (what) void Promise.all([loadMore(), explain(model, what, keepWords)]).catch(fail);
   },
   hint() {
     pace.flush();
@@ -155,7 +154,7 @@ function become(wanted) {
   hear(before);
   if (ready && !frame) frame = soon(() => frame && draw());
   const own = line && ownAct(model, nonce);
-  const key = `${model.view?.deal}:${model.v === null ? "" : model.view?.deals.length}`;
+  const key = `${own?.e}:${model.view?.deal}:${model.v === null ? "" : model.view?.deals.length}`;
   if (own && !contributed.has(key)) {
     contributed.add(key);
     act(own);
@@ -218,6 +217,7 @@ async function setSettings(changes, own = true) {
   if (own) device.saveSettings(localStorage, settings);
   dress(settings);
   become(state.adopt(model, settings));
+  if (texts) void explain(model, model.opened, keepWords).catch(fail);
 }
 
 /**
@@ -332,7 +332,7 @@ function connection(conn, detail) {
  * @param {string} key
  * @param {import("./model/types.js").Explained|null} explained
  */
-function keepRules(key, explained) {
+function keepWords(key, explained) {
   become({ ...model, explained: { ...model.explained, [key]: explained } });
 }
 

@@ -142,6 +142,10 @@ export class Line {
     this.#stopTimer();
     this.#timer = this.world.later(() => this.#beat(), PING_EVERY);
     this.handlers.state("open");
+    // An act belongs to the deal in which it was decided: the cards of the next one may allow it as well.
+    const since = this.handlers.since() ?? 0;
+    const dealt = (/** @type {any} */ one) => one.event.e === "dealt" && one.v > since;
+    if (message.events?.some(dealt)) this.#pending = [];
     this.handlers.message(message);
     for (const command of this.#pending) this.#post({ t: "do", ...command });
   }

@@ -43,6 +43,8 @@ export function lying(view) {
 export function trickAfter(model, event, view) {
   if (event.e === "turned") return lying(view);
   if (event.e !== "played") return model.trick?.done ? model.trick : lying(view);
+  const corrected = exchange(model, event, view);
+  if (corrected) return corrected;
   const shown = model.trick;
   const running = shown && !shown.done ? shown.cards : [];
   /** @type {Laid[]} */
@@ -52,6 +54,22 @@ export function trickAfter(model, event, view) {
   if (cards.length < seats) return lying(view); // joined in the middle of a trick
   const no = shown && !shown.done ? shown.no : (view.trick?.no ?? 1);
   return { no, leader: cards[0]?.[1] ?? null, cards, winning: winnerOf(no, view), done: true };
+}
+
+/**
+ * The trick in which a wrong card was exchanged for this one, or null where it is a new card.
+ *
+ * @param {Model} model
+ * @param {GameEvent} event
+ * @param {View} view
+ * @returns {ShownTrick|null}
+ */
+function exchange(model, event, view) {
+  const before = model.view?.trick;
+  if (!before?.cards.some(([, seat]) => seat === event.seat)) return null;
+  if (view.trick?.no === before.no) return lying(view);
+  const cards = before.cards.map(([card, seat]) => /** @type {Laid} */ ([seat === event.seat ? (event.card ?? "") : card, seat]));
+  return { ...before, cards, winning: winnerOf(before.no, view), done: true };
 }
 
 /**

@@ -11,6 +11,12 @@
 /** @type {Draft} */
 export const NOTHING = {};
 
+/** @type {Draft} what the referee has been told before his first question */
+export const UNTOLD = { incident: [], picked: "" };
+
+/** What does not belong to a question of the table: the search in the rules, the answers to the referee. */
+const LASTING = new Set(["seek", "incident", "picked"]);
+
 /**
  * @param {Model} model
  * @param {Draft} changes
@@ -21,7 +27,8 @@ export function drafted(model, changes) {
 }
 
 /**
- * The draft after the table has moved on: it lasts as long as its question, but for what is looked for in the rules.
+ * The draft after the table has moved on: it lasts as long as its question, but for what is looked for in the
+ * rules and what the referee has been told.
  *
  * @param {Model} model
  * @param {View} view
@@ -29,7 +36,19 @@ export function drafted(model, changes) {
  */
 export function kept({ view: before, draft }, view) {
   if (before?.deal === view.deal && before.phase === view.phase) return draft;
-  return draft.seek ? { seek: draft.seek } : NOTHING;
+  return Object.fromEntries(Object.entries(draft).filter(([name, value]) => LASTING.has(name) && value));
+}
+
+/**
+ * A sheet is opened, or closed; the referee begins with his first question.
+ *
+ * @param {Model} model
+ * @param {import("./types.js").Opened} opened
+ * @returns {Model}
+ */
+export function open(model, opened) {
+  const draft = opened === "referee" ? { ...model.draft, ...UNTOLD } : model.draft;
+  return { ...model, opened, draft };
 }
 
 /**

@@ -74,6 +74,7 @@ function letter(model, key) {
     n: asked(model) === "summary" ? { do: "next" } : null,
     i: (model.hint || mayAsk(model)) && { do: "hint" },
     g: { do: "open", what: "rules" },
+    a: { do: "open", what: "referee" },
     q: { do: "sound" },
     t: { do: "read", what: "trick" },
     h: { do: "read", what: "hand" },

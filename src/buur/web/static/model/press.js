@@ -25,6 +25,8 @@ export function hindrance(model, card) {
   if (!model.view) return { code: "why-not-yet" };
   if (wanted(model)) return null;
   if (model.lifted !== null) return { code: "why-sent" };
+  // Where wrong cards are penalised they are laid as at a real table.
+  if (model.view.legal.layable?.includes(card)) return null;
   return whyNot(model.view, card);
 }
 

@@ -26,6 +26,7 @@ export function asked(model) {
   if (view.solder && view.phase === "count") return "open";
   if (legal.insist) return "insist";
   if (legal.cut) return "cut";
+  if (legal.declare) return legal.melds?.length ? "melds" : null;
   const staged = question(legal);
   if (staged) return staged;
   if (legal.contracts?.length || legal.push) return "choose";
@@ -64,7 +65,8 @@ function countsAlone({ view }) {
 
 /**
  * The act the page does by itself: shuffling along before the first deal and, once the summary is
- * closed, before the others; and having a deal counted when nobody could say anything more.
+ * closed, before the others; saying nothing where there is nothing to declare; and having a deal
+ * counted when nobody could say anything more.
  *
  * @param {Model} model
  * @param {() => string} nonce fresh randomness as hex
@@ -74,6 +76,7 @@ export function ownAct(model, nonce) {
   const { view } = model;
   if (!view) return null;
   if (view.legal.contribute && view.deals.length <= model.seen) return { e: "contributed", nonce: nonce() };
+  if (view.legal.declare && !view.legal.melds?.length) return { e: "declared" };
   if (countsAlone(model) && !view.solder) return { e: "counted" };
   return null;
 }
@@ -91,6 +94,17 @@ export function playAct(model, card) {
   const melds = legal.melds?.length ? (model.declare ?? model.ticked) : [];
   const called = legal.stoeck_cards?.includes(card) || stoeckInside(model, melds);
   return { e: "played", card, melds, stoeck: model.stoeck && called };
+}
+
+/**
+ * The act of declaring melds apart from a card.
+ *
+ * @param {Model} model
+ * @param {string[][]} melds
+ * @returns {Act}
+ */
+export function declareAct(model, melds) {
+  return { e: "declared", melds, stoeck: model.stoeck && stoeckInside(model, melds) };
 }
 
 /**
@@ -151,6 +165,8 @@ const PAUSES = {
   renounced: 1000,
   married: 1000,
   turned: 900,
+  objected: 1200,
+  ruled: 3000,
   finished: 1500,
   soldered: 3000,
   stoeck: 900,
@@ -168,5 +184,6 @@ export function pause(speed, event, completes) {
   const factor = { slow: 1.7, normal: 1, fast: 0.5, none: 0 }[speed];
   if (completes) return factor * 1300;
   if (event.e === "played") return factor * (event.said?.length ? 1100 : 420);
+  if (event.e === "declared") return factor * (event.said?.length ? 1100 : 200);
   return factor * (PAUSES[event.e] ?? 0);
 }

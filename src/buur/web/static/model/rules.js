@@ -176,3 +176,11 @@ export function wantedRules({ view, settings }) {
 export function rulesKey(model) {
   return JSON.stringify(wantedRules(model));
 }
+
+/**
+ * @param {Pick<Model, "settings">} model
+ * @returns {string} under which the referee of this language is kept
+ */
+export function refereeKey({ settings }) {
+  return `referee-${settings.lang}`;
+}

@@ -6,6 +6,7 @@
  * what each player last said, the place of each card in the hand, the melds ticked for the first card.
  */
 
+import { newlyDescribed, newlyWrong } from "./melds.js";
 import { doneTrick, lying, trickAfter } from "./carpet.js";
 import { NOTHING, kept } from "./draft.js";
 import { nearestCard, placeCards } from "./places.js";
@@ -105,14 +106,15 @@ export function welcome(model, message) {
   }));
   const fresh = message.snapshot || model.view === null || model.view.deal !== view.deal;
   const dealt = message.events.findLast(({ event }) => event.e === "dealt");
+  const before = dealt && dealt.v > (model.v ?? 0) ? forgetDeal(model) : model;
   const next = {
-    ...(dealt && dealt.v > (model.v ?? 0) ? forgetDeal(model) : model),
+    ...before,
     conn: /** @type {const} */ ("open"),
     log: [...known, ...missed].slice(-LONGEST_LOG),
     bubbles: fresh ? noBubbles(view) : model.bubbles,
     trick: lying(view),
     // What was not answered is sent again: the card stays lifted until then.
-    lifted: stillMine(view, model.lifted),
+    lifted: stillMine(view, before.lifted),
     hint: null,
     // After a reload only the summary that still waits for its answer is shown again.
     seen: model.view === null ? readAlready(view) : model.seen,
@@ -162,7 +164,7 @@ export function happen(model, message) {
   const melds = newlyDescribed(model.view, view);
   const found = model.view?.contract === "open" && view.contract !== "open" && event.e === "played";
   /** @type {LogEntry} */
-  const entry = { v, deal: view.deal, event, said, melds, trick: done, found };
+  const entry = { v, deal: view.deal, event, said, melds, wrong: newlyWrong(model.view, view), trick: done, found };
   const next = {
     ...model,
     log: [...model.log, entry].slice(-LONGEST_LOG),
@@ -271,7 +273,7 @@ function noBubbles(view) {
  */
 function saidIn(event, before, after) {
   if (event.said) return event.said;
-  if (event.e !== "played" || before?.deal !== after.deal) return [];
+  if (!["played", "declared"].includes(event.e) || before?.deal !== after.deal) return [];
   return after.melds.said.slice(before.melds.said.length);
 }
 
@@ -300,20 +302,6 @@ function bubblesAfter(bubbles, event, said, view) {
     };
   }
   return next;
-}
-
-/**
- * The melds that count and were not described, or not shown, before.
- *
- * @param {View|null} before
- * @param {View} after
- * @returns {Declared[]}
- */
-function newlyDescribed(before, after) {
-  const { described, shown } = after.melds;
-  if (described.length === 0 || before?.deal !== after.deal) return [];
-  if (before.melds.described.length > 0 && before.melds.shown.length === shown.length) return [];
-  return described.map((meld, i) => ({ ...meld, cards: shown[i]?.cards ?? null }));
 }
 
 /**

@@ -73,16 +73,17 @@
 
 /** @typedef {{name: string, words: string[], holds: boolean}} Need a word that an option or a fact has, or has not; without words any that is not off */
 
-/** @typedef {{height?:string, path?:string, row?:number, points?:number, cards?:string[], suit?:string, find?:string, seek?:string}} Draft what is being put together for an answer, or looked for */
+/** @typedef {{height?:string, path?:string, row?:number, points?:number, cards?:string[], suit?:string, find?:string, seek?:string, incident?:string[], picked?:string}} Draft what is being put together for an answer, or looked for */
 
 /** @typedef {{presets: Preset[], options: Option[], clauses?: Record<string, string>}} Rules `clauses` by reason why a card is refused */
 
-/** @typedef {{seat:number, stage:"value"|"shape"|"count"|"top"|"trump"|"good", value?:number, count?:number, rank?:string, trump?:boolean, shape?:string}} Said */
+/** @typedef {{seat:number, stage:"value"|"shape"|"count"|"top"|"trump"|"good"|"back", value?:number, count?:number, rank?:string, trump?:boolean, shape?:string}} Said */
 /** @typedef {{cards:string[], kind:"run"|"four", points:number}} Meld */
 
 /**
  * @typedef {object} Legal
  * @property {string[]} [cards]
+ * @property {string[]} [layable] cards that may be laid though the rules of the trick do not allow them
  * @property {Record<string, string>} [why] reason code of each refused card
  * @property {string[]} [contracts]
  * @property {boolean} [push]
@@ -99,6 +100,8 @@
  * @property {boolean} [renounce] it has to be said whether the deal is given up
  * @property {boolean} [rob] the turned card may be taken for the six of trumps
  * @property {string[][]} [marry] marriages that may be shown
+ * @property {boolean} [declare] melds, or none, have to be declared now
+ * @property {Meld[]} [late] melds that may still be declared, with the first card laid
  * @property {Meld[]} [melds]
  * @property {string[][]} [best]
  * @property {string[]} [stoeck_cards]
@@ -110,6 +113,7 @@
  * @property {{points:number, open:number}|null} [claim] what a claim of the end may count, and what the open trick adds once it is turned
  * @property {boolean} [solder]
  * @property {boolean} [ask]
+ * @property {{offender:number, trick:number}[]} [objections] cards to which may be objected
  * @property {boolean} [berg]
  * @property {boolean} [insist]
  * @property {boolean} [hint] advice may be asked for
@@ -147,6 +151,7 @@
  * @property {Described[]} described the melds that count, as their owners describe them
  * @property {{seat:number, cards:string[], points:number}[]} shown
  * @property {number[]} points by side
+ * @property {{seat:number, cards:string[], points:number}[]} [wrong] melds that were claimed, shown and not held
  */
 
 /**
@@ -155,7 +160,7 @@
  * @property {string[]} names
  * @property {("person"|"bot"|"preparing"|"deputy")[]} kinds who prepares is a bot whose search still compiles, a deputy one in place of a person who is away
  * @property {{name:string, options:Record<string, OptionValue>, target:number, write?:string, finish?:string, deals?:number, lowest?:boolean, chalk?:boolean}} rules
- * @property {"open"|"seal"|"cut"|"deal"|"choose"|"bid"|"predict"|"join"|"exchange"|"widow"|"call"|"renounce"|"play"|"claim"|"count"|"over"} phase
+ * @property {"open"|"seal"|"cut"|"deal"|"choose"|"bid"|"predict"|"join"|"exchange"|"widow"|"call"|"renounce"|"play"|"declare"|"ruling"|"claim"|"count"|"over"} phase
  * @property {number|null} turn
  * @property {number[]} waiting
  * @property {number} deal
@@ -204,17 +209,19 @@
 /** @typedef {{e:string, seat?:number, card?:string, contract?:string, at?:number, said?:Said[], melds?:string[][], stoeck?:boolean, insist?:boolean, reason?:string, dealer?:number, [field:string]:unknown}} GameEvent */
 /** @typedef {{e:string, [field:string]:unknown}} Act */
 
-/** @typedef {{v:number, deal:number, event:GameEvent, said:Said[], melds:Declared[], trick:DoneTrick|null, found?:boolean}} LogEntry `found`: this card made trumps */
+/** @typedef {{v:number, deal:number, event:GameEvent, said:Said[], melds:Declared[], wrong?:{seat:number, cards:string[]}[], trick:DoneTrick|null, found?:boolean}} LogEntry `found`: this card made trumps */
 /** @typedef {{winner:number|null, points:number|null, no:number}} DoneTrick */
 /** @typedef {{event:GameEvent, said:Said[], melds:Declared[]}} Bubble */
 /** @typedef {{no:number, leader:number|null, cards:Laid[], winning:number|null, done:boolean}} ShownTrick */
 /** @typedef {"off"|"connecting"|"open"|"lost"|"refused"|"replaced"} Connection */
-/** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|"rules"|null} Opened a sheet the player opened */
+/** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|"rules"|"referee"|null} Opened a sheet the player opened */
 /** @typedef {"end"|"summary"|"insist"|"cut"|"choose"|"melds"|"open"|"count"|Staged|null} Asked a sheet the game asks with */
 /** @typedef {"bid"|"predict"|"join"|"exchange"|"discard"|"call"|"own"|"renounce"} Staged a question of a stage between cards and play */
 /** @typedef {{code:string, args?:Record<string, string|number>, clause?:string}} Notice a message key with its arguments, and the rule behind it */
 /** @typedef {{act:Act, reasons:{code:string, args?:Record<string, string|number>}[]}} Hint */
-/** @typedef {{title?:string, also?:string|null, sections?:{title:string, lines:string[], clause?:string|null}[], words?:{word:string, place:string, meaning:string}[], failed?:import("../line/api.js").ApiError}} Explained rules in words, with the other names of the rule set, or why they did not come */
+/** @typedef {{title?:string, also?:string|null, sections?:{title:string, lines:string[], clause?:string|null}[], words?:{word:string, place:string, meaning:string}[], referee?:Referee, failed?:import("../line/api.js").ApiError}} Explained rules in words, with the other names of the rule set, or the referee, or why they did not come */
+/** @typedef {{topic?:string, text?:string, choices?:{key:string, text:string, then:RefereeNode}[], ruling?:string, reservations?:string[], basis?:string, customary?:boolean}} RefereeNode a question with what follows each choice, or a ruling */
+/** @typedef {{usual:Record<string, string>, unruled:string[], pairs:string, heading:string, tree:RefereeNode}} Referee `usual`: the regulation of each preset */
 /** @typedef {{table:string, token:string}} Seatkey */
 /** @typedef {{table:string, rules:string, scores:number[], deal:number, phase:string, over:boolean, updated:string}} Unfinished */
 
@@ -245,7 +252,7 @@
  * @property {boolean} halted the account of the deal is being read: it does not close by itself
  * @property {number|null} past version of the act that was last heard again
  * @property {Hint|null} hint
- * @property {Record<string, Explained|null>|null} explained rules in words, see `rulesKey`; null while they are on the way
+ * @property {Record<string, Explained|null>|null} explained what was explained in words, see `rulesKey` and `refereeKey`; null while they are on the way
  * @property {Opened} opened
  * @property {Notice|null} notice
  */

@@ -3,6 +3,7 @@
  */
 
 import { covered, mayLookBack, needsTurning } from "../model/covered.js";
+import { declareAct } from "../model/prompt.js";
 import { contractName, contractSign } from "./cards.js";
 import { h } from "../stage/dom.js";
 import { clause, sentence } from "../words/reasons.js";
@@ -36,6 +37,7 @@ export function header(ctx, view) {
     mayLookBack(ctx.model) && iconButton(ctx, "last", t("last-trick"), () => ctx.model.view?.last && actions.open("last")),
     iconButton(ctx, "rules", t("rules"), () => actions.open("rules")),
     iconButton(ctx, "log", t("log"), () => actions.open("log"), "middling"),
+    iconButton(ctx, "referee", t("referee"), () => actions.open("referee"), "roomy"),
     iconButton(ctx, "settings", t("settings"), () => actions.open("settings")),
     iconButton(ctx, "help", t("help"), () => actions.open("help"), "roomy"),
   );
@@ -47,6 +49,7 @@ const ICONS = {
   last: "M9 4h9.5v12.5H9zM5.5 7.5V20H15",
   rules: "M12 6.5C10 5 7.5 4.5 4.5 4.5v13c3 0 5.5.5 7.5 2 2-1.5 4.5-2 7.5-2v-13c-3 0-5.5.5-7.5 2v13",
   log: "M5 6.5h14M5 12h14M5 17.5h9",
+  referee: "M12 4v16M8 20h8M5 7h14M5 7l-2.5 6a2.7 2.7 0 0 0 5 0zM19 7l-2.5 6a2.7 2.7 0 0 0 5 0z",
   settings:
     "M4 8h8.5M17.5 8H20M4 16h2.5M11.5 16H20M12.5 8a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0M6.5 16a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0",
   help: "M8.5 9a3.5 3.5 0 1 1 5 3.2c-1.1.6-1.5 1.2-1.5 2.3M12 18.4v.1",
@@ -220,12 +223,17 @@ export function sayings(ctx, view) {
   const { t, model, actions } = ctx;
   const { legal } = view;
   const ready = Boolean(legal.cards?.length);
+  const late = legal.late ?? [];
   const melds = ready && Boolean(legal.melds?.length) && model.declare !== null;
   return h(
     "div.sayings",
     { role: "group", "aria-label": t("sayings") },
     melds &&
       button("melds", t("melds-change", { count: model.declare?.length ?? 0 }), () => actions.declare(null)),
+    late.length > 0 &&
+      button("late", t("melds-late", { points: late.reduce((sum, meld) => sum + meld.points, 0) }), () =>
+        actions.act(declareAct(model, late.map((meld) => meld.cards))),
+      ),
     ready && legal.stoeck_cards?.length ? stoeckTick(ctx, t("stoeck-with-card")) : null,
     legal.stoeck && button("stoeck", t("do-stoeck"), () => actions.act({ e: "stoeck" })),
     legal.double &&
@@ -243,7 +251,25 @@ export function sayings(ctx, view) {
     legal.berg && button("berg", t("do-berg"), () => actions.act({ e: "berg" })),
     legal.solder && button("solder", t("do-solder"), () => actions.open("solder")),
     legal.turn && needsTurning(view) && button("turn", t("do-turn"), () => actions.act({ e: "turned" })),
+    objections(ctx, view),
     legal.finish && nearsTarget(view) && !needsTurning(view) && button("finish", t("do-finish"), () => actions.open("finish")),
+  );
+}
+
+/**
+ * A button for each card to which may be objected, or to which one may own up oneself.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {VNode[]}
+ */
+export function objections({ t, actions }, view) {
+  return (view.legal.objections ?? []).map(({ offender, trick }) =>
+    button(
+      `object-${offender}-${trick}`,
+      offender === view.seat ? t("do-own-up", { trick }) : t("do-object", { name: view.names[offender] ?? "?", trick }),
+      () => actions.act({ e: "objected", offender, trick }),
+    ),
   );
 }
 

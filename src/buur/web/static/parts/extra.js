@@ -55,6 +55,7 @@ const KEYS = /** @type {const} */ ([
       ["L", "key-last"],
       ["J", "key-log"],
       ["G", "key-rules"],
+      ["A", "key-referee"],
       ["Q", "key-sound"],
       ["?", "key-help"],
     ],

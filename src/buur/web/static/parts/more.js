@@ -6,6 +6,7 @@
 import { ask } from "./asks.js";
 import { helpSheet, logSheet, settingsSheet } from "./extra.js";
 import { home } from "./home.js";
+import { refereeSheet } from "./referee.js";
 import { rulesSheet } from "./rulesheet.js";
 
-export const more = { ask, home, helpSheet, logSheet, settingsSheet, rulesSheet };
+export const more = { ask, home, helpSheet, logSheet, settingsSheet, refereeSheet, rulesSheet };

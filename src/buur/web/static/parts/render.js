@@ -272,5 +272,6 @@ function modalContent(ctx) {
   if (opened === "settings") return more.settingsSheet(ctx);
   if (opened === "log") return more.logSheet(ctx);
   if (opened === "rules") return more.rulesSheet(ctx);
+  if (opened === "referee") return more.refereeSheet(ctx);
   return null;
 }

@@ -28,6 +28,7 @@ export function rulesSheet(ctx) {
       "div.row",
       null,
       found?.failed && bigButton(t("rules-again"), () => actions.open("rules")),
+      model.view && bigButton(t("referee"), () => actions.open("referee")),
       bigButton(t("close"), () => actions.open(null), "primary"),
     ),
   );

@@ -247,6 +247,7 @@ export function slateSheet(ctx, view) {
     h(
       "div.row",
       null,
+      bigButton(t("referee"), () => actions.open("referee")),
       bigButton(t("close"), () => actions.open(null), "primary"),
     ),
   );

@@ -5,7 +5,7 @@
 import { back, cardName, face } from "./cards.js";
 import { h } from "../stage/dom.js";
 import { meldName, who } from "../words/narrate.js";
-import { stoeckInside } from "../model/prompt.js";
+import { declareAct, stoeckInside } from "../model/prompt.js";
 import { needsTurning } from "../model/covered.js";
 import { option } from "../model/rules.js";
 
@@ -45,7 +45,7 @@ export function bigButton(text, click, kind = "plain") {
 }
 
 /**
- * Which melds to declare with the first card.
+ * Which melds to declare, with the first card or in turn.
  *
  * @param {Context} ctx
  * @param {View} view
@@ -63,6 +63,8 @@ export function meldsSheet(ctx, view) {
   const points = melds.filter(isTicked).reduce((sum, meld) => sum + meld.points, 0);
   const row = (/** @type {Meld} */ meld) => meldRow(ctx, meld, isTicked(meld));
   const withStoeck = stoeckInside(model, model.ticked);
+  const say = (/** @type {string[][]} */ chosen) =>
+    view.legal.declare ? actions.act(declareAct(model, chosen)) : actions.declare(chosen);
   return sheet(
     "melds",
     t("melds-title"),
@@ -78,8 +80,8 @@ export function meldsSheet(ctx, view) {
     h(
       "div.row",
       null,
-      bigButton(t("melds-none"), () => actions.declare([])),
-      points > 0 && bigButton(t("melds-declare", { points }), () => actions.declare(model.ticked), "primary"),
+      bigButton(t("melds-none"), () => say([])),
+      points > 0 && bigButton(t("melds-declare", { points }), () => say(model.ticked), "primary"),
     ),
   );
 }
@@ -235,11 +237,18 @@ export function openSheet(ctx, view) {
  * @param {Context} ctx
  * @returns {VNode}
  */
-export function countSheet({ t, actions }) {
+export function countSheet({ t, actions, model }) {
+  const { view } = model;
   return sheet(
     "count",
     t("count-title"),
     h("p.hint", null, t("count-hint")),
+    (view?.legal.objections ?? []).map(({ offender, trick }) =>
+      bigButton(
+        offender === view?.seat ? t("do-own-up", { trick }) : t("do-object", { name: view?.names[offender] ?? "?", trick }),
+        () => actions.act({ e: "objected", offender, trick }),
+      ),
+    ),
     h(
       "div.row",
       null,

@@ -49,6 +49,8 @@ export function utterance({ model, t }, said) {
       return t("say-top", { rank: said.rank ?? "A", deck: deckWord(settings) });
     case "trump":
       return t("say-trump", { trump: said.trump === false ? "no" : "yes" });
+    case "back":
+      return t("say-back");
     default:
       return t("say-good");
   }
@@ -69,7 +71,7 @@ export function speech(ctx, { event, said, melds }) {
   const staged = stageSpeech(ctx, event);
   if (staged) words.push(staged);
   if (event.e === "insisted") words.push(t("say-insisted", { insist: event.insist ? "yes" : "no" }));
-  if (["pushed", "stoeck", "asked", "soldered", "finished", "berg"].includes(event.e)) {
+  if (["pushed", "stoeck", "asked", "soldered", "finished", "berg", "objected"].includes(event.e)) {
     words.push(t(`say-${event.e}`));
   }
   return words;
@@ -83,7 +85,7 @@ export function speech(ctx, { event, said, melds }) {
  * @param {boolean} [isCovered] whether its card may not be looked at again
  * @returns {string}
  */
-export function tell(ctx, { event, said, melds, trick, found }, isCovered = false) {
+export function tell(ctx, { event, said, melds, wrong, trick, found }, isCovered = false) {
   if (SILENT.has(event.e)) return "";
   const hides = event.e === "played" && (isCovered || !event.card);
   const parts = [hides ? t(ctx, "tell-played", event.seat ?? 0, { card: "…" }) : sentence(ctx, event)];
@@ -101,6 +103,9 @@ export function tell(ctx, { event, said, melds, trick, found }, isCovered = fals
     );
   }
   if (found && !hides) parts.push(ctx.t("tell-trump-found", { card: cardName(ctx.model.settings, String(event.card), ctx.t) }));
+  for (const { seat, cards } of wrong ?? []) {
+    parts.push(ctx.t("tell-wrong-meld", { ...who(ctx, seat), melds: meldName(ctx, { kind: kindOf(cards), cards }) }));
+  }
   for (const meld of melds) {
     parts.push(
       ctx.t("tell-melds", { ...who(ctx, meld.seat), melds: meldName(ctx, meld), points: meld.points }),
@@ -139,6 +144,14 @@ function sentence(ctx, event) {
       return t(ctx, "tell-played", seat, { card: cardName(model.settings, String(event.card), ctx.t) });
     case "turned":
       return t(ctx, "tell-turned-trick", seat);
+    case "objected":
+      return t(ctx, "tell-objected", seat, {
+        own: event.offender === event.seat ? "yes" : "no",
+        other: who(ctx, Number(event.offender)).name,
+        trick: Number(event.trick),
+      });
+    case "ruled":
+      return [ctx.t(`tell-ruled-${event.effect}`), event.clause && `[${event.clause}]`].filter(Boolean).join(" ");
     case "insisted":
       return t(ctx, "tell-insisted", seat, { insist: event.insist ? "yes" : "no" });
     case "misdealt":
@@ -209,6 +222,14 @@ function putzes(ctx, view, score) {
     if (count === 0) return [];
     return t(ctx, count < 0 ? "tell-pomme" : "tell-putzes", seat, { putzes: count });
   });
+}
+
+/**
+ * @param {string[]} cards of a meld
+ * @returns {"run"|"four"}
+ */
+function kindOf(cards) {
+  return cards[0]?.[0] === cards[1]?.[0] ? "run" : "four";
 }
 
 /**

@@ -52,6 +52,7 @@ function advisedAct(ctx, act) {
   if (e === "bid" && named) return t("hint-act-bid", { height: bidName(ctx, String(act.height)), contract: named });
   if (e === "bid") return t("hint-act-bid-alone", { bid: bidName(ctx, String(act.height)) });
   if (e === "renounced" && !act.gives_up) return t("hint-act-played-on");
+  if (e === "declared" && !/** @type {string[][]|undefined} */ (act.melds)?.length) return t("hint-act-silent");
   const told = cardsText(ctx, cards);
   return t(`hint-act-${e}`, {
     insist: act.insist ? "yes" : "no",

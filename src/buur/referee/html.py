@@ -12,7 +12,7 @@ from buur.referee.regulation import Case, Regulation
 if TYPE_CHECKING:
     from buur.i18n import Texts
 
-_STYLE: Final = """
+STYLE: Final = """
 @page { size: A4; margin: 9mm; }
 body { font: 7.4pt/1.18 "Helvetica Neue", Arial, "Liberation Sans", sans-serif; margin: 0; }
 h1 { font-size: 11pt; margin: 0 0 1.5mm; }
@@ -22,17 +22,18 @@ th:first-child, td:first-child { width: 31%; padding-left: 0; }
 td:last-child { width: 12%; }
 p { margin: 1.5mm 0 0; }
 """
+"""The only style of the page; a server names it in its policy."""
 
 
-def sheet(t: Texts, regulation: Regulation) -> str:
-    """Return the page in the language of the texts."""
+def regulation_page(t: Texts, regulation: Regulation) -> str:
+    """Return a regulation as a page in the language of the texts."""
     title = t.format(f"referee-regulation-{regulation.name}")
     heads = "".join(f"<th>{_text(t, key)}</th>" for key in ("case", "ruling", "basis"))
     cases = dict.fromkeys(case for kind in KINDS for case in told_apart(regulation, kind))
     rows = "\n".join(_row(t, regulation, case) for case in cases)
     return (
         f'<!DOCTYPE html>\n<html lang="{t.lang}"><head><meta charset="utf-8">'
-        f"<title>{escape(title)}</title><style>{_STYLE}</style></head>\n<body>"
+        f"<title>{escape(title)}</title><style>{STYLE}</style></head>\n<body>"
         f"<h1>{_text(t, 'heading')} · {escape(title)}</h1>\n"
         f"<table><tr>{heads}</tr>\n{rows}\n</table>\n<p>{_text(t, 'note')}</p></body></html>"
     )

@@ -1,0 +1,15 @@
+"""Declaring melds in turn after the first lead: all that pays, with the stöck inside (§5.7)."""
+
+from __future__ import annotations
+
+from buur.bots.advice import Advice
+from buur.play.deal import Deal
+from buur.play.stages.declaring import best_declared
+from buur.play.views import View
+from buur.seats import Seat
+
+
+def declare_melds(view: View, _deal: Deal, seat: Seat) -> Advice:
+    """Return the declaration that brings the most points without giving the comparison away."""
+    act = best_declared(view.state, seat)
+    return Advice(act, ("declare-melds",) if act.melds else ("no-melds",))

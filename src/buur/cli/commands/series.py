@@ -1,0 +1,171 @@
+"""``buur series``: games between several pairs, ranked by their points."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from buur.cli.commands.rules import json_option
+from buur.cli.ruleset import chosen_rules, read_text, rules_options
+from buur.cli.session import Session, lang_option, session_of
+from buur.cli.trouble import Trouble
+
+if TYPE_CHECKING:
+    from buur.tournament import Game, Series
+
+RULES = "match-aux-cartes"
+FILE = click.argument("file", type=click.Path(path_type=Path))
+NUMBER = click.IntRange(min=0)
+
+
+@click.group("series", invoke_without_command=True)
+@click.pass_context
+def command(context: click.Context) -> None:
+    """Play a series of games between several pairs, as at a card match.
+
+    Every pair plays every other; the ranking goes by the points of all games. The series is kept in
+    FILE. A game is played at a real table, with `buur play`, or by bots.
+    """
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
+@command.command("new")
+@FILE
+@click.argument("pairs", nargs=-1, metavar="PAIR PAIR…")
+@rules_options
+@lang_option
+@click.pass_context
+def new(
+    context: click.Context,
+    file: Path,
+    pairs: tuple[str, ...],
+    rules: str | None,
+    house: Path | None,
+    options: tuple[str, ...],
+) -> None:
+    """Draw up the games of some pairs, each named like "Anna & Beat"."""
+    from buur.tournament import new_series
+
+    if file.exists():
+        raise Trouble("series-exists", file=str(file))
+    chosen = chosen_rules(rules if rules or house else RULES, house, options)
+    series = new_series(chosen.variant, pairs)
+    _write(file, series)
+    _show(session_of(context), series)
+
+
+@command.command("show")
+@FILE
+@json_option
+@lang_option
+@click.pass_context
+def show(context: click.Context, file: Path, as_json: bool) -> None:
+    """Show the ranking and the games."""
+    series = _read(file)
+    if as_json:
+        _show_json(series)
+    else:
+        _show(session_of(context), series)
+
+
+@command.command("enter")
+@FILE
+@click.argument("game", type=NUMBER)
+@click.argument("points", type=NUMBER, nargs=2)
+@lang_option
+@click.pass_context
+def enter(context: click.Context, file: Path, game: int, points: tuple[int, int]) -> None:
+    """Write down the points of both pairs of a game, again if they were wrong."""
+    series = _read(file)
+    series = series.with_points(game, points)
+    _write(file, series)
+    _show(session_of(context), series)
+
+
+@command.command("auto")
+@FILE
+@click.argument("games", type=NUMBER, nargs=-1)
+@click.option("--bot", "bots", multiple=True, metavar="NAME", help="The bots' level.")
+@click.option("--seed", type=int, help="The same seed, the same games.")
+@lang_option
+@click.pass_context
+def auto(
+    context: click.Context,
+    file: Path,
+    games: tuple[int, ...],
+    bots: tuple[str, ...],
+    seed: int | None,
+) -> None:
+    """Let bots play some games, or the next one."""
+    from buur.cli.auto import play_table, seated
+
+    series = _read(file)
+    next_game = series.next_game
+    if not games and next_game is None:
+        raise Trouble("series-played")
+    for number in games or (next_game or 1,):
+        series.game(number)  # refused before the bots play
+        names = seated(bots, series.variant.seats)
+        table = play_table(series.variant, names, None if seed is None else f"{seed}/{number}")
+        home, away = table.state.scores
+        series = series.with_points(number, (home, away))
+        _write(file, series)
+    _show(session_of(context), series)
+
+
+def _read(file: Path) -> Series:
+    from buur.tournament.codec import loads
+
+    return loads(read_text(file))
+
+
+def _write(file: Path, series: Series) -> None:
+    """Replace the file in one step, so that no interruption leaves half of it."""
+    from buur.tournament.codec import dumps
+
+    new = file.with_name(f"{file.name}.new")
+    new.write_text(dumps(series), encoding="utf-8")
+    new.replace(file)
+
+
+def _show(session: Session, series: Series) -> None:
+    from buur.cli.output import print_table
+    from buur.tournament import standings
+
+    ranking = [
+        (str(one.rank), series.pairs[one.pair], *map(str, (one.points, one.games, one.won)))
+        for one in standings(series)
+    ]
+    print_table(_heads(session, "rank", "pair", "points", "games", "won"), ranking)
+    click.echo()
+    games = [
+        (str(number), str(game.round), *(series.pairs[pair] for pair in game.pairs), _told(game))
+        for number, game in enumerate(series.games, start=1)
+    ]
+    print_table(_heads(session, "game", "round", "home", "away", "points"), games)
+
+
+def _heads(session: Session, *names: str) -> list[str]:
+    return [session.say(f"series-{name}") for name in names]
+
+
+def _told(game: Game) -> str:
+    return "" if game.points is None else "{} : {}".format(*game.points)
+
+
+def _show_json(series: Series) -> None:
+    from dataclasses import asdict
+
+    from buur.cli.output import print_json
+    from buur.tournament import standings
+
+    print_json(
+        {
+            "pairs": list(series.pairs),
+            "games": [asdict(game) for game in series.games],
+            "standings": [asdict(one) for one in standings(series)],
+        }
+    )

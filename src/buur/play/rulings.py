@@ -1,0 +1,89 @@
+"""Rulings that hold in a deal: objections, cards without taking power, tricks lost (§9)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from buur.cards import NO_CARDS, Card, CardSet
+from buur.seats import Seat, Team
+
+
+@dataclass(frozen=True, slots=True)
+class Objection:
+    """An objection that the table has still to rule on."""
+
+    seat: Seat
+    offender: Seat
+    trick: int
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """A wrong card in the open trick for which its owner has to lay another one."""
+
+    seat: Seat
+    cards: CardSet | None
+    """The cards from which he chooses; None where they are not known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dead:
+    """Cards of a seat that win no trick, as far as it holds them."""
+
+    seat: Seat
+    cards: CardSet
+    since: int
+    """The number of the first trick in which it is so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A card that went from the hand of a seat to the pile of a side."""
+
+    seat: Seat
+    card: Card
+    side: Team
+    since: int
+    """The number of the first trick to which the seat lays without it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rulings:
+    """What was objected to in a deal, and what was ruled on it."""
+
+    objection: Objection | None = None
+    settled: tuple[tuple[Seat, int], ...] = ()
+    """The cards that were ruled on: who laid them, to which trick."""
+    correction: Correction | None = None
+    dead: tuple[Dead, ...] = ()
+    """Cards without taking power."""
+    moved: tuple[Moved, ...] = ()
+    """Cards that left a hand without being laid."""
+    lost: tuple[tuple[int, Team], ...] = ()
+    """Tricks whose points go to a side, by number; the last ruling on a trick holds."""
+    leads: Seat | None = None
+    """Who leads the next trick, whoever wins the open one."""
+
+    def is_dead(self, seat: Seat, card: Card, trick: int) -> bool:
+        """Tell whether a card of a seat has no taking power in a trick, by its number."""
+        return any(
+            one.seat == seat and one.since <= trick and one.cards >> card & 1 for one in self.dead
+        )
+
+    def missing(self, seat: Seat) -> int:
+        """Return how many cards a seat has too few for the tricks of the deal."""
+        return sum(one.seat == seat for one in self.moved)
+
+    def side_of(self, trick: int) -> Team | None:
+        """Return the side that a ruling gave a trick to, None where none did."""
+        return dict(self.lost).get(trick)
+
+    def seen_by(self, seat: Seat | None) -> Rulings:
+        """Return the part that a seat knows: others do not see what the offender chooses from."""
+        own = self.correction
+        if own is None or own.seat == seat:
+            return self
+        return replace(self, correction=replace(own, cards=NO_CARDS))
+
+
+NO_RULINGS = Rulings()

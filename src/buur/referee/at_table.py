@@ -1,0 +1,98 @@
+"""Rulings at a table: an objection in a deal in, the event with all that follows out (§9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from buur.cards import CardSet
+from buur.play.deal import Deal
+from buur.play.events import Ruled
+from buur.play.objections import LaidCard, laid_cards, open_number
+from buur.play.rulings import Objection
+from buur.play.state import State, deal_of
+from buur.referee.decision import REGULATIONS, Decision, decide, find_article
+from buur.referee.incident import Incident
+from buur.referee.regulation import CASES, Article, Regulation
+from buur.variants.model import Variant
+
+_REGULATION_OF: Final = {"r93": "1993", "jw": "german-swiss"}
+
+
+def regulation_of(variant: Variant) -> Regulation:
+    """Return the regulation that holds at a table that penalises irregular cards."""
+    return REGULATIONS[_REGULATION_OF[variant.table.revoke_rule]]
+
+
+def article_at(variant: Variant, event: Ruled) -> Article:
+    """Return the article on which a ruling at a table rests."""
+    case = next(case for case in CASES if case == event.case)
+    return find_article(regulation_of(variant), case).article
+
+
+def ruled(state: State) -> Ruled:
+    """Return what the table rules on the objection that awaits it; all hands must be known."""
+    deal = deal_of(state)
+    objection = deal.rulings.objection
+    assert objection is not None  # noqa: S101 - asked in phase "ruling" only
+    laid = _card_of(deal, objection)
+    variant = state.variant
+    decision = decide(_incident(deal, laid), variant, regulation_of(variant))
+    return _event(deal, laid, decision)
+
+
+def _card_of(deal: Deal, objection: Objection) -> LaidCard:
+    place = (objection.offender, objection.trick)
+    return next(laid for laid in laid_cards(deal) if (laid.seat, laid.trick) == place)
+
+
+def _incident(deal: Deal, laid: LaidCard) -> Incident:
+    """Return the facts; cards without taking power, which rules of a trick ignore, are left out."""
+    is_open = laid.trick == open_number(deal)
+    trick = tuple(
+        one.card
+        for one in laid_cards(deal)
+        if one.trick == laid.trick
+        and (one.seat == laid.seat or not deal.rulings.is_dead(one.seat, one.card, one.trick))
+    )
+    return Incident(
+        kind="revoke",
+        seat=laid.seat,
+        cards=(laid.card,) if is_open else (),
+        contract=deal.contract,
+        trick=trick,
+        trick_no=laid.trick,
+        trick_winner=None if is_open else deal.tricks[laid.trick - 1].winner,
+        hands=deal.hands,
+        noticed="in_trick" if is_open else "later",
+    )
+
+
+def _event(deal: Deal, laid: LaidCard, decision: Decision) -> Ruled:
+    ruling = decision.ruling
+    move = next(iter(ruling.moves), None)
+    lost = tuple(laid.trick if key == "open" else int(key) for key, _ in ruling.tricks_to)
+    return Ruled(
+        offender=laid.seat,
+        trick=laid.trick,
+        case=decision.case,
+        cards=ruling.forced,
+        dead=_public(laid, ruling.dead),
+        moved=None if move is None else move.card,
+        side=None if move is None else move.team,
+        lost=lost,
+        leads=ruling.next_leader,
+    )
+
+
+def _public(laid: LaidCard, dead: CardSet) -> CardSet:
+    """Return the cards that lose their power, without telling which trumps the offender holds."""
+    trumps = laid.tables.trump_mask
+    if not dead & trumps or not _is_of_trumps(laid):
+        return dead
+    buur = laid.tables.buur
+    return CardSet(trumps & ~(1 << buur) if buur >= 0 else trumps)
+
+
+def _is_of_trumps(laid: LaidCard) -> bool:
+    """Tell whether trumps were led, to which the offender did not follow."""
+    return bool(laid.tables.trump_mask >> 9 * laid.led & 1)

@@ -1,0 +1,48 @@
+"""The questions that lead to a ruling, each with its choices, for the terminal and the page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, Literal, cast, get_args
+
+from buur.referee.decision import REGULATIONS, Found, find_article, told_apart
+from buur.referee.incident import KINDS, Kind
+from buur.referee.regulation import Case
+
+Topic = Literal["kind", "regulation", "case"]
+"""What is asked: what happened, by which regulation, and which of its cases it is."""
+
+TOPICS: Final[tuple[Topic, ...]] = get_args(Topic)
+"""In the order in which they are asked."""
+
+Answers = Mapping[Topic, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question; one with a single choice need not be put to anybody."""
+
+    topic: Topic
+    choices: tuple[str, ...]
+
+
+def next_question(answers: Answers) -> Question | None:
+    """Return the first question that has no answer, None where all have one."""
+    for topic in TOPICS:
+        if topic not in answers:
+            return Question(topic, _choices(topic, answers))
+    return None
+
+
+def answered(answers: Answers) -> Found:
+    """Return the article that the answers to all questions lead to."""
+    return find_article(REGULATIONS[answers["regulation"]], cast(Case, answers["case"]))
+
+
+def _choices(topic: Topic, answers: Answers) -> tuple[str, ...]:
+    if topic == "kind":
+        return KINDS
+    if topic == "regulation":
+        return tuple(REGULATIONS)
+    return told_apart(REGULATIONS[answers["regulation"]], cast(Kind, answers["kind"]))

@@ -1,0 +1,8 @@
+"""Tournaments: games between several pairs, and their ranking."""
+
+from __future__ import annotations
+
+from buur.tournament.series import Game, Series, new_series
+from buur.tournament.standings import Standing, standings
+
+__all__ = ["Game", "Series", "Standing", "new_series", "standings"]

@@ -1,0 +1,31 @@
+/**
+ * What becomes known about melds from one view to the next.
+ */
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Declared} Declared */
+
+/**
+ * The melds that count and were not described, or not shown, before.
+ *
+ * @param {View|null} before
+ * @param {View} after
+ * @returns {Declared[]}
+ */
+export function newlyDescribed(before, after) {
+  const { described, shown } = after.melds;
+  if (described.length === 0 || before?.deal !== after.deal) return [];
+  if (before.melds.described.length > 0 && before.melds.shown.length === shown.length) return [];
+  return described.map((meld, i) => ({ ...meld, cards: shown[i]?.cards ?? null }));
+}
+
+/**
+ * The melds that were just found wrong.
+ *
+ * @param {View|null} before
+ * @param {View} after
+ * @returns {{seat:number, cards:string[]}[]}
+ */
+export function newlyWrong(before, after) {
+  return before?.deal === after.deal ? (after.melds.wrong ?? []).slice(before.melds.wrong?.length ?? 0) : [];
+}

@@ -1,0 +1,72 @@
+/**
+ * Where the questions of the referee stand: the server's tree, followed by the answers given.
+ *
+ * What is asked and what is ruled is the server's; here it is only walked through.
+ */
+
+/** @typedef {import("./types.js").Model} Model */
+/** @typedef {import("./types.js").Draft} Draft */
+/** @typedef {import("./types.js").Referee} Referee */
+/** @typedef {import("./types.js").RefereeNode} RefereeNode */
+
+/**
+ * @typedef {object} Asked
+ * @property {RefereeNode} node a question, or the ruling
+ * @property {Record<string, string>} answers by topic
+ * @property {string[]} said the answers in words
+ */
+
+/**
+ * The place in the tree that some answers lead to; an answer that does not exist ends the way.
+ *
+ * @param {Referee} referee
+ * @param {string[]} incident the answers in order
+ * @returns {Asked}
+ */
+export function follow({ tree }, incident) {
+  /** @type {Asked} */
+  const asked = { node: tree, answers: {}, said: [] };
+  for (const key of incident) {
+    const { topic = "", choices = [] } = asked.node;
+    const choice = choices.find((one) => one.key === key);
+    if (!choice) break;
+    asked.answers[topic] = key;
+    asked.said.push(choice.text);
+    asked.node = choice.then;
+  }
+  return asked;
+}
+
+/**
+ * What is ticked: what was picked, or else the regulation that is usual at this table.
+ *
+ * @param {Model} model
+ * @param {Referee} referee
+ * @param {RefereeNode} node
+ * @returns {string}
+ */
+export function ticked({ view, draft }, { usual }, node) {
+  const known = node.topic === "regulation" ? usual[view?.rules.name ?? ""] : "";
+  return draft.picked || known || "";
+}
+
+/**
+ * The draft once what is ticked has been answered.
+ *
+ * @param {Draft} draft
+ * @param {string} key
+ * @returns {Draft}
+ */
+export function answer({ incident = [] }, key) {
+  return { incident: [...incident, key], picked: "" };
+}
+
+/**
+ * The draft before the last answer, which is ticked again.
+ *
+ * @param {Draft} draft
+ * @returns {Draft}
+ */
+export function takeBack({ incident = [] }) {
+  return { incident: incident.slice(0, -1), picked: incident.at(-1) ?? "" };
+}

@@ -1,0 +1,265 @@
+"""Irregular cards at a table that penalises them: objections and what follows (§9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+import pytest
+
+from buur.bots.registry import bot
+from buur.bots.steady import advise
+from buur.cards import Card, card_code, parse_card, parse_cards
+from buur.notation import record_of, verify
+from buur.notation.record import Record
+from buur.play.codec import event_json, parse_event
+from buur.play.events import Finished, Objected, Played, Ruled
+from buur.play.state import State
+from buur.play.table import Table
+from buur.play.views import redact
+from buur.referee.at_table import ruled
+from buur.seats import Seat
+from tests.chance import seeded
+from tests.rules.scenario import deal, play, refused, rules_of, table
+
+HANDS = (
+    "H6 HT D6 D7 D8 C6 C7 S6 S7",
+    "H7 HK D9 DT DJ C8 C9 S8 S9",
+    "H8 HQ DQ DK CT CJ CQ ST SJ",
+    "H9 HJ HA DA CK CA SQ SK SA",
+)
+"""Trumps are diamonds; everybody has hearts."""
+
+
+def tabled(rule: str = "r93", **options: object) -> State:
+    """Return a chibre that penalises irregular cards, by one of the regulations."""
+    chosen = {"irregularities": "penalised", "revoke_rule": rule, "claim": "auto"}
+    return table(*HANDS, contract="trump:D", options={**chosen, **options})
+
+
+def object_to(state: State, seat: int, offender: int, trick: int = 1) -> State:
+    """Return the state after an objection and its ruling."""
+    state = state.do(Objected(Seat(seat), Seat(offender), trick))
+    return state.do(ruled(state))
+
+
+def held(cards: Iterable[Card]) -> set[str]:
+    """Return cards by their codes."""
+    return {card_code(card) for card in cards}
+
+
+def cards(state: State) -> str:
+    """Return the open trick."""
+    return " ".join(card_code(card) for card in deal(state).lying)
+
+
+def test_prevented_refuses_a_card_that_does_not_follow() -> None:
+    state = play(table(*HANDS, contract="trump:D"), "H6")
+    assert refused(state, Played(Seat(1), parse_card("C8"))) == "must-follow-suit"
+    assert held(state.legal.layable) == held(state.legal.cards)
+
+
+def test_penalised_lets_any_held_card_be_laid_to_an_open_trick() -> None:
+    state = play(tabled(), "H6")
+    assert held(state.legal.cards) == {"H7", "HK", "D9", "DT", "DJ"}
+    assert held(state.legal.layable) == set(HANDS[1].split())
+    assert refused(state, Played(Seat(1), parse_card("C8"))) is None
+    assert refused(state, Played(Seat(1), parse_card("SA"))) == "not-in-hand"
+    assert refused(state, Played(Seat(2), parse_card("H8"))) == "not-your-turn"
+
+
+def test_card_is_taken_back_in_the_open_trick() -> None:
+    """R2: the offender follows and may not ruff; cards laid after it stay."""
+    state = object_to(play(tabled(), "H6 C8 H8"), 2, 1)
+    assert (state.phase, state.turn, cards(state)) == ("play", 1, "H6 C8 H8")
+    assert held(state.legal.cards) == held(state.legal.layable) == {"H7", "HK"}
+    assert refused(state, Played(Seat(1), parse_card("DJ"))) == "must-correct"
+    assert refused(state, Finished(Seat(0))) == "must-correct"
+    state = play(state, "HK")
+    assert (cards(state), state.turn) == ("H6 HK H8", 3)
+    assert held(state.hand(1)) == {"H7", "D9", "DT", "DJ", "C8", "C9", "S8", "S9"}
+    assert deal(play(state, "H9")).tricks[0].winner == 1
+
+
+def test_trick_that_lies_complete_is_not_turned_yet() -> None:
+    state = play(tabled(), "H6 C8 H8 HA")
+    assert state.running == (0, 11)
+    state = play(object_to(state, 0, 1), "H7")
+    assert deal(state).tricks[0].cards == tuple(map(parse_card, ("H6", "H7", "H8", "HA")))
+    assert state.running == (0, 11)
+    assert refused(state, Objected(Seat(0), Seat(1), 1)) == "nothing-to-object"
+
+
+def test_open_revoke_costs_the_trick() -> None:
+    """G2: the strongest of the suit for the card, neither takes, the trick to the opponents."""
+    state = object_to(play(tabled("jw"), "H6 C8 H8"), 0, 1)
+    assert held(state.legal.cards) == {"HK"}
+    state = play(play(state, "HK"), "H9")
+    assert deal(state).tricks[0].winner == 3
+    assert (state.card_points, state.turn) == ((4, 0), 2)
+
+
+def test_trumps_of_who_refused_them_take_nothing() -> None:
+    """G4: all but the Buur; others do not learn which trumps he holds."""
+    state = object_to(play(tabled("jw"), "D6 C8"), 0, 1)
+    assert held(state.legal.cards) == {"D9", "DT", "DJ"}
+    state = play(play(state, "D9"), "DQ DA")
+    assert deal(state).tricks[0].winner == 3
+    event = ruled(play(tabled("jw"), "D6 C8").do(Objected(Seat(0), Seat(1), 1)))
+    assert redact(event, Seat(1)) == event
+    seen = redact(event, Seat(0))
+    assert isinstance(seen, Ruled)
+    assert seen.cards is None
+    assert seen.dead == parse_cards("D6 D7 D8 D9 DT DQ DK DA")
+
+
+def test_trump_that_lies_keeps_its_power_when_the_others_lose_theirs() -> None:
+    """G4 found later: the trumps that he still holds, the Buur excepted."""
+    state = play(tabled("jw"), "D6 C8 DQ DA H9 H6 D9")
+    state = object_to(state, 0, 1)
+    state = play(state, "H8")
+    assert deal(state).tricks[1].winner == 1
+    state = play(state, "DT DK CK HT")
+    assert deal(state).tricks[2].winner == 2
+
+
+def test_forgotten_card_goes_to_the_winner_of_the_trick() -> None:
+    """R3: the strongest that he still holds; he sits out the last trick."""
+    state = play(tabled(), "H6 C8 H8 HA CA C6 C9 CT")
+    assert Objected(Seat(0), Seat(1), 1) not in state.legal_for(0).objections
+    state = play(state, "HJ HT H7")
+    before = sum(state.card_points)
+    state = object_to(state, 0, 1)
+    assert "HK" not in held(state.hand(1))
+    assert sum(state.card_points) == before + 4
+    state = play(state, "HQ")
+    while state.phase == "play":
+        state = state.play(next(iter(state.legal.cards)))
+    assert [len(trick.cards) for trick in deal(state).tricks] == [4] * 8 + [3]
+    assert sum(state.card_points) == 157
+
+
+def test_revoke_proven_later_costs_that_trick_and_all_that_follow() -> None:
+    """G3."""
+    state = play(tabled("jw"), "H6 C8 H8 HA CA C6 C9 CT HJ HT H7")
+    state = object_to(state, 2, 1)
+    while state.phase == "play":
+        state = state.play(next(iter(state.legal.cards)))
+    assert state.card_points == (157, 0)
+    assert state.running == (157 + 100 + 20, 0), "the match, and the stöck of seat 2"
+
+
+def test_wrong_objection_is_ruled_on_and_costs_nothing() -> None:
+    followed = play(tabled(), "C6 C8 CT")
+    assert refused(followed, Objected(Seat(0), Seat(1), 1)) == "nothing-to-object"
+    lawful = table(
+        "H6 HT D6 D7 D8 C6 C7 S6 S7",
+        "C8 C9 D9 DT DJ CA CK S8 S9",
+        contract="trump:D",
+        options={"irregularities": "penalised"},
+    )
+    lawful = play(lawful, "H6 S8")
+    after = object_to(lawful, 0, 1)
+    assert ruled(lawful.do(Objected(Seat(0), Seat(1), 1))).case == "lawful"
+    assert (after.turn, after.running) == (lawful.turn, lawful.running)
+    assert refused(after, Objected(Seat(2), Seat(1), 1)) == "nothing-to-object"
+
+
+@pytest.mark.parametrize(
+    ("seat", "reason"), [(0, None), (1, None), (2, None), (3, "nothing-to-object")]
+)
+def test_opponents_object_and_the_offender_owns_up(seat: int, reason: str | None) -> None:
+    state = play(tabled(), "H6 C8 H8 H9")
+    assert refused(state, Objected(Seat(seat), Seat(1), 1)) == reason
+
+
+def test_view_offers_the_objections_of_the_state() -> None:
+    state = play(tabled(), "H6 C8 H8 HA CA C6 C9 CT HJ HT H7")
+    for seat in range(4):
+        assert state.view(seat).legal.objections == state.legal_for(seat).objections
+
+
+def test_nobody_sees_whether_a_card_was_lawful() -> None:
+    """Others know the same of a revoke and of a discard from a hand without the suit."""
+    void = (HANDS[0], "C8 C9 S8 S9 CT CJ DT DJ D9", "H7 HK H8 HQ DQ DK CQ ST SJ", HANDS[3])
+    lawful = table(*void, contract="trump:D", options={"irregularities": "penalised"})
+    wrong = table(*HANDS, contract="trump:D", options={"irregularities": "penalised"})
+    for seat in (0, 3, None):
+        assert play(lawful, "H6 C8").view(seat) == play(wrong, "H6 C8").view(seat)
+    objections = play(lawful, "H6 C8").view(0).legal.objections
+    assert (
+        objections
+        == play(wrong, "H6 C8").view(0).legal.objections
+        == (Objected(Seat(0), Seat(1), 1),)
+    )
+
+
+def test_bots_object_when_the_cards_prove_it_and_not_before() -> None:
+    state = play(tabled(), "H6 C8 H8 HA CA C6 C9 CT HJ HT")
+    advice = advise(state.view(0))
+    assert advice is None
+    state = play(state, "H7")
+    found = [advise(state.view(seat)) for seat in range(4)]
+    assert [one.act for one in found if one is not None and one.reasons == ("revoke-proven",)] == [
+        Objected(Seat(0), Seat(1), 1),
+        Objected(Seat(2), Seat(1), 1),
+    ]
+
+
+@pytest.mark.parametrize("name", ["easy", "steady", "random"])
+@pytest.mark.parametrize("rule", ["r93", "jw"])
+def test_bots_play_on_beside_somebody_who_revokes(name: str, rule: str) -> None:
+    """Each irregular card that is proven is objected to, and no bot lays one."""
+    chance = seeded(f"{name} {rule}")
+    rules = rules_of("chibre", {"irregularities": "penalised", "revoke_rule": rule})
+    players = [bot(name, seat) for seat in range(4)]
+    playing = Table(rules, players, chance=chance, rule=ruled)
+    wrong = rulings = 0
+    while len(playing.state.history) < 4 and not playing.state.is_over:
+        state = playing.state
+        more = _wrong(playing) if state.phase == "play" and state.turn == 1 else []
+        if more and chance.random() < 0.5:
+            playing.do(Played(Seat(1), more[0]))
+            wrong += 1
+            continue
+        event = playing.next_event()
+        assert event is not None
+        if isinstance(event, Played):
+            assert event.card in tuple(state.legal_for(event.seat).cards)
+        rulings += isinstance(event, Ruled)
+        playing.do(event)
+    assert wrong >= rulings > 0
+
+
+def test_events_are_read_back() -> None:
+    state = play(tabled("jw"), "H6 C8 H8").do(Objected(Seat(0), Seat(1), 1))
+    for event in (Objected(Seat(0), Seat(1), 1), ruled(state), redact(ruled(state), Seat(0))):
+        assert parse_event(event_json(event)) == event
+
+
+def test_record_check_asks_the_regulation() -> None:
+    chance = seeded("record")
+    rules = rules_of("chibre", {"irregularities": "penalised"})
+    playing = Table(rules, [bot("random", seat) for seat in range(4)], chance=chance, rule=ruled)
+    while playing.state.phase != "play" or not deal(playing.state).lying or not _wrong(playing):
+        event = playing.next_event()
+        assert event is not None
+        playing.do(event)
+    state = playing.state
+    seat = state.turn
+    assert seat is not None
+    playing.do(Played(seat, _wrong(playing)[0]))
+    playing.do(Objected(seat, seat, len(deal(state).tricks) + 1))
+    playing.do(ruled(playing.state))
+    record = record_of(playing.events, rules)
+    assert verify(record).is_ok
+    event = playing.events[-1]
+    assert isinstance(event, Ruled)
+    false = (*record.entries[:-1], replace(event, leads=Seat(0)))
+    faked = Record(rules=record.rules, names=record.names, tags={}, entries=false)
+    assert [found.code for found in verify(faked).problems] == ["bad-ruling"]
+
+
+def _wrong(playing: Table) -> list[Card]:
+    legal = playing.state.legal
+    return [card for card in legal.layable if card not in legal.cards]

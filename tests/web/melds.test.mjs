@@ -1,0 +1,99 @@
+// Melds that are declared apart from a card: in turn after the first lead, or late.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { SITUATIONS, load, seated } from "./sample.mjs";
+
+const { asked, declareAct, ownAct, pause } = await load("model/prompt");
+const { happen } = await load("model/state");
+const { tell, utterance } = await load("words/narrate");
+
+const { meldsSheet } = await load("parts/sheets");
+const { sayings } = await load("parts/bar");
+const { findAll } = await load("stage/dom");
+
+const RUN = { cards: ["SQ", "SK", "SA"], kind: "run", points: 20 };
+const IN_TURN = { phase: "declare", legal: { declare: true, melds: [RUN], best: [RUN.cards] } };
+const nonce = () => "00ff";
+
+test("who has melds is asked for them in turn, although no card may be played", () => {
+    assert.equal(asked(seated(IN_TURN)), "melds");
+    assert.equal(ownAct(seated(IN_TURN), nonce), null);
+    assert.equal(asked(seated({ ...IN_TURN, legal: {} })), null);
+});
+
+test("who has none says nothing by himself", () => {
+    const model = seated({ phase: "declare", legal: { declare: true } });
+    assert.equal(asked(model), null);
+    assert.deepEqual(ownAct(model, nonce), { e: "declared" });
+});
+
+test("melds are declared with the stöck that lies in them, unless it is unticked", () => {
+    const model = { ...seated({ ...IN_TURN, contract: "trump:S" }), stoeck: true };
+    assert.deepEqual(declareAct(model, [RUN.cards]), { e: "declared", melds: [RUN.cards], stoeck: true });
+    assert.equal(declareAct({ ...model, stoeck: false }, [RUN.cards]).stoeck, false);
+    assert.equal(declareAct(model, []).stoeck, false);
+    assert.equal(declareAct(seated({ ...IN_TURN, contract: "trump:H" }), [RUN.cards]).stoeck, false);
+});
+
+test("melds may be called late beside the cards, which stay playable", () => {
+    const model = seated({ ...SITUATIONS.wait, legal: { late: [RUN] } });
+    assert.equal(asked(model), null);
+});
+
+test("what is declared in turn is heard longer than silence", () => {
+    const said = [{ seat: 1, stage: "value", value: 20 }];
+    const time = (event) => pause("normal", event, false);
+    assert.ok(time({ e: "declared", said }) > time({ e: "declared", said: [] }));
+    assert.ok(time({ e: "declared" }) > 0);
+});
+
+test("one's own declaration says what the view adds", () => {
+    const model = seated(IN_TURN);
+    const said = [{ seat: 0, stage: "value", value: 20 }];
+    const view = { ...model.view, melds: { ...model.view.melds, said } };
+    const message = { t: "event", v: 11, event: { e: "declared", seat: 0, melds: [RUN.cards] }, view };
+    assert.deepEqual(happen({ ...model, v: 10 }, message).log.at(-1).said, said);
+});
+
+test("a correction is told as one", () => {
+    const ctx = { model: seated(), t: (key) => key };
+    assert.equal(utterance(ctx, { seat: 1, stage: "back" }), "say-back");
+    assert.equal(utterance(ctx, { seat: 1, stage: "good" }), "say-good");
+});
+
+test("a meld that is found wrong is told once, with who claimed it", () => {
+    const wrong = [{ seat: 1, cards: ["S6", "S7", "S8"], points: 20 }];
+    const before = { ...seated(), v: 10 };
+    const view = { ...before.view, melds: { ...before.view.melds, wrong } };
+    const told = happen(before, { t: "event", v: 11, event: { e: "asked", seat: 0 }, view });
+    assert.deepEqual(told.log.at(-1).wrong, wrong);
+    const ctx = { model: told, t: (key, { melds } = {}) => [key, melds].filter(Boolean).join(" ") };
+    assert.match(tell(ctx, told.log.at(-1)), /tell-wrong-meld meld-run/);
+    const again = happen(told, { t: "event", v: 12, event: { e: "berg", seat: 0 }, view });
+    assert.deepEqual(again.log.at(-1).wrong, []);
+});
+
+/** What a press of the only button with a key, or with a text, does. */
+function acts(node, changes, wanted) {
+    const done = [];
+    const model = { ...seated(changes), declare: null, ticked: [RUN.cards], stoeck: true };
+    const actions = new Proxy({}, { get: (_, name) => (...args) => done.push([name, ...args]) });
+    const ctx = { model, actions, t: (key) => key };
+    const [button] = findAll(node(ctx, model.view), ({ key, props }) => props.on?.click && key?.includes(wanted));
+    button.props.on.click();
+    return done;
+}
+
+test("the sheet sends what is declared in turn, and keeps what goes with a card", () => {
+    const declared = { e: "declared", melds: [RUN.cards], stoeck: false };
+    assert.deepEqual(acts(meldsSheet, { ...IN_TURN, contract: "trump:H" }, "primary"), [["act", declared]]);
+    assert.deepEqual(acts(meldsSheet, IN_TURN, "plain"), [["act", { ...declared, melds: [] }]]);
+    assert.deepEqual(acts(meldsSheet, SITUATIONS.melds, "primary"), [["declare", [RUN.cards]]]);
+});
+
+test("a late call is one press", () => {
+    const late = { ...SITUATIONS.late, contract: "trump:S" };
+    const act = { e: "declared", melds: [RUN.cards], stoeck: true };
+    assert.deepEqual(acts(sayings, late, "late"), [["act", act]]);
+});

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from buur.play.claims import counted_points
+from buur.play.counting import show_stoeck
 from buur.play.events import Counted, Finished, Insisted, StoeckCalled
 from buur.play.finish import finisher
 from buur.play.state import State
@@ -198,8 +199,8 @@ def test_stoeck_called_in_the_open_trick_counts() -> None:
     state = play(spades(44 + 4 + 20), f"{FIRST} SK H6 D6 C6 SQ+ H7")
     assert claimed(state, seat=2) == (0, "claim")
     assert state.do(Finished(Seat(2))).scores[0] == 1000
-    state = play(spades(44 + 4 + 20), "SK HA DA CA SQ+ H6").do(Finished(Seat(2)))
-    assert deal(state).credits[-1] == Credit(Team(0), "stoeck", 20, 2)
+    shown = show_stoeck(play(spades(37 + 20), "SK HA DA CA SQ+ H6"), Seat(2))
+    assert deal(shown).credits[-1] == Credit(Team(0), "stoeck", 20, 2)
 
 
 def test_stoeck_called_late_counts() -> None:

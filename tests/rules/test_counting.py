@@ -6,7 +6,7 @@ import pytest
 
 from buur.play.result import DealScore
 from buur.play.state import State
-from buur.scoring import Credit, crossings, in_order, match_credits, raw_points, totals
+from buur.scoring import Credit, crossings, in_order, match_credits, raw_points, totals, with_stoeck
 from buur.seats import Team
 from tests.rules.scenario import MIXED, SUITS_APART, counted, deal, dealt, play, play_out, table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from buur.cards import PACK, Card, cards_code, parse_card
-from buur.errors import RulesError
+from buur.errors import IllegalAction, RulesError
 from buur.play import dealing
 from buur.play.chance import draw_dealer
 from buur.play.events import (

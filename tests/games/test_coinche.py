@@ -149,6 +149,17 @@ def test_cards_are_dealt_by_threes_after_a_cut_that_is_compulsory() -> None:
     assert (rules.plan(1).packets, rules.deal.may_knock) == ((3, 3, 3), False)
 
 
+def test_a_match_is_made_by_what_counts_last() -> None:
+    """§7.9: the bid is written after everything else."""
+    state = play_out(coinche("match=trump:H pass pass pass", write="bid"))
+    credits = tuple(Credit(Team(0), "cards", 10, at) for at in range(1, 10))
+    state = replace(state, deal=replace(deal(state), credits=credits))
+    assert [(credit.kind, credit.raw) for credit in counting(state)] == [
+        *[("cards", 10)] * 9,
+        ("bid", 157),
+    ]
+
+
 def test_a_bid_is_made_by_the_trick_that_brings_its_last_point() -> None:
     """§7.9: the tricks of the bidders are held back until then, the bid is written with it."""
     state = coinche("80=trump:H pass pass pass", write="bid")

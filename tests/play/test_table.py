@@ -137,6 +137,8 @@ def test_every_seat_needs_an_entry() -> None:
     """None stands for a person; nobody is left out."""
     with pytest.raises(ValueError, match="chibre needs 4 players, not 3"):
         Table(variant(), bots()[:3])
+    with pytest.raises(ValueError, match="chibre needs 4 players, not 5"):
+        Table(variant(), bots(seats=5))
 
 
 def test_bots_may_speak_beside_their_turn() -> None:

@@ -203,6 +203,15 @@ def test_stoeck_called_in_the_open_trick_counts() -> None:
     assert deal(shown).credits[-1] == Credit(Team(0), "stoeck", 20, 2)
 
 
+@pytest.mark.parametrize(("order", "winner"), [("stock-meld-trick", 0), ("trick-stock-meld", 1)])
+def test_opponent_shows_a_stoeck_that_counts_before_the_claim(order: str, winner: int) -> None:
+    """§7.5, §7.6: seat 0 has not played on, and his side is out by it in the same trick."""
+    hands = ("DQ DK C6", "CA", "C8", "CT")
+    options = {"claim_counts": "complete_tricks", "finish_order": order}
+    state = play(table(*hands, scores=(990, 990), options=options), "C6 CA C8 CT")
+    assert claimed(state, seat=1) == (winner, "claim")
+
+
 def test_stoeck_called_late_counts() -> None:
     """§7.6 with §6."""
     state = play(spades(44 + 4 + 20), f"{FIRST} SK H6 D6 C6 SQ").do(StoeckCalled(Seat(0)))

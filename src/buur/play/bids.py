@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from buur.play.state import by_line
+from buur.play.deal import Deal
+from buur.play.state import State, by_line
 from buur.scoring import Credit, totals
 from buur.seats import ByTeam, Seat, Team
+from buur.variants.auction import Goal, Rung
 from buur.variants.solo import number_worth
-
-if TYPE_CHECKING:
-    from buur.play.deal import Deal
-    from buur.play.state import State
-    from buur.variants.auction import Goal, Rung
 
 _OF_CARDS: Final = ("cards", "last_trick")
 _OF_TRICKS: Final = (*_OF_CARDS, "match")

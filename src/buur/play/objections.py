@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from buur.cards import Card, CardSet, suit_of
+from buur.cards import PACK, Card, CardSet, suit_of
 from buur.contracts import Tables
 from buur.play.deal import Deal
 from buur.play.events import Objected
@@ -18,8 +18,6 @@ from buur.play.state import State
 from buur.rules.legality import NOBODY_LED, legal_cards
 from buur.rules.tricks import to_beat
 from buur.seats import Seat
-
-_ALL = (1 << 36) - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +144,7 @@ def _unsettled(deal: Deal) -> Iterator[LaidCard]:
 
 def _doubtful(deal: Deal) -> Iterator[LaidCard]:
     """Give the cards that some hand might not have laid."""
-    return (laid for laid in laid_cards(deal) if not laid.is_lawful_from(_ALL))
+    return (laid for laid in laid_cards(deal) if not laid.is_lawful_from(PACK))
 
 
 def _has_reason(state: State, deal: Deal, seat: Seat, laid: LaidCard) -> bool:
@@ -165,7 +163,7 @@ def _has_reason(state: State, deal: Deal, seat: Seat, laid: LaidCard) -> bool:
 def _breaks_suit(laid: LaidCard, held: int) -> bool:
     """Tell whether a hand with these cards had to follow the suit that the card did not follow."""
     of_suit = held & (0x1FF << 9 * laid.led)
-    return bool(of_suit & ~laid.tables.jack_mask) and not laid.is_lawful_from(held)
+    return bool(of_suit) and not laid.is_lawful_from(held)
 
 
 def _shown_from(deal: Deal, laid: LaidCard) -> CardSet:

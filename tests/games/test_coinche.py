@@ -8,13 +8,14 @@ import pytest
 
 from buur.cards import card_code
 from buur.play.bids import counting
-from buur.play.events import Counted
+from buur.play.events import Counted, StoeckCalled
 from buur.play.state import State
+from buur.play.stoeck import may_show_stoeck
 from buur.scoring import Credit
-from buur.seats import Team
+from buur.seats import Seat, Team
 from buur.variants.registry import PRESETS, variant
 from tests.games.bidding import bidding, finished, say, written
-from tests.rules.scenario import deal, play, play_out
+from tests.rules.scenario import deal, play, play_out, refused
 
 
 def coinche(words: str, **options: object) -> State:
@@ -147,6 +148,15 @@ def test_cards_are_dealt_by_threes_after_a_cut_that_is_compulsory() -> None:
     """[P] a tournament text of 2008."""
     rules = variant("coinche")
     assert (rules.plan(1).packets, rules.deal.may_knock) == ((3, 3, 3), False)
+
+
+def test_no_stoeck_is_shown_early_where_bids_are_written() -> None:
+    """§6: whether it wins depends on the bid, which is not made or failed yet."""
+    options = {"stock": True, "stock_early_finish": True}
+    state = bidding("DQ DK C6", "CA", "C8", "CT", scores=(1990, 0), options=options)
+    state = play(say(state, "80=trump:D pass pass pass"), "C6 CA C8 CT")
+    assert may_show_stoeck(state, Seat(0))
+    assert refused(state, StoeckCalled(Seat(0))) == "no-stoeck"
 
 
 def test_a_match_is_made_by_what_counts_last() -> None:

@@ -290,12 +290,15 @@ def test_the_king_calls_a_partner() -> None:
     assert (state.phase, state.waiting) == ("choose", (0,))
 
 
-def test_neighbours_are_no_partners() -> None:
+@pytest.mark.parametrize(
+    ("card", "seat", "partners"), [("HJ", 1, [0, 0, 1, 1, 1]), ("CA", 4, [0, 1, 1, 1, 0])]
+)
+def test_neighbours_are_no_partners(card: str, seat: int, partners: list[int]) -> None:
     """Egg: partners must not sit side by side; that another card is called is our reading."""
-    state = called("HJ").do(Owned(Seat(1)))
+    state = called(card).do(Owned(Seat(seat)))
     assert (state.phase, state.waiting) == ("call", (0,))
-    assert refused(state, Called(Seat(0), parse_card("HJ"))) == "bad-call"
-    assert sides(called("HJ", "any").do(Owned(Seat(1)))) == [0, 0, 1, 1, 1]
+    assert refused(state, Called(Seat(0), parse_card(card))) == "bad-call"
+    assert sides(called(card, "any").do(Owned(Seat(seat)))) == partners
 
 
 def test_nobody_calls_himself() -> None:

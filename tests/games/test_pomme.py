@@ -175,6 +175,19 @@ def test_unpaid_pommes_may_lose(most: int, ends: bool) -> None:
     assert not ends or (after.result is not None and after.result.reason == "pommes")
 
 
+@pytest.mark.parametrize(
+    ("made", "winner"), [((20, 12), 0), ((12, 20), 1), ((20, 20), None), ((90, 12), 0)]
+)
+def test_of_two_who_lose_at_once_the_deal_decides(
+    made: tuple[int, int], winner: int | None
+) -> None:
+    """Our reconstruction, as at seven: more points, else they play on."""
+    state = two(pommes_lose=3, all_below="pommes")
+    state = state.do(Exchanged(Seat(0))).do(Exchanged(Seat(1)))
+    result = with_points(state, *made, scores=(-2, -2)).do(Counted()).result
+    assert (None if result is None else result.winner) == winner
+
+
 # The blind, §3.8.
 
 

@@ -14,6 +14,7 @@ from buur.notation import record_of, verify
 from buur.notation.record import Record
 from buur.play.codec import event_json, parse_event
 from buur.play.events import Finished, Objected, Played, Ruled
+from buur.play.objections import seen_breaking
 from buur.play.rulings import Moved, Rulings
 from buur.play.state import State
 from buur.play.table import Table
@@ -237,6 +238,13 @@ def test_bots_object_when_the_cards_prove_it_and_not_before() -> None:
         Objected(Seat(0), Seat(1), 1),
         Objected(Seat(2), Seat(1), 1),
     ]
+
+
+def test_a_revoke_is_seen_once_a_card_proves_it() -> None:
+    """§9: the seven of hearts, in the third trick, was held when clubs were laid on hearts."""
+    state = play(tabled(), "H6 C8 H8 HA CA C6 C9 CT HJ HT")
+    assert not seen_breaking(deal(state))
+    assert seen_breaking(deal(play(state, "H7")))
 
 
 @pytest.mark.parametrize("name", ["easy", "steady", "random"])

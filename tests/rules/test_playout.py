@@ -145,6 +145,12 @@ def test_a_king_undertrumps_only_where_its_queen_lies() -> None:
     for key in range(20):
         outcome = play_to_the_end(schedule, hands, moment, partial(word, key))
         assert outcome.tricks == (0, 1, 1)
+    hands = [parse_cards(hand) for hand in ("S7", "C6", "C7", "DK HA")]
+    moment = Moment(0, lying=tuple(map(parse_card, ("S6", "DQ", "DA"))))
+    ends = {
+        play_to_the_end(schedule, hands, moment, partial(word, key)).tricks for key in range(20)
+    }
+    assert ends == {(0, 0, 1, 1), (0, 0, 2, 0)}, "laid or kept"
 
 
 def total_of(contract: Contract) -> int:

@@ -175,6 +175,13 @@ def test_nobody_owns_up_to_an_undertrump_once_the_trick_is_turned() -> None:
     assert play(state, "C7").legal_for(2).objections == ()
 
 
+@pytest.mark.parametrize(("last", "settled"), [("HA", ((1, 1),)), ("DA", ((1, 1), (3, 1)))])
+def test_trump_laid_after_a_wrong_card_is_lawful(last: str, settled: tuple[object, ...]) -> None:
+    """R2: what was a trump when it was laid may stay; other cards are judged by the new trick."""
+    state = play(object_to(play(tabled(), f"H6 C8 H8 {last}"), 2, 1), "HK")
+    assert deal(state).rulings.settled == settled
+
+
 def test_nobody_objects_while_a_card_is_put_right() -> None:
     """§9.2: first the offender lays another."""
     state = play(tabled(), "H6 C8 CT")

@@ -185,7 +185,7 @@ def test_computer_watches_the_berg() -> None:
 )
 def test_half_of_an_odd_target_is_rounded_up(target: int, ours: int, berg: int | None) -> None:
     """§7.7: 500 are less than half of 1001."""
-    options = {"claim": "auto", "stock_early_finish": False, "target": target}
+    options: dict[str, object] = {"claim": "auto", "stock_early_finish": False, "target": target}
     state = play(spades((ours - 44, 0), **options), FIRST)
     assert (state.running[0], state.berg) == (ours, berg)
 

@@ -160,6 +160,10 @@ def test_card_that_went_to_a_pile_proves_a_revoke() -> None:
         moved = (Moved(Seat(1), parse_card("H7"), Team(0), since),)
         seen = replace(state, deal=replace(deal(state), rulings=Rulings(moved=moved)))
         assert refused(seen, objection) == reason
+    later = play(tabled(), "H6 H7 H8 HA CA C6 HK CT")
+    moved = (Moved(Seat(1), parse_card("C8"), Team(0), 1),)
+    later = replace(later, deal=replace(deal(later), rulings=Rulings(moved=moved)))
+    assert refused(play(later, "HJ"), Objected(Seat(0), Seat(1), 2)) == "nothing-to-object"
 
 
 def test_nobody_owns_up_to_an_undertrump_once_the_trick_is_turned() -> None:

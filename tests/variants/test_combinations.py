@@ -391,6 +391,7 @@ ALLOWED: Final[tuple[Case, ...]] = (
     ("coinche", {"named": "after"}),
     ("pomme-3", {"blind": True}),
     ("pomme-3", {"prediction": "none"}),
+    ("pomme-3", {"write": "putzes"}),
     ("pomme-3", {"join": False, "blind": False}),
     (CHIBRE, {"turned_card": "cut_card"}),
     ("estimation", {"turned_stays": False, "misdeal_redealer": "next"}),

@@ -185,8 +185,8 @@ def test_computer_watches_the_berg() -> None:
 )
 def test_half_of_an_odd_target_is_rounded_up(target: int, ours: int, berg: int | None) -> None:
     """§7.7: 500 are less than half of 1001."""
-    options: dict[str, object] = {"claim": "auto", "stock_early_finish": False, "target": target}
-    state = play(spades((ours - 44, 0), **options), FIRST)
+    before = spades((ours - 44, 0), claim="auto", stock_early_finish=False, target=target)
+    state = play(before, FIRST)
     assert (state.running[0], state.berg) == (ours, berg)
 
 

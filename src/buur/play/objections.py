@@ -32,12 +32,11 @@ class LaidCard:
     led: int
     """The suit to follow; `NOBODY_LED` where no card with taking power lay."""
     best: int
-    lying: int
 
     def is_lawful_from(self, hand: int) -> bool:
         """Tell whether a hand, this card in it, may lay the card."""
-        lawful = legal_cards(self.tables, hand, self.led, self.best, self.lying)
-        return bool(lawful >> self.card & 1)
+        # What else lies matters where marriages are named, and those tables penalise nothing.
+        return bool(legal_cards(self.tables, hand, self.led, self.best) >> self.card & 1)
 
     @property
     def follows(self) -> bool:
@@ -122,14 +121,13 @@ def open_number(deal: Deal) -> int:
 
 def _of_trick(deal: Deal, number: int, leader: Seat, cards: tuple[Card, ...]) -> Iterator[LaidCard]:
     tables = deal.schedule[number - 1]
-    led, best, lying = NOBODY_LED, 0, 0
+    led, best = NOBODY_LED, 0
     for seat, card in zip(deal.players_of(number, leader), cards, strict=False):
-        yield LaidCard(seat, number, card, tables, led, best, lying)
+        yield LaidCard(seat, number, card, tables, led, best)
         if deal.rulings.is_dead(seat, card, number):
             continue
         best = card if led == NOBODY_LED else to_beat(tables, card, best)
         led = suit_of(card) if led == NOBODY_LED else led
-        lying |= 1 << card
 
 
 def _is_time(state: State, deal: Deal) -> bool:

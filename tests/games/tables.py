@@ -10,7 +10,7 @@ from buur.play.events import Dealt, Opened, Played
 from buur.play.state import State
 from buur.seats import Seat
 from buur.variants.registry import variant
-from tests.rules.scenario import MIXED, cut, deal, seats_filled
+from tests.rules.scenario import MIXED, as_read, cut, deal, seats_filled
 
 EACH_HIS_SUIT = (
     "SA SK SQ SJ ST S9 S8 S7 S6",
@@ -25,7 +25,8 @@ def dealt(
     rules: str, hands: Iterable[str] = MIXED, card: str | None = None, **options: object
 ) -> State:
     """Return the first deal of a game, perhaps with a turned card: seat 3 deals, seat 0 leads."""
-    made = variant(rules, {"first": "random_dealer", **options})
+    changes = {name: as_read(value) for name, value in options.items()}
+    made = variant(rules, {"first": "random_dealer", **changes})
     state = cut(State(variant=made, scores=(0,) * made.lines).do(Opened(Seat(3))))
     return state.do(Dealt(seats_filled(hands), None if card is None else parse_card(card)))
 

@@ -8,13 +8,14 @@ import pytest
 
 from buur.cards import card_code
 from buur.play.bids import counting
-from buur.play.events import Counted
+from buur.play.events import Counted, StoeckCalled
 from buur.play.state import State
+from buur.play.stoeck import may_show_stoeck
 from buur.scoring import Credit
-from buur.seats import Team
+from buur.seats import Seat, Team
 from buur.variants.registry import PRESETS, variant
 from tests.games.bidding import bidding, finished, say, written
-from tests.rules.scenario import deal, play, play_out
+from tests.rules.scenario import deal, play, play_out, refused
 
 
 def coinche(words: str, **options: object) -> State:
@@ -149,9 +150,29 @@ def test_cards_are_dealt_by_threes_after_a_cut_that_is_compulsory() -> None:
     assert (rules.plan(1).packets, rules.deal.may_knock) == ((3, 3, 3), False)
 
 
+def test_no_stoeck_is_shown_early_where_bids_are_written() -> None:
+    """§6: whether it wins depends on the bid, which is not made or failed yet."""
+    options = {"stock": True, "stock_early_finish": True}
+    state = bidding("DQ DK C6", "CA", "C8", "CT", scores=(1990, 0), options=options)
+    state = play(say(state, "80=trump:D pass pass pass"), "C6 CA C8 CT")
+    assert may_show_stoeck(state, Seat(0))
+    assert refused(state, StoeckCalled(Seat(0))) == "no-stoeck"
+
+
+def test_a_match_is_made_by_what_counts_last() -> None:
+    """§7.9: the bid is written after everything else."""
+    state = play_out(coinche("match=trump:H pass pass pass", write="bid"))
+    credits = tuple(Credit(Team(0), "cards", 10, at) for at in range(1, 10))
+    state = replace(state, deal=replace(deal(state), credits=credits))
+    assert [(credit.kind, credit.raw) for credit in counting(state)] == [
+        *[("cards", 10)] * 9,
+        ("bid", 157),
+    ]
+
+
 def test_a_bid_is_made_by_the_trick_that_brings_its_last_point() -> None:
     """§7.9: the tricks of the bidders are held back until then, the bid is written with it."""
-    state = coinche("80=trump:H pass pass pass")
+    state = coinche("80=trump:H pass pass pass", write="bid")
     tricks = ((0, 50), (1, 90), (0, 29), (0, 1), (0, 10))
     credits = tuple(Credit(Team(side), "cards", raw, at) for at, (side, raw) in enumerate(tricks))
     state = replace(state, deal=replace(deal(state), credits=credits))

@@ -67,7 +67,8 @@ def test_the_better_half_of_a_round_has_a_stroke(
 
 def test_four_deals_are_a_round_and_the_most_strokes_win() -> None:
     """[S] JW: strokes, not points, decide."""
-    state = finished(dealt("hindersi", EACH_HIS_SUIT, "CA", deals=8))
+    rules = {"deals": 8, "strokes": "low_half"}
+    state = finished(dealt("hindersi", EACH_HIS_SUIT, "CA", **rules))
     for turned in ("S6", "H6", "D6", "C6", "S6", "H6"):
         state = finished(next_dealt(state, EACH_HIS_SUIT, turned))
     result = finished(next_dealt(state, MIXED, "D6")).do(Counted()).result

@@ -11,6 +11,7 @@ from buur.bots.random_bot import RandomBot
 from buur.cards import card_code, cards_in, parse_card, parse_cards
 from buur.errors import RulesError
 from buur.notation import dumps, loads, record_of, verify
+from buur.play.bids import stake_of
 from buur.play.deal import Reign
 from buur.play.events import (
     Bid,
@@ -23,6 +24,7 @@ from buur.play.events import (
     Owned,
     Renounced,
 )
+from buur.play.stages.calling import callable_cards
 from buur.play.state import State
 from buur.play.table import Table
 from buur.play.views import redact, view
@@ -115,6 +117,7 @@ def test_the_king_plays_against_the_peasants_for_his_bid() -> None:
     state = king()
     assert sides(state) == [0, 1, 1]
     assert (state.reign, state.targets) == (Reign(Seat(0), 650), (650, 1000))
+    assert stake_of(state) is None, "what is bid for is the partie, not the deal"
     assert [state.line(seat) for seat in range(3)] == [0, 1, 1]
 
 
@@ -237,6 +240,7 @@ def test_the_king_may_give_a_deal_up(rule: str, total: int) -> None:
     before = state.scores
     state = state.do(Renounced(Seat(0), True))
     assert state.phase == "count"
+    assert {credit.trick for credit in deal(state).credits} == {0}
     after = counted(state).scores
     pair = parse_cards("SK SQ")
     with_stoeck = [seat for seat in range(3) if deal(state).dealt[seat] & pair == pair]
@@ -286,12 +290,15 @@ def test_the_king_calls_a_partner() -> None:
     assert (state.phase, state.waiting) == ("choose", (0,))
 
 
-def test_neighbours_are_no_partners() -> None:
+@pytest.mark.parametrize(
+    ("card", "seat", "partners"), [("HJ", 1, [0, 0, 1, 1, 1]), ("CA", 4, [0, 1, 1, 1, 0])]
+)
+def test_neighbours_are_no_partners(card: str, seat: int, partners: list[int]) -> None:
     """Egg: partners must not sit side by side; that another card is called is our reading."""
-    state = called("HJ").do(Owned(Seat(1)))
+    state = called(card).do(Owned(Seat(seat)))
     assert (state.phase, state.waiting) == ("call", (0,))
-    assert refused(state, Called(Seat(0), parse_card("HJ"))) == "bad-call"
-    assert sides(called("HJ", "any").do(Owned(Seat(1)))) == [0, 0, 1, 1, 1]
+    assert refused(state, Called(Seat(0), parse_card(card))) == "bad-call"
+    assert sides(called(card, "any").do(Owned(Seat(seat)))) == partners
 
 
 def test_nobody_calls_himself() -> None:
@@ -353,3 +360,11 @@ def test_melds_of_cards_from_the_widow_are_not_denied_unseen() -> None:
     king = table.state.history[0]
     assert (king.melds[0], king.stoeck[0]) == (20, 20)
     assert verify(record_of(events, rules, seat=Seat(2))).is_ok
+
+
+def test_every_card_that_the_king_does_not_hold_may_be_called() -> None:
+    """Egg: the lowest card of one's own hand neither, and none twice."""
+    state = say(alone("mise-5", "S6 S7 S8"), "600 pass pass pass pass")
+    pack, held = state.variant.pack.cards, deal(state).hands[0]
+    assert callable_cards(state, Seat(0)) == pack & ~held
+    assert callable_cards(state, Seat(1)) == 0

@@ -13,6 +13,7 @@ from buur.melds import meld_of
 from buur.play import dealing
 from buur.play.chance import shuffled
 from buur.play.events import Bid, Dealt, Misdealt, Played
+from buur.play.leading import opens_with_trump
 from buur.play.state import State
 from buur.play.views import redact, view
 from buur.scoring import Credit
@@ -114,6 +115,23 @@ def test_a_misere_with_trumps_begins_with_a_trump() -> None:
     assert len(free.legal.cards) == 8
     void = bid(alone("pandur", NOTHING), words, "misere:trump:C")
     assert len(void.legal.cards) == 8
+
+
+@pytest.mark.parametrize(
+    ("rules", "code", "opens"),
+    [
+        ("pandur", "misere:trump:S", True),
+        ("pandur", "trump:S", False),
+        ("coiffeur-alone", "misere:trump:S", False),
+        ("sidi", "misere:trump:S", False),
+    ],
+)
+def test_only_a_misere_that_was_bid_to_play_alone_begins_with_a_trump(
+    rules: str, code: str, opens: bool
+) -> None:
+    """FW-P: it was bid, and by one against the rest."""
+    changed = variant(rules, {"misere_leads_trump": True})
+    assert opens_with_trump(changed, parse_contract(code)) == opens
 
 
 def test_undertrumping_is_allowed_in_a_misere_only() -> None:

@@ -7,8 +7,10 @@ from dataclasses import replace
 import pytest
 
 from buur.cards import CardSet, cards_code, cards_in, mask_of, parse_card, parse_cards
+from buur.errors import IllegalAction
 from buur.play import dealing
 from buur.play.codec import event_json, parse_event
+from buur.play.deal import Widow
 from buur.play.events import Counted, Cut, Dealt, Exchanged, Joined, Opened, Played, Robbed
 from buur.play.putzes import marks_of
 from buur.play.state import State
@@ -163,14 +165,27 @@ def test_of_two_at_seven_the_deal_decides() -> None:
     assert (first.result.winner, level.result) == (1, None)
 
 
-@pytest.mark.parametrize(("most", "ends"), [(0, False), (3, True)])
+@pytest.mark.parametrize(("most", "ends"), [(0, False), (3, True), (7, True), (20, True)])
 def test_unpaid_pommes_may_lose(most: int, ends: bool) -> None:
-    """FWP: three pommes lose, where that is agreed."""
+    """FWP: three pommes lose, where that is agreed; more or fewer may be."""
     state = two(pommes_lose=most).do(Exchanged(Seat(0))).do(Exchanged(Seat(1)))
-    after = with_points(state, 90, 12, scores=(2, -2)).do(Counted())
+    after = with_points(state, 90, 12, scores=(2, 1 - (most or 3))).do(Counted())
     assert after.is_over == ends
     assert not ends or (after.result is not None and after.result.winner == 0)
     assert not ends or (after.result is not None and after.result.reason == "pommes")
+
+
+@pytest.mark.parametrize(
+    ("made", "winner"), [((20, 12), 0), ((12, 20), 1), ((20, 20), None), ((90, 12), 0)]
+)
+def test_of_two_who_lose_at_once_the_deal_decides(
+    made: tuple[int, int], winner: int | None
+) -> None:
+    """Our reconstruction, as at seven: more points, else they play on."""
+    state = two(pommes_lose=3, all_below="pommes")
+    state = state.do(Exchanged(Seat(0))).do(Exchanged(Seat(1)))
+    result = with_points(state, *made, scores=(-2, -2)).do(Counted()).result
+    assert (None if result is None else result.winner) == winner
 
 
 # The blind, §3.8.
@@ -183,7 +198,7 @@ def test_the_blind_is_taken_unseen() -> None:
     blind = deal(state).widow
     after = state.do(Joined(Seat(1), "blind"))
     assert deal(after).hands[1] == blind.up | blind.down
-    assert not deal(after).widow.up
+    assert deal(after).widow == Widow(count=0)
     assert "blind" not in after.legal.answers
     assert refused(after, Joined(Seat(2), "blind")) == "bad-answer"
     assert deal(said(after, "drop")).sides == (0, 1, NO_SIDE)
@@ -241,6 +256,14 @@ def test_the_six_takes_the_turned_card() -> None:
     assert not deal(after).hands[0] >> parse_card("D6") & 1
     assert (cards_code(deal(after).widow.up), deal(after).exchange.robber) == ("D6", 0)
     assert deal(after).trump == parse_card("D6") // 9
+
+
+def test_the_turned_card_is_taken_once() -> None:
+    """Whatever it is, the six of trumps lies in its place."""
+    for turned in ("D7", "DA"):
+        state = said(table("pomme-3", THREE, turned), "play", "play", "play").do(Robbed(Seat(0)))
+        with pytest.raises(IllegalAction, match=r"^the turned card is taken already"):
+            state.do(Robbed(Seat(0)))
 
 
 def test_only_who_plays_and_has_the_six() -> None:

@@ -26,6 +26,7 @@ from buur.play.state import State
 from buur.seats import Seat
 from buur.variants.registry import variant
 from tests.chance import seeded
+from tests.games.tables import dealt as dealt_at
 from tests.rules.scenario import SUITS_APART, dealt, declare, opened, play, table
 
 
@@ -35,6 +36,7 @@ def test_cuts() -> None:
     assert (len(legal), next(iter(legal))) == (32, Cut(Seat(2), 0))
     assert Cut(Seat(2), 33) in legal
     assert Cut(Seat(2), 34) not in legal
+    assert next(iter(opened(options={"cut": "min2_mandatory"}).legal)) == Cut(Seat(2), 2)
 
 
 def test_contracts_and_push() -> None:
@@ -114,6 +116,9 @@ def test_reasons_are_given_in_every_phase() -> None:
     assert state.legal.why_not("S6") == "not-your-turn"
     assert State(variant=variant()).legal.why_not("S6") == "not-your-turn"
     assert LegalActs(State(variant=variant()), Seat(0)).why_not("S6") == "not-your-turn"
+    predicting = dealt_at("estimation", SUITS_APART, "CA")
+    assert predicting.phase == "predict"
+    assert predicting.legal_for(0).why_not(next(iter(predicting.hand(0)))) == "not-your-turn"
     with pytest.raises(NotationError):
         state.legal.why_not("S1")
 

@@ -190,6 +190,12 @@ def test_every_reason_occurs(reason: str) -> None:
     assert refused(make(), event) == reason
 
 
+@pytest.mark.parametrize("seat", [-1, 4])
+def test_nobody_acts_who_has_no_seat(seat: int) -> None:
+    """§2.1: seats are counted from 0."""
+    assert refused(table(), Finished(Seat(seat))) == "not-a-player"
+
+
 def test_no_other_reasons_are_tested() -> None:
     """The list is closed."""
     assert set(CASES) == set(REASONS)

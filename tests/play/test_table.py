@@ -21,7 +21,7 @@ from buur.play.events import (
     StoeckCalled,
 )
 from buur.play.fair import digest_of
-from buur.play.players import Bot
+from buur.play.players import Bot, Thinks
 from buur.play.state import State
 from buur.play.table import Table
 from buur.play.views import View
@@ -137,6 +137,20 @@ def test_every_seat_needs_an_entry() -> None:
     """None stands for a person; nobody is left out."""
     with pytest.raises(ValueError, match="chibre needs 4 players, not 3"):
         Table(variant(), bots()[:3])
+    with pytest.raises(ValueError, match="chibre needs 4 players, not 5"):
+        Table(variant(), bots(seats=5))
+
+
+def test_a_bot_is_told_by_what_it_can_do() -> None:
+    """One that takes its time says whether it is ready; a plain one does not."""
+
+    class Slow(First):
+        waits = True
+
+        def is_ready(self) -> bool:
+            return False
+
+    assert [isinstance(player, Thinks) for player in (First(), Slow())] == [False, True]
 
 
 def test_bots_may_speak_beside_their_turn() -> None:

@@ -95,3 +95,10 @@ def test_cards_laid_open_are_seen_by_all(seat: int | None) -> None:
     shown = state.view(seat).state.deal
     assert shown is not None
     assert [hand.bit_count() for hand in shown.hands] == [8] * 4
+
+
+def test_a_stoeck_said_inside_melds_is_known_to_its_holder_alone() -> None:
+    """Core §6: he said it with his melds; until they count, they are described to nobody."""
+    state = declare(table("DQ DK DA SA"), "SA", "DQ DK DA", stoeck=True)
+    said = [deal(state.view(seat).state).with_stoeck for seat in (0, 1, None)]
+    assert said == [(True, False, False, False), (False,) * 4, (False,) * 4]

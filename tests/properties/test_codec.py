@@ -13,6 +13,7 @@ from buur.cards import CODES, CardSet, Hand, cards_code, parse_card, parse_cards
 from buur.contracts import parse_contract
 from buur.errors import NotationError
 from buur.play.codec import NAMES, event_json, parse_event
+from buur.play.events import EVENTS
 
 FIELDS = (
     *("e", "dealer", "drawn", "digest", "seed", "seat", "nonce", "at", "hands", "reason"),
@@ -106,6 +107,27 @@ def test_malformed_events_are_named(source: object) -> None:
     """The message says what was wrong."""
     with pytest.raises(NotationError):
         parse_event(source)
+
+
+@pytest.mark.parametrize(
+    ("value", "shown"),
+    [("9", "'9'"), ("x" * 58, f"'{'x' * 58}'"), ("x" * 59, f"'{'x' * 56}...")],
+)
+def test_a_refused_value_is_repeated_as_far_as_a_line_goes(value: str, shown: str) -> None:
+    """With its quotation marks 60 characters of it."""
+    with pytest.raises(NotationError) as error:
+        parse_event({"e": "pushed", "seat": value})
+    assert str(error.value) == f"field 'seat' is {shown}: expected a whole number"
+
+
+def test_a_seat_beyond_the_largest_table_is_refused() -> None:
+    """Six is the most that any rule set seats."""
+    with pytest.raises(NotationError, match=r"^field 'seat' is 6: expected a seat from 0 to 5$"):
+        parse_event({"e": "pushed", "seat": 6})
+
+
+def test_every_event_has_a_name() -> None:
+    assert set(NAMES) == set(EVENTS)
 
 
 def test_empty_fields_may_be_spelled_out() -> None:

@@ -290,6 +290,11 @@ def test_pique_double_leaves_the_other_suits_alone() -> None:
     assert counted(play_out(state)).history[-1].total == (0, 257)
 
 
+def test_nothing_is_multiplied_before_a_contract_is_named() -> None:
+    """§3.3: the factor is the contract's."""
+    assert deal(dealt(rules="schieber-2500")).multiplier == 1
+
+
 def test_multiplier_belongs_to_one_deal() -> None:
     """§3.3: the next deal has its own."""
     state = table(contract="trump:S", rules="pique-double")

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from buur.play.claims import counted_points
+from buur.play.counting import show_stoeck
 from buur.play.events import Counted, Finished, Insisted, StoeckCalled
 from buur.play.finish import finisher
 from buur.play.state import State
-from buur.seats import Seat
+from buur.scoring import Credit
+from buur.seats import Seat, Team
 from buur.variants.registry import PRESETS
 from tests.rules.scenario import (
     MIXED,
@@ -197,6 +199,17 @@ def test_stoeck_called_in_the_open_trick_counts() -> None:
     state = play(spades(44 + 4 + 20), f"{FIRST} SK H6 D6 C6 SQ+ H7")
     assert claimed(state, seat=2) == (0, "claim")
     assert state.do(Finished(Seat(2))).scores[0] == 1000
+    shown = show_stoeck(play(spades(37 + 20), "SK HA DA CA SQ+ H6"), Seat(2))
+    assert deal(shown).credits[-1] == Credit(Team(0), "stoeck", 20, 2)
+
+
+@pytest.mark.parametrize(("order", "winner"), [("stock-meld-trick", 0), ("trick-stock-meld", 1)])
+def test_opponent_shows_a_stoeck_that_counts_before_the_claim(order: str, winner: int) -> None:
+    """§7.5, §7.6: seat 0 has not played on, and his side is out by it in the same trick."""
+    hands = ("DQ DK C6", "CA", "C8", "CT")
+    options = {"claim_counts": "complete_tricks", "finish_order": order}
+    state = play(table(*hands, scores=(990, 990), options=options), "C6 CA C8 CT")
+    assert claimed(state, seat=1) == (winner, "claim")
 
 
 def test_stoeck_called_late_counts() -> None:
@@ -227,6 +240,7 @@ def test_right_to_the_order_lapses_when_both_have_played_on() -> None:
     state = both()
     assert claimed(play(state, "C7 C9 CJ"), seat=1) == (0, "claim")
     assert claimed(play(state, "C7 C9 CJ DJ"), seat=1) == (1, "claim")
+    assert claimed(play(both(finish_order="trick-stock-meld"), "C7 C9 CJ")) == (0, "claim")
 
 
 def test_first_right_claim_wins_when_both_are_over() -> None:

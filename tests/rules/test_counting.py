@@ -6,7 +6,7 @@ import pytest
 
 from buur.play.result import DealScore
 from buur.play.state import State
-from buur.scoring import Credit, crossings, in_order, match_credits, raw_points, totals
+from buur.scoring import Credit, crossings, in_order, match_credits, raw_points, totals, with_stoeck
 from buur.seats import Team
 from tests.rules.scenario import MIXED, SUITS_APART, counted, deal, dealt, play, play_out, table
 
@@ -177,6 +177,16 @@ def test_credits_of_a_moment_are_put_in_order() -> None:
     moment.append(credit(1, "melds", 50))
     kinds = [one.kind for one in in_order(moment, "meld-trick-stock")]
     assert kinds == ["melds", "cards", "match", "stoeck"]
+
+
+def test_a_stoeck_is_put_in_its_place_of_its_moment() -> None:
+    """§7.5: before what comes later in the order, and after every earlier trick."""
+    moment = [credit(1, "melds", 50, 2), credit(0, "cards", 4, 2), credit(0, "last_trick", 5, 2)]
+    credits = (credit(0, "cards", 9, 1), *moment)
+    stoeck = credit(0, "stoeck", 20, 2)
+    for order, place in (("meld-stock-trick", 2), ("stock-meld-trick", 1), ("meld-trick-stock", 4)):
+        expected = (*credits[:place], stoeck, *credits[place:])
+        assert with_stoeck(credits, stoeck, order, early=False) == expected
 
 
 def test_stoeck_inside_melds_counts_with_them() -> None:

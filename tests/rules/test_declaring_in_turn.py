@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from buur.cards import parse_card, parse_cards
 from buur.melds import Utterance
-from buur.play.declaring import winning_melds
+from buur.play.declaring import first_hand, first_trick, winning_melds
 from buur.play.events import Declared, MeldsAsked, Played
 from buur.play.state import State
 from buur.play.views import redact
 from buur.seats import Seat
 from buur.variants.registry import variant
-from tests.rules.scenario import deal, dealt, play_out, refused, table
+from tests.rules.scenario import SUITS_APART, deal, dealt, play, play_out, refused, table
 
 IN_TURN = {"meld_time": "after_first_lead"}
 LATE = {"meld_deadline": "until_covered"}
@@ -179,6 +179,23 @@ def test_the_offer_is_the_best_declaration() -> None:
     assert next(iter(state.legal)) == declared(0, "SQ SK SA", stoeck=True)
 
 
+# the first trick
+
+
+def pairs(codes: str) -> tuple[tuple[int, int], ...]:
+    """Return seats with cards, from seat 0 on."""
+    return tuple(enumerate(parse_card(code) for code in codes.split()))
+
+
+def test_first_trick_stays_the_first() -> None:
+    """§5.6: what was laid in it, and what each seat held for it, whatever is laid since."""
+    state = play(table(*SUITS_APART, contract="trump:S"), "SA HA")
+    assert first_trick(deal(state)) == pairs("SA HA")
+    state = play(state, "DA CA SK HK DK CK SQ")
+    assert first_trick(deal(state)) == pairs("SA HA DA CA")
+    assert first_hand(deal(state), Seat(3)) == parse_cards("C6 C7 C8 C9 CT CJ CQ CA")
+
+
 # late
 
 
@@ -193,6 +210,7 @@ def test_a_forgotten_meld_may_be_called_until_the_card_is_covered() -> None:
     """§5.7. W10, W25, JW: at the latest before the next player's card lies."""
     state = led("chibre", **LATE)
     assert [meld.points for meld in state.legal_for(0).late_melds] == [20]
+    assert declared(0, "SQ SK SA") in state.legal_for(0).claims
     assert refused(state, declared(1, "S6 S7 S8 S9")) == "melds-too-late"
     called = state.do(declared(0, "SQ SK SA"))
     assert deal(called).said == (Utterance(Seat(0), "value", 20),)

@@ -300,21 +300,23 @@ def test_computer_shows_no_stoeck_where_the_rules_do_not() -> None:
 # Both over (§7.5)
 
 
-def both_over(rules: str) -> tuple[State, int]:
+def both_over(rules: str, contract: str = "trump:D") -> tuple[State, int]:
     """Return a deal in which one side is over early and the other by the last trick.
 
     With it the side that takes the last trick.
     """
-    played = play_out(table(*MIXED, rules=rules))
+    played = play_out(table(*MIXED, rules=rules, contract=contract))
     last = played.team(deal(played).tricks[-1].winner)
     scores = [999, 999]
     scores[last] = 1000 - played.running[last]
-    return counted(play_out(table(*MIXED, rules=rules, scores=tuple(scores)))), last
+    again = table(*MIXED, rules=rules, contract=contract, scores=tuple(scores))
+    return counted(play_out(again)), last
 
 
-def test_r93_gives_the_partie_to_the_last_trick() -> None:
+@pytest.mark.parametrize("contract", ["trump:D", "trump:C"])
+def test_r93_gives_the_partie_to_the_last_trick(contract: str) -> None:
     """§7.5, R93: both over after the last trick and nobody stopped: who made it has won."""
-    state, last = both_over("reglement-1993")
+    state, last = both_over("reglement-1993", contract)
     assert out(state) == (last, "out")
 
 

@@ -14,11 +14,13 @@ from buur.notation import record_of, verify
 from buur.notation.record import Record
 from buur.play.codec import event_json, parse_event
 from buur.play.events import Finished, Objected, Played, Ruled
+from buur.play.objections import seen_breaking
+from buur.play.rulings import Moved, Rulings
 from buur.play.state import State
 from buur.play.table import Table
 from buur.play.views import redact
 from buur.referee.at_table import ruled
-from buur.seats import Seat
+from buur.seats import Seat, Team
 from tests.chance import seeded
 from tests.rules.scenario import deal, play, refused, rules_of, table
 
@@ -149,6 +151,49 @@ def test_revoke_proven_later_costs_that_trick_and_all_that_follow() -> None:
     assert state.running == (157 + 100 + 20, 0), "the match, and the stöck of seat 2"
 
 
+def test_card_that_went_to_a_pile_proves_a_revoke() -> None:
+    """§9: everybody has seen a forgotten card, which was held until then."""
+    state = play(tabled(), "H6 C8 H8 HA CA")
+    objection = Objected(Seat(0), Seat(1), 1)
+    assert refused(state, objection) == "nothing-to-object"
+    for since, reason in ((1, "nothing-to-object"), (2, None)):
+        moved = (Moved(Seat(1), parse_card("H7"), Team(0), since),)
+        seen = replace(state, deal=replace(deal(state), rulings=Rulings(moved=moved)))
+        assert refused(seen, objection) == reason
+    later = play(tabled(), "H6 H7 H8 HA CA C6 HK CT")
+    moved = (Moved(Seat(1), parse_card("C8"), Team(0), 1),)
+    later = replace(later, deal=replace(deal(later), rulings=Rulings(moved=moved)))
+    assert refused(play(later, "HJ"), Objected(Seat(0), Seat(1), 2)) == "nothing-to-object"
+
+
+def test_nobody_owns_up_to_an_undertrump_once_the_trick_is_turned() -> None:
+    """§9.2: then only a revoke still counts."""
+    hands = ("C6 H6", "DT C7", "D6 D7 H7 H8 H9 HT S6 S7 S8", "C8")
+    options = {"irregularities": "penalised", "claim": "auto"}
+    state = play(table(*hands, contract="trump:D", options=options), "C6 DT D6")
+    own = Objected(Seat(2), Seat(2), 1)
+    assert state.legal_for(2).objections == (own,)
+    assert state.legal_for(1).objections == (Objected(Seat(1), Seat(2), 1),)
+    state = play(state, "C8")
+    assert state.legal_for(2).objections == (own,)
+    assert play(state, "C7").legal_for(2).objections == ()
+
+
+@pytest.mark.parametrize(("last", "settled"), [("HA", ((1, 1),)), ("DA", ((1, 1), (3, 1)))])
+def test_trump_laid_after_a_wrong_card_is_lawful(last: str, settled: tuple[object, ...]) -> None:
+    """R2: what was a trump when it was laid may stay; other cards are judged by the new trick."""
+    state = play(object_to(play(tabled(), f"H6 C8 H8 {last}"), 2, 1), "HK")
+    assert deal(state).rulings.settled == settled
+
+
+def test_nobody_objects_while_a_card_is_put_right() -> None:
+    """§9.2: first the offender lays another."""
+    state = play(tabled(), "H6 C8 CT")
+    assert [len(state.legal_for(seat).objections) for seat in range(4)] == [1, 2, 2, 1]
+    state = object_to(state, 2, 1)
+    assert [state.legal_for(seat).objections for seat in range(4)] == [()] * 4
+
+
 def test_wrong_objection_is_ruled_on_and_costs_nothing() -> None:
     followed = play(tabled(), "C6 C8 CT")
     assert refused(followed, Objected(Seat(0), Seat(1), 1)) == "nothing-to-object"
@@ -204,6 +249,13 @@ def test_bots_object_when_the_cards_prove_it_and_not_before() -> None:
         Objected(Seat(0), Seat(1), 1),
         Objected(Seat(2), Seat(1), 1),
     ]
+
+
+def test_a_revoke_is_seen_once_a_card_proves_it() -> None:
+    """§9: the seven of hearts, in the third trick, was held when clubs were laid on hearts."""
+    state = play(tabled(), "H6 C8 H8 HA CA C6 C9 CT HJ HT")
+    assert not seen_breaking(deal(state))
+    assert seen_breaking(deal(play(state, "H7")))
 
 
 @pytest.mark.parametrize("name", ["easy", "steady", "random"])

@@ -233,6 +233,7 @@ def test_reason_undertrump() -> None:
     """§4.1 P4."""
     assert why("C6 DT", "D6 ST", "D6") == "undertrump"
     assert why("C6 DT", "CA D6", "D6") == "undertrump"
+    assert why("C6 DT", "D6 ST", "D6", NO_RUFF) == "undertrump"
 
 
 def test_reason_cannot_ruff() -> None:

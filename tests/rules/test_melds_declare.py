@@ -194,3 +194,10 @@ def test_runs_of_neighbouring_suits_are_no_longer_run() -> None:
     assert may(WHOLE, "SQ SK SA H6 H7 H8", "SQ SK SA", "H6 H7 H8")
     jacks, queens = ("SJ HJ DJ CJ", "SQ HQ DQ CQ")
     assert may(WHOLE, cards_code(PACK), jacks, queens)
+
+
+@pytest.mark.parametrize("auto", ["max_points", "max_best"])
+def test_of_equal_declarations_the_one_of_fewer_melds_is_taken(auto: str) -> None:
+    """§5.4: 200 and 150, although three runs of 50 would bring as much beside the jacks."""
+    hand = "S7 S8 S9 ST H7 H8 H9 HT D7 D8 D9 DT C9 SJ HJ DJ CJ"
+    assert best(hand, auto=auto) == (350, ["SJ HJ DJ CJ", "S9 H9 D9 C9"])

@@ -145,6 +145,12 @@ def test_a_king_undertrumps_only_where_its_queen_lies() -> None:
     for key in range(20):
         outcome = play_to_the_end(schedule, hands, moment, partial(word, key))
         assert outcome.tricks == (0, 1, 1)
+    hands = [parse_cards(hand) for hand in ("S7", "C6", "C7", "DK HA")]
+    moment = Moment(0, lying=tuple(map(parse_card, ("S6", "DQ", "DA"))))
+    ends = {
+        play_to_the_end(schedule, hands, moment, partial(word, key)).tricks for key in range(20)
+    }
+    assert ends == {(0, 0, 1, 1), (0, 0, 2, 0)}, "laid or kept"
 
 
 def total_of(contract: Contract) -> int:
@@ -200,6 +206,14 @@ def test_the_last_trick_brings_what_the_game_says() -> None:
     schedule = compile_contract(parse_contract("oben"), Policy(worth=worth_of("guggitaler", 5)))
     outcome = play_random_deal(schedule, random_hands(3, 4, 9), 0, partial(word, 3), last=0)
     assert sum(outcome.points) == outcome.points[outcome.leader] == 10
+
+
+def test_a_deal_may_be_a_single_trick() -> None:
+    """Which is the last one, too."""
+    schedule = compile_contract(parse_contract("oben"), Policy(), 1)
+    hands = [parse_cards(card) for card in ("SQ", "SA", "H6", "SK")]
+    outcome = play_random_deal(schedule=schedule, hands=hands, leader=0, random=partial(word, 1))
+    assert outcome == Outcome((0, 18 + 5, 0, 0), (0, 1, 0, 0), 1)
 
 
 def plainly(schedule: Sequence[Tables], hands: Sequence[int], leader: int, key: int) -> Outcome:

@@ -9,6 +9,7 @@ from buur.play.codec import event_json
 from buur.play.deal import HIDDEN
 from buur.play.events import Counted, Cut, Dealt, Opened, Played, Predicted
 from buur.play.stages.predicting import counted as count_of
+from buur.play.stages.predicting import told_predictions
 from buur.play.state import State
 from buur.play.views import redact
 from buur.seats import Seat
@@ -164,3 +165,11 @@ def test_the_turned_card_is_for_everybody() -> None:
     shown = deal(predicting("C9").view(Seat(1)).state).turned
     assert shown is not None
     assert card_code(shown) == "C9"
+
+
+def test_a_prediction_that_is_not_known_stands_as_nothing() -> None:
+    """It was not made yet, or in secret."""
+    state = predicted(30)
+    assert told_predictions(state) == (30, 0, 0, 0)
+    secret = state.do(Predicted(Seat(1), None, False))
+    assert (deal(secret).predictions[1], told_predictions(secret)) == (HIDDEN, (30, 0, 0, 0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from buur.cards import PACK, Card, cards_code, parse_card
-from buur.errors import RulesError
+from buur.errors import IllegalAction, RulesError
 from buur.play import dealing
 from buur.play.chance import draw_dealer
 from buur.play.events import (
@@ -340,6 +340,15 @@ def test_every_seat_gets_nine_different_cards() -> None:
     assert refused(state, Dealt((*good[:3], good[2]))) == "bad-deal"
     beyond = type(good[3])(good[3] ^ 1 << 35 ^ 1 << 36)
     assert refused(state, Dealt((*good[:3], beyond))) == "bad-deal"
+
+
+def test_a_card_is_turned_where_the_rules_want_one() -> None:
+    """§3.4: the refusal says which."""
+    good = seats_filled(SUITS_APART)
+    with pytest.raises(IllegalAction, match=r"^no card is turned in this rule set"):
+        cut(opened()).do(Dealt(good, parse_card("CA")))
+    with pytest.raises(IllegalAction, match=r"^a card is turned in this rule set"):
+        cut(opened(rules="estimation")).do(Dealt(good))
 
 
 def test_cards_are_dealt_after_the_cut() -> None:

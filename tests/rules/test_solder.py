@@ -11,6 +11,7 @@ from buur.cards import Card, CardSet, parse_cards
 from buur.contracts import Policy, Tables, compile_contract, parse_contract
 from buur.play.claims import SOLDER_TESTS, is_master, solder_is_valid
 from buur.play.events import Counted, Played, Soldered
+from buur.play.rulings import Dead, Rulings
 from buur.play.state import State
 from buur.seats import Seat
 from buur.variants.registry import PRESETS
@@ -51,6 +52,27 @@ def valid(
     check: Callable[[Tables, int, int, int], bool] = SOLDER_TESTS[test]
     masks = [int(parse_cards(hand)) for hand in (claimer, partner, opponents)]
     return check(tables(contract), masks[0], masks[1], masks[2])
+
+
+def test_cards_without_taking_power_win_no_claim() -> None:
+    """§8, §9.2: from the trick on from which they have lost it."""
+    options = {"solder_test": "order_free"}
+    state = play(table(*SUITS_APART, contract="trump:S", options=options), FIRST)
+    hand = deal(state).hands[0]
+    found = [
+        solder_is_valid(
+            replace(state, deal=replace(deal(state), rulings=Rulings(dead=(Dead(*dead),)))), Seat(0)
+        )
+        for dead in ((Seat(0), hand, 2), (Seat(0), hand, 3), (Seat(1), hand, 2))
+    ]
+    assert solder_is_valid(state, Seat(0))
+    assert found == [False, True, True]
+
+
+def test_a_claim_is_final_where_nothing_is_ruled_on() -> None:
+    """§9: only where wrong cards may be laid is a deal opened again."""
+    state = play(table(*SUITS_APART, contract="trump:S"), FIRST)
+    assert deal(state.do(Soldered(Seat(0)))).unturned is None
 
 
 # Master cards

@@ -58,6 +58,15 @@ def test_less_than_half_is_short(rules: str, loser: int, short: bool) -> None:
     assert ended(loser, rules).short is short
 
 
+@pytest.mark.parametrize(
+    ("rules", "loser", "worth"),
+    [("chibre", 0, 1), ("schieber", 0, 2), ("schieber", 500, 1), ("regles-002", 0, 1)],
+)
+def test_a_partie_counts_twice_against_a_schneider(rules: str, loser: int, worth: int) -> None:
+    """§7.7: and once otherwise; a rubicon is written beside it."""
+    assert ended(loser, rules).worth == worth
+
+
 @pytest.mark.parametrize(("loser", "short"), [(749, True), (750, False)])
 def test_rubicon_of_pique_double_is_750(loser: int, short: bool) -> None:
     """§7.7. W10, W25: half of 1500."""
@@ -168,6 +177,17 @@ def test_computer_watches_the_berg() -> None:
     assert play_out(state).berg == 0
     assert refused(state, BergCalled(Seat(0))) == "half-not-allowed"
     assert play_out(spades((400, 490), claim="auto", strokes="off")).berg is None
+
+
+@pytest.mark.parametrize(
+    ("target", "ours", "berg"),
+    [(1000, 499, None), (1000, 500, 0), (1001, 500, None), (1001, 501, 0)],
+)
+def test_half_of_an_odd_target_is_rounded_up(target: int, ours: int, berg: int | None) -> None:
+    """§7.7: 500 are less than half of 1001."""
+    before = spades((ours - 44, 0), claim="auto", stock_early_finish=False, target=target)
+    state = play(before, FIRST)
+    assert (state.running[0], state.berg) == (ours, berg)
 
 
 def test_computer_gives_the_berg_once() -> None:

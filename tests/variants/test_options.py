@@ -211,3 +211,10 @@ def test_equal_variants_are_equal_values() -> None:
     assert variant("chibre", {"target": 500}) == variant("chibre", {"target": 500})
     assert len({variant("chibre"), variant("chibre"), variant("schieber")}) == 2
     assert {item.name for item in fields(Variant)} >= {"seats", "teams", "pack"}
+
+
+def test_a_refused_value_is_repeated_as_far_as_a_line_goes() -> None:
+    """A text of any length may come over the wire."""
+    with pytest.raises(RulesError) as error:
+        OPTIONS["cut"].parse("x" * 100)
+    assert error.value.values["value"] == "x" * 60

@@ -65,7 +65,7 @@ TABLE = {
         *("next_card", "?trick_turned"),
     ),
     "stock_with_meld": ("yes", "yes", "yes", "?", "-", "-", "yes", "?yes"),
-    "stock_early_finish": ("?yes", "yes", "no", "no", "-", "-", "yes", "?yes"),
+    "stock_early_finish": ("?yes", "yes", "no", "no", "?no", "-", "yes", "?yes"),
     "last_trick": ("5",) * 8,
     "match": ("bonus100", "bonus100", "?bonus100", "p002", "none", "none", "bonus100", "bonus100"),
     "counter_match": ("same", "same", "?", "?", "-", "-", "same", "same"),

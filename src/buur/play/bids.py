@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from buur.play.state import by_line
+from buur.play.deal import Deal
+from buur.play.state import State, by_line
 from buur.scoring import Credit, totals
 from buur.seats import ByTeam, Seat, Team
+from buur.variants.auction import Goal, Rung
 from buur.variants.solo import number_worth
-
-if TYPE_CHECKING:
-    from buur.play.deal import Deal
-    from buur.play.state import State
-    from buur.variants.auction import Goal, Rung
 
 _OF_CARDS: Final = ("cards", "last_trick")
 _OF_TRICKS: Final = (*_OF_CARDS, "match")
@@ -48,7 +45,7 @@ def stake_of(state: State) -> Stake | None:
         return None
     top = deal.auction.top
     rung = state.variant.auction.rung(top.height)
-    if rung is None or rung.goal == "partie":
+    if rung is None or rung.goal not in GOALS:
         return None
     made = GOALS[rung.goal](deal, rung, state.team(top.seat))
     return Stake(
@@ -92,10 +89,9 @@ def is_played(deal: Deal) -> bool:
 GOALS: Final[dict[str, Callable[[Deal, Rung, Team], bool]]] = {
     "points": _points_made,
     "all_points": _all_points_made,
-    "partie": lambda _deal, _rung, _side: False,
     "match": _match_made,
 }
-"""When a bid is made, by the goal of its rung."""
+"""When a bid is made, by the goal of its rung; one for the partie is not made in a deal."""
 
 
 def counting(state: State) -> tuple[Credit, ...]:

@@ -57,7 +57,9 @@ def _undrawn_dealer(variant: Variant, random: Random) -> Seat:
 
 def random_cut(state: State, seat: Seat, random: Random) -> Cut:
     """Return a lawful cut at a random place."""
-    low, high = state.variant.cut_bounds or (0, 0)
+    bounds = state.variant.cut_bounds
+    assert bounds is not None  # noqa: S101 - nobody is asked to cut where there is no cut
+    low, high = bounds
     return Cut(seat, low + int(random() * (high - low + 1)))
 
 

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from buur.cards import NO_CARDS, Card, CardSet, Suit, cards_html
 from buur.contracts import Contract, Tables
 from buur.melds import Meld, Standing, Utterance
+from buur.play.auction import Auction
 from buur.play.rulings import NO_RULINGS, Rulings
 from buur.scoring import Credit
 from buur.seats import NO_SIDE, BySeat, Seat, Team, seats_from
 from buur.variants.joining import Answer
 from buur.variants.values import StageName
-
-if TYPE_CHECKING:
-    from buur.play.auction import Auction
 
 NO_SEAT = Seat(-1)
 HIDDEN = -1

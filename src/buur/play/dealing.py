@@ -137,7 +137,7 @@ def dealt(
     """
     if kept is not None:
         pack = (*(card for card in pack if card != kept), kept)
-        cut_card = None if cut_card is None else kept
+        cut_card = kept
     plan = variant.plan(number)
     hands, widow = _deal(pack, variant, dealer, plan)
     last = pack[plan.cards(variant.players) - 1] if cut_card is None else cut_card

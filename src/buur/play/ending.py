@@ -116,15 +116,19 @@ def _first_out(state: State, scores: ByTeam[int]) -> Ending:
 
 
 def _putzes(state: State, scores: ByTeam[int]) -> Ending:
-    """Return who has the putzes first; of two at once the one with more points (§7.10)."""
+    """Return who has the putzes first; of two at once the one with more points (§7.10).
+
+    Of two who lose by their pommes at once he wins as well.
+    """
     most = state.variant.putze.pommes_lose
+    made = totals(deal_of(state).credits, state.variant.sides, 1)
     lost = [Team(line) for line, putzes in enumerate(scores) if most and putzes <= -most]
     if lost:
-        return Team(1 - lost[0]), "pommes"
+        winner = Team(1 - lost[0]) if len(lost) == 1 else _leader(made)
+        return None if winner is None else (winner, "pommes")
     out = _out(state, scores)
     if not out:
         return None
-    made = totals(deal_of(state).credits, state.variant.sides, 1)
     standings = [(scores[line], made[line]) for line in out]
     best = max(standings)
     return None if standings.count(best) > 1 else (out[standings.index(best)], "out")

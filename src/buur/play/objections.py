@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from buur.cards import Card, CardSet, suit_of
+from buur.cards import PACK, Card, CardSet, suit_of
 from buur.contracts import Tables
 from buur.play.deal import Deal
 from buur.play.events import Objected
@@ -18,8 +18,6 @@ from buur.play.state import State
 from buur.rules.legality import NOBODY_LED, legal_cards
 from buur.rules.tricks import to_beat
 from buur.seats import Seat
-
-_ALL = (1 << 36) - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +32,11 @@ class LaidCard:
     led: int
     """The suit to follow; `NOBODY_LED` where no card with taking power lay."""
     best: int
-    lying: int
 
     def is_lawful_from(self, hand: int) -> bool:
         """Tell whether a hand, this card in it, may lay the card."""
-        lawful = legal_cards(self.tables, hand, self.led, self.best, self.lying)
-        return bool(lawful >> self.card & 1)
+        # What else lies matters where marriages are named, and those tables penalise nothing.
+        return bool(legal_cards(self.tables, hand, self.led, self.best) >> self.card & 1)
 
     @property
     def follows(self) -> bool:
@@ -124,14 +121,13 @@ def open_number(deal: Deal) -> int:
 
 def _of_trick(deal: Deal, number: int, leader: Seat, cards: tuple[Card, ...]) -> Iterator[LaidCard]:
     tables = deal.schedule[number - 1]
-    led, best, lying = NOBODY_LED, 0, 0
+    led, best = NOBODY_LED, 0
     for seat, card in zip(deal.players_of(number, leader), cards, strict=False):
-        yield LaidCard(seat, number, card, tables, led, best, lying)
+        yield LaidCard(seat, number, card, tables, led, best)
         if deal.rulings.is_dead(seat, card, number):
             continue
         best = card if led == NOBODY_LED else to_beat(tables, card, best)
         led = suit_of(card) if led == NOBODY_LED else led
-        lying |= 1 << card
 
 
 def _is_time(state: State, deal: Deal) -> bool:
@@ -146,7 +142,7 @@ def _unsettled(deal: Deal) -> Iterator[LaidCard]:
 
 def _doubtful(deal: Deal) -> Iterator[LaidCard]:
     """Give the cards that some hand might not have laid."""
-    return (laid for laid in laid_cards(deal) if not laid.is_lawful_from(_ALL))
+    return (laid for laid in laid_cards(deal) if not laid.is_lawful_from(PACK))
 
 
 def _has_reason(state: State, deal: Deal, seat: Seat, laid: LaidCard) -> bool:
@@ -165,7 +161,7 @@ def _has_reason(state: State, deal: Deal, seat: Seat, laid: LaidCard) -> bool:
 def _breaks_suit(laid: LaidCard, held: int) -> bool:
     """Tell whether a hand with these cards had to follow the suit that the card did not follow."""
     of_suit = held & (0x1FF << 9 * laid.led)
-    return bool(of_suit & ~laid.tables.jack_mask) and not laid.is_lawful_from(held)
+    return bool(of_suit) and not laid.is_lawful_from(held)
 
 
 def _shown_from(deal: Deal, laid: LaidCard) -> CardSet:

@@ -76,9 +76,9 @@ def claim_rest(state: State, seat: Seat) -> State:
     """Return the state after a claim of the rest, which a ruling may still change."""
     before = deal_of(state)
     settled = settle_solder(state, seat)
-    if not penalises(state) or settled.deal is None:
+    if not penalises(state):
         return settled
-    return replace(settled, deal=replace(settled.deal, unturned=before))
+    return replace(settled, deal=replace(deal_of(settled), unturned=before))
 
 
 def _changes(event: Ruled) -> bool:

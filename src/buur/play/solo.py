@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from buur.play.bids import Stake, stake_of
+from buur.play.deal import Deal
 from buur.play.state import State, deal_of
 from buur.seats import NO_SIDE, ByTeam, Seat
+from buur.variants.auction import Rung
+from buur.variants.model import Variant
 from buur.variants.solo import number_worth
-
-if TYPE_CHECKING:
-    from buur.play.deal import Deal
-    from buur.variants.auction import Rung
-    from buur.variants.model import Variant
 
 FLAT: Final = 2
 """What a dealer who sits out writes in any case, where it is not the declarer's worth (Egg)."""

@@ -19,11 +19,11 @@ class Plan:
 
     packets: tuple[int, ...]
     """Cards of each round to every seat; 0 is the moment at which the widow is laid."""
-    up: int = 0
+    up: int
     """Cards of the widow that lie open."""
-    down: int = 0
+    down: int
     """Cards of the widow that are hidden."""
-    pile: int = 0
+    pile: int
     """Cards dealt face down beside each hand, after it."""
 
     @property

@@ -51,8 +51,8 @@ def last_loser(state: State) -> Seat | None:
     kinds = (score.cards, score.last_trick, score.melds, score.stoeck)
     made = [sum(points) for points in zip(*kinds, strict=True)]
     seats = [seat for seat, side in enumerate(score.sides) if side != NO_SIDE]
-    fewest = min((made[score.sides[seat]] for seat in seats), default=0)
-    losers = [seat for seat in seats if made[score.sides[seat]] == fewest]
+    points = {seat: made[score.sides[seat]] for seat in seats}
+    losers = [seat for seat in seats if points[seat] == min(points.values())]
     return Seat(losers[0]) if len(losers) == 1 and losers != seats else None
 
 

@@ -32,7 +32,7 @@ def revealed(state: State, event: Played) -> State:
         return state
     contract = Contract("trump", suit=Suit(suit_of(event.card)))
     schedule = _schedule(state.variant, deal, contract)
-    tricks = tuple(_counted(trick, schedule[0]) for trick in deal.tricks)
+    tricks = tuple(map(_counted, deal.tricks, schedule))
     extra = (
         Credit(state.team(new.winner), "cards", new.points - old.points, len(tricks))
         for old, new in zip(deal.tricks, tricks, strict=True)

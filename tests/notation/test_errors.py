@@ -197,6 +197,8 @@ JSON_ERRORS = [
     (headed(tags="[]"), 1, 77, "the tags must be an object of texts"),
     (headed(tags='{"play":"x"}'), 1, 85, "'play' cannot name a tag"),
     (jsonl("[]"), 2, 1, "this is not a JSON object"),
+    (jsonl(" " * 9 + "[]"), 2, 10, "this is not a JSON object"),
+    (jsonl('{"e":"\\ud800"}'), 2, 1, "half a character"),
     (jsonl("", '  {"e":1}'), 3, 4, "an entry must have a text 'e'"),
     (jsonl('{"e":"counted"'), 2, 15, "this is not JSON"),
     (jsonl('{"e":"counted"} 1'), 2, 17, "this is not JSON"),
@@ -257,6 +259,21 @@ def test_a_long_value_is_shortened_in_an_error(length: int, shown: str) -> None:
         loads(jsonl(f'{{"e":"claim","kind":"{text}","points":[1,2]}}'))
     assert caught.value.message.startswith(f"{shown} is no kind of points")
     assert len(shown) == min(length, 60)
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("claim ", "is no kind of points"),
+        ("result 0 ", "ends no partie"),
+        ("joined 0:", "is no answer"),
+    ],
+)
+def test_a_long_word_is_shortened_in_an_error(before: str, after: str) -> None:
+    for length in (60, 61, 99):
+        with pytest.raises(NotationError) as caught:
+            loads(f"{HEAD}{before}{'x' * length}\n")
+        assert caught.value.message.startswith(f"'{'x' * 60}' {after}")
 
 
 def test_a_file_must_be_utf8(tmp_path: Path) -> None:
@@ -343,6 +360,8 @@ def test_records_are_values() -> None:
     assert one == other
     assert hash(one) == hash(other)
     assert loads(dumps(one)) == one
+    opened = Record(rules=RULES, names=NAMES, entries=(Opened(Seat(1)),))
+    assert repr(loads(dumps(opened))) == repr(opened)
 
 
 # --- the lenient reader ----------------------------------------------------------------------
@@ -411,6 +430,10 @@ def test_lenient_reader_of_json_lines() -> None:
     assert reading.record is not None
     assert reading.record.events == (Opened(Seat(1)),)
     assert [error.line for error in reading.errors] == [3, 4]
+    cut = '{"e":"cut","seat":0,"at":9}'
+    between = loads_lenient(jsonl('{"e":"opened","dealer":1}', "{", cut, '{"e":"x"}', cut))
+    assert between.record == reading.record
+    assert [error.line for error in between.errors] == [3, 5]
 
 
 def test_lenient_reader_of_a_good_record_has_no_errors() -> None:

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from buur.cards import Card, CardSet
 from buur.contracts import compile_contract, parse_contract
 from buur.errors import RecordError
-from buur.notation import record_of, verify
+from buur.notation import Record, loads, record_of, verify
 from buur.notation.foreign import (
     MOST_BYTES,
     ForeignError,
@@ -28,11 +28,14 @@ from buur.notation.foreign import (
     source_lines,
 )
 from buur.notation.foreign.hslu import CONTRACT_CODES, bad_value, player_of, seat_of
+from buur.notation.foreign.hslu_records import _events, hslu_rules
 from buur.notation.foreign.hslu_replay import RULES
+from buur.notation.replay import OFFENCES
 from buur.play.events import Dealt
 from buur.rules.legality import NOBODY_LED, legal_cards
 from buur.rules.refusal import refusal
 from buur.seats import Seat
+from tests.chance import seeded
 from tests.notation.hslu import changed, deals, partie
 from tests.notation.parties import play
 
@@ -206,6 +209,24 @@ def test_a_card_against_the_rules_is_found() -> None:
             hslu_record(deal)
 
 
+def test_the_first_card_against_the_rules_is_the_one_that_records_find() -> None:
+    """Two readings of the same play, with two cards of a seat in the wrong order."""
+    chance = seeded(1)
+    found = set()
+    for deal in deals() * 8:
+        one, other = sorted(chance.sample(range(9), 2))
+        wrong = swapped(deal, one, other, Seat(chance.randrange(4)))
+        illegal = [fault.values for fault in hslu_faults(wrong) if fault.code == "illegal"]
+        rules = hslu_rules()
+        record = Record(rules=rules, names=("",) * 4, entries=tuple(_events(wrong)))
+        refused = next((one.code for one in verify(record).problems), None)
+        if refused is None or refused in OFFENCES:
+            first = next((fault["reason"] for fault in illegal), None)
+            assert first == refused
+            found.add(first)
+    assert found == {None, "must-follow-suit", "must-follow-trump", "undertrump"}
+
+
 def test_undertrumping_is_refused_while_there_is_anything_else() -> None:
     """The ten does not beat the jack of trumps, however cards are numbered."""
     tables = compile_contract(parse_contract("trump:D"), RULES)[0]
@@ -235,6 +256,7 @@ def test_undertrumping_is_refused_while_there_is_anything_else() -> None:
         ('{"tricks":[{"first":0,"cards":["D5"]}],"dealer":0,"trump":0}', "bad-value"),
         ('{"tricks":[{"first":0,"cards":[["D6"]]}],"dealer":0,"trump":0}', "bad-value"),
         ('{"tricks":[{"first":0,"win":0}],"dealer":0,"trump":0}', "missing"),
+        ('{"tricks":[{"first":0,"cards":["D6","D7","D8","D9"]}],"dealer":0,"trump":0}', "missing"),
         ('{"tricks":[],"dealer":0,"trump":10}', "bad-value"),
         ('{"tricks":[],"dealer":true,"trump":0}', "bad-value"),
         ('{"tricks":[],"dealer":0,"trump":0,"forehand":-1}', "bad-value"),
@@ -284,12 +306,32 @@ def test_other_contracts_cannot_be_written() -> None:
         list(hslu_deals(record_of(partie.events, partie.variant)))
 
 
+def test_a_record_against_the_rules_gives_no_deals() -> None:
+    """The error points at the entry, as everywhere in records."""
+    text = "format 1\nrules chibre/1\nseats A; B; C; D\nopened 3\ncounted\n"
+    with pytest.raises(RecordError) as caught:
+        list(hslu_deals(loads(text)))
+    assert (caught.value.line, caught.value.column) == (5, 1)
+
+
+def test_a_smaller_pack_cannot_be_written() -> None:
+    brouc = play("brouc", 0, most=10)
+    with pytest.raises(RecordError, match="36 cards only"):
+        list(hslu_deals(record_of(brouc.events, brouc.variant)))
+
+
+def test_only_cards_count_in_these_deals() -> None:
+    rules = hslu_rules().variant
+    assert (rules.meld.melds, rules.stoeck.stock, rules.score.match) == (False, False, "none")
+
+
 def test_a_record_keeps_its_hands_and_its_date() -> None:
     record = partie(1)
     first = next(event for event in record.events if isinstance(event, Dealt))
     again = next(event for event in hslu_record(deals(1)[0]).events if isinstance(event, Dealt))
     assert first.hands == again.hands
     assert hslu_record(deals(1)[0]).tags == {"date": "01.01.26"}
+    assert '"date":"1. März"' in hslu_line(replace(deals(1)[0], date="1. März"))
 
 
 def test_lines_come_from_plain_and_compressed_streams() -> None:

@@ -152,6 +152,7 @@ CLUBS_BID = Bid(Seat(1), "90", parse_contract("trump:C"))
         ("match-aux-cartes", None, 4, [lay("S6")], "C"),
         ("match-aux-cartes", None, 5, [lay("S6")], "D"),
         ("sidi", None, 1, [CLUBS_BID, Passed(Seat(2)), lay("S6")], "C"),
+        ("sidi", None, 1, [Bid(Seat(0), "80", None), CLUBS_BID, lay("S6")], "C"),
         ("sidi", None, 1, [CLUBS_BID, Bid(Seat(2), "100", HEARTS), lay("S6")], "H"),
         ("sidi", None, 1, [CLUBS_BID, Bid(Seat(2), "100", OPEN), lay("S6")], None),
         ("mise-5", None, 1, [Bid(Seat(2), "100", None), Chosen(Seat(2), HEARTS)], "H"),
@@ -236,6 +237,17 @@ def test_cards_of_hands_that_are_told_hide_nothing_of_the_others() -> None:
     hearts, diamonds, clubs = (CardSet(told << 9 * suit) for suit in (1, 2, 3))
     found = hidden._deduced(rules, deal, Dealt((told, hearts, None, diamonds)), [])
     assert found[2] == clubs
+
+
+def test_of_a_hand_exchanged_unseen_only_what_its_seat_shows_is_known() -> None:
+    rules, deal = variant("pomme"), Deal(number=1, dealer=Seat(3))
+    held = parse_cards("S6 S7 S8")
+    piles = (held,) * rules.seats + (CardSet(0),) + (held,) * rules.seats
+    course = [Exchanged(Seat(1), None), lay("S6", 1), lay("S7", 2), lay("S8", 0)]
+    dealt = Dealt((None,) * rules.seats)
+    found = hidden._after_exchanges(rules, deal, dealt, piles, course)
+    assert found[:3] == (held, parse_cards("S6"), held)
+    assert found[rules.seats + 1 : rules.seats + 4] == (held, CardSet(0), held)
 
 
 WITHOUT_MELDS = variant("chibre", {"melds": False})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from buur.contracts import parse_contract
 from buur.notation.foreign import (
     Dialect,
     ForeignError,
@@ -20,8 +22,10 @@ from buur.notation.foreign import (
     read_answer,
     view_of_question,
 )
+from buur.notation.foreign.hslu import CONTRACTS
 from buur.notation.foreign.hslu_records import hslu_rules
-from buur.play.events import Passed, Played
+from buur.play.events import Chosen, Passed, Played, Pushed
+from buur.play.rulings import Objection, Rulings
 from buur.play.start import start
 from buur.play.state import State
 from buur.play.views import View, view
@@ -57,6 +61,7 @@ def test_a_question_says_all_that_the_seat_may_know_of_the_deal(dialect: Dialect
         for field in ("dealer", "forehand", "contract", "chooser", "pushes", "tricks", "lying"):
             assert getattr(one, field) == getattr(other, field), field
         assert again.state.card_points == seen.state.card_points
+        assert again.state.scores == (0, 0)
 
 
 @pytest.mark.parametrize("dialect", DIALECTS)
@@ -78,6 +83,10 @@ def test_a_question_has_the_fields_of_its_dialect() -> None:
     tricks = question_json(later, "old")["tricks"]
     assert [set(trick) for trick in tricks] == [{"cards", "points", "win", "first"}] * 3  # type: ignore[attr-defined]
     assert question_json(later, "V0.2")["tricks"][-1].keys() == {"cards", "first"}  # type: ignore[index]
+    assert answer_json(Pushed(Seat(0))) == {"trump": 10}
+    assert [answer_json(Chosen(Seat(0), one)) for one in CONTRACTS] == [
+        {"trump": number} for number in range(6)
+    ]
 
 
 def test_an_unlawful_card_is_an_answer_all_the_same() -> None:
@@ -108,6 +117,26 @@ def test_only_a_schieber_can_be_asked_about(name: str) -> None:
     assert not is_askable(view(state, state.waiting[0]))
 
 
+@pytest.mark.parametrize("name", ["zig-zag", "coiffeur-8"])
+def test_contracts_without_a_number_and_rows_of_a_sheet_cannot_be_asked_about(name: str) -> None:
+    """All contracts of a coiffeur of eight have numbers, but there they stand for rows."""
+    state = start(name, seeded(1))
+    assert not is_askable(view(state, state.waiting[0]))
+    deal = PLAYING.state.deal
+    assert deal is not None
+    slalom = replace(deal, contract=parse_contract("zigzag:oben"))
+    assert not is_askable(view(replace(PLAYING.state, deal=slalom), PLAYING.seat))
+
+
+def test_while_an_objection_waits_for_its_ruling_nobody_is_asked() -> None:
+    deal = PLAYING.state.deal
+    assert deal is not None
+    objection = Objection(Seat(0), Seat(1), 1)
+    state = replace(PLAYING.state, deal=replace(deal, rulings=Rulings(objection=objection)))
+    assert state.phase == "ruling"
+    assert not is_askable(view(state, PLAYING.seat))
+
+
 def test_what_the_protocol_has_no_words_for_is_refused() -> None:
     with pytest.raises(ValueError, match="Passed"):
         answer_json(Passed(Seat(0)))
@@ -118,6 +147,9 @@ def test_what_the_protocol_has_no_words_for_is_refused() -> None:
         question_json(view(state, None), "old")
     with pytest.raises(ValueError, match="nothing to answer"):
         read_answer({}, view(state, None))
+    bidding = start("coinche", seeded(1))
+    with pytest.raises(ForeignError):
+        read_answer({"trump": 0}, view(bidding, bidding.waiting[0]))
 
 
 PLAYING = next(seen for seen in SEEN if seen.state.deal and len(seen.state.deal.tricks) == 2)
@@ -128,6 +160,10 @@ def asked(seen: View) -> dict[str, Any]:
     """Return a question whose fields may be changed."""
     found: dict[str, Any] = json.loads(json.dumps(question_json(seen, "V0.2")))
     return found
+
+
+def with_a_contract_too_high(question: dict[str, Any]) -> None:
+    question["trump"] = 6
 
 
 def with_two_hands(question: dict[str, Any]) -> None:
@@ -158,6 +194,7 @@ def with_a_card_less(question: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("change", "seen", "field"),
     [
+        (with_a_contract_too_high, PLAYING, "trump"),
         (with_two_hands, PLAYING, "player"),
         (with_another_viewer, PLAYING, "playerView"),
         (with_another_player, CHOOSING, "player"),

@@ -13,6 +13,7 @@ from buur.cards import Card, CardSet
 from buur.contracts import CONTRACTS
 from buur.notation import (
     Claim,
+    ClaimKind,
     Comment,
     Entry,
     Face,
@@ -256,6 +257,21 @@ def test_awkward_texts(text: str, face: Face) -> None:
     )
     check_round_trip(record, face)
     assert len(dumps(record, face).splitlines()) == dumps(record, face).count("\n")
+
+
+def test_claims_share_a_line_as_long_as_they_come_in_order() -> None:
+    kinds: list[ClaimKind] = ["cards", "score", "tricks", "total", "total"]
+    record = Record(
+        rules=RuleSet("chibre"),
+        names=("",) * 4,
+        entries=tuple(Claim(kind, (1, 2)) for kind in kinds),
+    )
+    lines = dumps(record).splitlines()
+    assert [line for line in lines if line.startswith("claim")] == [
+        "claim cards 1 2 score 1 2",
+        "claim tricks 1 2 total 1 2",
+        "claim total 1 2",
+    ]
 
 
 def test_headings_of_deals_may_be_left_out() -> None:

@@ -32,6 +32,7 @@ from buur.play.events import (
     Dealt,
     Event,
     Married,
+    Opened,
     Owned,
     Played,
     Renounced,
@@ -112,6 +113,8 @@ def test_house_rules_are_recorded_by_their_differences() -> None:
 def test_record_of_refuses_what_the_rules_refuse() -> None:
     with pytest.raises(RecordError, match="event 1: it is not the time to count"):
         record_of([Counted()], variant("chibre"))
+    with pytest.raises(RecordError, match="event 2: it is not the time to count"):
+        record_of([Opened(Seat(3)), Counted()], variant("chibre"))
 
 
 def test_a_record_without_entries_is_true() -> None:
@@ -273,6 +276,13 @@ play 2:S9 3:S6 0:SA 1:SK
     assert claimed.is_ok
     assert [f.code for f in claimed.notes] == ["hands-unknown", "end-unknown", "result-unknown"]
     assert (claimed.verified, claimed.trusted) == (0, 2)
+
+
+def test_a_card_of_a_seat_that_is_not_there_is_refused_beside_hands_that_are_not_known() -> None:
+    head = "format 1\nrules chibre/1\nseats A; B; C; D\nopened 3\ncut 2:10\n"
+    text = head + "hands ?? | ?? | ?? | ??\nchoice 2:trump:C\nplay 2:S9 4:S6\n"
+    found = verify(loads(text))
+    assert [(f.code, f.line, f.column) for f in found.problems] == [("not-a-player", 8, 11)]
 
 
 def test_a_hand_of_too_many_cards_is_refused_beside_hands_that_are_not_known() -> None:
@@ -516,7 +526,15 @@ def test_a_result_differs_in_every_part() -> None:
     )
     entries = tuple(false if entry == outcome else entry for entry in record.entries)
     found = verify(replace(record, entries=entries))
+    assert found.is_ok is False
     assert [f.code for f in found.problems] == ["result-differs"] * 5
+    assert [f.message for f in found.problems] == [
+        f"the winner is side {outcome.winner}, not nobody",
+        f"the partie ends by {outcome.reason}, not gap",
+        f"the final score is {outcome.scores[0]} {outcome.scores[1]}, not 1 2",
+        f"the loser is {'' if outcome.short else 'not '}below half of the target",
+        f"the strokes are {outcome.strokes[0]} {outcome.strokes[1]}, not 1 0",
+    ]
     assert found.problems[0].line is None
     assert str(found.problems[0]) == found.problems[0].message
 

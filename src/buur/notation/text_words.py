@@ -95,7 +95,7 @@ def _card(line: Line) -> Card:
 
 def _more_cards(line: Line, mask: int) -> CardSet:
     """Read cards as long as there are any, each of them once, and add them to a set."""
-    while not line.is_done and not _ends_hand(line) and _CARD.match(line.text, line.at):
+    while not _ends_hand(line) and _CARD.match(line.text, line.at):
         start = line.at
         card = _card(line)
         if mask >> card & 1:
@@ -114,7 +114,7 @@ def _opened(line: Line) -> Opened:
         return Opened(dealer)
     line.skip()
     drawn = [_card(line)]
-    while not line.is_done and _CARD.match(line.text, line.at):
+    while _CARD.match(line.text, line.at):
         drawn.append(_card(line))
     return Opened(dealer, tuple(drawn))
 
@@ -244,7 +244,7 @@ def _hand(line: Line) -> CardSet | None:
         if _CARD.match(line.text, line.at) and not _ends_hand(line):
             raise line.error("a hand is known whole or not at all")
         return None
-    if line.is_done or not _CARD.match(line.text, line.at):
+    if not _CARD.match(line.text, line.at):
         line.unexpected("cards, ?? for a hand that is not known, or - for an empty one")
     _refuse_half_known(line)
     return _more_cards(line, 0)

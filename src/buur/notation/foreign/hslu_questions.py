@@ -166,9 +166,10 @@ def _asked(question: Json) -> tuple[Seat, CardSet]:
     held = [player for player, hand in enumerate(hands) if hand]
     if len(hands) != 4 or len(held) != 1:
         raise bad_value("player", len(held), "1 × hand")
-    if question.get("playerView", held[0]) not in (held[0], NO_PLAYER):
-        raise bad_value("playerView", question.get("playerView"), str(held[0]))
-    return seat_of(held[0]), hands[held[0]]
+    (player,) = held
+    if question.get("playerView", player) not in (player, NO_PLAYER):
+        raise bad_value("playerView", question.get("playerView"), str(player))
+    return seat_of(player), hands[player]
 
 
 def _named(question: Json) -> Contract | None:

@@ -12,10 +12,10 @@ from buur.notation.derived import record_of
 from buur.notation.foreign.hslu import HsluDeal, HsluTrick, contract_number
 from buur.notation.foreign.hslu_replay import LAST_TRICK, RULES
 from buur.notation.record import Record
+from buur.notation.replay import replay
 from buur.notation.rule_set import RuleSet
 from buur.play.deal import Deal
 from buur.play.events import Chosen, Dealt, Event, Opened, Played, Pushed
-from buur.play.state import State
 from buur.rules.tricks import trick_points
 from buur.seats import Seat, right_of, seats_from
 from buur.variants.options import Value
@@ -74,9 +74,7 @@ def hslu_deals(record: Record) -> Iterator[HsluDeal]:
     variant = record.variant
     if variant.teams != (0, 1, 0, 1) or variant.pack.cards != PACK:
         raise RecordError(f"deals by {variant.code} cannot be written: four seats, 36 cards only")
-    state = State(variant=variant, scores=(0,) * variant.lines)
-    for event in record.events:
-        state = state.do(event)
+    for event, state in zip(record.events, replay(record), strict=False):
         deal = state.deal
         if isinstance(event, Played) and deal is not None and len(deal.tricks) == TRICKS:
             yield _written(deal, record.tags.get("date", ""))

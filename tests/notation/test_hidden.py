@@ -243,7 +243,7 @@ def test_of_a_hand_exchanged_unseen_only_what_its_seat_shows_is_known() -> None:
     rules, deal = variant("pomme"), Deal(number=1, dealer=Seat(3))
     held = parse_cards("S6 S7 S8")
     piles = (held,) * rules.seats + (CardSet(0),) + (held,) * rules.seats
-    course = [Exchanged(Seat(1), None), lay("S6", 1), lay("S7", 2), lay("S8", 0)]
+    course: list[Event] = [Exchanged(Seat(1), None), lay("S6", 1), lay("S7", 2), lay("S8", 0)]
     dealt = Dealt((None,) * rules.seats)
     found = hidden._after_exchanges(rules, deal, dealt, piles, course)
     assert found[:3] == (held, parse_cards("S6"), held)

@@ -24,6 +24,9 @@ BROWSERS = (
 )
 
 
+QUIETLY = ("--no-audit", "--no-fund", "--loglevel=error")
+
+
 class NeedError(Exception):
     """Something is missing and may not be installed from here; the message says what to do."""
 
@@ -64,9 +67,15 @@ def node_modules(root: Path) -> Path:
     with one_at_a_time(root / ".venv.lock"):
         if not (stamp.is_file() and stamp.read_text(encoding="utf-8") == digest):
             say("installing TypeScript and axe (this once)")
-            run(["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=root)
+            run(["npm", "ci", *_npm_cache(root), *QUIETLY], cwd=root)
             stamp.write_text(digest, encoding="utf-8")
     return modules
+
+
+def _npm_cache(root: Path) -> list[str]:
+    """Return where npm keeps what it fetches: in the checkout if there is no home to write to."""
+    home = Path(os.path.expanduser("~"))
+    return [] if os.access(home, os.W_OK) else ["--cache", str(root / "build" / "npm")]
 
 
 def require_node() -> None:

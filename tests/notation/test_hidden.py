@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from buur.cards import CardSet, parse_card, parse_cards, parse_suit
 from buur.contracts import CONTRACTS, Contract, Policy, compile_contract, parse_contract
 from buur.contracts.worths import VALUES
-from buur.notation import hidden
+from buur.notation import hidden, loads, verify
 from buur.play.deal import Deal
 from buur.play.events import (
     Bid,
@@ -251,3 +251,22 @@ def test_of_a_hand_exchanged_unseen_only_what_its_seat_shows_is_known() -> None:
 
 
 WITHOUT_MELDS = variant("chibre", {"melds": False})
+
+
+def test_a_card_of_a_seat_that_is_not_there_is_refused_beside_hands_that_are_not_known() -> None:
+    head = "format 1\nrules chibre/1\nseats A; B; C; D\nopened 3\ncut 2:10\n"
+    text = head + "hands ?? | ?? | ?? | ??\nchoice 2:trump:C\nplay 2:S9 4:S6\n"
+    found = verify(loads(text))
+    assert [(f.code, f.line, f.column) for f in found.problems] == [("not-a-player", 8, 11)]
+
+
+def test_a_hand_of_too_many_cards_is_refused_beside_hands_that_are_not_known() -> None:
+    text = """format 1
+rules chibre/1
+seats Anna; Beat; Carla; Dario
+opened 3
+cut 2:10
+hands S6 S7 S8 S9 ST SJ SQ SK SA H6 | ?? | ?? | ??
+"""
+    (problem,) = verify(loads(text)).problems
+    assert (problem.code, problem.line, problem.column) == ("bad-deal", 6, 7)

@@ -74,7 +74,7 @@ def node_modules(root: Path) -> Path:
 
 def _npm_cache(root: Path) -> list[str]:
     """Return where npm keeps what it fetches: in the checkout if there is no home to write to."""
-    home = Path(os.path.expanduser("~"))
+    home = Path("~").expanduser()
     return [] if os.access(home, os.W_OK) else ["--cache", str(root / "build" / "npm")]
 
 

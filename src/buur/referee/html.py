@@ -33,6 +33,7 @@ def regulation_page(t: Texts, regulation: Regulation) -> str:
     rows = "\n".join(_row(t, regulation, case) for case in cases)
     return (
         f'<!DOCTYPE html>\n<html lang="{t.lang}"><head><meta charset="utf-8">'
+        '<link rel="icon" href="data:,">'  # else some browsers ask the server for one
         f"<title>{escape(title)}</title><style>{STYLE}</style></head>\n<body>"
         f"<h1>{_text(t, 'heading')} · {escape(title)}</h1>\n"
         f"<table><tr>{heads}</tr>\n{rows}\n</table>\n<p>{_text(t, 'note')}</p></body></html>"

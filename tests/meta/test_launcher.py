@@ -2,6 +2,7 @@
 
 import ast
 import fcntl
+import locale
 import os
 import shutil
 import subprocess
@@ -36,6 +37,19 @@ def test_test_brings_the_development_tools_and_runs_at_the_root(tree: Tree) -> N
     assert tree.call("test", "-k", "x") == ["dev", ".venv/bin/python -m tools.check -k x"]
     assert tree.stamps == {"app", "dev"}
     assert Path.cwd() == tree.root
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "utf-8"])
+def test_a_locale_that_cannot_write_the_path_is_widened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, encoding: str
+) -> None:
+    for name, value in {"LC_ALL": "fr_CH", "LC_CTYPE": "", "LC_MESSAGES": ""}.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(locale, "getencoding", lambda: encoding)
+    make_tree(tmp_path / "Zürich", monkeypatch.setattr).call("play")
+    told = tuple(os.environ.get(name) for name in ("LC_ALL", "LC_CTYPE", "LC_MESSAGES"))
+    widened = encoding == "ascii"
+    assert told == ((None, "C.UTF-8", "fr_CH") if widened else ("fr_CH", "", ""))
 
 
 @pytest.mark.parametrize("name", ["requirements/app.lock", "pyproject.toml"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 import sys
 import threading
 from collections.abc import Iterator
@@ -25,7 +26,8 @@ from tests.arena.outside import PATIENCE
 from tests.bots.parties import events_of
 from tests.families import in_turn
 
-AGENT = f'cmd:{sys.executable} -c "from buur.cli import main; main()" agent random --lines'
+PYTHON = shlex.quote(sys.executable)
+AGENT = f'cmd:{PYTHON} -c "from buur.cli import main; main()" agent random --lines'
 
 
 @pytest.mark.parametrize("name", in_turn())

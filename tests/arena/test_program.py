@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -24,6 +25,7 @@ from tests.bots.parties import events_of
 from tests.families import in_turn, shortened
 
 EXAMPLE = Path(__file__).parents[2] / "docs/examples/lowest.py"
+PYTHON = shlex.quote(sys.executable)
 SCHIEBER = variant("schieber")
 Make = Callable[..., Contestant]
 
@@ -48,7 +50,7 @@ def program(tmp_path: Path) -> Iterator[Make]:
         path = tmp_path / f"bot{len(made)}.py"
         lines = "".join(f"    {line}\n" for line in body.splitlines())
         path.write_text(START.replace("CLAIMS", str(claims)) + lines, encoding="utf-8")
-        made.append(contestant(f"cmd:{sys.executable} -S -E {path}", timeout))
+        made.append(contestant(f"cmd:{PYTHON} -S -E {shlex.quote(str(path))}", timeout))
         return made[-1]
 
     yield make
@@ -65,7 +67,7 @@ FIRST = 'send({"id": number, "act": view["legal"][0]})'
 
 
 def test_the_example_of_the_docs_plays_lawfully() -> None:
-    one = contestant(f"cmd:{sys.executable} {EXAMPLE}", PATIENCE)
+    one = contestant(f"cmd:{PYTHON} {shlex.quote(str(EXAMPLE))}", PATIENCE)
     try:
         board = against(one)
     finally:
@@ -170,9 +172,9 @@ def test_a_line_without_end_is_told(program: Make) -> None:
         ("no-such-program", "no-program"),
         ("", "no-program"),
         ("'", "no-program"),
-        (f"{sys.executable} -S -E -c pass", "crashed"),
-        (f"{sys.executable} -S -E -c \"print('hi', flush=True); input()\"", "no-hello"),
-        (f"{sys.executable} -S -E -c \"print('{{}}', flush=True); input()\"", "no-hello"),
+        (f"{PYTHON} -S -E -c pass", "crashed"),
+        (f"{PYTHON} -S -E -c \"print('hi', flush=True); input()\"", "no-hello"),
+        (f"{PYTHON} -S -E -c \"print('{{}}', flush=True); input()\"", "no-hello"),
     ],
 )
 def test_a_program_that_cannot_begin_is_told(command: str, code: str) -> None:
@@ -190,7 +192,7 @@ def test_a_program_that_never_begins_is_told_and_ended(
     monkeypatch.setattr("buur.arena.asking.STARTING", 0.1)
     monkeypatch.setattr("buur.arena.program.LEAVING", 0.1)
     with pytest.raises(BotFailure) as caught:
-        contestant(f"cmd:{sys.executable} -S -E -c '{code}'", timeout=0.1)  # expires: it pauses
+        contestant(f"cmd:{PYTHON} -S -E -c '{code}'", timeout=0.1)  # expires: it pauses
     assert caught.value.code == "no-hello"
 
 

@@ -177,7 +177,7 @@ async def test_a_refused_card_names_what_would_do_and_the_rule(visit: Visits) ->
     page, refused = visitor.page, ".hand[data-turn=yes] button.card[aria-disabled=true]"
     await visitor.sit(refuses)
     await page.mouse.click(*await center(page, refused))
-    told = page.locator(".status.notice")
-    await told.wait_for()
+    told = page.locator(".status.notice[data-clause]")
+    await told.wait_for()  # the rules may come after the table
     assert re.fullmatch(r"\d\.\d", await told.get_attribute("data-clause") or "")
     assert re.search(r"\(.+\)", await told.inner_text())

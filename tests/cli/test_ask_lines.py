@@ -266,7 +266,7 @@ def test_answers_come_line_by_line() -> None:
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
-        env={**os.environ, "LC_ALL": "C"},
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
     ) as process:
         assert process.stdin
         assert process.stdout

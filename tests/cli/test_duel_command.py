@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
 import sys
 from pathlib import Path
 from xml.etree import ElementTree
@@ -151,7 +152,7 @@ def test_every_failure_of_a_bot_has_its_text(lang: str) -> None:
 
 
 def test_a_program_that_ends_is_told(call: Call) -> None:
-    name = f"cmd:{sys.executable} -S -E -c 1/0"
+    name = f"cmd:{shlex.quote(sys.executable)} -S -E -c 1/0"
     done = call("duel", name, "random", "--deals", "1", "--workers", "1", "--lang", "en")
     assert done.code == 2
     assert "has ended: ZeroDivisionError: division by zero." in done.err

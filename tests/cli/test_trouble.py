@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import shlex
 import signal
 import socket
 import subprocess
@@ -221,7 +222,7 @@ def test_the_version(call: Call) -> None:
 
 def test_a_closed_pipe_is_no_trouble() -> None:
     done = subprocess.run(
-        f"{sys.executable} -c '{PROGRAM[2]}' play --auto --parties 60 --bot random --seed 1"
+        f"{shlex.join(PROGRAM)} play --auto --parties 60 --bot random --seed 1"
         " | head -1; echo ${PIPESTATUS[0]}",
         shell=True,
         executable="/bin/bash",
@@ -343,7 +344,7 @@ TELLING = {
 )
 def test_closed_streams_are_no_trouble(closed: str, arguments: str) -> None:
     done = subprocess.run(
-        f"{sys.executable} -c '{PROGRAM[2]}' {arguments} {closed}",
+        f"{shlex.join(PROGRAM)} {arguments} {closed}",
         shell=True,
         input=b"",
         capture_output=True,

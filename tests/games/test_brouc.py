@@ -94,6 +94,7 @@ def undertrump(trick: str, hand: str) -> str:
         ("S7 CK", "CQ H7", "H7 CQ"),
         ("S7 CK", "CJ H7", "H7"),
         ("S7 CQ CK", "CJ H7", "H7 CJ"),
+        ("S7 CQ CK", "C8 H7", "H7"),
         ("S7 CQ CA", "CK H7", "H7 CK"),
         ("S7 CA", "CK CQ H7", "H7"),
         ("S7 CA", "C8 C9", "C8 C9"),

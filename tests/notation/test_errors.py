@@ -67,6 +67,8 @@ TEXT_ERRORS = [
     ("format 1\nrules chibre/1 target=1234567890\n", 2, 16, "cannot be '1234567890':"),
     ("format 1\nrules chibre/1 target=²\n", 2, 16, "cannot be '²':"),
     ("format 1\nrules chibre/1 finish=deals\n", 2, 7, "is impossible"),
+    (HEAD + "\nopened 1\nruled x 1 lawful\n", 6, 7, "a seat from 0 to 5"),
+    (HEAD + "\nopened 1\nruled 1 1 wrong cards HAXX\n", 6, 23, "XX"),
     ('format 1\nrules chibre/1 imposed="a\n', 2, 24, "expected a value"),
     ("format 1\nrules chibre/1\nrules chibre/1\n", 3, 1, "the rules stand here twice"),
     (HEAD + "seats A; B; C; D\n", 4, 1, "the seats stand here twice"),

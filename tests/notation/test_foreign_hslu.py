@@ -53,6 +53,8 @@ def test_what_is_written_is_read_again_and_is_true(seed: int) -> None:
         line = hslu_line(deal)
         assert parse_hslu(line) == deal
         assert hslu_line(parse_hslu(line)) == line
+        found = json.loads(line)["game"]
+        assert (found["currentPlayer"], found["playerView"]) == (-1, -1)
         assert hslu_faults(deal) == []
 
 

@@ -143,7 +143,8 @@ def test_representations_are_all_there_are() -> None:
 def test_below_zero_stands_in_units_alone() -> None:
     """§10.3, ``correct``: "if the total is negative use u only"."""
     assert canonical(-100) == shortest(-100) == Marks(units=-100)
-    assert list(representations(-5)) == [Marks(units=-5)]
+    for number in (-1, -5):
+        assert list(representations(number)) == [Marks(units=number)]
     assert correct(Marks(hundreds=1), 130) == Marks(units=-30)
     assert add(Marks(units=-30), 98) == marks(0, 1, 1, -2)
     assert add(Marks(units=-100), 50) == Marks(units=-50)

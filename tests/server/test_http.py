@@ -314,6 +314,7 @@ async def test_a_table_is_made_for_its_maker(server: Running) -> None:
     ticket = response.json()
     assert set(ticket) == {"table", "seat", "token", "others"}
     assert (ticket["seat"], ticket["others"]) == (0, [])
+    assert len(ticket["table"]) == 10
     async with server.seated(ticket) as client:
         assert client.view["names"][0] == "Anna"
         assert all(client.view["names"])
@@ -382,6 +383,11 @@ async def test_a_table_that_cannot_be_made(
     response = await server.http.post("/api/tables", json=body)
     assert response.status_code == status
     assert error_of(response)["code"] == code
+
+
+async def test_too_few_bots_are_told_how_many_there_must_be(server: Running) -> None:
+    response = await server.http.post("/api/tables", json={"bots": ["steady"]})
+    assert "needs 3 entries" in error_of(response)["message"]
 
 
 async def test_errors_of_every_kind_have_one_shape(server: Running) -> None:

@@ -30,6 +30,7 @@ def sent(state: State, seat: Seat, chronicle: Chronicle) -> bytes:
         rules=show_rules(state.variant),
         deals=chronicle.deals(state),
         fair=chronicle.fair,
+        hints=True,
     )
     return msgspec.json.encode(show(view(state, seat), sitting, may_act=True))
 

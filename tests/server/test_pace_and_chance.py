@@ -13,7 +13,15 @@ from buur.server.actor import TableActor
 from buur.server.bots import is_affordable, registered_bot
 from buur.server.settings import Pace, _spare_cores
 from tests.chance import seeded
-from tests.server.harness import Client, Clock, Running, move, running, settings_for, settled
+from tests.server.harness import (
+    Client,
+    Clock,
+    Running,
+    move,
+    running,
+    settings_for,
+    settled,
+)
 
 
 async def actor_of(server: Running, ticket: dict[str, Any]) -> TableActor:
@@ -106,6 +114,15 @@ async def test_a_table_waits_no_longer_than_until_something_is_due(
             assert actor._patience() == 10
             clock._now += 12
             assert actor._patience() == -2
+
+
+async def test_a_table_at_which_somebody_sits_is_not_put_away(tmp_path: Path, clock: Clock) -> None:
+    async with running(settings_for(tmp_path, retire_seconds=60)) as server:
+        ticket = await server.table()
+        actor = await actor_of(server, ticket)
+        async with server.seated(ticket):
+            clock._now += 1000
+            assert not actor._may_retire()
 
 
 async def test_whose_act_it_was_is_written_down(tmp_path: Path, clock: Clock) -> None:

@@ -37,6 +37,11 @@ def test_a_taken_port_is_refused_in_one_sentence(tmp_path: Path) -> None:
     assert not (tmp_path / "t.db").exists()
 
 
+def test_a_port_whose_connections_are_dying_down_is_free() -> None:
+    with bind("127.0.0.1", 0) as listener:
+        assert listener.getsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR)
+
+
 def test_an_address_that_is_not_ours_is_refused() -> None:
     with pytest.raises(ServerError, match=r"cannot listen on 192\.0\.2\.1"):
         bind("192.0.2.1", 0)  # of the network for examples, which nobody has

@@ -62,6 +62,7 @@ def shown(
         rules=show_rules(state.variant),
         deals=chronicle.deals(state),
         fair=chronicle.fair,
+        hints=True,
     )
     seen = view(state, None if seat is None else Seat(seat))
     found = show(seen, sitting, may_act=may_act)
@@ -123,7 +124,9 @@ def test_the_play_is_shown_as_it_stands() -> None:
         assert found["melds"]["points"] == points
         winners = [trick.winner % 2 for trick in deal.tricks]
         assert found["taken"] == [winners.count(0), winners.count(1)]
+        assert found["widow"] is None
         if deal.contract is None or state.phase != "play":
+            assert found["trick"] is None
             continue
         trick = found["trick"]
         assert (trick["no"], trick["leader"]) == (len(deal.tricks) + 1, deal.leader)

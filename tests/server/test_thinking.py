@@ -317,6 +317,20 @@ def test_no_more_bots_think_at_a_time_than_there_are_desks() -> None:
     study.close()
 
 
+def test_a_question_taken_back_leaves_its_desk_to_the_next() -> None:
+    study, go = Study(1), threading.Event()
+
+    def question() -> None:
+        go.wait(PATIENCE)
+
+    study.ask(question)
+    assert study.ask(lambda: None).cancel()
+    last = study.ask(lambda: None)
+    go.set()
+    assert last.result(PATIENCE) is None
+    study.close()
+
+
 def test_threads_never_keep_the_program() -> None:
     study = Study(1)
     assert study.ask(lambda: None).result(PATIENCE) is None

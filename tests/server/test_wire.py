@@ -49,6 +49,12 @@ def test_any_text_is_a_message_or_a_problem(text: str) -> None:
     wire.salvage_id(text)
 
 
+def test_who_does_not_say_that_a_program_plays_is_a_person() -> None:
+    hello = wire.read('{"t":"hello","table":"x","token":"y"}')
+    assert isinstance(hello, wire.Hello)
+    assert not hello.bot
+
+
 @given(st.binary() | JSON.map(lambda value: json.dumps(value).encode()))
 def test_any_body_is_a_request_or_a_problem(body: bytes) -> None:
     for kind in (NewTable, Mine):

@@ -83,6 +83,7 @@ def shown(state: State, seat: Seat, chronicle: Chronicle) -> dict[str, Any]:
         rules=show_rules(state.variant),
         deals=chronicle.deals(state),
         fair=chronicle.fair,
+        hints=True,
     )
     found = show(view(state, seat), sitting, may_act=True)
     data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(found))

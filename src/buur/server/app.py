@@ -41,7 +41,6 @@ _PAGES = {
     "/referee/{lang}.json": "referee",
     "/referee/{lang}/{regulation}.html": "regulation",
 }
-_CODES = {404: "not-found", 405: "method-not-allowed"}
 _SENTENCES = {
     404: "there is nothing at this address",
     405: "this address does not take such a request",
@@ -122,7 +121,7 @@ async def _http(request: Request, error: Exception) -> Response:
     """Answer what the framework refuses by itself."""
     assert isinstance(error, HTTPException)  # noqa: S101 - registered for it alone
     status = error.status_code
-    code = _CODES.get(status, HTTPStatus(status).phrase.lower().replace(" ", "-"))
+    code = HTTPStatus(status).phrase.lower().replace(" ", "-")
     problem = Problem(status, code, _SENTENCES.get(status, error.detail), request.url.path)
     response = problem_response(problem)
     response.headers.update(error.headers or {})

@@ -44,10 +44,10 @@ class Sitting:
     rules: sight.RulesView
     deals: tuple[sight.DealView, ...]
     fair: sight.FairView
+    hints: bool
+    """Whether advice may be asked for at this table."""
     drawn: tuple[Card, ...] = ()
     """The cards drawn before the first deal, by seat."""
-    hints: bool = True
-    """Whether advice may be asked for at this table."""
 
 
 def show(view: View, sitting: Sitting, *, may_act: bool) -> sight.TableView:

@@ -1,0 +1,81 @@
+"""Differential: what a seat is offered is what it may do, by the engine's own list of acts."""
+
+from __future__ import annotations
+
+import pytest
+
+from buur.cards import card_code, cards_in
+from buur.play import events
+from buur.play.events import Act
+from buur.play.state import State
+from buur.play.views import view
+from buur.seats import Seat
+from buur.server import offers
+from buur.server.offering import offered
+from buur.variants.model import Variant
+from buur.variants.registry import variant
+from tests.families import in_turn, shortened
+from tests.server.test_showing import played
+
+SAID: dict[str, tuple[type[Act], ...]] = {
+    "call": (events.Called,),
+    "cards": (events.Played,),
+    "bids": (events.Bid,),
+    "cut": (events.Cut,),
+    "declare": (events.Declared,),
+    "discard": (events.Discarded,),
+    "exchange": (events.Exchanged,),
+    "answers": (events.Joined,),
+    "insist": (events.Insisted,),
+    "owned": (events.Owned,),
+    "passes": (events.Passed,),
+    "predict": (events.Predicted,),
+    "push": (events.Pushed,),
+    "renounce": (events.Renounced,),
+}
+"""Of each field that wants to be on turn, the acts that it stands for."""
+
+
+def rules_of(name: str) -> Variant:
+    """Return the rules of a preset, or those where melds are declared apart from a card."""
+    if name == "melds apart":
+        return shortened(variant("chibre", {"meld_time": "after_first_lead"}))
+    return shortened(variant(name))
+
+
+def assert_same_acts(state: State, seat: Seat, told: offers.Legal) -> None:
+    """Compare the fields of an offer with the acts that move the partie on."""
+    acts = list(view(state, seat).legal)
+    for field, kinds in SAID.items():
+        found = any(isinstance(act, kinds) for act in acts)
+        assert bool(getattr(told, field)) == found, f"{field} in {state.phase}"
+    named = any(getattr(act, "contract", None) is not None for act in acts)
+    assert bool(told.contracts) == named
+    assert told.contribute == (state.phase == "seal" and seat in state.waiting)
+
+
+def assert_same_cards(state: State, seat: Seat, told: offers.Legal) -> None:
+    """Compare what goes with a card: the melds to be declared, and the stöck."""
+    laid = [act for act in view(state, seat).legal if isinstance(act, events.Played)]
+    assert told.cards == [card_code(act.card) for act in laid]
+    if not laid:
+        assert told.stoeck_cards == []
+        assert told.declare or (told.melds, told.best) == ((), ())
+        return
+    assert all(list(told.best) == best_of(act) for act in laid)
+    assert bool(told.melds) == bool(told.best)
+    if state.deal is not None and state.deal.tricks:
+        assert told.stoeck_cards == [card_code(act.card) for act in laid if act.stoeck]
+
+
+def best_of(act: events.Played) -> list[list[str]]:
+    return [[card_code(card) for card in cards_in(meld)] for meld in act.melds or ()]
+
+
+@pytest.mark.parametrize("name", [*in_turn(), "melds apart"])
+def test_the_offer_is_the_list_of_lawful_acts(name: str) -> None:
+    for _, _, state, _ in played(rules_of(name)):
+        for number in range(state.variant.seats):
+            told = offered(view(state, Seat(number)), hints=False)
+            assert_same_acts(state, Seat(number), told)
+            assert_same_cards(state, Seat(number), told)

@@ -21,7 +21,7 @@ const has = (cls) => (node) =>
 
 /** A half of the slate after deals with these points for seat 0's team. */
 function half(points, own = {}, side = "us") {
-    const deals = points.map((total, i) => ({ ...DEAL, melds: [0, 0], stoeck: [0, 0], deal: i + 1, total: [total, 0] }));
+    const deals = points.map((total, i) => ({ ...DEAL, chalked: [0, 0], deal: i + 1, total: [total, 0] }));
     const score = points.reduce((sum, one) => sum + one, 0);
     const model = seated({ deals, scores: [score, 0] }, { speed: "normal" });
     const names = { label: "Nous", names: "", side };
@@ -125,12 +125,22 @@ test("small strokes are rubbed out for hundreds step by step", () => {
 });
 
 test("melds are written when they count, the cards after the deal", () => {
-    const deal = { ...DEAL, multiplier: 2, melds: [50, 0], stoeck: [0, 20], total: [290, 164] };
+    const deal = { ...DEAL, chalked: [100, 40], total: [290, 164] };
     const rules = { name: "chibre", options: {}, target: 1000 };
     assert.deepEqual(writings({ deals: [deal], rules }, 0, 290), [100, 190]);
     assert.deepEqual(writings({ deals: [deal], rules }, 1, 164), [40, 124]);
     assert.deepEqual(writings({ deals: [deal], rules }, 0, 310), [100, 190, 20], "of the deal in progress");
-    assert.deepEqual(writings({ deals: [deal], rules: { ...rules, write: "bid" } }, 0, 290), [290]);
+    assert.deepEqual(writings({ deals: [{ ...deal, chalked: [0, 0] }], rules }, 0, 290), [290]);
+});
+
+test("melds that a match voids stand there before the deal is written, and are rubbed out with it", () => {
+    const rules = { name: "chibre", options: {}, target: 1000 };
+    const deal = { ...DEAL, multiplier: 1, melds: [0, 0], stoeck: [0, 0], chalked: [50, 0], total: [0, 257] };
+    assert.deepEqual(writings({ deals: [deal], rules }, 0, 0), [50, -50]);
+    const model = seated({ deals: [deal], scores: [0, 257] }, { speed: "normal" });
+    const lost = slateHalf({ ...model, seen: 0 }, model.view, { label: "Nous", names: "", score: 0, side: "us" });
+    const rubbed = findAll(lost, has("slate-marks")).flatMap((node) => findAll(node, has("rubbed")));
+    assert.equal(rubbed.length, 1, "a half cross");
 });
 
 test("in the middle of a deal the slate has the melds in chalk, and not yet the cards", () => {

@@ -128,21 +128,21 @@ export function write(marks, points, chalk = "canonical") {
 }
 
 /**
- * What was written for a line, number by number: the melds of a deal when they counted, its cards
- * after it, and what stands there of the deal in progress.
+ * What was written for a line, number by number: the melds of a deal when they counted, the rest of
+ * its points after it, and what stands there of the deal in progress.
  *
- * @param {Pick<View, "deals"|"rules">} view
+ * A match that voids melds takes them off with the rest of the points.
+ *
+ * @param {Pick<View, "deals">} view
  * @param {number} line
  * @param {number} total what stands on the slate
  * @returns {number[]}
  */
-export function writings({ deals, rules }, line, total) {
+export function writings({ deals }, line, total) {
   /** @type {number[]} */
   const found = [];
-  for (const { melds, stoeck, multiplier, total: totals } of deals) {
-    const points = totals[line] ?? 0;
-    const split = (rules.write ?? "points") === "points" && melds.length === totals.length;
-    const said = split ? multiplier * ((melds[line] ?? 0) + (stoeck[line] ?? 0)) : 0;
+  for (const { chalked = [], total: totals } of deals) {
+    const [points, said] = [totals[line] ?? 0, chalked[line] ?? 0];
     found.push(...(said ? [said] : []), points - said);
   }
   const now = total - found.reduce((sum, one) => sum + one, 0);

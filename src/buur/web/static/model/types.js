@@ -136,6 +136,7 @@
  * @property {number[]} melds
  * @property {number[]} stoeck
  * @property {number[]} total by line, as it was written
+ * @property {number[]} [chalked] by line: the part of it that melds and stöck had written before the count
  * @property {{seat:number, height:string, factor:number, worth:number, made:boolean}|null} [stake]
  * @property {number[]} [predictions] by seat
  * @property {number[]} [sides] by seat, -1 for who sat out

@@ -121,6 +121,22 @@ def test_a_rivals_stoeck_that_counts_first_wins_over_the_claim() -> None:
     assert later["winner"] == 1
 
 
+def test_a_rivals_stoeck_beats_no_boss_card_from_a_hand_that_has_played() -> None:
+    """Source: core rules §7.6: the running trick counts, whoever of the rivals has the stöck."""
+    position = {
+        "contract": "trump:D",
+        "scores": [0, 990],
+        "team": 1,
+        "tricks": [0, 1],
+        "trick": ["SA", "S6", "S7"],
+        "leader": 1,
+        "boss": True,
+        "options": {"claim_counts": "current_with_boss"},
+    }
+    assert ask("finish", **position)["points"] == [0, 1001]
+    assert ask("finish", **position, rival_stoeck=True)["points"] == [0, 1001]
+
+
 @pytest.mark.parametrize(
     ("fields", "code"),
     [

@@ -116,7 +116,7 @@ def _tricks(state: State, won: tuple[int, int], last: int) -> tuple[Trick, ...]:
 
 def _stoeck(question: Question, state: State, claimer: Seat) -> tuple[CardSet, ...]:
     """Return the hands as far as they matter: a stöck that can still be shown, by either side."""
-    rival = _seat_of(state, 1 - state.team(claimer))
+    rival = _rival_of(state, claimer)
     held: tuple[CardSet, ...] = (CardSet(0),) * state.variant.seats
     for name, seat in (("stoeck", claimer), ("rival_stoeck", rival)):
         if not question.flag(name):
@@ -125,6 +125,16 @@ def _stoeck(question: Question, state: State, claimer: Seat) -> tuple[CardSet, .
             raise AskError("impossible-position", "only one side can hold the stöck")
         held = put(held, seat, _stoeck_of(state, name, seat))
     return held
+
+
+def _rival_of(state: State, claimer: Seat) -> Seat:
+    """Return an opponent of the claimer, one who has played to the trick if there is one.
+
+    A card of his hand then beats no boss card.
+    """
+    deal = deal_of(state)
+    order = deal.order(deal.leader)
+    return next(seat for seat in order if state.team(seat) != state.team(claimer))
 
 
 def _stoeck_of(state: State, name: str, holder: Seat) -> CardSet:

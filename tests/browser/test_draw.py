@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from playwright.async_api import Page, expect
 
-from buur.cards import CODES, parse_card, rank_of
+from buur.cards import CODES, Rank, parse_card, rank_of
 from buur.i18n import texts
 from buur.i18n.names import card_name
 from tests.browser.barriers import barriers
@@ -22,7 +22,7 @@ GOES_ON: Final = "[data-sheet=cut], .hand button.card"
 """What the first deal shows: the pack to cut, or the own cards."""
 
 
-async def drawn_by_side(page: Page, lang: str) -> list[list[int]]:
+async def drawn_by_side(page: Page, lang: str) -> list[list[Rank]]:
     """Return the ranks of the cards that the sheet names, the own side first."""
     codes = {card_name(texts(lang), code).lower(): code for code in CODES}
     sides = []

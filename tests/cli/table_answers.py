@@ -303,6 +303,7 @@ def finish_answer(state: State, seat: Seat) -> Fields | None:
 
 def finish_fields(state: State, deal: Deal, seat: Seat) -> Fields:
     """Return the fields that describe a position in which ``seat`` claims the end."""
+    rivals = [other for other in deal.order(0) if state.team(other) != state.team(seat)]
     tricks = [0, 0]
     for trick in deal.tricks:
         tricks[state.team(trick.winner)] += 1
@@ -325,6 +326,8 @@ def finish_fields(state: State, deal: Deal, seat: Seat) -> Fields:
         "leader": state.team(deal.leader),
         "boss": bool(deal.lying) and deal.best_seat == seat and not beaten,
         "stoeck": deal.stoeck_called is None and holds_stoeck(deal, seat),
+        "rival_stoeck": deal.stoeck_called is None
+        and any(holds_stoeck(deal, rival) for rival in rivals),
     }
 
 

@@ -102,6 +102,55 @@ def test_who_is_out_first_decides_within_a_trick() -> None:
     assert tricks_first == {"correct": True, "winner": 0, "points": [1005, 1010]}
 
 
+def test_a_rivals_stoeck_that_counts_first_wins_over_the_claim() -> None:
+    """Source: core rules §6, §7.5: the holder shows it, has not played on, and is out by it."""
+    position = {
+        "contract": "trump:D",
+        "scores": [990, 990],
+        "team": 1,
+        "tricks": [0, 1],
+        "turned": True,
+        "credits": [{"team": 1, "kind": "cards", "points": 25}],
+    }
+    assert ask("finish", **position)["winner"] == 1
+    held = ask("finish", **position, rival_stoeck=True)
+    assert held == {"correct": True, "winner": 0, "points": [990, 1015]}
+    later = ask(
+        "finish", **position, rival_stoeck=True, options={"finish_order": "trick-stock-meld"}
+    )
+    assert later["winner"] == 1
+
+
+def test_a_rivals_stoeck_beats_no_boss_card_from_a_hand_that_has_played() -> None:
+    """Source: core rules §7.6: the running trick counts, whoever of the rivals has the stöck."""
+    position = {
+        "contract": "trump:D",
+        "scores": [0, 990],
+        "team": 1,
+        "tricks": [0, 1],
+        "trick": ["SA", "S6", "S7"],
+        "leader": 1,
+        "boss": True,
+        "options": {"claim_counts": "current_with_boss"},
+    }
+    assert ask("finish", **position)["points"] == [0, 1001]
+    assert ask("finish", **position, rival_stoeck=True)["points"] == [0, 1001]
+
+
+@pytest.mark.parametrize(
+    ("fields", "code"),
+    [
+        ({"rival_stoeck": "yes"}, "bad-field"),
+        ({"rival_stoeck": True, "stoeck": True}, "impossible-position"),
+        ({"rival_stoeck": True, "trick": ["DK"], "leader": 1}, "impossible-position"),
+        ({"rival_stoeck": True, "contract": "oben"}, "bad-field"),
+    ],
+)
+def test_a_rival_cannot_hold_every_stoeck(fields: Fields, code: str) -> None:
+    position: Fields = {"contract": "trump:D", "scores": [0, 0], "team": 1, "tricks": [0, 1]}
+    assert ask("finish", **{**position, **fields})["error"]["code"] == code
+
+
 def test_a_trick_that_lies_face_up_does_not_count_under_the_romand_rules() -> None:
     """Source: core rules §7.6."""
     position = {

@@ -191,6 +191,13 @@ def test_a_boss_card_counts_by_the_first_suit_of_a_tutti_of_157() -> None:
     assert error_code("finish", **position) == "missing-field"
 
 
+def test_a_run_of_eight_stays_whole_where_an_opponent_may_have_six() -> None:
+    """Source: core rules §5.3, §5.6: two parts bring 120 points, but lose to a run of six."""
+    run = ["S6", "S7", "S8", "S9", "ST", "SJ", "SQ", "SK"]
+    found = ask("melds", hand=run)
+    assert found == {"melds": [{"kind": "run", "cards": run, "points": 100}], "points": 100}
+
+
 def test_nobody_has_the_better_meld_where_there_are_none() -> None:
     melds = {"contract": "trump:D", "a": ["S6", "S7", "S8"], "b": []}
     assert ask("compare", **melds) == {"better": "a"}

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tests.referee.row import (
+    ALL,
     CANCEL,
     COUNT,
     DEAL,
     END,
+    KEPT,
     MISSING,
     PLAY,
     REST,
@@ -173,6 +175,15 @@ DEAL_ROWS: Final = (
     Row("wrong claim of the rest", ("1993",), SOLDER, STANDS | REST, "9.1 R10", PLAY),
     Row("wrong claim of the rest", ("2006",), SOLDER, REST, "9.2 T2", "T06, Jeu de la carte"),
     Row("wrong claim of the rest", ("german-swiss",), SOLDER, REST, "8", "JW"),
+    Row(
+        "wrong claim of the rest in a misère",
+        ALL,
+        SOLDER | {"contract": "misere:trump:D"},
+        STANDS | KEPT,
+        None,
+        "Buur",
+        silent=True,
+    ),
     Row(
         "a claim against the partner's trump",
         ("1993",),

@@ -99,6 +99,11 @@ REST: Final[Fields] = {
     ],
 }
 
+KEPT: Final[Fields] = {
+    "tricks_to": {"rest": 0},
+    "moves": [move | {"to_team": 0} for move in REST["moves"]],
+}
+
 
 def moved(card: str, team: int | None, points: int) -> Fields:
     return {"dead": [card], "moves": [{"card": card, "to_team": team, "points": points}]}

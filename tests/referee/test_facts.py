@@ -8,7 +8,7 @@ import pytest
 
 from buur.referee import REGULATIONS
 from buur.referee.decision import told_apart
-from tests.referee.row import LATER, REVOKE, SOLDER, STANDS, Fields, simple
+from tests.referee.row import LATER, MISSING, REVOKE, SOLDER, STANDS, Fields, simple
 from tests.referee.test_rows import ruled
 
 
@@ -34,12 +34,32 @@ def without(fields: Fields, *names: str) -> Fields:
         ("1993", simple("two_cards", cards=["C9", "C8"]), "missing-field", "seen"),
         ("german-swiss", simple("looked_back", trick=["C6"]), "missing-field", "trick_no"),
         ("1993", simple("false_meld", "in_trick", trick=["C6"]), "missing-field", "leader"),
+        ("1993", MISSING | {"trick_winner": 3}, "bad-field", "trick_winner"),
+        ("german-swiss", MISSING | {"trick_winner": 3}, "bad-field", "trick_winner"),
     ],
 )
 def test_what_is_wrong_is_named(regulation: str, incident: Fields, code: str, field: str) -> None:
     error = ruled(regulation, incident)["error"]
     assert error["code"] == code
     assert f"the fact '{field}' " in error["message"]
+
+
+@pytest.mark.parametrize(
+    ("facts", "code", "said"),
+    [
+        ({"hands": {"4": ["C9"]}}, "bad-field", "'hands'"),
+        ({"hands": {"one": ["C9"]}}, "bad-field", "'hands'"),
+        ({"hands": {"1": "C9"}}, "bad-field", "'hands.1'"),
+        ({"hands": {"1": ["C9", "C9"]}}, "duplicate-card", "'hands.1'"),
+        ({"hands": {"1": ["C9"], "2": ["H6"]}}, "duplicate-card", "'hands.2'"),
+        ({"hands": {"1": ["C9"], "2": ["C7"]}}, "duplicate-card", "'hands.2'"),
+    ],
+)
+def test_hands_are_those_of_seats_and_share_no_card(facts: Fields, code: str, said: str) -> None:
+    """The card that it is about is the offender's, and so in nobody else's hand."""
+    error = ruled("1993", REVOKE | facts)["error"]
+    assert error["code"] == code
+    assert said in error["message"]
 
 
 def ruling(regulation: str, incident: Fields) -> Any:

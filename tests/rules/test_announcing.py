@@ -250,6 +250,24 @@ def test_melds_are_voided_by_the_last_trick_itself() -> None:
     assert melds(play_out(before)) == (0, 0)
 
 
+def test_a_match_is_written_after_the_deal_and_the_melds_it_voids_before() -> None:
+    """§5.8, §10.1: melds are written when they count; a match takes them off with the cards."""
+    state = lost_match("chibre")
+    assert state.phase == "count"
+    assert (state.chalked, state.running) == ((100, 0), (0, 257))
+    written = counted(state)
+    assert (written.history[-1].chalked, written.history[-1].total) == ((100, 0), (0, 257))
+    assert written.chalked == written.scores == (0, 257)
+
+
+def test_melds_that_a_match_brings_back_are_written_with_it() -> None:
+    """§5.8, match_revives_melds. W10."""
+    state = table(*SUITS_APART, contract="trump:H", rules="chibre-2010")
+    state = play_out(declare(declare(state, "S6", "S6 S7 S8 S9 ST"), "H6", "H6 H7 H8 H9"))
+    assert (melds(state), state.chalked) == ((0, 50), (0, 0))
+    assert counted(state).history[-1].chalked == (0, 0)
+
+
 def lost_match_until(tricks: int) -> State:
     state = table(*SUITS_APART, contract="trump:H")
     return play_out(declare(state, "S6", "S6 S7 S8 S9 ST"), tricks)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from buur.cards import card_code, parse_card
@@ -14,7 +16,7 @@ from buur.play.state import State
 from buur.play.views import redact
 from buur.seats import Seat
 from buur.variants.registry import variant
-from tests.rules.scenario import SUITS_APART, deal, refused, seats_filled
+from tests.rules.scenario import SUITS_APART, cut, deal, refused, seats_filled
 
 ALOUD = {"prediction": "open"}
 
@@ -77,6 +79,15 @@ def test_hidden_predictions_come_in_any_order() -> None:
 def test_a_prediction_is_what_a_deal_holds(points: int) -> None:
     assert refused(predicting(), Predicted(Seat(0), points)) == "bad-prediction"
     assert refused(predicting(), Predicted(Seat(0), 157)) is None
+
+
+def test_a_deal_whose_tricks_cost_points_may_be_predicted_with_nothing() -> None:
+    """§1.6, §3.5: tricks count less than nothing in later deals of a Guggitaler of ten."""
+    state = State(variant=variant("estimation", {"values": "guggitaler10"}), scores=(0,) * 4)
+    state = state.do(Opened(Seat(3)))
+    state = replace(state, deal=replace(deal(state), number=6))
+    state = cut(state).do(Dealt(seats_filled(SUITS_APART), parse_card("CA")))
+    assert list(state.legal_for(0)) == [Predicted(Seat(0), 0, False)]
 
 
 def test_open_predictions_go_round() -> None:

@@ -60,6 +60,7 @@ export const DEAL = {
     melds: [50, 0],
     stoeck: [0, 20],
     total: [290, 164],
+    chalked: [100, 40],
 };
 
 export const settings = (changes = {}) => ({ ...defaults(["fr-CH"]), ...changes });

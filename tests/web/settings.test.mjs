@@ -37,7 +37,8 @@ test("every setting is read back as it was kept", () => {
         keys: false,
         sound: "all",
         advance: "auto",
-        chalk: "shortest",
+        chalk: "hand",
+        ways: { table: "a", chosen: { "0-1": [0, 0, 4] } },
         bots: "master",
         think: "3s",
         name: "Vreni",
@@ -100,6 +101,11 @@ test("tables are remembered, the newest first, once each", () => {
 test("options that are no list of names and values are none", () => {
     for (const options of [[], null, "target", 3])
         assert.deepEqual(loadSettings(store({ options }), ["fr"]).options, {});
+});
+
+test("ways of writing that are no list of choices are none", () => {
+    for (const ways of [[], null, "a", { table: "a" }, { table: "a", chosen: [] }])
+        assert.deepEqual(loadSettings(store({ ways }), ["fr"]).ways, { table: "", chosen: {} });
 });
 
 test("a table without its name or its token is none", () => {

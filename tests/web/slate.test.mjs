@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { DEAL, SITUATIONS, load, seated } from "./sample.mjs";
 
 const { NOTHING, ROWS, changes, history, rubbings, shortest, strokes, worth, write, writings } = await load("model/strokes");
+const { ways, withWay } = await load("model/ways");
 const { groups, slateHalf } = await load("parts/slate");
 const { findAll, textOf } = await load("stage/dom");
 const { page } = await load("parts/render");
@@ -21,7 +22,7 @@ const has = (cls) => (node) =>
 
 /** A half of the slate after deals with these points for seat 0's team. */
 function half(points, own = {}, side = "us") {
-    const deals = points.map((total, i) => ({ ...DEAL, melds: [0, 0], stoeck: [0, 0], deal: i + 1, total: [total, 0] }));
+    const deals = points.map((total, i) => ({ ...DEAL, chalked: [0, 0], deal: i + 1, total: [total, 0] }));
     const score = points.reduce((sum, one) => sum + one, 0);
     const model = seated({ deals, scores: [score, 0] }, { speed: "normal" });
     const names = { label: "Nous", names: "", side };
@@ -81,6 +82,50 @@ test("98 is written in the usual way or with the fewest strokes", () => {
     assert.deepEqual(write(NOTHING, 98, "shortest"), { hundreds: 1, fifties: 0, twenties: 0, units: -2 });
 });
 
+test("98 is written in six ways, and by hand in whichever is chosen", () => {
+    const found = ways(98).map(({ hundreds, fifties, twenties, units }) => [hundreds, fifties, twenties, units].join());
+    assert.deepEqual(found, ["1,0,0,-2", "0,2,0,-2", "0,1,3,-12", "0,1,2,8", "0,0,5,-2", "0,0,4,18"]);
+    assert.deepEqual(write(NOTHING, 98, "hand", [0, 0, 4]), { hundreds: 0, fifties: 0, twenties: 4, units: 18 });
+    assert.deepEqual(write(NOTHING, 98, "hand", [1, 0, 0]), { hundreds: 1, fifties: 0, twenties: 0, units: -2 });
+    assert.deepEqual(write(NOTHING, 98, "hand"), strokes(98), "the usual way where nobody has chosen");
+});
+
+test("a way that does not stand for the number is not written", () => {
+    for (const wrong of [[0, 0, 3], [2, 0, 0], [0, 3, 0], [-1, 0, 9], [0, 0.5, 4], [1, 0], "hand", null, { 0: 1 }]) {
+        assert.deepEqual(write(NOTHING, 98, "hand", wrong), strokes(98), JSON.stringify(wrong));
+    }
+    assert.deepEqual(write(NOTHING, 157, "hand", [0, 3, 0]), strokes(157), "three strokes of 50");
+});
+
+test("every way of a number is worth it, once each, with a small number of units", () => {
+    for (let points = 0; points <= 300; points += 1) {
+        const found = ways(points);
+        assert.ok(found.every((way) => worth(way) === points && Math.abs(way.units) < 20 && way.fifties <= 2));
+        assert.equal(new Set(found.map((way) => JSON.stringify(way))).size, found.length);
+    }
+    assert.deepEqual(ways(-8), []);
+});
+
+test("a way is remembered by line and number, for one table at a time", () => {
+    const first = withWay({ table: "", chosen: {} }, "a", 0, 1, { hundreds: 0, fifties: 0, twenties: 4, units: 18 });
+    assert.deepEqual(first, { table: "a", chosen: { "0-1": [0, 0, 4] } });
+    const both = withWay(first, "a", 1, 2, { hundreds: 1, fifties: 0, twenties: 0, units: -2 });
+    assert.deepEqual(both.chosen, { "0-1": [0, 0, 4], "1-2": [1, 0, 0] });
+    assert.deepEqual(withWay(both, "b", 0, 0, strokes(20)), { table: "b", chosen: { "0-0": [0, 0, 1] } });
+});
+
+test("what was chosen by hand stands on the slate of its table alone", () => {
+    const chosen = { table: "t", chosen: { "0-0": [0, 0, 4] } };
+    const twenties = (ways, chalk = "hand") => {
+        const { settings } = seated({}, { speed: "none", chalk, ways });
+        const [row] = findAll(half([98], { seen: 1, settings }), has("twenties"));
+        return findAll(row, has("kept")).length;
+    };
+    assert.equal(twenties(chosen), 4);
+    assert.equal(twenties({ ...chosen, table: "another" }), 2);
+    assert.equal(twenties(chosen, "canonical"), 2);
+});
+
 test("the fewest strokes are worth the number, and no way has fewer", () => {
     const count = ({ hundreds, fifties, twenties }) => hundreds + fifties + twenties;
     for (let points = 0; points <= 700; points += 1) {
@@ -125,12 +170,22 @@ test("small strokes are rubbed out for hundreds step by step", () => {
 });
 
 test("melds are written when they count, the cards after the deal", () => {
-    const deal = { ...DEAL, multiplier: 2, melds: [50, 0], stoeck: [0, 20], total: [290, 164] };
+    const deal = { ...DEAL, chalked: [100, 40], total: [290, 164] };
     const rules = { name: "chibre", options: {}, target: 1000 };
     assert.deepEqual(writings({ deals: [deal], rules }, 0, 290), [100, 190]);
     assert.deepEqual(writings({ deals: [deal], rules }, 1, 164), [40, 124]);
     assert.deepEqual(writings({ deals: [deal], rules }, 0, 310), [100, 190, 20], "of the deal in progress");
-    assert.deepEqual(writings({ deals: [deal], rules: { ...rules, write: "bid" } }, 0, 290), [290]);
+    assert.deepEqual(writings({ deals: [{ ...deal, chalked: [0, 0] }], rules }, 0, 290), [290]);
+});
+
+test("melds that a match voids stand there before the deal is written, and are rubbed out with it", () => {
+    const rules = { name: "chibre", options: {}, target: 1000 };
+    const deal = { ...DEAL, multiplier: 1, melds: [0, 0], stoeck: [0, 0], chalked: [50, 0], total: [0, 257] };
+    assert.deepEqual(writings({ deals: [deal], rules }, 0, 0), [50, -50]);
+    const model = seated({ deals: [deal], scores: [0, 257] }, { speed: "normal" });
+    const lost = slateHalf({ ...model, seen: 0 }, model.view, { label: "Nous", names: "", score: 0, side: "us" });
+    const rubbed = findAll(lost, has("slate-marks")).flatMap((node) => findAll(node, has("rubbed")));
+    assert.equal(rubbed.length, 1, "a half cross");
 });
 
 test("in the middle of a deal the slate has the melds in chalk, and not yet the cards", () => {

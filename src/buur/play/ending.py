@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from operator import sub
 from typing import Final
 
 from buur.play.bids import stake_of
@@ -276,5 +277,6 @@ def score_of(state: State) -> DealScore:
         predictions=told_predictions(state),
         stake=stake_of(state),
         category=deal.category,
+        chalked=tuple(map(sub, state.chalked, state.scores)),
         matched=matched_team(state) if sum(tricks) == len(deal.schedule) else None,
     )

@@ -45,6 +45,8 @@ class DealScore:
     """The bid that was played for, where there was one."""
     category: int = 0
     """Number of the row of the sheet, 0 without one."""
+    chalked: ByTeam[int] = ()
+    """What melds and stöck had written on each line before the count, multiplied (§10.1)."""
 
 
 Reason = Literal["out", "claim", "wrong-claim", "gap", "deals", "checklist", "pommes"]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from buur.cards import Card, CardSet, Hand
 from buur.play.deal import NO_SEAT, Deal, Reign, Seal
 from buur.play.result import DealScore, Result
-from buur.scoring import CreditKind, raw_points, totals
+from buur.scoring import Credit, raw_points, totals
 from buur.seats import NO_SIDE, ByTeam, Seat, Team, left_of
 from buur.variants.model import Variant
 from buur.variants.values import StageName
@@ -97,22 +97,32 @@ class State:
     @property
     def running(self) -> ByTeam[int]:
         """Points of each line of the slate including what this deal brought so far."""
-        return self._with_credits(None)
+        return self._with_credits(() if self.deal is None else self.deal.credits)
 
     @property
     def chalked(self) -> ByTeam[int]:
         """Points of each line that stand on the slate by now (§10.1).
 
-        Melds and stöck of this deal are written as soon as they count, its cards after the deal.
+        Melds and stöck of this deal are written as soon as they count. Its cards are written after
+        the deal, and with them the melds that a match voids or revives in the last trick (§5.8).
         """
-        return self._with_credits(("melds", "stoeck"))
-
-    def _with_credits(self, kinds: tuple[CreditKind, ...] | None) -> ByTeam[int]:
-        """Return the scores with what this deal brought so far, of all kinds or of some."""
         deal = self.deal
-        if deal is None or not deal.credits or self.variant.score.write != "points":
+        if deal is None:
             return self.scores
-        credits = [one for one in deal.credits if kinds is None or one.kind in kinds]
+        last = len(deal.schedule)
+        return self._with_credits(
+            [
+                one
+                for one in deal.credits
+                if one.kind == "stoeck" or (one.kind == "melds" and one.trick < last)
+            ]
+        )
+
+    def _with_credits(self, credits: Sequence[Credit]) -> ByTeam[int]:
+        """Return the scores with these credits of this deal."""
+        deal = self.deal
+        if deal is None or not credits or self.variant.score.write != "points":
+            return self.scores
         brought = by_line(self, totals(credits, self.variant.sides, deal.multiplier))
         return tuple(map(sum, zip(self.scores, brought, strict=True)))
 

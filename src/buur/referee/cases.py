@@ -23,7 +23,7 @@ CASES_OF: Final[dict[Kind, tuple[Case, ...]]] = {
     "looked_back": ("look-last", "look-back"),
     "remark": ("remark",),
     "stoeck_late": ("stoeck-in-time", "stoeck-late"),
-    "wrong_solder": ("solder-wrong", "solder-right"),
+    "wrong_solder": ("solder-wrong", "solder-shunned", "solder-right"),
     "wrong_finish": ("finish-wrong",),
     "last_trick_not_turned": ("last-trick-open", "trick-open"),
     "misdeal": ("misdeal-before", "misdeal-later"),
@@ -98,7 +98,9 @@ def _stoeck(facts: Facts) -> Case:
 
 
 def _solder(facts: Facts) -> Case:
-    return "solder-right" if facts.claim_is_right else "solder-wrong"
+    if facts.claim_is_right:
+        return "solder-right"
+    return "solder-shunned" if facts.shuns_points else "solder-wrong"
 
 
 def _left_open(facts: Facts) -> Case:

@@ -29,6 +29,7 @@ CUSTOMS: Final[Articles] = {
     "stoeck-late": _custom("stoeck-lost", "R93"),
     "solder-right": _custom("rest-won", "R93"),
     "solder-wrong": _custom("rest-lost", "R93"),
+    "solder-shunned": _custom("rest-kept", "Buur"),
     "finish-wrong": _custom("partie-lost", "R93"),
     "last-trick-open": _custom("trick-uncounted", "R93"),
     "misdeal-before": _custom("redeal", "T06"),

@@ -153,12 +153,14 @@ def _early_card_stays(facts: Facts) -> Ruling:
 
 
 def _missing_to_last(facts: Facts) -> Ruling:
-    """The card takes nothing and goes to who wins the last trick."""
+    """The card takes nothing and goes to who wins the last trick, which its owner sits out."""
+    if facts.incident.trick_winner == facts.seat:
+        raise IncidentError("trick_winner", f"seat {facts.seat} had no card in the last trick")
     return _to_last_taker(facts, facts.card)
 
 
 def _missing_or_cancel(facts: Facts) -> Ruling:
-    return replace(_to_last_taker(facts, facts.card), choices=("play_on", "redeal"))
+    return replace(_missing_to_last(facts), choices=("play_on", "redeal"))
 
 
 def _count_accepted(facts: Facts) -> Ruling:
@@ -265,6 +267,7 @@ _EFFECTS: Final[dict[Effect, Callable[[Facts], Ruling]]] = {
     "stoeck-lost": lambda facts: Ruling(stoeck_counts=False),
     "rest-won": lambda facts: _rest_to(facts, facts.team),
     "rest-lost": lambda facts: _rest_to(facts, facts.opponents),
+    "rest-kept": lambda facts: _rest_to(facts, facts.team),
     "partie-lost": _partie_lost,
     "partie-or-match": _partie_or_match,
     "trick-uncounted": lambda facts: Ruling(trick_counts=False),

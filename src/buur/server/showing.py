@@ -326,6 +326,7 @@ def show_deal(score: DealScore) -> sight.DealView:
         melds=score.melds,
         stoeck=score.stoeck,
         total=score.total,
+        chalked=score.chalked,
         stake=_stake(score.stake),
         predictions=score.predictions,
         sides=score.sides,

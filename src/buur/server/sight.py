@@ -174,6 +174,8 @@ class DealView(Struct, frozen=True, kw_only=True):
     melds: tuple[int, ...]
     stoeck: tuple[int, ...]
     total: tuple[int, ...]
+    chalked: tuple[int, ...]
+    """By line: what melds and stöck had written before the count, multiplied."""
     stake: StakeView | None
     predictions: tuple[int, ...]
     """By seat, all of them 0 where nobody predicts."""

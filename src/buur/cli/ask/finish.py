@@ -115,25 +115,45 @@ def _tricks(state: State, won: tuple[int, int], last: int) -> tuple[Trick, ...]:
 
 
 def _stoeck(question: Question, state: State, claimer: Seat) -> tuple[CardSet, ...]:
-    """Return the hands as far as they matter: a stöck that the claimer can still show."""
+    """Return the hands as far as they matter: a stöck that can still be shown, by either side."""
+    rival = _rival_of(state, claimer)
+    held: tuple[CardSet, ...] = (CardSet(0),) * state.variant.seats
+    for name, seat in (("stoeck", claimer), ("rival_stoeck", rival)):
+        if not question.flag(name):
+            continue
+        if any(held):
+            raise AskError("impossible-position", "only one side can hold the stöck")
+        held = put(held, seat, _stoeck_of(state, name, seat))
+    return held
+
+
+def _rival_of(state: State, claimer: Seat) -> Seat:
+    """Return an opponent of the claimer, one who has played to the trick if there is one.
+
+    A card of his hand then beats no boss card.
+    """
     deal = deal_of(state)
-    nothing = (CardSet(0),) * state.variant.seats
-    if not question.flag("stoeck"):
-        return nothing
+    order = deal.order(deal.leader)
+    return next(seat for seat in order if state.team(seat) != state.team(claimer))
+
+
+def _stoeck_of(state: State, name: str, holder: Seat) -> CardSet:
+    """Return the two cards of the stöck, which the side of a seat may still show."""
+    deal = deal_of(state)
     if deal.trump is None:
-        raise AskError("bad-field", "there is no stöck without trumps: 'stoeck' cannot be true")
+        raise AskError("bad-field", f"there is no stöck without trumps: {name!r} cannot be true")
     pair = stoeck_pair(deal.trump)
     played = {
         state.team(seat)
         for seat, card in zip(deal.order(deal.leader), deal.lying, strict=False)
         if pair >> card & 1
     }
-    if pair & ~mask_of(deal.lying) == 0 or not played <= {state.team(claimer)}:
+    if pair & ~mask_of(deal.lying) == 0 or not played <= {state.team(holder)}:
         raise AskError(
             "impossible-position",
-            "the claimer cannot hold the stöck with these cards in 'trick': 'stoeck' is wrong",
+            f"that side cannot hold the stöck with these cards in 'trick': {name!r} is wrong",
         )
-    return put(nothing, claimer, pair)
+    return pair
 
 
 def _credits(question: Question, complete: int, playing: bool) -> tuple[Credit, ...]:

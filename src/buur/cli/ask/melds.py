@@ -16,7 +16,7 @@ from buur.seats import Seat
 
 
 def answer(question: Question) -> dict[str, Json]:
-    """Return the declaration that brings most points, the strongest meld first."""
+    """Return the declaration that the table proposes, the strongest meld first."""
     state = with_hands(first_trick(question), {FIRST: question.hand("hand", least=0)})
     declared = _declare(state, FIRST, state.legal.best_melds)
     melds = [meld for _, meld in winning_melds(_awarded(declared, FIRST))]

@@ -53,13 +53,16 @@ def decision_text(decision: Decision, asked: str, lang: str) -> str:
 def _incident(question: Question) -> Incident:
     fields = question.object("incident")
     trick, cards = fields.cards("trick", 0, SEATS), fields.cards("cards", 0, TRICKS)
-    hands = _hands(fields.object("hands")) if "hands" in fields else (None,) * SEATS
-    held = {f"hands.{seat}": hand for seat, hand in enumerate(hands) if hand is not None}
+    seat = _seat(fields, "seat")
+    hands = _hands(fields) if "hands" in fields else (None,) * SEATS
+    held = {f"hands.{who}": hand for who, hand in enumerate(hands) if hand is not None}
     # The card that is taken back may stand in the trick as well as in the hand.
     fields.apart(trick=mask_of(trick) & ~mask_of(cards), **held)
+    held.pop(f"hands.{seat}", None)
+    fields.apart(cards=mask_of(cards), **held)
     return Incident(
         kind=_kind(fields),
-        seat=_seat(fields, "seat"),
+        seat=seat,
         cards=cards,
         contract=fields.contract if "contract" in fields else question.contract,
         trick=trick,
@@ -86,7 +89,12 @@ def _seat(fields: Question, name: str) -> Seat:
 
 def _hands(fields: Question) -> BySeat[CardSet | None]:
     """Return what each seat holds, by its number as a text."""
+    given = fields.get("hands")
     seats = [str(seat) for seat in range(SEATS)]
+    if not isinstance(given, dict) or not set(given) <= set(seats):
+        raise fields.refused("hands", "an object of hands by seat, " + ", ".join(seats))
+    held = fields.inside({f"hands.{seat}": cards for seat, cards in given.items()})
+    names = [f"hands.{seat}" for seat in seats]
     return tuple(
-        mask_of(fields.cards(seat, 0, MOST_HELD)) if seat in fields else None for seat in seats
+        mask_of(held.cards(name, 0, MOST_HELD)) if name in held else None for name in names
     )

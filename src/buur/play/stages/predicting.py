@@ -17,8 +17,8 @@ from buur.variants.model import Variant
 
 
 def highest_prediction(state: State) -> int:
-    """Return the most points that a deal holds."""
-    return all_points(state) + last_bonus(state)
+    """Return the most points that a deal holds, 0 where its tricks cost points."""
+    return max(0, all_points(state) + last_bonus(state))
 
 
 def is_aloud(variant: Variant) -> bool:

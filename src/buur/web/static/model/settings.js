@@ -28,7 +28,7 @@ export const NAMES = /** @type {const} */ (["swiss", "austrian"]);
 export const PLAYS = /** @type {const} */ (["direct", "lift"]);
 export const SORTS = /** @type {const} */ (["suits", "trumps", "ranks"]);
 export const SOUNDS = /** @type {const} */ (["off", "turn", "all"]);
-export const CHALKS = /** @type {const} */ (["canonical", "shortest"]);
+export const CHALKS = /** @type {const} */ (["canonical", "shortest", "hand"]);
 export const ADVANCES = /** @type {const} */ (["press", "auto"]);
 
 /**
@@ -53,6 +53,7 @@ export function defaults(wishes) {
     sound: "turn",
     advance: "press",
     chalk: "canonical",
+    ways: { table: "", chosen: {} },
     name: "",
     bots: "steady",
     think: "usual",
@@ -88,6 +89,7 @@ export function loadSettings(store, wishes) {
     sound: oneOf(saved.sound, SOUNDS, base.sound),
     advance: oneOf(saved.advance, ADVANCES, base.advance),
     chalk: oneOf(saved.chalk, CHALKS, base.chalk),
+    ways: isRecord(saved.ways) && isRecord(saved.ways.chosen) ? /** @type {Settings["ways"]} */ (saved.ways) : base.ways,
     name: typeof saved.name === "string" ? saved.name : base.name,
     bots: oneOf(saved.bots, LEVELS, base.bots),
     think: oneOf(saved.think, THINKS, base.think),

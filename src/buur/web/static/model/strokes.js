@@ -106,19 +106,35 @@ function levelled({ hundreds, fifties, twenties, units }) {
 }
 
 /**
+ * The strokes that were chosen by hand for a number.
+ *
+ * @param {number} points
+ * @param {unknown} chosen strokes of 100, 50 and 20; the units are what is left
+ * @returns {Strokes|null} null if they do not stand for the number
+ */
+function byHand(points, chosen) {
+  if (!Array.isArray(chosen) || chosen.length !== 3) return null;
+  if (!chosen.every((count) => Number.isInteger(count) && count >= 0)) return null;
+  const [hundreds, fifties, twenties] = chosen;
+  const units = points - worth({ hundreds, fifties, twenties, units: 0 });
+  return fifties <= 2 && Math.abs(units) < 20 ? { hundreds, fifties, twenties, units } : null;
+}
+
+/**
  * The slate after a number was written on it.
  *
  * @param {Strokes} marks
  * @param {number} points a loss is reckoned, not written stroke by stroke
  * @param {Chalk} [chalk]
+ * @param {unknown} [chosen] the strokes of 100, 50 and 20 that were chosen by hand
  * @returns {Strokes}
  */
-export function write(marks, points, chalk = "canonical") {
+export function write(marks, points, chalk = "canonical", chosen = null) {
   const way = chalk === "shortest" ? shortest : strokes;
   if (points < 0 || worth(marks) < 0) return way(worth(marks) + points);
   if (points === 0) return marks;
   const old = rubbings(marks).at(-1) ?? marks;
-  const more = way(points);
+  const more = byHand(points, chosen) ?? way(points);
   return levelled({
     hundreds: old.hundreds + more.hundreds,
     fifties: old.fifties + more.fifties,
@@ -128,21 +144,21 @@ export function write(marks, points, chalk = "canonical") {
 }
 
 /**
- * What was written for a line, number by number: the melds of a deal when they counted, its cards
- * after it, and what stands there of the deal in progress.
+ * What was written for a line, number by number: the melds of a deal when they counted, the rest of
+ * its points after it, and what stands there of the deal in progress.
  *
- * @param {Pick<View, "deals"|"rules">} view
+ * A match that voids melds takes them off with the rest of the points.
+ *
+ * @param {Pick<View, "deals">} view
  * @param {number} line
  * @param {number} total what stands on the slate
  * @returns {number[]}
  */
-export function writings({ deals, rules }, line, total) {
+export function writings({ deals }, line, total) {
   /** @type {number[]} */
   const found = [];
-  for (const { melds, stoeck, multiplier, total: totals } of deals) {
-    const points = totals[line] ?? 0;
-    const split = (rules.write ?? "points") === "points" && melds.length === totals.length;
-    const said = split ? multiplier * ((melds[line] ?? 0) + (stoeck[line] ?? 0)) : 0;
+  for (const { chalked = [], total: totals } of deals) {
+    const [points, said] = [totals[line] ?? 0, chalked[line] ?? 0];
     found.push(...(said ? [said] : []), points - said);
   }
   const now = total - found.reduce((sum, one) => sum + one, 0);
@@ -155,14 +171,15 @@ export function writings({ deals, rules }, line, total) {
  * @param {number[]} numbers what was written, in order
  * @param {number} score what the strokes have to be worth at the end, whatever was written
  * @param {Chalk} [chalk]
+ * @param {unknown[]} [chosen] the strokes that were chosen by hand, by number
  * @returns {{before:Strokes, between:Strokes[], after:Strokes}}
  */
-export function history(numbers, score, chalk) {
+export function history(numbers, score, chalk, chosen = []) {
   /** @type {Strokes} */
   let before = NOTHING;
   /** @type {Strokes} */
   let after = NOTHING;
-  for (const points of numbers) [before, after] = [after, write(after, points, chalk)];
+  for (const [n, points] of numbers.entries()) [before, after] = [after, write(after, points, chalk, chosen[n])];
   if (worth(after) === score) {
     return { before, between: (numbers.at(-1) ?? 0) > 0 ? rubbings(before) : [], after };
   }

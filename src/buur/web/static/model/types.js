@@ -15,7 +15,8 @@
 /** @typedef {"off"|"turn"|"all"} Sound */
 /** @typedef {"trick"|"hand"|"points"|"turn"|"no-card"|"not-now"} Reading what can be said aloud on a key */
 /** @typedef {"press"|"auto"} Advance how the account of a deal is left */
-/** @typedef {"canonical"|"shortest"} Chalk how a number is written on the slate */
+/** @typedef {"canonical"|"shortest"|"hand"} Chalk how a number is written on the slate */
+/** @typedef {{table:string, chosen:Record<string, number[]>}} Ways strokes of 100, 50 and 20 chosen by hand at a table, by line and number */
 /** @typedef {"usual"|"1s"|"3s"} Think how long the other players may think */
 /** @typedef {[string, number]} Laid A card and the seat that laid it. */
 
@@ -37,6 +38,7 @@
  * @property {Sound} sound
  * @property {Advance} advance
  * @property {Chalk} chalk
+ * @property {Ways} ways
  * @property {string} name
  * @property {string} bots the level of the other players, or bots by name as the address had them
  * @property {Think} think for a card, where they take their time
@@ -136,6 +138,7 @@
  * @property {number[]} melds
  * @property {number[]} stoeck
  * @property {number[]} total by line, as it was written
+ * @property {number[]} [chalked] by line: the part of it that melds and stöck had written before the count
  * @property {{seat:number, height:string, factor:number, worth:number, made:boolean}|null} [stake]
  * @property {number[]} [predictions] by seat
  * @property {number[]} [sides] by seat, -1 for who sat out

@@ -167,7 +167,7 @@ export function slateBoard(ctx, view, size, scores = view.scores) {
     const label = lineName(ctx, view, line);
     const names = size !== "small" && party(view) !== "alone" && party(view) !== "groups" ? lineNames(ctx, view, line) : "";
     const stands = [written, view.chalked?.[line], view.phase === "over", counted];
-    return keep(ctx, `${size}-${line}`, [view.seat, label, names, score, ...stands, model.settings.chalk], () =>
+    return keep(ctx, `${size}-${line}`, [view.seat, label, names, score, ...stands, model.settings.chalk, model.settings.ways], () =>
       slateHalf(model, view, { label, names, score, line, side: i ? "them" : "us" }),
     );
   });

@@ -10,6 +10,7 @@ import { home } from "./home.js";
 import { refereeSheet } from "./referee.js";
 import { rulesSheet } from "./rulesheet.js";
 import { seriesSheet } from "./series.js";
+import { wayFields } from "./ways.js";
 
 export const more = {
   ask,
@@ -22,4 +23,5 @@ export const more = {
   refereeSheet,
   rulesSheet,
   seriesSheet,
+  wayFields,
 };

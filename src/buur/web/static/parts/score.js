@@ -36,6 +36,7 @@ export function summarySheet(ctx, view) {
     headline(ctx, view, deal),
     accounts(ctx, view, deal),
     writtenSlate(ctx, view, view.scores),
+    ctx.more?.wayFields(ctx, view, view.scores),
     h("p.standing", null, standingWords(ctx, view)),
     h(
       "div.row",
@@ -136,6 +137,7 @@ export function endSheet(ctx, view) {
     result && result.worth > 1 && h("p.headline", null, t("end-worth", { worth: result.worth })),
     strokesWords(ctx, view),
     writtenSlate(ctx, view, scores),
+    ctx.more?.wayFields(ctx, view, scores),
     deal &&
       h(
         "details.more",
@@ -243,6 +245,7 @@ export function slateSheet(ctx, view) {
     "slate-sheet",
     t("slate"),
     slate(ctx, view, "sheet"),
+    ctx.more?.wayFields(ctx, view, view.result?.scores ?? view.scores),
     view.deals.length > 0 && dealsTable(ctx, view),
     h(
       "div.row",

@@ -174,11 +174,37 @@ export function written(model, view, team, score) {
   const { chalk, speed } = model.settings;
   const counted = view.deals.length > model.seen;
   const total = chalkedScore(view, team, score);
-  const numbers = writings(view, team, total);
-  const { before, between, after } = history(numbers, total, chalk);
+  const numbers = numbersOf(view, team, score);
+  const { before, between, after } = history(numbers, total, chalk, chosenWays(model, team, numbers.length));
   const said = total !== view.deals.reduce((sum, deal) => sum + (deal.total[team] ?? 0), 0);
   const fresh = (counted || said) && speed !== "none";
   return { states: fresh ? [before, ...between, after] : [after, after], fresh };
+}
+
+/**
+ * The numbers that were written for a line, in order.
+ *
+ * @param {View} view
+ * @param {number} line
+ * @param {number} score
+ * @returns {number[]}
+ */
+export function numbersOf(view, line, score) {
+  return writings(view, line, chalkedScore(view, line, score));
+}
+
+/**
+ * The strokes that were chosen by hand at this table for each number of a line.
+ *
+ * @param {Model} model
+ * @param {number} line
+ * @param {number} count
+ * @returns {unknown[]} empty where nothing is written by hand
+ */
+export function chosenWays({ settings, route }, line, count) {
+  const { chalk, ways } = settings;
+  if (chalk !== "hand" || route.page !== "table" || ways.table !== route.id) return [];
+  return Array.from({ length: count }, (_, n) => ways.chosen[`${line}-${n}`]);
 }
 
 /**

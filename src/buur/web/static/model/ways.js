@@ -1,0 +1,46 @@
+/**
+ * The ways in which a number can be written on the slate, for a scribe who chooses one by hand.
+ */
+
+/** @typedef {import("./strokes.js").Strokes} Strokes */
+/** @typedef {import("./types.js").Ways} Ways */
+
+const MOST_UNITS = 19;
+const MOST_FIFTIES = 2;
+
+/**
+ * Every way to write a number with at most two strokes of 50, the largest strokes first.
+ *
+ * @param {number} points
+ * @returns {Strokes[]} none for a loss, which stands in units alone
+ */
+export function ways(points) {
+  if (points < 0) return [];
+  /** @type {Strokes[]} */
+  const found = [];
+  for (let hundreds = Math.floor((points + MOST_UNITS) / 100); hundreds >= 0; hundreds -= 1) {
+    for (let fifties = MOST_FIFTIES; fifties >= 0; fifties -= 1) {
+      const rest = points - 100 * hundreds - 50 * fifties;
+      const least = Math.max(0, Math.ceil((rest - MOST_UNITS) / 20));
+      for (let twenties = Math.floor((rest + MOST_UNITS) / 20); twenties >= least; twenties -= 1) {
+        found.push({ hundreds, fifties, twenties, units: rest - 20 * twenties });
+      }
+    }
+  }
+  return found;
+}
+
+/**
+ * The choices of a table with one more; those of another table are forgotten.
+ *
+ * @param {Ways} old
+ * @param {string} table
+ * @param {number} line
+ * @param {number} number which of the numbers of the line, from 0
+ * @param {Strokes} way
+ * @returns {Ways}
+ */
+export function withWay(old, table, line, number, { hundreds, fifties, twenties }) {
+  const chosen = old.table === table ? old.chosen : {};
+  return { table, chosen: { ...chosen, [`${line}-${number}`]: [hundreds, fifties, twenties] } };
+}

@@ -1,0 +1,69 @@
+"""The draw of teams on the page: everybody's card, who plays with whom, and the way on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.async_api import Page, expect
+
+from buur.cards import CODES, Rank, parse_card, rank_of
+from buur.i18n import texts
+from buur.i18n.names import card_name
+from tests.browser.barriers import barriers
+from tests.browser.conftest import DESKTOP, Visits
+from tests.browser.test_layout import check_width
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+PHONE: Final = (390, 844)
+DRAWN: Final = {"teams_drawn": True}
+GOES_ON: Final = "[data-sheet=cut], .hand button.card"
+"""What the first deal shows: the pack to cut, or the own cards."""
+
+
+async def drawn_by_side(page: Page, lang: str) -> list[list[Rank]]:
+    """Return the ranks of the cards that the sheet names, the own side first."""
+    codes = {card_name(texts(lang), code).lower(): code for code in CODES}
+    sides = []
+    for section in await page.locator(".draw section.drawn").all():
+        names = [
+            str(await card.get_attribute("aria-label"))
+            for card in await section.locator(".mini-cards").all()
+        ]
+        sides.append([rank_of(parse_card(codes[name.lower()])) for name in names])
+    return sides
+
+
+@pytest.mark.parametrize(("lang", "size"), [("fr", PHONE), ("de", DESKTOP)])
+async def test_partners_are_drawn_by_cards_that_everybody_sees(
+    visit: Visits, lang: str, size: tuple[int, int]
+) -> None:
+    """§2.1: the two highest cards play against the two lowest. W25."""
+    visitor = await visit(lang, size, options=DRAWN)
+    page, t = visitor.page, texts(lang)
+    await visitor.home()
+    await page.locator("button.play").click()
+    sheet = page.locator(".sheet.draw")
+    await expect(sheet.locator("h2")).to_have_text(t.format("draw-title"))
+    sides = await drawn_by_side(page, lang)
+    assert [len(ranks) for ranks in sides] == [2, 2]
+    low, high = sorted(sides)
+    assert min(high) > max(low)
+    await check_width(page)
+    assert await barriers(page) == []
+
+    await sheet.get_by_role("button", name=t.format("draw-on")).click()
+    await sheet.wait_for(state="detached")
+    await page.locator(GOES_ON).first.wait_for()
+    await page.reload()
+    await page.locator(GOES_ON).first.wait_for()
+    assert await sheet.count() == 0
+
+
+async def test_nothing_is_drawn_where_teams_are_fixed(visit: Visits) -> None:
+    visitor = await visit("en", PHONE)
+    await visitor.home()
+    await visitor.page.locator("button.play").click()
+    await visitor.page.locator(".hand button.card").first.wait_for()
+    assert await visitor.page.locator(".sheet.draw").count() == 0

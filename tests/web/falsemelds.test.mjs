@@ -123,6 +123,8 @@ test("the sheet of melds leads to the claim by a link that is never its primary 
     assert.deepEqual(shown.at(-1), ["melds-declare", true, ["declare", [HELD.cards]]]);
     const [first, none] = presses(meldsSheet, seated(IN_TURN));
     assert.deepEqual(first, link);
+    const hinted = (changes) => words([meldsSheet(watched(seated(changes)).ctx, seated(changes).view)]).includes("melds-no-meld");
+    assert.deepEqual([hinted(IN_TURN), hinted(OPEN)], [true, false]);
     assert.deepEqual(none, ["melds-none", true, ["act", { e: "declared", melds: [], stoeck: false }]]);
     assert.equal(presses(meldsSheet, seated({ legal: { cards: HAND, melds: [HELD], best: [HELD.cards] } })).length, 2);
 });

@@ -157,6 +157,19 @@ test("beside the cards stands a claim, or that one was made", () => {
     assert.deepEqual(bar(OPEN, { declare: [HELD.cards] }), [["melds-change", false, ["declare", null]]]);
 });
 
+test("a seat that may claim nothing is shown nothing of it", () => {
+    const none = { melds: [], false_melds: [], withdraw: false };
+    for (const legal of [{ ...none, cards: [] }, { ...none, cards: HAND }]) {
+        const model = seated({ legal });
+        const { ctx } = watched(model);
+        assert.deepEqual(sayings(ctx, model.view).kids, []);
+    }
+    const legal = { cards: HAND, melds: [HELD], best: [HELD.cards], false_melds: [] };
+    const model = seated({ contract: "trump:H", legal });
+    const kinds = meldsSheet(watched(model).ctx, model.view).kids.map(({ tag, text }) => tag ?? text);
+    assert.deepEqual(kinds, ["h2", "div", "div"]);
+});
+
 test("a claim that is not covered yet is taken back, or put right", () => {
     const legal = { withdraw: true, late: [HELD] };
     const shown = presses(sayings, seated({ turn: 1, waiting: [1], contract: "trump:H", legal }));

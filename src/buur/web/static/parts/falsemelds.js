@@ -57,7 +57,7 @@ export function claimLink({ t, actions }, { legal }) {
   const click = () => actions.open("false-meld");
   return [
     !legal.melds?.length && h("p.hint", { key: "none" }, t("melds-no-meld")),
-    legal.false_melds?.length && h("button.link", { key: "false", type: "button", on: { click } }, t("false-meld-other")),
+    Boolean(legal.false_melds?.length) && h("button.link", { key: "false", type: "button", on: { click } }, t("false-meld-other")),
   ];
 }
 
@@ -73,7 +73,7 @@ export function claimChips({ t, model, actions }, { legal }) {
   const { declare } = model;
   const chip = (/** @type {string} */ key, /** @type {string} */ text, /** @type {() => void} */ click) =>
     h("button.chip", { key, type: "button", on: { click } }, text);
-  const ready = legal.cards?.length && legal.false_melds?.length;
+  const ready = Boolean(legal.cards?.length && legal.false_melds?.length);
   const made = declare?.some((meld) => isFalse(legal, meld))
     ? t("melds-change-false")
     : t("melds-change", { count: declare?.length ?? 0 });

@@ -40,10 +40,12 @@ NOTHING = {
     "declarations": [()],
     "discard": 0,
     "exchange": 0,
+    "false_melds": (),
     "late_melds": (),
     "layable": Hand.parse(""),
     "may_double": False,
     "may_push": False,
+    "may_withdraw": False,
     "melds": (),
     "objections": (),
     "owned": False,
@@ -53,7 +55,7 @@ NOTHING = {
 """What a seat that may do nothing is shown."""
 MELDING = "DQ DK DA S6 S8 ST H6 H8 HT"
 """A hand with one meld: three diamonds to the ace."""
-OFF_TURN = NOTHING.keys() - {"claims", "late_melds", "may_double", "objections"}
+OFF_TURN = NOTHING.keys() - {"claims", "late_melds", "may_double", "may_withdraw", "objections"}
 
 
 def listed(legal: LegalActs) -> dict[str, object]:

@@ -202,3 +202,51 @@ def test_a_stoeck_inside_melds_that_no_longer_win_waits_for_its_second_card() ->
     state = state.do(MeldsAsked(Seat(0)))
     assert credits(state) == [(0, "melds", 70), (1, "cards", 21)]
     assert deal(state).stoeck_called is None
+
+
+def test_what_may_be_claimed_is_listed_without_what_is_held() -> None:
+    """§5.7: every other meld of the pack."""
+    state = table(*HANDS, contract="trump:H", options=FALSE).play("C6")
+    listed = {meld.cards for meld in state.legal_for(1).false_melds}
+    assert parse_cards(HUNDRED) in listed
+    assert parse_cards("SJ HJ DJ CJ") in listed
+    assert parse_cards("S6 S7 S8") not in listed
+    assert all(refused(state, Played(Seat(1), parse_card("CA"), (one,))) is None for one in listed)
+    assert state.legal_for(2).false_melds == ()
+    prevented = table(*HANDS, contract="trump:H").play("C6")
+    assert prevented.legal_for(1).false_melds == ()
+
+
+def test_nothing_false_is_listed_after_the_first_card() -> None:
+    state = claimed(ASKED)
+    assert state.legal_for(1).melds == ()
+    assert state.legal_for(1).false_melds == ()
+
+
+def test_who_may_take_a_claim_back_is_told_so() -> None:
+    """§5.7, §9.3. JW: the true melds may still be declared instead."""
+    state = table(*HANDS, contract="trump:H", options=FALSE).play("C6")
+    assert not state.legal_for(1).may_withdraw
+    state = state.do(card(1, "CA", HUNDRED))
+    assert state.legal_for(1).may_withdraw
+    assert [meld.points for meld in state.legal_for(1).late_melds] == [50]
+    assert not state.legal_for(0).may_withdraw
+    assert not play(state, "C8").legal_for(1).may_withdraw
+
+
+def test_a_true_meld_beside_a_wrong_one_may_be_declared_alone() -> None:
+    """§5.7, §9.3. JW: the claim is put right until it is covered."""
+    state = table(*HANDS, contract="trump:H", options=FALSE).play("C6")
+    true = state.do(card(1, "CA", "S6 S7 S8 S9"))
+    assert true.legal_for(1).late_melds == ()
+    both = state.do(card(1, "CA", "S6 S7 S8 S9", "H8 H9 HT"))
+    assert [meld.points for meld in both.legal_for(1).late_melds] == [50]
+
+
+def test_who_declares_in_turn_has_nothing_to_take_back_yet() -> None:
+    state = table(*HANDS, contract="trump:H", options={**FALSE, **IN_TURN}).play("C6")
+    assert not state.legal_for(0).may_withdraw
+    assert state.legal_for(0).false_melds
+    state = state.do(declared(0, "D9 DT DJ"))
+    assert state.legal_for(0).may_withdraw
+    assert not state.legal_for(1).may_withdraw

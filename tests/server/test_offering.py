@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 
-from buur.cards import card_code, cards_in
+from buur.cards import card_code, cards_in, parse_card, parse_cards
 from buur.play import events
 from buur.play.events import Act
 from buur.play.state import State
@@ -15,6 +17,8 @@ from buur.server.offering import offered
 from buur.variants.model import Variant
 from buur.variants.registry import variant
 from tests.families import in_turn, shortened
+from tests.rules.scenario import table
+from tests.rules.test_declaring_in_turn import HANDS
 from tests.server.test_showing import played
 
 SAID: dict[str, tuple[type[Act], ...]] = {
@@ -79,3 +83,27 @@ def test_the_offer_is_the_list_of_lawful_acts(name: str) -> None:
             told = offered(view(state, Seat(number)), hints=False)
             assert_same_acts(state, Seat(number), told)
             assert_same_cards(state, Seat(number), told)
+
+
+CLAIMED: Final = "S6 S7 S8 S9 ST"
+
+
+def claiming(false_melds: str) -> State:
+    """Return the first trick after the lead, where the second seat holds four of `CLAIMED`."""
+    return table(*HANDS, contract="trump:H", options={"false_melds": false_melds}).play("C6")
+
+
+def test_false_melds_are_offered_where_they_are_penalised() -> None:
+    told = offered(claiming("penalised").view(1), hints=False)
+    assert offers.Declarable(CLAIMED.split(), "run", 100) in told.false_melds
+    assert not [meld for meld in told.melds if meld in told.false_melds]
+    assert offered(claiming("prevented").view(1), hints=False).false_melds == ()
+    assert offered(claiming("penalised").view(2), hints=False).false_melds == ()
+
+
+def test_a_claim_is_offered_to_be_taken_back_until_it_is_covered() -> None:
+    melds = (parse_cards(CLAIMED),)
+    state = claiming("penalised").do(events.Played(Seat(1), parse_card("CA"), melds))
+    found = [offered(state.view(seat), hints=False).withdraw for seat in range(4)]
+    assert found == [False, True, False, False]
+    assert not offered(state.play("C8").view(1), hints=False).withdraw

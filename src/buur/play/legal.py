@@ -200,6 +200,23 @@ class LegalActs:
         return melds_in(self._declaring_hand, self._state.variant.meld.rules)
 
     @property
+    def false_melds(self) -> tuple[Meld, ...]:
+        """Every meld that could be claimed now although the hand does not hold it (§5.7)."""
+        variant, hand = self._state.variant, self._declaring_hand
+        if not (hand and variant.meld.may_be_false):
+            return ()
+        every = melds_in(variant.pack.cards, variant.meld.rules)
+        return tuple(meld for meld in every if meld.cards & ~hand)
+
+    @property
+    def may_withdraw(self) -> bool:
+        """Whether the melds that the seat has declared may be taken back: it may be wrong."""
+        state, seat = self._state, self._seat
+        if seat is None or (seat in state.waiting and state.phase == "declare"):
+            return False
+        return Declared(seat, ()) in self
+
+    @property
     def best_melds(self) -> tuple[CardSet, ...]:
         """The declaration that brings the most points without giving the comparison away."""
         if self._seat is None or not self._declaring_hand:
@@ -234,8 +251,10 @@ class LegalActs:
         if not may_still_declare(state, seat):
             return ()
         best, told = advised_melds(state, seat), deal_of(state).melds[seat]
-        more = sum(meld.points for meld in best) > sum(meld.points for meld in told)
-        return best if more else ()
+        held = first_hand(deal_of(state), seat)
+        true = [meld for meld in told if not meld.cards & ~held]
+        more = sum(meld.points for meld in best) > sum(meld.points for meld in true)
+        return best if more or len(true) < len(told) else ()
 
     @property
     def stoeck_cards(self) -> Hand:

@@ -68,6 +68,8 @@ def offered(view: View, *, hints: bool) -> offers.Legal:
         late=_declarable(legal.late_melds) if talks else (),
         melds=_declarable(legal.melds) if cards or asked else (),
         best=tuple([codes(cards_in(meld)) for meld in legal.best_melds]) if cards or asked else (),
+        false_melds=_declarable(legal.false_melds) if cards or asked else (),
+        withdraw=legal.may_withdraw,
         stoeck_cards=codes(legal.stoeck_cards),
         marry=tuple(
             [codes(cards_in(act.cards)) for act in legal.claims if isinstance(act, Married)]

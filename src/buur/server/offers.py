@@ -97,6 +97,10 @@ class Legal(Struct, frozen=True, kw_only=True):
     """Melds that may still be declared although the first card is laid."""
     melds: tuple[Declarable, ...] = ()
     best: tuple[list[str], ...] = ()
+    false_melds: tuple[Declarable, ...] = ()
+    """Melds that could be claimed though the hand does not hold them."""
+    withdraw: bool = False
+    """Whether the melds that were declared may be taken back."""
     stoeck_cards: list[str] = []
     marry: tuple[list[str], ...] = ()
     """Marriages that may be shown from the hand, on turn or not."""

@@ -432,8 +432,8 @@ tell-trick-only =
     }
 tell-wrong-meld =
     { $who ->
-        [you] Du hast { $melds } nicht: Das zählt nicht.
-       *[other] { $name } hat { $melds } nicht: Das zählt nicht.
+        [you] Du hast { $melds } nicht. Diese { $points } Punkte zählen nicht.
+       *[other] { $name } hat { $melds } nicht. Diese { $points } Punkte zählen nicht.
     }
 tell-melds =
     { $who ->

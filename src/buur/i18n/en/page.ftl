@@ -432,8 +432,8 @@ tell-trick-only =
     }
 tell-wrong-meld =
     { $who ->
-        [you] You do not have { $melds }: it does not count.
-       *[other] { $name } does not have { $melds }: it does not count.
+        [you] You do not have { $melds }. These { $points } points do not count.
+       *[other] { $name } does not have { $melds }. These { $points } points do not count.
     }
 tell-melds =
     { $who ->

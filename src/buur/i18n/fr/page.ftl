@@ -432,8 +432,8 @@ tell-trick-only =
     }
 tell-wrong-meld =
     { $who ->
-        [you] Vous n’avez pas { $melds } : cela ne compte pas.
-       *[other] { $name } n’a pas { $melds } : cela ne compte pas.
+        [you] Vous n’avez pas { $melds }. Ces { $points } points ne comptent pas.
+       *[other] { $name } n’a pas { $melds }. Ces { $points } points ne comptent pas.
     }
 tell-melds =
     { $who ->

@@ -432,8 +432,8 @@ tell-trick-only =
     }
 tell-wrong-meld =
     { $who ->
-        [you] Non hai { $melds }: non conta.
-       *[other] { $name } non ha { $melds }: non conta.
+        [you] Non hai { $melds }. Questi { $points } punti non contano.
+       *[other] { $name } non ha { $melds }. Questi { $points } punti non contano.
     }
 tell-melds =
     { $who ->

@@ -3,7 +3,7 @@
  */
 
 import { mayAsk } from "./advice.js";
-import { asked } from "./prompt.js";
+import { asked, mayDeclare } from "./prompt.js";
 
 /** @typedef {import("./types.js").Model} Model */
 
@@ -64,7 +64,8 @@ function letter(model, key) {
     s: legal.push ? { do: "act", act: { e: "pushed" } } : legal.passes && { do: "act", act: { e: "passed" } },
     c: legal.double && { do: "act", act: { e: "doubled" } },
     x: legal.rob && { do: "act", act: { e: "robbed" } },
-    m: legal.melds?.length && model.declare !== null ? { do: "melds" } : null,
+    // Who holds none is not asked; where false ones may be claimed, he says so himself.
+    m: mayDeclare(legal) && (model.declare ? { do: "melds" } : !legal.melds?.length && { do: "open", what: "false-meld" }),
     k: legal.stoeck && { do: "act", act: { e: "stoeck" } },
     u: legal.turn && { do: "act", act: { e: "turned" } },
     f: legal.finish && { do: "open", what: "finish" },

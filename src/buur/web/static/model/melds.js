@@ -6,7 +6,7 @@
 /** @typedef {import("./types.js").Declared} Declared */
 
 /**
- * The melds that count and were not described, or not shown, before.
+ * The melds that count and were not described, or not shown, before; once one is found wrong, all that count now.
  *
  * @param {View|null} before
  * @param {View} after
@@ -15,7 +15,8 @@
 export function newlyDescribed(before, after) {
   const { described, shown } = after.melds;
   if (described.length === 0 || before?.deal !== after.deal) return [];
-  if (before.melds.described.length > 0 && before.melds.shown.length === shown.length) return [];
+  const known = before.melds.described.length > 0 && before.melds.shown.length === shown.length;
+  if (known && newlyWrong(before, after).length === 0) return [];
   return described.map((meld, i) => ({ ...meld, cards: shown[i]?.cards ?? null }));
 }
 
@@ -24,7 +25,7 @@ export function newlyDescribed(before, after) {
  *
  * @param {View|null} before
  * @param {View} after
- * @returns {{seat:number, cards:string[]}[]}
+ * @returns {import("./types.js").WrongMeld[]}
  */
 export function newlyWrong(before, after) {
   return before?.deal === after.deal ? (after.melds.wrong ?? []).slice(before.melds.wrong?.length ?? 0) : [];

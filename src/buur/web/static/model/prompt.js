@@ -26,7 +26,7 @@ export function asked(model) {
   if (view.solder && view.phase === "count") return "open";
   if (legal.insist) return "insist";
   if (legal.cut) return "cut";
-  if (legal.declare) return legal.melds?.length ? "melds" : null;
+  if (legal.declare) return mayDeclare(legal) ? "melds" : null;
   const staged = question(legal);
   if (staged) return staged;
   if (legal.contracts?.length || legal.push) return "choose";
@@ -76,9 +76,30 @@ export function ownAct(model, nonce) {
   const { view } = model;
   if (!view) return null;
   if (view.legal.contribute && view.deals.length <= model.seen) return { e: "contributed", nonce: nonce() };
-  if (view.legal.declare && !view.legal.melds?.length) return { e: "declared" };
+  if (view.legal.declare && !mayDeclare(view.legal)) return { e: "declared" };
   if (countsAlone(model) && !view.solder) return { e: "counted" };
   return null;
+}
+
+/**
+ * Whether there is any meld to declare now, true or false.
+ *
+ * @param {import("./types.js").Legal} legal
+ * @returns {boolean}
+ */
+export function mayDeclare({ melds, false_melds }) {
+  return Boolean(melds?.length || false_melds?.length);
+}
+
+/**
+ * Whether a meld would be claimed that the hand does not hold.
+ *
+ * @param {import("./types.js").Legal} legal
+ * @param {string[]} cards
+ * @returns {boolean}
+ */
+export function isFalse({ false_melds = [] }, cards) {
+  return false_melds.some((meld) => meld.cards.join() === cards.join());
 }
 
 /**
@@ -91,7 +112,7 @@ export function ownAct(model, nonce) {
 export function playAct(model, card) {
   const legal = model.view?.legal ?? {};
   // Where leading a card also names the trump, nothing was asked: then the best is declared.
-  const melds = legal.melds?.length ? (model.declare ?? model.ticked) : [];
+  const melds = mayDeclare(legal) ? (model.declare ?? model.ticked) : [];
   const called = legal.stoeck_cards?.includes(card) || stoeckInside(model, melds);
   return { e: "played", card, melds, stoeck: model.stoeck && called };
 }
@@ -108,7 +129,7 @@ export function declareAct(model, melds) {
 }
 
 /**
- * Whether king and queen of trumps lie in these melds, so that the stöck is called with them.
+ * Whether king and queen of trumps lie in these melds, as far as they are held: the stöck is called with them.
  *
  * @param {Model} model
  * @param {string[][]} melds
@@ -116,7 +137,7 @@ export function declareAct(model, melds) {
  */
 export function stoeckInside(model, melds) {
   const trump = trumpOf(model.view?.contract ?? null);
-  const cards = melds.flat();
+  const cards = melds.filter((meld) => !isFalse(model.view?.legal ?? {}, meld)).flat();
   if (!trump || option(model, "stock") !== true || option(model, "stock_with_meld") !== true) return false;
   return cards.includes(`${trump}Q`) && cards.includes(`${trump}K`);
 }

@@ -162,13 +162,14 @@ export function happen(model, message) {
   const trick = trickAfter(model, event, view);
   const done = event.e === "played" && trick?.done ? doneTrick(trick, model.view, view) : null;
   const melds = newlyDescribed(model.view, view);
+  const wrong = newlyWrong(model.view, view);
   const found = model.view?.contract === "open" && view.contract !== "open" && event.e === "played";
   /** @type {LogEntry} */
-  const entry = { v, deal: view.deal, event, said, melds, wrong: newlyWrong(model.view, view), trick: done, found };
+  const entry = { v, deal: view.deal, event, said, melds, wrong, trick: done, found };
   const next = {
     ...model,
     log: [...model.log, entry].slice(-LONGEST_LOG),
-    bubbles: describe(bubblesAfter(model.bubbles, event, said, view), melds),
+    bubbles: describe(bubblesAfter(model.bubbles, event, said, view), melds, wrong),
     trick,
     lifted: event.e === "played" && event.seat === view.seat ? null : model.lifted,
     notice: null,
@@ -196,6 +197,8 @@ function settle(model, view, v, dealt) {
     view,
     v,
     ...placed(model, slots, view),
+    // The claim of a false meld ends with its moment.
+    opened: model.opened === "false-meld" && !view.legal.false_melds?.length ? null : model.opened,
     raised: legal.includes(model.raised ?? "") ? model.raised : null,
     ticked: first && !(model.view?.legal.best ?? []).length ? asked : model.ticked,
     cutAt: view.legal.cut && !model.view?.legal.cut ? middle(view.legal.cut) : model.cutAt,
@@ -307,12 +310,14 @@ function bubblesAfter(bubbles, event, said, view) {
 /**
  * @param {(Bubble|null)[]} bubbles
  * @param {Declared[]} melds
+ * @param {import("./types.js").WrongMeld[]} wrong
  * @returns {(Bubble|null)[]}
  */
-function describe(bubbles, melds) {
+function describe(bubbles, melds, wrong) {
   return bubbles.map((bubble, seat) => {
-    const own = melds.filter((meld) => meld.seat === seat);
-    return own.length > 0 ? { event: { e: "described", seat }, said: [], melds: own } : bubble;
+    const [own, lost] = [melds, wrong].map((all) => all.filter((meld) => meld.seat === seat));
+    const found = own?.length || lost?.length;
+    return found ? /** @type {Bubble} */ ({ event: { e: "described", seat }, said: [], melds: own, wrong: lost }) : bubble;
   });
 }
 

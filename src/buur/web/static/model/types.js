@@ -75,7 +75,7 @@
 
 /** @typedef {{name: string, words: string[], holds: boolean}} Need a word that an option or a fact has, or has not; without words any that is not off */
 
-/** @typedef {{height?:string, path?:string, row?:number, points?:number, cards?:string[], suit?:string, find?:string, seek?:string, incident?:string[], picked?:string, pairs?:string, game?:number, entered?:boolean, home?:string, away?:string}} Draft what is being put together for an answer, or looked for */
+/** @typedef {{height?:string, path?:string, row?:number, points?:number, cards?:string[], suit?:string, claimed?:{group?:string, suit?:string, top?:string}, find?:string, seek?:string, incident?:string[], picked?:string, pairs?:string, game?:number, entered?:boolean, home?:string, away?:string}} Draft what is being put together for an answer, or looked for */
 
 /** @typedef {{presets: Preset[], options: Option[], clauses?: Record<string, string>}} Rules `clauses` by reason why a card is refused */
 
@@ -106,6 +106,8 @@
  * @property {Meld[]} [late] melds that may still be declared, with the first card laid
  * @property {Meld[]} [melds]
  * @property {string[][]} [best]
+ * @property {Meld[]} [false_melds] melds that could be claimed though the hand does not hold them
+ * @property {boolean} [withdraw] the melds that were declared may be taken back
  * @property {string[]} [stoeck_cards]
  * @property {{min:number, max:number, knock:boolean}|null} [cut]
  * @property {boolean} [contribute]
@@ -145,6 +147,7 @@
  */
 
 /** @typedef {{seat:number, kind:"run"|"four", count?:number, top?:string, points:number}} Described */
+/** @typedef {{seat:number, cards:string[], points:number}} WrongMeld a meld that was claimed, shown and not held */
 /** @typedef {Described & {cards:string[]|null}} Declared a meld that counts, with its cards once they lie open */
 
 /**
@@ -154,7 +157,7 @@
  * @property {Described[]} described the melds that count, as their owners describe them
  * @property {{seat:number, cards:string[], points:number}[]} shown
  * @property {number[]} points by side
- * @property {{seat:number, cards:string[], points:number}[]} [wrong] melds that were claimed, shown and not held
+ * @property {WrongMeld[]} [wrong]
  */
 
 /**
@@ -212,12 +215,12 @@
 /** @typedef {{e:string, seat?:number, card?:string, contract?:string, at?:number, said?:Said[], melds?:string[][], stoeck?:boolean, insist?:boolean, reason?:string, dealer?:number, [field:string]:unknown}} GameEvent */
 /** @typedef {{e:string, [field:string]:unknown}} Act */
 
-/** @typedef {{v:number, deal:number, event:GameEvent, said:Said[], melds:Declared[], wrong?:{seat:number, cards:string[]}[], trick:DoneTrick|null, found?:boolean}} LogEntry `found`: this card made trumps */
+/** @typedef {{v:number, deal:number, event:GameEvent, said:Said[], melds:Declared[], wrong?:WrongMeld[], trick:DoneTrick|null, found?:boolean}} LogEntry `found`: this card made trumps */
 /** @typedef {{winner:number|null, points:number|null, no:number}} DoneTrick */
-/** @typedef {{event:GameEvent, said:Said[], melds:Declared[]}} Bubble */
+/** @typedef {{event:GameEvent, said:Said[], melds:Declared[], wrong?:WrongMeld[]}} Bubble */
 /** @typedef {{no:number, leader:number|null, cards:Laid[], winning:number|null, done:boolean}} ShownTrick */
 /** @typedef {"off"|"connecting"|"open"|"lost"|"refused"|"replaced"} Connection */
-/** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|"rules"|"referee"|"series"|null} Opened a sheet the player opened */
+/** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|"false-meld"|"rules"|"referee"|"series"|null} Opened a sheet the player opened */
 /** @typedef {"end"|"summary"|"insist"|"cut"|"choose"|"melds"|"open"|"count"|Staged|null} Asked a sheet the game asks with */
 /** @typedef {"bid"|"predict"|"join"|"exchange"|"discard"|"call"|"own"|"renounce"} Staged a question of a stage between cards and play */
 /** @typedef {{code:string, args?:Record<string, string|number>, clause?:string}} Notice a message key with its arguments, and the rule behind it */

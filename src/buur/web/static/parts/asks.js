@@ -6,6 +6,7 @@ import { bidSheet } from "./bids.js";
 import { cardName, pip, suitWord } from "./cards.js";
 import { buttons, manySheet, stepped } from "./choices.js";
 import { advisedMark } from "./counsel.js";
+import { falseMeldSheet } from "./falsemelds.js";
 import { predictSheet } from "./numbers.js";
 import { bigButton, miniCards, sheet } from "./sheets.js";
 import { h } from "../stage/dom.js";
@@ -17,7 +18,7 @@ import { picked, wanted } from "../model/draft.js";
 /** @typedef {import("../model/types.js").View} View */
 /** @typedef {import("../stage/dom.js").VNode} VNode */
 
-/** @type {Record<string, (ctx: Context, view: View) => VNode>} */
+/** @type {Record<string, (ctx: Context, view: View) => VNode|null>} */
 const SHEETS = {
   bid: bidSheet,
   choose: manySheet,
@@ -28,6 +29,7 @@ const SHEETS = {
   call: callSheet,
   own: ownSheet,
   renounce: renounceSheet,
+  "false-meld": falseMeldSheet,
 };
 
 /**

@@ -224,14 +224,15 @@ export function sayings(ctx, view) {
   const { legal } = view;
   const ready = Boolean(legal.cards?.length);
   const late = legal.late ?? [];
-  const melds = ready && Boolean(legal.melds?.length) && model.declare !== null;
+  const melds = ready && Boolean(legal.melds?.length) && !legal.false_melds?.length && model.declare !== null;
   return h(
     "div.sayings",
     { role: "group", "aria-label": t("sayings") },
     melds &&
       button("melds", t("melds-change", { count: model.declare?.length ?? 0 }), () => actions.declare(null)),
+    ctx.more?.claimChips(ctx, view),
     late.length > 0 &&
-      button("late", t("melds-late", { points: late.reduce((sum, meld) => sum + meld.points, 0) }), () =>
+      button("late", t(legal.withdraw ? "melds-correct" : "melds-late", { points: late.reduce((sum, meld) => sum + meld.points, 0) }), () =>
         actions.act(declareAct(model, late.map((meld) => meld.cards))),
       ),
     ready && legal.stoeck_cards?.length ? stoeckTick(ctx, t("stoeck-with-card")) : null,

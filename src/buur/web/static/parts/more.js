@@ -6,6 +6,7 @@
 import { askSeries, makeSeriesTable } from "../line/series.js";
 import { ask } from "./asks.js";
 import { helpSheet, logSheet, settingsSheet } from "./extra.js";
+import { claimChips, claimLink } from "./falsemelds.js";
 import { home } from "./home.js";
 import { refereeSheet } from "./referee.js";
 import { rulesSheet } from "./rulesheet.js";
@@ -15,6 +16,8 @@ import { wayFields } from "./ways.js";
 export const more = {
   ask,
   askSeries,
+  claimChips,
+  claimLink,
   home,
   helpSheet,
   logSheet,

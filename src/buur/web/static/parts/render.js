@@ -164,6 +164,7 @@ function sheetOnFelt(ctx, view) {
   const { opened } = ctx.model;
   if (opened === "finish" || opened === "solder") return confirmSheet(ctx, opened);
   if (opened === "last" && view.last) return lastSheet(ctx, view);
+  if (opened === "false-meld") return ctx.more?.ask(ctx, view, opened) ?? null;
   switch (asked(ctx.model)) {
     case "end":
       return endSheet(ctx, view);

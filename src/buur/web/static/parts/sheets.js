@@ -77,10 +77,11 @@ export function meldsSheet(ctx, view) {
         h("div.meld-list", null, rest.map(row)),
       ),
     withStoeck && stoeckTick(ctx, t("stoeck-with-melds")),
+    ctx.more?.claimLink(ctx, view),
     h(
       "div.row",
       null,
-      bigButton(t("melds-none"), () => say([])),
+      bigButton(t("melds-none"), () => say([]), melds.length > 0 ? "plain" : "primary"),
       points > 0 && bigButton(t("melds-declare", { points }), () => say(model.ticked), "primary"),
     ),
   );

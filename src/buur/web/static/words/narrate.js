@@ -63,9 +63,10 @@ export function utterance({ model, t }, said) {
  * @param {Bubble} bubble
  * @returns {string[]}
  */
-export function speech(ctx, { event, said, melds }) {
+export function speech(ctx, { event, said, melds, wrong }) {
   const { t, model } = ctx;
   const words = [...said.map((one) => utterance(ctx, one)), ...melds.map((meld) => meldName(ctx, meld))];
+  for (const { cards, points } of wrong ?? []) words.push(t("say-wrong-meld", { melds: wrongName(ctx, cards), points }));
   if (event.stoeck) words.push(t("say-stoeck"));
   if (event.e === "chosen") words.push(contractName(model.settings, String(event.contract), t));
   const staged = stageSpeech(ctx, event);
@@ -103,9 +104,10 @@ export function tell(ctx, { event, said, melds, wrong, trick, found }, isCovered
     );
   }
   if (found && !hides) parts.push(ctx.t("tell-trump-found", { card: cardName(ctx.model.settings, String(event.card), ctx.t) }));
-  for (const { seat, cards } of wrong ?? []) {
-    parts.push(ctx.t("tell-wrong-meld", { ...who(ctx, seat), melds: meldName(ctx, { kind: kindOf(cards), cards }) }));
+  for (const { seat, cards, points } of wrong ?? []) {
+    parts.push(ctx.t("tell-wrong-meld", { ...who(ctx, seat), melds: wrongName(ctx, cards), points }));
   }
+  if (wrong?.length && melds.length === 0) parts.push(ctx.t("tell-no-meld"));
   for (const meld of melds) {
     parts.push(
       ctx.t("tell-melds", { ...who(ctx, meld.seat), melds: meldName(ctx, meld), points: meld.points }),
@@ -225,11 +227,12 @@ function putzes(ctx, view, score) {
 }
 
 /**
+ * @param {Context} ctx
  * @param {string[]} cards of a meld
- * @returns {"run"|"four"}
+ * @returns {string}
  */
-function kindOf(cards) {
-  return cards[0]?.[0] === cards[1]?.[0] ? "run" : "four";
+function wrongName(ctx, cards) {
+  return meldName(ctx, { kind: cards[0]?.[0] === cards[1]?.[0] ? "run" : "four", cards });
 }
 
 /**

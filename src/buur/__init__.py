@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from buur.play.deal import Deal, Trick
     from buur.play.events import Act, Event, Played
     from buur.play.legal import LegalActs
+    from buur.play.partie import deals, start
     from buur.play.players import Bot
     from buur.play.result import DealScore, Result
-    from buur.play.start import deals, start
     from buur.play.state import State
     from buur.play.table import Table
     from buur.play.views import View, view
@@ -77,7 +77,7 @@ _EXPORTS = {
         "DealScore",
         "Result",
     ),
-    "buur.play.start": (
+    "buur.play.partie": (
         "deals",
         "start",
     ),

@@ -7,11 +7,11 @@ from functools import cache
 from typing import get_args
 
 import pytest
+from buur.play.soldering import solder_is_valid
 
 from buur.cards import Card
 from buur.errors import RulesError
 from buur.play.chance import settle, table_event
-from buur.play.claims import solder_is_valid
 from buur.play.ending import finish_partie
 from buur.play.events import Counted, Doubled, Finished, Passed, Played, Soldered, StoeckCalled
 from buur.play.result import Result

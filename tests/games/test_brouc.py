@@ -8,8 +8,8 @@ import pytest
 
 from buur.cards import Card, CardSet, card_code, cards_in, mask_of, parse_card, parse_cards
 from buur.contracts import compile_contract, parse_contract
+from buur.play.bids import crossed
 from buur.play.chance import table_event
-from buur.play.claims import crossed
 from buur.play.deal import Trick
 from buur.play.events import Cut, Dealt, Married, Opened, Played
 from buur.play.marriages import caught, worth

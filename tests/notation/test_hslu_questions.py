@@ -25,8 +25,8 @@ from buur.notation.foreign import (
 from buur.notation.foreign.hslu import CONTRACTS
 from buur.notation.foreign.hslu_records import hslu_rules
 from buur.play.events import Chosen, Passed, Played, Pushed
+from buur.play.partie import start
 from buur.play.rulings import Objection, Rulings
-from buur.play.start import start
 from buur.play.state import State
 from buur.play.views import View, view
 from buur.seats import Seat

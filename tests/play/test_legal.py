@@ -21,7 +21,7 @@ from buur.play.events import (
 )
 from buur.play.fair import digest_of
 from buur.play.legal import LegalActs
-from buur.play.start import start
+from buur.play.partie import start
 from buur.play.state import State
 from buur.seats import Seat
 from buur.variants.registry import variant

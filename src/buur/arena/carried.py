@@ -14,8 +14,7 @@ from typing import Any, Final
 from buur.contracts import Contract, Tables
 from buur.errors import BuurError, NotationError
 from buur.melds import Meld, Utterance
-from buur.play.auction import Auction
-from buur.play.bids import Stake
+from buur.play.auction import Auction, Stake
 from buur.play.deal import Deal, Exchange, Reign, Seal, Solder, Trick, Widow
 from buur.play.events import Bid, Doubled, Passed
 from buur.play.result import DealScore, Result

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from buur.play.claims import crossed, solder_is_valid
+from buur.play.bids import crossed
 from buur.play.deal import NO_SEAT, Deal, Solder, Trick
 from buur.play.declaring import meld_points
 from buur.play.marriages import caught
 from buur.play.siding import ALONE
+from buur.play.soldering import solder_is_valid
 from buur.play.state import State, deal_of
 from buur.play.stoeck import lies_in_melds, may_show_stoeck, stoeck_holder, stoeck_pair
 from buur.play.takers import credited_side, is_misere, taking_side, taking_sides

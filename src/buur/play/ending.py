@@ -6,8 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from buur.play.bids import stake_of
-from buur.play.claims import crossed
+from buur.play.bids import crossed, stake_of
 from buur.play.counting import matched_team, show_stoeck
 from buur.play.deal import NO_SEAT, Deal
 from buur.play.dealing import next_dealer

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from buur.play.claims import counted_points, crossed
+from buur.play.bids import crossed
+from buur.play.claims import counted_points
 from buur.play.counting import show_stoeck
 from buur.play.deal import NO_SEAT
 from buur.play.ending import finish_partie, last_taker

@@ -9,7 +9,7 @@ from buur.contracts import Contract
 from buur.seats import BySeat, ByTeam, Seat, Team
 
 if TYPE_CHECKING:
-    from buur.play.bids import Stake
+    from buur.play.auction import Stake
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from buur.play.bids import Stake, stake_of
+from buur.play.auction import Stake
+from buur.play.bids import stake_of
 from buur.play.deal import Deal
 from buur.play.state import State, deal_of
 from buur.seats import NO_SIDE, ByTeam, Seat

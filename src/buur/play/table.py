@@ -12,8 +12,8 @@ import secrets
 from collections.abc import Callable, Iterator, Sequence
 
 from buur.play import dealing
+from buur.play.bids import crossed
 from buur.play.chance import draw_dealer, random_cut
-from buur.play.claims import crossed
 from buur.play.events import Contributed, Event, Misdealt, Revealed, Ruled, Sealed
 from buur.play.fair import SEED_BYTES, digest_of
 from buur.play.objections import penalises

@@ -8,7 +8,8 @@ from functools import lru_cache
 from buur.cards import PACK_SIZE, RANKS, SUITS, Card, card_code, cards_in
 from buur.contracts import aim_of
 from buur.melds import Utterance
-from buur.play.bids import Stake, stake_of
+from buur.play.auction import Stake
+from buur.play.bids import stake_of
 from buur.play.codec import event_json
 from buur.play.deal import NO_SEAT, Deal, Trick
 from buur.play.events import (

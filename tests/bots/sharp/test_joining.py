@@ -17,7 +17,7 @@ from buur.bots.steady.exchange import hand_points
 from buur.cards import CardSet, parse_cards
 from buur.kernels.packing import players_of
 from buur.play.events import Counted, Exchanged, Joined
-from buur.play.start import start
+from buur.play.partie import start
 from buur.play.state import State, deal_of
 from buur.play.table import Table
 from buur.play.writing import written

@@ -22,7 +22,7 @@ from buur.kernels.packing import game_at
 from buur.kernels.playout import tables_at
 from buur.notation import RuleSet
 from buur.play.events import Act, Played
-from buur.play.start import start
+from buur.play.partie import start
 from buur.play.state import deal_of
 from buur.play.table import Table
 from buur.play.views import View

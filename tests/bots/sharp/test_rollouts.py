@@ -15,7 +15,7 @@ from buur.bots.sharp.rollouts import WORDS, rolled
 from buur.cards import Card, cards_in, parse_cards
 from buur.kernels.packing import game_at, players_of
 from buur.play.marriages import showable
-from buur.play.start import start
+from buur.play.partie import start
 from buur.play.state import State, deal_of
 from buur.rules.chance import deal_key, word
 from buur.scoring import raw_points

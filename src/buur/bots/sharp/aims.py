@@ -16,7 +16,8 @@ from buur.bots.steady.situation import ENOUGH
 from buur.cards import CardSet
 from buur.kernels.game import Ints
 from buur.kernels.packing import players_of
-from buur.play.bids import Stake, stake_of
+from buur.play.auction import Stake
+from buur.play.bids import stake_of
 from buur.play.deal import HIDDEN, Deal
 from buur.play.solo import worth_of_rung
 from buur.play.state import State

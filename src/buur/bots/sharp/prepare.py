@@ -17,7 +17,7 @@ from buur.bots.sharp.marking import mark
 from buur.bots.sharp.prospects import guesses, played
 from buur.bots.sharp.thinking import Mind, prepared, think
 from buur.kernels.prepare import Progress, prepare_part
-from buur.play.start import start
+from buur.play.partie import start
 from buur.play.state import State
 
 PART: Final = "search"

@@ -9,7 +9,7 @@ from buur.bots.steady.disturbed import is_disturbed, object_when_proven, speak_p
 from buur.bots.steady.exchange import take_turned
 from buur.bots.steady.memory import Memory, remember
 from buur.cards import CardSet
-from buur.play.claims import SOLDER_TESTS, half_is_reached
+from buur.play.claims import half_is_reached
 from buur.play.deal import Deal
 from buur.play.events import (
     BergCalled,
@@ -22,6 +22,7 @@ from buur.play.events import (
 )
 from buur.play.finish import finisher
 from buur.play.marriages import showable
+from buur.play.soldering import SOLDER_TESTS
 from buur.play.state import State
 from buur.play.stoeck import stoeck_pair
 from buur.play.views import View

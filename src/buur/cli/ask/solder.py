@@ -6,8 +6,9 @@ from buur.cards import CardSet
 from buur.cli.ask.position import FIRST, at_trick, with_hands
 from buur.cli.ask.question import AskError, Question
 from buur.errors import IllegalAction
-from buur.play.claims import may_solder, solder_is_valid
+from buur.play.claims import may_solder
 from buur.play.codec import Json
+from buur.play.soldering import solder_is_valid
 from buur.play.state import State, deal_of
 from buur.seats import Seat
 

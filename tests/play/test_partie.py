@@ -10,7 +10,7 @@ import pytest
 from buur.cards import parse_card
 from buur.play.chance import settle, shuffled, table_event
 from buur.play.dealing import forehand_of
-from buur.play.start import deals, start
+from buur.play.partie import deals, start
 from buur.play.state import State
 from buur.seats import Seat
 from buur.variants.registry import PRESETS, variant

@@ -10,8 +10,7 @@ import pytest
 from buur.cards import parse_card
 from buur.play.chance import settle, shuffled, table_event
 from buur.play.dealing import forehand_of
-from buur.play.partie import deals, start
-from buur.play.state import State
+from buur.play.partie import Partie, deals, start
 from buur.seats import Seat
 from buur.variants.registry import PRESETS, variant
 from tests.chance import seeded
@@ -64,7 +63,7 @@ def test_any_card_may_come_first() -> None:
 
 def test_table_settles_what_is_its_own() -> None:
     """Opening, cut, cards and count, until a seat must act."""
-    state = State(variant=variant())
+    state = Partie(variant=variant())
     ready = state.deal_cards(seeded(5).random)
     assert (ready.phase, table_event(ready, seeded(6).random)) == ("choose", None)
     after = settle(play_out(ready.choose("trump:S")), seeded(5).random)
@@ -98,7 +97,7 @@ def test_teams_and_hands_before_the_deal() -> None:
     assert [state.team(Seat(seat)) for seat in range(4)] == [0, 1, 0, 1]
     assert not state.hand(0)
     assert (state.running, state.card_points) == ((0, 0), (0, 0))
-    assert State(variant=variant()).card_points == (0, 0)
+    assert Partie(variant=variant()).card_points == (0, 0)
 
 
 def test_running_score_includes_the_deal() -> None:
@@ -119,7 +118,7 @@ def test_holder_of_a_card_that_nobody_is_known_to_hold() -> None:
 
 def test_state_shows_itself_in_a_notebook() -> None:
     """Hands, contract and score; a trick as its cards."""
-    assert "has not been opened" in State(variant=variant())._repr_html_()
+    assert "has not been opened" in Partie(variant=variant())._repr_html_()
     assert "choose" in start(chance=seeded(7))._repr_html_()
     state = play(table(*SUITS_APART, contract="trump:S"), "SA HA DA CA S6")
     shown = state._repr_html_()

@@ -8,9 +8,9 @@ from buur.cards import card_code, parse_card
 from buur.play.codec import event_json
 from buur.play.deal import HIDDEN
 from buur.play.events import Counted, Cut, Dealt, Opened, Played, Predicted
+from buur.play.partie import Partie
 from buur.play.stages.predicting import counted as count_of
 from buur.play.stages.predicting import told_predictions
-from buur.play.state import State
 from buur.play.views import redact
 from buur.seats import Seat
 from buur.variants.registry import variant
@@ -19,14 +19,14 @@ from tests.rules.scenario import SUITS_APART, deal, refused, seats_filled
 ALOUD = {"prediction": "open"}
 
 
-def predicting(card: str = "CA", **options: object) -> State:
+def predicting(card: str = "CA", **options: object) -> Partie:
     """Return a deal of estimation: seat 0 has all spades and leads, seat 3 deals the clubs."""
     rules = variant("estimation", options)
-    state = State(variant=rules, scores=(0,) * 4).do(Opened(Seat(3))).do(Cut(Seat(2), 7))
+    state = Partie(variant=rules, scores=(0,) * 4).do(Opened(Seat(3))).do(Cut(Seat(2), 7))
     return state.do(Dealt(seats_filled(SUITS_APART), parse_card(card)))
 
 
-def predicted(*points: int, aloud: bool = False, **options: object) -> State:
+def predicted(*points: int, aloud: bool = False, **options: object) -> Partie:
     """Return the state after all have predicted."""
     state = predicting("CA", **options)
     for seat, number in enumerate(points):
@@ -59,7 +59,7 @@ def test_kreuzjass_reads_the_rank(turned: str, contract: str) -> None:
 
 
 def test_the_turned_card_is_the_dealers() -> None:
-    state = State(variant=variant("estimation"), scores=(0,) * 4).do(Opened(Seat(3)))
+    state = Partie(variant=variant("estimation"), scores=(0,) * 4).do(Opened(Seat(3)))
     state = state.do(Cut(Seat(2), 7))
     hands = seats_filled(SUITS_APART)
     assert refused(state, Dealt(hands)) == "bad-deal"
@@ -147,7 +147,7 @@ def test_the_lowest_total_wins() -> None:
     assert state.result.scores == (5, 10, 40, 37)
 
 
-def finished(*points: int, **options: object) -> State:
+def finished(*points: int, **options: object) -> Partie:
     state = predicted(*(points or (5, 10, 40, 120)), aloud=False, **options)
     while state.phase == "play":
         state = state.do(Played(state.waiting[0], next(iter(state.legal.cards))))

@@ -7,7 +7,7 @@ import pytest
 from buur.cards import card_code, cards_in
 from buur.play import events
 from buur.play.events import Act
-from buur.play.state import State
+from buur.play.partie import Partie
 from buur.play.views import view
 from buur.seats import Seat
 from buur.server import offers
@@ -43,7 +43,7 @@ def rules_of(name: str) -> Variant:
     return shortened(variant(name))
 
 
-def assert_same_acts(state: State, seat: Seat, told: offers.Legal) -> None:
+def assert_same_acts(state: Partie, seat: Seat, told: offers.Legal) -> None:
     """Compare the fields of an offer with the acts that move the partie on."""
     acts = list(view(state, seat).legal)
     for field, kinds in SAID.items():
@@ -54,7 +54,7 @@ def assert_same_acts(state: State, seat: Seat, told: offers.Legal) -> None:
     assert told.contribute == (state.phase == "seal" and seat in state.waiting)
 
 
-def assert_same_cards(state: State, seat: Seat, told: offers.Legal) -> None:
+def assert_same_cards(state: Partie, seat: Seat, told: offers.Legal) -> None:
     """Compare what goes with a card: the melds to be declared, and the stöck."""
     laid = [act for act in view(state, seat).legal if isinstance(act, events.Played)]
     assert told.cards == [card_code(act.card) for act in laid]

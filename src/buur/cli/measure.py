@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from buur.play.events import Event
-    from buur.play.state import State
+    from buur.play.partie import Partie
 
 SEED: Final = 20
 ROUNDS: Final = 5
@@ -83,11 +83,11 @@ def act_seconds(acts: int, rounds: int = ROUNDS) -> float:
     return best(rounds, measured)
 
 
-def _empty() -> State:
-    from buur.play.state import State
+def _empty() -> Partie:
+    from buur.play.partie import Partie
     from buur.variants.registry import variant
 
-    return State(variant=variant())
+    return Partie(variant=variant())
 
 
 def _random_partie(chance: random.Random) -> Iterator[Event]:

@@ -11,6 +11,7 @@ from buur.bots.steady.memory import Memory, remember
 from buur.cards import CardSet
 from buur.play.claims import half_is_reached
 from buur.play.deal import Deal
+from buur.play.engine import do
 from buur.play.events import (
     BergCalled,
     Finished,
@@ -69,7 +70,7 @@ def _goes_out(view: View, deal: Deal, seat: Seat) -> Advice | None:
     known = _careful(view, deal, seat)
     if finisher(known, seat) == side and Finished(seat) in view.legal:
         return Advice(Finished(seat), ("out",))
-    if Turned(seat) in view.legal and finisher(known.do(Turned(seat)), seat) == side:
+    if Turned(seat) in view.legal and finisher(do(known, Turned(seat)), seat) == side:
         return Advice(Turned(seat), ("turn-trick",))
     return None
 

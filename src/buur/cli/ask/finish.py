@@ -16,6 +16,7 @@ from buur.errors import IllegalAction
 from buur.play.claims import counted_points
 from buur.play.codec import Json
 from buur.play.deal import NO_SEAT, Trick
+from buur.play.engine import do
 from buur.play.events import Finished
 from buur.play.state import State, deal_of
 from buur.play.stoeck import stoeck_pair
@@ -33,7 +34,7 @@ def answer(question: Question) -> dict[str, Json]:
     state, claimer = _position(question)
     points = counted_points(state, claimer)
     try:
-        after = state.do(Finished(claimer))
+        after = do(state, Finished(claimer))
     except IllegalAction as error:
         raise AskError(error.reason, str(error)) from error
     if after.result is None:

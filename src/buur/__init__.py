@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from buur.play.deal import Deal, Trick
     from buur.play.events import Act, Event, Played
     from buur.play.legal import LegalActs
-    from buur.play.partie import deals, start
+    from buur.play.partie import Partie, deals, start
     from buur.play.players import Bot
     from buur.play.result import DealScore, Result
     from buur.play.state import State
@@ -78,6 +78,7 @@ _EXPORTS = {
         "Result",
     ),
     "buur.play.partie": (
+        "Partie",
         "deals",
         "start",
     ),
@@ -118,6 +119,7 @@ __all__ = [
     "IllegalAction",
     "LegalActs",
     "NotationError",
+    "Partie",
     "Played",
     "RecordError",
     "Result",

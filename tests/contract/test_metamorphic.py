@@ -7,7 +7,6 @@ from functools import cache
 from typing import get_args
 
 import pytest
-from buur.play.soldering import solder_is_valid
 
 from buur.cards import Card
 from buur.errors import RulesError
@@ -16,6 +15,7 @@ from buur.play.ending import finish_partie
 from buur.play.events import Counted, Doubled, Finished, Passed, Played, Soldered, StoeckCalled
 from buur.play.partie import Partie
 from buur.play.result import Result
+from buur.play.soldering import solder_is_valid
 from buur.seats import Seat, Team
 from buur.variants.registry import PRESETS
 from buur.variants.relevance import is_relevant

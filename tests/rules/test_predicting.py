@@ -10,7 +10,6 @@ from buur.play.deal import HIDDEN
 from buur.play.events import Counted, Cut, Dealt, Opened, Played, Predicted
 from buur.play.partie import Partie
 from buur.play.stages.predicting import counted as count_of
-from buur.play.stages.predicting import told_predictions
 from buur.play.views import redact
 from buur.seats import Seat
 from buur.variants.registry import variant
@@ -170,6 +169,6 @@ def test_the_turned_card_is_for_everybody() -> None:
 def test_a_prediction_that_is_not_known_stands_as_nothing() -> None:
     """It was not made yet, or in secret."""
     state = predicted(30)
-    assert told_predictions(state) == (30, 0, 0, 0)
+    assert deal(state).told_predictions == (30, 0, 0, 0)
     secret = state.do(Predicted(Seat(1), None, False))
-    assert (deal(secret).predictions[1], told_predictions(secret)) == (HIDDEN, (30, 0, 0, 0))
+    assert (deal(secret).predictions[1], deal(secret).told_predictions) == (HIDDEN, (30, 0, 0, 0))

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from buur.play.soldering import SOLDER_TESTS, is_master, solder_is_valid
 
 from buur.cards import Card, CardSet, parse_cards
 from buur.contracts import Policy, Tables, compile_contract, parse_contract
 from buur.play.events import Counted, Played, Soldered
 from buur.play.partie import Partie
 from buur.play.rulings import Dead, Rulings
+from buur.play.soldering import SOLDER_TESTS, is_master, solder_is_valid
 from buur.seats import Seat
 from buur.variants.registry import PRESETS
 from tests.rules.scenario import (

@@ -1,4 +1,4 @@
-"""An auction: what was said in it, and what stands."""
+"""An auction: the calls in it, the bid that stands, and the bid that is played for."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from buur.play.events import Bid, Doubled, Passed
 from buur.seats import Seat
+from buur.variants.auction import Goal
+from buur.variants.solo import number_worth
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,3 +43,24 @@ class Auction:
         """Return who has passed: since the bid that stands, or ever in this auction."""
         calls = self.calls if ever else self.since_top
         return frozenset(call.seat for call in calls if isinstance(call, Passed))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stake:
+    """A bid that is played for."""
+
+    seat: Seat
+    height: str
+    goal: Goal
+    points: int
+    """What it stakes, before a double."""
+    factor: int
+    """1, 2 or 4."""
+    made: bool
+    """Whether it is made by now."""
+
+    @property
+    def worth(self) -> int:
+        """What it brings to one side or the other."""
+        points = number_worth(self.points) if self.goal == "all_points" else self.points
+        return points * self.factor

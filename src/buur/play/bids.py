@@ -3,39 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
+from buur.play.auction import Stake
 from buur.play.deal import Deal
-from buur.play.state import State, by_line
-from buur.scoring import Credit, totals
-from buur.seats import ByTeam, Seat, Team
-from buur.variants.auction import Goal, Rung
-from buur.variants.solo import number_worth
+from buur.play.state import State, by_line, deal_of
+from buur.scoring import TENS, Credit, Crossing, crossings, totals
+from buur.seats import ByTeam, Team
+from buur.variants.auction import Rung
 
 _OF_CARDS: Final = ("cards", "last_trick")
 _OF_TRICKS: Final = (*_OF_CARDS, "match")
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Stake:
-    """A bid that is played for."""
-
-    seat: Seat
-    height: str
-    goal: Goal
-    points: int
-    """What it stakes, before a double."""
-    factor: int
-    """1, 2 or 4."""
-    made: bool
-    """Whether it is made by now."""
-
-    @property
-    def worth(self) -> int:
-        """What it brings to one side or the other."""
-        points = number_worth(self.points) if self.goal == "all_points" else self.points
-        return points * self.factor
 
 
 def stake_of(state: State) -> Stake | None:
@@ -144,3 +122,13 @@ def bid_written(state: State) -> ByTeam[int]:
     deal = state.deal
     multiplier = 1 if deal is None else deal.multiplier
     return by_line(state, totals(counting(state), state.variant.sides, multiplier))
+
+
+def crossed(state: State) -> list[Crossing]:
+    """Return who reached the target in this deal, in the order of counting."""
+    deal = deal_of(state)
+    scores, targets = state.scores, state.targets
+    if state.variant.partie.finish == "over":
+        scores = tuple(TENS * score for score in scores)
+        targets = tuple(TENS * target + 1 for target in targets)
+    return crossings(scores, counting(state), deal.multiplier, targets)

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from buur.cards import PACK, Card, CardSet, cards_in
 from buur.play import dealing
+from buur.play.engine import do
 from buur.play.events import Cut, Event, Misdealt, Opened
 from buur.play.stages.bidding import is_passed_out
 from buur.play.stages.predicting import counted
-from buur.play.state import State
+from buur.play.state import AnyState, State
 from buur.seats import Seat, draw_partners
 from buur.variants.model import Variant
 
@@ -83,10 +84,10 @@ def table_event(state: State, random: Random) -> Event | None:
             return None
 
 
-def settle(state: State, random: Random) -> State:
+def settle(state: AnyState, random: Random) -> AnyState:
     """Return the state once seats must act or the partie is over."""
     event = table_event(state, random)
     while event is not None:
-        state = state.do(event)
+        state = do(state, event)
         event = table_event(state, random)
     return state

@@ -196,6 +196,11 @@ class Deal:
         return self.pushes > 0 and self.chooser not in (None, self.forehand)
 
     @property
+    def told_predictions(self) -> tuple[int, ...]:
+        """The predictions, 0 for one that is not known."""
+        return tuple(0 if points in (None, HIDDEN) else points for points in self.predictions)
+
+    @property
     def tables(self) -> Tables:
         """The tables of the open trick."""
         return self.schedule[len(self.tricks)]

@@ -13,7 +13,6 @@ from buur.play.dealing import next_dealer
 from buur.play.result import DealScore, Reason, Result
 from buur.play.rounds import games_won, strokes_by_round
 from buur.play.sheet import is_full
-from buur.play.stages.predicting import told_predictions
 from buur.play.state import State, deal_of
 from buur.play.stoeck import may_show_stoeck, stoeck_holder
 from buur.play.takers import taking_side, taking_sides
@@ -272,7 +271,7 @@ def score_of(state: State) -> DealScore:
         total=written(state),
         sides=deal.sides,
         declarer=deal.declarer,
-        predictions=told_predictions(state),
+        predictions=deal.told_predictions,
         stake=stake_of(state),
         category=deal.category,
         matched=matched_team(state) if sum(tricks) == len(deal.schedule) else None,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import assert_never
+from typing import assert_never, cast
 
 from buur.cards import CardSet, suit_of
 from buur.contracts import Contract
@@ -49,13 +49,17 @@ from buur.play.stages.declaring import declare_in_turn, declares_after_lead
 from buur.play.stages.exchanging import rob
 from buur.play.stages.predicting import disclosed
 from buur.play.staging import act_in_stage, enter, leave
-from buur.play.state import State, deal_of
+from buur.play.state import AnyState, State, deal_of
 from buur.play.taking import complete_trick, is_complete
 from buur.seats import Seat
 
 
-def apply(state: State, event: Event) -> State:
-    """Return the state after a legal event."""
+def apply(state: AnyState, event: Event) -> AnyState:
+    """Return the state after a legal event, of the same class."""
+    return cast("AnyState", _after(state, event))
+
+
+def _after(state: State, event: Event) -> State:
     match event:
         case Played():
             return _played(state, event)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from buur.contracts import Contract
+from buur.play.auction import Stake
 from buur.seats import BySeat, ByTeam, Seat, Team
-
-if TYPE_CHECKING:
-    from buur.play.auction import Stake
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

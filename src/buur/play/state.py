@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import Literal, TypeVar
 
-from buur.cards import Card, CardSet, Hand
+from buur.cards import CardSet, Hand
 from buur.play.deal import NO_SEAT, Deal, Reign, Seal
 from buur.play.result import DealScore, Result
 from buur.scoring import CreditKind, raw_points, totals
 from buur.seats import NO_SIDE, ByTeam, Seat, Team, left_of
 from buur.variants.model import Variant
 from buur.variants.values import StageName
-
-if TYPE_CHECKING:
-    from buur.play.events import Event
-    from buur.play.legal import LegalActs
-    from buur.play.views import View
 
 Phase = Literal["open", "seal", "cut", "deal", "ruling", "claim", "count", "over"] | StageName
 """What is awaited: the first dealer, contributions, the cut, the cards, what a stage of the deal
@@ -26,7 +20,7 @@ asks for, the ruling on an objection, the answer to a wrong claim, the count; or
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class State:
-    """A partie. Make one with `start`, change it with `do`."""
+    """A partie as a value: what has happened so far, and what follows from it at once."""
 
     variant: Variant
     deal: Deal | None = None
@@ -153,67 +147,9 @@ class State:
         hands = self.deal.hands if self.deal is not None else ()
         return Hand(hands[seat] if hands else CardSet(0))
 
-    @property
-    def legal(self) -> LegalActs:
-        """What the seat on turn may do, as a lazy view: iterable, ``in``-testable, truthy."""
-        from buur.play.legal import LegalActs
 
-        return LegalActs(self, self.turn)
-
-    def legal_for(self, seat: int) -> LegalActs:
-        """Return what a seat may do now, its turn or not."""
-        from buur.play.legal import LegalActs
-
-        return LegalActs(self, Seat(seat))
-
-    def do(self, event: Event) -> State:
-        """Return the state after an event.
-
-        Raises:
-            IllegalAction: the rules refuse it.
-        """
-        from buur.play.check import check
-        from buur.play.reduce import apply
-
-        check(self, event)
-        return apply(self, event)
-
-    def play(self, card: str | Card) -> State:
-        """Return the state after the seat on turn plays a card.
-
-        With the first card its best melds are declared, and the stöck is called when it is due;
-        use `do` with a `Played` of your own for anything else.
-        """
-        return self.do(self.legal.played(card))
-
-    def choose(self, contract: str) -> State:
-        """Return the state after the seat on turn names a contract by its code."""
-        return self.do(self.legal.chosen(contract))
-
-    def push(self) -> State:
-        """Return the state after the seat on turn pushes the choice to its partner."""
-        return self.do(self.legal.pushed())
-
-    def deal_cards(self, random: Callable[[], float]) -> State:
-        """Return the state once the table has done all that is its own to do.
-
-        Args:
-            random: gives floats in [0, 1), such as ``random.Random(7).random``.
-        """
-        from buur.play.chance import settle
-
-        return settle(self, random)
-
-    def view(self, seat: int | None) -> View:
-        """Return what a seat may know; None for an onlooker."""
-        from buur.play.views import view
-
-        return view(self, None if seat is None else Seat(seat))
-
-    def _repr_html_(self) -> str:
-        from buur.play.html import state_html
-
-        return state_html(self)
+AnyState = TypeVar("AnyState", bound=State)
+"""A state or a partie: what is done to one gives one of the same class."""
 
 
 def deal_of(state: State) -> Deal:

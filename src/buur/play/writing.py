@@ -9,7 +9,6 @@ from buur.play.bids import bid_written
 from buur.play.putzes import putzes_written
 from buur.play.ranks import extremes_written, middle_written
 from buur.play.solo import solo_written
-from buur.play.stages.predicting import told_predictions
 from buur.play.state import State, by_line, deal_of
 from buur.play.worth import all_points, last_bonus
 from buur.scoring import TENS, totals
@@ -47,7 +46,7 @@ def _difference(state: State) -> ByTeam[int]:
     deal, rules = deal_of(state), state.variant.predict
     missed = [
         abs(predicted - made)
-        for predicted, made in zip(told_predictions(state), state.card_points, strict=True)
+        for predicted, made in zip(deal.told_predictions, state.card_points, strict=True)
     ]
     if rules.exact_bonus:
         missed = [
@@ -69,7 +68,7 @@ def _earns_bonus(state: State, seat: Seat) -> bool:
 def _compensation(state: State) -> int:
     """Return what the dealer, who speaks last, is spared."""
     whole = all_points(state) + last_bonus(state)
-    return abs(sum(told_predictions(state)) - whole) // COMPENSATION_STEP
+    return abs(sum(deal_of(state).told_predictions) - whole) // COMPENSATION_STEP
 
 
 WAYS: Final[dict[str, Callable[[State], ByTeam[int]]]] = {

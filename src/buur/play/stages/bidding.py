@@ -10,7 +10,7 @@ from typing import Final
 from buur.contracts import Contract
 from buur.play.auction import Auction
 from buur.play.events import Act, Bid, Doubled, Passed
-from buur.play.refusals import refuse
+from buur.play.refusals import Refused, refuse
 from buur.play.siding import with_declarer
 from buur.play.stages.contract import with_contract
 from buur.play.stages.stage import Rule, Stage
@@ -136,22 +136,30 @@ def _close(state: State) -> State:
     return with_declarer(state, top.seat)
 
 
-def _check_doubled(state: State, event: Doubled) -> None:
+def _why_not_doubled(state: State, seat: Seat) -> tuple[Refused, str] | None:
+    """Return why a seat may not double while the deal is bid for, None if it may."""
     deal, auction, rules = deal_of(state), auction_of(state), state.variant.auction
     if rules.doubling == "off":
-        refuse("double-not-allowed", "this rule set knows no doubling", CLAUSE)
+        return "double-not-allowed", "this rule set knows no doubling"
     top = auction.top
     if top is None:
-        refuse("double-not-allowed", "there is no bid to double", CLAUSE)
+        return "double-not-allowed", "there is no bid to double"
     if auction.factor > 1:
-        if event.seat not in deal.asked:
-            refuse("double-not-allowed", "it is not this seat's to double again", CLAUSE)
-    elif state.team(event.seat) == state.team(top.seat):
-        refuse("double-not-allowed", "nobody doubles a bid of his own side", CLAUSE)
-    elif rules.double_window == "turn" and event.seat not in deal.asked:
-        refuse("double-too-late", "a bid is doubled in turn", CLAUSE)
-    elif rules.double_window == "next_spoken" and auction.calls[-1] != top:
-        refuse("double-too-late", "a bid is doubled before the next has spoken", CLAUSE)
+        asked = seat in deal.asked
+        return None if asked else ("double-not-allowed", "it is not this seat's to double again")
+    if state.team(seat) == state.team(top.seat):
+        return "double-not-allowed", "nobody doubles a bid of his own side"
+    if rules.double_window == "turn" and seat not in deal.asked:
+        return "double-too-late", "a bid is doubled in turn"
+    if rules.double_window == "next_spoken" and auction.calls[-1] != top:
+        return "double-too-late", "a bid is doubled before the next has spoken"
+    return None
+
+
+def _check_doubled(state: State, event: Doubled) -> None:
+    why = _why_not_doubled(state, event.seat)
+    if why is not None:
+        refuse(*why, CLAUSE)
 
 
 def _doubled(state: State, event: Doubled) -> State:
@@ -160,7 +168,7 @@ def _doubled(state: State, event: Doubled) -> State:
 
 def may_double(state: State, seat: Seat) -> bool:
     """Tell whether a seat may double now, on turn or not."""
-    return Doubled(seat) in state.legal_for(seat)
+    return state.phase == "bid" and _why_not_doubled(state, seat) is None
 
 
 def _offers(state: State, seat: Seat) -> Iterator[Act]:

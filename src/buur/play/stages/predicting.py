@@ -73,16 +73,10 @@ PREDICT: Final = Stage(
 )
 
 
-def told_predictions(state: State) -> tuple[int, ...]:
-    """Return the predictions, 0 for one that is not known."""
-    made = deal_of(state).predictions
-    return tuple(0 if points in (None, HIDDEN) else points for points in made)
-
-
 def counted(state: State) -> Counted:
     """Return the count of the deal, with what was predicted in secret."""
     hidden = state.variant.predict.prediction == "hidden"
-    return Counted(told_predictions(state) if hidden else None)
+    return Counted(deal_of(state).told_predictions if hidden else None)
 
 
 def check_disclosed(state: State, event: Counted) -> None:

@@ -1,0 +1,18 @@
+"""Letting an event happen: checked first, then applied."""
+
+from __future__ import annotations
+
+from buur.play.check import check
+from buur.play.events import Event
+from buur.play.reduce import apply
+from buur.play.state import AnyState
+
+
+def do(state: AnyState, event: Event) -> AnyState:
+    """Return the state after an event, of the same class.
+
+    Raises:
+        IllegalAction: the rules refuse it; nothing has changed.
+    """
+    check(state, event)
+    return apply(state, event)

@@ -21,9 +21,9 @@ from buur.bots.sharp.player import Master, Sharp
 from buur.bots.sharp.thinking import Mind, Search, prepared, think
 from buur.cards import Card
 from buur.cli.machine import machine
-from buur.play.events import Played
+from buur.play.model.events import Played
+from buur.play.model.state import deal_of
 from buur.play.partie import Partie
-from buur.play.state import deal_of
 from buur.play.table import Table
 from buur.variants.registry import variant
 

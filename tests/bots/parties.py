@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 
 from buur.bots import Bot
 from buur.cards import CardSet
-from buur.play import dealing
-from buur.play.chance import shuffled
-from buur.play.events import Act, Cut, Dealt, Event, Opened
+from buur.play.model.events import Act, Cut, Dealt, Event, Opened
+from buur.play.pack import dealing
+from buur.play.pack.dealing import shuffled
 from buur.play.partie import Partie
 from buur.play.table import Table
 from buur.play.views import View

@@ -41,8 +41,8 @@ from buur.errors import IllegalAction
 from buur.melds import melds_in
 from buur.notation.line import Line
 from buur.notation.text_words import GROUPED, SINGLE
-from buur.play.deal import Deal, Reign
-from buur.play.events import (
+from buur.play.model.deal import Deal, Reign
+from buur.play.model.events import (
     Act,
     Bid,
     Called,

@@ -10,7 +10,7 @@ from buur.bots.steady.shun import is_hunting
 from buur.bots.steady.situation import situation
 from buur.cards import Suit, parse_card, parse_cards
 from buur.contracts import parse_contract
-from buur.play.events import Act, Bid, Called, Chosen, Discarded, Owned, Passed, Renounced
+from buur.play.model.events import Act, Bid, Called, Chosen, Discarded, Owned, Passed, Renounced
 from buur.play.partie import Partie
 from buur.play.views import view
 from buur.seats import Seat

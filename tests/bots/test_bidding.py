@@ -6,7 +6,7 @@ import pytest
 
 from buur.bots.steady import advise
 from buur.bots.steady.auction import Outlook, chance, value
-from buur.play.events import Bid, Doubled, Passed
+from buur.play.model.events import Bid, Doubled, Passed
 from buur.play.partie import Partie
 from buur.seats import Seat
 from buur.variants.auction import Rung

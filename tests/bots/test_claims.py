@@ -8,7 +8,7 @@ import pytest
 
 from buur.bots.advice import Advice
 from buur.bots.steady import Steady, advise
-from buur.play.events import BergCalled, Finished, Insisted, StoeckCalled, Turned
+from buur.play.model.events import BergCalled, Finished, Insisted, StoeckCalled, Turned
 from buur.play.partie import Partie
 from buur.play.views import View
 from buur.seats import Seat

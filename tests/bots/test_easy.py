@@ -14,9 +14,9 @@ from buur.bots.random_bot import RandomBot
 from buur.bots.steady import Steady, advise
 from buur.bots.steady.endgame import is_countable
 from buur.bots.steady.situation import situation
-from buur.play.events import Played
+from buur.play.model.events import Played
+from buur.play.model.state import deal_of
 from buur.play.partie import Partie
-from buur.play.state import deal_of
 from buur.variants.registry import variant
 from tests.bots.parties import duplicate, events_of
 from tests.bots.position import load_positions, spoken, view_of

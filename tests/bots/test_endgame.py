@@ -11,7 +11,7 @@ from buur.bots import bot
 from buur.bots.steady.endgame import count_out, is_countable
 from buur.bots.steady.situation import Situation, situation
 from buur.cards import Card
-from buur.play.events import Played
+from buur.play.model.events import Played
 from buur.play.partie import Partie
 from buur.seats import Seat
 from buur.variants.registry import variant

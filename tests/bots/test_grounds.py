@@ -10,7 +10,7 @@ from buur.bots.steady.player import play_card
 from buur.cards import parse_card, parse_cards
 from buur.contracts import parse_contract
 from buur.i18n import texts
-from buur.play.events import Act, Chosen, Played
+from buur.play.model.events import Act, Chosen, Played
 from buur.play.partie import Partie
 from buur.seats import Seat
 from tests.rules.scenario import deal, dealt, play, table

@@ -8,7 +8,7 @@ from buur.bots.steady.memory import remember
 from buur.bots.steady.player import Steady, advise
 from buur.bots.steady.situation import situation
 from buur.cards import CardSet, cards_in, parse_card, parse_cards
-from buur.play.events import Exchanged, Joined, Robbed
+from buur.play.model.events import Exchanged, Joined, Robbed
 from buur.play.partie import Partie
 from buur.seats import Seat
 from tests.games.pommes import four, said, table, three, two

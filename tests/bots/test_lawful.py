@@ -9,7 +9,7 @@ import pytest
 from buur.bots import Bot, bot
 from buur.bots.advice import REASONS
 from buur.bots.steady import Steady, advise
-from buur.play.events import (
+from buur.play.model.events import (
     Act,
     BergCalled,
     Event,

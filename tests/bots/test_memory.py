@@ -11,10 +11,10 @@ from buur.bots import bot
 from buur.bots.steady.memory import Memory, remember
 from buur.cards import PACK, SUIT_SETS, CardSet, cards_code, mask_of, parse_cards
 from buur.contracts import OPEN
-from buur.play.deal import Deal
-from buur.play.events import Event, Played
+from buur.play.model.deal import Deal
+from buur.play.model.events import Event, Played
+from buur.play.model.state import deal_of
 from buur.play.partie import Partie
-from buur.play.state import deal_of
 from buur.play.views import View
 from buur.seats import Seat
 from buur.variants.registry import variant

@@ -11,7 +11,7 @@ from buur.bots.steady import advise
 from buur.bots.steady.rows import gain, hopes_for, own_points, prospect
 from buur.cards import parse_cards
 from buur.contracts import parse_contract
-from buur.play.events import Chosen, Pushed
+from buur.play.model.events import Chosen, Pushed
 from buur.play.partie import Partie
 from buur.seats import Seat
 from buur.variants.registry import variant

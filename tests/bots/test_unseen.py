@@ -11,7 +11,7 @@ import pytest
 
 from buur.bots import BOTS, bot
 from buur.bots.registry import THINKERS
-from buur.play.events import Act, Finished, Soldered
+from buur.play.model.events import Act, Finished, Soldered
 from buur.play.partie import Partie
 from buur.play.views import View
 from buur.seats import Seat

@@ -11,9 +11,9 @@ from typing import Any
 
 from buur.cards import card_code
 from buur.play.codec import event_json, parse_event
-from buur.play.deal import Trick
+from buur.play.engine import apply
+from buur.play.model.deal import Trick
 from buur.play.partie import Partie
-from buur.play.reduce import apply
 from buur.variants.registry import variant
 
 

@@ -13,16 +13,16 @@ from typing import NamedTuple
 
 from buur.cards import CODES, SUITS, CardSet, card_code, cards_in, suit_of
 from buur.errors import IllegalAction, RulesError
-from buur.play.chance import table_event
-from buur.play.check import check
-from buur.play.claims import counted_points
+from buur.play.auto_play import table_event
 from buur.play.codec import Json, cards_json
-from buur.play.deal import Deal
-from buur.play.events import Declared, Finished, Opened, Played, Soldered
+from buur.play.engine import check
+from buur.play.model.deal import Deal
+from buur.play.model.events import Declared, Finished, Opened, Played, Soldered
+from buur.play.model.state import deal_of
 from buur.play.partie import Partie
-from buur.play.state import deal_of
-from buur.play.stoeck import stoeck_holder, stoeck_pair
-from buur.play.worth import all_points
+from buur.play.queries.claims import counted_points
+from buur.play.queries.deal_totals import all_points
+from buur.play.queries.stoeck import stoeck_holder, stoeck_pair
 from buur.seats import Seat
 from buur.variants.model import OPTIONS, Variant
 from buur.variants.registry import PRESETS

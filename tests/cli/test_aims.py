@@ -13,12 +13,12 @@ from buur.cli.solved import answers, best
 from buur.cli.solving import Task, task_at
 from buur.cli.trouble import Trouble
 from buur.contracts import OPEN, parse_contract
-from buur.play.chance import table_event
-from buur.play.events import Act
-from buur.play.leading import playable
+from buur.play.acts.stages import FEWEST
+from buur.play.auto_play import table_event
+from buur.play.model.events import Act
+from buur.play.model.state import deal_of
 from buur.play.partie import Partie
-from buur.play.staging import FEWEST
-from buur.play.state import deal_of
+from buur.play.queries.playable_cards import playable
 from buur.seats import Seat, Team
 from buur.solver import Position, Solver
 from buur.variants.registry import PRESETS, variant

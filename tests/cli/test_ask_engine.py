@@ -8,8 +8,8 @@ from itertools import islice
 
 import pytest
 
+from buur.play.model.state import deal_of
 from buur.play.partie import Partie
-from buur.play.state import deal_of
 from buur.variants.registry import PRESETS
 from tests.chance import seeded
 from tests.cli.asking import ask

@@ -17,8 +17,8 @@ import buur
 from buur.arena.carried import whole_json
 from buur.bots import bot
 from buur.client import Guest, Invitation, TableFailure, guest, line, open_table
-from buur.play.deal import Deal
-from buur.play.events import Act, Contributed, Cut
+from buur.play.model.deal import Deal
+from buur.play.model.events import Act, Contributed, Cut
 from buur.play.partie import Partie
 from buur.play.views import View, view
 from buur.seats import Seat

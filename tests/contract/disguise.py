@@ -6,8 +6,8 @@ import random
 from dataclasses import replace
 
 from buur.cards import NO_CARDS, PACK, CardSet, cards_in, mask_of
-from buur.play.deal import Deal
-from buur.play.events import Dealt, Discarded, Event, Exchanged, Predicted
+from buur.play.model.deal import Deal
+from buur.play.model.events import Dealt, Discarded, Event, Exchanged, Predicted
 from buur.play.partie import Partie
 from buur.seats import Seat, put
 

@@ -9,10 +9,10 @@ import pytest
 from buur.cards import PACK, Card, CardSet
 from buur.contracts import CONTRACTS
 from buur.errors import IllegalAction
-from buur.play.chance import shuffled
-from buur.play.check import check
-from buur.play.dealing import deal_pack
-from buur.play.events import (
+from buur.play.acts.bidding import is_passed_out
+from buur.play.acts.stages import STAGES
+from buur.play.engine import apply, check
+from buur.play.model.events import (
     BergCalled,
     Called,
     Chosen,
@@ -38,11 +38,9 @@ from buur.play.events import (
     StoeckCalled,
     Turned,
 )
+from buur.play.model.refusals import REASONS
+from buur.play.pack.dealing import deal_pack, shuffled
 from buur.play.partie import Partie
-from buur.play.reduce import apply
-from buur.play.refusals import REASONS
-from buur.play.stages.bidding import is_passed_out
-from buur.play.staging import STAGES
 from buur.seats import Seat
 from tests.chance import seeded
 from tests.contract.wandering import Step

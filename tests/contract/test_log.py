@@ -9,11 +9,10 @@ from typing import Any
 
 import pytest
 
-from buur.play.check import check
 from buur.play.codec import event_json, parse_event
-from buur.play.events import Event
+from buur.play.engine import apply, check
+from buur.play.model.events import Event
 from buur.play.partie import Partie
-from buur.play.reduce import apply
 from buur.play.table import Table
 from buur.play.views import View
 from buur.variants.model import Variant

@@ -10,12 +10,20 @@ import pytest
 
 from buur.cards import Card
 from buur.errors import RulesError
-from buur.play.chance import settle, table_event
-from buur.play.ending import finish_partie
-from buur.play.events import Counted, Doubled, Finished, Passed, Played, Soldered, StoeckCalled
+from buur.play.auto_play import settle, table_event
+from buur.play.model.events import (
+    Counted,
+    Doubled,
+    Finished,
+    Passed,
+    Played,
+    Soldered,
+    StoeckCalled,
+)
+from buur.play.model.result import Result
 from buur.play.partie import Partie
-from buur.play.result import Result
-from buur.play.soldering import solder_is_valid
+from buur.play.queries.solder import solder_is_valid
+from buur.play.transitions.partie_end import finish_partie
 from buur.seats import Seat, Team
 from buur.variants.registry import PRESETS
 from buur.variants.relevance import is_relevant

@@ -6,7 +6,7 @@ import pytest
 
 from buur.cards import Card, CardSet, card_code
 from buur.play.codec import event_json
-from buur.play.events import Dealt, Discarded, Event, Exchanged, Played, Sealed
+from buur.play.model.events import Dealt, Discarded, Event, Exchanged, Played, Sealed
 from buur.play.partie import Partie
 from buur.play.views import redact
 from buur.seats import Seat

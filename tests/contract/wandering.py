@@ -7,11 +7,20 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from buur.melds import melds_in
-from buur.play.chance import table_event
-from buur.play.events import Act, Declared, Event, Finished, Insisted, Played, Pushed, Soldered
+from buur.play.auto_play import table_event
 from buur.play.legal import LegalActs
+from buur.play.model.events import (
+    Act,
+    Declared,
+    Event,
+    Finished,
+    Insisted,
+    Played,
+    Pushed,
+    Soldered,
+)
+from buur.play.model.state import State
 from buur.play.partie import Partie
-from buur.play.state import State
 from buur.seats import Seat
 from buur.variants.model import Variant
 from tests.chance import seeded

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from buur.cards import CardSet, cards_in, parse_cards
 from buur.contracts import parse_contract
-from buur.play.events import Chosen, Counted, Dealt, Opened
+from buur.play.model.events import Chosen, Counted, Dealt, Opened
 from buur.play.partie import Partie
 from buur.seats import NO_SIDE, Seat
 from buur.variants.model import Variant

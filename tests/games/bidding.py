@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Unpack
 
 from buur.contracts import parse_contract
-from buur.play.events import Act, Bid, Counted, Doubled, Passed
+from buur.play.model.events import Act, Bid, Counted, Doubled, Passed
 from buur.play.partie import Partie
 from buur.scoring import Credit
 from buur.seats import Seat, Team

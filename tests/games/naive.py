@@ -13,10 +13,10 @@ import sys
 
 from buur.bots import Bot
 from buur.bots.steady import Steady
-from buur.play.chance import table_event
-from buur.play.events import Act, Event, Exchanged, Joined, Opened, Predicted, Robbed
+from buur.play.acts.predictions import highest_prediction, is_aloud
+from buur.play.auto_play import table_event
+from buur.play.model.events import Act, Event, Exchanged, Joined, Opened, Predicted, Robbed
 from buur.play.partie import Partie
-from buur.play.stages.predicting import highest_prediction, is_aloud
 from buur.play.views import View
 from buur.seats import Seat
 from buur.variants.model import Variant

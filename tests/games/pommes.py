@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from buur.cards import CardSet, parse_card, parse_cards
-from buur.play.events import Counted, Cut, Dealt, Joined, Opened, Played
+from buur.play.model.events import Counted, Cut, Dealt, Joined, Opened, Played
 from buur.play.partie import Partie
 from buur.scoring import Credit
 from buur.seats import Seat, Team

@@ -8,11 +8,11 @@ from functools import cache
 from typing import Unpack
 
 from buur.bots import bot
-from buur.play.deal import NO_SEAT
-from buur.play.events import Event
+from buur.play.model.deal import NO_SEAT
+from buur.play.model.events import Event
+from buur.play.model.result import DealScore
 from buur.play.partie import Partie
-from buur.play.result import DealScore
-from buur.play.sheet import rows_open
+from buur.play.queries.checklist import rows_open
 from buur.play.table import Table
 from buur.scoring import Credit
 from buur.seats import Seat, Team

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from buur.cards import parse_card
-from buur.play.chance import table_event
-from buur.play.events import Dealt, Opened, Played
+from buur.play.auto_play import table_event
+from buur.play.model.events import Dealt, Opened, Played
 from buur.play.partie import Partie
 from buur.seats import Seat
 from buur.variants.registry import variant

@@ -6,7 +6,7 @@ import pytest
 
 from buur.errors import RulesError
 from buur.notation import dumps, loads, record_of, verify
-from buur.play.events import (
+from buur.play.model.events import (
     Act,
     Chosen,
     Contributed,

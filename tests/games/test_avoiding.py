@@ -9,7 +9,7 @@ import pytest
 from buur.cards import parse_card
 from buur.contracts import VALUES, compile_contract, parse_contract, worth_of
 from buur.contracts.tables import Policy
-from buur.play.events import Counted
+from buur.play.model.events import Counted
 from buur.play.partie import Partie
 from buur.variants.registry import PRESETS, variant
 from tests.games.tables import EACH_HIS_SUIT, dealt, finished, next_dealt, taken, written

@@ -8,14 +8,14 @@ import pytest
 
 from buur.cards import Card, CardSet, card_code, cards_in, mask_of, parse_card, parse_cards
 from buur.contracts import compile_contract, parse_contract
-from buur.play.bids import crossed
-from buur.play.chance import table_event
-from buur.play.deal import Trick
-from buur.play.events import Cut, Dealt, Married, Opened, Played
-from buur.play.marriages import caught, worth
+from buur.play.auto_play import table_event
+from buur.play.model.deal import Trick
+from buur.play.model.events import Cut, Dealt, Married, Opened, Played
 from buur.play.partie import Partie
-from buur.play.rounds import games_won
-from buur.play.writing import written
+from buur.play.queries.bids import crossed
+from buur.play.queries.deal_scores import written
+from buur.play.queries.marriages import caught, worth
+from buur.play.queries.rounds import games_won
 from buur.rules.legality import legal_cards
 from buur.scoring import Credit
 from buur.seats import Seat, Team

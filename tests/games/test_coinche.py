@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from buur.cards import card_code
-from buur.play.bids import counting
-from buur.play.events import Counted, StoeckCalled
+from buur.play.model.events import Counted, StoeckCalled
 from buur.play.partie import Partie
-from buur.play.stoeck import may_show_stoeck
+from buur.play.queries.bids import counting
+from buur.play.queries.stoeck import may_show_stoeck
 from buur.scoring import Credit
 from buur.seats import Seat, Team
 from buur.variants.registry import PRESETS, variant

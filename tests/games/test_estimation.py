@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from buur.cards import CardSet, cards_in, parse_card
-from buur.play import dealing
-from buur.play.chance import table_event
-from buur.play.events import Contributed, Cut, Dealt, Misdealt, Opened, Predicted, Sealed
-from buur.play.fair import digest_of
+from buur.play.auto_play import table_event
+from buur.play.model.events import Contributed, Cut, Dealt, Misdealt, Opened, Predicted, Sealed
+from buur.play.pack import dealing
+from buur.play.pack.fairness import digest_of
 from buur.play.partie import Partie
 from buur.play.table import Table
 from buur.seats import Seat

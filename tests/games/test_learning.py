@@ -6,7 +6,7 @@ import pytest
 
 from buur.cards import parse_card, parse_cards
 from buur.contracts import parse_contract
-from buur.play.events import Chosen, Played
+from buur.play.model.events import Chosen, Played
 from buur.play.partie import Partie
 from buur.seats import Seat
 from buur.variants.registry import PRESETS

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from buur.cards import parse_card
-from buur.play.events import Played
+from buur.play.model.events import Played
 from buur.play.partie import Partie
 from buur.seats import Seat
 from buur.variants.registry import PRESETS

@@ -11,9 +11,9 @@ from buur.bots.random_bot import RandomBot
 from buur.cards import card_code, cards_in, parse_card, parse_cards
 from buur.errors import RulesError
 from buur.notation import dumps, loads, record_of, verify
-from buur.play.bids import stake_of
-from buur.play.deal import Reign
-from buur.play.events import (
+from buur.play.acts.partner_call import callable_cards
+from buur.play.model.deal import Reign
+from buur.play.model.events import (
     Bid,
     Called,
     Chosen,
@@ -25,7 +25,7 @@ from buur.play.events import (
     Renounced,
 )
 from buur.play.partie import Partie
-from buur.play.stages.calling import callable_cards
+from buur.play.queries.bids import stake_of
 from buur.play.table import Table
 from buur.play.views import redact, view
 from buur.scoring import Credit

@@ -8,12 +8,12 @@ import pytest
 
 from buur.cards import CardSet, cards_code, cards_in, mask_of, parse_card, parse_cards
 from buur.errors import IllegalAction
-from buur.play import dealing
 from buur.play.codec import event_json, parse_event
-from buur.play.deal import Widow
-from buur.play.events import Counted, Cut, Dealt, Exchanged, Joined, Opened, Played, Robbed
+from buur.play.model.deal import Widow
+from buur.play.model.events import Counted, Cut, Dealt, Exchanged, Joined, Opened, Played, Robbed
+from buur.play.pack import dealing
 from buur.play.partie import Partie
-from buur.play.putzes import marks_of
+from buur.play.queries.putzes import marks_of
 from buur.play.views import redact
 from buur.seats import NO_SIDE, Seat, Team
 from buur.variants.registry import variant

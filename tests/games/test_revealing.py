@@ -11,11 +11,11 @@ from buur.bots.steady import advise
 from buur.cards import CardSet, card_code, cards_in, parse_card, parse_cards
 from buur.contracts import OPEN, parse_contract
 from buur.errors import RulesError
-from buur.play.chance import settle
-from buur.play.deal import Trick
-from buur.play.events import Cut, Dealt, Opened, Played
+from buur.play.auto_play import settle
+from buur.play.model.deal import Trick
+from buur.play.model.events import Cut, Dealt, Opened, Played
 from buur.play.partie import Partie
-from buur.play.ranks import extremes_written, middle_written
+from buur.play.queries.ranks import extremes_written, middle_written
 from buur.play.views import view
 from buur.scoring import Credit
 from buur.seats import Seat, Team

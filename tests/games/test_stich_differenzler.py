@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from buur.play.events import Predicted
+from buur.play.model.events import Predicted
 from buur.play.partie import Partie
 from buur.seats import Seat
 from buur.variants.registry import PRESETS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from buur.play.chance import settle
-from buur.play.events import Played
+from buur.play.auto_play import settle
+from buur.play.model.events import Played
 from buur.play.partie import Partie
 from buur.variants.registry import PRESETS, variant
 from tests.chance import seeded

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from buur.contracts import parse_contract
-from buur.play.events import Chosen
+from buur.play.model.events import Chosen
 from buur.play.partie import Partie
 from buur.seats import Seat
 from buur.variants.checklist import row_contracts

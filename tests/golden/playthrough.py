@@ -14,9 +14,10 @@ from hashlib import sha256
 from pathlib import Path
 
 from buur.cards import NO_CARDS, card_code, cards_code
+from buur.play.acts.partie_claim import finisher
 from buur.play.codec import event_json
-from buur.play.deal import Deal, Trick
-from buur.play.events import (
+from buur.play.model.deal import Deal, Trick
+from buur.play.model.events import (
     Act,
     BergCalled,
     Bid,
@@ -36,9 +37,8 @@ from buur.play.events import (
     Renounced,
     Robbed,
 )
-from buur.play.finish import finisher
+from buur.play.model.result import DealScore
 from buur.play.partie import Partie
-from buur.play.result import DealScore
 from buur.play.table import Table
 from buur.play.views import View
 from buur.seats import Seat

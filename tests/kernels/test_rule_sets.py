@@ -23,14 +23,14 @@ from buur.kernels import (
     random_deals,
 )
 from buur.kernels.game import Ints
-from buur.play.deal import NO_SEAT, Deal
-from buur.play.events import Played
-from buur.play.leading import playable
-from buur.play.reduce import apply
-from buur.play.stages.contract import with_contract
-from buur.play.state import State, deal_of
+from buur.play.engine import apply
+from buur.play.model.deal import NO_SEAT, Deal
+from buur.play.model.events import Played
+from buur.play.model.state import State, deal_of
+from buur.play.queries.deal_totals import last_bonus
+from buur.play.queries.playable_cards import playable
+from buur.play.transitions.contract import with_contract
 from buur.play.views import view
-from buur.play.worth import last_bonus
 from buur.rules.chance import deal_key, random_card, word
 from buur.rules.playout import Outcome
 from buur.seats import Seat

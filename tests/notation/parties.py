@@ -8,9 +8,9 @@ from functools import lru_cache, reduce
 from hypothesis import strategies as st
 
 from buur.notation import Comment, Entry, Record, record_of
-from buur.play.chance import table_event
-from buur.play.dealing import sealed_deal
-from buur.play.events import (
+from buur.play.auto_play import table_event
+from buur.play.engine import apply
+from buur.play.model.events import (
     Contributed,
     Event,
     Finished,
@@ -20,9 +20,9 @@ from buur.play.events import (
     Sealed,
     Soldered,
 )
-from buur.play.fair import digest_of
+from buur.play.pack.dealing import sealed_deal
+from buur.play.pack.fairness import digest_of
 from buur.play.partie import Partie as PlayedPartie
-from buur.play.reduce import apply
 from buur.variants.model import Variant
 from buur.variants.registry import PRESETS
 from tests.chance import seeded

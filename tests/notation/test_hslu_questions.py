@@ -24,9 +24,9 @@ from buur.notation.foreign import (
 )
 from buur.notation.foreign.hslu import CONTRACTS
 from buur.notation.foreign.hslu_records import hslu_rules
-from buur.play.events import Chosen, Passed, Played, Pushed
+from buur.play.model.events import Chosen, Passed, Played, Pushed
+from buur.play.model.rulings import Objection, Rulings
 from buur.play.partie import Partie, start
-from buur.play.rulings import Objection, Rulings
 from buur.play.views import View, view
 from buur.seats import Seat
 from buur.variants.registry import variant

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from buur.cards import cards_code, parse_card
-from buur.play.events import Played
+from buur.play.model.events import Played
 from buur.play.partie import Partie
 from buur.play.views import view
 from tests.rules.scenario import deal, table

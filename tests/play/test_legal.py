@@ -7,7 +7,8 @@ import pytest
 from buur.cards import Hand, parse_card, parse_cards
 from buur.contracts import TRUMPS
 from buur.errors import IllegalAction, NotationError
-from buur.play.events import (
+from buur.play.legal import LegalActs
+from buur.play.model.events import (
     Chosen,
     Contributed,
     Cut,
@@ -19,8 +20,7 @@ from buur.play.events import (
     Sealed,
     StoeckCalled,
 )
-from buur.play.fair import digest_of
-from buur.play.legal import LegalActs
+from buur.play.pack.fairness import digest_of
 from buur.play.partie import Partie, start
 from buur.seats import Seat
 from buur.variants.registry import variant

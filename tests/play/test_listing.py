@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from buur.cards import Hand
-from buur.play.deal import Reign
-from buur.play.events import (
+from buur.play.legal import LegalActs
+from buur.play.model.deal import Reign
+from buur.play.model.events import (
     Bid,
     Called,
     Chosen,
@@ -19,7 +20,6 @@ from buur.play.events import (
     Predicted,
     Pushed,
 )
-from buur.play.legal import LegalActs
 from buur.play.partie import Partie
 from buur.seats import Seat
 from buur.variants.registry import variant

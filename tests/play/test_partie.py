@@ -8,8 +8,8 @@ from itertools import islice
 import pytest
 
 from buur.cards import parse_card
-from buur.play.chance import settle, shuffled, table_event
-from buur.play.dealing import forehand_of
+from buur.play.auto_play import settle, table_event
+from buur.play.pack.dealing import forehand_of, shuffled
 from buur.play.partie import Partie, deals, start
 from buur.seats import Seat
 from buur.variants.registry import PRESETS, variant

@@ -10,7 +10,7 @@ import pytest
 from buur.cards import Card, parse_card, parse_cards
 from buur.contracts import OBEN, TRUMPS
 from buur.errors import BuurError, Conflict, IllegalAction, NotationError, RecordError, RulesError
-from buur.play.events import (
+from buur.play.model.events import (
     BergCalled,
     Bid,
     Called,
@@ -38,9 +38,9 @@ from buur.play.events import (
     StoeckCalled,
     Turned,
 )
-from buur.play.fair import digest_of
+from buur.play.model.refusals import REASONS, refuse
+from buur.play.pack.fairness import digest_of
 from buur.play.partie import Partie
-from buur.play.refusals import REASONS, refuse
 from buur.referee.at_table import ruled
 from buur.seats import Seat
 from tests.games.alone import alone, bid

@@ -9,7 +9,7 @@ from itertools import islice
 import pytest
 
 from buur.errors import IllegalAction
-from buur.play.events import (
+from buur.play.model.events import (
     Act,
     Contributed,
     Counted,
@@ -20,7 +20,7 @@ from buur.play.events import (
     Sealed,
     StoeckCalled,
 )
-from buur.play.fair import digest_of
+from buur.play.pack.fairness import digest_of
 from buur.play.partie import Partie
 from buur.play.players import Bot, Thinks
 from buur.play.table import Table

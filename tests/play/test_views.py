@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from buur.cards import parse_cards
-from buur.play.events import MeldsAsked, Soldered
+from buur.play.model.events import MeldsAsked, Soldered
 from buur.play.partie import Partie
 from buur.play.views import View
 from buur.seats import Seat

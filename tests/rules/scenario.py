@@ -12,10 +12,10 @@ from typing import TypedDict, Unpack
 from buur.cards import CODES, PACK, CardSet, cards_in, parse_card, parse_cards
 from buur.contracts import parse_contract
 from buur.errors import IllegalAction
-from buur.play.deal import Deal
-from buur.play.events import Chosen, Counted, Cut, Dealt, Declared, Event, Opened, Played
+from buur.play.model.deal import Deal
+from buur.play.model.events import Chosen, Counted, Cut, Dealt, Declared, Event, Opened, Played
+from buur.play.model.state import State
 from buur.play.partie import Partie
-from buur.play.state import State
 from buur.seats import Seat
 from buur.variants.model import Variant
 from buur.variants.registry import variant

@@ -7,7 +7,7 @@ import pytest
 from buur.cards import parse_card, parse_cards
 from buur.contracts import CONTRACTS, OBEN, TRUMPS, UNTEN, ZIGZAGS, parse_contract
 from buur.errors import NotationError
-from buur.play.events import Chosen, Played, Pushed
+from buur.play.model.events import Chosen, Played, Pushed
 from buur.play.partie import Partie
 from buur.seats import Seat
 from tests.rules.scenario import (

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from buur.play.claims import counted_points
-from buur.play.counting import show_stoeck
-from buur.play.events import Counted, Finished, Insisted, StoeckCalled
-from buur.play.finish import finisher
+from buur.play.acts.partie_claim import finisher
+from buur.play.model.events import Counted, Finished, Insisted, StoeckCalled
 from buur.play.partie import Partie
+from buur.play.queries.claims import counted_points
+from buur.play.transitions.credits import show_stoeck
 from buur.scoring import Credit
 from buur.seats import Seat, Team
 from buur.variants.registry import PRESETS

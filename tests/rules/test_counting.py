@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from buur.play.model.result import DealScore
 from buur.play.partie import Partie
-from buur.play.result import DealScore
 from buur.scoring import Credit, crossings, in_order, match_credits, raw_points, totals, with_stoeck
 from buur.seats import Team
 from tests.rules.scenario import MIXED, SUITS_APART, counted, deal, dealt, play, play_out, table

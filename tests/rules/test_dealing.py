@@ -8,9 +8,10 @@ from dataclasses import replace
 import pytest
 
 from buur.cards import Card, CardSet
-from buur.play import dealing
-from buur.play.chance import draw_dealer, shuffled, table_event
-from buur.play.events import Dealt
+from buur.play.auto_play import draw_dealer, table_event
+from buur.play.model.events import Dealt
+from buur.play.pack import dealing
+from buur.play.pack.dealing import shuffled
 from buur.play.partie import Partie
 from buur.seats import Seat
 from buur.variants.registry import variant

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import pytest
+from buur.play.queries.melds import winning_melds
 
 from buur.cards import parse_card, parse_cards
 from buur.melds import Utterance
-from buur.play.declaring import winning_melds
-from buur.play.events import MeldsAsked, Played
+from buur.play.model.events import MeldsAsked, Played
 from buur.play.partie import Partie
 from buur.seats import Seat
 from buur.variants.registry import variant

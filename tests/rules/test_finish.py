@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from buur.play.events import Counted, Finished, Played, Soldered
+from buur.play.model.events import Counted, Finished, Played, Soldered
 from buur.play.partie import Partie
 from buur.seats import Seat
 from buur.variants.registry import PRESETS

@@ -13,10 +13,10 @@ from buur.cards import Card, card_code, parse_card, parse_cards
 from buur.notation import record_of, verify
 from buur.notation.record import Record
 from buur.play.codec import event_json, parse_event
-from buur.play.events import Finished, Objected, Played, Ruled
-from buur.play.objections import seen_breaking
+from buur.play.model.events import Finished, Objected, Played, Ruled
+from buur.play.model.rulings import Moved, Rulings
 from buur.play.partie import Partie
-from buur.play.rulings import Moved, Rulings
+from buur.play.queries.objections import seen_breaking
 from buur.play.table import Table
 from buur.play.views import redact
 from buur.referee.at_table import ruled

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from buur.notation import dumps, loads, record_of, verify
-from buur.play.chance import table_event
-from buur.play.events import Counted, Event, Objected, Played, Ruled
+from buur.play.auto_play import table_event
+from buur.play.model.events import Counted, Event, Objected, Played, Ruled
 from buur.play.partie import Partie
-from buur.play.worth import all_points, last_bonus
+from buur.play.queries.deal_totals import all_points, last_bonus
 from buur.referee.at_table import ruled
 from buur.seats import Seat
 from tests.chance import seeded

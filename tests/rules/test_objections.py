@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pytest
 
 from buur.cards import CODES, card_code
-from buur.play.events import Played
+from buur.play.model.events import Played
 from buur.play.partie import Partie
 from tests.chance import seeded
 from tests.rules.scenario import deal, table

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from buur.play.acts.deal_count import counted as count_of
 
 from buur.cards import card_code, parse_card
 from buur.play.codec import event_json
-from buur.play.deal import HIDDEN
-from buur.play.events import Counted, Cut, Dealt, Opened, Played, Predicted
+from buur.play.model.deal import HIDDEN
+from buur.play.model.events import Counted, Cut, Dealt, Opened, Played, Predicted
 from buur.play.partie import Partie
-from buur.play.stages.predicting import counted as count_of
 from buur.play.views import redact
 from buur.seats import Seat
 from buur.variants.registry import variant

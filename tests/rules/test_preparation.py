@@ -6,9 +6,8 @@ import pytest
 
 from buur.cards import PACK, Card, cards_code, parse_card
 from buur.errors import IllegalAction, RulesError
-from buur.play import dealing
-from buur.play.chance import draw_dealer
-from buur.play.events import (
+from buur.play.auto_play import draw_dealer
+from buur.play.model.events import (
     Chosen,
     Contributed,
     Cut,
@@ -20,7 +19,8 @@ from buur.play.events import (
     Revealed,
     Sealed,
 )
-from buur.play.fair import digest_of, shuffled_pack
+from buur.play.pack import dealing
+from buur.play.pack.fairness import digest_of, shuffled_pack
 from buur.play.partie import Partie
 from buur.seats import Seat, draw_partners, left_of, right_of, seats_from
 from buur.variants.registry import variant

@@ -7,7 +7,7 @@ import pytest
 from buur.cards import parse_card
 from buur.contracts import parse_contract
 from buur.errors import RulesError
-from buur.play.events import Chosen
+from buur.play.model.events import Chosen
 from buur.play.partie import Partie
 from buur.seats import Seat
 from buur.variants.registry import variant

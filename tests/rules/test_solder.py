@@ -9,10 +9,10 @@ import pytest
 
 from buur.cards import Card, CardSet, parse_cards
 from buur.contracts import Policy, Tables, compile_contract, parse_contract
-from buur.play.events import Counted, Played, Soldered
+from buur.play.model.events import Counted, Played, Soldered
+from buur.play.model.rulings import Dead, Rulings
 from buur.play.partie import Partie
-from buur.play.rulings import Dead, Rulings
-from buur.play.soldering import SOLDER_TESTS, is_master, solder_is_valid
+from buur.play.queries.solder import SOLDER_TESTS, is_master, solder_is_valid
 from buur.seats import Seat
 from buur.variants.registry import PRESETS
 from tests.rules.scenario import (

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from buur.cards import Hand, parse_card, parse_cards
-from buur.play.events import Played, Soldered, StoeckCalled
+from buur.play.model.events import Played, Soldered, StoeckCalled
 from buur.play.partie import Partie
-from buur.play.stoeck import lies_in_melds, stoeck_holder, stoeck_pair
+from buur.play.queries.stoeck import lies_in_melds, stoeck_holder, stoeck_pair
 from buur.seats import Seat
 from buur.variants.registry import PRESETS
 from tests.rules.scenario import (

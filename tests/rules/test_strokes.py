@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from buur.play.events import BergCalled, Finished
+from buur.play.model.events import BergCalled, Finished
+from buur.play.model.result import Result
 from buur.play.partie import Partie
-from buur.play.result import Result
 from buur.seats import Seat
 from buur.variants.registry import PRESETS
 from tests.rules.scenario import (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from buur.play.claims import counted_points
-from buur.play.events import Counted, Finished, StoeckCalled, Turned
+from buur.play.model.events import Counted, Finished, StoeckCalled, Turned
 from buur.play.partie import Partie
+from buur.play.queries.claims import counted_points
 from buur.seats import Seat
 from tests.rules.scenario import MIXED, SUITS_APART, counted, deal, play, play_out, refused, table
 from tests.rules.test_claiming import FIRST, claimed, spades

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from buur.cards import card_code, cards_in
-from buur.play import events
-from buur.play.events import Act
+from buur.play.model import events
+from buur.play.model.events import Act
 from buur.play.partie import Partie
 from buur.play.views import view
 from buur.seats import Seat

@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 
 from buur.cards import CODES, cards_in
-from buur.play.events import Event, Opened, Played, Revealed, Sealed
+from buur.play.model.events import Event, Opened, Played, Revealed, Sealed
 from buur.play.partie import Partie
 from buur.seats import Seat
 from buur.server.actor import TableActor

@@ -8,9 +8,9 @@ import pytest
 
 from buur.bots.registry import bot
 from buur.cards import card_code, cards_in
-from buur.play.claims import counted_points
-from buur.play.events import Bid, Counted, Dealt, Event, Played, Soldered, Turned
+from buur.play.model.events import Bid, Counted, Dealt, Event, Played, Soldered, Turned
 from buur.play.partie import Partie
+from buur.play.queries.claims import counted_points
 from buur.play.table import Table
 from buur.play.views import view
 from buur.seats import Seat

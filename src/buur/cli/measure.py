@@ -18,7 +18,7 @@ from time import perf_counter, process_time
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from buur.play.events import Event
+    from buur.play.model.events import Event
     from buur.play.partie import Partie
 
 SEED: Final = 20
@@ -92,7 +92,7 @@ def _empty() -> Partie:
 
 def _random_partie(chance: random.Random) -> Iterator[Event]:
     """Give the events of a partie of random acts."""
-    from buur.play.chance import table_event
+    from buur.play.auto_play import table_event
 
     state = _empty()
     while not state.is_over:
@@ -104,7 +104,7 @@ def _random_partie(chance: random.Random) -> Iterator[Event]:
 def deal_seconds(deals: int, rounds: int = ROUNDS) -> float:
     """Return the seconds of one random deal of the bare rules, dealing included."""
     from buur.contracts import Policy, compile_contract, parse_contract
-    from buur.play.chance import shuffled
+    from buur.play.pack.dealing import shuffled
     from buur.rules.bits import WORD
     from buur.rules.playout import play_random_deal
 

@@ -23,9 +23,9 @@ from buur.envs.names import full_name, rules_named
 from buur.envs.payoff import Reward, deal_payoffs, partie_payoffs
 from buur.envs.picture import picture
 from buur.errors import RulesError
-from buur.play.chance import table_event
-from buur.play.events import Act
-from buur.play.marriages import showable
+from buur.play.acts.marriage import showable
+from buur.play.auto_play import table_event
+from buur.play.model.events import Act
 from buur.play.partie import Partie as PlayedPartie
 from buur.play.views import view
 from buur.seats import Seat

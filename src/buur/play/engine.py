@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from buur.play.check import check
-from buur.play.events import Event
-from buur.play.reduce import apply
-from buur.play.state import AnyState
+from buur.play.model.events import Event
+from buur.play.model.state import AnyState
 
 
 def do(state: AnyState, event: Event) -> AnyState:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from buur.cards import cards_html
-from buur.play.state import State
+from buur.play.model.state import State
 from buur.seats import Seat
 
 

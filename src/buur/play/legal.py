@@ -8,11 +8,17 @@ from buur.cards import Card, CardSet, Hand, parse_card
 from buur.contracts import Contract, parse_contract
 from buur.errors import IllegalAction
 from buur.melds import Meld, declarations, melds_in
-from buur.play.advised_melds import advised_melds
-from buur.play.check import check
-from buur.play.declared import may_still_declare
-from buur.play.declaring import first_hand
-from buur.play.events import (
+from buur.play.acts.bidding import biddable, biddable_contracts
+from buur.play.acts.contract_choice import leads_trump, may_push
+from buur.play.acts.exchange import exchangeable
+from buur.play.acts.marriage import showable
+from buur.play.acts.participation import answers_open
+from buur.play.acts.partner_call import awaits_owner, callable_cards
+from buur.play.acts.predictions import highest_prediction
+from buur.play.acts.stages import offers
+from buur.play.acts.widow import discards_due
+from buur.play.engine import check
+from buur.play.model.events import (
     ACTS,
     Act,
     BergCalled,
@@ -32,21 +38,14 @@ from buur.play.events import (
     StoeckCalled,
     Turned,
 )
-from buur.play.leading import playable
-from buur.play.marriages import showable
-from buur.play.objections import objections, penalises
-from buur.play.refusals import refuse
-from buur.play.sheet import choices
-from buur.play.stages.bidding import biddable, biddable_contracts
-from buur.play.stages.calling import awaits_owner, callable_cards
-from buur.play.stages.choosing import leads_trump, may_push
-from buur.play.stages.exchanging import exchangeable
-from buur.play.stages.joining import answers_open
-from buur.play.stages.predicting import highest_prediction
-from buur.play.stages.widow import discards_due
-from buur.play.staging import offers
-from buur.play.state import State, deal_of
-from buur.play.stoeck import completes_stoeck, says_stoeck_inside
+from buur.play.model.refusals import refuse
+from buur.play.model.state import State, deal_of
+from buur.play.queries.advised_melds import advised_melds
+from buur.play.queries.checklist import choices
+from buur.play.queries.melds import first_hand, may_still_declare
+from buur.play.queries.objections import objections, penalises
+from buur.play.queries.playable_cards import playable
+from buur.play.queries.stoeck import completes_stoeck, says_stoeck_inside
 from buur.rules.refusal import refusal
 from buur.seats import Seat
 from buur.variants.auction import Rung

@@ -6,12 +6,12 @@ import random
 from collections.abc import Callable, Iterator
 
 from buur.cards import Card
-from buur.play.chance import settle
+from buur.play.auto_play import settle
 from buur.play.engine import do
-from buur.play.events import Event
 from buur.play.html import state_html
 from buur.play.legal import LegalActs
-from buur.play.state import State
+from buur.play.model.events import Event
+from buur.play.model.state import State
 from buur.play.views import View, view
 from buur.seats import Seat
 from buur.variants.model import Variant

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol, runtime_checkable
 
-from buur.play.events import Act
+from buur.play.model.events import Act
 from buur.play.views import View
 
 

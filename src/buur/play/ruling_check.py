@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from buur.play.deal import Deal
-from buur.play.events import Ruled
-from buur.play.objections import open_number
-from buur.play.refusals import refuse
-from buur.play.state import State, deal_of
+from buur.play.model.deal import Deal
+from buur.play.model.events import Ruled
+from buur.play.model.refusals import refuse
+from buur.play.model.state import State, deal_of
+from buur.play.queries.objections import open_number
 
 
 def check_ruled(state: State, event: Ruled) -> None:

@@ -28,9 +28,9 @@ from buur.contracts import parse_contract
 from buur.kernels.game import Floats, Ints
 from buur.kernels.packing import players_of
 from buur.melds import Meld, MeldRules, best_declaration, melds_in
-from buur.play.chance import shuffled
-from buur.play.deal import Deal
-from buur.play.events import Played
+from buur.play.model.deal import Deal
+from buur.play.model.events import Played
+from buur.play.pack.dealing import shuffled
 from buur.play.partie import Partie
 from buur.play.views import View
 from buur.seats import Seat

@@ -17,8 +17,8 @@ from buur.bots.steady.memory import Memory, remember
 from buur.cards import PACK, parse_cards
 from buur.errors import PositionError
 from buur.kernels.packing import players_of
+from buur.play.model.state import deal_of
 from buur.play.partie import Partie
-from buur.play.state import deal_of
 from buur.play.views import View
 from buur.seats import Seat
 from buur.variants.model import Variant

@@ -14,13 +14,13 @@ from buur.bots import bot
 from buur.bots.sharp.aims import Aims, aims_of, valued
 from buur.bots.sharp.moment import made_by_side, side_numbers, taken_by_side
 from buur.kernels.packing import players_of
-from buur.play.deal import Deal
-from buur.play.events import Counted, Played
+from buur.play.model.deal import Deal
+from buur.play.model.events import Counted, Played
+from buur.play.model.state import deal_of
 from buur.play.partie import Partie
-from buur.play.state import deal_of
+from buur.play.queries.deal_scores import written
+from buur.play.queries.deal_totals import last_bonus
 from buur.play.table import Table
-from buur.play.worth import last_bonus
-from buur.play.writing import written
 from buur.variants.model import Variant
 from buur.variants.registry import variant
 from tests.chance import seeded

@@ -16,11 +16,11 @@ from buur.bots.sharp.rollouts import Rollouts
 from buur.bots.steady.exchange import hand_points
 from buur.cards import CardSet, parse_cards
 from buur.kernels.packing import players_of
-from buur.play.events import Counted, Exchanged, Joined
+from buur.play.model.events import Counted, Exchanged, Joined
+from buur.play.model.state import deal_of
 from buur.play.partie import Partie, start
-from buur.play.state import deal_of
+from buur.play.queries.deal_scores import written
 from buur.play.table import Table
-from buur.play.writing import written
 from buur.seats import Seat
 from buur.variants.model import Variant
 from buur.variants.registry import variant

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from buur.play.acts.marriage import showable
 
 from buur.bots import bot
 from buur.bots.habits.watching import seen_by
@@ -14,9 +15,8 @@ from buur.bots.sharp.prospects import beside_tricks
 from buur.bots.sharp.rollouts import WORDS, rolled
 from buur.cards import Card, cards_in, parse_cards
 from buur.kernels.packing import game_at, players_of
-from buur.play.marriages import showable
+from buur.play.model.state import deal_of
 from buur.play.partie import Partie, start
-from buur.play.state import deal_of
 from buur.rules.chance import deal_key, word
 from buur.scoring import raw_points
 from buur.seats import Seat

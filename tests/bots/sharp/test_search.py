@@ -16,10 +16,10 @@ from buur.bots.sharp import Sharp, player
 from buur.bots.sharp.thinking import Mind, Search, prepared, think
 from buur.cards import Card
 from buur.kernels.packing import players_of
-from buur.play.deal import Deal
-from buur.play.events import Act, Bid, Chosen, Passed, Played, Predicted
+from buur.play.model.deal import Deal
+from buur.play.model.events import Act, Bid, Chosen, Passed, Played, Predicted
+from buur.play.model.state import deal_of
 from buur.play.partie import Partie
-from buur.play.state import deal_of
 from buur.play.table import Table
 from buur.play.views import View
 from buur.solver import Position, Solver

@@ -21,8 +21,8 @@ from buur.bots.sharp.rollouts import ROWS, WORDS, roll_out
 from buur.contracts import OPEN
 from buur.kernels.game import Floats, Game, Ints
 from buur.kernels.packing import game_at, players_of
+from buur.play.model.state import deal_of
 from buur.play.partie import Partie
-from buur.play.state import deal_of
 from buur.rules.chance import deal_key
 
 PLAYS: Final = 16

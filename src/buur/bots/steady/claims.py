@@ -9,10 +9,11 @@ from buur.bots.steady.disturbed import is_disturbed, object_when_proven, speak_p
 from buur.bots.steady.exchange import take_turned
 from buur.bots.steady.memory import Memory, remember
 from buur.cards import CardSet
-from buur.play.claims import half_is_reached
-from buur.play.deal import Deal
+from buur.play.acts.marriage import showable
+from buur.play.acts.partie_claim import finisher
 from buur.play.engine import do
-from buur.play.events import (
+from buur.play.model.deal import Deal
+from buur.play.model.events import (
     BergCalled,
     Finished,
     Insisted,
@@ -21,11 +22,10 @@ from buur.play.events import (
     StoeckCalled,
     Turned,
 )
-from buur.play.finish import finisher
-from buur.play.marriages import showable
-from buur.play.soldering import SOLDER_TESTS
-from buur.play.state import State
-from buur.play.stoeck import stoeck_pair
+from buur.play.model.state import State
+from buur.play.queries.claims import half_is_reached
+from buur.play.queries.solder import SOLDER_TESTS
+from buur.play.queries.stoeck import stoeck_pair
 from buur.play.views import View
 from buur.scoring import STOECK
 from buur.seats import Seat

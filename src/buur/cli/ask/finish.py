@@ -13,13 +13,13 @@ from buur.cards import CardSet, mask_of
 from buur.cli.ask.position import at_trick, on_lead, with_trick
 from buur.cli.ask.question import MOST_POINTS, AskError, Question, shown
 from buur.errors import IllegalAction
-from buur.play.claims import counted_points
 from buur.play.codec import Json
-from buur.play.deal import NO_SEAT, Trick
 from buur.play.engine import do
-from buur.play.events import Finished
-from buur.play.state import State, deal_of
-from buur.play.stoeck import stoeck_pair
+from buur.play.model.deal import NO_SEAT, Trick
+from buur.play.model.events import Finished
+from buur.play.model.state import State, deal_of
+from buur.play.queries.claims import counted_points
+from buur.play.queries.stoeck import stoeck_pair
 from buur.scoring import Credit, CreditKind, in_order
 from buur.seats import Seat, Team, put
 

@@ -8,11 +8,12 @@ from buur.cards import CardSet, cards_in
 from buur.cli.ask.position import FIRST, first_trick, on_lead, with_hands
 from buur.cli.ask.question import Question
 from buur.play.codec import Json, cards_json
-from buur.play.deal import Trick
-from buur.play.declaring import award_melds, declare, winning_melds
-from buur.play.events import Played
 from buur.play.legal import LegalActs
-from buur.play.state import State, deal_of
+from buur.play.model.deal import Trick
+from buur.play.model.events import Played
+from buur.play.model.state import State, deal_of
+from buur.play.queries.melds import winning_melds
+from buur.play.transitions.declarations import award_melds, declare
 from buur.seats import Seat
 
 

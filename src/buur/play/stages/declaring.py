@@ -7,12 +7,13 @@ from dataclasses import replace
 from typing import Final
 
 from buur.cards import CardSet
-from buur.play.advised_melds import advised_melds
-from buur.play.declaring import declare, first_order
-from buur.play.events import Act, Declared
-from buur.play.stages.stage import Stage
-from buur.play.state import State, deal_of
-from buur.play.stoeck import says_stoeck_inside
+from buur.play.acts.rule import Stage
+from buur.play.model.events import Act, Declared
+from buur.play.model.state import State, deal_of
+from buur.play.queries.advised_melds import advised_melds
+from buur.play.queries.melds import first_order
+from buur.play.queries.stoeck import says_stoeck_inside
+from buur.play.transitions.declarations import declare
 from buur.seats import Seat
 
 

@@ -1,0 +1,108 @@
+"""Exchanging cards for those beside the hand, and the six for the turned card (§3.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations
+from typing import Final
+
+from buur.cards import NO_CARDS, SIX, CardSet, cards_in, make_card, mask_of
+from buur.play.acts.rule import Rule, Stage
+from buur.play.model.deal import Deal, Exchange
+from buur.play.model.events import Act, Exchanged
+from buur.play.model.refusals import refuse
+from buur.play.model.state import State, deal_of
+from buur.seats import NO_SIDE, Seat, put
+
+
+def _begin(state: State) -> State:
+    deal, seats = deal_of(state), state.variant.seats
+    exchange = Exchange(deal.exchange.piles, (NO_CARDS,) * seats, (None,) * seats)
+    return replace(state, deal=replace(deal, exchange=exchange, asked=(deal.forehand,)))
+
+
+def _check(state: State, event: Exchanged) -> None:
+    size, cards = state.variant.deal.pile, event.cards
+    if not cards:
+        return
+    if cards.bit_count() != size:
+        refuse("bad-exchange", f"one exchanges {size} cards, or none", "3.8")
+    if cards & ~deal_of(state).hands[event.seat]:
+        refuse("bad-exchange", f"seat {event.seat} does not hold all of these cards", "3.8")
+
+
+def _exchange(state: State, event: Exchanged) -> State:
+    deal, seat = deal_of(state), event.seat
+    exchange, takes = deal.exchange, event.cards != NO_CARDS
+    exchange = replace(exchange, took=put(exchange.took, seat, takes))
+    if takes:
+        away = event.cards or NO_CARDS
+        hand = CardSet(deal.hands[seat] & ~away | exchange.piles[seat])
+        exchange = replace(
+            exchange,
+            piles=put(exchange.piles, seat, NO_CARDS),
+            put_away=put(exchange.put_away, seat, away),
+        )
+        deal = with_hand(deal, seat, hand)
+    order = deal.order(deal.forehand)
+    asked = tuple(other for other in order if exchange.took[other] is None)[:1]
+    return replace(state, deal=replace(deal, exchange=exchange, asked=asked))
+
+
+def with_hand(deal: Deal, seat: Seat, hand: CardSet) -> Deal:
+    """Return the deal in which a seat plays with another hand."""
+    return replace(deal, hands=put(deal.hands, seat, hand), dealt=put(deal.dealt, seat, hand))
+
+
+def exchangeable(state: State, seat: Seat) -> int:
+    """Return how many cards a seat may exchange now, 0 where it may not."""
+    asked = state.phase == "exchange" and seat in state.waiting
+    return state.variant.deal.pile if asked else 0
+
+
+def _offers(state: State, seat: Seat) -> Iterator[Act]:
+    yield Exchanged(seat)
+    hand = cards_in(deal_of(state).hands[seat])
+    for cards in combinations(hand, state.variant.deal.pile):
+        yield Exchanged(seat, mask_of(cards))
+
+
+EXCHANGE: Final = Stage(
+    begin=_begin,
+    rules={Exchanged: Rule(_check, _exchange)},
+    offers=_offers,
+    doing="exchange cards",
+    clause="3.8",
+)
+
+
+def check_robbed(state: State, seat: Seat) -> None:
+    """Raise unless a seat may take the turned card for the six of trumps now."""
+    deal = state.deal
+    if not state.variant.choice.rob:
+        refuse("rob-off", "in this rule set nobody takes the turned card", "3.8")
+    if deal is None or state.phase != "play" or deal.tricks:
+        refuse("wrong-phase", "the turned card is taken before one's first card", "3.8")
+    if deal.turned is None or not deal.widow.up >> deal.turned & 1:
+        refuse("nothing-to-rob", "the turned card is taken already", "3.8")
+    if deal.sides[seat] == NO_SIDE or not deal.hands[seat] >> six_of_trumps(deal) & 1:
+        refuse("nothing-to-rob", f"seat {seat} does not hold the six of trumps", "3.8")
+    if seat in deal.order(deal.leader)[: len(deal.lying)]:
+        refuse("wrong-phase", f"seat {seat} has played its first card", "3.8")
+
+
+def six_of_trumps(deal: Deal) -> int:
+    """Return the card that takes the turned one."""
+    assert deal.trump is not None  # noqa: S101 - the turned card has named it
+    return make_card(deal.trump, SIX)
+
+
+def rob(state: State, seat: Seat) -> State:
+    """Return the state in which a seat has taken the turned card."""
+    deal, six = deal_of(state), six_of_trumps(deal_of(state))
+    assert deal.turned is not None  # noqa: S101 - checked before
+    hand = CardSet(deal.hands[seat] & ~(1 << six) | 1 << deal.turned)
+    widow = replace(deal.widow, up=CardSet(deal.widow.up & ~(1 << deal.turned) | 1 << six))
+    deal = replace(with_hand(deal, seat, hand), widow=widow)
+    return replace(state, deal=replace(deal, exchange=replace(deal.exchange, robber=seat)))

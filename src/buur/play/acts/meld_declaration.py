@@ -1,0 +1,99 @@
+"""When melds may be declared, and which (core §5.1 to §5.7)."""
+
+from __future__ import annotations
+
+from buur.cards import CardSet
+from buur.melds import is_declarable, meld_of
+from buur.play.model.deal import Deal
+from buur.play.model.events import Declared
+from buur.play.model.refusals import refuse
+from buur.play.model.state import State, deal_of
+from buur.play.queries.melds import first_hand, first_order, first_trick
+from buur.play.queries.stoeck import lies_in_melds, stoeck_pair
+from buur.seats import Seat
+
+
+def check_melds(state: State, seat: Seat, melds: tuple[CardSet, ...]) -> None:
+    """Raise unless a seat may declare these melds, whenever it may declare at all."""
+    rules, held = state.variant.meld.rules, first_hand(deal_of(state), seat)
+    found = [meld_of(cards, rules) for cards in melds]
+    if state.variant.meld.may_be_false:
+        held = _with_claimed(held, melds)
+    if None in found or any(cards & ~held for cards in melds):
+        refuse("meld-not-held", f"seat {seat} does not hold such melds", "5.1")
+    if not is_declarable([meld for meld in found if meld], held, rules):
+        refuse("meld-overlap", "a card serves in one meld only, as the rule set says", "5.2")
+
+
+def _with_claimed(held: CardSet, melds: tuple[CardSet, ...]) -> CardSet:
+    for cards in melds:
+        held = CardSet(held | cards)
+    return held
+
+
+def check_stoeck_inside(
+    state: State, seat: Seat, trump: int | None, melds: tuple[CardSet, ...]
+) -> None:
+    """Raise unless a seat may say the stöck with these melds: it lies in them and in its hand."""
+    rules, held = state.variant.stoeck, first_hand(deal_of(state), seat)
+    if not rules.stock:
+        refuse("stoeck-off", "this rule set has no stöck", "6")
+    inside = trump is not None and rules.stock_with_meld and lies_in_melds(trump, melds)
+    if not inside or stoeck_pair(trump) & ~held:
+        refuse("no-stoeck", "the stöck does not lie inside the declared melds", "6")
+
+
+def check_declared(state: State, event: Declared) -> None:
+    """Raise `IllegalAction` unless ``event`` may happen now: in turn, or before it is too late."""
+    if not state.variant.meld.melds:
+        refuse("melds-off", "this rule set has no melds", "5")
+    if not (state.phase == "declare" and event.seat in state.waiting):
+        _check_late(state, event)
+    check_melds(state, event.seat, event.melds)
+    if event.stoeck:
+        check_stoeck_inside(state, event.seat, deal_of(state).trump, event.melds)
+
+
+def _check_late(state: State, event: Declared) -> None:
+    deal = state.deal
+    begun = deal is not None and bool(deal.lying or deal.tricks)
+    if deal is None or not begun or state.phase not in ("play", "declare", "count"):
+        refuse("wrong-phase", "melds are declared in the first trick", "5.7")
+    if not may_still_declare(state, event.seat):
+        if state.phase == "declare":
+            refuse("not-your-turn", f"seat {event.seat} is not on turn, but {state.waiting}", "5.7")
+        refuse("melds-too-late", "it is too late to declare melds", "5.7")
+    told = {meld.cards for meld in deal.melds[event.seat]}
+    withdraws = state.variant.meld.may_be_false and not event.melds
+    if set(event.melds) == told or not (event.melds or withdraws):
+        refuse("melds-too-late", "there is nothing to declare that was not declared", "5.7")
+
+
+def may_still_declare(state: State, seat: Seat) -> bool:
+    """Tell whether a seat that has had its turn may still declare, or correct itself (§5.7).
+
+    It may until its card is covered, the last card of the trick until the next lead. Where melds
+    are declared in turn it may until the next seat has spoken, the last one until it has played.
+    """
+    rules, deal = state.variant.meld, deal_of(state)
+    in_turn = rules.meld_time == "after_first_lead"
+    late = rules.meld_deadline == "until_covered" and not in_turn
+    corrects = rules.may_be_false and bool(deal.melds and deal.melds[seat])
+    if not (rules.melds and (late or corrects)):
+        return False
+    return _spoke_last(deal, seat) if in_turn else _is_uncovered(deal, seat)
+
+
+def _spoke_last(deal: Deal, seat: Seat) -> bool:
+    order = first_order(deal)
+    if deal.stage == "declare":
+        place = order.index(deal.asked[0])
+        return place > 0 and order[place - 1] == seat
+    return not deal.tricks and len(deal.lying) == 1 and order[-1] == seat
+
+
+def _is_uncovered(deal: Deal, seat: Seat) -> bool:
+    if len(deal.tricks) > 1 or (deal.tricks and deal.lying) or deal.solder is not None:
+        return False
+    laid = first_trick(deal)
+    return bool(laid) and laid[-1][0] == seat

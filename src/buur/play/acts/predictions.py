@@ -1,0 +1,98 @@
+"""Predicting one's points, hidden or aloud (§3.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from buur.play.acts.rule import Rule, Stage
+from buur.play.model.deal import HIDDEN
+from buur.play.model.events import Act, Counted, Predicted
+from buur.play.model.refusals import refuse
+from buur.play.model.state import State, deal_of
+from buur.play.queries.deal_totals import all_points, last_bonus
+from buur.seats import Seat, right_of
+from buur.variants.model import Variant
+
+
+def highest_prediction(state: State) -> int:
+    """Return the most points that a deal holds."""
+    return all_points(state) + last_bonus(state)
+
+
+def is_aloud(variant: Variant) -> bool:
+    """Tell whether everybody hears the predictions."""
+    return variant.predict.prediction == "open"
+
+
+def _begin(state: State) -> State:
+    """Ask everybody at once, or forehand first and the dealer last (§3.5)."""
+    deal, seats = deal_of(state), state.variant.seats
+    everybody = tuple(Seat(seat) for seat in range(seats))
+    asked = (deal.forehand,) if is_aloud(state.variant) else everybody
+    return replace(state, deal=replace(deal, asked=asked, predictions=(None,) * seats))
+
+
+def _check(state: State, event: Predicted) -> None:
+    if event.aloud != is_aloud(state.variant):
+        refuse("bad-prediction", "whether a prediction is heard is for the rule set to say", "3.5")
+    if event.points is not None:
+        _check_points(state, event.points)
+
+
+def _check_points(state: State, points: int) -> None:
+    most = highest_prediction(state)
+    if not 0 <= points <= most:
+        refuse("bad-prediction", f"a prediction is 0 to {most}, not {points}", "3.5")
+
+
+def _predict(state: State, event: Predicted) -> State:
+    deal, seat = deal_of(state), event.seat
+    points = HIDDEN if event.points is None else event.points
+    made = (*deal.predictions[:seat], points, *deal.predictions[seat + 1 :])
+    if is_aloud(state.variant):
+        following = right_of(seat, state.variant.seats)
+        asked: tuple[Seat, ...] = () if None not in made else (following,)
+    else:
+        asked = tuple(other for other in deal.asked if other != seat)
+    return replace(state, deal=replace(deal, predictions=made, asked=asked))
+
+
+def _offers(state: State, seat: Seat) -> Iterator[Act]:
+    aloud = is_aloud(state.variant)
+    return (Predicted(seat, points, aloud) for points in range(highest_prediction(state) + 1))
+
+
+PREDICT: Final = Stage(
+    begin=_begin,
+    rules={Predicted: Rule(_check, _predict)},
+    offers=_offers,
+    doing="predict",
+    clause="3.5",
+)
+
+
+def counted(state: State) -> Counted:
+    """Return the count of the deal, with what was predicted in secret."""
+    hidden = state.variant.predict.prediction == "hidden"
+    return Counted(deal_of(state).told_predictions if hidden else None)
+
+
+def check_disclosed(state: State, event: Counted) -> None:
+    """Raise unless the count tells the predictions that were made, where they were hidden."""
+    told, made = event.predictions or (), deal_of(state).predictions
+    hidden = state.variant.predict.prediction == "hidden"
+    if (event.predictions is not None) != hidden or (hidden and len(told) != len(made)):
+        refuse("bad-prediction", "the count tells every hidden prediction, and no other", "3.5")
+    for points, before in zip(told, made, strict=False):
+        _check_points(state, points)
+        if before not in (HIDDEN, points):
+            refuse("bad-prediction", f"{before} points were predicted, not {points}", "3.5")
+
+
+def disclosed(state: State, event: Counted) -> State:
+    """Return the state in which all predictions are known."""
+    if event.predictions is None:
+        return state
+    return replace(state, deal=replace(deal_of(state), predictions=event.predictions))

@@ -1,0 +1,122 @@
+"""Saying that one has finished, or that all remaining tricks are one's own (core §7.6, §8)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from buur.cards import PACK
+from buur.play.model.deal import Deal
+from buur.play.model.refusals import refuse
+from buur.play.model.state import State, deal_of
+from buur.play.queries.stoeck import may_show_stoeck
+from buur.scoring import STOECK, totals
+from buur.seats import ByTeam, Seat
+
+
+def may_solder(state: State, seat: Seat) -> None:
+    """Raise unless ``seat`` may claim the remaining tricks now, rightly or wrongly."""
+    if state.variant.partie.solder_test == "forbidden":
+        refuse("solder-forbidden", "this rule set wants all tricks to be played", "8")
+    deal = state.deal
+    if deal is None or state.phase != "play":
+        refuse("wrong-phase", "tricks are claimed during the play", "8")
+    if deal.turn != seat or deal.lying or not deal.tricks:
+        refuse("solder-not-on-lead", "who claims the rest leads, from the second trick on", "8")
+
+
+def may_finish(state: State, seat: Seat) -> None:
+    """Raise unless a claim that the partie is won is possible now, rightly or wrongly."""
+    if not state.variant.partie.ends_by_claim:
+        refuse("finish-not-allowed", "in this rule set the count decides by itself", "7.4")
+    if state.phase not in ("play", "count"):
+        refuse("wrong-phase", "the end is claimed during the play", "7.6")
+    if state.deal is not None and state.deal.claimer is not None:
+        refuse("finish-not-allowed", "the end has been claimed already", "7.6")
+
+
+def may_turn(state: State, seat: Seat) -> None:
+    """Raise unless ``seat`` may turn the last trick, which no claim counts before (§9.1, R12)."""
+    partie = state.variant.partie
+    if not (partie.ends_by_claim and partie.claim_counts == "turned_only"):
+        refuse("nothing-to-turn", "in this rule set an open trick counts as well", "7.6")
+    if state.phase != "count":
+        refuse(
+            "wrong-phase", "a lead turns the trick before; the last one is turned by hand", "7.6"
+        )
+    deal = deal_of(state)
+    if not deal.tricks or deal.trick_turned:
+        refuse("nothing-to-turn", "no trick lies open", "7.6")
+    if deal.tricks[-1].winner != seat:
+        refuse("nothing-to-turn", f"seat {deal.tricks[-1].winner} made the last trick", "7.6")
+
+
+def may_claim_half(state: State) -> None:
+    """Raise unless the half-way prize is still to be claimed (§7.7)."""
+    partie = state.variant.partie
+    if (
+        partie.strokes == "off"
+        or partie.claim != "required"
+        or partie.finish in ("deals", "checklist")
+    ):
+        refuse("half-not-allowed", "in this rule set nobody claims the half", "7.7")
+    if state.berg is not None:
+        refuse("half-not-allowed", "the half has been claimed", "7.7")
+    if state.phase not in ("play", "count"):
+        refuse("wrong-phase", "the half is claimed during the play", "7.7")
+
+
+def claimable(state: State, seat: Seat) -> tuple[int, int]:
+    """Return what the side of ``seat`` may count, and what the open trick adds once it is turned.
+
+    A boss card is left out: whether it is one may depend on hands that ``seat`` does not see.
+    """
+    team, deal = state.team(seat), deal_of(state)
+    turned = replace(state, deal=replace(deal, trick_turned=True))
+    points, more = (_without_boss(each, seat)[team] for each in (state, turned))
+    return points, more - points
+
+
+def counted_points(state: State, seat: Seat) -> ByTeam[int]:
+    """Return the points that each team may count when ``seat`` claims the end (§7.6)."""
+    deal, points = deal_of(state), _without_boss(state, seat)
+    points[state.team(seat)] += deal.multiplier * _boss_points(state, deal, seat)
+    return tuple(points)
+
+
+def _without_boss(state: State, seat: Seat) -> list[int]:
+    deal = deal_of(state)
+    credits = [credit for credit in deal.credits if _counts(state, deal, credit.kind, credit.trick)]
+    brought = totals(credits, state.variant.sides, deal.multiplier)
+    points = [before + now for before, now in zip(state.scores, brought, strict=True)]
+    if deal.stoeck_pending and deal.stoeck_called is not None:
+        points[state.team(deal.stoeck_called)] += STOECK * deal.multiplier
+    if may_show_stoeck(state, seat):
+        points[state.team(seat)] += STOECK * deal.multiplier
+    return points
+
+
+def _counts(state: State, deal: Deal, kind: str, trick: int) -> bool:
+    """Tell whether a credit counts; the last trick may still lie face up on the table."""
+    lies_open = trick == len(deal.tricks) and not deal.lying and not deal.trick_turned
+    of_trick = kind in ("cards", "last_trick", "match")
+    turned_only = state.variant.partie.claim_counts == "turned_only"
+    return not (turned_only and lies_open and of_trick)
+
+
+def _boss_points(state: State, deal: Deal, seat: Seat) -> int:
+    """Return the raw points of the running trick, if the claimer's card takes it for certain."""
+    boss = state.variant.partie.claim_counts == "current_with_boss"
+    if boss and deal.lying and deal.best_seat == seat and _is_unbeatable(deal):
+        return sum(deal.tables.points[card] for card in deal.lying)
+    return 0
+
+
+def _is_unbeatable(deal: Deal) -> bool:
+    later = [deal.hands[seat] for seat in deal.open_players[len(deal.lying) :]]
+    return not any(hand & deal.tables.beaten_by[deal.best] & PACK for hand in later)
+
+
+def half_is_reached(state: State, seat: Seat) -> bool:
+    """Tell whether the side of ``seat`` has half of the target."""
+    points = counted_points(state, seat)[state.team(seat)]
+    return 2 * points >= state.targets[state.team(seat)]

@@ -10,7 +10,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from buur.play.acts.marriage import showable
 from pettingzoo.test import api_test, seed_test
 
 from buur.cards import PACK_SIZE, CardSet, cards_in
@@ -19,6 +18,7 @@ from buur.envs.actions import SHARED
 from buur.envs.features import Row, row_of
 from buur.envs.names import rules_named
 from buur.errors import IllegalAction, RulesError
+from buur.play.acts.marriage import showable
 from buur.play.model.events import Discarded, Exchanged
 from buur.play.partie import start
 from buur.play.views import view

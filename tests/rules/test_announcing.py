@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from buur.play.queries.melds import meld_points, winning_melds
 
 from buur.cards import parse_card, parse_cards
 from buur.play.model.events import MeldsAsked, Played, Soldered
 from buur.play.partie import Partie
+from buur.play.queries.melds import meld_points, winning_melds
 from buur.seats import Seat, Team
 from tests.rules.scenario import (
     SUITS_APART,

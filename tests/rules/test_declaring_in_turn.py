@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from buur.play.queries.melds import first_hand, first_trick, winning_melds
-
 from buur.cards import parse_card, parse_cards
 from buur.melds import Utterance
 from buur.play.model.events import Declared, MeldsAsked, Played
 from buur.play.partie import Partie
+from buur.play.queries.melds import first_hand, first_trick, winning_melds
 from buur.play.views import redact
 from buur.seats import Seat
 from buur.variants.registry import variant

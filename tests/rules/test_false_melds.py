@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import pytest
-from buur.play.queries.melds import winning_melds
 
 from buur.cards import parse_card, parse_cards
 from buur.melds import Utterance
 from buur.play.model.events import MeldsAsked, Played
 from buur.play.partie import Partie
+from buur.play.queries.melds import winning_melds
 from buur.seats import Seat
 from buur.variants.registry import variant
 from tests.rules.scenario import deal, play, refused, table

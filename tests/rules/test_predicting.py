@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from buur.play.acts.deal_count import counted as count_of
 
 from buur.cards import card_code, parse_card
+from buur.play.acts.deal_count import counted as count_of
 from buur.play.codec import event_json
 from buur.play.model.deal import HIDDEN
 from buur.play.model.events import Counted, Cut, Dealt, Opened, Played, Predicted

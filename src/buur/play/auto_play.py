@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from buur.cards import PACK, Card, CardSet, cards_in
 from buur.play.acts.bidding import is_passed_out
 from buur.play.acts.deal_count import counted
 from buur.play.engine import do
 from buur.play.model.events import Cut, Event, Misdealt, Opened
 from buur.play.model.state import AnyState, State
 from buur.play.pack import dealing
+from buur.play.pack.dealing import Random, shuffled
 from buur.seats import Seat, draw_partners
 from buur.variants.model import Variant
-
-Random = Callable[[], float]
-"""Gives floats in [0, 1)."""
-
-
-def shuffled(random: Random, cards: CardSet = PACK) -> tuple[Card, ...]:
-    """Return the pack in random order."""
-    pack = list(cards_in(cards))
-    for place in range(len(pack) - 1, 0, -1):
-        other = int(random() * (place + 1))
-        pack[place], pack[other] = pack[other], pack[place]
-    return tuple(pack)
 
 
 def draw_dealer(variant: Variant, random: Random) -> Opened:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from buur.play.acts.card_play import apply
+from buur.play.acts.preparation import check
 from buur.play.model.events import Event
 from buur.play.model.state import AnyState
 

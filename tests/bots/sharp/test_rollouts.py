@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from buur.play.acts.marriage import showable
 
 from buur.bots import bot
 from buur.bots.habits.watching import seen_by
@@ -15,6 +14,7 @@ from buur.bots.sharp.prospects import beside_tricks
 from buur.bots.sharp.rollouts import WORDS, rolled
 from buur.cards import Card, cards_in, parse_cards
 from buur.kernels.packing import game_at, players_of
+from buur.play.acts.marriage import showable
 from buur.play.model.state import deal_of
 from buur.play.partie import Partie, start
 from buur.rules.chance import deal_key, word

@@ -7,13 +7,14 @@ from dataclasses import replace
 from itertools import combinations
 from typing import Final
 
-from buur.cards import NO_CARDS, SIX, CardSet, cards_in, make_card, mask_of
+from buur.cards import NO_CARDS, CardSet, cards_in, mask_of
 from buur.play.acts.rule import Rule, Stage
-from buur.play.model.deal import Deal, Exchange
+from buur.play.model.deal import Exchange
 from buur.play.model.events import Act, Exchanged
 from buur.play.model.refusals import refuse
 from buur.play.model.state import State, deal_of
-from buur.seats import NO_SIDE, Seat, put
+from buur.play.transitions.hands import with_hand
+from buur.seats import Seat, put
 
 
 def _begin(state: State) -> State:
@@ -50,11 +51,6 @@ def _exchange(state: State, event: Exchanged) -> State:
     return replace(state, deal=replace(deal, exchange=exchange, asked=asked))
 
 
-def with_hand(deal: Deal, seat: Seat, hand: CardSet) -> Deal:
-    """Return the deal in which a seat plays with another hand."""
-    return replace(deal, hands=put(deal.hands, seat, hand), dealt=put(deal.dealt, seat, hand))
-
-
 def exchangeable(state: State, seat: Seat) -> int:
     """Return how many cards a seat may exchange now, 0 where it may not."""
     asked = state.phase == "exchange" and seat in state.waiting
@@ -75,34 +71,3 @@ EXCHANGE: Final = Stage(
     doing="exchange cards",
     clause="3.8",
 )
-
-
-def check_robbed(state: State, seat: Seat) -> None:
-    """Raise unless a seat may take the turned card for the six of trumps now."""
-    deal = state.deal
-    if not state.variant.choice.rob:
-        refuse("rob-off", "in this rule set nobody takes the turned card", "3.8")
-    if deal is None or state.phase != "play" or deal.tricks:
-        refuse("wrong-phase", "the turned card is taken before one's first card", "3.8")
-    if deal.turned is None or not deal.widow.up >> deal.turned & 1:
-        refuse("nothing-to-rob", "the turned card is taken already", "3.8")
-    if deal.sides[seat] == NO_SIDE or not deal.hands[seat] >> six_of_trumps(deal) & 1:
-        refuse("nothing-to-rob", f"seat {seat} does not hold the six of trumps", "3.8")
-    if seat in deal.order(deal.leader)[: len(deal.lying)]:
-        refuse("wrong-phase", f"seat {seat} has played its first card", "3.8")
-
-
-def six_of_trumps(deal: Deal) -> int:
-    """Return the card that takes the turned one."""
-    assert deal.trump is not None  # noqa: S101 - the turned card has named it
-    return make_card(deal.trump, SIX)
-
-
-def rob(state: State, seat: Seat) -> State:
-    """Return the state in which a seat has taken the turned card."""
-    deal, six = deal_of(state), six_of_trumps(deal_of(state))
-    assert deal.turned is not None  # noqa: S101 - checked before
-    hand = CardSet(deal.hands[seat] & ~(1 << six) | 1 << deal.turned)
-    widow = replace(deal.widow, up=CardSet(deal.widow.up & ~(1 << deal.turned) | 1 << six))
-    deal = replace(with_hand(deal, seat, hand), widow=widow)
-    return replace(state, deal=replace(deal, exchange=replace(deal.exchange, robber=seat)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from buur.cards import ACE, EIGHT, KING, QUEEN, SEVEN, SIX, Card, Suit, rank_of, suit_of
-from buur.contracts import OBEN, UNTEN, Contract
+from buur.contracts import OBEN, OPEN, UNTEN, Contract
 from buur.play.acts.rule import Stage
 from buur.play.model.state import State, deal_of
 from buur.play.transitions.contract import with_contract
@@ -39,3 +39,10 @@ def turned_contract(rules: ChoiceRules, card: Card) -> Contract:
 
 IMPOSE: Final = Stage(begin=_impose)
 TURN: Final = Stage(begin=_turn)
+
+
+def _begin_open(state: State) -> State:
+    return with_contract(state, OPEN, None)
+
+
+REVEAL: Final = Stage(begin=_begin_open)

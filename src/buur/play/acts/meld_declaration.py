@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
 from buur.cards import CardSet
 from buur.melds import is_declarable, meld_of
-from buur.play.model.deal import Deal
-from buur.play.model.events import Declared
+from buur.play.acts.rule import Stage
+from buur.play.model.events import Act, Declared
 from buur.play.model.refusals import refuse
 from buur.play.model.state import State, deal_of
-from buur.play.queries.melds import first_hand, first_order, first_trick
-from buur.play.queries.stoeck import lies_in_melds, stoeck_pair
+from buur.play.queries.advised_melds import advised_melds
+from buur.play.queries.melds import first_hand, first_order, may_still_declare
+from buur.play.queries.stoeck import lies_in_melds, says_stoeck_inside, stoeck_pair
+from buur.play.transitions.declarations import declare
 from buur.seats import Seat
 
 
@@ -69,31 +75,39 @@ def _check_late(state: State, event: Declared) -> None:
         refuse("melds-too-late", "there is nothing to declare that was not declared", "5.7")
 
 
-def may_still_declare(state: State, seat: Seat) -> bool:
-    """Tell whether a seat that has had its turn may still declare, or correct itself (§5.7).
-
-    It may until its card is covered, the last card of the trick until the next lead. Where melds
-    are declared in turn it may until the next seat has spoken, the last one until it has played.
-    """
+def declares_after_lead(state: State) -> bool:
+    """Tell whether melds are now to be declared in turn: the first card of the deal lies."""
     rules, deal = state.variant.meld, deal_of(state)
-    in_turn = rules.meld_time == "after_first_lead"
-    late = rules.meld_deadline == "until_covered" and not in_turn
-    corrects = rules.may_be_false and bool(deal.melds and deal.melds[seat])
-    if not (rules.melds and (late or corrects)):
-        return False
-    return _spoke_last(deal, seat) if in_turn else _is_uncovered(deal, seat)
+    return (
+        rules.melds
+        and rules.meld_time == "after_first_lead"
+        and not deal.tricks
+        and len(deal.lying) == 1
+    )
 
 
-def _spoke_last(deal: Deal, seat: Seat) -> bool:
-    order = first_order(deal)
-    if deal.stage == "declare":
-        place = order.index(deal.asked[0])
-        return place > 0 and order[place - 1] == seat
-    return not deal.tricks and len(deal.lying) == 1 and order[-1] == seat
+def _begin(state: State) -> State:
+    deal = deal_of(state)
+    return replace(state, deal=replace(deal, stage="declare", asked=(deal.leader,)))
 
 
-def _is_uncovered(deal: Deal, seat: Seat) -> bool:
-    if len(deal.tricks) > 1 or (deal.tricks and deal.lying) or deal.solder is not None:
-        return False
-    laid = first_trick(deal)
-    return bool(laid) and laid[-1][0] == seat
+def declare_in_turn(state: State, event: Declared) -> State:
+    """Return the state after a seat that is asked has declared; after the last one play goes on."""
+    deal = declare(state.variant, deal_of(state), event)
+    following = deal.after(event.seat)
+    if following == first_order(deal)[0]:
+        return replace(state, deal=replace(deal, stage="play", asked=()))
+    return replace(state, deal=replace(deal, asked=(following,)))
+
+
+def best_declared(state: State, seat: Seat) -> Declared:
+    """Return the act of declaring what a seat had best declare, the stöck with it (§5.4)."""
+    melds: tuple[CardSet, ...] = tuple(meld.cards for meld in advised_melds(state, seat))
+    return Declared(seat, melds, says_stoeck_inside(state, melds))
+
+
+def _offers(state: State, seat: Seat) -> Iterator[Act]:
+    yield best_declared(state, seat)
+
+
+DECLARE: Final = Stage(begin=_begin, offers=_offers, doing="declare melds", clause="5.7")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from buur.play.model.deal import NO_SEAT
+from buur.play.model.refusals import refuse
 from buur.play.model.state import State, deal_of
 from buur.play.queries.bids import crossed
 from buur.play.queries.claims import counted_points
@@ -94,3 +95,28 @@ def _may_appeal(state: State, crossing: Crossing) -> bool:
         return False
     to_play = deal.open_players[len(deal.lying) :]
     return any(state.team(seat) == crossing.team for seat in to_play)
+
+
+def may_finish(state: State, seat: Seat) -> None:
+    """Raise unless a claim that the partie is won is possible now, rightly or wrongly."""
+    if not state.variant.partie.ends_by_claim:
+        refuse("finish-not-allowed", "in this rule set the count decides by itself", "7.4")
+    if state.phase not in ("play", "count"):
+        refuse("wrong-phase", "the end is claimed during the play", "7.6")
+    if state.deal is not None and state.deal.claimer is not None:
+        refuse("finish-not-allowed", "the end has been claimed already", "7.6")
+
+
+def may_claim_half(state: State) -> None:
+    """Raise unless the half-way prize is still to be claimed (§7.7)."""
+    partie = state.variant.partie
+    if (
+        partie.strokes == "off"
+        or partie.claim != "required"
+        or partie.finish in ("deals", "checklist")
+    ):
+        refuse("half-not-allowed", "in this rule set nobody claims the half", "7.7")
+    if state.berg is not None:
+        refuse("half-not-allowed", "the half has been claimed", "7.7")
+    if state.phase not in ("play", "count"):
+        refuse("wrong-phase", "the half is claimed during the play", "7.7")

@@ -8,7 +8,7 @@ from typing import Final
 
 from buur.play.acts.rule import Rule, Stage
 from buur.play.model.deal import HIDDEN
-from buur.play.model.events import Act, Counted, Predicted
+from buur.play.model.events import Act, Predicted
 from buur.play.model.refusals import refuse
 from buur.play.model.state import State, deal_of
 from buur.play.queries.deal_totals import all_points, last_bonus
@@ -38,10 +38,10 @@ def _check(state: State, event: Predicted) -> None:
     if event.aloud != is_aloud(state.variant):
         refuse("bad-prediction", "whether a prediction is heard is for the rule set to say", "3.5")
     if event.points is not None:
-        _check_points(state, event.points)
+        check_points(state, event.points)
 
 
-def _check_points(state: State, points: int) -> None:
+def check_points(state: State, points: int) -> None:
     most = highest_prediction(state)
     if not 0 <= points <= most:
         refuse("bad-prediction", f"a prediction is 0 to {most}, not {points}", "3.5")
@@ -71,28 +71,3 @@ PREDICT: Final = Stage(
     doing="predict",
     clause="3.5",
 )
-
-
-def counted(state: State) -> Counted:
-    """Return the count of the deal, with what was predicted in secret."""
-    hidden = state.variant.predict.prediction == "hidden"
-    return Counted(deal_of(state).told_predictions if hidden else None)
-
-
-def check_disclosed(state: State, event: Counted) -> None:
-    """Raise unless the count tells the predictions that were made, where they were hidden."""
-    told, made = event.predictions or (), deal_of(state).predictions
-    hidden = state.variant.predict.prediction == "hidden"
-    if (event.predictions is not None) != hidden or (hidden and len(told) != len(made)):
-        refuse("bad-prediction", "the count tells every hidden prediction, and no other", "3.5")
-    for points, before in zip(told, made, strict=False):
-        _check_points(state, points)
-        if before not in (HIDDEN, points):
-            refuse("bad-prediction", f"{before} points were predicted, not {points}", "3.5")
-
-
-def disclosed(state: State, event: Counted) -> State:
-    """Return the state in which all predictions are known."""
-    if event.predictions is None:
-        return state
-    return replace(state, deal=replace(deal_of(state), predictions=event.predictions))

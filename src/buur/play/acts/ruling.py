@@ -8,26 +8,20 @@ from __future__ import annotations
 from dataclasses import replace
 
 from buur.cards import CardSet
+from buur.play.acts.rest_claim import claim_rest
 from buur.play.model.deal import Deal
-from buur.play.model.events import Objected, Played, Ruled
-from buur.play.model.rulings import Correction, Dead, Moved, Objection
+from buur.play.model.events import Played, Ruled
+from buur.play.model.refusals import refuse
+from buur.play.model.rulings import Correction, Dead, Moved
 from buur.play.model.state import State, deal_of
-from buur.play.queries.objections import penalises
+from buur.play.queries.objections import open_number
 from buur.play.queries.stoeck import stoeck_pair
 from buur.play.queries.trick_sides import credited
 from buur.play.transitions.complete_trick import complete_trick, is_complete
-from buur.play.transitions.credits import settle_solder
 from buur.play.transitions.open_trick import settled_turn, weighed
 from buur.play.transitions.partie_end import end_if_out
 from buur.scoring import Credit
-from buur.seats import Seat, Team, put
-
-
-def object_to(state: State, event: Objected) -> State:
-    """Return the state in which the table has to rule on an objection."""
-    deal = deal_of(state)
-    objection = Objection(event.seat, event.offender, event.trick)
-    return replace(state, deal=replace(deal, rulings=replace(deal.rulings, objection=objection)))
+from buur.seats import Team, put
 
 
 def rule(state: State, event: Ruled) -> State:
@@ -70,15 +64,6 @@ def correct(state: State, event: Played) -> State:
         rulings=rulings,
     )
     return _played_on(replace(state, deal=deal))
-
-
-def claim_rest(state: State, seat: Seat) -> State:
-    """Return the state after a claim of the rest, which a ruling may still change."""
-    before = deal_of(state)
-    settled = settle_solder(state, seat)
-    if not penalises(state):
-        return settled
-    return replace(settled, deal=replace(deal_of(settled), unturned=before))
 
 
 def _changes(event: Ruled) -> bool:
@@ -175,3 +160,36 @@ def _played_on(state: State) -> State:
     deal = settled_turn(weighed(deal_of(state)))
     state = replace(state, deal=deal)
     return complete_trick(state) if is_complete(deal) else end_if_out(state)
+
+
+def check_ruled(state: State, event: Ruled) -> None:
+    """Raise unless the table is to rule, on this card, and what the ruling says can be done."""
+    if state.phase != "ruling":
+        refuse("wrong-phase", "the table rules where somebody has objected", "9")
+    deal = deal_of(state)
+    objection = deal.rulings.objection
+    if objection is None or (objection.offender, objection.trick) != (event.offender, event.trick):
+        refuse("bad-ruling", "the ruling is on another card than the objection", "9")
+    _check_exchange(deal, event)
+    _check_effects(deal, event)
+
+
+def _check_exchange(deal: Deal, event: Ruled) -> None:
+    held = deal.hands[event.offender]
+    if event.cards and event.cards & ~held:
+        refuse("bad-ruling", f"seat {event.offender} does not hold the cards to choose from", "9")
+    exchanges = event.cards is None or bool(event.cards)
+    if exchanges and event.trick != open_number(deal):
+        refuse("bad-ruling", "a card is exchanged in the open trick only", "9")
+
+
+def _check_effects(deal: Deal, event: Ruled) -> None:
+    moved, tricks = event.moved, range(1, len(deal.schedule) + 1)
+    if (moved is None) != (event.side is None):
+        refuse("bad-ruling", "a card that is moved goes to a side", "9")
+    if moved is not None and not deal.hands[event.offender] >> moved & 1:
+        refuse("bad-ruling", f"seat {event.offender} does not hold the card to be moved", "9")
+    if any(trick not in tricks for trick in event.lost):
+        refuse("bad-ruling", f"tricks are numbered from 1 to {len(deal.schedule)}", "9")
+    if event.leads is not None and not 0 <= event.leads < len(deal.sides):
+        refuse("bad-ruling", f"there is no seat {event.leads}", "9")

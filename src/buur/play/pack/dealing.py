@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from buur.cards import Card, CardSet, mask_of, rank_of
+from buur.cards import PACK, Card, CardSet, cards_in, mask_of, rank_of
 from buur.play.model.deal import Deal
 from buur.play.model.events import Dealt
 from buur.play.pack.fairness import shuffled_pack
@@ -170,3 +170,16 @@ def sealed_deal(variant: Variant, deal: Deal) -> Dealt:
         return dealt(pack, variant, deal.dealer, deal.number, kept=deal.turned)
     again = shuffled_pack(seal.seed, (*nonces, AGAIN), variant.pack.cards)
     return dealt(again, variant, deal.dealer, deal.number, pack[-1], deal.turned)
+
+
+Random = Callable[[], float]
+"""Gives floats in [0, 1)."""
+
+
+def shuffled(random: Random, cards: CardSet = PACK) -> tuple[Card, ...]:
+    """Return the pack in random order."""
+    pack = list(cards_in(cards))
+    for place in range(len(pack) - 1, 0, -1):
+        other = int(random() * (place + 1))
+        pack[place], pack[other] = pack[other], pack[place]
+    return tuple(pack)

@@ -6,63 +6,10 @@ from dataclasses import replace
 
 from buur.cards import PACK
 from buur.play.model.deal import Deal
-from buur.play.model.refusals import refuse
 from buur.play.model.state import State, deal_of
 from buur.play.queries.stoeck import may_show_stoeck
 from buur.scoring import STOECK, totals
 from buur.seats import ByTeam, Seat
-
-
-def may_solder(state: State, seat: Seat) -> None:
-    """Raise unless ``seat`` may claim the remaining tricks now, rightly or wrongly."""
-    if state.variant.partie.solder_test == "forbidden":
-        refuse("solder-forbidden", "this rule set wants all tricks to be played", "8")
-    deal = state.deal
-    if deal is None or state.phase != "play":
-        refuse("wrong-phase", "tricks are claimed during the play", "8")
-    if deal.turn != seat or deal.lying or not deal.tricks:
-        refuse("solder-not-on-lead", "who claims the rest leads, from the second trick on", "8")
-
-
-def may_finish(state: State, seat: Seat) -> None:
-    """Raise unless a claim that the partie is won is possible now, rightly or wrongly."""
-    if not state.variant.partie.ends_by_claim:
-        refuse("finish-not-allowed", "in this rule set the count decides by itself", "7.4")
-    if state.phase not in ("play", "count"):
-        refuse("wrong-phase", "the end is claimed during the play", "7.6")
-    if state.deal is not None and state.deal.claimer is not None:
-        refuse("finish-not-allowed", "the end has been claimed already", "7.6")
-
-
-def may_turn(state: State, seat: Seat) -> None:
-    """Raise unless ``seat`` may turn the last trick, which no claim counts before (§9.1, R12)."""
-    partie = state.variant.partie
-    if not (partie.ends_by_claim and partie.claim_counts == "turned_only"):
-        refuse("nothing-to-turn", "in this rule set an open trick counts as well", "7.6")
-    if state.phase != "count":
-        refuse(
-            "wrong-phase", "a lead turns the trick before; the last one is turned by hand", "7.6"
-        )
-    deal = deal_of(state)
-    if not deal.tricks or deal.trick_turned:
-        refuse("nothing-to-turn", "no trick lies open", "7.6")
-    if deal.tricks[-1].winner != seat:
-        refuse("nothing-to-turn", f"seat {deal.tricks[-1].winner} made the last trick", "7.6")
-
-
-def may_claim_half(state: State) -> None:
-    """Raise unless the half-way prize is still to be claimed (§7.7)."""
-    partie = state.variant.partie
-    if (
-        partie.strokes == "off"
-        or partie.claim != "required"
-        or partie.finish in ("deals", "checklist")
-    ):
-        refuse("half-not-allowed", "in this rule set nobody claims the half", "7.7")
-    if state.berg is not None:
-        refuse("half-not-allowed", "the half has been claimed", "7.7")
-    if state.phase not in ("play", "count"):
-        refuse("wrong-phase", "the half is claimed during the play", "7.7")
 
 
 def claimable(state: State, seat: Seat) -> tuple[int, int]:

@@ -13,7 +13,6 @@ from buur.cards import PACK, Card, CardSet, suit_of
 from buur.contracts import Tables
 from buur.play.model.deal import Deal
 from buur.play.model.events import Objected
-from buur.play.model.refusals import refuse
 from buur.play.model.state import State
 from buur.rules.legality import NOBODY_LED, legal_cards
 from buur.rules.tricks import to_beat
@@ -52,7 +51,7 @@ def penalises(state: State) -> bool:
 def objections(state: State, seat: Seat) -> tuple[Objected, ...]:
     """Return the objections that a seat may make now, each with a reason that it can see."""
     deal = state.deal
-    if deal is None or not penalises(state) or not _is_time(state, deal):
+    if deal is None or not penalises(state) or not is_time_to_object(state, deal):
         return ()
     return tuple(
         Objected(seat, laid.seat, laid.trick)
@@ -64,7 +63,7 @@ def objections(state: State, seat: Seat) -> tuple[Objected, ...]:
 def proven(state: State, seat: Seat) -> tuple[Objected, ...]:
     """Return those of `objections` to opponents that are right for certain, by what they laid."""
     deal = state.deal
-    if deal is None or not penalises(state) or not _is_time(state, deal):
+    if deal is None or not penalises(state) or not is_time_to_object(state, deal):
         return ()
     return tuple(
         Objected(seat, laid.seat, laid.trick)
@@ -80,22 +79,6 @@ def seen_breaking(deal: Deal) -> bool:
     return any(
         not laid.follows and _breaks_suit(laid, _shown_from(deal, laid)) for laid in _doubtful(deal)
     )
-
-
-def check_objected(state: State, event: Objected) -> None:
-    """Raise unless the seat may object to the card now, rightly or wrongly."""
-    if not penalises(state):
-        refuse("objection-off", "with irregularities=prevented no wrong card is laid", "9")
-    deal = state.deal
-    if deal is None or not _is_time(state, deal):
-        refuse("wrong-phase", "objections are made during the play, before the deal counts", "9")
-    if event not in objections(state, event.seat):
-        refuse(
-            "nothing-to-object",
-            f"seat {event.seat} sees no reason to object to the card of seat {event.offender}"
-            f" in trick {event.trick}",
-            "9",
-        )
 
 
 def laid_cards(deal: Deal) -> Iterator[LaidCard]:
@@ -130,7 +113,7 @@ def _of_trick(deal: Deal, number: int, leader: Seat, cards: tuple[Card, ...]) ->
         led = suit_of(card) if led == NOBODY_LED else led
 
 
-def _is_time(state: State, deal: Deal) -> bool:
+def is_time_to_object(state: State, deal: Deal) -> bool:
     return state.phase in ("play", "count") and deal.rulings.correction is None
 
 

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final
 
-from buur.play.model.deal import Deal, Reign
-from buur.play.model.state import State, deal_of
-from buur.seats import NO_SIDE, BySeat, Seat, Team
+from buur.play.model.deal import Deal
+from buur.seats import NO_SIDE, BySeat, Team
 from buur.variants.model import Variant
 from buur.variants.values import Sharing
 
@@ -44,21 +42,3 @@ _SHARINGS: Final[dict[Sharing, Callable[[Variant, Deal], BySeat[Team]]]] = {
     "declarer": _against_one,
     "king": _against_one,
 }
-
-
-def _promised(deal: Deal) -> int:
-    """Return the points that the king has bid."""
-    top = None if deal.auction is None else deal.auction.top
-    return 0 if top is None else int(top.height)
-
-
-def with_declarer(state: State, declarer: Seat, partner: Seat | None = None) -> State:
-    """Return the state in which it is known who plays against the rest, or for whom a bid stands.
-
-    Where sides are fixed, only the declarer becomes known.
-    """
-    deal = replace(deal_of(state), declarer=declarer, partner=partner)
-    if state.variant.sharing == "king":
-        factor = 1 if deal.auction is None else deal.auction.factor
-        state = replace(state, reign=Reign(declarer, _promised(deal), partner, factor))
-    return replace(state, deal=replace(deal, sides=sides_of(state.variant, deal)))

@@ -4,36 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from buur.cards import CardSet
 from buur.melds import Meld, Standing, Utterance, meld_of, not_taken_back, speak, tied_for_best
 from buur.play.model.deal import Deal
 from buur.play.model.events import Declared, Played
 from buur.play.model.state import State, deal_of
-from buur.seats import Seat, Team, put
+from buur.play.queries.melds import false_melds, first_order
+from buur.seats import Seat, put
 from buur.variants.model import Variant
-
-
-def first_trick(deal: Deal) -> tuple[tuple[Seat, int], ...]:
-    """Return who has laid which card in the first trick, in playing order."""
-    leader, cards = _first(deal)
-    return tuple(zip(deal.order(leader), cards, strict=False))
-
-
-def first_order(deal: Deal) -> tuple[Seat, ...]:
-    """Return the seats that play in the order of the first trick."""
-    return deal.order(_first(deal)[0])
-
-
-def _first(deal: Deal) -> tuple[Seat, tuple[int, ...]]:
-    if deal.tricks:
-        return deal.tricks[0].leader, deal.tricks[0].cards
-    return deal.leader, deal.lying
-
-
-def first_hand(deal: Deal, seat: Seat) -> CardSet:
-    """Return the cards of a seat with the one that it has laid in the first trick."""
-    laid = sum(1 << card for who, card in first_trick(deal) if who == seat)
-    return CardSet(deal.hands[seat] | laid)
 
 
 def declare(variant: Variant, deal: Deal, event: Played | Declared) -> Deal:
@@ -101,14 +78,6 @@ def award_melds(state: State) -> State:
     return award_melds(without_false(state)) if always and false_melds(state) else state
 
 
-def false_melds(state: State) -> tuple[tuple[Seat, Meld], ...]:
-    """Return the melds that win although their players do not hold them (§5.7)."""
-    if not state.variant.meld.may_be_false:
-        return ()
-    dealt = deal_of(state).dealt
-    return tuple((seat, meld) for seat, meld in winning_melds(state) if meld.cards & ~dealt[seat])
-
-
 def without_false(state: State) -> State:
     """Return the state in which the melds that were found false do not count any more."""
     deal, found = deal_of(state), false_melds(state)
@@ -126,21 +95,3 @@ def _best_seats(state: State, deal: Deal) -> tuple[Seat, ...]:
         deal.trump,
         upside_down=_upside_down(deal),
     )
-
-
-def winning_melds(state: State) -> tuple[tuple[Seat, Meld], ...]:
-    """Return the melds that count, with their owners, in seat order."""
-    deal = deal_of(state)
-    if not deal.meld_teams:
-        return ()
-    return tuple(
-        (Seat(seat), meld)
-        for seat, melds in enumerate(deal.melds)
-        if state.team(Seat(seat)) in deal.meld_teams
-        for meld in melds
-    )
-
-
-def meld_points(state: State, team: Team) -> int:
-    """Return the points of a team's winning melds, before the multiplier."""
-    return sum(meld.points for seat, meld in winning_melds(state) if state.team(seat) == team)

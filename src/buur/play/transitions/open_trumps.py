@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
 
 from buur.cards import Suit, suit_of
 from buur.contracts import OPEN, Contract, Tables, compile_contract
-from buur.play.acts.rule import Stage
 from buur.play.model.deal import Deal, Trick
 from buur.play.model.events import Played
 from buur.play.model.state import State, deal_of
-from buur.play.transitions.contract import with_contract
 from buur.rules.tricks import trick_points
 from buur.scoring import Credit
 from buur.variants.model import Variant
-
-
-def _begin(state: State) -> State:
-    return with_contract(state, OPEN, None)
 
 
 def revealed(state: State, event: Played) -> State:
@@ -48,6 +41,3 @@ def _schedule(variant: Variant, deal: Deal, contract: Contract) -> tuple[Tables,
 
 def _counted(trick: Trick, tables: Tables) -> Trick:
     return replace(trick, points=trick_points(tables, trick.cards))
-
-
-REVEAL: Final = Stage(begin=_begin)

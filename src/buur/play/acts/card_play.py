@@ -1,157 +1,97 @@
-"""What an event does to the state. Total on events that `check` let pass; never mutates."""
+"""`Played`: a card, with the melds and the stöck that go with it (§4, §5.7, §6)."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import assert_never, cast
+from collections.abc import Iterator
+from typing import Final
 
-from buur.cards import CardSet, suit_of
+from buur.cards import Card, CardSet, card_code, cards_code, cards_in, suit_of
 from buur.contracts import Contract
-from buur.play.acts.deal_count import disclosed
-from buur.play.acts.marriage import marry
-from buur.play.acts.meld_declaration import declare_in_turn, declares_after_lead
-from buur.play.acts.objection import object_to
-from buur.play.acts.partie_claim import answer_finish, finish, rival_of
-from buur.play.acts.rest_claim import claim_rest
-from buur.play.acts.ruling import correct, rule
-from buur.play.acts.stages import act_in_stage, enter, leave
-from buur.play.acts.turned_card import rob
-from buur.play.model.deal import Deal, Exchange, Seal, Widow
-from buur.play.model.events import (
-    BergCalled,
-    Contributed,
-    Counted,
-    Cut,
-    Dealt,
-    Declared,
-    Event,
-    Finished,
-    Insisted,
-    Married,
-    MeldsAsked,
-    Misdealt,
-    Objected,
-    Opened,
-    Played,
-    Revealed,
-    Robbed,
-    Ruled,
-    Sealed,
-    Soldered,
-    StageAct,
-    StoeckCalled,
-    Turned,
+from buur.play.acts.contract_choice import leads_trump
+from buur.play.acts.meld_declaration import (
+    advised_cards,
+    check_melds,
+    check_stoeck_inside,
+    declares_after_lead,
 )
-from buur.play.model.state import AnyState, State, deal_of
-from buur.play.pack import dealing
-from buur.play.queries.claims import half_is_reached
-from buur.play.queries.sides import sides_of
+from buur.play.acts.rule import Rule, Rules, deal_in, expect_phase, expect_waiting
+from buur.play.acts.ruling import correct
+from buur.play.acts.stages import enter, leave
+from buur.play.model.deal import Deal
+from buur.play.model.events import Act, Played
+from buur.play.model.refusals import refuse
+from buur.play.model.state import State, deal_of
+from buur.play.queries.objections import penalises
+from buur.play.queries.playable_cards import playable
+from buur.play.queries.stoeck import completes_stoeck, says_stoeck_inside
 from buur.play.transitions.complete_trick import complete_trick, is_complete
 from buur.play.transitions.contract import with_contract
-from buur.play.transitions.credits import call_stoeck, credit_declared
-from buur.play.transitions.declarations import award_melds, declare
-from buur.play.transitions.meld_recount import count_melds_again, end_if_true, show_melds
 from buur.play.transitions.open_trick import play_card
-from buur.play.transitions.partie_end import close_deal, end_if_out
+from buur.rules.refusal import CLAUSES, refusal
 from buur.seats import Seat
 
-
-def apply(state: AnyState, event: Event) -> AnyState:
-    """Return the state after a legal event, of the same class."""
-    return cast("AnyState", _after(state, event))
+_NOTHING: Final = CardSet(0)
 
 
-def _after(state: State, event: Event) -> State:
-    match event:
-        case Played():
-            return _played(state, event)
-        case Opened(dealer, _):
-            return replace(state, deal=Deal(number=1, dealer=dealer))
-        case Sealed() | Contributed() | Cut() | Dealt() | Misdealt():
-            return _prepare(state, event)
-        case StageAct():
-            return act_in_stage(state, event)
-        case StoeckCalled() | Soldered() | Finished() | BergCalled() | Insisted():
-            return _claimed(state, event)
-        case Declared():
-            return _declared(state, event)
-        case Robbed(seat):
-            return rob(state, seat)
-        case Married():
-            return end_if_out(marry(state, event))
-        case MeldsAsked():
-            return end_if_out(show_melds(state))
-        case Turned():
-            return _change(state, trick_turned=True)
-        case Objected():
-            return object_to(state, event)
-        case Ruled():
-            return rule(state, event)
-        case Counted():
-            return close_deal(disclosed(state, event))
-        case Revealed():
-            return replace(state, last_seal=None)
-        case _:
-            assert_never(event)
+def _check_played(state: State, event: Played) -> None:
+    deal = deal_in(state)
+    choosing = state.phase == "choose" and leads_trump(state, deal, event.seat)
+    if not choosing:
+        expect_phase(state, "play", "play a card", "4.1")
+        expect_waiting(state, event.seat, "4.1")
+    hand = deal.hands[event.seat]
+    if not hand >> event.card & 1:
+        refuse("not-in-hand", f"seat {event.seat} does not hold {card_code(event.card)}", "4.1")
+    if not choosing:
+        _check_legal(state, deal, event, hand)
+    if event.melds:
+        _check_with_first_card(state, deal, event)
+    if event.stoeck:
+        _check_stoeck_with_card(state, deal, event)
 
 
-def _change(state: State, **changes: object) -> State:
-    return replace(state, deal=replace(deal_of(state), **changes))  # type: ignore[arg-type]
-
-
-def _prepare(state: State, event: Sealed | Contributed | Cut | Dealt | Misdealt) -> State:
-    deal = deal_of(state)
-    match event:
-        case Sealed(digest, seed):
-            nonces: tuple[str | None, ...] = (None,) * state.variant.seats
-            return _change(state, seal=Seal(digest, seed, nonces))
-        case Contributed(seat, nonce):
-            return _change(state, seal=_with_nonce(deal.seal, seat, nonce))
-        case Cut(_, at):
-            return _change(state, cut=at)
-        case Dealt():
-            return _dealt(state, event)
-        case Misdealt(reason):
-            rules = state.variant
-            void, passed = rules.deal.misdeal_redealer, rules.auction.all_pass
-            again = (passed if reason == "all-passed" else void) == "same"
-            dealer = deal.dealer if again else Seat((deal.dealer + 1) % state.variant.seats)
-            stays = deal.turned if again and rules.choice.turned_stays else None
-            fresh = Deal(number=deal.number, dealer=dealer, turned=stays)
-            return replace(state, deal=fresh, last_seal=deal.seal)
-        case _:
-            assert_never(event)
-
-
-def _with_nonce(seal: Seal | None, seat: Seat, nonce: str) -> Seal:
-    assert seal is not None  # noqa: S101 - checked before
-    return replace(
-        seal, nonces=tuple(nonce if who == seat else old for who, old in enumerate(seal.nonces))
+def _check_legal(state: State, deal: Deal, event: Played, hand: CardSet) -> None:
+    tables = deal.tables
+    if playable(state.variant, deal, hand) >> event.card & 1:
+        return
+    if deal.rulings.correction is not None:
+        refuse("must-correct", f"{card_code(event.card)} does not make the trick lawful", "9")
+    if deal.lying and penalises(state):
+        return
+    if not deal.lying:
+        refuse("must-lead-trump", "a misère with trumps begins with a trump", "3.9")
+    reason = refusal(tables, hand, deal.led, event.card)
+    refuse(
+        reason,
+        f"{card_code(event.card)} may not be played to {' '.join(map(card_code, deal.lying))}"
+        f" from {cards_code(hand)} in {deal.contract}",
+        CLAUSES[reason],
     )
 
 
-def _dealt(state: State, event: Dealt) -> State:
-    deal, variant = deal_of(state), state.variant
-    hands = tuple(CardSet(hand or 0) for hand in event.hands)
-    down = event.down or CardSet(0)
-    if variant.sharing == "king" and state.reign is not None:
-        deal = replace(deal, declarer=state.reign.king, partner=state.reign.partner)
-    dealt = replace(
-        deal,
-        dealt=hands,
-        hands=hands,
-        turned=event.turned,
-        widow=Widow(event.up, down, variant.plan(deal.number).down),
-        exchange=Exchange(tuple(CardSet(pile or 0) for pile in event.piles)),
-        sides=sides_of(variant, deal),
-        forehand=dealing.forehand_of(variant, deal.number, deal.dealer, event.hands),
-        melds=((),) * variant.seats,
-        with_stoeck=(False,) * variant.seats,
-    )
-    return enter(replace(state, deal=dealt), variant.phases_of(deal.number))
+def _check_with_first_card(state: State, deal: Deal, event: Played) -> None:
+    options = state.variant.meld
+    if not options.melds:
+        refuse("melds-off", "this rule set has no melds", "5")
+    if deal.tricks or deal.rulings.correction is not None:
+        refuse("melds-too-late", "melds are declared with the first card", "5.7")
+    if options.meld_time == "after_first_lead":
+        refuse("wrong-phase", "melds are declared in turn after the first lead", "5.7")
+    check_melds(state, event.seat, event.melds)
 
 
-def _played(state: State, event: Played) -> State:
+def _check_stoeck_with_card(state: State, deal: Deal, event: Played) -> None:
+    if event.melds:
+        trump = event.card // 9 if deal.contract is None else deal.trump
+        check_stoeck_inside(state, event.seat, trump, event.melds)
+        return
+    if not state.variant.stoeck.stock:
+        refuse("stoeck-off", "this rule set has no stöck", "6")
+    if not completes_stoeck(deal, event.seat, event.card):
+        refuse("no-stoeck", f"{card_code(event.card)} does not complete the stöck", "6")
+
+
+def _play(state: State, event: Played) -> State:
     if deal_of(state).contract is None:
         contract = Contract("trump", suit=suit_of(event.card))
         state = leave(with_contract(state, contract, event.seat))
@@ -162,30 +102,56 @@ def _played(state: State, event: Played) -> State:
     return complete_trick(state) if is_complete(deal_of(state)) else state
 
 
-def _declared(state: State, event: Declared) -> State:
-    if state.phase == "declare" and event.seat in state.waiting:
-        state = declare_in_turn(state, event)
-        done = deal_of(state).stage == "play"
-        return end_if_true(credit_declared(award_melds(state))) if done else state
-    state = replace(state, deal=declare(state.variant, deal_of(state), event))
-    compared = deal_of(state).meld_teams is not None
-    return end_if_true(count_melds_again(state)) if compared else state
+def cards_open(state: State, seat: Seat | None) -> CardSet:
+    """Return the cards that a seat may play now, also to choose the trump silently by leading."""
+    if seat is None or seat not in state.waiting:
+        return _NOTHING
+    deal, phase = deal_of(state), state.phase
+    if phase == "play":
+        return playable(state.variant, deal, deal.hands[seat])
+    silent = phase == "choose" and leads_trump(state, deal, seat)
+    return deal.hands[seat] if silent else _NOTHING
 
 
-def _claimed(
-    state: State, event: StoeckCalled | Soldered | Finished | BergCalled | Insisted
-) -> State:
-    match event:
-        case StoeckCalled(seat):
-            return end_if_out(call_stoeck(state, seat))
-        case Soldered(seat):
-            return end_if_out(claim_rest(state, seat))
-        case Finished(seat):
-            return finish(state, seat)
-        case BergCalled(seat):
-            team = state.team(seat)
-            return replace(state, berg=team if half_is_reached(state, seat) else rival_of(team))
-        case Insisted(_, insist):
-            return answer_finish(state, insist)
-        case _:
-            assert_never(event)
+def why_not_playable(state: State, seat: Seat | None, card: Card) -> str | None:
+    """Return the reason code for which a seat may not play a card; None if it may."""
+    deal = state.deal
+    if cards_open(state, seat) >> card & 1:
+        return None
+    if deal is None or seat is None or state.phase != "play" or seat not in state.waiting:
+        return "not-your-turn"
+    if not deal.hands[seat] >> card & 1:
+        return "not-in-hand"
+    if deal.rulings.correction is not None:
+        return "must-correct"
+    if not deal.lying:
+        return "must-lead-trump"  # whoever leads is free but for the first card of a misère
+    return refusal(deal.tables, deal.hands[seat], deal.led, card)
+
+
+def layable_cards(state: State, seat: Seat | None) -> CardSet:
+    """Return the cards that a seat may lay: where wrong ones are penalised, any (§9)."""
+    deal = state.deal
+    if seat is not None and deal is not None and state.phase == "play" and seat in state.waiting:
+        free = penalises(state) and deal.lying and deal.rulings.correction is None
+        if free:
+            return deal.hands[seat]
+    return cards_open(state, seat)
+
+
+def best_played(state: State, seat: Seat, card: Card) -> Played:
+    """Return the act of playing a card with the best melds declared and the stöck called."""
+    melds, deal, rules = advised_cards(state, seat), state.deal, state.variant.stoeck
+    silent = deal is not None and deal.contract is None
+    if melds and says_stoeck_inside(state, melds, card // 9 if silent else None):
+        return Played(seat, card, melds, stoeck=True)
+    stoeck = rules.stock and deal is not None and completes_stoeck(deal, seat, card)
+    return Played(seat, card, melds, stoeck)
+
+
+def offered_cards(state: State, seat: Seat) -> Iterator[Act]:
+    """Give the acts of playing each card that a seat may play."""
+    return (best_played(state, seat, card) for card in cards_in(cards_open(state, seat)))
+
+
+RULES: Final[Rules] = {Played: Rule(_check_played, _play)}

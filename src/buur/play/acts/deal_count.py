@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from buur.play.acts.predictions import check_points
+from buur.play.acts.rule import Rule, Rules, expect_phase
 from buur.play.model.deal import HIDDEN
 from buur.play.model.events import Counted
 from buur.play.model.refusals import refuse
 from buur.play.model.state import State, deal_of
+from buur.play.transitions.partie_end import close_deal
 
 
 def counted(state: State) -> Counted:
@@ -17,8 +20,8 @@ def counted(state: State) -> Counted:
     return Counted(deal_of(state).told_predictions if hidden else None)
 
 
-def check_disclosed(state: State, event: Counted) -> None:
-    """Raise unless the count tells the predictions that were made, where they were hidden."""
+def _check(state: State, event: Counted) -> None:
+    expect_phase(state, "count", "count", "7.1")
     told, made = event.predictions or (), deal_of(state).predictions
     hidden = state.variant.predict.prediction == "hidden"
     if (event.predictions is not None) != hidden or (hidden and len(told) != len(made)):
@@ -29,8 +32,11 @@ def check_disclosed(state: State, event: Counted) -> None:
             refuse("bad-prediction", f"{before} points were predicted, not {points}", "3.5")
 
 
-def disclosed(state: State, event: Counted) -> State:
-    """Return the state in which all predictions are known."""
-    if event.predictions is None:
-        return state
-    return replace(state, deal=replace(deal_of(state), predictions=event.predictions))
+def _count(state: State, event: Counted) -> State:
+    if event.predictions is not None:
+        known = replace(deal_of(state), predictions=event.predictions)
+        state = replace(state, deal=known)
+    return close_deal(state)
+
+
+RULES: Final[Rules] = {Counted: Rule(_check, _count)}

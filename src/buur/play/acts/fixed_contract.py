@@ -1,4 +1,4 @@
-"""Contracts that nobody chooses: imposed ones, and those that a turned card names (§3.4)."""
+"""Contracts that nobody chooses: imposed, named by a turned card, open at first (§3.4, §3.11)."""
 
 from __future__ import annotations
 
@@ -37,12 +37,10 @@ def turned_contract(rules: ChoiceRules, card: Card) -> Contract:
     return Contract("trump", suit=Suit(suit_of(card)))
 
 
-IMPOSE: Final = Stage(begin=_impose)
-TURN: Final = Stage(begin=_turn)
-
-
 def _begin_open(state: State) -> State:
     return with_contract(state, OPEN, None)
 
 
+IMPOSE: Final = Stage(begin=_impose)
+TURN: Final = Stage(begin=_turn)
 REVEAL: Final = Stage(begin=_begin_open)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Final
 
 from buur.cards import Suit
+from buur.play.acts.rule import Rule, Rules
 from buur.play.model.events import Married
 from buur.play.model.refusals import refuse
 from buur.play.model.state import State, deal_of
 from buur.play.queries.marriages import combination, worth
+from buur.play.transitions.partie_end import end_if_out
 from buur.scoring import Credit
 from buur.seats import Seat
 
@@ -40,8 +43,7 @@ def _why_not(state: State, seat: Seat) -> str | None:
     return None
 
 
-def check_married(state: State, event: Married) -> None:
-    """Raise `IllegalAction` unless a combination may be shown from the hand now."""
+def _check(state: State, event: Married) -> None:
     if state.deal is None or not state.deal.is_dealt:
         refuse("no-marriage", "there are no cards", "5.9")
     why = _why_not(state, event.seat)
@@ -51,8 +53,7 @@ def check_married(state: State, event: Married) -> None:
         refuse("no-marriage", f"seat {event.seat} has no such marriage to show", "5.9")
 
 
-def marry(state: State, event: Married) -> State:
-    """Return the state in which a combination has been shown and counts."""
+def _marry(state: State, event: Married) -> State:
     deal = deal_of(state)
     points = worth(event.cards, deal.trump)
     credit = Credit(state.team(event.seat), "melds", points, len(deal.tricks))
@@ -61,4 +62,7 @@ def marry(state: State, event: Married) -> State:
         married=(*deal.married, (event.seat, event.cards)),
         credits=(*deal.credits, credit),
     )
-    return replace(state, deal=changed)
+    return end_if_out(replace(state, deal=changed))
+
+
+RULES: Final[Rules] = {Married: Rule(_check, _marry)}

@@ -1,4 +1,4 @@
-"""When melds may be declared, and which (core §5.1 to §5.7)."""
+"""`Declared`: melds declared apart from a card, in turn or late, and which may be (§5.1-§5.7)."""
 
 from __future__ import annotations
 
@@ -6,16 +6,18 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from buur.cards import CardSet
-from buur.melds import is_declarable, meld_of
-from buur.play.acts.rule import Stage
+from buur.cards import NO_CARDS, CardSet
+from buur.melds import Meld, is_declarable, meld_of
+from buur.play.acts.rule import Rule, Rules, Stage
 from buur.play.model.events import Act, Declared
 from buur.play.model.refusals import refuse
 from buur.play.model.state import State, deal_of
 from buur.play.queries.advised_melds import advised_melds
 from buur.play.queries.melds import first_hand, first_order, may_still_declare
 from buur.play.queries.stoeck import lies_in_melds, says_stoeck_inside, stoeck_pair
-from buur.play.transitions.declarations import declare
+from buur.play.transitions.credits import credit_declared
+from buur.play.transitions.declarations import award_melds, declare
+from buur.play.transitions.meld_recount import count_melds_again, end_if_true
 from buur.seats import Seat
 
 
@@ -49,7 +51,7 @@ def check_stoeck_inside(
         refuse("no-stoeck", "the stöck does not lie inside the declared melds", "6")
 
 
-def check_declared(state: State, event: Declared) -> None:
+def _check(state: State, event: Declared) -> None:
     """Raise `IllegalAction` unless ``event`` may happen now: in turn, or before it is too late."""
     if not state.variant.meld.melds:
         refuse("melds-off", "this rule set has no melds", "5")
@@ -111,3 +113,45 @@ def _offers(state: State, seat: Seat) -> Iterator[Act]:
 
 
 DECLARE: Final = Stage(begin=_begin, offers=_offers, doing="declare melds", clause="5.7")
+
+
+def declaring_hand(state: State, seat: Seat | None) -> CardSet:
+    """Return the cards of which a seat may declare melds now, with a card or in turn."""
+    deal = state.deal
+    if deal is None or seat is None or seat not in state.waiting or deal.tricks:
+        return NO_CARDS
+    if deal.rulings.correction is not None:
+        return NO_CARDS
+    rules = state.variant.meld
+    with_card = rules.meld_time == "with_first_card" and state.phase in ("choose", "play")
+    asked = rules.melds and (with_card or state.phase == "declare")
+    return first_hand(deal, seat) if asked else NO_CARDS
+
+
+def advised_cards(state: State, seat: Seat | None) -> tuple[CardSet, ...]:
+    """Return the cards of the melds that a seat had best declare now (§5.4)."""
+    if seat is None or not declaring_hand(state, seat):
+        return ()
+    return tuple(meld.cards for meld in advised_melds(state, seat))
+
+
+def late_melds(state: State, seat: Seat | None) -> tuple[Meld, ...]:
+    """Return what a seat had best still declare after its first card was laid, if anything."""
+    if seat is None or state.phase not in ("play", "count") or not may_still_declare(state, seat):
+        return ()
+    best, told = advised_melds(state, seat), deal_of(state).melds[seat]
+    more = sum(meld.points for meld in best) > sum(meld.points for meld in told)
+    return best if more else ()
+
+
+def _apply(state: State, event: Declared) -> State:
+    if state.phase == "declare" and event.seat in state.waiting:
+        state = declare_in_turn(state, event)
+        done = deal_of(state).stage == "play"
+        return end_if_true(credit_declared(award_melds(state))) if done else state
+    state = replace(state, deal=declare(state.variant, deal_of(state), event))
+    compared = deal_of(state).meld_teams is not None
+    return end_if_true(count_melds_again(state)) if compared else state
+
+
+RULES: Final[Rules] = {Declared: Rule(_check, _apply)}

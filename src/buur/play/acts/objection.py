@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
+from buur.play.acts.rule import Rule, Rules
 from buur.play.model.events import Objected
 from buur.play.model.refusals import refuse
 from buur.play.model.rulings import Objection
@@ -11,15 +13,13 @@ from buur.play.model.state import State, deal_of
 from buur.play.queries.objections import is_time_to_object, objections, penalises
 
 
-def object_to(state: State, event: Objected) -> State:
-    """Return the state in which the table has to rule on an objection."""
+def _object(state: State, event: Objected) -> State:
     deal = deal_of(state)
     objection = Objection(event.seat, event.offender, event.trick)
     return replace(state, deal=replace(deal, rulings=replace(deal.rulings, objection=objection)))
 
 
-def check_objected(state: State, event: Objected) -> None:
-    """Raise unless the seat may object to the card now, rightly or wrongly."""
+def _check(state: State, event: Objected) -> None:
     if not penalises(state):
         refuse("objection-off", "with irregularities=prevented no wrong card is laid", "9")
     deal = state.deal
@@ -32,3 +32,6 @@ def check_objected(state: State, event: Objected) -> None:
             f" in trick {event.trick}",
             "9",
         )
+
+
+RULES: Final[Rules] = {Objected: Rule(_check, _object)}

@@ -1,14 +1,18 @@
-"""Declaring the partie won, and the answer of the opponents to a wrong declaration (core §7.6)."""
+"""`Finished`, `Insisted`, `BergCalled`: claims that the partie or its half is won (§7.6, §7.7)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from typing import Final
 
+from buur.play.acts.rule import Rule, Rules, expect_phase, expect_waiting
 from buur.play.model.deal import NO_SEAT
+from buur.play.model.events import Act, BergCalled, Finished, Insisted
 from buur.play.model.refusals import refuse
 from buur.play.model.state import State, deal_of
 from buur.play.queries.bids import crossed
-from buur.play.queries.claims import counted_points
+from buur.play.queries.claims import counted_points, half_is_reached
 from buur.play.queries.stoeck import may_show_stoeck, stoeck_holder
 from buur.play.queries.trick_sides import taking_sides
 from buur.play.transitions.credits import show_stoeck
@@ -17,12 +21,12 @@ from buur.scoring import Crossing
 from buur.seats import Seat, Team
 
 
-def finish(state: State, seat: Seat) -> State:
-    """Return the state after ``seat`` has said that his side is out, rightly or wrongly."""
+def _finish(state: State, event: Finished) -> State:
+    seat = event.seat
     winner = finisher(state, seat)
     if winner is not None:
         return finish_partie(_shown(state, seat), winner, "claim")
-    rival = rival_of(state.team(seat))
+    rival = _rival_of(state.team(seat))
     match_possible = all(side == rival for side in taking_sides(state))
     unless_match = state.variant.partie.wrong_claim == "lose_game_unless_match"
     if unless_match and match_possible and state.phase == "play":
@@ -30,17 +34,21 @@ def finish(state: State, seat: Seat) -> State:
     return finish_partie(state, rival, "wrong-claim")
 
 
-def answer_finish(state: State, insist: bool) -> State:
-    """Return the state after the opponents of a wrong declaration play on for a match or not."""
+def _check_insisted(state: State, event: Insisted) -> None:
+    expect_phase(state, "claim", "answer a claim", "7.6")
+    expect_waiting(state, event.seat, "7.6")
+
+
+def _answer(state: State, event: Insisted) -> State:
     deal = deal_of(state)
     assert deal.claimer is not None  # noqa: S101 - checked before
-    if not insist:
-        return finish_partie(state, rival_of(state.team(deal.claimer)), "wrong-claim")
+    if not event.insist:
+        return finish_partie(state, _rival_of(state.team(deal.claimer)), "wrong-claim")
     turn = deal.open_players[len(deal.lying)]
     return replace(state, deal=replace(deal, turn=turn, insisted=True))
 
 
-def rival_of(team: Team) -> Team:
+def _rival_of(team: Team) -> Team:
     """Return the other one of two sides."""
     return Team(1 - team)
 
@@ -97,8 +105,7 @@ def _may_appeal(state: State, crossing: Crossing) -> bool:
     return any(state.team(seat) == crossing.team for seat in to_play)
 
 
-def may_finish(state: State, seat: Seat) -> None:
-    """Raise unless a claim that the partie is won is possible now, rightly or wrongly."""
+def _check_finished(state: State, _event: Finished) -> None:
     if not state.variant.partie.ends_by_claim:
         refuse("finish-not-allowed", "in this rule set the count decides by itself", "7.4")
     if state.phase not in ("play", "count"):
@@ -107,8 +114,7 @@ def may_finish(state: State, seat: Seat) -> None:
         refuse("finish-not-allowed", "the end has been claimed already", "7.6")
 
 
-def may_claim_half(state: State) -> None:
-    """Raise unless the half-way prize is still to be claimed (§7.7)."""
+def _check_half(state: State, _event: BergCalled) -> None:
     partie = state.variant.partie
     if (
         partie.strokes == "off"
@@ -120,3 +126,21 @@ def may_claim_half(state: State) -> None:
         refuse("half-not-allowed", "the half has been claimed", "7.7")
     if state.phase not in ("play", "count"):
         refuse("wrong-phase", "the half is claimed during the play", "7.7")
+
+
+def _claim_half(state: State, event: BergCalled) -> State:
+    team = state.team(event.seat)
+    right = half_is_reached(state, event.seat)
+    return replace(state, berg=team if right else _rival_of(team))
+
+
+def offered_answers(_state: State, seat: Seat) -> Iterator[Act]:
+    """Give the answers to a wrong claim."""
+    return (Insisted(seat, insist) for insist in (False, True))
+
+
+RULES: Final[Rules] = {
+    Finished: Rule(_check_finished, _finish),
+    Insisted: Rule(_check_insisted, _answer),
+    BergCalled: Rule(_check_half, _claim_half),
+}

@@ -42,6 +42,7 @@ def _check(state: State, event: Predicted) -> None:
 
 
 def check_points(state: State, points: int) -> None:
+    """Refuse a prediction of more points than a deal holds."""
     most = highest_prediction(state)
     if not 0 <= points <= most:
         refuse("bad-prediction", f"a prediction is 0 to {most}, not {points}", "3.5")

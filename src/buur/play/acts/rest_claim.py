@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
+from buur.play.acts.rule import Rule, Rules
+from buur.play.model.events import Soldered
 from buur.play.model.refusals import refuse
 from buur.play.model.state import State, deal_of
 from buur.play.queries.objections import penalises
 from buur.play.transitions.credits import settle_solder
+from buur.play.transitions.partie_end import end_if_out
 from buur.seats import Seat
 
 
@@ -29,3 +33,14 @@ def may_solder(state: State, seat: Seat) -> None:
         refuse("wrong-phase", "tricks are claimed during the play", "8")
     if deal.turn != seat or deal.lying or not deal.tricks:
         refuse("solder-not-on-lead", "who claims the rest leads, from the second trick on", "8")
+
+
+def _check(state: State, event: Soldered) -> None:
+    may_solder(state, event.seat)
+
+
+def _apply(state: State, event: Soldered) -> State:
+    return end_if_out(claim_rest(state, event.seat))
+
+
+RULES: Final[Rules] = {Soldered: Rule(_check, _apply)}

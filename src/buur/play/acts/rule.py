@@ -1,4 +1,4 @@
-"""What a stage of a deal is: how it begins, what it lets the seats do."""
+"""A rule for each kind of event, and a stage of a deal: its beginning, its acts, its end."""
 
 from __future__ import annotations
 
@@ -6,21 +6,27 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from buur.play.model.deal import Deal
 from buur.play.model.events import Act
 from buur.play.model.refusals import refuse
-from buur.play.model.state import State, deal_of
+from buur.play.model.state import Phase, State, deal_of
 from buur.seats import Seat
 
 
 class Rule(NamedTuple):
-    """What the rules say of one kind of act; both take the state and an act of that kind."""
+    """The rule for one kind of event; both functions take the state and an event of that kind."""
 
     check: Callable[[State, Any], None]
-    """Raises `IllegalAction` unless the act may happen; that its seat is asked is known."""
+    """Raises `IllegalAction` unless the event may happen. Of a stage's act it is known by then
+    that its seat is asked."""
     apply: Callable[[State, Any], State]
-    """Return the state after it. Where `Deal.asked` is empty then, the stage is over."""
+    """Returns the state after it. Where `Deal.asked` is empty then, a stage is over."""
     any_seat: bool = False
-    """Whether seats may do it that are not asked; ``check`` says which then."""
+    """Whether seats may do it in a stage that are not asked; ``check`` says which then."""
+
+
+Rules = Mapping[type, Rule]
+"""Rules by the kind of event."""
 
 
 def _nothing(_state: State, _seat: Seat) -> Iterator[Act]:
@@ -35,8 +41,8 @@ def _nobody_asked(state: State) -> bool:
 class Stage:
     """A stage of a deal. It waits for the seats of `Deal.asked`, and is over when there are none.
 
-    A new game adds a stage by a module beside this one, a line in `staging.STAGES`, a name in
-    `StageName`, and its acts in `play.events`.
+    A new game adds a stage by a module beside this one, a line in `stages.STAGES`, a name in
+    `StageName`, and its acts in `play.model.events`.
     """
 
     begin: Callable[[State], State]
@@ -64,3 +70,23 @@ def expect_stage(
         )
     if seat not in state.waiting and not any_seat:
         refuse("not-your-turn", f"seat {seat} is not on turn, but {state.waiting}", stage.clause)
+
+
+def expect_phase(state: State, phase: Phase, doing: str, clause: str) -> Deal:
+    """Return the deal in progress; refuse what is done out of its phase."""
+    if state.phase != phase:
+        refuse("wrong-phase", f"it is not the time to {doing}, but for: {state.phase}", clause)
+    return deal_in(state)
+
+
+def expect_waiting(state: State, seat: Seat, clause: str) -> None:
+    """Refuse an act of a seat that is not on turn."""
+    if seat not in state.waiting:
+        refuse("not-your-turn", f"seat {seat} is not on turn, but {state.waiting}", clause)
+
+
+def deal_in(state: State) -> Deal:
+    """Return the deal in progress, or refuse."""
+    if state.deal is None:
+        refuse("wrong-phase", "the partie has not been opened", "2.2")
+    return state.deal

@@ -1,14 +1,16 @@
-"""Objections and rulings in a deal: a wrong card exchanged, points and turns changed (§9).
+"""`Ruled`: a ruling on an objection, and the card that is laid for a wrong one (§9).
 
-`Ruled` says all that follows; here it is done, and no regulation is asked.
+The event says all that follows; here it is done, and no regulation is asked.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from buur.cards import CardSet
 from buur.play.acts.rest_claim import claim_rest
+from buur.play.acts.rule import Rule, Rules
 from buur.play.model.deal import Deal
 from buur.play.model.events import Played, Ruled
 from buur.play.model.refusals import refuse
@@ -24,7 +26,7 @@ from buur.scoring import Credit
 from buur.seats import Team, put
 
 
-def rule(state: State, event: Ruled) -> State:
+def _rule(state: State, event: Ruled) -> State:
     """Return the state after a ruling.
 
     A trick that lies complete, or a claim of the rest, is taken up again: it may now go otherwise.
@@ -162,8 +164,7 @@ def _played_on(state: State) -> State:
     return complete_trick(state) if is_complete(deal) else end_if_out(state)
 
 
-def check_ruled(state: State, event: Ruled) -> None:
-    """Raise unless the table is to rule, on this card, and what the ruling says can be done."""
+def _check(state: State, event: Ruled) -> None:
     if state.phase != "ruling":
         refuse("wrong-phase", "the table rules where somebody has objected", "9")
     deal = deal_of(state)
@@ -193,3 +194,6 @@ def _check_effects(deal: Deal, event: Ruled) -> None:
         refuse("bad-ruling", f"tricks are numbered from 1 to {len(deal.schedule)}", "9")
     if event.leads is not None and not 0 <= event.leads < len(deal.sides):
         refuse("bad-ruling", f"there is no seat {event.leads}", "9")
+
+
+RULES: Final[Rules] = {Ruled: Rule(_check, _rule)}

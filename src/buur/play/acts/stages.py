@@ -15,7 +15,7 @@ from buur.play.acts.participation import JOIN
 from buur.play.acts.partner_call import CALL
 from buur.play.acts.predictions import PREDICT
 from buur.play.acts.renunciation import RENOUNCE
-from buur.play.acts.rule import Rule, Stage, expect_stage
+from buur.play.acts.rule import Rule, Rules, Stage, expect_stage
 from buur.play.acts.widow import WIDOW
 from buur.play.model.deal import NO_SEAT
 from buur.play.model.events import Act, StageAct
@@ -50,7 +50,7 @@ STAGES: Final[dict[StageName, Stage]] = {
 }
 """Every stage that a deal may go through; `Variant.phases_of` lists those of a rule set."""
 
-_RULES: Final[dict[type, tuple[StageName, Stage, Rule]]] = {
+_OF_STAGES: Final[dict[type, tuple[StageName, Stage, Rule]]] = {
     kind: (name, stage, rule)
     for name, stage in STAGES.items()
     for kind, rule in stage.rules.items()
@@ -74,16 +74,16 @@ def leave(state: State) -> State:
     return enter(state, names[[*names].index(now) + 1 :])
 
 
-def check_act(state: State, act: StageAct) -> None:
+def _check(state: State, act: StageAct) -> None:
     """Raise `IllegalAction` unless an act of a stage may happen now."""
-    name, stage, rule = _RULES[type(act)]
+    name, stage, rule = _OF_STAGES[type(act)]
     expect_stage(state, stage, name, act.seat, any_seat=rule.any_seat)
     rule.check(state, act)
 
 
-def act_in_stage(state: State, act: StageAct) -> State:
+def _apply(state: State, act: StageAct) -> State:
     """Return the state after an act of a stage; the next stage begins when nobody is asked."""
-    _, stage, rule = _RULES[type(act)]
+    _, stage, rule = _OF_STAGES[type(act)]
     state = rule.apply(state, act)
     return leave(state) if stage.is_over(state) else state
 
@@ -91,3 +91,6 @@ def act_in_stage(state: State, act: StageAct) -> State:
 def offers(state: State, seat: Seat) -> Iterator[Act]:
     """Return the acts that a seat may choose from in the present stage."""
     return STAGES[deal_of(state).stage].offers(state, seat)
+
+
+RULES: Final[Rules] = dict.fromkeys(_OF_STAGES, Rule(_check, _apply))

@@ -1,11 +1,9 @@
-"""Melds in the first trick: who holds and declares what, which win, until when they may be declared."""
+"""Melds in the first trick: the hands they lie in, the time to declare them, those that win."""
 
 from __future__ import annotations
 
 from buur.cards import CardSet
-from buur.melds import (
-    Meld,
-)
+from buur.melds import Meld
 from buur.play.model.deal import Deal
 from buur.play.model.state import State, deal_of
 from buur.seats import Seat, Team

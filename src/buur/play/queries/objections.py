@@ -114,6 +114,7 @@ def _of_trick(deal: Deal, number: int, leader: Seat, cards: tuple[Card, ...]) ->
 
 
 def is_time_to_object(state: State, deal: Deal) -> bool:
+    """Tell whether objections may be made now."""
     return state.phase in ("play", "count") and deal.rulings.correction is None
 
 

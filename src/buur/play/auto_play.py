@@ -1,4 +1,4 @@
-"""Chance for programs: everything the table does by itself, from one source of randomness."""
+"""Events that the table makes by itself, for programs: draw, cut, deal, count."""
 
 from __future__ import annotations
 

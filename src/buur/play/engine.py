@@ -1,4 +1,4 @@
-"""The table of rules by kind of event, and letting an event happen: checked, then applied."""
+"""`check`, `apply` and `do`, and the table of rules by kind of event."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures of a state for notebooks."""
+"""A state as HTML, for notebooks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may do now, as a lazy view over the rules."""
+"""The legal acts of a seat, as a lazy view over the rules."""
 
 from __future__ import annotations
 

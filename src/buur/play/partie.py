@@ -1,4 +1,4 @@
-"""A partie to play: a state with its legal acts, its moves and its views."""
+"""`Partie`: a state with methods for legal acts, moves and views; `start` and `deals` make one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits at a table: the one interface of bots, adapters and deputies."""
+"""The interface of a player at a table: bots, adapters, deputies."""
 
 from __future__ import annotations
 

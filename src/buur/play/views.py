@@ -1,4 +1,4 @@
-"""What each seat may know. A view starts from nothing and adds; what is not added stays hidden."""
+"""Views: what each seat may know. Each is built from an empty one, so a new field stays hidden."""
 
 from __future__ import annotations
 

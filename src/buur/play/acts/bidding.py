@@ -1,4 +1,4 @@
-"""Bidding for the contract, passing, doubling (§3.6)."""
+"""`Bid`, `Passed`, `Doubled`: bidding for the contract (§3.6)."""
 
 from __future__ import annotations
 

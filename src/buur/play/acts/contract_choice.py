@@ -1,4 +1,4 @@
-"""Naming the contract, or leaving it to the partner or the next player (§3.1, §3.7)."""
+"""`Chosen`, `Pushed`: naming the contract, or leaving it to another player (§3.1, §3.7)."""
 
 from __future__ import annotations
 

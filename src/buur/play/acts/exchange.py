@@ -1,4 +1,4 @@
-"""Exchanging cards for those beside the hand, and the six for the turned card (§3.8)."""
+"""`Exchanged`: exchanging cards for those beside the hand (§3.8)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Saying in turn whether one plays the deal, with the hand or with the blind (§3.8)."""
+"""`Joined`: saying whether one plays the deal, with the hand or with the blind (§3.8)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Calling a partner by a card that he holds (§3.10)."""
+"""`Called`, `Owned`: calling a partner by a card that he holds (§3.10)."""
 
 from __future__ import annotations
 

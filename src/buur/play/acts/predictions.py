@@ -1,4 +1,4 @@
-"""Predicting one's points, hidden or aloud (§3.5)."""
+"""`Predicted`: predicting one's points, hidden or aloud (§3.5)."""
 
 from __future__ import annotations
 

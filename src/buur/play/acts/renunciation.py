@@ -1,4 +1,4 @@
-"""Giving up a deal before its first card, as a king may (§3.10)."""
+"""`Renounced`: giving up a deal before its first card, as a king may (§3.10)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The way from the cards to the first trick: the stages of a deal, one after the other."""
+"""The table of stages from the cards to the first trick, and the step from one to the next."""
 
 from __future__ import annotations
 

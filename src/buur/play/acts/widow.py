@@ -1,4 +1,4 @@
-"""Taking the widow and laying as many cards away (§3.10)."""
+"""`Discarded`: taking the widow and laying as many cards away (§3.10)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One deal: its cards, who plays with whom, and what has been done in it so far."""
+"""`Deal`: its cards, sides, contract, tricks, melds and credits so far."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can happen at a table. The list of events is the record, the wire protocol and the undo.
+"""Events, a class each. Their list is the record, the wire protocol and the undo.
 
 Events with a ``seat`` are acts of that seat; the others come from the table (chance, counting).
 """

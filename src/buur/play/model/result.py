@@ -1,4 +1,4 @@
-"""What was written of a deal, and how a partie ended."""
+"""The score of a deal as it was written, and the result of a partie."""
 
 from __future__ import annotations
 

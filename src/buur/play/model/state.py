@@ -1,4 +1,4 @@
-"""The state of a partie: an immutable value, the sum of the events so far."""
+"""`State`: a partie as an immutable value, the fold of its events so far."""
 
 from __future__ import annotations
 

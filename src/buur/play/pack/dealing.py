@@ -1,4 +1,4 @@
-"""The pack on its way to the hands: first dealer, cut, packets, rotation (core §2)."""
+"""Dealing: first dealer, shuffle, cut, packets, next dealer (core §2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Deals that nobody can bend: commit, contribute, reveal.
+"""Provably fair shuffles: commit, contribute, reveal.
 
 Before a deal the table publishes the digest of a secret seed. Every seat then adds randomness of
 its own. The pack is shuffled by seed and contributions together, so neither side alone decides

@@ -1,4 +1,4 @@
-"""Declaration of melds proposed to a player: most points, without a needless risk (§5.4)."""
+"""The declaration of melds proposed to a player: most points, without a needless risk (§5.4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a bid is worth once it is played: made or failed, and what counts for it (§7.9)."""
+"""The bid that is played for: made or failed, and the credits as they count with it (§7.9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sheets of a partie: which rows each line has played, which are open, and to whom (§3.7)."""
+"""Checklists: the rows that each line has played, those still open, and to whom (§3.7)."""
 
 from __future__ import annotations
 

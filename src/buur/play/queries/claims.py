@@ -1,4 +1,4 @@
-"""Saying that one has finished, or that all remaining tricks are one's own (core §7.6, §8)."""
+"""Points that may be counted when the end or the half is claimed (core §7.6, §7.7)."""
 
 from __future__ import annotations
 

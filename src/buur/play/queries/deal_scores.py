@@ -1,4 +1,4 @@
-"""What a deal brings to the slate, by the rule set's way of writing (§7.8)."""
+"""The score of a deal by line of the slate, by the rule set's way of writing (§7.8)."""
 
 from __future__ import annotations
 

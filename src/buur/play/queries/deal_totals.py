@@ -1,4 +1,4 @@
-"""What a deal holds in all: its cards, its tricks, the last one (§1.3, §1.6, §7.1)."""
+"""Points of a whole deal: all cards and tricks, the last trick's bonus (§1.3, §1.6, §7.1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""King and queen of a suit, perhaps with its jack: shown from the hand, or caught in a trick."""
+"""Points of marriages: king and queen of a suit, perhaps with its jack (§5.9)."""
 
 from __future__ import annotations
 

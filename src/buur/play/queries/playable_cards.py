@@ -1,4 +1,4 @@
-"""What may be played now: the rules of the trick, and of the first card of a deal (§3.9, §4.1)."""
+"""Cards that may be played now: the rules of the trick and of a deal's first card (§3.9, §4.1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Putzes and pommes: what the ranks and points of a deal bring (§7.10)."""
+"""Putzes and pommes by the ranks and points of a deal (§7.10)."""
 
 from __future__ import annotations
 

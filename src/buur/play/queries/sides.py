@@ -1,4 +1,4 @@
-"""Who plays with whom in a deal: sides of the deal, apart from lines of the slate."""
+"""The side of each seat in a deal, apart from lines of the slate."""
 
 from __future__ import annotations
 

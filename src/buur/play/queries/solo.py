@@ -1,4 +1,4 @@
-"""What one who plays alone for a bid is written, or those against him (§7.11)."""
+"""The score where one plays alone for a bid: his, or that of those against him (§7.11)."""
 
 from __future__ import annotations
 

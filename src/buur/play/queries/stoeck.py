@@ -1,4 +1,4 @@
-"""King and queen of trumps: who has them and when they may be called (core §6)."""
+"""The stöck, king and queen of trumps: its holder and the time to call it (core §6)."""
 
 from __future__ import annotations
 

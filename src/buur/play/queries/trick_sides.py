@@ -1,4 +1,4 @@
-"""Which side has a trick: who won it, unless a ruling gave it away (§9)."""
+"""The side that has each trick: its winner's, unless a ruling gave it away (§9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From the moment on which it is known what is played."""
+"""The contract becomes known: tables, multiplier and first leader (§3.2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writing points down during a deal: tricks, melds and stöck as they fall (core §7)."""
+"""Credits during a deal: tricks, melds, stöck and the rest by a claim (core §7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Melds during the first trick: what is said, who wins them, what is shown (core §5.6, §5.7)."""
+"""Melds declared, compared and taken back in the first trick (core §5.6, §5.7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who plays against the rest, once it is known."""
+"""The declarer becomes known, and with him the sides."""
 
 from __future__ import annotations
 

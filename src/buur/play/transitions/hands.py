@@ -1,4 +1,4 @@
-"""A hand changed before the play."""
+"""A hand exchanged for another one before the play."""
 
 from __future__ import annotations
 

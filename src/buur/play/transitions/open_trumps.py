@@ -1,4 +1,4 @@
-"""Trumps that the first card makes which does not follow suit (§3.11: Molotow, Mittlere)."""
+"""Trumps made by the first card that does not follow suit (§3.11: Molotow, Mittlere)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ends: the deal is written down, the partie is won (core §7.4 to §7.7)."""
+"""The end of a deal and of a partie: scores written, winner found (core §7.4 to §7.7)."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from typing import Final
 from buur.arena.boards import play_out
 from buur.bots.budget import Budget
 from buur.bots.sharp import Sharp
-from buur.play.events import Act
+from buur.play.model.events import Act
 from buur.play.views import View
 from buur.variants.registry import PRESETS, variant
 

@@ -17,8 +17,8 @@ from typing import Final
 from buur.bots import Bot, bot
 from buur.cards import Card
 from buur.contracts import Contract
-from buur.play.events import Act, Played
-from buur.play.state import deal_of
+from buur.play.model.events import Act, Played
+from buur.play.model.state import deal_of
 from buur.play.table import Table
 from buur.play.views import View
 from buur.solver import Position, Solver

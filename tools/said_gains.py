@@ -23,7 +23,7 @@ from buur.bots import Bot
 from buur.bots.sharp import Sharp
 from buur.bots.sharp.sayings import SAYINGS
 from buur.bots.sharp.thinking import Mind
-from buur.play.events import Act
+from buur.play.model.events import Act
 from buur.play.table import Table
 from buur.play.views import View
 from buur.variants.model import Variant

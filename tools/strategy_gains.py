@@ -31,8 +31,8 @@ from buur.bots.steady.memory import Memory, remember
 from buur.bots.steady.mind import ATTENTIVE, Mind
 from buur.bots.steady.situation import Situation, situation
 from buur.cards import SUIT_SETS, Card, CardSet, cards_in
-from buur.play.deal import Deal
-from buur.play.events import Act, Chosen, Played, Pushed
+from buur.play.model.deal import Deal
+from buur.play.model.events import Act, Chosen, Played, Pushed
 from buur.play.table import Table
 from buur.play.views import View, view
 from buur.seats import Seat

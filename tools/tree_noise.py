@@ -21,8 +21,9 @@ from buur.bots.sharp.player import Master, Sharp
 from buur.bots.sharp.thinking import Mind, Search, prepared, think
 from buur.cards import Card
 from buur.cli.machine import machine
-from buur.play.events import Played
-from buur.play.state import State, deal_of
+from buur.play.model.events import Played
+from buur.play.model.state import deal_of
+from buur.play.partie import Partie
 from buur.play.table import Table
 from buur.variants.registry import variant
 
@@ -45,7 +46,7 @@ LAID: Final = 28
 """Before so many cards are laid a moment is taken."""
 
 
-def moments(count: int) -> Iterator[State]:
+def moments(count: int) -> Iterator[Partie]:
     """Give moments of different deals in which there are three cards or more to choose from."""
     dice = random.Random(0)
     while count:
@@ -55,7 +56,7 @@ def moments(count: int) -> Iterator[State]:
             yield state
 
 
-def _moment(laid: int, chance: random.Random) -> State | None:
+def _moment(laid: int, chance: random.Random) -> Partie | None:
     table = Table(variant("schieber"), [bot("steady", seat) for seat in range(4)], chance=chance)
     while not table.state.history and (event := table.next_event()) is not None:
         table.do(event)
@@ -66,7 +67,7 @@ def _moment(laid: int, chance: random.Random) -> State | None:
     return None
 
 
-def _begun(state: State, seed: int, mind: Mind, rounds: int) -> Search:
+def _begun(state: Partie, seed: int, mind: Mind, rounds: int) -> Search:
     deal = deal_of(state)
     search = prepared(state.view(deal.turn), deal, seed, mind, rounds)
     if search is None:
@@ -74,7 +75,7 @@ def _begun(state: State, seed: int, mind: Mind, rounds: int) -> Search:
     return search
 
 
-def judged(state: State, trees: int, rounds: int) -> dict[Card, float]:
+def judged(state: Partie, trees: int, rounds: int) -> dict[Card, float]:
     """Return what cards bring, by so many trees of so many rounds."""
     sums: dict[Card, float] = {}
     for seed in range(1, 1 + trees):
@@ -85,7 +86,7 @@ def judged(state: State, trees: int, rounds: int) -> dict[Card, float]:
     return sums
 
 
-def loss(state: State, judgement: dict[Card, float], mind: Mind, rounds: int) -> float:
+def loss(state: Partie, judgement: dict[Card, float], mind: Mind, rounds: int) -> float:
     """Return by how much the card that a search finds best is worse than the best one."""
     found = []
     for seed in range(1000, 1000 + SEEDS):

@@ -26,13 +26,13 @@ if TYPE_CHECKING:
         RecordError,
         RulesError,
     )
-    from buur.play.deal import Deal, Trick
-    from buur.play.events import Act, Event, Played
     from buur.play.legal import LegalActs
+    from buur.play.model.deal import Deal, Trick
+    from buur.play.model.events import Act, Event, Played
+    from buur.play.model.result import DealScore, Result
+    from buur.play.model.state import State
+    from buur.play.partie import Partie, deals, start
     from buur.play.players import Bot
-    from buur.play.result import DealScore, Result
-    from buur.play.start import deals, start
-    from buur.play.state import State
     from buur.play.table import Table
     from buur.play.views import View, view
     from buur.seats import Seat, Team
@@ -62,26 +62,27 @@ _EXPORTS = {
         "RecordError",
         "RulesError",
     ),
-    "buur.play.deal": (
+    "buur.play.model.deal": (
         "Deal",
         "Trick",
     ),
-    "buur.play.events": (
+    "buur.play.model.events": (
         "Act",
         "Event",
         "Played",
     ),
     "buur.play.legal": ("LegalActs",),
     "buur.play.players": ("Bot",),
-    "buur.play.result": (
+    "buur.play.model.result": (
         "DealScore",
         "Result",
     ),
-    "buur.play.start": (
+    "buur.play.partie": (
+        "Partie",
         "deals",
         "start",
     ),
-    "buur.play.state": ("State",),
+    "buur.play.model.state": ("State",),
     "buur.play.table": ("Table",),
     "buur.play.views": (
         "View",
@@ -118,6 +119,7 @@ __all__ = [
     "IllegalAction",
     "LegalActs",
     "NotationError",
+    "Partie",
     "Played",
     "RecordError",
     "Result",

@@ -48,7 +48,8 @@ def draw_partners(drawn: Sequence[Card]) -> tuple[int, int, int, int]:
     """Return who sits where after four people drew a card for partners.
 
     The two highest cards play together against the two lowest (core §2.1). Equal ranks are told
-    apart by who drew first; whoever has them drawn again asks `buur.play.dealing.divides_teams`.
+    apart by who drew first; whoever has them drawn again asks
+    `buur.play.pack.dealing.divides_teams`.
 
     Returns:
         The drawers' indices for seats 0 to 3, the strongest at seat 0.

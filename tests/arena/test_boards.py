@@ -9,7 +9,7 @@ import pytest
 from buur.arena import gained, places, play_board, play_out, span
 from buur.arena.boards import DIFFERENT
 from buur.bots import Bot, bot
-from buur.play.events import Act, Played
+from buur.play.model.events import Act, Played
 from buur.play.views import View
 from buur.seats import Seat
 from buur.variants.registry import PRESETS, variant

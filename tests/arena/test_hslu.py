@@ -18,7 +18,7 @@ from buur.arena.hslu_service import MOST_BYTES, hslu_service
 from buur.bots import bot
 from buur.notation.foreign import question_json
 from buur.notation.foreign.hslu_records import hslu_rules
-from buur.play.events import Act
+from buur.play.model.events import Act
 from buur.play.views import View
 from buur.server.run import bind
 from buur.variants.registry import variant

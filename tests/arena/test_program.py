@@ -17,7 +17,7 @@ from buur.arena.program import Program
 from buur.arena.sight import view_json
 from buur.bots import Bot, bot
 from buur.play.codec import parse_event
-from buur.play.events import Act
+from buur.play.model.events import Act
 from buur.play.views import View
 from buur.variants.registry import variant
 from tests.arena.outside import PATIENCE

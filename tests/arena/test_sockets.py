@@ -17,7 +17,7 @@ from buur.arena import Board, BotFailure, Contestant, contestant, play_board
 from buur.arena.contestants import awaited
 from buur.arena.sockets import Doorstep
 from buur.bots import bot
-from buur.play.events import Act
+from buur.play.model.events import Act
 from buur.play.views import View
 from buur.variants.registry import variant
 from tests.arena.outside import PATIENCE, own_port

@@ -19,7 +19,7 @@ from buur.arena.zuehlke_player import Choice, ZuehlkePlayer
 from buur.arena.zuehlke_table import Chair, ZuehlkeTable
 from buur.bots import Bot
 from buur.notation.foreign.hslu_records import hslu_rules
-from buur.play.events import Act
+from buur.play.model.events import Act
 from buur.play.views import View
 from buur.variants.registry import variant
 from tests.arena.outside import PATIENCE, own_port

@@ -11,8 +11,10 @@ from typing import Final
 
 from buur.bots.steady.claims import speak_up
 from buur.cards import Card, CardSet, Suit, cards_in, mask_of
-from buur.play.deal import Deal
-from buur.play.events import (
+from buur.play.acts.predictions import is_aloud
+from buur.play.acts.widow import discards_due
+from buur.play.model.deal import Deal
+from buur.play.model.events import (
     Act,
     Bid,
     Chosen,
@@ -24,8 +26,6 @@ from buur.play.events import (
     Predicted,
     Pushed,
 )
-from buur.play.stages.predicting import is_aloud
-from buur.play.stages.widow import discards_due
 from buur.play.views import View
 from buur.seats import Seat
 

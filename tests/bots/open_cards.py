@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from buur.cards import Card, CardSet, Suit, cards_in, mask_of, parse_card, parse_cards
 from buur.contracts import Contract, parse_contract
-from buur.play.events import Bid, Chosen, Dealt, Exchanged, Joined
-from buur.play.stages.finding import turned_contract
+from buur.play.acts.fixed_contract import turned_contract
+from buur.play.model.events import Bid, Chosen, Dealt, Exchanged, Joined
 from buur.variants.model import Variant
 
 if TYPE_CHECKING:

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 
 from buur.bots import Bot
 from buur.cards import CardSet
-from buur.play import dealing
-from buur.play.chance import shuffled
-from buur.play.events import Act, Cut, Dealt, Event, Opened
-from buur.play.state import State
+from buur.play.model.events import Act, Cut, Dealt, Event, Opened
+from buur.play.pack import dealing
+from buur.play.pack.dealing import shuffled
+from buur.play.partie import Partie
 from buur.play.table import Table
 from buur.play.views import View
 from buur.seats import Seat
@@ -47,7 +47,7 @@ def play_partie(rules: Variant, players: Sequence[Bot], seed: int) -> Table:
     return table
 
 
-def events_of(rules: Variant, players: Sequence[Bot], seed: int) -> Iterator[tuple[State, Event]]:
+def events_of(rules: Variant, players: Sequence[Bot], seed: int) -> Iterator[tuple[Partie, Event]]:
     """Give every state of a partie with the event that follows."""
     table = Table(rules, players, chance=seeded(seed))
     while (event := table.next_event()) is not None:
@@ -59,7 +59,7 @@ def play_deal(
     rules: Variant, dealer: Seat, hands: tuple[CardSet, ...], players: Sequence[Bot]
 ) -> int:
     """Play one deal with these hands and return by how much seats 0 and 2 beat 1 and 3."""
-    state = State(variant=rules, scores=(0,) * rules.lines).do(Opened(dealer))
+    state = Partie(variant=rules, scores=(0,) * rules.lines).do(Opened(dealer))
     if state.phase == "cut":
         state = state.do(Cut(state.waiting[0], 12))
     state = state.do(Dealt(hands))

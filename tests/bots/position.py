@@ -41,8 +41,8 @@ from buur.errors import IllegalAction
 from buur.melds import melds_in
 from buur.notation.line import Line
 from buur.notation.text_words import GROUPED, SINGLE
-from buur.play.deal import Deal, Reign
-from buur.play.events import (
+from buur.play.model.deal import Deal, Reign
+from buur.play.model.events import (
     Act,
     Bid,
     Called,
@@ -59,7 +59,7 @@ from buur.play.events import (
     Pushed,
     Renounced,
 )
-from buur.play.state import State
+from buur.play.partie import Partie
 from buur.play.views import View, view
 from buur.seats import Seat
 from buur.variants.model import Variant
@@ -156,7 +156,7 @@ def view_of(position: Position, seed: int = 0) -> View:
     raise ValueError(f"position {position.name}: no deal fits it ({problem})")
 
 
-def _played_out(position: Position, rules: Variant, dealt: Dealt) -> State:
+def _played_out(position: Position, rules: Variant, dealt: Dealt) -> Partie:
     """Return the state in which the seat is to decide."""
     state = _before_the_cards(position, rules).do(dealt)
     if position.pushed and state.phase == "choose":
@@ -176,12 +176,12 @@ def _played_out(position: Position, rules: Variant, dealt: Dealt) -> State:
     return state
 
 
-def _before_the_cards(position: Position, rules: Variant) -> State:
+def _before_the_cards(position: Position, rules: Variant) -> Partie:
     """Return the state in which the cards are to be dealt."""
     dealer = Seat(rules.seats - 1 if position.dealer is None else position.dealer)
     scores = tuple(position.scores) or (0,) * rules.lines
     history = tuple(row_score(int(line), row) for line, r in position.rows.items() for row in r)
-    state = State(variant=rules, scores=scores, history=history).do(Opened(dealer))
+    state = Partie(variant=rules, scores=scores, history=history).do(Opened(dealer))
     if position.reign:
         king, goal, *partner = position.reign
         state = replace(state, reign=Reign(Seat(king), goal, Seat(partner[0]) if partner else None))

@@ -10,8 +10,8 @@ from buur.bots.steady.shun import is_hunting
 from buur.bots.steady.situation import situation
 from buur.cards import Suit, parse_card, parse_cards
 from buur.contracts import parse_contract
-from buur.play.events import Act, Bid, Called, Chosen, Discarded, Owned, Passed, Renounced
-from buur.play.state import State
+from buur.play.model.events import Act, Bid, Called, Chosen, Discarded, Owned, Passed, Renounced
+from buur.play.partie import Partie
 from buur.play.views import view
 from buur.seats import Seat
 from buur.variants.registry import variant
@@ -26,7 +26,7 @@ NOTHING = "S9 ST SJ H9 HT HJ D9 DT"
 POOR = "ST SK HT HQ DJ DA CT CK"
 
 
-def does(state: State, seat: int = 0) -> Act:
+def does(state: Partie, seat: int = 0) -> Act:
     """Return what steady does with what a seat sees."""
     return Steady(0).choose(view(state, Seat(seat)))
 
@@ -76,7 +76,7 @@ def test_more_high_trumps_make_a_bid_likelier(worse: str) -> None:
     assert better > other
 
 
-def king() -> State:
+def king() -> Partie:
     hand, up, down = "SJ S9 SA SK SQ HA DA HT DT D6", "CT C8 H6", "C6 H7 D7"
     return say(alone("mise", hand, "", "", up, down), "500 pass pass")
 

@@ -6,8 +6,8 @@ import pytest
 
 from buur.bots.steady import advise
 from buur.bots.steady.auction import Outlook, chance, value
-from buur.play.events import Bid, Doubled, Passed
-from buur.play.state import State
+from buur.play.model.events import Bid, Doubled, Passed
+from buur.play.partie import Partie
 from buur.seats import Seat
 from buur.variants.auction import Rung
 from buur.variants.registry import variant
@@ -18,7 +18,7 @@ SUPPORT = "HJ H9 HA SA S6 D6 D7 C6 C7"
 WEAK = "S6 S7 D7 D8 C7 C8 H6 ST DT"
 
 
-def advised(state: State, seat: int = 0) -> object:
+def advised(state: Partie, seat: int = 0) -> object:
     """Return what a seat should say."""
     advice = advise(state.view(seat))
     return None if advice is None else advice.act

@@ -8,8 +8,8 @@ import pytest
 
 from buur.bots.advice import Advice
 from buur.bots.steady import Steady, advise
-from buur.play.events import BergCalled, Finished, Insisted, StoeckCalled, Turned
-from buur.play.state import State
+from buur.play.model.events import BergCalled, Finished, Insisted, StoeckCalled, Turned
+from buur.play.partie import Partie
 from buur.play.views import View
 from buur.seats import Seat
 from buur.variants.registry import variant
@@ -77,7 +77,7 @@ def test_forgotten_stoeck_is_called_while_there_is_time() -> None:
     assert advice.act == StoeckCalled(Seat(0))
 
 
-def counted_by(missing: int) -> State:
+def counted_by(missing: int) -> Partie:
     """Return the count of a deal in which seat 0 made every trick and misses so many points."""
     options = {"multipliers": "all1", "match": "none", "stock": False}
     scores = (1000 - missing, 0)
@@ -101,6 +101,6 @@ def test_last_trick_stays_where_it_decides_nothing(missing: int, act: Finished |
 
 
 def test_onlookers_and_idle_seats_get_no_advice() -> None:
-    state = State(variant=variant("chibre"), scores=(0, 0))
+    state = Partie(variant=variant("chibre"), scores=(0, 0))
     assert advise(state.view(None)) is None
     assert advise(replace(state).view(0)) is None

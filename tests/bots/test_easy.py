@@ -14,8 +14,9 @@ from buur.bots.random_bot import RandomBot
 from buur.bots.steady import Steady, advise
 from buur.bots.steady.endgame import is_countable
 from buur.bots.steady.situation import situation
-from buur.play.events import Played
-from buur.play.state import State, deal_of
+from buur.play.model.events import Played
+from buur.play.model.state import deal_of
+from buur.play.partie import Partie
 from buur.variants.registry import variant
 from tests.bots.parties import duplicate, events_of
 from tests.bots.position import load_positions, spoken, view_of
@@ -40,7 +41,7 @@ def test_it_does_the_sane_thing_nearly_always() -> None:
         assert name in missed
 
 
-def plays() -> Iterator[tuple[State, Played]]:
+def plays() -> Iterator[tuple[Partie, Played]]:
     """Give the cards of parties of easy players, each with the state before it, without end."""
     for seed in count(1):
         for state, event in events_of(SCHIEBER, [Easy(seat) for seat in range(4)], seed):

@@ -11,8 +11,8 @@ from buur.bots import bot
 from buur.bots.steady.endgame import count_out, is_countable
 from buur.bots.steady.situation import Situation, situation
 from buur.cards import Card
-from buur.play.events import Played
-from buur.play.state import State
+from buur.play.model.events import Played
+from buur.play.partie import Partie
 from buur.seats import Seat
 from buur.variants.registry import variant
 from tests.bots.parties import play_partie
@@ -28,11 +28,11 @@ RULES = {
 
 
 @cache
-def endings(name: str) -> tuple[State, ...]:
+def endings(name: str) -> tuple[Partie, ...]:
     """Return states with two cards left, from a partie of random bots."""
     rules = RULES[name]
     table = play_partie(rules, [bot("random", seat) for seat in range(4)], 17)
-    state, found = State(variant=rules, scores=(0, 0)), []
+    state, found = Partie(variant=rules, scores=(0, 0)), []
     for event in table.events:
         deal = state.deal
         plays = state.phase == "play" and isinstance(event, Played)
@@ -42,7 +42,7 @@ def endings(name: str) -> tuple[State, ...]:
     return tuple(found)
 
 
-def knowing_all(state: State) -> Situation:
+def knowing_all(state: Partie) -> Situation:
     """Return the situation of the seat on turn as if it saw all hands."""
     deal = state.deal
     assert deal is not None
@@ -51,7 +51,7 @@ def knowing_all(state: State) -> Situation:
     return replace(now, odds=odds, could=deal.hands, sure=deal.hands)
 
 
-def searched(state: State, seat: Seat) -> float:
+def searched(state: Partie, seat: Seat) -> float:
     """Return by how much the side of ``seat`` gains on the others with the best play of all."""
     if state.phase != "play":
         ours, theirs = state.running if state.team(seat) == 0 else state.running[::-1]

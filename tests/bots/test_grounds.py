@@ -10,13 +10,13 @@ from buur.bots.steady.player import play_card
 from buur.cards import parse_card, parse_cards
 from buur.contracts import parse_contract
 from buur.i18n import texts
-from buur.play.events import Act, Chosen, Played
-from buur.play.state import State
+from buur.play.model.events import Act, Chosen, Played
+from buur.play.partie import Partie
 from buur.seats import Seat
 from tests.rules.scenario import deal, dealt, play, table
 
 
-def spoken_of(state: State, seat: int, act: Act, reason: Reason) -> dict[str, int | str]:
+def spoken_of(state: Partie, seat: int, act: Act, reason: Reason) -> dict[str, int | str]:
     """Return the arguments of a reason."""
     (ground,) = grounds(state.view(Seat(seat)), Advice(act, (reason,)))
     assert ground.code == reason

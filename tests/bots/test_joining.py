@@ -8,8 +8,8 @@ from buur.bots.steady.memory import remember
 from buur.bots.steady.player import Steady, advise
 from buur.bots.steady.situation import situation
 from buur.cards import CardSet, cards_in, parse_card, parse_cards
-from buur.play.events import Exchanged, Joined, Robbed
-from buur.play.state import State
+from buur.play.model.events import Exchanged, Joined, Robbed
+from buur.play.partie import Partie
 from buur.seats import Seat
 from tests.games.pommes import four, said, table, three, two
 from tests.rules.scenario import SUITS_APART, deal
@@ -18,7 +18,7 @@ STRONG = "DJ D9 DA DK HA HK SA CA C6"
 WEAK = "S6 S8 S9 H6 H8 HT C6 C8 CT"
 
 
-def answer(state: State) -> str:
+def answer(state: Partie) -> str:
     act = Steady(1).choose(state.view(state.waiting[0]))
     assert isinstance(act, Joined)
     return act.answer

@@ -9,7 +9,7 @@ import pytest
 from buur.bots import Bot, bot
 from buur.bots.advice import REASONS
 from buur.bots.steady import Steady, advise
-from buur.play.events import (
+from buur.play.model.events import (
     Act,
     BergCalled,
     Event,
@@ -22,7 +22,7 @@ from buur.play.events import (
     StoeckCalled,
     Turned,
 )
-from buur.play.state import State
+from buur.play.partie import Partie
 from buur.play.views import View
 from buur.variants.model import Variant
 from buur.variants.registry import PRESETS, variant
@@ -159,7 +159,7 @@ def test_random_bot_reaches_every_kind_of_act() -> None:
                     return
 
 
-def kind_of(state: State, event: Event) -> str:
+def kind_of(state: Partie, event: Event) -> str:
     """Return the name of an act, of a card with what is said by it."""
     kind = type(event).__name__
     if isinstance(event, Played):

@@ -11,9 +11,10 @@ from buur.bots import bot
 from buur.bots.steady.memory import Memory, remember
 from buur.cards import PACK, SUIT_SETS, CardSet, cards_code, mask_of, parse_cards
 from buur.contracts import OPEN
-from buur.play.deal import Deal
-from buur.play.events import Event, Played
-from buur.play.state import State, deal_of
+from buur.play.model.deal import Deal
+from buur.play.model.events import Event, Played
+from buur.play.model.state import deal_of
+from buur.play.partie import Partie
 from buur.play.views import View
 from buur.seats import Seat
 from buur.variants.registry import variant
@@ -92,7 +93,7 @@ def test_shown_melds_are_known() -> None:
     assert not memory.could[1] & parse_cards("DJ")
 
 
-def events(name: str) -> Iterator[tuple[State, Event]]:
+def events(name: str) -> Iterator[tuple[Partie, Event]]:
     """Give the events of random parties, each with the state before it, without end."""
     rules = variant(name)
     for seed in count(8):
@@ -117,7 +118,7 @@ def test_who_makes_trumps_in_molotow_has_none_of_the_suit_led() -> None:
         assert not memory.could[event.seat] & SUIT_SETS[deal_of(state).led]
 
 
-def makes_trumps(moment: tuple[State, Event]) -> bool:
+def makes_trumps(moment: tuple[Partie, Event]) -> bool:
     """Tell whether somebody does not follow while there are no trumps yet."""
     state, event = moment
     deal = state.deal
@@ -139,7 +140,7 @@ def test_called_cards_are_known_in_mise() -> None:
         assert memory.sure[partner] >> called & 1
 
 
-def partner_is_hidden(moment: tuple[State, Event]) -> bool:
+def partner_is_hidden(moment: tuple[Partie, Event]) -> bool:
     """Tell whether the card that the king has called is not laid yet."""
     state, _ = moment
     deal = state.deal
@@ -148,7 +149,7 @@ def partner_is_hidden(moment: tuple[State, Event]) -> bool:
     return deal.hands[deal.partner] >> deal.called[-1] & 1 == 1
 
 
-def _check_memory(state: State, deal: Deal, seat: int) -> None:
+def _check_memory(state: Partie, deal: Deal, seat: int) -> None:
     view = state.view(seat)
     assert view.state.deal is not None
     memory = remember(view, view.state.deal, seat)

@@ -10,7 +10,7 @@ import pytest
 from buur.bots import bot
 from buur.bots.steady import advise
 from buur.cards import cards_code
-from buur.play.events import Act, Played
+from buur.play.model.events import Act, Played
 from tests.bots.position import (
     Position,
     given_away,

@@ -11,8 +11,8 @@ from buur.bots.steady import advise
 from buur.bots.steady.rows import gain, hopes_for, own_points, prospect
 from buur.cards import parse_cards
 from buur.contracts import parse_contract
-from buur.play.events import Chosen, Pushed
-from buur.play.state import State
+from buur.play.model.events import Chosen, Pushed
+from buur.play.partie import Partie
 from buur.seats import Seat
 from buur.variants.registry import variant
 from tests.games.choosers import advantage
@@ -24,13 +24,13 @@ WEAK = "S6 S7 ST H8 H7 D8 D9 C8 CT"
 LOW = "S6 S7 S8 H6 H7 D6 D7 C6 C7"
 
 
-def asked(hand: str, *played: int, rules: str = "coiffeur-8") -> State:
+def asked(hand: str, *played: int, rules: str = "coiffeur-8") -> Partie:
     """Return the first choice of a deal for seat 0, whose side has played some rows."""
     state = dealt(hand, rules=rules)
     return replace(state, history=tuple(row_score(0, row) for row in played))
 
 
-def advised(state: State) -> Advice:
+def advised(state: Partie) -> Advice:
     advice = advise(state.view(state.waiting[0]))
     assert advice is not None
     return advice

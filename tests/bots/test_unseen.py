@@ -11,8 +11,8 @@ import pytest
 
 from buur.bots import BOTS, bot
 from buur.bots.registry import THINKERS
-from buur.play.events import Act, Finished, Soldered
-from buur.play.state import State
+from buur.play.model.events import Act, Finished, Soldered
+from buur.play.partie import Partie
 from buur.play.views import View
 from buur.seats import Seat
 from tests.bots.test_lawful import RULES
@@ -34,7 +34,7 @@ STRIDE: Final = 1000
 """Between the seeds of parties that follow each other."""
 
 
-def moments(name: str, seed: int) -> Iterator[State]:
+def moments(name: str, seed: int) -> Iterator[Partie]:
     """Give the states of random parties without end, and those after a wrong claim.
 
     Such a claim may be answered.
@@ -47,7 +47,7 @@ def moments(name: str, seed: int) -> Iterator[State]:
                 yield from answered(step.after)
 
 
-def answered(state: State) -> Iterator[State]:
+def answered(state: Partie) -> Iterator[Partie]:
     """Give the states in which somebody has to answer a wrong claim."""
     for seat in map(Seat, range(state.variant.seats)):
         for claim in state.legal_for(seat).claims:

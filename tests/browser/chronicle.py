@@ -11,9 +11,9 @@ from typing import Any
 
 from buur.cards import card_code
 from buur.play.codec import event_json, parse_event
-from buur.play.deal import Trick
-from buur.play.reduce import apply
-from buur.play.state import State
+from buur.play.engine import apply
+from buur.play.model.deal import Trick
+from buur.play.partie import Partie
 from buur.variants.registry import variant
 
 
@@ -25,10 +25,10 @@ class Chronicle:
     rules: dict[str, Any]
     events: list[dict[str, Any]]
 
-    def states(self) -> Iterator[State]:
+    def states(self) -> Iterator[Partie]:
         """Yield the state after each event."""
         rules = variant(self.rules["name"], self.rules["options"])
-        state = State(variant=rules, scores=(0,) * rules.lines)
+        state = Partie(variant=rules, scores=(0,) * rules.lines)
         for event in self.events:
             state = apply(state, parse_event(event))
             yield state

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, Final
 
 from buur.bots.registry import bot
-from buur.play.state import State
+from buur.play.partie import Partie
 from buur.play.table import Table
 from buur.seats import Seat
 from buur.server.chronicle import Chronicle
@@ -100,7 +100,7 @@ def _asked(rules: str, what: str) -> dict[str, Any]:
     raise AssertionError(f"{rules}: nobody is asked {what}")
 
 
-def _found(state: State, is_asked: Callable[[dict[str, Any]], bool]) -> dict[str, Any] | None:
+def _found(state: Partie, is_asked: Callable[[dict[str, Any]], bool]) -> dict[str, Any] | None:
     if state.deal is None or state.phase in ("open", "seal", "cut", "deal"):
         return None
     for seat in range(state.variant.seats):

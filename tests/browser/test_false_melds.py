@@ -12,7 +12,7 @@ from buur.cli import main
 from buur.i18n import LANGUAGES, texts
 from buur.notation import dumps, record_of
 from buur.play.codec import parse_event
-from buur.play.events import MeldsAsked
+from buur.play.model.events import MeldsAsked
 from buur.seats import Seat
 from buur.server.chronicle import Chronicle
 from buur.variants.registry import variant

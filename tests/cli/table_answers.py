@@ -13,15 +13,16 @@ from typing import NamedTuple
 
 from buur.cards import CODES, SUITS, CardSet, card_code, cards_in, suit_of
 from buur.errors import IllegalAction, RulesError
-from buur.play.chance import table_event
-from buur.play.check import check
-from buur.play.claims import counted_points
+from buur.play.auto_play import table_event
 from buur.play.codec import Json, cards_json
-from buur.play.deal import Deal
-from buur.play.events import Declared, Finished, Opened, Played, Soldered
-from buur.play.state import State, deal_of
-from buur.play.stoeck import stoeck_holder, stoeck_pair
-from buur.play.worth import all_points
+from buur.play.engine import check
+from buur.play.model.deal import Deal
+from buur.play.model.events import Declared, Finished, Opened, Played, Soldered
+from buur.play.model.state import deal_of
+from buur.play.partie import Partie
+from buur.play.queries.claims import counted_points
+from buur.play.queries.deal_totals import all_points
+from buur.play.queries.stoeck import stoeck_holder, stoeck_pair
 from buur.seats import Seat
 from buur.variants.model import OPTIONS, Variant
 from buur.variants.registry import PRESETS
@@ -71,7 +72,7 @@ def changed(rules: str, chance: random.Random) -> Fields:
     return kept
 
 
-def positions(rules: str, chance: random.Random) -> Iterator[tuple[State, Fields]]:
+def positions(rules: str, chance: random.Random) -> Iterator[tuple[Partie, Fields]]:
     """Give positions in which cards are played, without end, each with its options.
 
     The first deal is played by the rule set itself, every second one after it by changed options.
@@ -83,11 +84,11 @@ def positions(rules: str, chance: random.Random) -> Iterator[tuple[State, Fields
                 yield state, options
 
 
-def opened(variant: Variant, chance: random.Random) -> State:
+def opened(variant: Variant, chance: random.Random) -> Partie:
     """Return a partie before a deal of any number, each line near the end of the partie."""
     target = variant.partie.target
     scores = tuple(target - chance.randrange(120) for _ in range(variant.lines))
-    state = State(variant=variant, scores=scores)
+    state = Partie(variant=variant, scores=scores)
     event = table_event(state, chance.random)
     assert isinstance(event, Opened)
     state = state.do(event)
@@ -96,7 +97,7 @@ def opened(variant: Variant, chance: random.Random) -> State:
     return replace(state, deal=replace(deal_of(state), number=chance.randrange(1, 12)))
 
 
-def deal_positions(state: State, chance: random.Random) -> Iterator[State]:
+def deal_positions(state: Partie, chance: random.Random) -> Iterator[Partie]:
     """Give the positions of a deal in which cards are played; of two, where a king plays."""
     deals = 2 if state.variant.sharing == "king" else 1
     while not state.is_over and deals:
@@ -112,7 +113,7 @@ def deal_positions(state: State, chance: random.Random) -> Iterator[State]:
 
 
 def questions(
-    state: State, options: Mapping[str, object], chance: random.Random
+    state: Partie, options: Mapping[str, object], chance: random.Random
 ) -> Iterator[Asked]:
     """Give every question that applies to a position."""
     deal, fields = deal_of(state), common(state, options)
@@ -129,7 +130,7 @@ def questions(
         yield from finish_questions(state, fields)
 
 
-def common(state: State, options: Mapping[str, object]) -> Fields:
+def common(state: Partie, options: Mapping[str, object]) -> Fields:
     """Return the fields that every question about a position has."""
     deal = deal_of(state)
     cards = deal.tricks[0].cards if deal.tricks else deal.lying
@@ -154,7 +155,7 @@ def legal_fields(deal: Deal) -> Fields:
     return {"trick": codes(deal.lying), "hand": cards_json(deal.hands[deal.turn])}
 
 
-def legal_answer(state: State) -> Fields:
+def legal_answer(state: Partie) -> Fields:
     """Return which cards the table lets pass, and why it refuses the others."""
     deal = deal_of(state)
     legal, why = [], {}
@@ -167,7 +168,7 @@ def legal_answer(state: State) -> Fields:
     return {"legal": legal, "why": why}
 
 
-def trick_question(state: State, fields: Fields, chance: random.Random) -> Asked:
+def trick_question(state: Partie, fields: Fields, chance: random.Random) -> Asked:
     """Return the question who has the trick after the next card."""
     deal = deal_of(state)
     card = chance.choice(list(state.legal.cards))
@@ -184,7 +185,7 @@ def trick_question(state: State, fields: Fields, chance: random.Random) -> Asked
     return Asked("trick", asked, {"winner": order.index(winner), "points": points})
 
 
-def values_answer(state: State) -> Fields:
+def values_answer(state: Partie) -> Fields:
     """Return what every card of the pack counts at the table."""
     tables = deal_of(state).tables
     pack = cards_in(state.variant.pack.cards)
@@ -193,7 +194,7 @@ def values_answer(state: State) -> Fields:
     return {"points": points, **trick, "total": all_points(state)}
 
 
-def melds_question(state: State, fields: Fields) -> Asked:
+def melds_question(state: Partie, fields: Fields) -> Asked:
     """Return the question what to declare, with what the table notes for the next card."""
     deal = deal_of(state)
     after = deal_of(state.do(next(iter(state.legal))))
@@ -206,7 +207,7 @@ def melds_question(state: State, fields: Fields) -> Asked:
     return Asked("melds", fields | hand, {"melds": melds, "points": points})
 
 
-def compare_question(state: State, fields: Fields, chance: random.Random) -> Asked:
+def compare_question(state: Partie, fields: Fields, chance: random.Random) -> Asked:
     """Return the question which of two seats has the better meld, each led the trick once."""
     deal = deal_of(state)
     a, b = chance.choice(
@@ -226,18 +227,18 @@ def compare_question(state: State, fields: Fields, chance: random.Random) -> Ask
     return Asked("compare", fields | cards, {"better": better})
 
 
-def one_meld(state: State, seat: Seat, chance: random.Random) -> CardSet:
+def one_meld(state: Partie, seat: Seat, chance: random.Random) -> CardSet:
     """Return the cards of one meld that a seat could declare, none where it has none."""
     melds = led_by(state, seat).legal.melds
     return chance.choice(melds).cards if melds else CardSet(0)
 
 
-def led_by(state: State, seat: Seat) -> State:
+def led_by(state: Partie, seat: Seat) -> Partie:
     """Return the same deal with another seat on lead."""
     return replace(state, deal=replace(deal_of(state), leader=seat, turn=seat))
 
 
-def winning_seats(state: State, leader: Seat, melds: Mapping[Seat, CardSet]) -> tuple[Seat, ...]:
+def winning_seats(state: Partie, leader: Seat, melds: Mapping[Seat, CardSet]) -> tuple[Seat, ...]:
     """Return whose melds count at the table once the first trick is played."""
     state = led_by(state, leader)
     while not deal_of(state).tricks:
@@ -252,7 +253,7 @@ def winning_seats(state: State, leader: Seat, melds: Mapping[Seat, CardSet]) -> 
     return tuple(seat for seat in sorted(melds) if state.team(seat) in teams)
 
 
-def solder_question(state: State, fields: Fields) -> Asked:
+def solder_question(state: Partie, fields: Fields) -> Asked:
     """Return the question whether who leads may claim the rest."""
     deal = deal_of(state)
     own = state.team(deal.turn)
@@ -267,7 +268,7 @@ def solder_question(state: State, fields: Fields) -> Asked:
     return Asked("solder", fields | asked, solder_answer(state, deal.turn))
 
 
-def solder_answer(state: State, seat: Seat) -> Fields:
+def solder_answer(state: Partie, seat: Seat) -> Fields:
     """Return how the table judges a claim of the rest."""
     try:
         claim = deal_of(state.do(Soldered(seat))).solder
@@ -278,7 +279,7 @@ def solder_answer(state: State, seat: Seat) -> Fields:
     return {"valid": claim.valid}
 
 
-def finish_questions(state: State, fields: Fields) -> Iterator[Asked]:
+def finish_questions(state: Partie, fields: Fields) -> Iterator[Asked]:
     """Give a claim of the end by each seat, as far as the table lets it speak."""
     deal = deal_of(state)
     for seat in deal.order(0):
@@ -287,7 +288,7 @@ def finish_questions(state: State, fields: Fields) -> Iterator[Asked]:
             yield Asked("finish", fields | finish_fields(state, deal, seat), answer)
 
 
-def finish_answer(state: State, seat: Seat) -> Fields | None:
+def finish_answer(state: Partie, seat: Seat) -> Fields | None:
     """Return what a claim of the end brings at the table, None where nobody may claim."""
     points = list(counted_points(state, seat))
     try:
@@ -301,7 +302,7 @@ def finish_answer(state: State, seat: Seat) -> Fields | None:
     return {"correct": correct, "winner": after.result.winner, "points": points}
 
 
-def finish_fields(state: State, deal: Deal, seat: Seat) -> Fields:
+def finish_fields(state: Partie, deal: Deal, seat: Seat) -> Fields:
     """Return the fields that describe a position in which ``seat`` claims the end."""
     rivals = [other for other in deal.order(0) if state.team(other) != state.team(seat)]
     tricks = [0, 0]

@@ -13,11 +13,12 @@ from buur.cli.solved import answers, best
 from buur.cli.solving import Task, task_at
 from buur.cli.trouble import Trouble
 from buur.contracts import OPEN, parse_contract
-from buur.play.chance import table_event
-from buur.play.events import Act
-from buur.play.leading import playable
-from buur.play.staging import FEWEST
-from buur.play.state import State, deal_of
+from buur.play.acts.stages import FEWEST
+from buur.play.auto_play import table_event
+from buur.play.model.events import Act
+from buur.play.model.state import deal_of
+from buur.play.partie import Partie
+from buur.play.queries.playable_cards import playable
 from buur.seats import Seat, Team
 from buur.solver import Position, Solver
 from buur.variants.registry import PRESETS, variant
@@ -51,12 +52,12 @@ Worth = tuple[int, int]
 """What a side has of a deal, and what the others have to bear; the more, the better."""
 
 
-def moments(name: str) -> Iterator[State]:
+def moments(name: str) -> Iterator[Partie]:
     """Give ends of random deals, of which it is known what is played."""
     for seed in range(100):
         chance = seeded(seed)
         rules = PRESETS[name].variant
-        state = State(variant=rules, scores=(0,) * rules.lines)
+        state = Partie(variant=rules, scores=(0,) * rules.lines)
         for _ in range(150):
             if is_end(state):
                 yield state
@@ -64,7 +65,7 @@ def moments(name: str) -> Iterator[State]:
             state = state.do(table_event(state, chance.random) or chance.choice(acts(state)))
 
 
-def is_end(state: State) -> bool:
+def is_end(state: Partie) -> bool:
     """Tell whether a trick is to be led, with so few left, and it is known what is played."""
     deal = state.deal
     if deal is None or not deal.schedule or deal.turn < 0 or deal.lying or deal.at_play < FEWEST:
@@ -72,13 +73,13 @@ def is_end(state: State) -> bool:
     return deal.contract != OPEN and len(deal.schedule) - len(deal.tricks) == CARDS
 
 
-def acts(state: State) -> list[Act]:
+def acts(state: Partie) -> list[Act]:
     """Return what somebody may do; hidden predictions are nobody's turn."""
     asked = state.deal.asked if state.deal else ()
     return [*state.legal] or [*state.legal_for(asked[0])]
 
 
-def worth(state: State, seat: Seat, name: str) -> Worth:
+def worth(state: Partie, seat: Seat, name: str) -> Worth:
     """Return what a played deal is worth to a seat, by what the rule set writes."""
     deal = deal_of(state)
     own = deal.sides[seat]
@@ -100,7 +101,7 @@ def worth(state: State, seat: Seat, name: str) -> Worth:
     return made + bonus - charged, 0
 
 
-def with_seat(state: State, seat: Seat, other: Seat, name: str) -> bool:
+def with_seat(state: Partie, seat: Seat, other: Seat, name: str) -> bool:
     """Tell whether somebody plays for what a seat wants."""
     deal = deal_of(state)
     if name in DECLARERS and deal.chooser is not None:
@@ -109,7 +110,7 @@ def with_seat(state: State, seat: Seat, other: Seat, name: str) -> bool:
     return deal.sides[seat] == deal.sides[other]
 
 
-def outcome(state: State, seat: Seat, name: str) -> Worth:
+def outcome(state: Partie, seat: Seat, name: str) -> Worth:
     """Return what a seat can make sure of, by playing everything out."""
     deal = deal_of(state)
     if len(deal.tricks) == len(deal.schedule):
@@ -118,12 +119,12 @@ def outcome(state: State, seat: Seat, name: str) -> Worth:
     return choose(outcome(state.play(card), seat, name) for card in cards(state))
 
 
-def cards(state: State) -> tuple[Card, ...]:
+def cards(state: Partie) -> tuple[Card, ...]:
     deal = deal_of(state)
     return cards_in(playable(state.variant, deal, deal.hands[deal.turn]))
 
 
-def wanted(state: State, name: str) -> set[Card]:
+def wanted(state: Partie, name: str) -> set[Card]:
     """Return the best cards by the engine itself."""
     seat = deal_of(state).turn
     found = {card: outcome(state.play(card), seat, name) for card in cards(state)}

@@ -8,7 +8,8 @@ from itertools import islice
 
 import pytest
 
-from buur.play.state import State, deal_of
+from buur.play.model.state import deal_of
+from buur.play.partie import Partie
 from buur.variants.registry import PRESETS
 from tests.chance import seeded
 from tests.cli.asking import ask
@@ -32,7 +33,7 @@ def asked(kind: str, fields: Fields) -> Fields:
     return {"error": found["error"]["code"]} if "error" in found else found
 
 
-def drawn(rules: str, chance: random.Random, share: float) -> Iterable[tuple[State, Fields]]:
+def drawn(rules: str, chance: random.Random, share: float) -> Iterable[tuple[Partie, Fields]]:
     """Give the first position of every deal, and of the others a share."""
     for state, options in positions(rules, chance):
         deal = deal_of(state)

@@ -17,9 +17,9 @@ import buur
 from buur.arena.carried import whole_json
 from buur.bots import bot
 from buur.client import Guest, Invitation, TableFailure, guest, line, open_table
-from buur.play.deal import Deal
-from buur.play.events import Act, Contributed, Cut
-from buur.play.state import State
+from buur.play.model.deal import Deal
+from buur.play.model.events import Act, Contributed, Cut
+from buur.play.partie import Partie
 from buur.play.views import View, view
 from buur.seats import Seat
 from buur.server.actor import TableActor
@@ -96,7 +96,7 @@ async def test_a_guest_sees_what_a_bot_sees_and_nothing_else(
     invitation = (await invited(server, rules, ["random"] * 3, **options))[0]
     end = await beside(sit, invitation, player)
     actor = await actor_of(server, invitation)
-    state, views = State(variant=variant(rules, options), scores=(0, 0)), []
+    state, views = Partie(variant=variant(rules, options), scores=(0, 0)), []
     for event in actor._table.events:
         state = state.do(event)
         views.append(view(state, Seat(0)))

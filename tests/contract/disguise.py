@@ -6,9 +6,9 @@ import random
 from dataclasses import replace
 
 from buur.cards import NO_CARDS, PACK, CardSet, cards_in, mask_of
-from buur.play.deal import Deal
-from buur.play.events import Dealt, Discarded, Event, Exchanged, Predicted
-from buur.play.state import State
+from buur.play.model.deal import Deal
+from buur.play.model.events import Dealt, Discarded, Event, Exchanged, Predicted
+from buur.play.partie import Partie
 from buur.seats import Seat, put
 
 Places = dict[tuple[str, int], CardSet]
@@ -46,7 +46,7 @@ def dealt_anew(places: Places, source: random.Random) -> Places:
     }
 
 
-def otherwise(state: State, seat: Seat | None, source: random.Random) -> State | None:
+def otherwise(state: Partie, seat: Seat | None, source: random.Random) -> Partie | None:
     """Return a state that the seat cannot tell from this one; None where it knows all.
 
     Claims that lay all hands open leave nothing to hide."""
@@ -84,7 +84,7 @@ def laid(deal: Deal, place: tuple[str, int], gone: CardSet, cards: CardSet) -> D
 
 
 def guesses(
-    state: State, deal: Deal, seat: Seat | None, source: random.Random
+    state: Partie, deal: Deal, seat: Seat | None, source: random.Random
 ) -> tuple[int | None, ...]:
     """Return the predictions with others in place of those that a seat must not know."""
     if state.variant.predict.prediction != "hidden" or state.is_over:

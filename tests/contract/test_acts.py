@@ -9,10 +9,10 @@ import pytest
 from buur.cards import PACK, Card, CardSet
 from buur.contracts import CONTRACTS
 from buur.errors import IllegalAction
-from buur.play.chance import shuffled
-from buur.play.check import check
-from buur.play.dealing import deal_pack
-from buur.play.events import (
+from buur.play.acts.bidding import is_passed_out
+from buur.play.acts.stages import STAGES
+from buur.play.engine import apply, check
+from buur.play.model.events import (
     BergCalled,
     Called,
     Chosen,
@@ -38,11 +38,9 @@ from buur.play.events import (
     StoeckCalled,
     Turned,
 )
-from buur.play.reduce import apply
-from buur.play.refusals import REASONS
-from buur.play.stages.bidding import is_passed_out
-from buur.play.staging import STAGES
-from buur.play.state import State
+from buur.play.model.refusals import REASONS
+from buur.play.pack.dealing import deal_pack, shuffled
+from buur.play.partie import Partie
 from buur.seats import Seat
 from tests.chance import seeded
 from tests.contract.wandering import Step
@@ -128,7 +126,7 @@ def test_anything_is_done_or_refused_with_a_known_reason(partie: tuple[Step, ...
                 assert error.clause[0].isdigit()
 
 
-def refusal_of(state: State, event: Event) -> IllegalAction | None:
+def refusal_of(state: Partie, event: Event) -> IllegalAction | None:
     try:
         check(state, event)
     except IllegalAction as error:
@@ -146,7 +144,7 @@ def test_other_seats_may_not_play(partie: tuple[Step, ...]) -> None:
                 assert bool(state.legal_for(seat).cards) == (seat == state.waiting[0])
 
 
-def anything(state: State, source: random.Random) -> Event:
+def anything(state: Partie, source: random.Random) -> Event:
     """Return an event of any kind, lawful or not."""
     seat = Seat(source.randrange(5))
     card = Card(source.randrange(36))

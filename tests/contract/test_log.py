@@ -9,11 +9,10 @@ from typing import Any
 
 import pytest
 
-from buur.play.check import check
 from buur.play.codec import event_json, parse_event
-from buur.play.events import Event
-from buur.play.reduce import apply
-from buur.play.state import State
+from buur.play.engine import apply, check
+from buur.play.model.events import Event
+from buur.play.partie import Partie
 from buur.play.table import Table
 from buur.play.views import View
 from buur.variants.model import Variant
@@ -34,7 +33,7 @@ def test_events_read_back_from_json(partie: tuple[Step, ...]) -> None:
 
 
 def test_replaying_the_log_gives_the_same_state(partie: tuple[Step, ...]) -> None:
-    """State = fold of `apply` over the log."""
+    """Partie = fold of `apply` over the log."""
     assert reduce(apply, log(partie), partie[0].before) == partie[-1].after
 
 
@@ -122,6 +121,6 @@ def test_sealed_parties_replay_too(short_rules: Variant) -> None:
 def test_state_is_a_value(partie: tuple[Step, ...]) -> None:
     """Doing something leaves the state before as it was."""
     step = partie[len(partie) // 2]
-    copy = State(**{item.name: getattr(step.before, item.name) for item in fields(step.before)})
+    copy = Partie(**{item.name: getattr(step.before, item.name) for item in fields(step.before)})
     step.before.do(step.event)
     assert copy == step.before

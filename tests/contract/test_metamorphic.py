@@ -10,12 +10,20 @@ import pytest
 
 from buur.cards import Card
 from buur.errors import RulesError
-from buur.play.chance import settle, table_event
-from buur.play.claims import solder_is_valid
-from buur.play.ending import finish_partie
-from buur.play.events import Counted, Doubled, Finished, Passed, Played, Soldered, StoeckCalled
-from buur.play.result import Result
-from buur.play.state import State
+from buur.play.auto_play import settle, table_event
+from buur.play.model.events import (
+    Counted,
+    Doubled,
+    Finished,
+    Passed,
+    Played,
+    Soldered,
+    StoeckCalled,
+)
+from buur.play.model.result import Result
+from buur.play.partie import Partie
+from buur.play.queries.solder import solder_is_valid
+from buur.play.transitions.partie_end import finish_partie
 from buur.seats import Seat, Team
 from buur.variants.registry import PRESETS
 from buur.variants.relevance import is_relevant
@@ -27,7 +35,7 @@ from tests.rules.scenario import deal, play, refused, silent, table
 pytestmark = pytest.mark.untraced
 
 
-def played_on(state: State, chance: int) -> Iterator[State]:
+def played_on(state: Partie, chance: int) -> Iterator[Partie]:
     """Give the states of a deal in which everybody plays at random and says nothing."""
     source = seeded(chance)
     while not state.history and not state.is_over:
@@ -49,7 +57,7 @@ RACES = [
 
 
 @cache
-def falling_due(name: str, *, last: bool) -> State:
+def falling_due(name: str, *, last: bool) -> Partie:
     """Return a deal in which a seat, the last of a trick or another, is to say its stöck."""
     for seed in range(1000):
         for state in played_on(fresh(PRESETS[name].variant), seed):
@@ -60,7 +68,7 @@ def falling_due(name: str, *, last: bool) -> State:
     raise AssertionError(name)
 
 
-def sayings(state: State) -> dict[str, State]:
+def sayings(state: Partie) -> dict[str, Partie]:
     """Return the end of the trick, by when the stöck was said that falls due in it."""
     seat, card = state.waiting[0], next(iter(state.legal.stoeck_cards))
     said = {"with its card": state.do(Played(seat, card, (), True))}
@@ -76,7 +84,7 @@ def sayings(state: State) -> dict[str, State]:
     return said
 
 
-def lowest(state: State) -> Card:
+def lowest(state: Partie) -> Card:
     return next(iter(state.legal.cards))
 
 
@@ -100,7 +108,7 @@ HANDS = (
 HOLDER = Seat(3)
 
 
-def level(name: str, order: str, cards: str) -> State:
+def level(name: str, order: str, cards: str) -> Partie:
     """Return a deal in which these cards take seat 0's side to the target, and 20 more the other.
 
     The first card is to be led, and diamonds are trumps.
@@ -128,7 +136,7 @@ def test_the_winner_does_not_depend_on_when_the_stoeck_was_said_in_its_trick(
     assert ends == dict.fromkeys(ends, ends["with its card"])
 
 
-def outcomes(state: State) -> list[Result | None]:
+def outcomes(state: Partie) -> list[Result | None]:
     """Return how the partie ends when a seat says that it is out, by seat."""
     return [state.do(Finished(Seat(seat))).result for seat in range(4)]
 
@@ -162,12 +170,12 @@ def test_every_misere_is_known() -> None:
     assert found == list(OF_MISERE)
 
 
-def false_claims(name: str, *, misere: bool) -> dict[tuple[str, bool], State]:
+def false_claims(name: str, *, misere: bool) -> dict[tuple[str, bool], Partie]:
     """Return deals of two tricks to come in which who leads may not rightly claim them.
 
     Each way to play is there, chosen by his side and by the other.
     """
-    found: dict[tuple[str, bool], State] = {}
+    found: dict[tuple[str, bool], Partie] = {}
     for seed in range(30):
         for contract, state in contracts_of(name, seed, misere=misere).items():
             if {(contract, True), (contract, False)} <= found.keys():
@@ -181,7 +189,7 @@ def false_claims(name: str, *, misere: bool) -> dict[tuple[str, bool], State]:
     return found
 
 
-def contracts_of(name: str, seed: int, *, misere: bool) -> dict[str, State]:
+def contracts_of(name: str, seed: int, *, misere: bool) -> dict[str, Partie]:
     """Return a deal with a contract of each kind, the first card to be led."""
     state = settle(fresh(PRESETS[name].variant), seeded(seed).random)
     if state.phase == "play":
@@ -190,7 +198,7 @@ def contracts_of(name: str, seed: int, *, misere: bool) -> dict[str, State]:
     return {way.contract.kind: state.do(way) for way in reversed(ways)}
 
 
-def two_tricks_left(state: State, seed: int) -> State:
+def two_tricks_left(state: Partie, seed: int) -> Partie:
     """Return the deal with two tricks to come, played at random and in silence."""
     source = seeded(seed)
     while len(deal(state).tricks) < len(deal(state).schedule) - 2:
@@ -198,7 +206,7 @@ def two_tricks_left(state: State, seed: int) -> State:
     return state
 
 
-def totals(state: State) -> Iterator[tuple[int, ...]]:
+def totals(state: Partie) -> Iterator[tuple[int, ...]]:
     """Give what is written for the deal, however its last tricks are played."""
     if state.phase == "count":
         yield state.do(Counted()).history[-1].total
@@ -212,7 +220,7 @@ def ahead(total: tuple[int, ...], line: int) -> int:
     return total[line] - total[1 - line]
 
 
-def gains(state: State) -> tuple[int, int]:
+def gains(state: Partie) -> tuple[int, int]:
     """Return what a claim brings who leads, and the worst that comes of playing on."""
     claimer = deal(state).turn
     line = state.variant.teams[claimer]
@@ -239,7 +247,7 @@ BIDDEN = [name for name, preset in PRESETS.items() if preset.variant.auction.is_
 """Rule sets with an auction, in which doubling is an option."""
 
 
-def after_doubles(name: str, doubles: int, seed: int) -> State | None:
+def after_doubles(name: str, doubles: int, seed: int) -> Partie | None:
     """Return a deal after its auction, doubled so often; None where nobody may double."""
     try:
         rules = PRESETS[name].variant.with_options({"doubling": "redouble"})
@@ -257,13 +265,13 @@ def after_doubles(name: str, doubles: int, seed: int) -> State | None:
     return state
 
 
-def lowest_bid(state: State) -> tuple[str, str | None]:
+def lowest_bid(state: Partie) -> tuple[str, str | None]:
     """Return the lowest bid, with the first contract that may be named with it."""
     contracts = state.legal.contracts
     return state.legal.bids[0].height, contracts[0].code if contracts else None
 
 
-def played_out(state: State) -> tuple[object, ...]:
+def played_out(state: Partie) -> tuple[object, ...]:
     """Return what is written when a deal is played by the same chance, and what is played for.
 
     A king's bid is played for in the whole partie, which his double counts for.

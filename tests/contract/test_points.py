@@ -6,7 +6,7 @@ import pytest
 
 from buur.cards import Suit, cards_in
 from buur.contracts import Tables, compile_contract
-from buur.play.result import DealScore
+from buur.play.model.result import DealScore
 from buur.variants.model import Variant
 from tests.contract.wandering import Step, fresh, wander
 

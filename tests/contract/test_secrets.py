@@ -6,8 +6,8 @@ import pytest
 
 from buur.cards import Card, CardSet, card_code
 from buur.play.codec import event_json
-from buur.play.events import Dealt, Discarded, Event, Exchanged, Played, Sealed
-from buur.play.state import State
+from buur.play.model.events import Dealt, Discarded, Event, Exchanged, Played, Sealed
+from buur.play.partie import Partie
 from buur.play.views import redact
 from buur.seats import Seat
 from tests.chance import seeded
@@ -17,7 +17,7 @@ from tests.contract.wandering import Step
 pytestmark = pytest.mark.untraced
 
 
-def viewers(state: State) -> tuple[Seat | None, ...]:
+def viewers(state: Partie) -> tuple[Seat | None, ...]:
     """Return every seat, and an onlooker."""
     return (*map(Seat, range(state.variant.seats)), None)
 

@@ -7,9 +7,20 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from buur.melds import melds_in
-from buur.play.chance import table_event
-from buur.play.events import Act, Declared, Event, Finished, Insisted, Played, Pushed, Soldered
-from buur.play.state import State
+from buur.play.auto_play import table_event
+from buur.play.legal import LegalActs
+from buur.play.model.events import (
+    Act,
+    Declared,
+    Event,
+    Finished,
+    Insisted,
+    Played,
+    Pushed,
+    Soldered,
+)
+from buur.play.model.state import State
+from buur.play.partie import Partie
 from buur.seats import Seat
 from buur.variants.model import Variant
 from tests.chance import seeded
@@ -19,14 +30,14 @@ from tests.chance import seeded
 class Step:
     """An event with the states before and after it."""
 
-    before: State
+    before: Partie
     event: Event
-    after: State
+    after: Partie
 
 
-def fresh(rules: Variant) -> State:
+def fresh(rules: Variant) -> Partie:
     """Return a partie that has not been opened."""
-    return State(variant=rules, scores=(0,) * rules.lines)
+    return Partie(variant=rules, scores=(0,) * rules.lines)
 
 
 def wander(rules: Variant, seed: int, deals: int = 30) -> Iterator[Step]:
@@ -41,7 +52,7 @@ def wander(rules: Variant, seed: int, deals: int = 30) -> Iterator[Step]:
         state = after
 
 
-def interjection(state: State, source: random.Random) -> Act | None:
+def interjection(state: Partie, source: random.Random) -> Act | None:
     """Return now and then a claim by anybody; ends and rests are claimed rarely."""
     if state.phase not in ("play", "count") or source.random() > 0.06:
         return None
@@ -58,10 +69,14 @@ def act_on_turn(state: State, source: random.Random) -> Act:
         case "choose":
             return choice(state, source)
         case "bid" | "predict" | "join" | "exchange" | "widow" | "call" | "renounce":
-            return source.choice(list(state.legal_for(seat)))
+            return source.choice(list(LegalActs(state, seat)))
         case "declare":
-            declared = source.choice(list(state.legal.declarations))
-            return next(iter(state.legal)) if source.random() < 0.8 else Declared(seat, declared)
+            declared = source.choice(list(LegalActs(state, state.turn).declarations))
+            return (
+                next(iter(LegalActs(state, state.turn)))
+                if source.random() < 0.8
+                else Declared(seat, declared)
+            )
         case "claim":
             return Insisted(seat, source.random() < 0.5)
         case _:
@@ -77,7 +92,7 @@ def claims_anything(state: State) -> bool:
 
 def choice(state: State, source: random.Random) -> Act:
     """Return a contract, a push or a silent lead."""
-    legal = state.legal
+    legal = LegalActs(state, state.turn)
     acts: list[Act] = [*legal.choices]
     if legal.may_push:
         acts += [Pushed(state.waiting[0])] * 2
@@ -87,7 +102,7 @@ def choice(state: State, source: random.Random) -> Act:
 
 def card(state: State, source: random.Random) -> Played:
     """Return a card, mostly with what is to be said, sometimes with less or nothing."""
-    legal = state.legal
+    legal = LegalActs(state, state.turn)
     chosen = source.choice(list(legal.cards))
     if claims_anything(state) and source.random() < 0.3:
         rules = state.variant.meld.rules

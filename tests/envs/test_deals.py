@@ -19,7 +19,7 @@ from buur.envs.names import is_card_play
 from buur.envs.stepping import CONTRACT, COUNT, KEY, LIES, TRICK
 from buur.envs.vector import Batch, Deals
 from buur.errors import IllegalAction, RulesError
-from buur.play.leading import opens_with_trump
+from buur.play.queries.playable_cards import opens_with_trump
 from buur.rules.chance import deal_key, random_card, word
 from buur.rules.legality import NOBODY_LED, legal_cards
 from buur.rules.playout import play_random_deal, random_hands

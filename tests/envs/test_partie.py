@@ -18,9 +18,9 @@ from buur.envs.actions import SHARED
 from buur.envs.features import Row, row_of
 from buur.envs.names import rules_named
 from buur.errors import IllegalAction, RulesError
-from buur.play.events import Discarded, Exchanged
-from buur.play.marriages import showable
-from buur.play.start import start
+from buur.play.acts.marriage import showable
+from buur.play.model.events import Discarded, Exchanged
+from buur.play.partie import start
 from buur.play.views import view
 from buur.seats import Seat
 from buur.variants.registry import PRESETS, variant

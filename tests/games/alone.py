@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from buur.cards import CardSet, cards_in, parse_cards
 from buur.contracts import parse_contract
-from buur.play.events import Chosen, Counted, Dealt, Opened
-from buur.play.state import State
+from buur.play.model.events import Chosen, Counted, Dealt, Opened
+from buur.play.partie import Partie
 from buur.seats import NO_SIDE, Seat
 from buur.variants.model import Variant
 from buur.variants.registry import variant
@@ -35,15 +35,15 @@ def filled(rules: Variant, number: int, *piles: str, sitter: int | None = None) 
     return Dealt(tuple(hands), None, up, down)
 
 
-def alone(rules: str, *piles: str, dealer: int | None = None, **options: object) -> State:
+def alone(rules: str, *piles: str, dealer: int | None = None, **options: object) -> Partie:
     """Return the first deal of a game, its auction to begin: seat 0 speaks first."""
     made = variant(rules, {"first": "random_dealer", **options})
     who = made.seats - 1 if dealer is None else dealer
-    state = cut(State(variant=made, scores=(0,) * made.lines).do(Opened(Seat(who))))
+    state = cut(Partie(variant=made, scores=(0,) * made.lines).do(Opened(Seat(who))))
     return state.do(filled(made, 1, *piles, sitter=None if made.dealer_plays else who))
 
 
-def bid(state: State, words: str, contract: str | None = None) -> State:
+def bid(state: Partie, words: str, contract: str | None = None) -> Partie:
     """Return the state after an auction, and after its winner has named a contract."""
     state = say(state, words)
     if contract is None:
@@ -51,12 +51,12 @@ def bid(state: State, words: str, contract: str | None = None) -> State:
     return state.do(Chosen(state.waiting[0], parse_contract(contract)))
 
 
-def counted(state: State) -> State:
+def counted(state: Partie) -> Partie:
     """Return the state with the deal counted."""
     return state.do(Counted())
 
 
-def later(state: State, *piles: str, turned: str) -> State:
+def later(state: Partie, *piles: str, turned: str) -> Partie:
     """Return the next deal of the same partie, its card turned."""
     state = cut(state)
     rules, now = state.variant, deal(state)
@@ -66,7 +66,7 @@ def later(state: State, *piles: str, turned: str) -> State:
     return state.do(Dealt(found.hands, card))
 
 
-def sides(state: State) -> list[int]:
+def sides(state: Partie) -> list[int]:
     """Return the side of each seat, −1 for one that sits out."""
     assert int(NO_SIDE) == -1
     return [int(side) for side in deal(state).sides]

@@ -6,20 +6,20 @@ from dataclasses import replace
 from typing import Unpack
 
 from buur.contracts import parse_contract
-from buur.play.events import Act, Bid, Counted, Doubled, Passed
-from buur.play.state import State
+from buur.play.model.events import Act, Bid, Counted, Doubled, Passed
+from buur.play.partie import Partie
 from buur.scoring import Credit
 from buur.seats import Seat, Team
 from tests.rules.scenario import MIXED, Setting, deal, dealt, play_out
 
 
-def bidding(*hands: str, **setting: Unpack[Setting]) -> State:
+def bidding(*hands: str, **setting: Unpack[Setting]) -> Partie:
     """Return a partie in which seat 0 is to speak first, of coinche if nothing else is said."""
     setting.setdefault("rules", "coinche")
     return dealt(*(hands or MIXED), **setting)
 
 
-def call(state: State, word: str, seat: int | None = None) -> Act:
+def call(state: Partie, word: str, seat: int | None = None) -> Act:
     """Return an act of the seat on turn, or of another: ``pass``, ``double``, ``80=trump:H``."""
     who = state.waiting[0] if seat is None else Seat(seat)
     if word in ("pass", "double"):
@@ -28,7 +28,7 @@ def call(state: State, word: str, seat: int | None = None) -> Act:
     return Bid(who, height, parse_contract(code) if code else None)
 
 
-def say(state: State, words: str) -> State:
+def say(state: Partie, words: str) -> Partie:
     """Return the state after the seats speak in turn; ``2:double`` is said by seat 2."""
     for word in words.split():
         seat, colon, rest = word.partition(":")
@@ -39,7 +39,7 @@ def say(state: State, words: str) -> State:
     return state
 
 
-def finished(state: State, own: int) -> State:
+def finished(state: Partie, own: int) -> Partie:
     """Return the deal counted as if the bidder's side had taken so many points of 157.
 
     Without points on a side, it took no trick.
@@ -57,7 +57,7 @@ def finished(state: State, own: int) -> State:
     return replace(state, deal=changed).do(Counted())
 
 
-def written(state: State, own: int) -> tuple[int, int]:
+def written(state: Partie, own: int) -> tuple[int, int]:
     """Return what is written for the bidder's side and for the other after such a deal."""
     side = state.team(deal(state).auction.top.seat)  # type: ignore[union-attr]
     total = finished(state, own).history[-1].total

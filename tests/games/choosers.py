@@ -11,9 +11,9 @@ from statistics import fmean, stdev
 
 from buur.bots.steady import Steady
 from buur.bots.steady.rows import best_way, own_points
-from buur.play.events import Act, Chosen, Pushed
+from buur.play.model.events import Act, Chosen, Pushed
 from buur.play.players import Bot
-from buur.play.sheet import rows_open
+from buur.play.queries.checklist import rows_open
 from buur.play.table import Table
 from buur.play.views import View
 from buur.variants.registry import variant

@@ -13,10 +13,10 @@ import sys
 
 from buur.bots import Bot
 from buur.bots.steady import Steady
-from buur.play.chance import table_event
-from buur.play.events import Act, Event, Exchanged, Joined, Opened, Predicted, Robbed
-from buur.play.stages.predicting import highest_prediction, is_aloud
-from buur.play.state import State
+from buur.play.acts.predictions import highest_prediction, is_aloud
+from buur.play.auto_play import table_event
+from buur.play.model.events import Act, Event, Exchanged, Joined, Opened, Predicted, Robbed
+from buur.play.partie import Partie
 from buur.play.views import View
 from buur.seats import Seat
 from buur.variants.model import Variant
@@ -50,14 +50,14 @@ class Naive(Steady):
 def written(rules: Variant, bots: list[Bot], seed: int) -> tuple[int, ...]:
     """Return what is written for the first deal of a partie."""
     source = seeded(seed)
-    state = State(variant=rules, scores=(0,) * rules.lines)
+    state = Partie(variant=rules, scores=(0,) * rules.lines)
     state = state.do(Opened(Seat(source.randrange(rules.seats))))
     while not state.history:
         state = state.do(_next(state, bots, source))
     return state.history[0].total
 
 
-def _next(state: State, bots: list[Bot], source: random.Random) -> Event:
+def _next(state: Partie, bots: list[Bot], source: random.Random) -> Event:
     if state.phase == "play":
         for seat, bot in enumerate(bots):
             act = bot.interject(state.view(Seat(seat)))

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from buur.cards import CardSet, parse_card, parse_cards
-from buur.play.events import Counted, Cut, Dealt, Joined, Opened, Played
-from buur.play.state import State
+from buur.play.model.events import Counted, Cut, Dealt, Joined, Opened, Played
+from buur.play.partie import Partie
 from buur.scoring import Credit
 from buur.seats import Seat, Team
 from buur.variants.registry import variant
@@ -26,11 +26,11 @@ def cards(*names: str) -> tuple[CardSet, ...]:
 
 def table(
     name: str, hands: Sequence[str], turned: str, beside: Sequence[str] = (), **options: object
-) -> State:
+) -> Partie:
     """Return a deal in which seat 0 is forehand; what nobody was given lies apart."""
     rules = variant(name, options)
     last = Seat(rules.seats - 1)
-    state = State(variant=rules, scores=(0,) * rules.lines).do(Opened(last))
+    state = Partie(variant=rules, scores=(0,) * rules.lines).do(Opened(last))
     state = state.do(Cut(Seat(last - 1), 7))
     given = (*cards(*hands), *cards(*beside))
     up = 1 << parse_card(turned) if rules.choice.turned_card == "widow" else 0
@@ -39,36 +39,36 @@ def table(
     return state.do(Dealt(cards(*hands), parse_card(turned), CardSet(up), down, piles))
 
 
-def four(**options: object) -> State:
+def four(**options: object) -> Partie:
     """Return a deal for four: everybody has a suit, the dealer's clubs are trumps."""
     return table("pomme", SUITS_APART, "CA", (), **options)
 
 
-def three(**options: object) -> State:
+def three(**options: object) -> Partie:
     """Return a deal for three with a blind, the diamonds being trumps."""
     return table("pomme-3", THREE, "DA", (), **options)
 
 
-def two(**options: object) -> State:
+def two(**options: object) -> Partie:
     """Return a deal for two with three cards beside each hand, the diamonds being trumps."""
     return table("pomme-2", TWO, "DA", BESIDE, **options)
 
 
-def said(state: State, *answers: str) -> State:
+def said(state: Partie, *answers: str) -> Partie:
     """Return the state after the seats that are asked have answered."""
     for answer in answers:
         state = state.do(Joined(state.waiting[0], answer))  # type: ignore[arg-type]
     return state
 
 
-def played_out(state: State) -> State:
+def played_out(state: Partie) -> Partie:
     """Return the state with the deal counted, everybody playing the lowest card that he may."""
     while state.phase == "play":
         state = state.do(Played(state.waiting[0], next(iter(state.legal.cards))))
     return state.do(Counted())
 
 
-def with_points(state: State, *points: int, scores: tuple[int, ...] | None = None) -> State:
+def with_points(state: Partie, *points: int, scores: tuple[int, ...] | None = None) -> Partie:
     """Return the state in which the deal is to be counted with these points."""
     credits = tuple(
         Credit(Team(side), "cards", made, 9) for side, made in enumerate(points) if made

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from buur.cards import card_code
-from buur.play.events import Counted, Dealt, Event, Played
+from buur.play.model.events import Counted, Dealt, Event, Played
 
 ORDERS = {"oben": "6789TJQKA", "unten": "AKQJT9876", "trump": "678TQKA9J"}
 """Ranks from the weakest to the strongest."""

@@ -8,11 +8,11 @@ from functools import cache
 from typing import Unpack
 
 from buur.bots import bot
-from buur.play.deal import NO_SEAT
-from buur.play.events import Event
-from buur.play.result import DealScore
-from buur.play.sheet import rows_open
-from buur.play.state import State
+from buur.play.model.deal import NO_SEAT
+from buur.play.model.events import Event
+from buur.play.model.result import DealScore
+from buur.play.partie import Partie
+from buur.play.queries.checklist import rows_open
 from buur.play.table import Table
 from buur.scoring import Credit
 from buur.seats import Seat, Team
@@ -28,7 +28,7 @@ NAMES = tuple(name for name, preset in PRESETS.items() if preset.variant.checkli
 
 def sheet_table(
     played: Mapping[int, Iterable[int]] | None = None, **setting: Unpack[Setting]
-) -> State:
+) -> Partie:
     """Return a deal in which a contract is to be chosen.
 
     Args:
@@ -65,7 +65,7 @@ def row_score(line: int, row: int) -> DealScore:
     )
 
 
-def made(state: State, points: int, whole: int = 157) -> State:
+def made(state: Partie, points: int, whole: int = 157) -> Partie:
     """Return the state before the count in which side 0 was credited so many points."""
     credits = (
         Credit(Team(0), "cards", points, 9),
@@ -74,7 +74,7 @@ def made(state: State, points: int, whole: int = 157) -> State:
     return replace(state, deal=replace(deal(state), credits=credits, turn=NO_SEAT))
 
 
-def open_numbers(state: State, seat: int = 0) -> list[int]:
+def open_numbers(state: Partie, seat: int = 0) -> list[int]:
     """Return the numbers of the rows that are open to a seat."""
     return [row.number for row in rows_open(state, Seat(seat))]
 
@@ -82,7 +82,7 @@ def open_numbers(state: State, seat: int = 0) -> list[int]:
 @cache
 def partie(
     name: str, seed: int, kind: str = "random", *, short: bool = False
-) -> tuple[State, tuple[Event, ...]]:
+) -> tuple[Partie, tuple[Event, ...]]:
     """Return the end of a partie between bots, and its events."""
     rules = shortened(variant(name)) if short else variant(name)
     players = [bot(kind, seed + seat) for seat in range(rules.seats)]

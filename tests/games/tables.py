@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from buur.cards import parse_card
-from buur.play.chance import table_event
-from buur.play.events import Dealt, Opened, Played
-from buur.play.state import State
+from buur.play.auto_play import table_event
+from buur.play.model.events import Dealt, Opened, Played
+from buur.play.partie import Partie
 from buur.seats import Seat
 from buur.variants.registry import variant
 from tests.rules.scenario import MIXED, as_read, cut, deal, seats_filled
@@ -23,15 +23,15 @@ EACH_HIS_SUIT = (
 
 def dealt(
     rules: str, hands: Iterable[str] = MIXED, card: str | None = None, **options: object
-) -> State:
+) -> Partie:
     """Return the first deal of a game, perhaps with a turned card: seat 3 deals, seat 0 leads."""
     changes = {name: as_read(value) for name, value in options.items()}
     made = variant(rules, {"first": "random_dealer", **changes})
-    state = cut(State(variant=made, scores=(0,) * made.lines).do(Opened(Seat(3))))
+    state = cut(Partie(variant=made, scores=(0,) * made.lines).do(Opened(Seat(3))))
     return state.do(Dealt(seats_filled(hands), None if card is None else parse_card(card)))
 
 
-def finished(state: State, *first: str) -> State:
+def finished(state: Partie, *first: str) -> Partie:
     """Return the state after these cards, and then the lowest lawful one until the deal ends."""
     for code in first:
         state = state.do(Played(state.waiting[0], parse_card(code)))
@@ -40,14 +40,14 @@ def finished(state: State, *first: str) -> State:
     return state
 
 
-def written(state: State) -> tuple[int, ...]:
+def written(state: Partie) -> tuple[int, ...]:
     """Return what is written for the deal that has been played."""
     event = table_event(state, lambda: 0.5)
     assert event is not None
     return state.do(event).history[-1].total
 
 
-def next_dealt(state: State, hands: Iterable[str] = MIXED, card: str | None = None) -> State:
+def next_dealt(state: Partie, hands: Iterable[str] = MIXED, card: str | None = None) -> Partie:
     """Return the state with the deal counted and the next cards on the hands."""
     event = table_event(state, lambda: 0.5)
     assert event is not None
@@ -55,6 +55,6 @@ def next_dealt(state: State, hands: Iterable[str] = MIXED, card: str | None = No
     return state.do(Dealt(seats_filled(hands), None if card is None else parse_card(card)))
 
 
-def taken(state: State) -> list[int]:
+def taken(state: Partie) -> list[int]:
     """Return the tricks of each seat."""
     return [sum(trick.winner == seat for trick in deal(state).tricks) for seat in range(4)]

@@ -6,7 +6,7 @@ import pytest
 
 from buur.errors import RulesError
 from buur.notation import dumps, loads, record_of, verify
-from buur.play.events import (
+from buur.play.model.events import (
     Act,
     Chosen,
     Contributed,
@@ -19,7 +19,7 @@ from buur.play.events import (
     Passed,
     Revealed,
 )
-from buur.play.state import State
+from buur.play.partie import Partie
 from buur.play.table import Table
 from buur.play.views import View
 from buur.seats import Seat
@@ -33,14 +33,14 @@ RULES = variant("coinche", {"first": "random_dealer"})
 SAID = ((0, "pass"), (1, "80=trump:H"), (0, "double"), (1, "pass"), (3, "double"))
 
 
-def heights(state: State) -> list[str]:
+def heights(state: Partie) -> list[str]:
     """Return what may be bid now."""
     return [rung.height for rung in state.legal.bids]
 
 
-def start_of(rules: Variant) -> State:
+def start_of(rules: Variant) -> Partie:
     """Return a partie that nobody has opened."""
-    return State(variant=rules, scores=(0, 0))
+    return Partie(variant=rules, scores=(0, 0))
 
 
 def opening() -> tuple[Event, ...]:

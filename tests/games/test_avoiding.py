@@ -9,8 +9,8 @@ import pytest
 from buur.cards import parse_card
 from buur.contracts import VALUES, compile_contract, parse_contract, worth_of
 from buur.contracts.tables import Policy
-from buur.play.events import Counted
-from buur.play.state import State
+from buur.play.model.events import Counted
+from buur.play.partie import Partie
 from buur.variants.registry import PRESETS, variant
 from tests.games.tables import EACH_HIS_SUIT, dealt, finished, next_dealt, taken, written
 from tests.rules.scenario import MIXED, deal
@@ -142,7 +142,7 @@ def test_the_fewest_strokes_win_when_somebody_has_twelve() -> None:
     assert replace(state, scores=(10, 4, 2, 2)).do(Counted()).result is None
 
 
-def guggitaler(number: int, name: str = "guggitaler") -> State:
+def guggitaler(number: int, name: str = "guggitaler") -> Partie:
     """Return a deal of Guggitaler played out, in which its leader takes every trick."""
     state = finished(dealt(name, EACH_HIS_SUIT))
     for _ in range(number - 1):

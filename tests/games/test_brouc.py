@@ -8,14 +8,14 @@ import pytest
 
 from buur.cards import Card, CardSet, card_code, cards_in, mask_of, parse_card, parse_cards
 from buur.contracts import compile_contract, parse_contract
-from buur.play.chance import table_event
-from buur.play.claims import crossed
-from buur.play.deal import Trick
-from buur.play.events import Cut, Dealt, Married, Opened, Played
-from buur.play.marriages import caught, worth
-from buur.play.rounds import games_won
-from buur.play.state import State
-from buur.play.writing import written
+from buur.play.auto_play import table_event
+from buur.play.model.deal import Trick
+from buur.play.model.events import Cut, Dealt, Married, Opened, Played
+from buur.play.partie import Partie
+from buur.play.queries.bids import crossed
+from buur.play.queries.deal_scores import written
+from buur.play.queries.marriages import caught, worth
+from buur.play.queries.rounds import games_won
 from buur.rules.legality import legal_cards
 from buur.scoring import Credit
 from buur.seats import Seat, Team
@@ -37,9 +37,9 @@ def filled(hands: tuple[str, ...]) -> tuple[CardSet, ...]:
     return tuple(map(CardSet, named))
 
 
-def dealt(*hands: str, turned: str = "C7", scores: tuple[int, int] = (0, 0)) -> State:
+def dealt(*hands: str, turned: str = "C7", scores: tuple[int, int] = (0, 0)) -> Partie:
     """Return a deal in which clubs are trumps, unless another card is turned; seat 0 leads."""
-    state = State(variant=variant("brouc"), scores=scores).do(Opened(Seat(3)))
+    state = Partie(variant=variant("brouc"), scores=scores).do(Opened(Seat(3)))
     cards = filled(hands)
     return state.do(Cut(Seat(2), 9)).do(Dealt(cards, parse_card(turned)))
 
@@ -118,7 +118,7 @@ def test_marriages_and_their_points(cards: str, trump: str, points: int) -> None
     assert caught(trick, suit) == points
 
 
-def won() -> State:
+def won() -> Partie:
     """Return a deal after a first trick that seat 0 took, holding king, queen, jack of spades."""
     return play(dealt(*LEAST), "SA ST S9 S8")
 

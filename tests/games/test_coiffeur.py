@@ -7,8 +7,8 @@ import pytest
 from buur.contracts import parse_contract
 from buur.errors import RulesError
 from buur.notation import dumps, loads, record_of, verify
-from buur.play.events import Chosen, Pushed
-from buur.play.sheet import choosers, is_full, rows_open, rows_played, rows_written
+from buur.play.model.events import Chosen, Pushed
+from buur.play.queries.checklist import choosers, is_full, rows_open, rows_played, rows_written
 from buur.seats import Seat
 from buur.variants.checklist import row_contracts
 from buur.variants.registry import variant

@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from buur.cards import card_code
-from buur.play.bids import counting
-from buur.play.events import Counted, StoeckCalled
-from buur.play.state import State
-from buur.play.stoeck import may_show_stoeck
+from buur.play.model.events import Counted, StoeckCalled
+from buur.play.partie import Partie
+from buur.play.queries.bids import counting
+from buur.play.queries.stoeck import may_show_stoeck
 from buur.scoring import Credit
 from buur.seats import Seat, Team
 from buur.variants.registry import PRESETS, variant
@@ -18,7 +18,7 @@ from tests.games.bidding import bidding, finished, say, written
 from tests.rules.scenario import deal, play, play_out, refused
 
 
-def coinche(words: str, **options: object) -> State:
+def coinche(words: str, **options: object) -> Partie:
     """Return a deal of coinche after an auction."""
     return say(bidding(options=options), words)
 
@@ -82,7 +82,7 @@ STRONG = ("HJ H9 HA HK SA SK DA DK CA", "HQ HT H8 S6 S7 D6 D7 C6 C7")
 """Seat 0 has everything, seat 1 nothing."""
 
 
-def played(words: str, scores: tuple[int, int]) -> State:
+def played(words: str, scores: tuple[int, int]) -> Partie:
     """Return a partie after a deal in which everybody plays his strongest card."""
     state = say(bidding(*STRONG, scores=scores), words)
     while state.phase == "play":
@@ -92,7 +92,7 @@ def played(words: str, scores: tuple[int, int]) -> State:
     return state
 
 
-def tricks(state: State) -> int:
+def tricks(state: Partie) -> int:
     """Return how many tricks of the deal in progress, or of the last, were taken."""
     return sum(state.history[-1].tricks) if state.history else len(deal(state).tricks)
 

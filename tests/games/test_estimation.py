@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 
 from buur.cards import CardSet, cards_in, parse_card
-from buur.play import dealing
-from buur.play.chance import table_event
-from buur.play.events import Contributed, Cut, Dealt, Misdealt, Opened, Predicted, Sealed
-from buur.play.fair import digest_of
-from buur.play.state import State
+from buur.play.auto_play import table_event
+from buur.play.model.events import Contributed, Cut, Dealt, Misdealt, Opened, Predicted, Sealed
+from buur.play.pack import dealing
+from buur.play.pack.fairness import digest_of
+from buur.play.partie import Partie
 from buur.play.table import Table
 from buur.seats import Seat
 from buur.variants.registry import variant
@@ -19,10 +19,10 @@ from tests.chance import seeded
 from tests.rules.scenario import SUITS_APART, deal, refused, seats_filled
 
 
-def misdealt(**options: object) -> State:
+def misdealt(**options: object) -> Partie:
     """Return a partie whose first deal was void; seat 3 dealt, with the ace of clubs turned."""
     rules = variant("estimation", options)
-    state = State(variant=rules, scores=(0,) * 4).do(Opened(Seat(3))).do(Cut(Seat(2), 7))
+    state = Partie(variant=rules, scores=(0,) * 4).do(Opened(Seat(3))).do(Cut(Seat(2), 7))
     state = state.do(Dealt(seats_filled(SUITS_APART), parse_card("CA")))
     return state.do(Misdealt("card-shown"))
 
@@ -96,7 +96,7 @@ def test_two_and_three_have_twelve_cards(name: str, seats: int, apart: int) -> N
 
 def test_for_two_the_first_card_of_the_rest_is_trumps() -> None:
     rules = variant("estimation-2")
-    state = State(variant=rules, scores=(0, 0)).do(Opened(Seat(1))).do(Cut(Seat(0), 7))
+    state = Partie(variant=rules, scores=(0, 0)).do(Opened(Seat(1))).do(Cut(Seat(0), 7))
     event = table_event(state, seeded(3).random)
     assert isinstance(event, Dealt)
     assert event.turned is not None

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from buur.cards import parse_card
-from buur.play.events import Counted, Played
-from buur.play.rounds import better_half
+from buur.play.model.events import Counted, Played
+from buur.play.queries.rounds import better_half
 from buur.seats import Seat
 from buur.variants.registry import PRESETS, variant
 from tests.games.tables import EACH_HIS_SUIT, dealt, finished, next_dealt, taken, written

@@ -6,8 +6,8 @@ import pytest
 
 from buur.cards import parse_card, parse_cards
 from buur.contracts import parse_contract
-from buur.play.events import Chosen, Played
-from buur.play.state import State
+from buur.play.model.events import Chosen, Played
+from buur.play.partie import Partie
 from buur.seats import Seat
 from buur.variants.registry import PRESETS
 from tests.games.tables import dealt, finished, written
@@ -23,7 +23,7 @@ MELDS = (
 """Seat 0 has three cards, seat 1 four, seat 2 three, seat 3 five."""
 
 
-def opened(state: State, *melds: str) -> State:
+def opened(state: Partie, *melds: str) -> Partie:
     """Return the state after each seat played a card and declared its meld, "" for none."""
     for meld in melds:
         seat = state.waiting[0]

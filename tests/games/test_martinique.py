@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from buur.cards import parse_card
-from buur.play.events import Played
-from buur.play.state import State
+from buur.play.model.events import Played
+from buur.play.partie import Partie
 from buur.seats import Seat
 from buur.variants.registry import PRESETS
 from tests.rules.scenario import deal, play, refused, table
 
 
-def spades(*hands: str) -> State:
+def spades(*hands: str) -> Partie:
     """Return a deal with spades as trumps in which seat 0 leads."""
     return table(*hands, contract="trump:S", rules="martinique")
 

@@ -11,9 +11,9 @@ from buur.bots.random_bot import RandomBot
 from buur.cards import card_code, cards_in, parse_card, parse_cards
 from buur.errors import RulesError
 from buur.notation import dumps, loads, record_of, verify
-from buur.play.bids import stake_of
-from buur.play.deal import Reign
-from buur.play.events import (
+from buur.play.acts.partner_call import callable_cards
+from buur.play.model.deal import Reign
+from buur.play.model.events import (
     Bid,
     Called,
     Chosen,
@@ -24,8 +24,8 @@ from buur.play.events import (
     Owned,
     Renounced,
 )
-from buur.play.stages.calling import callable_cards
-from buur.play.state import State
+from buur.play.partie import Partie
+from buur.play.queries.bids import stake_of
 from buur.play.table import Table
 from buur.play.views import redact, view
 from buur.scoring import Credit
@@ -40,7 +40,7 @@ HAND = "SJ S9 SA SK SQ HA DA CA C6 D6"
 UP, DOWN = "ST HT H6", "CT DT C7"
 
 
-def king(words: str = "650 pass pass", discards: str = "", **options: Any) -> State:
+def king(words: str = "650 pass pass", discards: str = "", **options: Any) -> Partie:
     """Return the first deal of a mise with seat 0 as king, who has taken the widow."""
     state = say(alone("mise", HAND, "", "", UP, DOWN, **options), words)
     if not discards:
@@ -49,7 +49,7 @@ def king(words: str = "650 pass pass", discards: str = "", **options: Any) -> St
     return state.do(state.legal.chosen("trump:S"))
 
 
-def second(card: str = "SK", dealer_hand: str = "SK", **options: Any) -> State:
+def second(card: str = "SK", dealer_hand: str = "SK", **options: Any) -> Partie:
     """Return the second deal, seat 0 being king; the dealer has the turned card."""
     state = play_out(king(discards="C6 C7 D6 H6 DT CT", **options), 12)
     state = counted(state)
@@ -274,7 +274,7 @@ def test_below_half_is_schneider() -> None:
 FIVE = ("SJ S9 SA SK SQ HA DA", "HJ", "DJ", "CJ", "CA")
 
 
-def called(card: str, rule: str = "apart") -> State:
+def called(card: str, rule: str = "apart") -> Partie:
     """Return a deal of five whose king, seat 0, has called a card."""
     state = say(alone("mise-5", *FIVE, call=rule), "600 pass pass pass pass")
     return state.do(Called(Seat(0), parse_card(card)))

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from buur.cards import parse_card
-from buur.play.chance import settle
-from buur.play.dealing import cut_pack, deal_pack, sealed_deal, shuffles_again
-from buur.play.events import Contributed, Cut, Dealt, Opened, Played, Sealed
-from buur.play.fair import digest_of, shuffled_pack
-from buur.play.state import State
+from buur.play.auto_play import settle
+from buur.play.model.events import Contributed, Cut, Dealt, Opened, Played, Sealed
+from buur.play.pack.dealing import cut_pack, deal_pack, sealed_deal, shuffles_again
+from buur.play.pack.fairness import digest_of, shuffled_pack
+from buur.play.partie import Partie
 from buur.seats import Seat
 from buur.variants.registry import PRESETS, variant
 from tests.chance import seeded
@@ -50,16 +50,16 @@ def test_the_cutters_card_is_trumps_and_stays_nobodys() -> None:
     )
 
 
-def dealt_to_deal(rules: str) -> State:
+def dealt_to_deal(rules: str) -> Partie:
     made = variant(rules, {"first": "random_dealer"})
-    return State(variant=made, scores=(0,) * made.lines).do(Opened(Seat(3))).do(Cut(Seat(2), 7))
+    return Partie(variant=made, scores=(0,) * made.lines).do(Opened(Seat(3))).do(Cut(Seat(2), 7))
 
 
 def test_a_sealed_deal_is_shuffled_twice() -> None:
     """[S] K18: the cut names the trump; the hands come from a second shuffle of the same seed."""
     seed, nonces = "00" * 32, ["12345678"] * 4
     made = variant("misere", {"first": "random_dealer"})
-    state = State(variant=made, scores=(0,) * 4).do(Opened(Seat(3)))
+    state = Partie(variant=made, scores=(0,) * 4).do(Opened(Seat(3)))
     state = state.do(Sealed(digest_of(seed), seed))
     for seat, nonce in enumerate(nonces):
         state = state.do(Contributed(Seat(seat), nonce))

@@ -10,11 +10,11 @@ from buur.cards import card_code, cards_in, parse_card, parse_cards
 from buur.contracts import compile_contract, parse_contract
 from buur.errors import RulesError
 from buur.melds import meld_of
-from buur.play import dealing
-from buur.play.chance import shuffled
-from buur.play.events import Bid, Dealt, Misdealt, Played
-from buur.play.leading import opens_with_trump
-from buur.play.state import State
+from buur.play.model.events import Bid, Dealt, Misdealt, Played
+from buur.play.pack import dealing
+from buur.play.pack.dealing import shuffled
+from buur.play.partie import Partie
+from buur.play.queries.playable_cards import opens_with_trump
 from buur.play.views import redact, view
 from buur.scoring import Credit
 from buur.seats import Seat, Team
@@ -155,7 +155,7 @@ def test_six_of_a_suit_are_worth_150() -> None:
     assert list(worth.values()) == [150, 100, 150, 200]
 
 
-def _with_credits(state: State, **points: int) -> State:
+def _with_credits(state: Partie, **points: int) -> Partie:
     """Return a deal played out in which the declarer's side has got so much."""
     state = play_out(state, 8)
     own = deal(state).sides[deal(state).declarer or 0]

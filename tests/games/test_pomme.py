@@ -8,12 +8,12 @@ import pytest
 
 from buur.cards import CardSet, cards_code, cards_in, mask_of, parse_card, parse_cards
 from buur.errors import IllegalAction
-from buur.play import dealing
 from buur.play.codec import event_json, parse_event
-from buur.play.deal import Widow
-from buur.play.events import Counted, Cut, Dealt, Exchanged, Joined, Opened, Played, Robbed
-from buur.play.putzes import marks_of
-from buur.play.state import State
+from buur.play.model.deal import Widow
+from buur.play.model.events import Counted, Cut, Dealt, Exchanged, Joined, Opened, Played, Robbed
+from buur.play.pack import dealing
+from buur.play.partie import Partie
+from buur.play.queries.putzes import marks_of
 from buur.play.views import redact
 from buur.seats import NO_SIDE, Seat, Team
 from buur.variants.registry import variant
@@ -237,7 +237,7 @@ def test_without_a_loser_forehand_is_asked_first() -> None:
     assert [again(state).waiting for state in (level, lone, agreed.do(Counted()))] == [(1,)] * 3
 
 
-def again(state: State) -> State:
+def again(state: Partie) -> Partie:
     """Return the state with the next deal's cards on the hands."""
     state = state.do(Cut(state.waiting[0], 7))
     down = CardSet(state.variant.pack.cards & ~sum(cards(*THREE)) & ~(1 << parse_card("DA")))
@@ -356,7 +356,7 @@ def test_the_pack_goes_round() -> None:
 
 
 def test_a_deal_without_its_piles_is_refused() -> None:
-    state = State(variant=variant("pomme-2"), scores=(0, 0)).do(Opened(Seat(1)))
+    state = Partie(variant=variant("pomme-2"), scores=(0, 0)).do(Opened(Seat(1)))
     state = state.do(Cut(Seat(0), 7))
     whole = Dealt(cards(*TWO), parse_card("DA"), parse_cards("DA"), CardSet(0), cards(*BESIDE))
     rest = CardSet(state.variant.pack.cards & ~sum(cards(*TWO, *BESIDE, "DA")))

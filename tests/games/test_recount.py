@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from buur.play.result import DealScore
+from buur.play.model.result import DealScore
 from buur.variants.model import Variant
 from buur.variants.registry import PRESETS, variant
 from tests.families import selection

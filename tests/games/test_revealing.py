@@ -11,11 +11,11 @@ from buur.bots.steady import advise
 from buur.cards import CardSet, card_code, cards_in, parse_card, parse_cards
 from buur.contracts import OPEN, parse_contract
 from buur.errors import RulesError
-from buur.play.chance import settle
-from buur.play.deal import Trick
-from buur.play.events import Cut, Dealt, Opened, Played
-from buur.play.ranks import extremes_written, middle_written
-from buur.play.state import State
+from buur.play.auto_play import settle
+from buur.play.model.deal import Trick
+from buur.play.model.events import Cut, Dealt, Opened, Played
+from buur.play.partie import Partie
+from buur.play.queries.ranks import extremes_written, middle_written
 from buur.play.views import view
 from buur.scoring import Credit
 from buur.seats import Seat, Team
@@ -86,7 +86,9 @@ def test_undertrumping_is_allowed_without_the_suit() -> None:
     assert PRESETS["molotow"].variant.play.undertrump == "free_if_void"
 
 
-def made(rules: str, points: Sequence[int], tricks: Sequence[int], trump: str = "trump:C") -> State:
+def made(
+    rules: str, points: Sequence[int], tricks: Sequence[int], trump: str = "trump:C"
+) -> Partie:
     """Return a deal that has been played with these points and tricks."""
     state = dealt("molotow", EACH_HIS_SUIT) if rules == "molotow" else three()
     contract = OPEN if trump == "open" else parse_contract(trump)
@@ -100,9 +102,9 @@ def made(rules: str, points: Sequence[int], tricks: Sequence[int], trump: str = 
     return replace(state, deal=changed)
 
 
-def three() -> State:
+def three() -> Partie:
     rules = variant("mittlere", {"first": "random_dealer"})
-    state = State(variant=rules, scores=(0, 0, 0)).do(Opened(Seat(2))).do(Cut(Seat(1), 9))
+    state = Partie(variant=rules, scores=(0, 0, 0)).do(Opened(Seat(2))).do(Cut(Seat(1), 9))
     pack = [*cards_in(CardSet((1 << 36) - 1))]
     hands = tuple(CardSet(sum(1 << card for card in pack[seat::3])) for seat in range(3))
     return state.do(Dealt(hands))
@@ -159,10 +161,10 @@ def test_three_have_twelve_cards() -> None:
     assert parse_cards("S6 S9 SQ").bit_count() == 3
 
 
-def played_out(name: str) -> State:
+def played_out(name: str) -> Partie:
     """Return the first deal of a game, dealt by chance and played to its end."""
     rules = variant(name, {"first": "random_dealer"})
-    state = settle(State(variant=rules, scores=(0,) * rules.lines), seeded(4).random)
+    state = settle(Partie(variant=rules, scores=(0,) * rules.lines), seeded(4).random)
     while state.phase == "play":
         state = state.do(Played(state.waiting[0], next(iter(state.legal.cards))))
     return state

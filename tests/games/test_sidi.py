@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from buur.play.state import State
+from buur.play.partie import Partie
 from buur.variants.registry import variant
 from tests.games.bidding import bidding, finished, say, written
 from tests.rules.scenario import SUITS_APART, counted, deal, declare, play_out
@@ -12,7 +12,7 @@ from tests.rules.scenario import SUITS_APART, counted, deal, declare, play_out
 ALONE = "pass pass pass"
 
 
-def sidi(words: str, rules: str = "sidi", **options: object) -> State:
+def sidi(words: str, rules: str = "sidi", **options: object) -> Partie:
     """Return a deal of Sidi after an auction."""
     return say(bidding(rules=rules, options=options), words)
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from buur.play.events import Predicted
-from buur.play.state import State
+from buur.play.model.events import Predicted
+from buur.play.partie import Partie
 from buur.seats import Seat
 from buur.variants.registry import PRESETS
 from tests.games.tables import EACH_HIS_SUIT, dealt, finished, written
 from tests.rules.scenario import refused
 
 
-def predicted(*tricks: int) -> State:
+def predicted(*tricks: int) -> Partie:
     """Return a deal in which the dealer ruffs every trick, after these predictions."""
     state = dealt("stich-differenzler", EACH_HIS_SUIT, "CA")
     for seat, number in enumerate(tricks):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from buur.play.chance import settle
-from buur.play.events import Played
-from buur.play.state import State
+from buur.play.auto_play import settle
+from buur.play.model.events import Played
+from buur.play.partie import Partie
 from buur.variants.registry import PRESETS, variant
 from tests.chance import seeded
 from tests.rules.scenario import deal
@@ -14,9 +14,9 @@ from tests.rules.scenario import deal
 THREE = ("hindersi-3", "gluecksjass-3", "guggitaler-3", "schellenjass-3", "estimation-3")
 
 
-def dealt(name: str) -> State:
+def dealt(name: str) -> Partie:
     rules = variant(name)
-    return settle(State(variant=rules, scores=(0,) * rules.lines), seeded(4).random)
+    return settle(Partie(variant=rules, scores=(0,) * rules.lines), seeded(4).random)
 
 
 @pytest.mark.parametrize("name", THREE)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from buur.contracts import parse_contract
-from buur.play.events import Chosen
-from buur.play.state import State
+from buur.play.model.events import Chosen
+from buur.play.partie import Partie
 from buur.seats import Seat
 from buur.variants.checklist import row_contracts
 from buur.variants.registry import PRESETS, variant
@@ -16,7 +16,7 @@ from tests.rules.scenario import counted, deal, play_out
 RULES = variant("tutti")
 
 
-def tutti(row: str, forehand_plays: bool = True) -> State:
+def tutti(row: str, forehand_plays: bool = True) -> Partie:
     """Return a deal in which everybody holds one suit, and seat 0 or seat 1 chose a row."""
     state = sheet_table(rules="tutti")
     if forehand_plays:

@@ -14,9 +14,10 @@ from hashlib import sha256
 from pathlib import Path
 
 from buur.cards import NO_CARDS, card_code, cards_code
+from buur.play.acts.partie_claim import finisher
 from buur.play.codec import event_json
-from buur.play.deal import Deal, Trick
-from buur.play.events import (
+from buur.play.model.deal import Deal, Trick
+from buur.play.model.events import (
     Act,
     BergCalled,
     Bid,
@@ -36,9 +37,8 @@ from buur.play.events import (
     Renounced,
     Robbed,
 )
-from buur.play.finish import finisher
-from buur.play.result import DealScore
-from buur.play.state import State
+from buur.play.model.result import DealScore
+from buur.play.partie import Partie
 from buur.play.table import Table
 from buur.play.views import View
 from buur.seats import Seat
@@ -120,7 +120,7 @@ class Player:
 
 
 @cache
-def playthrough(name: str) -> tuple[State, list[Event]]:
+def playthrough(name: str) -> tuple[Partie, list[Event]]:
     """Return a complete partie of a rule set: its end and its events."""
     source = seeded(SEED)
     rules = PRESETS[name].variant
@@ -188,7 +188,7 @@ def _details(name: str, events: list[Event]) -> dict[int, list[str]]:
     """Return the hands and tricks of the first deals."""
     found: dict[int, list[str]] = {}
     rules = PRESETS[name].variant
-    state = State(variant=rules, scores=(0,) * rules.lines)
+    state = Partie(variant=rules, scores=(0,) * rules.lines)
     for event in events:
         before = state.deal
         state = state.do(event)

@@ -11,7 +11,7 @@ from buur.bots import REASONS, Advice
 from buur.bots.grounds import ARGUMENTS, Ground
 from buur.errors import RulesError
 from buur.i18n import LANGUAGES, rules_fault, texts
-from buur.play.events import Played
+from buur.play.model.events import Played
 from buur.rules.refusal import CLAUSES, Refusal
 from buur.seats import Seat
 from buur.variants.combinations import Combination

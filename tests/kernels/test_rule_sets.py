@@ -23,15 +23,17 @@ from buur.kernels import (
     random_deals,
 )
 from buur.kernels.game import Ints
-from buur.play.deal import NO_SEAT, Deal
-from buur.play.events import Played
-from buur.play.leading import playable
-from buur.play.reduce import apply
-from buur.play.stages.contract import with_contract
-from buur.play.state import State, deal_of
-from buur.play.worth import last_bonus
+from buur.play.engine import apply
+from buur.play.model.deal import NO_SEAT, Deal
+from buur.play.model.events import Played
+from buur.play.model.state import State, deal_of
+from buur.play.queries.deal_totals import last_bonus
+from buur.play.queries.playable_cards import playable
+from buur.play.transitions.contract import with_contract
+from buur.play.views import view
 from buur.rules.chance import deal_key, random_card, word
 from buur.rules.playout import Outcome
+from buur.seats import Seat
 from buur.variants.model import Variant, find_option
 from buur.variants.registry import PRESETS
 from tests.chance import seeded
@@ -173,7 +175,7 @@ def test_a_view_is_enough(name: str) -> None:
         hands = held(deal)
         known = positions_at(deal, hands)
         for seat in range(state.variant.seats):
-            guessed = deal_of(state.view(seat).state)
+            guessed = deal_of(view(state, Seat(seat)).state)
             assert positions_at(guessed, hands) == known
             assert game_at(state.variant, guessed).frame == game_at(state.variant, deal).frame
 

@@ -8,9 +8,9 @@ from functools import lru_cache, reduce
 from hypothesis import strategies as st
 
 from buur.notation import Comment, Entry, Record, record_of
-from buur.play.chance import table_event
-from buur.play.dealing import sealed_deal
-from buur.play.events import (
+from buur.play.auto_play import table_event
+from buur.play.engine import apply
+from buur.play.model.events import (
     Contributed,
     Event,
     Finished,
@@ -20,9 +20,9 @@ from buur.play.events import (
     Sealed,
     Soldered,
 )
-from buur.play.fair import digest_of
-from buur.play.reduce import apply
-from buur.play.state import State
+from buur.play.pack.dealing import sealed_deal
+from buur.play.pack.fairness import digest_of
+from buur.play.partie import Partie as PlayedPartie
 from buur.variants.model import Variant
 from buur.variants.registry import PRESETS
 from tests.chance import seeded
@@ -36,14 +36,14 @@ class Partie:
 
     variant: Variant = field(repr=False)
     events: tuple[Event, ...] = field(repr=False)
-    state: State = field(repr=False)
+    state: PlayedPartie = field(repr=False)
 
 
 class Company:
     """Four people who play at random, and talk."""
 
     def __init__(self, rules: Variant, seed: int, *, sealed: bool) -> None:
-        self.state = State(variant=rules, scores=(0,) * rules.lines)
+        self.state = PlayedPartie(variant=rules, scores=(0,) * rules.lines)
         self.random = seeded(seed)
         self.sealed = sealed
 
@@ -127,7 +127,7 @@ def beginning(partie: Partie, length: int) -> Partie:
     if length >= len(partie.events):
         return partie
     events = partie.events[:length]
-    start = State(variant=partie.variant, scores=(0,) * partie.variant.lines)
+    start = PlayedPartie(variant=partie.variant, scores=(0,) * partie.variant.lines)
     return Partie(partie.variant, events, reduce(apply, events, start))
 
 

@@ -21,7 +21,7 @@ from buur.notation import (
     loads,
     loads_lenient,
 )
-from buur.play.events import (
+from buur.play.model.events import (
     Bid,
     Chosen,
     Cut,

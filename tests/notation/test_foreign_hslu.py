@@ -31,7 +31,7 @@ from buur.notation.foreign.hslu import CONTRACT_CODES, bad_value, player_of, sea
 from buur.notation.foreign.hslu_records import _events, hslu_rules
 from buur.notation.foreign.hslu_replay import RULES
 from buur.notation.replay import OFFENCES
-from buur.play.events import Dealt
+from buur.play.model.events import Dealt
 from buur.rules.legality import NOBODY_LED, legal_cards
 from buur.rules.refusal import refusal
 from buur.seats import Seat

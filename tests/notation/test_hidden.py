@@ -10,8 +10,8 @@ from buur.cards import CardSet, parse_card, parse_cards, parse_suit
 from buur.contracts import CONTRACTS, Contract, Policy, compile_contract, parse_contract
 from buur.contracts.worths import VALUES
 from buur.notation import hidden, loads, verify
-from buur.play.deal import Deal
-from buur.play.events import (
+from buur.play.model.deal import Deal
+from buur.play.model.events import (
     Bid,
     Called,
     Chosen,

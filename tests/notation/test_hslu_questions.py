@@ -24,10 +24,9 @@ from buur.notation.foreign import (
 )
 from buur.notation.foreign.hslu import CONTRACTS
 from buur.notation.foreign.hslu_records import hslu_rules
-from buur.play.events import Chosen, Passed, Played, Pushed
-from buur.play.rulings import Objection, Rulings
-from buur.play.start import start
-from buur.play.state import State
+from buur.play.model.events import Chosen, Passed, Played, Pushed
+from buur.play.model.rulings import Objection, Rulings
+from buur.play.partie import Partie, start
 from buur.play.views import View, view
 from buur.seats import Seat
 from buur.variants.registry import variant
@@ -39,7 +38,7 @@ DIALECTS: tuple[Dialect, ...] = ("V0.2", "old")
 
 def views(seed: int = 1) -> Iterator[View]:
     """Give every view of a partie in which somebody is asked."""
-    state = State(variant=hslu_rules().variant, scores=(0, 0))
+    state = Partie(variant=hslu_rules().variant, scores=(0, 0))
     for event in partie(seed).events:
         state = state.do(event)
         if state.phase in ("choose", "play") and state.turn is not None:
@@ -141,7 +140,7 @@ def test_what_the_protocol_has_no_words_for_is_refused() -> None:
     with pytest.raises(ValueError, match="Passed"):
         answer_json(Passed(Seat(0)))
     rules = variant("coinche")
-    state = State(variant=rules, scores=(0,) * rules.lines)
+    state = Partie(variant=rules, scores=(0,) * rules.lines)
     assert not is_askable(view(state, Seat(0)))
     with pytest.raises(ValueError, match="nothing to ask"):
         question_json(view(state, None), "old")

@@ -27,8 +27,8 @@ from buur.notation import (
     loads,
 )
 from buur.notation.record import CLAIM_KINDS, REASONS
-from buur.play import events as e
 from buur.play.codec import NAMES
+from buur.play.model import events as e
 from buur.seats import MAX_SEATS, Seat
 from buur.variants.joining import ANSWERS
 from tests.notation.parties import records, tag_names, texts

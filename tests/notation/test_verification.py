@@ -27,7 +27,7 @@ from buur.notation import (
     verify,
 )
 from buur.notation.replay import Referee
-from buur.play.events import (
+from buur.play.model.events import (
     Counted,
     Dealt,
     Event,

@@ -12,7 +12,7 @@ from buur.contracts import CONTRACTS, OBEN, TRUMPS, UNTEN
 from buur.notation.foreign import ForeignError, PartialDeal, is_askable, view_of_deal, zuehlke
 from buur.notation.foreign.hslu import CONTRACTS as PLAYED
 from buur.notation.foreign.hslu import player_of
-from buur.play.events import Passed
+from buur.play.model.events import Passed
 from buur.play.views import view
 from buur.seats import Seat
 from tests.notation.hslu import deals

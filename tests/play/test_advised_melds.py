@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from buur.cards import cards_code, parse_card
-from buur.play.events import Played
-from buur.play.state import State
+from buur.play.model.events import Played
+from buur.play.partie import Partie
 from buur.play.views import view
 from tests.rules.scenario import deal, table
 
@@ -15,11 +15,11 @@ SIX = "H9 HT HJ HQ HK HA D7 C7 C8"
 LOW = "D7 D9 DJ HA C6 C8 CT CQ H7"
 
 
-def proposed(state: State) -> list[str]:
+def proposed(state: Partie) -> list[str]:
     return [cards_code(cards) for cards in state.legal.best_melds]
 
 
-def laid(state: State, cards: str) -> State:
+def laid(state: Partie, cards: str) -> Partie:
     """Return the deal after some cards, each with the proposed melds."""
     for code in cards.split():
         state = state.do(state.legal.played(code))

@@ -7,7 +7,8 @@ import pytest
 from buur.cards import Hand, parse_card, parse_cards
 from buur.contracts import TRUMPS
 from buur.errors import IllegalAction, NotationError
-from buur.play.events import (
+from buur.play.legal import LegalActs
+from buur.play.model.events import (
     Chosen,
     Contributed,
     Cut,
@@ -19,10 +20,8 @@ from buur.play.events import (
     Sealed,
     StoeckCalled,
 )
-from buur.play.fair import digest_of
-from buur.play.legal import LegalActs
-from buur.play.start import start
-from buur.play.state import State
+from buur.play.pack.fairness import digest_of
+from buur.play.partie import Partie, start
 from buur.seats import Seat
 from buur.variants.registry import variant
 from tests.chance import seeded
@@ -87,7 +86,7 @@ def test_nobody_on_turn() -> None:
 
 def test_only_acts_are_legal() -> None:
     """Whatever else is asked for is not."""
-    for legal in (dealt().legal, State(variant=variant()).legal, LegalActs(dealt(), None)):
+    for legal in (dealt().legal, Partie(variant=variant()).legal, LegalActs(dealt(), None)):
         assert not any(thing in legal for thing in (42, None, object(), ["S6"]))
     assert Pushed(Seat(1)) not in dealt().legal
 
@@ -114,8 +113,8 @@ def test_reasons_are_given_in_every_phase() -> None:
     """A card that cannot be played now says why."""
     state = dealt(*SUITS_APART)
     assert state.legal.why_not("S6") == "not-your-turn"
-    assert State(variant=variant()).legal.why_not("S6") == "not-your-turn"
-    assert LegalActs(State(variant=variant()), Seat(0)).why_not("S6") == "not-your-turn"
+    assert Partie(variant=variant()).legal.why_not("S6") == "not-your-turn"
+    assert LegalActs(Partie(variant=variant()), Seat(0)).why_not("S6") == "not-your-turn"
     predicting = dealt_at("estimation", SUITS_APART, "CA")
     assert predicting.phase == "predict"
     assert predicting.legal_for(0).why_not(next(iter(predicting.hand(0)))) == "not-your-turn"
@@ -148,7 +147,7 @@ def test_nothing_to_declare_off_turn() -> None:
     assert not state.legal_for(1).best_melds
     assert list(state.legal_for(1).declarations) == [()]
     assert not state.legal_for(1).may_push
-    assert not LegalActs(State(variant=variant()), Seat(0)).may_push
+    assert not LegalActs(Partie(variant=variant()), Seat(0)).may_push
 
 
 def test_shown_for_a_programmer() -> None:

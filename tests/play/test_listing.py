@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from buur.cards import Hand
-from buur.play.deal import Reign
-from buur.play.events import (
+from buur.play.legal import LegalActs
+from buur.play.model.deal import Reign
+from buur.play.model.events import (
     Bid,
     Called,
     Chosen,
@@ -19,8 +20,7 @@ from buur.play.events import (
     Predicted,
     Pushed,
 )
-from buur.play.legal import LegalActs
-from buur.play.state import State
+from buur.play.partie import Partie
 from buur.seats import Seat
 from buur.variants.registry import variant
 from tests.contract.wandering import wander
@@ -92,7 +92,7 @@ def test_properties_list_the_acts_of_the_seat_on_turn_and_nothing_for_others(nam
                 }
 
 
-def agrees(state: State, seat: Seat) -> None:
+def agrees(state: Partie, seat: Seat) -> None:
     """Compare what is listed by kinds with the acts themselves."""
     legal = state.legal_for(seat)
     acts = list(legal)
@@ -150,9 +150,9 @@ def test_a_silent_lead_says_nothing_of_a_stoeck_in_another_suit() -> None:
 
 def test_the_line_of_a_seat_where_a_king_reigns() -> None:
     """Variants §1.8: the king and his partner write on the first line, the rest on the second."""
-    mise, five = (State(variant=variant(name)) for name in ("mise", "mise-5"))
+    mise, five = (Partie(variant=variant(name)) for name in ("mise", "mise-5"))
     assert [mise.line(seat) for seat in range(3)] == [None] * 3
-    reigning = State(variant=mise.variant, reign=Reign(king=Seat(1), goal=500))
+    reigning = Partie(variant=mise.variant, reign=Reign(king=Seat(1), goal=500))
     assert [reigning.line(seat) for seat in range(3)] == [1, 0, 1]
-    reigning = State(variant=five.variant, reign=Reign(Seat(4), 600, partner=Seat(2)))
+    reigning = Partie(variant=five.variant, reign=Reign(Seat(4), 600, partner=Seat(2)))
     assert [reigning.line(seat) for seat in range(5)] == [1, 1, 0, 1, 0]

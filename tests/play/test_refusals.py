@@ -10,7 +10,7 @@ import pytest
 from buur.cards import Card, parse_card, parse_cards
 from buur.contracts import OBEN, TRUMPS
 from buur.errors import BuurError, Conflict, IllegalAction, NotationError, RecordError, RulesError
-from buur.play.events import (
+from buur.play.model.events import (
     BergCalled,
     Bid,
     Called,
@@ -38,9 +38,9 @@ from buur.play.events import (
     StoeckCalled,
     Turned,
 )
-from buur.play.fair import digest_of
-from buur.play.refusals import REASONS, refuse
-from buur.play.state import State
+from buur.play.model.refusals import REASONS, refuse
+from buur.play.pack.fairness import digest_of
+from buur.play.partie import Partie
 from buur.referee.at_table import ruled
 from buur.seats import Seat
 from tests.games.alone import alone, bid
@@ -68,34 +68,34 @@ def card(seat: int, code: str, *melds: str, stoeck: bool = False) -> Played:
     return Played(Seat(seat), parse_card(code), declared, stoeck)
 
 
-def penalised() -> State:
+def penalised() -> Partie:
     """Return a table at which wrong cards can be laid; seat 1 holds a heart."""
     return table(*MIXED, options={"irregularities": "penalised"})
 
 
-def objected() -> State:
+def objected() -> Partie:
     """Return the table after an objection to a card that did not follow."""
     return play(penalised(), "S6 H6").do(Objected(Seat(0), Seat(1), 1))
 
 
-def exchanging() -> State:
+def exchanging() -> Partie:
     """Return the table at which the wrong card is to be exchanged."""
     state = objected()
     return state.do(ruled(state))
 
 
-def sealed() -> State:
+def sealed() -> Partie:
     return opened().do(Sealed(digest_of("00"), "00")).do(Contributed(Seat(0), "00112233"))
 
 
-def over() -> State:
+def over() -> Partie:
     return counted(play_out(table(scores=(999, 999))))
 
 
 DIAMONDS = ("C6 DA", "CA D7 ST D6", "CT", "C8")
 ONLY_TRUMPS = ("SA C6", "S8 DT H6 H7 H8 H9 HT HJ HQ", "D6 D7 D8 D9 DJ DQ DK DA S6", "S7")
 RUFFED = ("C6 DA", "DT", "D6 S6")
-Case = tuple[Callable[[], State], Event]
+Case = tuple[Callable[[], Partie], Event]
 CASES: dict[str, Case] = {
     "already-contributed": (sealed, Contributed(Seat(0), "00112233")),
     "ask-not-allowed": (table, MeldsAsked(Seat(0))),
@@ -118,7 +118,7 @@ CASES: dict[str, Case] = {
         Doubled(Seat(3)),
     ),
     "bad-deal": (lambda: cut(opened()), Dealt(seats_filled(SUITS_APART)[:3])),
-    "bad-draw": (lambda: State(variant=table().variant), Opened(Seat(0), (Card(0),))),
+    "bad-draw": (lambda: Partie(variant=table().variant), Opened(Seat(0), (Card(0),))),
     "bad-prediction": (lambda: predicting(), Predicted(Seat(0), 158)),
     "bad-nonce": (sealed, Contributed(Seat(1), "g")),
     "bad-seed": (opened, Sealed("digest", "seed")),

@@ -9,7 +9,7 @@ from itertools import islice
 import pytest
 
 from buur.errors import IllegalAction
-from buur.play.events import (
+from buur.play.model.events import (
     Act,
     Contributed,
     Counted,
@@ -20,9 +20,9 @@ from buur.play.events import (
     Sealed,
     StoeckCalled,
 )
-from buur.play.fair import digest_of
+from buur.play.pack.fairness import digest_of
+from buur.play.partie import Partie
 from buur.play.players import Bot, Thinks
-from buur.play.state import State
 from buur.play.table import Table
 from buur.play.views import View
 from buur.seats import Seat
@@ -61,7 +61,7 @@ def bots(kind: type[First] = First, seats: int = 4) -> list[Bot]:
     return [kind() for _ in range(seats)]
 
 
-def seated(state: State, players: Sequence[Bot | None]) -> Table:
+def seated(state: Partie, players: Sequence[Bot | None]) -> Table:
     """Return a table in the middle of things."""
     found = Table(state.variant, players, chance=seeded(1))
     found.state = state
@@ -163,7 +163,7 @@ def test_bots_may_speak_beside_their_turn() -> None:
 # A word before the count
 
 
-def last_trick(rules: str = "chibre", **options: object) -> State:
+def last_trick(rules: str = "chibre", **options: object) -> Partie:
     """Return a complete deal in which seat 0 threw the second card of his stöck last."""
     options = {"first": "random_dealer", "target": 9999, **options}
     hands = ("DQ DK DJ D9 DA SA SK SQ SJ", "S6 S7 D6 D7", "S8 S9 D8 DT", "ST H6 H7 H8")
@@ -171,7 +171,7 @@ def last_trick(rules: str = "chibre", **options: object) -> State:
     return play_out(play_silently(state, ["DJ", "DQ", "D9", "DA", "SA", "SK", "SQ", "SJ", "DK"]))
 
 
-def play_silently(state: State, own: list[str]) -> State:
+def play_silently(state: Partie, own: list[str]) -> Partie:
     """Return the state after seat 0 led these cards and everybody followed as he could."""
     for code in own:
         state = play(state, code)
@@ -203,7 +203,7 @@ def test_table_does_not_wait_for_a_stoeck_that_is_not_played() -> None:
     assert seated(state, [None] * 4).next_event() == Counted()
 
 
-def both_over(**options: object) -> State:
+def both_over(**options: object) -> Partie:
     """Return the count of a deal after which both sides are over."""
     options = {"stock_early_finish": False, "stock_deadline": "immediate", **options}
     return play_out(table(*MIXED, scores=(999, 999), options=options))

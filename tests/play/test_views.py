@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from buur.cards import parse_cards
-from buur.play.events import MeldsAsked, Soldered
-from buur.play.state import State
+from buur.play.model.events import MeldsAsked, Soldered
+from buur.play.partie import Partie
 from buur.play.views import View
 from buur.seats import Seat
 from buur.variants.registry import variant
 from tests.rules.scenario import SUITS_APART, deal, declare, opened, play, play_out, table
 
 
-def declared(**options: object) -> State:
+def declared(**options: object) -> Partie:
     """Return the state after a first trick in which seat 0's three to the ace won."""
     hands = ("SQ SK SA C6 DJ", "CA C7", "C8 C9", "CT CJ")
     return play(declare(table(*hands, options=options), "C6", "SQ SK SA"), "CA C8 CT")
@@ -38,7 +38,7 @@ def test_onlooker_sees_no_hand() -> None:
 
 def test_view_before_the_cards() -> None:
     """There is nothing to see."""
-    assert State(variant=variant()).view(0).counts == ()
+    assert Partie(variant=variant()).view(0).counts == ()
     assert opened().view(0).counts == ()
 
 

@@ -13,7 +13,7 @@ from buur.cards import CODES, CardSet, Hand, cards_code, parse_card, parse_cards
 from buur.contracts import parse_contract
 from buur.errors import NotationError
 from buur.play.codec import NAMES, event_json, parse_event
-from buur.play.events import EVENTS
+from buur.play.model.events import EVENTS
 
 FIELDS = (
     *("e", "dealer", "drawn", "digest", "seed", "seat", "nonce", "at", "hands", "reason"),

@@ -12,8 +12,8 @@ from buur.cards import QUEEN
 from buur.contracts import worth_of
 from buur.errors import RulesError
 from buur.play.codec import event_json, parse_event
-from buur.play.reduce import apply
-from buur.play.result import DealScore
+from buur.play.engine import apply
+from buur.play.model.result import DealScore
 from buur.seats import NO_SIDE
 from buur.variants.model import OPTIONS, Variant
 from buur.variants.options import Option, Value

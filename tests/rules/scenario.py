@@ -12,9 +12,10 @@ from typing import TypedDict, Unpack
 from buur.cards import CODES, PACK, CardSet, cards_in, parse_card, parse_cards
 from buur.contracts import parse_contract
 from buur.errors import IllegalAction
-from buur.play.deal import Deal
-from buur.play.events import Chosen, Counted, Cut, Dealt, Declared, Event, Opened, Played
-from buur.play.state import State
+from buur.play.model.deal import Deal
+from buur.play.model.events import Chosen, Counted, Cut, Dealt, Declared, Event, Opened, Played
+from buur.play.model.state import State
+from buur.play.partie import Partie
 from buur.seats import Seat
 from buur.variants.model import Variant
 from buur.variants.registry import variant
@@ -65,30 +66,30 @@ def seats_filled(hands: Iterable[str]) -> tuple[CardSet, ...]:
     return tuple(CardSet(hand) for hand in named)
 
 
-def opened(**setting: Unpack[Setting]) -> State:
+def opened(**setting: Unpack[Setting]) -> Partie:
     """Return a partie whose first dealer is known."""
     rules = rules_of(setting.get("rules", "chibre"), setting.get("options"))
-    state = State(variant=rules, scores=setting.get("scores", (0, 0)))
+    state = Partie(variant=rules, scores=setting.get("scores", (0, 0)))
     return state.do(Opened(Seat((setting.get("leader", 0) - 1) % 4)))
 
 
-def cut(state: State) -> State:
+def cut(state: Partie) -> Partie:
     """Return the state after the cut, where there is one."""
     return state.do(Cut(state.waiting[0], 9)) if state.phase == "cut" else state
 
 
-def dealt(*hands: str, **setting: Unpack[Setting]) -> State:
+def dealt(*hands: str, **setting: Unpack[Setting]) -> Partie:
     """Return a partie with the cards of the first deal on the hands."""
     return cut(opened(**setting)).do(Dealt(seats_filled(hands)))
 
 
-def table(*hands: str, contract: str = "trump:D", **setting: Unpack[Setting]) -> State:
+def table(*hands: str, contract: str = "trump:D", **setting: Unpack[Setting]) -> Partie:
     """Return a partie in which the first card is to be led."""
     state = dealt(*hands, **setting)
     return state.do(Chosen(state.waiting[0], parse_contract(contract)))
 
 
-def play(state: State, cards: str) -> State:
+def play(state: Partie, cards: str) -> Partie:
     """Return the state after the seats play these cards in turn; ``+`` calls the stöck."""
     for code in cards.split():
         state = silent(state)
@@ -97,14 +98,14 @@ def play(state: State, cards: str) -> State:
     return silent(state)
 
 
-def silent(state: State) -> State:
+def silent(state: Partie) -> Partie:
     """Return the state after nobody declared anything, where melds are declared in turn now."""
     while state.phase == "declare":
         state = state.do(Declared(state.waiting[0]))
     return state
 
 
-def declare(state: State, card: str, *melds: str, stoeck: bool = False) -> State:
+def declare(state: Partie, card: str, *melds: str, stoeck: bool = False) -> Partie:
     """Return the state after the seat on turn plays a card and declares melds with it.
 
     Where melds are declared after the first lead it leads, and is the first to declare.
@@ -115,7 +116,7 @@ def declare(state: State, card: str, *melds: str, stoeck: bool = False) -> State
     return state.do(Played(seat, parse_card(card), masks, stoeck))
 
 
-def play_out(state: State, tricks: int = 9) -> State:
+def play_out(state: Partie, tricks: int = 9) -> Partie:
     """Return the state after everybody played the lowest lawful card until so many tricks lie."""
     state = silent(state)
     while state.phase == "play" and len(deal(state).tricks) < tricks:
@@ -130,23 +131,23 @@ def deal(state: State) -> Deal:
     return state.deal
 
 
-def counted(state: State) -> State:
+def counted(state: Partie) -> Partie:
     """Return the state with the deal counted."""
     return state.do(Counted())
 
 
-def dealt_again(state: State, *hands: str) -> State:
+def dealt_again(state: Partie, *hands: str) -> Partie:
     """Return the state with the next cards on the hands."""
     return cut(state).do(Dealt(seats_filled(hands)))
 
 
-def next_deal(state: State, *hands: str, contract: str = "trump:D") -> State:
+def next_deal(state: Partie, *hands: str, contract: str = "trump:D") -> Partie:
     """Return the state with the next deal's contract chosen."""
     state = dealt_again(state, *hands)
     return state.do(Chosen(state.waiting[0], parse_contract(contract)))
 
 
-def refused(state: State, event: Event) -> str | None:
+def refused(state: Partie, event: Event) -> str | None:
     """Return the reason for which an event is refused; None if it may happen."""
     try:
         state.do(event)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from buur.cards import parse_card, parse_cards
-from buur.play.declaring import meld_points, winning_melds
-from buur.play.events import MeldsAsked, Played, Soldered
-from buur.play.state import State
+from buur.play.model.events import MeldsAsked, Played, Soldered
+from buur.play.partie import Partie
+from buur.play.queries.melds import meld_points, winning_melds
 from buur.seats import Seat, Team
 from tests.rules.scenario import (
     SUITS_APART,
@@ -26,7 +26,7 @@ LATE = ("SQ SK SA C6 DJ", "CA C7", "C8 C9", "CT CJ")
 SPADE_RUN = SUITS_APART[0]
 
 
-def melds(state: State) -> tuple[int, int]:
+def melds(state: Partie) -> tuple[int, int]:
     """Return the points of melds credited so far, before the multiplier."""
     points = [0, 0]
     for credit in deal(state).credits:
@@ -98,7 +98,7 @@ def test_best_declaration_is_recommended() -> None:
     assert {meld.points for meld in state.legal.melds} == {20, 50, 100}
 
 
-def deal_points(state: State) -> list[int]:
+def deal_points(state: Partie) -> list[int]:
     """Return the points of the melds in the recommended declaration."""
     found = {meld.cards: meld.points for meld in state.legal.melds}
     return [found[cards] for cards in state.legal.best_melds]
@@ -146,7 +146,7 @@ def test_equal_melds_may_count_for_both() -> None:
     assert (melds(state), deal(state).meld_teams) == ((20, 20), (1, 0))
 
 
-def equal_runs(order: str) -> State:
+def equal_runs(order: str) -> Partie:
     """Return a first trick in which seat 1, then seat 2 declare a three to the eight."""
     hands = ("", "S6 S7 S8", "H6 H7 H8", "")
     options = {"meld_order": order}
@@ -155,7 +155,7 @@ def equal_runs(order: str) -> State:
     return play_trick(state)
 
 
-def play_trick(state: State) -> State:
+def play_trick(state: Partie) -> Partie:
     """Return the state with the first trick complete."""
     return play_out(state, 1)
 
@@ -222,7 +222,7 @@ def test_melds_are_multiplied_like_the_deal() -> None:
 # Match (§5.8)
 
 
-def lost_match(rules: str, **options: object) -> State:
+def lost_match(rules: str, **options: object) -> Partie:
     """Return a deal that seat 0 declares a five in and team 1 takes every trick of."""
     state = table(*SUITS_APART, contract="trump:H", rules=rules, options=options)
     state = declare(state, "S6", "S6 S7 S8 S9 ST")
@@ -268,7 +268,7 @@ def test_melds_that_a_match_brings_back_are_written_with_it() -> None:
     assert counted(state).history[-1].chalked == (0, 0)
 
 
-def lost_match_until(tricks: int) -> State:
+def lost_match_until(tricks: int) -> Partie:
     state = table(*SUITS_APART, contract="trump:H")
     return play_out(declare(state, "S6", "S6 S7 S8 S9 ST"), tricks)
 
@@ -300,13 +300,13 @@ def test_match_keeps_the_winners_melds() -> None:
 # Showing (§5.7)
 
 
-def declared(**options: object) -> State:
+def declared(**options: object) -> Partie:
     """Return the state after a first trick in which seat 0 declared the best meld."""
     state = table(*LATE, options=options)
     return play(declare(state, "C6", "SQ SK SA"), "CA C8 CT")
 
 
-def asking(state: State) -> list[str | None]:
+def asking(state: Partie) -> list[str | None]:
     return [refused(state, MeldsAsked(Seat(seat))) for seat in range(4)]
 
 

@@ -7,8 +7,8 @@ import pytest
 from buur.cards import parse_card, parse_cards
 from buur.contracts import CONTRACTS, OBEN, TRUMPS, UNTEN, ZIGZAGS, parse_contract
 from buur.errors import NotationError
-from buur.play.events import Chosen, Played, Pushed
-from buur.play.state import State
+from buur.play.model.events import Chosen, Played, Pushed
+from buur.play.partie import Partie
 from buur.seats import Seat
 from tests.rules.scenario import (
     SUITS_APART,
@@ -29,7 +29,7 @@ SPADES = TRUMPS[0]
 SPADE_SIX = parse_card("S6")
 
 
-def contract_of(state: State) -> str:
+def contract_of(state: Partie) -> str:
     contract = deal(state).contract
     assert contract is not None
     return contract.code
@@ -106,7 +106,7 @@ def test_cards_wait_for_the_contract() -> None:
 # Trump by the first lead (§3.1)
 
 
-def silent(*hands: str, **options: object) -> State:
+def silent(*hands: str, **options: object) -> Partie:
     return dealt(*hands, options={"trump_by_lead": True, **options})
 
 

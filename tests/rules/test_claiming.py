@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from buur.play.claims import counted_points
-from buur.play.counting import show_stoeck
-from buur.play.events import Counted, Finished, Insisted, StoeckCalled
-from buur.play.finish import finisher
-from buur.play.state import State
+from buur.play.acts.partie_claim import finisher
+from buur.play.model.events import Counted, Finished, Insisted, StoeckCalled
+from buur.play.partie import Partie
+from buur.play.queries.claims import counted_points
+from buur.play.transitions.credits import show_stoeck
 from buur.scoring import Credit
 from buur.seats import Seat, Team
 from buur.variants.registry import PRESETS
@@ -34,14 +34,14 @@ CLAIMS = [
 ]
 
 
-def spades(missing: int, rules: str = "chibre", **options: object) -> State:
+def spades(missing: int, rules: str = "chibre", **options: object) -> Partie:
     """Return a deal of suits apart in which seat 0's side misses so many points of 1000."""
     options = {"target": 1000, "multipliers": "all1", **options}
     scores = (1000 - missing, 0)
     return table(*SUITS_APART, contract="trump:S", rules=rules, scores=scores, options=options)
 
 
-def claimed(state: State, seat: int = 0) -> tuple[int | None, str]:
+def claimed(state: Partie, seat: int = 0) -> tuple[int | None, str]:
     """Return who has won the partie, and how, after ``seat`` said that he has finished."""
     result = state.do(Finished(Seat(seat))).result
     assert result is not None
@@ -221,7 +221,7 @@ def test_stoeck_called_late_counts() -> None:
 # Both sides over
 
 
-def both(claim_counts: str = "complete_tricks", **options: object) -> State:
+def both(claim_counts: str = "complete_tricks", **options: object) -> Partie:
     """Return a deal whose first trick takes team 0 out by melds and team 1 by its points."""
     hands = ("SQ SK SA C6 DJ", "CA C7", "C8 C9", "CT CJ")
     options = {"stock_early_finish": False, "claim_counts": claim_counts, **options}
@@ -260,7 +260,7 @@ def test_finisher_is_nobody_for_a_wrong_claim() -> None:
 # Playing on for the match (JW)
 
 
-def insisting(after: str = FIRST) -> State:
+def insisting(after: str = FIRST) -> Partie:
     """Return the moment after a wrong claim by the side that has no trick."""
     state = play(spades(500, "schieber"), after)
     return state.do(Finished(Seat(1)))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from buur.play.result import DealScore
-from buur.play.state import State
+from buur.play.model.result import DealScore
+from buur.play.partie import Partie
 from buur.scoring import Credit, crossings, in_order, match_credits, raw_points, totals, with_stoeck
 from buur.seats import Team
 from tests.rules.scenario import MIXED, SUITS_APART, counted, deal, dealt, play, play_out, table
@@ -46,7 +46,7 @@ def test_tricks_of_a_deal_bring_157() -> None:
     assert sum(state.card_points) == 157
 
 
-def deal_points(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def deal_points(state: Partie) -> tuple[tuple[int, ...], tuple[int, ...]]:
     credits = deal(state).credits
     return raw_points(credits, 2, "cards"), raw_points(credits, 2, "last_trick")
 

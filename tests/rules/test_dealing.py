@@ -8,10 +8,11 @@ from dataclasses import replace
 import pytest
 
 from buur.cards import Card, CardSet
-from buur.play import dealing
-from buur.play.chance import draw_dealer, shuffled, table_event
-from buur.play.events import Dealt
-from buur.play.state import State
+from buur.play.auto_play import draw_dealer, table_event
+from buur.play.model.events import Dealt
+from buur.play.pack import dealing
+from buur.play.pack.dealing import shuffled
+from buur.play.partie import Partie
 from buur.seats import Seat
 from buur.variants.registry import variant
 from tests.chance import seeded
@@ -42,7 +43,7 @@ def laid(event: Dealt, cards: Sequence[int]) -> Dealt:
 def test_no_place_gets_another_number_of_cards(name: str) -> None:
     """§2.4: a deal in which one card lies elsewhere, or is missing, is refused."""
     rules = variant(name, {"cut": "none"})
-    state = State(variant=rules, scores=(0,) * rules.lines)
+    state = Partie(variant=rules, scores=(0,) * rules.lines)
     state = state.do(draw_dealer(rules, seeded(1).random))
     event = table_event(state, seeded(2).random)
     assert isinstance(event, Dealt)

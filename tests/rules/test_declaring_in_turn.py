@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from buur.cards import parse_card, parse_cards
 from buur.melds import Utterance
-from buur.play.declaring import first_hand, first_trick, winning_melds
-from buur.play.events import Declared, MeldsAsked, Played
-from buur.play.state import State
+from buur.play.model.events import Declared, MeldsAsked, Played
+from buur.play.partie import Partie
+from buur.play.queries.melds import first_hand, first_trick, winning_melds
 from buur.play.views import redact
 from buur.seats import Seat
 from buur.variants.registry import variant
@@ -27,13 +27,13 @@ def declared(seat: int, *melds: str, stoeck: bool = False) -> Declared:
     return Declared(Seat(seat), tuple(parse_cards(meld) for meld in melds), stoeck)
 
 
-def led(rules: str = "regles-002", card: str = "C6", **options: object) -> State:
+def led(rules: str = "regles-002", card: str = "C6", **options: object) -> Partie:
     """Return a table of `HANDS` where trumps are hearts and the first card lies."""
     state = table(*HANDS, rules=rules, contract="trump:H", options=options)
     return state.do(Played(Seat(0), parse_card(card)))
 
 
-def credits(state: State) -> list[tuple[int, str, int]]:
+def credits(state: Partie) -> list[tuple[int, str, int]]:
     return [(credit.team, credit.kind, credit.raw) for credit in deal(state).credits]
 
 

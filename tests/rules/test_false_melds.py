@@ -8,9 +8,9 @@ import pytest
 
 from buur.cards import parse_card, parse_cards
 from buur.melds import Utterance
-from buur.play.declaring import winning_melds
-from buur.play.events import MeldsAsked, Played
-from buur.play.state import State
+from buur.play.model.events import MeldsAsked, Played
+from buur.play.partie import Partie
+from buur.play.queries.melds import winning_melds
 from buur.seats import Seat
 from buur.variants.registry import variant
 from tests.rules.scenario import deal, play, refused, table
@@ -22,7 +22,7 @@ HUNDRED = "S6 S7 S8 S9 ST"
 """What seat 1 does not hold: it has the first four."""
 
 
-def claimed(options: Mapping[str, object], *melds: str, scores: tuple[int, ...] = (0, 0)) -> State:
+def claimed(options: Mapping[str, object], *melds: str, scores: tuple[int, ...] = (0, 0)) -> Partie:
     """Return the first trick, in which seat 0 has declared 20 and seat 1 these melds."""
     state = table(*HANDS, contract="trump:H", options=options, scores=scores)
     state = state.do(card(0, "C6", "SQ SK SA")).do(card(1, "CA", *melds))
@@ -33,7 +33,7 @@ def card(seat: int, code: str, *melds: str) -> Played:
     return Played(Seat(seat), parse_card(code), tuple(parse_cards(meld) for meld in melds))
 
 
-def counting(state: State) -> list[tuple[int, int]]:
+def counting(state: Partie) -> list[tuple[int, int]]:
     return [(seat, meld.points) for seat, meld in winning_melds(state)]
 
 

@@ -6,8 +6,8 @@ from typing import get_args
 
 import pytest
 
-from buur.play.events import Counted, Finished, Played, Soldered
-from buur.play.state import State
+from buur.play.model.events import Counted, Finished, Played, Soldered
+from buur.play.partie import Partie
 from buur.seats import Seat
 from buur.variants.registry import PRESETS
 from buur.variants.values import FinishOrder
@@ -31,7 +31,7 @@ AUTO: dict[str, object] = {"claim": "auto"}
 FIRST_TRICK = ("SQ SK SA C6 DJ", "CA C7", "C8 C9", "CT CJ")
 
 
-def out(state: State) -> tuple[int | None, str]:
+def out(state: Partie) -> tuple[int | None, str]:
     """Return who won the partie and how."""
     assert state.result is not None
     return state.result.winner, state.result.reason
@@ -143,7 +143,7 @@ def test_largest_gap_needs_no_claims() -> None:
 # deals(n) (§7.4)
 
 
-def fixed(deals: int, scores: tuple[int, int] = (0, 0)) -> State:
+def fixed(deals: int, scores: tuple[int, int] = (0, 0)) -> Partie:
     options = {"finish": "deals", "deals": deals, "rubicon": "off"}
     return table(*MIXED, scores=scores, options=options)
 
@@ -178,14 +178,14 @@ def test_sixteen_deals_bring_2512() -> None:
 # The decisive moment (§7.5)
 
 
-def melds_against_trick(order: str) -> State:
+def melds_against_trick(order: str) -> Partie:
     """Return the end of a trick that takes team 0 out by melds and team 1 by the trick."""
     options = {**AUTO, "finish_order": order, "stock_early_finish": False}
     state = table(*FIRST_TRICK, scores=(990, 990), options=options)
     return play(declare(state, "C6", "SQ SK SA"), "CA C8 CT")
 
 
-def stoeck_against_trick(order: str) -> State:
+def stoeck_against_trick(order: str) -> Partie:
     """Return the end of a trick that takes team 0 out by stöck and team 1 by the trick."""
     options = {**AUTO, "finish_order": order, "stock_early_finish": False}
     hands = ("DQ DK", "DJ D9", "D6 D7", "D8 DT")
@@ -194,7 +194,7 @@ def stoeck_against_trick(order: str) -> State:
     return play(state, "DJ D6 D8 DQ D9 D7 DT DK+")
 
 
-def stoeck_against_melds(order: str) -> State:
+def stoeck_against_melds(order: str) -> Partie:
     """Return the end of a trick that takes team 0 out by stöck and team 1 by its melds.
 
     Team 1 declared 50 and takes its first trick, worth 25; it misses 40.
@@ -273,7 +273,7 @@ def test_computer_shows_a_stoeck_that_wins() -> None:
     assert (out(state), state.history[-1].stoeck) == ((0, "out"), (20, 0))
 
 
-def early(ours: int, theirs: int, order: str, **options: object) -> State:
+def early(ours: int, theirs: int, order: str, **options: object) -> Partie:
     """Return the end of a trick that the others took, while seat 0 holds the stöck."""
     hands = ("DQ DK C6", "CA", "C8", "CT")
     rules = {**AUTO, "finish_order": order, **options}
@@ -300,7 +300,7 @@ def test_computer_shows_no_stoeck_where_the_rules_do_not() -> None:
 # Both over (§7.5)
 
 
-def both_over(rules: str, contract: str = "trump:D") -> tuple[State, int]:
+def both_over(rules: str, contract: str = "trump:D") -> tuple[Partie, int]:
     """Return a deal in which one side is over early and the other by the last trick.
 
     With it the side that takes the last trick.

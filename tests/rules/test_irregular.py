@@ -13,10 +13,10 @@ from buur.cards import Card, card_code, parse_card, parse_cards
 from buur.notation import record_of, verify
 from buur.notation.record import Record
 from buur.play.codec import event_json, parse_event
-from buur.play.events import Finished, Objected, Played, Ruled
-from buur.play.objections import seen_breaking
-from buur.play.rulings import Moved, Rulings
-from buur.play.state import State
+from buur.play.model.events import Finished, Objected, Played, Ruled
+from buur.play.model.rulings import Moved, Rulings
+from buur.play.partie import Partie
+from buur.play.queries.objections import seen_breaking
 from buur.play.table import Table
 from buur.play.views import redact
 from buur.referee.at_table import ruled
@@ -33,13 +33,13 @@ HANDS = (
 """Trumps are diamonds; everybody has hearts."""
 
 
-def tabled(rule: str = "r93", **options: object) -> State:
+def tabled(rule: str = "r93", **options: object) -> Partie:
     """Return a chibre that penalises irregular cards, by one of the regulations."""
     chosen = {"irregularities": "penalised", "revoke_rule": rule, "claim": "auto"}
     return table(*HANDS, contract="trump:D", options={**chosen, **options})
 
 
-def object_to(state: State, seat: int, offender: int, trick: int = 1) -> State:
+def object_to(state: Partie, seat: int, offender: int, trick: int = 1) -> Partie:
     """Return the state after an objection and its ruling."""
     state = state.do(Objected(Seat(seat), Seat(offender), trick))
     return state.do(ruled(state))
@@ -50,7 +50,7 @@ def held(cards: Iterable[Card]) -> set[str]:
     return {card_code(card) for card in cards}
 
 
-def cards(state: State) -> str:
+def cards(state: Partie) -> str:
     """Return the open trick."""
     return " ".join(card_code(card) for card in deal(state).lying)
 

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from buur.notation import dumps, loads, record_of, verify
-from buur.play.chance import table_event
-from buur.play.events import Counted, Event, Objected, Played, Ruled
-from buur.play.state import State
-from buur.play.worth import all_points, last_bonus
+from buur.play.auto_play import table_event
+from buur.play.model.events import Counted, Event, Objected, Played, Ruled
+from buur.play.partie import Partie
+from buur.play.queries.deal_totals import all_points, last_bonus
 from buur.referee.at_table import ruled
 from buur.seats import Seat
 from tests.chance import seeded
@@ -28,7 +28,7 @@ TABLES: tuple[tuple[str, dict[str, object]], ...] = (
 """Rule sets under both regulations, with other contracts, values and ends."""
 
 
-def irregular_event(state: State, chance: Random) -> Event:
+def irregular_event(state: Partie, chance: Random) -> Event:
     """Return what happens next, often against the rules: the table's act, an objection, a card."""
     if state.phase == "ruling":
         return ruled(state)
@@ -58,7 +58,7 @@ def irregular_partie(
 ) -> list[Event]:
     """Return the events of the first deals of a partie, whose points are compared."""
     variant = rules_of(name, {"irregularities": "penalised", **options})
-    state = State(variant=variant, scores=(0,) * variant.lines)
+    state = Partie(variant=variant, scores=(0,) * variant.lines)
     chance, events = seeded(seed), []
     while len(state.history) < deals and not state.is_over:
         event = irregular_event(state, chance)

@@ -9,7 +9,7 @@ import pytest
 
 from buur.cards import CardSet, cards_code, parse_card, parse_cards, suit_of
 from buur.contracts import Policy, compile_contract, parse_contract
-from buur.play.events import Played
+from buur.play.model.events import Played
 from buur.rules.legality import NOBODY_LED, legal_cards
 from buur.rules.refusal import CLAUSES, refusal
 from buur.rules.tricks import trick_points, winner

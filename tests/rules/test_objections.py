@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import pytest
 
 from buur.cards import CODES, card_code
-from buur.play.events import Played
-from buur.play.state import State
+from buur.play.model.events import Played
+from buur.play.partie import Partie
 from tests.chance import seeded
 from tests.rules.scenario import deal, table
 
@@ -48,7 +48,7 @@ class Laid:
         return not self.follows and bool(suit)
 
 
-def wrongly_played(seed: int) -> list[tuple[State, tuple[Laid, ...]]]:
+def wrongly_played(seed: int) -> list[tuple[Partie, tuple[Laid, ...]]]:
     """Return the states of a deal in which any held card is laid, each with what was laid."""
     chance = seeded(seed)
     pack = list(CODES)

@@ -7,12 +7,11 @@ from dataclasses import replace
 import pytest
 
 from buur.cards import card_code, parse_card
+from buur.play.acts.deal_count import counted as count_of
 from buur.play.codec import event_json
-from buur.play.deal import HIDDEN
-from buur.play.events import Counted, Cut, Dealt, Opened, Played, Predicted
-from buur.play.stages.predicting import counted as count_of
-from buur.play.stages.predicting import told_predictions
-from buur.play.state import State
+from buur.play.model.deal import HIDDEN
+from buur.play.model.events import Counted, Cut, Dealt, Opened, Played, Predicted
+from buur.play.partie import Partie
 from buur.play.views import redact
 from buur.seats import Seat
 from buur.variants.registry import variant
@@ -21,14 +20,14 @@ from tests.rules.scenario import SUITS_APART, cut, deal, refused, seats_filled
 ALOUD = {"prediction": "open"}
 
 
-def predicting(card: str = "CA", **options: object) -> State:
+def predicting(card: str = "CA", **options: object) -> Partie:
     """Return a deal of estimation: seat 0 has all spades and leads, seat 3 deals the clubs."""
     rules = variant("estimation", options)
-    state = State(variant=rules, scores=(0,) * 4).do(Opened(Seat(3))).do(Cut(Seat(2), 7))
+    state = Partie(variant=rules, scores=(0,) * 4).do(Opened(Seat(3))).do(Cut(Seat(2), 7))
     return state.do(Dealt(seats_filled(SUITS_APART), parse_card(card)))
 
 
-def predicted(*points: int, aloud: bool = False, **options: object) -> State:
+def predicted(*points: int, aloud: bool = False, **options: object) -> Partie:
     """Return the state after all have predicted."""
     state = predicting("CA", **options)
     for seat, number in enumerate(points):
@@ -61,7 +60,7 @@ def test_kreuzjass_reads_the_rank(turned: str, contract: str) -> None:
 
 
 def test_the_turned_card_is_the_dealers() -> None:
-    state = State(variant=variant("estimation"), scores=(0,) * 4).do(Opened(Seat(3)))
+    state = Partie(variant=variant("estimation"), scores=(0,) * 4).do(Opened(Seat(3)))
     state = state.do(Cut(Seat(2), 7))
     hands = seats_filled(SUITS_APART)
     assert refused(state, Dealt(hands)) == "bad-deal"
@@ -83,7 +82,7 @@ def test_a_prediction_is_what_a_deal_holds(points: int) -> None:
 
 def test_a_deal_whose_tricks_cost_points_may_be_predicted_with_nothing() -> None:
     """§1.6, §3.5: tricks count less than nothing in later deals of a Guggitaler of ten."""
-    state = State(variant=variant("estimation", {"values": "guggitaler10"}), scores=(0,) * 4)
+    state = Partie(variant=variant("estimation", {"values": "guggitaler10"}), scores=(0,) * 4)
     state = state.do(Opened(Seat(3)))
     state = replace(state, deal=replace(deal(state), number=6))
     state = cut(state).do(Dealt(seats_filled(SUITS_APART), parse_card("CA")))
@@ -158,7 +157,7 @@ def test_the_lowest_total_wins() -> None:
     assert state.result.scores == (5, 10, 40, 37)
 
 
-def finished(*points: int, **options: object) -> State:
+def finished(*points: int, **options: object) -> Partie:
     state = predicted(*(points or (5, 10, 40, 120)), aloud=False, **options)
     while state.phase == "play":
         state = state.do(Played(state.waiting[0], next(iter(state.legal.cards))))
@@ -181,6 +180,6 @@ def test_the_turned_card_is_for_everybody() -> None:
 def test_a_prediction_that_is_not_known_stands_as_nothing() -> None:
     """It was not made yet, or in secret."""
     state = predicted(30)
-    assert told_predictions(state) == (30, 0, 0, 0)
+    assert deal(state).told_predictions == (30, 0, 0, 0)
     secret = state.do(Predicted(Seat(1), None, False))
-    assert (deal(secret).predictions[1], told_predictions(secret)) == (HIDDEN, (30, 0, 0, 0))
+    assert (deal(secret).predictions[1], deal(secret).told_predictions) == (HIDDEN, (30, 0, 0, 0))

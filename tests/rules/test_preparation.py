@@ -6,9 +6,8 @@ import pytest
 
 from buur.cards import PACK, Card, cards_code, parse_card
 from buur.errors import IllegalAction, RulesError
-from buur.play import dealing
-from buur.play.chance import draw_dealer
-from buur.play.events import (
+from buur.play.auto_play import draw_dealer
+from buur.play.model.events import (
     Chosen,
     Contributed,
     Cut,
@@ -20,8 +19,9 @@ from buur.play.events import (
     Revealed,
     Sealed,
 )
-from buur.play.fair import digest_of, shuffled_pack
-from buur.play.state import State
+from buur.play.pack import dealing
+from buur.play.pack.fairness import digest_of, shuffled_pack
+from buur.play.partie import Partie
 from buur.seats import Seat, draw_partners, left_of, right_of, seats_from
 from buur.variants.registry import variant
 from tests.chance import seeded
@@ -45,12 +45,12 @@ SEED = "5a" * 32
 TOP_DOWN = tuple(Card(number) for number in range(36))
 
 
-def sealed(**options: object) -> State:
+def sealed(**options: object) -> Partie:
     """Return a partie whose first deal is sealed."""
     return opened(options=options).do(Sealed(digest_of(SEED), SEED))
 
 
-def contributed(state: State) -> State:
+def contributed(state: Partie) -> Partie:
     for seat in range(4):
         state = state.do(Contributed(Seat(seat), f"{seat:08x}"))
     return state
@@ -100,7 +100,7 @@ def test_equal_cards_drawn_go_by_who_drew_first() -> None:
 )
 def test_where_teams_are_drawn_partners_hold_the_two_highest(cards: str, is_fair: bool) -> None:
     """§2.1: W25. Equal ranks that decide are drawn again, others are not."""
-    state = State(variant=rules_of(options={"teams_drawn": True, "first": "random_dealer"}))
+    state = Partie(variant=rules_of(options={"teams_drawn": True, "first": "random_dealer"}))
     opening = Opened(Seat(1), drawn(*cards.split()))
     if is_fair:
         assert deal(state.do(opening)).dealer == 1
@@ -110,7 +110,7 @@ def test_where_teams_are_drawn_partners_hold_the_two_highest(cards: str, is_fair
 
 def test_where_teams_are_drawn_the_cards_are_told() -> None:
     """§2.1: an opening without cards proves nothing."""
-    state = State(variant=rules_of(options={"teams_drawn": True}))
+    state = Partie(variant=rules_of(options={"teams_drawn": True}))
     assert refused(state, Opened(Seat(1))) == "bad-draw"
 
 
@@ -120,7 +120,7 @@ def test_teams_and_dealer_are_drawn_by_the_same_cards(first: str) -> None:
     rules = rules_of(options={"teams_drawn": True, "first": first})
     openings = [draw_dealer(rules, seeded(number).random) for number in range(60)]
     for opening in openings:
-        assert deal(State(variant=rules).do(opening)).dealer == opening.dealer
+        assert deal(Partie(variant=rules).do(opening)).dealer == opening.dealer
     assert {opening.dealer for opening in openings} == {0, 1, 2, 3}
 
 
@@ -167,14 +167,14 @@ def test_without_an_opening_card_forehand_chooses(first: str) -> None:
     """§2.2. T06: the seat right of the dealer chooses and leads."""
     rules = rules_of(options={"first": first})
     opening = draw_dealer(rules, seeded(4).random)
-    state = cut(State(variant=rules).do(opening)).do(Dealt(seats_filled(SUITS_APART)))
+    state = cut(Partie(variant=rules).do(opening)).do(Dealt(seats_filled(SUITS_APART)))
     assert state.waiting == (right_of(opening.dealer),)
 
 
 @pytest.mark.parametrize(("first", "dealer"), [("draw_high", 2), ("draw_low", 1)])
 def test_highest_or_lowest_card_drawn_deals(first: str, dealer: int) -> None:
     """§2.2. draw_high: Stallikon, GCLS; draw_low: jass-marathon."""
-    state = State(variant=rules_of(options={"first": first}))
+    state = Partie(variant=rules_of(options={"first": first}))
     cards = drawn("SK", "H6", "DA", "C9")
     assert deal(state.do(Opened(Seat(dealer), cards))).dealer == dealer
     assert refused(state, Opened(Seat(0), cards)) == "bad-draw"
@@ -182,7 +182,7 @@ def test_highest_or_lowest_card_drawn_deals(first: str, dealer: int) -> None:
 
 def test_equal_cards_are_drawn_again() -> None:
     """§2.2: two aces decide nothing."""
-    state = State(variant=rules_of(options={"first": "draw_high"}))
+    state = Partie(variant=rules_of(options={"first": "draw_high"}))
     for seat in range(4):
         assert refused(state, Opened(Seat(seat), drawn("SA", "HA", "D7", "C9"))) == "bad-draw"
 
@@ -190,14 +190,14 @@ def test_equal_cards_are_drawn_again() -> None:
 @pytest.mark.parametrize("cards", [None, "SA", "SA SA H7 D7", "SA H6 D6 C6 C7", "SA H6 H6 D6 C6"])
 def test_every_seat_draws_one_card(cards: str | None) -> None:
     """§2.2: four different cards, one per seat."""
-    state = State(variant=rules_of(options={"first": "draw_high"}))
+    state = Partie(variant=rules_of(options={"first": "draw_high"}))
     shown = None if cards is None else drawn(*cards.split())
     assert refused(state, Opened(Seat(0), shown)) == "bad-draw"
 
 
 def test_nobody_draws_where_the_dealer_is_not_drawn() -> None:
     """§2.2: cards decide only with draw_high and draw_low."""
-    state = State(variant=rules_of())
+    state = Partie(variant=rules_of())
     assert refused(state, Opened(Seat(0), drawn("SA", "HK", "D7", "C9"))) == "bad-draw"
 
 
@@ -218,7 +218,7 @@ def test_drawing_repeats_until_it_decides() -> None:
     rules = rules_of(options={"first": "draw_low"})
     for seed in range(40):
         opening = draw_dealer(rules, seeded(seed).random)
-        assert refused(State(variant=rules), opening) is None
+        assert refused(Partie(variant=rules), opening) is None
 
 
 def test_second_dealer_sits_right_of_the_first() -> None:
@@ -462,7 +462,7 @@ def test_seed_of_a_void_deal_is_revealed_too() -> None:
 
 def test_everything_waits_for_the_opening() -> None:
     """§2.2: first a dealer, and only once."""
-    state = State(variant=variant("chibre"))
+    state = Partie(variant=variant("chibre"))
     assert (state.phase, state.waiting, state.turn) == ("open", (), None)
     assert refused(state, Cut(Seat(0), 9)) == "wrong-phase"
     assert refused(state, Played(Seat(0), Card(0))) == "wrong-phase"

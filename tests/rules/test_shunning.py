@@ -7,8 +7,8 @@ import pytest
 from buur.cards import parse_card
 from buur.contracts import parse_contract
 from buur.errors import RulesError
-from buur.play.events import Chosen
-from buur.play.state import State
+from buur.play.model.events import Chosen
+from buur.play.partie import Partie
 from buur.seats import Seat
 from buur.variants.registry import variant
 from tests.rules.scenario import deal, dealt, play, play_out, refused
@@ -22,7 +22,7 @@ HANDS = (
 """Whoever leads takes every trick without trumps."""
 
 
-def chosen(contract: str, **options: object) -> State:
+def chosen(contract: str, **options: object) -> Partie:
     offer = {"contracts": "suits+oben+unden+tutti+misere", "match": "bonus100", "melds": False}
     state = dealt(*HANDS, options={**offer, **options})
     return state.choose(contract)

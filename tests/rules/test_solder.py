@@ -9,10 +9,10 @@ import pytest
 
 from buur.cards import Card, CardSet, parse_cards
 from buur.contracts import Policy, Tables, compile_contract, parse_contract
-from buur.play.claims import SOLDER_TESTS, is_master, solder_is_valid
-from buur.play.events import Counted, Played, Soldered
-from buur.play.rulings import Dead, Rulings
-from buur.play.state import State
+from buur.play.model.events import Counted, Played, Soldered
+from buur.play.model.rulings import Dead, Rulings
+from buur.play.partie import Partie
+from buur.play.queries.solder import SOLDER_TESTS, is_master, solder_is_valid
 from buur.seats import Seat
 from buur.variants.registry import PRESETS
 from tests.rules.scenario import (
@@ -174,7 +174,7 @@ def test_forbidden_is_never_right() -> None:
 # When it may be said
 
 
-def spades(rules: str = "chibre", **options: object) -> State:
+def spades(rules: str = "chibre", **options: object) -> Partie:
     """Return a deal in which seat 0 has taken the first trick and holds only trumps."""
     options = {"solder_test": "order_free", **options}
     return play(table(*SUITS_APART, contract="trump:S", rules=rules, options=options), FIRST)
@@ -270,7 +270,7 @@ def test_letter_asks_for_masters_of_the_moment() -> None:
     assert not solder_is_valid(endgame("SA SQ", "SK SJ", "order_free"), Seat(0))
 
 
-def endgame(claimer: str, opponent: str, test: str = "literal_opponents") -> State:
+def endgame(claimer: str, opponent: str, test: str = "literal_opponents") -> Partie:
     """Return a state in which only these cards are left, with clubs trumps and seat 0 on lead."""
     state = play_out(table(contract="trump:C", options={"solder_test": test}), 1)
     left = parse_cards(claimer).bit_count()

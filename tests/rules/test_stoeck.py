@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from buur.cards import Hand, parse_card, parse_cards
-from buur.play.events import Played, Soldered, StoeckCalled
-from buur.play.state import State
-from buur.play.stoeck import lies_in_melds, stoeck_holder, stoeck_pair
+from buur.play.model.events import Played, Soldered, StoeckCalled
+from buur.play.partie import Partie
+from buur.play.queries.stoeck import lies_in_melds, stoeck_holder, stoeck_pair
 from buur.seats import Seat
 from buur.variants.registry import PRESETS
 from tests.rules.scenario import (
@@ -39,7 +39,7 @@ STOCK_RULES = [
 """The games of two sides in which forehand chooses; others have tests of their own."""
 
 
-def stoeck(state: State) -> tuple[int, int]:
+def stoeck(state: Partie) -> tuple[int, int]:
     """Return the stöck points credited so far, before the multiplier."""
     points = [0, 0]
     for credit in deal(state).credits:
@@ -48,12 +48,12 @@ def stoeck(state: State) -> tuple[int, int]:
     return points[0], points[1]
 
 
-def late(state: State, seat: int = 0) -> str | None:
+def late(state: Partie, seat: int = 0) -> str | None:
     """Return why the stöck may not be called now, apart from a card."""
     return refused(state, StoeckCalled(Seat(seat)))
 
 
-def with_card(state: State, card: str, *melds: str) -> str | None:
+def with_card(state: Partie, card: str, *melds: str) -> str | None:
     """Return why the seat on turn may not call the stöck as it plays ``card``."""
     declared = tuple(parse_cards(meld) for meld in melds)
     return refused(state, Played(state.waiting[0], parse_card(card), declared, True))
@@ -61,13 +61,13 @@ def with_card(state: State, card: str, *melds: str) -> str | None:
 
 def queen_thrown(
     rules: str = "chibre", scores: tuple[int, int] = (0, 0), **options: object
-) -> State:
+) -> Partie:
     """Return a deal in which seat 0 has thrown the queen of trumps and leads again."""
     state = table(*HANDS, rules=rules, scores=scores, options=options)
     return play(state, f"{SPADES} {QUEEN}")
 
 
-def forgotten(after: str = "", **options: object) -> State:
+def forgotten(after: str = "", **options: object) -> Partie:
     """Return a deal in which seat 0 led the king as well, silently; ``after`` follows."""
     return play(queen_thrown("chibre", (0, 0), **options), f"DK {after}")
 
@@ -319,7 +319,7 @@ def test_rest_laid_open_does_not_revive_a_forgotten_stoeck() -> None:
 # To end the partie (last row)
 
 
-def close(missing: int, **options: object) -> State:
+def close(missing: int, **options: object) -> Partie:
     """Return the deal of `queen_thrown` where team 0 misses so many points of 1000."""
     brought = queen_thrown().running[0]
     return queen_thrown("chibre", (1000 - missing - brought, 0), **options)

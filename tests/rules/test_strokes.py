@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from buur.play.events import BergCalled, Finished
-from buur.play.result import Result
-from buur.play.state import State
+from buur.play.model.events import BergCalled, Finished
+from buur.play.model.result import Result
+from buur.play.partie import Partie
 from buur.seats import Seat
 from buur.variants.registry import PRESETS
 from tests.rules.scenario import (
@@ -25,12 +25,12 @@ FIRST = "SA HA DA CA"
 STROKES: dict[str, object] = {"strokes": "jw", "multipliers": "all1"}
 
 
-def result_of(state: State) -> Result:
+def result_of(state: Partie) -> Result:
     assert state.result is not None
     return state.result
 
 
-def spades(scores: tuple[int, int], rules: str = "schieber", **options: object) -> State:
+def spades(scores: tuple[int, int], rules: str = "schieber", **options: object) -> Partie:
     """Return a deal in which seat 0 can take every trick."""
     options = {**STROKES, **options}
     return table(*SUITS_APART, contract="trump:S", rules=rules, scores=scores, options=options)
@@ -95,7 +95,7 @@ def test_rubicon_names_by_preset() -> None:
     ]
 
 
-def escaping(theirs: int, rules: str = "schieber") -> State:
+def escaping(theirs: int, rules: str = "schieber") -> Partie:
     """Return the end of a partie against seat 1, who holds the stöck in hearts.
 
     Seat 2 chooses hearts after a push; seat 0's side takes the first trick and claims.

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from buur.play.claims import counted_points
-from buur.play.events import Counted, Finished, StoeckCalled, Turned
-from buur.play.state import State
+from buur.play.model.events import Counted, Finished, StoeckCalled, Turned
+from buur.play.partie import Partie
+from buur.play.queries.claims import counted_points
 from buur.seats import Seat
 from tests.rules.scenario import MIXED, SUITS_APART, counted, deal, play, play_out, refused, table
 from tests.rules.test_claiming import FIRST, claimed, spades
 
 
-def decisive(claim_counts: str = "turned_only") -> State:
+def decisive(claim_counts: str = "turned_only") -> Partie:
     """Return the count of a deal in which the open last trick takes seat 0's side out."""
     brought = play_out(spades(900)).running[0] - 100
     return play_out(spades(brought, claim_counts=claim_counts))
 
 
-def taker(state: State) -> Seat:
+def taker(state: Partie) -> Seat:
     return deal(state).tricks[-1].winner
 
 
@@ -112,7 +112,7 @@ def test_a_stoeck_is_called_until_the_trick_is_turned() -> None:
 # Both sides over (§7.5)
 
 
-def late(rules: str = "reglement-1993", *, last_is_over: bool = True) -> tuple[State, int, int]:
+def late(rules: str = "reglement-1993", *, last_is_over: bool = True) -> tuple[Partie, int, int]:
     """Return the count of a deal: one side was over early, the other made the last trick.
 
     With it the two sides. The last trick takes its side out, unless ``last_is_over`` is false.

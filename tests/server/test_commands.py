@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from buur.play.events import Played
+from buur.play.model.events import Played
 from buur.server.actor import TableActor
 from tests.server.harness import Running, eventually, is_over, move
 

@@ -14,7 +14,7 @@ import pytest
 from buur.bots import bot
 from buur.cards import CODES, card_code
 from buur.play.codec import parse_event
-from buur.play.state import State
+from buur.play.partie import Partie
 from buur.play.views import view
 from buur.seats import Seat
 from buur.server import wire
@@ -35,7 +35,7 @@ RULES: dict[str, tuple[str, dict[str, object]]] = {
 }
 
 
-def moments(name: str) -> Iterator[tuple[State, Seat]]:
+def moments(name: str) -> Iterator[tuple[Partie, Seat]]:
     """Give every state of a partie with every seat that may be advised."""
     rules, options = RULES[name]
     players = [bot("random", seat) for seat in range(4)]

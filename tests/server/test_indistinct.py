@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 import pytest
 
-from buur.play.state import State
+from buur.play.partie import Partie
 from buur.play.views import view
 from buur.seats import Seat
 from buur.server import sight
@@ -21,7 +21,7 @@ from tests.contract.wandering import Step, wander
 KINDS: tuple[sight.Kind, ...] = ("person",) * 6
 
 
-def sent(state: State, seat: Seat, chronicle: Chronicle) -> bytes:
+def sent(state: Partie, seat: Seat, chronicle: Chronicle) -> bytes:
     """Return a view as it is sent."""
     seats = state.variant.seats
     sitting = Sitting(

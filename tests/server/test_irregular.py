@@ -8,7 +8,7 @@ import pytest
 
 from buur.cards import parse_card
 from buur.notation import record_of, verify
-from buur.play.events import Objected, Played, Ruled
+from buur.play.model.events import Objected, Played, Ruled
 from buur.referee.at_table import ruled
 from buur.seats import Seat
 from buur.server.offering import offered

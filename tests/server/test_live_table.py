@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from buur.bots.registry import bot
-from buur.play.events import Act, Pushed, Soldered
+from buur.play.model.events import Act, Pushed, Soldered
 from buur.play.players import Bot
 from buur.play.views import View
 from buur.seats import Seat

@@ -7,9 +7,9 @@ from typing import Final
 import pytest
 
 from buur.cards import card_code, cards_in, parse_card, parse_cards
-from buur.play import events
-from buur.play.events import Act
-from buur.play.state import State
+from buur.play.model import events
+from buur.play.model.events import Act
+from buur.play.partie import Partie
 from buur.play.views import view
 from buur.seats import Seat
 from buur.server import offers
@@ -47,7 +47,7 @@ def rules_of(name: str) -> Variant:
     return shortened(variant(name))
 
 
-def assert_same_acts(state: State, seat: Seat, told: offers.Legal) -> None:
+def assert_same_acts(state: Partie, seat: Seat, told: offers.Legal) -> None:
     """Compare the fields of an offer with the acts that move the partie on."""
     acts = list(view(state, seat).legal)
     for field, kinds in SAID.items():
@@ -58,7 +58,7 @@ def assert_same_acts(state: State, seat: Seat, told: offers.Legal) -> None:
     assert told.contribute == (state.phase == "seal" and seat in state.waiting)
 
 
-def assert_same_cards(state: State, seat: Seat, told: offers.Legal) -> None:
+def assert_same_cards(state: Partie, seat: Seat, told: offers.Legal) -> None:
     """Compare what goes with a card: the melds to be declared, and the stöck."""
     laid = [act for act in view(state, seat).legal if isinstance(act, events.Played)]
     assert told.cards == [card_code(act.card) for act in laid]
@@ -88,7 +88,7 @@ def test_the_offer_is_the_list_of_lawful_acts(name: str) -> None:
 CLAIMED: Final = "S6 S7 S8 S9 ST"
 
 
-def claiming(false_melds: str) -> State:
+def claiming(false_melds: str) -> Partie:
     """Return the first trick after the lead, where the second seat holds four of `CLAIMED`."""
     return table(*HANDS, contract="trump:H", options={"false_melds": false_melds}).play("C6")
 

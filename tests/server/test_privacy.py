@@ -11,8 +11,8 @@ import pytest
 import pytest_asyncio
 
 from buur.cards import CODES, cards_in
-from buur.play.events import Event, Opened, Played, Revealed, Sealed
-from buur.play.state import State
+from buur.play.model.events import Event, Opened, Played, Revealed, Sealed
+from buur.play.partie import Partie
 from buur.seats import Seat
 from buur.server.actor import TableActor
 from buur.server.acts import Ask, Command, Join
@@ -58,7 +58,7 @@ class Ear:
         self.closed = code
 
 
-def known_to(seat: int, state: State, event: Event) -> set[str]:
+def known_to(seat: int, state: Partie, event: Event) -> set[str]:
     """Return the codes that a seat may read after an event, from the rules of the game alone."""
     found: set[str] = set()
     if isinstance(event, Opened):
@@ -95,7 +95,7 @@ class Oracle:
     def __init__(self, rules: str, options: Mapping[str, object], events: list[Event]) -> None:
         self.events = events
         made = variant(rules, options)
-        self.states = [State(variant=made, scores=(0,) * made.lines)]
+        self.states = [Partie(variant=made, scores=(0,) * made.lines)]
         for event in events:
             self.states.append(self.states[-1].do(event))
 

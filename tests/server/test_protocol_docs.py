@@ -9,8 +9,8 @@ from typing import get_args
 import msgspec
 import pytest
 
-from buur.play.result import Reason
-from buur.play.state import Phase
+from buur.play.model.result import Reason
+from buur.play.model.state import Phase
 from buur.server import actor, chronicle, offers, places, run, sight, sockets, wire
 from buur.server.settings import AT_ONCE, Limits, Pace, Settings
 

@@ -8,9 +8,9 @@ import pytest
 
 from buur.bots.registry import bot
 from buur.cards import card_code, cards_in
-from buur.play.claims import counted_points
-from buur.play.events import Bid, Counted, Dealt, Event, Played, Soldered, Turned
-from buur.play.state import State
+from buur.play.model.events import Bid, Counted, Dealt, Event, Played, Soldered, Turned
+from buur.play.partie import Partie
+from buur.play.queries.claims import counted_points
 from buur.play.table import Table
 from buur.play.views import view
 from buur.seats import Seat
@@ -26,7 +26,7 @@ from tests.rules.scenario import SUITS_APART, play_out, table
 
 Options = Mapping[str, object]
 NO_OPTIONS: Options = {}
-Moment = tuple[State, Entry, State, Chronicle]
+Moment = tuple[Partie, Entry, Partie, Chronicle]
 KINDS: tuple[sight.Kind, ...] = ("person", "bot", "bot", "bot", "bot", "bot")
 NOTHING: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(offers.Legal()))
 
@@ -53,7 +53,7 @@ def played(chosen: Variant, seed: int = 1) -> Iterator[Moment]:
 
 
 def shown(
-    state: State, seat: int | None, chronicle: Chronicle, *, may_act: bool = True
+    state: Partie, seat: int | None, chronicle: Chronicle, *, may_act: bool = True
 ) -> dict[str, Any]:
     """Return a view as JSON data."""
     sitting = Sitting(
@@ -144,7 +144,7 @@ def test_the_play_is_shown_as_it_stands() -> None:
 
 def test_before_the_first_deal_there_is_nothing_to_show() -> None:
     rules = variant("chibre")
-    found = shown(State(variant=rules, scores=(0, 0)), 0, Chronicle())
+    found = shown(Partie(variant=rules, scores=(0, 0)), 0, Chronicle())
     empty = {name: found[name] for name in ("dealer", "forehand", "leader", "trick", "last")}
     assert set(empty.values()) == {None}
     assert (found["deal"], found["counts"]) == (0, [0] * 4)

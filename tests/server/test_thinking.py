@@ -14,7 +14,7 @@ import pytest_asyncio
 
 from buur.bots.registry import bot
 from buur.bots.steady import Steady
-from buur.play.events import Act, Contributed, Event, Played, Sealed
+from buur.play.model.events import Act, Contributed, Event, Played, Sealed
 from buur.play.players import Bot
 from buur.play.table import Table
 from buur.play.views import View

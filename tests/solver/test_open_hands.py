@@ -7,8 +7,8 @@ from typing import ClassVar
 import pytest
 
 from buur.bots import bot
-from buur.play.events import Act, Played
-from buur.play.state import deal_of
+from buur.play.model.events import Act, Played
+from buur.play.model.state import deal_of
 from buur.play.table import Table
 from buur.play.views import View
 from tests.bots.test_endgame import endings, searched

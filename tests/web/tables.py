@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from buur.bots.registry import bot
-from buur.play.state import State
+from buur.play.partie import Partie
 from buur.play.table import Table
 from buur.play.views import view
 from buur.seats import NO_SIDE, Seat
@@ -57,7 +57,7 @@ def all_moments(names: Iterable[str] = PRESETS) -> dict[str, Moments]:
     return {name: moments(name) for name in names}
 
 
-def _names(state: State) -> Iterator[tuple[str, Seat]]:
+def _names(state: Partie) -> Iterator[tuple[str, Seat]]:
     """Yield what moments these are, each with the seat that sees it."""
     deal = state.deal
     if state.result is not None:
@@ -72,7 +72,7 @@ def _names(state: State) -> Iterator[tuple[str, Seat]]:
         yield "out", Seat(deal.sides.index(NO_SIDE))
 
 
-def shown(state: State, seat: Seat, chronicle: Chronicle) -> dict[str, Any]:
+def shown(state: Partie, seat: Seat, chronicle: Chronicle) -> dict[str, Any]:
     """Return what the page of a seat is sent, as data; the seat's player is a person."""
     seats = state.variant.seats
     others: tuple[sight.Kind, ...] = ("bot", "deputy", "bot", "bot", "bot", "bot")

@@ -17,7 +17,7 @@ from buur.arena.failures import PATIENCE, BotFailure, Late, Senseless
 from buur.arena.sight import view_json
 from buur.errors import NotationError
 from buur.play.codec import event_json, parse_event
-from buur.play.events import Act
+from buur.play.model.events import Act
 from buur.play.views import View
 
 PROTOCOL: Final = 1

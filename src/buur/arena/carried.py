@@ -14,13 +14,12 @@ from typing import Any, Final
 from buur.contracts import Contract, Tables
 from buur.errors import BuurError, NotationError
 from buur.melds import Meld, Utterance
-from buur.play.auction import Auction
-from buur.play.bids import Stake
-from buur.play.deal import Deal, Exchange, Reign, Seal, Solder, Trick, Widow
-from buur.play.events import Bid, Doubled, Passed
-from buur.play.result import DealScore, Result
-from buur.play.rulings import Correction, Dead, Moved, Objection, Rulings
-from buur.play.state import State
+from buur.play.model.auction import Auction, Stake
+from buur.play.model.deal import Deal, Exchange, Reign, Seal, Solder, Trick, Widow
+from buur.play.model.events import Bid, Doubled, Passed
+from buur.play.model.result import DealScore, Result
+from buur.play.model.rulings import Correction, Dead, Moved, Objection, Rulings
+from buur.play.model.state import State
 from buur.play.views import Description, View
 from buur.scoring import Credit
 from buur.variants.model import Variant

@@ -11,8 +11,8 @@ from buur.arena.failures import BotFailure, NoAnswer
 from buur.bots import Bot, factory
 from buur.bots.registry import trained
 from buur.notation.foreign import Dialect, is_askable
-from buur.play.events import Act
-from buur.play.start import start
+from buur.play.model.events import Act
+from buur.play.partie import start
 from buur.play.views import View
 from buur.variants.model import Variant
 

@@ -16,7 +16,7 @@ from buur.notation.foreign import (
     question_json,
     read_answer,
 )
-from buur.play.events import Act
+from buur.play.model.events import Act
 from buur.play.views import View
 
 PATHS: Final[dict[Dialect, tuple[str, str]]] = {

@@ -23,7 +23,7 @@ from buur.bots.habits.watching import seen_by
 from buur.bots.steady.situation import situation
 from buur.contracts import OPEN
 from buur.notation import RuleSet
-from buur.play.events import Act, Played
+from buur.play.model.events import Act, Played
 from buur.play.table import Table
 from buur.play.views import View
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from buur.arena.failures import Late, Senseless
 from buur.bots import Bot
-from buur.play.events import Act
+from buur.play.model.events import Act
 from buur.play.views import View
 
 STEP: Final = 1.1

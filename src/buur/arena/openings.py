@@ -10,7 +10,7 @@ from typing import Final
 from buur.arena.contestants import Contestant, contestant
 from buur.arena.lessons import Course, Model
 from buur.bots.sharp.practice import Opening, opening_of
-from buur.play.state import State
+from buur.play.partie import Partie
 from buur.play.table import Table
 from buur.variants.model import Variant
 
@@ -34,7 +34,7 @@ def openings(course: Course) -> Iterator[Opening | None]:
         player.close()
 
 
-def _dealt(player: Contestant, rules: Variant, number: int) -> State | None:
+def _dealt(player: Contestant, rules: Variant, number: int) -> Partie | None:
     """Return the first deal of a partie when its first card is to be laid."""
     players = [Model(player.player(number + seat)) for seat in range(rules.seats)]
     table = Table(rules, players, chance=random.Random(f"practice/{number}"))

@@ -10,7 +10,7 @@ from typing import Final
 
 from buur.cards import card_code
 from buur.play.codec import Json, cards_json, event_json
-from buur.play.deal import NO_SEAT, Deal, Trick
+from buur.play.model.deal import NO_SEAT, Deal, Trick
 from buur.play.views import Description, View
 
 MOST_ACTS: Final = 1000

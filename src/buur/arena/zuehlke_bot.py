@@ -7,8 +7,8 @@ from buur.arena.zuehlke_table import Chair, Session, ZuehlkeTable
 from buur.cards import Card, cards_in
 from buur.contracts import TRICKS
 from buur.notation.foreign import ForeignError, is_askable, zuehlke
-from buur.play.deal import NO_SEAT, Deal
-from buur.play.events import Act, Played
+from buur.play.model.deal import NO_SEAT, Deal
+from buur.play.model.events import Act, Played
 from buur.play.views import View
 
 _SCHIEBER = (0, 1, 0, 1)

@@ -16,7 +16,7 @@ from buur.cards import Card, CardSet, mask_of
 from buur.contracts import Contract, compile_contract
 from buur.notation.foreign import ForeignError, PartialDeal, view_of_deal, zuehlke
 from buur.notation.foreign.hslu_replay import RULES
-from buur.play.events import Act, Played
+from buur.play.model.events import Act, Played
 from buur.rules.tricks import winner
 from buur.seats import Seat, left_of
 

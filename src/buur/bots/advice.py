@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
-from buur.play.events import Act
+from buur.play.model.events import Act
 
 Reason = Literal[
     # before the play

@@ -11,7 +11,7 @@ from buur.bots.steady.memory import remember
 from buur.cards import CardSet
 from buur.contracts import Contract
 from buur.melds import meld_of
-from buur.play.events import Chosen, Declared, Played
+from buur.play.model.events import Chosen, Declared, Played
 from buur.play.views import View
 
 Value = int | str

@@ -10,8 +10,10 @@ from buur.bots.steady.claims import speak_up
 from buur.bots.steady.disturbed import object_when_proven
 from buur.cards import Card, CardSet, mask_of
 from buur.errors import BuurError
-from buur.play.deal import Deal
-from buur.play.events import (
+from buur.play.acts.marriage import showable
+from buur.play.acts.widow import discards_due
+from buur.play.model.deal import Deal
+from buur.play.model.events import (
     Act,
     Bid,
     Cut,
@@ -26,9 +28,7 @@ from buur.play.events import (
     Robbed,
     StoeckCalled,
 )
-from buur.play.marriages import showable
-from buur.play.stages.widow import discards_due
-from buur.play.stoeck import says_stoeck_inside
+from buur.play.queries.stoeck import says_stoeck_inside
 from buur.play.views import View
 from buur.seats import Seat
 

@@ -8,7 +8,7 @@ from time import process_time
 
 from buur.arena import play_out
 from buur.bots import Bot, bot
-from buur.play.events import Act
+from buur.play.model.events import Act
 from buur.play.views import View
 from buur.variants.model import Variant
 

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from buur.cli.trouble import Trouble
 from buur.contracts import Contract
-from buur.play.deal import HIDDEN
+from buur.play.model.deal import HIDDEN
 from buur.scoring import match_credits
 from buur.seats import Seat, Team
 
 if TYPE_CHECKING:
-    from buur.play.deal import Deal
-    from buur.play.state import State
+    from buur.play.model.deal import Deal
+    from buur.play.model.state import State
     from buur.variants.model import Variant
 
 Aim = Literal["most", "fewest"] | int

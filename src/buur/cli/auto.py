@@ -10,7 +10,7 @@ from buur.bots import DEFAULT, bot, factory
 from buur.cli.ruleset import ChosenRules
 from buur.cli.trouble import Trouble
 from buur.notation import Record, record_of
-from buur.play.events import Revealed
+from buur.play.model.events import Revealed
 from buur.play.table import Table
 from buur.referee.at_table import ruled
 from buur.variants.model import Variant

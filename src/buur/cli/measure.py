@@ -18,8 +18,8 @@ from time import perf_counter, process_time
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from buur.play.events import Event
-    from buur.play.state import State
+    from buur.play.model.events import Event
+    from buur.play.partie import Partie
 
 SEED: Final = 20
 ROUNDS: Final = 5
@@ -83,16 +83,16 @@ def act_seconds(acts: int, rounds: int = ROUNDS) -> float:
     return best(rounds, measured)
 
 
-def _empty() -> State:
-    from buur.play.state import State
+def _empty() -> Partie:
+    from buur.play.partie import Partie
     from buur.variants.registry import variant
 
-    return State(variant=variant())
+    return Partie(variant=variant())
 
 
 def _random_partie(chance: random.Random) -> Iterator[Event]:
     """Give the events of a partie of random acts."""
-    from buur.play.chance import table_event
+    from buur.play.auto_play import table_event
 
     state = _empty()
     while not state.is_over:
@@ -104,7 +104,7 @@ def _random_partie(chance: random.Random) -> Iterator[Event]:
 def deal_seconds(deals: int, rounds: int = ROUNDS) -> float:
     """Return the seconds of one random deal of the bare rules, dealing included."""
     from buur.contracts import Policy, compile_contract, parse_contract
-    from buur.play.chance import shuffled
+    from buur.play.pack.dealing import shuffled
     from buur.rules.bits import WORD
     from buur.rules.playout import play_random_deal
 

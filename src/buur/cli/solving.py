@@ -16,8 +16,8 @@ from buur.errors import NotationError
 from buur.seats import NO_SIDE, Seat
 
 if TYPE_CHECKING:
-    from buur.play.deal import Deal
-    from buur.play.state import State
+    from buur.play.model.deal import Deal
+    from buur.play.model.state import State
     from buur.solver import Position, Solver
     from buur.variants.model import Variant
 
@@ -56,7 +56,7 @@ def read_deal(
     Raises:
         Trouble: a card or the contract cannot be read, or the rule set leaves the aim open.
     """
-    from buur.play.leading import opens_with_trump
+    from buur.play.queries.playable_cards import opens_with_trump
     from buur.solver import Position, Solver
 
     contract = _contract(code)
@@ -144,7 +144,7 @@ def _states(text: str) -> Iterator[State]:
 
 def _is_open(deal: Deal) -> bool:
     """Tell whether a card is to be played, and everybody's cards are known."""
-    from buur.play.staging import FEWEST
+    from buur.play.acts.stages import FEWEST
 
     if not deal.schedule or deal.turn < 0 or deal.at_play < FEWEST or deal.contract is None:
         return False
@@ -162,7 +162,7 @@ def task_at(state: State, deal: Deal, aim: Aim | None = None) -> Task:
         deal: of the state.
         aim: what is wanted, None for what the rule set says.
     """
-    from buur.play.leading import opens_with_trump
+    from buur.play.queries.playable_cards import opens_with_trump
     from buur.solver import Position, Solver
 
     variant, contract = state.variant, deal.contract or OPEN

@@ -15,9 +15,9 @@ from buur.client.failures import TableFailure
 from buur.client.invitation import Invitation, read_invitation
 from buur.client.line import PATIENCE, Line
 from buur.errors import NotationError
-from buur.play.chance import random_cut
+from buur.play.auto_play import random_cut
 from buur.play.codec import event_json
-from buur.play.events import Act, Contributed
+from buur.play.model.events import Act, Contributed
 from buur.play.players import Bot
 from buur.play.views import View
 

@@ -14,7 +14,7 @@ from buur.cards import CODES, NO_CARDS, PACK_SIZE, Card, CardSet, cards_in
 from buur.contracts import Contract
 from buur.envs.contracts import contracts_of, most_points
 from buur.errors import IllegalAction
-from buur.play.events import (
+from buur.play.model.events import (
     Act,
     Bid,
     Called,

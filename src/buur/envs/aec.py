@@ -23,10 +23,10 @@ from buur.envs.names import full_name, rules_named
 from buur.envs.payoff import Reward, deal_payoffs, partie_payoffs
 from buur.envs.picture import picture
 from buur.errors import RulesError
-from buur.play.chance import table_event
-from buur.play.events import Act
-from buur.play.marriages import showable
-from buur.play.state import State
+from buur.play.acts.marriage import showable
+from buur.play.auto_play import table_event
+from buur.play.model.events import Act
+from buur.play.partie import Partie as PlayedPartie
 from buur.play.views import view
 from buur.seats import Seat
 from buur.variants.model import Variant
@@ -84,7 +84,7 @@ class Partie(AECEnv):
         self.state_space = spaces.Box(0, 1, (rules.seats * PACK_SIZE,), np.int8)
         self._chance = random.Random()
         self._aside = NO_CARDS
-        self.partie = State(variant=rules, scores=(0,) * rules.lines)
+        self.partie = PlayedPartie(variant=rules, scores=(0,) * rules.lines)
 
     def _observation_space(self) -> spaces.Dict:
         return spaces.Dict(
@@ -113,7 +113,7 @@ class Partie(AECEnv):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._aside = NO_CARDS
-        self.partie = State(variant=self.rules, scores=(0,) * self.rules.lines)
+        self.partie = PlayedPartie(variant=self.rules, scores=(0,) * self.rules.lines)
         self._settle()
         self._select()
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from buur.cards import SUITS, Suit, cards_in
 from buur.contracts import OPEN, TRUMPS, Contract, compile_contract
-from buur.play.stages.finding import turned_contract
+from buur.play.acts.fixed_contract import turned_contract
 from buur.variants.checklist import row_contracts
 from buur.variants.model import Variant
 

@@ -17,11 +17,11 @@ from numpy.typing import NDArray
 from buur.cards import NO_CARDS, PACK_SIZE, CardSet, mask_of
 from buur.contracts import Contract
 from buur.envs.contracts import contracts_of
-from buur.play.auction import Auction
-from buur.play.deal import HIDDEN, Deal
-from buur.play.events import Bid
-from buur.play.sheet import rows_played
-from buur.play.state import deal_of
+from buur.play.model.auction import Auction
+from buur.play.model.deal import HIDDEN, Deal
+from buur.play.model.events import Bid
+from buur.play.model.state import deal_of
+from buur.play.queries.checklist import rows_played
 from buur.play.views import View
 from buur.scoring import totals
 from buur.seats import NO_SIDE, Seat

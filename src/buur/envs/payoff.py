@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from buur.play.result import DealScore
-from buur.play.state import State
+from buur.play.model.result import DealScore
+from buur.play.model.state import State
 from buur.variants.model import Variant
 
 Reward = Literal["points", "partie"]

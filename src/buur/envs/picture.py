@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from buur.cards import CODES, cards_code
-from buur.play.state import State
+from buur.play.model.state import State
 
 
 def picture(state: State) -> str:

@@ -39,7 +39,7 @@ from buur.envs.stepping import (
 from buur.errors import IllegalAction, RulesError
 from buur.kernels.game import Schedule, game_of
 from buur.kernels.playout import deal_keys
-from buur.play.deal import Deal
+from buur.play.model.deal import Deal
 from buur.rules.bits import WORD
 from buur.seats import Seat
 from buur.variants.model import Variant

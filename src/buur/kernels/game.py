@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from buur.cards import PACK, PACK_SIZE, Suit
 from buur.contracts import OPEN, Contract, Policy, Tables, compile_contract, parse_contract
 from buur.errors import RulesError
-from buur.play.leading import opens_with_trump
+from buur.play.queries.playable_cards import opens_with_trump
 from buur.rules.playout import LAST_TRICK, share_of
 from buur.variants.model import Variant
 

@@ -6,7 +6,7 @@ from buur.cards import suit_of
 from buur.errors import PositionError
 from buur.kernels.game import Game, Ints, game_of
 from buur.kernels.moments import Positions
-from buur.play.deal import Deal
+from buur.play.model.deal import Deal
 from buur.seats import NO_SIDE, Seat
 from buur.variants.model import Variant
 

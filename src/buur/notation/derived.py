@@ -9,8 +9,8 @@ from buur.notation.points import claims_of, outcome_of
 from buur.notation.record import Claim, Entry, Outcome, Record
 from buur.notation.replay import Referee
 from buur.notation.rule_set import RuleSet
-from buur.play.events import Event
-from buur.play.state import State
+from buur.play.model.events import Event
+from buur.play.model.state import State
 from buur.play.views import redact
 from buur.seats import Seat
 from buur.variants.model import Variant

@@ -17,9 +17,9 @@ from itertools import islice
 from buur.cards import SIX, Card, CardSet, Suit, cards_in, make_card, mask_of, suit_of
 from buur.melds import melds_in
 from buur.notation.record import Entry
-from buur.play import dealing
-from buur.play.deal import Deal
-from buur.play.events import (
+from buur.play.acts.fixed_contract import turned_contract
+from buur.play.model.deal import Deal
+from buur.play.model.events import (
     Bid,
     Called,
     Chosen,
@@ -40,11 +40,11 @@ from buur.play.events import (
     Sealed,
     StoeckCalled,
 )
-from buur.play.fair import digest_of
-from buur.play.siding import sides_of
-from buur.play.stages.finding import turned_contract
-from buur.play.state import State, deal_of
-from buur.play.stoeck import stoeck_pair
+from buur.play.model.state import State, deal_of
+from buur.play.pack import dealing
+from buur.play.pack.fairness import digest_of
+from buur.play.queries.sides import sides_of
+from buur.play.queries.stoeck import stoeck_pair
 from buur.seats import NO_SIDE, BySeat, Seat
 from buur.variants.choosing import imposed_suit
 from buur.variants.model import Variant

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from buur.notation.record import CLAIM_KINDS, Claim, ClaimKind, Outcome
-from buur.play.ending import score_of
-from buur.play.result import DealScore
-from buur.play.state import State
+from buur.play.model.result import DealScore
+from buur.play.model.state import State
+from buur.play.transitions.partie_end import score_of
 from buur.seats import ByTeam
 
 _ALWAYS: Final[frozenset[ClaimKind]] = frozenset(("tricks", "cards", "total", "score"))

@@ -10,7 +10,7 @@ from typing import Final, Literal, NamedTuple, get_args
 from buur.errors import NotationError
 from buur.notation.quoting import fault_in_text
 from buur.notation.rule_set import RuleSet
-from buur.play.events import (
+from buur.play.model.events import (
     ACTS,
     Bid,
     Chosen,
@@ -23,7 +23,7 @@ from buur.play.events import (
     Revealed,
     Sealed,
 )
-from buur.play.result import Reason
+from buur.play.model.result import Reason
 from buur.seats import MAX_SEATS, BySeat, ByTeam
 from buur.variants.model import Variant
 

@@ -9,8 +9,10 @@ from typing import Final
 from buur.errors import IllegalAction, RecordError
 from buur.notation.hidden import knowledge, laid_away, with_seeds
 from buur.notation.record import NOTES, Claim, ClaimKind, Comment, Entry, Outcome, Record
-from buur.play.check import check
-from buur.play.events import (
+from buur.play.acts.rule import expect_stage
+from buur.play.acts.widow import WIDOW
+from buur.play.engine import apply, check
+from buur.play.model.events import (
     Counted,
     Dealt,
     Discarded,
@@ -24,11 +26,8 @@ from buur.play.events import (
     Soldered,
     StoeckCalled,
 )
-from buur.play.reduce import apply
-from buur.play.refusals import refuse
-from buur.play.stages.stage import expect_stage
-from buur.play.stages.widow import WIDOW
-from buur.play.state import State
+from buur.play.model.refusals import refuse
+from buur.play.model.state import State
 from buur.referee.at_table import ruled
 from buur.rules.refusal import CLAUSES
 

@@ -9,7 +9,7 @@ from buur.notation.line import Line
 from buur.notation.record import BODY_WORDS, Comment, Entry, Place, Record, entry_fault
 from buur.notation.text_head import Head, read_format
 from buur.notation.text_words import GROUPED, SINGLE
-from buur.play.events import Counted
+from buur.play.model.events import Counted
 from buur.variants.model import Variant
 
 Complain = Callable[[NotationError], None]

@@ -12,7 +12,7 @@ from buur.cards import NO_CARDS, Card, CardSet, card_code, cards_code, parse_car
 from buur.errors import NotationError
 from buur.notation import quoting
 from buur.notation.line import Line
-from buur.play.events import Objected, Ruled
+from buur.play.model.events import Objected, Ruled
 from buur.seats import MAX_SEATS, Seat, Team
 
 _UNKNOWN: Final = "??"

@@ -13,7 +13,7 @@ from buur.notation.line import Line
 from buur.notation.record import Entry
 from buur.notation.text_results import read_claim, read_outcome
 from buur.notation.text_rulings import read_objected, read_ruled
-from buur.play.events import (
+from buur.play.model.events import (
     BergCalled,
     Bid,
     Called,

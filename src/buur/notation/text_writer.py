@@ -10,7 +10,7 @@ from buur.notation.record import CLAIM_KINDS, Claim, Comment, Entry, Outcome, Re
 from buur.notation.rule_set import option_text
 from buur.notation.text_rulings import write_objected, write_ruled
 from buur.notation.text_words import EMPTY, GROUPED, UNKNOWN
-from buur.play.events import (
+from buur.play.model.events import (
     BergCalled,
     Bid,
     Called,

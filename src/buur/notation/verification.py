@@ -10,8 +10,8 @@ from buur.errors import IllegalAction
 from buur.notation.points import outcome_of, points_of
 from buur.notation.record import Claim, Comment, Outcome, Record
 from buur.notation.replay import OFFENCES, Referee
-from buur.play.events import Dealt
-from buur.play.state import State
+from buur.play.model.events import Dealt
+from buur.play.model.state import State
 
 ClaimProblem = Literal["points-differ", "claim-without-deal", "result-differs", "result-too-early"]
 Note = Literal["hands-unknown", "melds-unknown", "result-unknown", "end-unknown"]

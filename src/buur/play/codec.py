@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 from buur.cards import Card, CardSet, card_code, cards_in, mask_of, parse_card
 from buur.contracts import Contract, parse_contract
 from buur.errors import NotationError
-from buur.play.events import (
+from buur.play.model.events import (
     BergCalled,
     Bid,
     Called,

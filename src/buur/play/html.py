@@ -1,11 +1,11 @@
-"""Pictures of a state for notebooks."""
+"""A state as HTML, for notebooks."""
 
 from __future__ import annotations
 
 from html import escape
 
 from buur.cards import cards_html
-from buur.play.state import State
+from buur.play.model.state import State
 from buur.seats import Seat
 
 

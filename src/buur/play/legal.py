@@ -1,28 +1,43 @@
-"""What a seat may do now, as a lazy view over the rules."""
+"""The legal acts of a seat, as a lazy view over the rules."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Final
 
 from buur.cards import Card, CardSet, Hand, parse_card
 from buur.contracts import Contract, parse_contract
 from buur.errors import IllegalAction
 from buur.melds import Meld, declarations, melds_in
-from buur.play.advised_melds import advised_melds
-from buur.play.check import check
-from buur.play.declared import may_still_declare
-from buur.play.declaring import first_hand
-from buur.play.events import (
+from buur.play.acts.bidding import biddable, biddable_contracts
+from buur.play.acts.card_play import (
+    best_played,
+    cards_open,
+    layable_cards,
+    offered_cards,
+    why_not_playable,
+)
+from buur.play.acts.contract_choice import may_push
+from buur.play.acts.exchange import exchangeable
+from buur.play.acts.marriage import showable
+from buur.play.acts.meld_declaration import advised_cards, declaring_hand, late_melds
+from buur.play.acts.participation import answers_open
+from buur.play.acts.partie_claim import offered_answers
+from buur.play.acts.partner_call import awaits_owner, callable_cards
+from buur.play.acts.predictions import highest_prediction
+from buur.play.acts.preparation import cuts_open, offered_cuts
+from buur.play.acts.stages import offers
+from buur.play.acts.widow import discards_due
+from buur.play.engine import check
+from buur.play.model.events import (
     ACTS,
     Act,
     BergCalled,
     Bid,
     Chosen,
-    Cut,
     Declared,
     Doubled,
     Finished,
-    Insisted,
     MeldsAsked,
     Objected,
     Played,
@@ -32,27 +47,23 @@ from buur.play.events import (
     StoeckCalled,
     Turned,
 )
-from buur.play.leading import playable
-from buur.play.marriages import showable
-from buur.play.objections import objections, penalises
-from buur.play.refusals import refuse
-from buur.play.sheet import choices
-from buur.play.stages.bidding import biddable, biddable_contracts
-from buur.play.stages.calling import awaits_owner, callable_cards
-from buur.play.stages.choosing import leads_trump, may_push
-from buur.play.stages.exchanging import exchangeable
-from buur.play.stages.joining import answers_open
-from buur.play.stages.predicting import highest_prediction
-from buur.play.stages.widow import discards_due
-from buur.play.staging import offers
-from buur.play.state import State, deal_of
-from buur.play.stoeck import completes_stoeck, says_stoeck_inside
-from buur.rules.refusal import refusal
+from buur.play.model.refusals import refuse
+from buur.play.model.state import Phase, State, deal_of
+from buur.play.queries.checklist import choices
+from buur.play.queries.objections import objections
+from buur.play.queries.stoeck import completes_stoeck, says_stoeck_inside
 from buur.seats import Seat
 from buur.variants.auction import Rung
 from buur.variants.joining import Answer
 
 _NOTHING = CardSet(0)
+
+OFFERS: Final[dict[Phase, Callable[[State, Seat], Iterator[Act]]]] = {
+    "cut": offered_cuts,
+    "play": offered_cards,
+    "claim": offered_answers,
+}
+"""The acts that a seat on turn may choose from, by phase; in the others its stage offers them."""
 
 
 class LegalActs:
@@ -73,15 +84,7 @@ class LegalActs:
         state, seat = self._state, self._seat
         if seat is None or seat not in state.waiting:
             return
-        match state.phase:
-            case "cut":
-                yield from (Cut(seat, at) for at in self.cuts)
-            case "play":
-                yield from (self._played(card) for card in self.cards)
-            case "claim":
-                yield from (Insisted(seat, insist) for insist in (False, True))
-            case _:
-                yield from offers(state, seat)
+        yield from OFFERS.get(state.phase, offers)(state, seat)
 
     def __len__(self) -> int:
         return sum(1 for _ in self)
@@ -106,14 +109,7 @@ class LegalActs:
     @property
     def cards(self) -> Hand:
         """The cards that may be played now, also to choose the trump silently by leading it."""
-        state, seat = self._state, self._seat
-        if seat is None or seat not in state.waiting:
-            return Hand(_NOTHING)
-        deal = deal_of(state)
-        if state.phase == "play":
-            return Hand(playable(state.variant, deal, deal.hands[seat]))
-        silent = state.phase == "choose" and leads_trump(state, deal, seat)
-        return Hand(deal.hands[seat]) if silent else Hand(_NOTHING)
+        return Hand(cards_open(self._state, self._seat))
 
     @property
     def contracts(self) -> tuple[Contract, ...]:
@@ -184,25 +180,18 @@ class LegalActs:
     @property
     def cuts(self) -> tuple[int, ...]:
         """The numbers of cards that may be lifted now; 0 is the knock."""
-        state, rules = self._state, self._state.variant.deal
-        if (
-            state.phase != "cut"
-            or self._seat not in state.waiting
-            or state.variant.cut_bounds is None
-        ):
-            return ()
-        low, high = state.variant.cut_bounds
-        return (*((0,) if rules.may_knock else ()), *range(low, high + 1))
+        return cuts_open(self._state, self._seat)
 
     @property
     def melds(self) -> tuple[Meld, ...]:
         """Every meld that could be declared now: with the card to be played, or in turn."""
-        return melds_in(self._declaring_hand, self._state.variant.meld.rules)
+        hand = declaring_hand(self._state, self._seat)
+        return melds_in(hand, self._state.variant.meld.rules)
 
     @property
     def false_melds(self) -> tuple[Meld, ...]:
         """Every meld that could be claimed now although the hand does not hold it (§5.7)."""
-        variant, hand = self._state.variant, self._declaring_hand
+        variant, hand = self._state.variant, declaring_hand(self._state, self._seat)
         if not (hand and variant.meld.may_be_false):
             return ()
         every = melds_in(variant.pack.cards, variant.meld.rules)
@@ -219,42 +208,19 @@ class LegalActs:
     @property
     def best_melds(self) -> tuple[CardSet, ...]:
         """The declaration that brings the most points without giving the comparison away."""
-        if self._seat is None or not self._declaring_hand:
-            return ()
-        return tuple(meld.cards for meld in advised_melds(self._state, self._seat))
+        return advised_cards(self._state, self._seat)
 
     @property
     def declarations(self) -> Iterator[tuple[CardSet, ...]]:
         """Every set of melds that may be declared now, the empty one included."""
-        rules = self._state.variant.meld.rules
-        for melds in declarations(self._declaring_hand, rules):
+        hand, rules = declaring_hand(self._state, self._seat), self._state.variant.meld.rules
+        for melds in declarations(hand, rules):
             yield tuple(meld.cards for meld in melds)
-
-    @property
-    def _declaring_hand(self) -> CardSet:
-        state, deal, seat = self._state, self._state.deal, self._seat
-        if deal is None or seat is None or seat not in state.waiting or deal.tricks:
-            return _NOTHING
-        if deal.rulings.correction is not None:
-            return _NOTHING
-        rules = state.variant.meld
-        with_card = rules.meld_time == "with_first_card" and state.phase in ("choose", "play")
-        asked = rules.melds and (with_card or state.phase == "declare")
-        return first_hand(deal, seat) if asked else _NOTHING
 
     @property
     def late_melds(self) -> tuple[Meld, ...]:
         """What had best still be declared after one's first card was laid; nothing otherwise."""
-        state, seat = self._state, self._seat
-        if seat is None or state.phase not in ("play", "count"):
-            return ()
-        if not may_still_declare(state, seat):
-            return ()
-        best, told = advised_melds(state, seat), deal_of(state).melds[seat]
-        held = first_hand(deal_of(state), seat)
-        true = [meld for meld in told if not meld.cards & ~held]
-        more = sum(meld.points for meld in best) > sum(meld.points for meld in true)
-        return best if more or len(true) < len(told) else ()
+        return late_melds(self._state, self._seat)
 
     @property
     def stoeck_cards(self) -> Hand:
@@ -284,11 +250,7 @@ class LegalActs:
     @property
     def layable(self) -> Hand:
         """The cards that may be laid: where wrong ones are penalised, any (§9); else `cards`."""
-        state, deal, seat = self._state, self._state.deal, self._seat
-        if seat is None or deal is None or state.phase != "play" or seat not in state.waiting:
-            return self.cards
-        free = penalises(state) and deal.lying and deal.rulings.correction is None
-        return Hand(deal.hands[seat]) if free else self.cards
+        return Hand(layable_cards(self._state, self._seat))
 
     @property
     def objections(self) -> tuple[Objected, ...]:
@@ -298,31 +260,12 @@ class LegalActs:
     def why_not(self, card: str | Card) -> str | None:
         """Return the reason code for which a held card may not be played; None if it may."""
         number = parse_card(card) if isinstance(card, str) else card
-        deal, seat = self._state.deal, self._seat
-        if number in self.cards:
-            return None
-        if deal is None or self._state.phase != "play" or seat not in self._state.waiting:
-            return "not-your-turn"
-        if not deal.hands[seat] >> number & 1:
-            return "not-in-hand"
-        if deal.rulings.correction is not None:
-            return "must-correct"
-        if not deal.lying:
-            return "must-lead-trump"  # whoever leads is free but for the first card of a misère
-        return refusal(deal.tables, deal.hands[seat], deal.led, number)
+        return why_not_playable(self._state, self._seat, number)
 
     def played(self, card: str | Card) -> Played:
         """Return the act of playing a card with the best melds declared and the stöck called."""
-        return self._played(parse_card(card) if isinstance(card, str) else card)
-
-    def _played(self, card: Card) -> Played:
-        seat, deal = self._on_turn(), self._state.deal
-        melds, rules = self.best_melds, self._state.variant.stoeck
-        silent = deal is not None and deal.contract is None
-        if melds and says_stoeck_inside(self._state, melds, card // 9 if silent else None):
-            return Played(seat, card, melds, stoeck=True)
-        stoeck = rules.stock and deal is not None and completes_stoeck(deal, seat, card)
-        return Played(seat, card, melds, stoeck)
+        number = parse_card(card) if isinstance(card, str) else card
+        return best_played(self._state, self._on_turn(), number)
 
     def chosen(self, contract: str) -> Chosen:
         """Return the act of naming a contract by its code, with ``#`` and the row of the sheet."""

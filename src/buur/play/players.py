@@ -1,10 +1,10 @@
-"""Who sits at a table: the one interface of bots, adapters and deputies."""
+"""The interface of a player at a table: bots, adapters, deputies."""
 
 from __future__ import annotations
 
 from typing import Protocol, runtime_checkable
 
-from buur.play.events import Act
+from buur.play.model.events import Act
 from buur.play.views import View
 
 

@@ -11,17 +11,17 @@ import random
 import secrets
 from collections.abc import Callable, Iterator, Sequence
 
-from buur.play import dealing
-from buur.play.chance import draw_dealer, random_cut
-from buur.play.claims import crossed
-from buur.play.events import Contributed, Event, Misdealt, Revealed, Ruled, Sealed
-from buur.play.fair import SEED_BYTES, digest_of
-from buur.play.objections import penalises
+from buur.play.acts.bidding import is_passed_out
+from buur.play.acts.deal_count import counted
+from buur.play.auto_play import draw_dealer, random_cut
+from buur.play.model.events import Contributed, Event, Misdealt, Revealed, Ruled, Sealed
+from buur.play.pack import dealing
+from buur.play.pack.fairness import SEED_BYTES, digest_of
+from buur.play.partie import Partie
 from buur.play.players import Bot
-from buur.play.stages.bidding import is_passed_out
-from buur.play.stages.predicting import counted
-from buur.play.state import State
-from buur.play.stoeck import stoeck_refusal
+from buur.play.queries.bids import crossed
+from buur.play.queries.objections import penalises
+from buur.play.queries.stoeck import stoeck_refusal
 from buur.play.views import view
 from buur.seats import Seat
 from buur.variants.model import Variant
@@ -47,13 +47,13 @@ class Table:
         *,
         chance: random.Random | None = None,
         events: Sequence[Event] = (),
-        rule: Callable[[State], Ruled] | None = None,
+        rule: Callable[[Partie], Ruled] | None = None,
     ) -> None:
         if len(players) != variant.seats:
             raise ValueError(f"{variant.code} needs {variant.seats} players, not {len(players)}")
         self.players = list(players)
         self.events: list[Event] = []
-        self.state = State(variant=variant, scores=(0,) * variant.lines)
+        self.state = Partie(variant=variant, scores=(0,) * variant.lines)
         self._chance = chance or secrets.SystemRandom()
         self._rule = rule
         for event in events:

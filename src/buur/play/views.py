@@ -1,4 +1,4 @@
-"""What each seat may know. A view starts from nothing and adds; what is not added stays hidden."""
+"""Views: what each seat may know. Each is built from an empty one, so a new field stays hidden."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from buur.cards import CardSet, Hand, Rank, Suit
-from buur.play.deal import HIDDEN, Deal, Seal, Widow
-from buur.play.declaring import winning_melds
-from buur.play.events import (
+from buur.play.legal import LegalActs
+from buur.play.model.deal import HIDDEN, Deal, Seal, Widow
+from buur.play.model.events import (
     BergCalled,
     Bid,
     Called,
@@ -44,8 +44,8 @@ from buur.play.events import (
     StoeckCalled,
     Turned,
 )
-from buur.play.legal import LegalActs
-from buur.play.state import State
+from buur.play.model.state import State
+from buur.play.queries.melds import winning_melds
 from buur.seats import BySeat, Seat
 
 _NO_CARDS = CardSet(0)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from buur.cards import CardSet
-from buur.play.deal import Deal
-from buur.play.events import Ruled
-from buur.play.objections import LaidCard, laid_cards, open_number
-from buur.play.rulings import Objection
-from buur.play.state import State, deal_of
+from buur.play.model.deal import Deal
+from buur.play.model.events import Ruled
+from buur.play.model.rulings import Objection
+from buur.play.model.state import State, deal_of
+from buur.play.queries.objections import LaidCard, laid_cards, open_number
 from buur.referee.decision import REGULATIONS, Decision, decide, find_article
 from buur.referee.incident import Incident
 from buur.referee.regulation import CASES, Article, Regulation

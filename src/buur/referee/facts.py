@@ -13,8 +13,8 @@ from typing import Final
 from buur.cards import NO_CARDS, SUIT_SETS, Card, CardSet, Suit, cards_in, mask_of, suit_of
 from buur.contracts import Contract, Tables, compile_contract
 from buur.errors import IncidentError
-from buur.play.claims import SOLDER_TESTS
-from buur.play.stoeck import is_called_in_time, stoeck_pair
+from buur.play.queries.solder import SOLDER_TESTS
+from buur.play.queries.stoeck import is_called_in_time, stoeck_pair
 from buur.referee.incident import MOMENTS, Incident, Noticed
 from buur.referee.regulation import Regulation
 from buur.rules.legality import legal_cards

@@ -2,7 +2,8 @@
 
 A deal has a key, each of its random words a number: whoever plays deal 7 of a seed gets the same
 one, whatever was played before it and by whom. The mixing is that of SplitMix64 (Steele, Lea and
-Flood, 2014), cut to 62 bits. For playouts: fair deals among people come from `buur.play.fair`.
+Flood, 2014), cut to 62 bits. For playouts: fair deals among people come from
+`buur.play.pack.fairness`.
 """
 
 from __future__ import annotations

@@ -17,10 +17,10 @@ from itertools import pairwise
 
 import buur
 from buur.errors import IllegalAction, NotationError
+from buur.play.acts.deal_count import counted
 from buur.play.codec import parse_event
-from buur.play.events import ACTS, Contributed, Counted, Event
-from buur.play.stages.predicting import counted
-from buur.play.state import State
+from buur.play.model.events import ACTS, Contributed, Counted, Event
+from buur.play.model.state import State
 from buur.play.table import Table
 from buur.play.views import view
 from buur.referee.at_table import ruled

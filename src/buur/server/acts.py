@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from buur.errors import NotationError
 from buur.play.codec import parse_event
-from buur.play.events import ACTS, Counted, Discarded, Event, Exchanged, Predicted
+from buur.play.model.events import ACTS, Counted, Discarded, Event, Exchanged, Predicted
 from buur.seats import Seat
 from buur.server import wire
 from buur.server.places import Listener

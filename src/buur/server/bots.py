@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from buur.play.events import Act
+from buur.play.model.events import Act
 from buur.play.players import Bot, Thinks
 from buur.play.views import View
 

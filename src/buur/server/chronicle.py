@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from buur.cards import Card
 from buur.melds import Utterance
 from buur.play.codec import event_json
-from buur.play.events import Event, Opened, Played, Revealed, Sealed
-from buur.play.state import State
+from buur.play.model.events import Event, Opened, Played, Revealed, Sealed
+from buur.play.model.state import State
 from buur.seats import Seat
 from buur.server import sight, wire
 from buur.server.rows import By, EventRow

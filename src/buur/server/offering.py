@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from buur.cards import Card, card_code, cards_in
 from buur.melds import Meld
-from buur.play.claims import claimable
-from buur.play.events import (
+from buur.play.acts.predictions import is_aloud
+from buur.play.legal import LegalActs
+from buur.play.model.events import (
     BergCalled,
     Chosen,
     Finished,
@@ -19,10 +20,9 @@ from buur.play.events import (
     StoeckCalled,
     Turned,
 )
-from buur.play.legal import LegalActs
-from buur.play.solo import worth_of_rung
-from buur.play.stages.predicting import is_aloud
-from buur.play.state import State
+from buur.play.model.state import State
+from buur.play.queries.claims import claimable
+from buur.play.queries.solo import worth_of_rung
 from buur.play.views import View
 from buur.server import offers
 from buur.server.counsel import may_ask

@@ -8,22 +8,16 @@ from functools import lru_cache
 from buur.cards import PACK_SIZE, RANKS, SUITS, Card, card_code, cards_in
 from buur.contracts import aim_of
 from buur.melds import Utterance
-from buur.play.bids import Stake, stake_of
 from buur.play.codec import event_json
-from buur.play.deal import NO_SEAT, Deal, Trick
-from buur.play.events import (
-    Bid,
-    Dealt,
-    Doubled,
-    Event,
-    Passed,
-    Ruled,
-)
-from buur.play.result import DealScore
-from buur.play.sheet import rows_written
-from buur.play.solo import worth_of_rung
-from buur.play.state import State
-from buur.play.takers import taking_sides
+from buur.play.model.auction import Stake
+from buur.play.model.deal import NO_SEAT, Deal, Trick
+from buur.play.model.events import Bid, Dealt, Doubled, Event, Passed, Ruled
+from buur.play.model.result import DealScore
+from buur.play.model.state import State
+from buur.play.queries.bids import stake_of
+from buur.play.queries.checklist import rows_written
+from buur.play.queries.solo import worth_of_rung
+from buur.play.queries.trick_sides import taking_sides
 from buur.play.views import View, redact
 from buur.referee.at_table import article_at
 from buur.scoring import STOECK

@@ -15,7 +15,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from queue import SimpleQueue
 
-from buur.play.events import Event
+from buur.play.model.events import Event
 from buur.play.players import Bot
 from buur.play.table import Table
 from buur.server.bots import CarefulBot

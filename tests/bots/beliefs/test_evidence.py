@@ -28,10 +28,10 @@ from buur.contracts import parse_contract
 from buur.kernels.game import Floats, Ints
 from buur.kernels.packing import players_of
 from buur.melds import Meld, MeldRules, best_declaration, melds_in
-from buur.play.chance import shuffled
-from buur.play.deal import Deal
-from buur.play.events import Played
-from buur.play.state import State
+from buur.play.model.deal import Deal
+from buur.play.model.events import Played
+from buur.play.pack.dealing import shuffled
+from buur.play.partie import Partie
 from buur.play.views import View
 from buur.seats import Seat
 from buur.variants.registry import variant
@@ -141,7 +141,7 @@ def test_who_is_silent_has_no_better_meld() -> None:
     assert loud - quiet == pytest.approx(np.log(FORGOTTEN))
 
 
-def moments(name: str, parties: int, share: float) -> Iterator[tuple[State, Deal, View, Seat]]:
+def moments(name: str, parties: int, share: float) -> Iterator[tuple[Partie, Deal, View, Seat]]:
     """Give moments of parties of steady players in which somebody is to play a card."""
     rules, dice = variant(name), seeded(5)
     for seed in range(parties):

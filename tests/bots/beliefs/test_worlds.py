@@ -17,7 +17,8 @@ from buur.bots.steady.memory import Memory, remember
 from buur.cards import PACK, parse_cards
 from buur.errors import PositionError
 from buur.kernels.packing import players_of
-from buur.play.state import State, deal_of
+from buur.play.model.state import deal_of
+from buur.play.partie import Partie
 from buur.play.views import View
 from buur.seats import Seat
 from buur.variants.model import Variant
@@ -106,7 +107,7 @@ def test_the_seed_decides() -> None:
     assert one.hands.tolist() == same.hands.tolist() != other.hands.tolist()
 
 
-def dealt() -> State:
+def dealt() -> Partie:
     """Return a partie in which the cards have just been dealt."""
     states = (state for state, _ in events_of(variant("schieber"), [bot("random", 1)] * 4, 5))
     return next(state for state in states if state.deal is not None and state.deal.is_dealt)
@@ -145,7 +146,7 @@ def test_the_true_cards_are_possible_in_every_partie(name: str) -> None:
         check_worlds(view, memory, imagine(view, 20, number))
 
 
-def moments(rules: Variant) -> Iterator[tuple[State, Seat]]:
+def moments(rules: Variant) -> Iterator[tuple[Partie, Seat]]:
     """Give moments of parties at which cards are held, one in five, with a seat; without end."""
     players = [bot("random", seat) for seat in range(rules.seats)]
     dice = seeded(4)

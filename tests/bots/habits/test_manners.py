@@ -29,7 +29,7 @@ from buur.bots.registry import trained
 from buur.bots.sharp import Master, Sharp
 from buur.bots.sharp.thinking import prepared, think
 from buur.errors import BotError, NotationError
-from buur.play.start import start
+from buur.play.partie import start
 from buur.play.views import View
 from tests.chance import seeded
 

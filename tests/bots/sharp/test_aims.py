@@ -14,12 +14,13 @@ from buur.bots import bot
 from buur.bots.sharp.aims import Aims, aims_of, valued
 from buur.bots.sharp.moment import made_by_side, side_numbers, taken_by_side
 from buur.kernels.packing import players_of
-from buur.play.deal import Deal
-from buur.play.events import Counted, Played
-from buur.play.state import State, deal_of
+from buur.play.model.deal import Deal
+from buur.play.model.events import Counted, Played
+from buur.play.model.state import deal_of
+from buur.play.partie import Partie
+from buur.play.queries.deal_scores import written
+from buur.play.queries.deal_totals import last_bonus
 from buur.play.table import Table
-from buur.play.worth import last_bonus
-from buur.play.writing import written
 from buur.variants.model import Variant
 from buur.variants.registry import variant
 from tests.chance import seeded
@@ -58,7 +59,7 @@ def test_aims_are_what_is_written(name: str) -> None:
         assert _valued(aims, state, deal) == pytest.approx(_written(state, deal), abs=0.9)
 
 
-def finished(rules: Variant) -> Iterator[tuple[Aims, State]]:
+def finished(rules: Variant) -> Iterator[tuple[Aims, Partie]]:
     """Give the ends of deals, without end, with the aims at their first cards."""
     for seed in count():
         players = [bot("random" if seat % 2 else "steady", seed + seat) for seat in range(6)]
@@ -93,7 +94,7 @@ def test_a_match_takes_the_melds_of_the_others(voided: bool) -> None:
     assert aims.sweeps[owner, 1 - owner] == 0
 
 
-def _aims(state: State, deal: Deal) -> Aims | None:
+def _aims(state: Partie, deal: Deal) -> Aims | None:
     """Return the aims of who leads, who guesses the hands as they are."""
     hands = np.array([[deal.hands[seat] for seat in players_of(deal)]], np.int64)
     view = state.view(deal.turn)
@@ -105,7 +106,7 @@ def _aims(state: State, deal: Deal) -> Aims | None:
     return found
 
 
-def _valued(aims: Aims, state: State, deal: Deal) -> list[float]:
+def _valued(aims: Aims, state: Partie, deal: Deal) -> list[float]:
     points, tricks = made_by_side(deal), taken_by_side(deal)
     last = side_numbers(deal)[deal.sides[deal.tricks[-1].winner]] if deal.tricks else 0
     points[last] += last_bonus(state)
@@ -122,7 +123,7 @@ def _valued(aims: Aims, state: State, deal: Deal) -> list[float]:
     return [float(found) for found in results]
 
 
-def _written(state: State, deal: Deal) -> list[float]:
+def _written(state: Partie, deal: Deal) -> list[float]:
     """Return what each side is written above the average of the others."""
     lines, low = written(state), state.variant.partie.lowest_wins
     numbers = side_numbers(deal)

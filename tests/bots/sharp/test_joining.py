@@ -16,11 +16,11 @@ from buur.bots.sharp.rollouts import Rollouts
 from buur.bots.steady.exchange import hand_points
 from buur.cards import CardSet, parse_cards
 from buur.kernels.packing import players_of
-from buur.play.events import Counted, Exchanged, Joined
-from buur.play.start import start
-from buur.play.state import State, deal_of
+from buur.play.model.events import Counted, Exchanged, Joined
+from buur.play.model.state import deal_of
+from buur.play.partie import Partie, start
+from buur.play.queries.deal_scores import written
 from buur.play.table import Table
-from buur.play.writing import written
 from buur.seats import Seat
 from buur.variants.model import Variant
 from buur.variants.registry import variant
@@ -122,7 +122,7 @@ def test_the_balance_is_what_is_written(rules: str) -> None:
             break
 
 
-def counted(rules: Variant) -> Iterator[State]:
+def counted(rules: Variant) -> Iterator[Partie]:
     """Give the ends of deals of which some tricks were played, without end."""
     for seed in count(2):
         players = [bot("steady", seat) for seat in range(rules.seats)]
@@ -133,7 +133,7 @@ def counted(rules: Variant) -> Iterator[State]:
             table.do(event)
 
 
-def _balance(state: State, seat: Seat) -> float:
+def _balance(state: Partie, seat: Seat) -> float:
     deal = deal_of(state)
     players = players_of(deal)
     points = np.array([[state.card_points[deal.sides[who]] for who in players]], np.int64)

@@ -14,8 +14,9 @@ from buur.bots.sharp.thinking import Mind, Search, prepared
 from buur.cards import SUIT_SETS, CardSet, Rank, Suit, cards_in, make_card, mask_of
 from buur.contracts import OPEN
 from buur.kernels.packing import players_of
-from buur.play.events import Cut, Dealt, Opened
-from buur.play.state import State, deal_of
+from buur.play.model.events import Cut, Dealt, Opened
+from buur.play.model.state import deal_of
+from buur.play.partie import Partie
 from buur.seats import Seat
 from buur.variants.registry import variant
 from tests.chance import seeded
@@ -24,9 +25,9 @@ TRICKS = 8
 """In which everybody can follow suit, where everybody has two cards of each, and one more."""
 
 
-def one_card_left(dice: random.Random) -> State:
+def one_card_left(dice: random.Random) -> Partie:
     """Return a deal of which the last trick is to be played, and will make the trumps."""
-    state = State(variant=variant("molotow"), scores=(0,) * 4).do(Opened(Seat(3)))
+    state = Partie(variant=variant("molotow"), scores=(0,) * 4).do(Opened(Seat(3)))
     state = state.do(Cut(Seat(2), 9)).do(Dealt(_two_of_each(dice)))
     while len(deal_of(state).tricks) < TRICKS:
         hand = deal_of(state).hands[deal_of(state).turn]
@@ -47,7 +48,7 @@ def _two_of_each(dice: random.Random) -> tuple[CardSet, ...]:
     return tuple(map(CardSet, hands))
 
 
-def by_points(state: State) -> Search:
+def by_points(state: Partie) -> Search:
     """Return a search that knows all hands and plays for points."""
     deal = deal_of(state)
     search = prepared(state.view(deal.turn), deal, 0, Mind(worlds=4), 50)

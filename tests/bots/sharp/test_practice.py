@@ -21,9 +21,9 @@ from buur.contracts import Tables
 from buur.kernels.packing import game_at
 from buur.kernels.playout import tables_at
 from buur.notation import RuleSet
-from buur.play.events import Act, Played
-from buur.play.start import start
-from buur.play.state import deal_of
+from buur.play.model.events import Act, Played
+from buur.play.model.state import deal_of
+from buur.play.partie import start
 from buur.play.table import Table
 from buur.play.views import View
 from buur.rules.legality import NOBODY_LED

@@ -14,9 +14,9 @@ from buur.bots.sharp.prospects import beside_tricks
 from buur.bots.sharp.rollouts import WORDS, rolled
 from buur.cards import Card, cards_in, parse_cards
 from buur.kernels.packing import game_at, players_of
-from buur.play.marriages import showable
-from buur.play.start import start
-from buur.play.state import State, deal_of
+from buur.play.acts.marriage import showable
+from buur.play.model.state import deal_of
+from buur.play.partie import Partie, start
 from buur.rules.chance import deal_key, word
 from buur.scoring import raw_points
 from buur.seats import Seat
@@ -25,7 +25,7 @@ from tests.chance import seeded
 SEED = 5
 
 
-def opened(rules: str, seed: int) -> State:
+def opened(rules: str, seed: int) -> Partie:
     """Return a deal whose first card is to be laid."""
     state = start(rules, seeded(seed))
     while state.phase != "play":
@@ -33,7 +33,7 @@ def opened(rules: str, seed: int) -> State:
     return state
 
 
-def by_habit(state: State, number: int) -> State:
+def by_habit(state: Partie, number: int) -> Partie:
     """Return the end of a deal that habit plays with the random words of a rollout."""
     weights, shares = (array[0] for array in habits())
     drawn = number * WORDS
@@ -54,7 +54,7 @@ def by_habit(state: State, number: int) -> State:
     return state
 
 
-def married(state: State) -> State:
+def married(state: Partie) -> Partie:
     """Return the state after everybody has shown the marriages that he may."""
     for seat in map(Seat, range(state.variant.seats)):
         for act in list(showable(state, seat)):
@@ -83,7 +83,7 @@ def test_a_rollout_is_what_the_engine_plays(rules: str) -> None:
         assert found.points[number].tolist() == played_points(end)
 
 
-def played_points(state: State) -> list[int]:
+def played_points(state: Partie) -> list[int]:
     """Return by side the points of cards and marriages."""
     melds = raw_points(deal_of(state).credits, state.variant.sides, "melds")
     married = melds if state.variant.marriage.marriages else [0] * len(melds)

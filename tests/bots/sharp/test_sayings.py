@@ -15,8 +15,8 @@ from buur.bots.sharp.naming import name_or_push, worth_tried
 from buur.bots.sharp.prospects import guesses
 from buur.contracts import parse_contract
 from buur.notation import RuleSet
-from buur.play.events import Bid, Chosen, Passed, Predicted, Pushed
-from buur.play.start import start
+from buur.play.model.events import Bid, Chosen, Passed, Predicted, Pushed
+from buur.play.partie import start
 from buur.play.views import View
 from buur.seats import Seat
 from tests.bots.position import Position, act_spoken, load_positions, view_of

@@ -16,9 +16,10 @@ from buur.bots.sharp import Sharp, player
 from buur.bots.sharp.thinking import Mind, Search, prepared, think
 from buur.cards import Card
 from buur.kernels.packing import players_of
-from buur.play.deal import Deal
-from buur.play.events import Act, Bid, Chosen, Passed, Played, Predicted
-from buur.play.state import State, deal_of
+from buur.play.model.deal import Deal
+from buur.play.model.events import Act, Bid, Chosen, Passed, Played, Predicted
+from buur.play.model.state import deal_of
+from buur.play.partie import Partie
 from buur.play.table import Table
 from buur.play.views import View
 from buur.solver import Position, Solver
@@ -41,7 +42,7 @@ class Hasty(Sharp):
     mind = Mind(worlds=30)
 
 
-def deals(rules: Variant, seed: int, many: int, *, watched: bool = False) -> Iterator[State]:
+def deals(rules: Variant, seed: int, many: int, *, watched: bool = False) -> Iterator[Partie]:
     """Give every state of some deals in which the bot sits in every other seat."""
 
     def check(inner: Bot, view: View, act: Act | None) -> None:
@@ -67,7 +68,7 @@ def test_cards_are_lawful_and_repeatable(name: str) -> None:
     assert last.phase in ("count", "play")
 
 
-def known(state: State) -> Search:
+def known(state: Partie) -> Search:
     """Return a search that knows all hands."""
     deal = deal_of(state)
     search = prepared(state.view(deal.turn), deal, 0, Mind(worlds=4), LONG)
@@ -76,7 +77,7 @@ def known(state: State) -> Search:
     return search
 
 
-def endings(rules: Variant, tricks: int) -> Iterator[State]:
+def endings(rules: Variant, tricks: int) -> Iterator[Partie]:
     """Give states, without end, in which so many tricks are left and there is a choice."""
     for seed in count():
         for state in deals(rules, seed, 1):
@@ -95,7 +96,7 @@ def test_with_all_hands_known_it_plays_as_well_as_the_solver(name: str) -> None:
         assert search.thoughts()[0].card in best_cards(state, deal_of(state))
 
 
-def best_cards(state: State, deal: Deal) -> set[Card]:
+def best_cards(state: Partie, deal: Deal) -> set[Card]:
     """Return the cards that are best with all hands open, by looking at every line."""
     rules, low = state.variant, state.variant.partie.lowest_wins
     solver = Solver(

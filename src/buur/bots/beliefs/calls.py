@@ -14,10 +14,10 @@ from buur.bots.steady.predict import expected_points
 from buur.bots.steady.scale import scale_of as size_of
 from buur.contracts import Contract
 from buur.kernels.game import Floats, Ints
-from buur.play.auction import Auction
-from buur.play.deal import HIDDEN, Deal
-from buur.play.events import Bid, Passed
-from buur.play.state import State
+from buur.play.model.auction import Auction
+from buur.play.model.deal import HIDDEN, Deal
+from buur.play.model.events import Bid, Passed
+from buur.play.model.state import State
 from buur.seats import Seat
 from buur.variants.auction import Rung
 from buur.variants.solo import is_playable

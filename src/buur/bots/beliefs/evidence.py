@@ -17,8 +17,8 @@ from buur.bots.steady.scale import scale_of
 from buur.bots.steady.situation import ENOUGH
 from buur.kernels.game import Floats, Ints
 from buur.kernels.packing import players_of
-from buur.play.deal import HIDDEN, Deal
-from buur.play.state import State
+from buur.play.model.deal import HIDDEN, Deal
+from buur.play.model.state import State
 from buur.play.views import View
 from buur.seats import Seat
 

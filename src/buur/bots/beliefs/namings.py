@@ -15,10 +15,10 @@ from buur.bots.steady.rows import hopes_for, own_points, prospect
 from buur.bots.steady.strength import ALLY_ACE, MELD_SHARE, THREE_SUITS, partners_best
 from buur.contracts import Contract
 from buur.kernels.game import Floats, Ints
-from buur.play.deal import Deal
-from buur.play.sheet import choosers, contracts_open, rows_open
-from buur.play.stages.choosing import may_push, next_asked
-from buur.play.state import State
+from buur.play.acts.contract_choice import may_push, next_asked
+from buur.play.model.deal import Deal
+from buur.play.model.state import State
+from buur.play.queries.checklist import choosers, contracts_open, rows_open
 from buur.seats import Seat
 from buur.variants.checklist import row_contracts
 from buur.variants.model import Variant

@@ -15,7 +15,7 @@ from buur.kernels.game import Floats, Ints, Schedule
 from buur.kernels.packing import game_at, players_of
 from buur.kernels.playout import tables_at
 from buur.kernels.rows import row_of
-from buur.play.deal import NO_SEAT, Deal
+from buur.play.model.deal import NO_SEAT, Deal
 from buur.rules.bits import nth_card
 from buur.rules.legality import NOBODY_LED, leading_cards, legal_cards
 from buur.rules.tricks import beats, to_beat

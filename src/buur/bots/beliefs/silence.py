@@ -11,8 +11,8 @@ import numpy as np
 from buur.bots.beliefs.values import best_melds, meld_values
 from buur.kernels.game import Floats, Ints
 from buur.melds import not_taken_back
-from buur.play.deal import Deal
-from buur.play.declaring import first_order, first_trick
+from buur.play.model.deal import Deal
+from buur.play.queries.melds import first_order, first_trick
 from buur.play.views import View
 from buur.seats import Seat
 

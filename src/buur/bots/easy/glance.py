@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from buur.bots.steady.memory import Memory, lying_apart
 from buur.contracts import Tables
-from buur.play.deal import Deal
+from buur.play.model.deal import Deal
 from buur.play.views import View
 
 

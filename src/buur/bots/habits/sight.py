@@ -8,7 +8,7 @@ import numpy as np
 
 from buur.bots.steady.scale import scale_of
 from buur.kernels.game import Ints
-from buur.play.deal import Deal
+from buur.play.model.deal import Deal
 from buur.variants.model import Variant
 
 

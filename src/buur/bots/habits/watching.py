@@ -13,7 +13,7 @@ from buur.kernels.game import Ints, Schedule
 from buur.kernels.packing import game_at
 from buur.kernels.playout import tables_at
 from buur.kernels.rows import row_of
-from buur.play.deal import Deal
+from buur.play.model.deal import Deal
 from buur.rules.bits import nth_card
 from buur.rules.legality import NOBODY_LED
 from buur.variants.model import Variant

@@ -16,13 +16,14 @@ from buur.bots.steady.situation import ENOUGH
 from buur.cards import CardSet
 from buur.kernels.game import Ints
 from buur.kernels.packing import players_of
-from buur.play.bids import Stake, stake_of
-from buur.play.deal import HIDDEN, Deal
-from buur.play.solo import worth_of_rung
-from buur.play.state import State
+from buur.play.model.auction import Stake
+from buur.play.model.deal import HIDDEN, Deal
+from buur.play.model.state import State
+from buur.play.queries.bids import stake_of
+from buur.play.queries.deal_scores import EXACT_BONUS
+from buur.play.queries.deal_totals import all_points, last_bonus
+from buur.play.queries.solo import worth_of_rung
 from buur.play.views import View
-from buur.play.worth import all_points, last_bonus
-from buur.play.writing import EXACT_BONUS
 from buur.rules.marriages import marriage_points
 from buur.rules.ranks import extreme, middle, putze
 from buur.scoring import MATCH_BONUS, TENS, raw_points

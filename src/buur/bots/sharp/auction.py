@@ -14,12 +14,12 @@ from buur.bots.steady.certain import wins_every_trick
 from buur.bots.steady.heard import heard
 from buur.contracts import Contract
 from buur.kernels.game import Ints
-from buur.play.deal import Deal
-from buur.play.events import Act
-from buur.play.stages.contract import with_contract
-from buur.play.state import State, deal_of
+from buur.play.model.deal import Deal
+from buur.play.model.events import Act
+from buur.play.model.state import State, deal_of
+from buur.play.queries.deal_totals import all_points, last_bonus
+from buur.play.transitions.contract import with_contract
 from buur.play.views import View
-from buur.play.worth import all_points, last_bonus
 from buur.seats import Seat
 
 WORLDS: Final = 300

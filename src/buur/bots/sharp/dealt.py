@@ -16,10 +16,10 @@ from buur.bots.steady.predict import expected_points
 from buur.bots.steady.strength import MELD_SHARE, STOECK_IN_HAND
 from buur.cards import NO_CARDS, CardSet, Suit, cards_in
 from buur.kernels.game import Floats, Ints
-from buur.play.deal import Deal
-from buur.play.stages.exchanging import six_of_trumps
-from buur.play.state import State
-from buur.play.stoeck import stoeck_pair
+from buur.play.acts.turned_card import six_of_trumps
+from buur.play.model.deal import Deal
+from buur.play.model.state import State
+from buur.play.queries.stoeck import stoeck_pair
 from buur.play.views import View
 from buur.seats import NO_SIDE, Seat
 from buur.variants.model import Variant

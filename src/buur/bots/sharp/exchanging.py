@@ -13,10 +13,10 @@ from buur.bots.steady.exchange import hand_points, unknown_card
 from buur.bots.steady.predict import card_value
 from buur.cards import NO_CARDS, PACK_SIZE, CardSet, cards_in, mask_of
 from buur.kernels.game import Floats, Ints
-from buur.play.deal import Deal
-from buur.play.events import Act, Exchanged
-from buur.play.reduce import apply
-from buur.play.state import State
+from buur.play.engine import apply
+from buur.play.model.deal import Deal
+from buur.play.model.events import Act, Exchanged
+from buur.play.model.state import State
 from buur.play.views import View
 from buur.seats import Seat
 

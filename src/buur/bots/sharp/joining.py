@@ -11,11 +11,11 @@ from buur.bots.sharp.dealt import WHIM, Pack, hands_points, packs
 from buur.bots.sharp.marking import PLAYERS, tried_out, unplayed
 from buur.bots.steady.join import points_needed
 from buur.kernels.game import Floats, Ints
-from buur.play.deal import Deal
-from buur.play.events import Act, Joined
-from buur.play.reduce import apply
-from buur.play.stages.joining import asking_order
-from buur.play.state import State, deal_of
+from buur.play.acts.participation import asking_order
+from buur.play.engine import apply
+from buur.play.model.deal import Deal
+from buur.play.model.events import Act, Joined
+from buur.play.model.state import State, deal_of
 from buur.play.views import View
 from buur.seats import Seat, put
 from buur.variants.joining import Answer

@@ -13,8 +13,8 @@ from buur.kernels.cache import kernel
 from buur.kernels.game import Floats, Ints
 from buur.kernels.packing import players_of
 from buur.kernels.rows import row_of
-from buur.play.putzes import marks_of
-from buur.play.state import State, deal_of
+from buur.play.model.state import State, deal_of
+from buur.play.queries.putzes import marks_of
 from buur.play.views import View
 from buur.rules.ranks import putze
 from buur.seats import NO_SIDE, Seat, Team

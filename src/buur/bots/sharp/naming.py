@@ -13,9 +13,9 @@ from buur.bots.sharp.prospects import Guesses, after, beside_tricks, guesses, pl
 from buur.bots.steady.choice import worths
 from buur.kernels.game import Floats
 from buur.kernels.packing import players_of
-from buur.play.events import Act, Chosen, Pushed
-from buur.play.stages.choosing import next_asked
-from buur.play.state import State, deal_of
+from buur.play.acts.contract_choice import next_asked
+from buur.play.model.events import Act, Chosen, Pushed
+from buur.play.model.state import State, deal_of
 from buur.play.views import View
 from buur.seats import Seat
 

@@ -17,7 +17,7 @@ from buur.bots.sharp.thinking import UNBOUND, Mind, Search, prepared, think
 from buur.bots.steady import Steady
 from buur.bots.steady.disturbed import is_disturbed
 from buur.cards import Card
-from buur.play.events import Act, Played
+from buur.play.model.events import Act, Played
 from buur.play.views import View
 
 

@@ -21,7 +21,8 @@ from buur.bots.sharp.rollouts import ROWS, WORDS, roll_out
 from buur.contracts import OPEN
 from buur.kernels.game import Floats, Game, Ints
 from buur.kernels.packing import game_at, players_of
-from buur.play.state import State, deal_of
+from buur.play.model.state import deal_of
+from buur.play.partie import Partie
 from buur.rules.chance import deal_key
 
 PLAYS: Final = 16
@@ -48,7 +49,7 @@ class Opening:
     aims: Aims
 
 
-def opening_of(state: State) -> Opening | None:
+def opening_of(state: Partie) -> Opening | None:
     """Return the opening of a deal at its first card.
 
     None where points do not tell what pays, or the first cards make the trumps.

@@ -15,8 +15,8 @@ from buur.bots.steady.scale import scale_of
 from buur.bots.steady.situation import ENOUGH
 from buur.kernels.game import Floats
 from buur.kernels.packing import game_at
-from buur.play.deal import Deal
-from buur.play.events import Act, Predicted
+from buur.play.model.deal import Deal
+from buur.play.model.events import Act, Predicted
 from buur.play.views import View
 from buur.seats import Seat
 

@@ -17,8 +17,7 @@ from buur.bots.sharp.marking import mark
 from buur.bots.sharp.prospects import guesses, played
 from buur.bots.sharp.thinking import Mind, prepared, think
 from buur.kernels.prepare import Progress, prepare_part
-from buur.play.start import start
-from buur.play.state import State
+from buur.play.partie import Partie, start
 
 PART: Final = "search"
 
@@ -60,12 +59,12 @@ def _habits() -> None:
 
 
 @cache
-def _dealt() -> State:
+def _dealt() -> Partie:
     return start("chibre").deal_cards(random.Random(1).random)
 
 
 @cache
-def _led() -> State:
+def _led() -> Partie:
     state = _dealt().choose("trump:S")
     return state.play(next(iter(state.legal.cards)))
 

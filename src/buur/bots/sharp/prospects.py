@@ -14,10 +14,10 @@ from buur.bots.sharp.rollouts import Rollouts, rolled
 from buur.errors import BuurError
 from buur.kernels.game import Floats, Ints
 from buur.kernels.packing import game_at, players_of
-from buur.play.events import Act
-from buur.play.reduce import apply
-from buur.play.state import State, deal_of
-from buur.play.stoeck import stoeck_pair
+from buur.play.engine import apply
+from buur.play.model.events import Act
+from buur.play.model.state import State, deal_of
+from buur.play.queries.stoeck import stoeck_pair
 from buur.play.views import View
 from buur.scoring import STOECK
 

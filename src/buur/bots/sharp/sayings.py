@@ -13,7 +13,7 @@ from buur.bots.sharp.naming import name_or_push
 from buur.bots.sharp.predicting import predicted
 from buur.bots.sharp.solo import bid_alone, choose_alone
 from buur.bots.sharp.ways import choose_way
-from buur.play.events import Act
+from buur.play.model.events import Act
 from buur.play.views import View
 
 Say = Callable[[View, Act, int], Act | None]

@@ -13,10 +13,10 @@ from buur.bots.sharp.prospects import Guesses, after, beside_tricks, guesses, pl
 from buur.bots.steady.alone import chance
 from buur.contracts import Contract
 from buur.kernels.game import Floats
-from buur.play.bids import stake_of
-from buur.play.events import Act, Bid, Chosen, Passed
-from buur.play.solo import worth_of_rung
-from buur.play.state import State, deal_of
+from buur.play.model.events import Act, Bid, Chosen, Passed
+from buur.play.model.state import State, deal_of
+from buur.play.queries.bids import stake_of
+from buur.play.queries.solo import worth_of_rung
 from buur.play.views import View
 from buur.seats import Seat
 from buur.variants.auction import Rung

@@ -18,7 +18,7 @@ from buur.bots.sharp.moment import Start, game_played, start_of
 from buur.bots.sharp.tree import ROWS, WORDS, Manner, Tree, grow
 from buur.cards import Card
 from buur.kernels.game import Game, Ints
-from buur.play.deal import Deal
+from buur.play.model.deal import Deal
 from buur.play.views import View
 from buur.rules.chance import deal_key, word
 

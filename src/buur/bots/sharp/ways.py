@@ -8,11 +8,11 @@ from typing import Final
 from buur.bots.sharp.moment import side_numbers
 from buur.bots.sharp.prospects import Guesses, after, guesses, played
 from buur.kernels.game import Ints
-from buur.play.events import Act, Chosen
-from buur.play.sheet import rows_open
-from buur.play.state import State, deal_of
+from buur.play.model.events import Act, Chosen
+from buur.play.model.state import State, deal_of
+from buur.play.queries.checklist import rows_open
+from buur.play.queries.deal_totals import all_points, last_bonus
 from buur.play.views import View
-from buur.play.worth import all_points, last_bonus
 from buur.variants.checklist import JOKER, row_contracts
 
 WORLDS: Final = 300

@@ -15,10 +15,10 @@ from buur.bots.steady import certain
 from buur.cards import CardSet, Suit
 from buur.contracts import OBEN, Contract
 from buur.melds import best_declaration
-from buur.play.deal import Deal
-from buur.play.events import Bid, Chosen, Passed
-from buur.play.sheet import contracts_open
-from buur.play.solo import worth_of_rung
+from buur.play.model.deal import Deal
+from buur.play.model.events import Bid, Chosen, Passed
+from buur.play.queries.checklist import contracts_open
+from buur.play.queries.solo import worth_of_rung
 from buur.play.views import View
 from buur.seats import Seat
 from buur.variants.auction import Rung

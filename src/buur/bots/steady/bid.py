@@ -10,9 +10,9 @@ from buur.bots.steady.auction import WHOLE, Outlook, alone, beside, chance, fear
 from buur.bots.steady.certain import holds_buur, wins_every_trick
 from buur.bots.steady.heard import heard, rivalry
 from buur.contracts import Contract
-from buur.play.auction import Auction
-from buur.play.deal import Deal
-from buur.play.events import Bid, Doubled, Passed
+from buur.play.model.auction import Auction
+from buur.play.model.deal import Deal
+from buur.play.model.events import Bid, Doubled, Passed
 from buur.play.views import View
 from buur.seats import Seat
 from buur.variants.auction import Rung

@@ -6,7 +6,7 @@ from typing import Final
 
 from buur.cards import EIGHT, JACK, Suit, make_card
 from buur.contracts import ORDERS, Contract
-from buur.play.deal import Deal
+from buur.play.model.deal import Deal
 from buur.seats import Seat
 from buur.variants.model import Variant
 

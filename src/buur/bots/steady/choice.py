@@ -11,8 +11,8 @@ from buur.bots.steady.rows import choose_row
 from buur.bots.steady.strength import contract_value, meld_hope, push_value
 from buur.cards import SUIT_SETS
 from buur.contracts import Contract
-from buur.play.deal import Deal
-from buur.play.events import Chosen, Pushed
+from buur.play.model.deal import Deal
+from buur.play.model.events import Chosen, Pushed
 from buur.play.views import View
 from buur.scoring import MATCH_BONUS
 from buur.seats import Seat

@@ -9,9 +9,11 @@ from buur.bots.steady.disturbed import is_disturbed, object_when_proven, speak_p
 from buur.bots.steady.exchange import take_turned
 from buur.bots.steady.memory import Memory, remember
 from buur.cards import CardSet
-from buur.play.claims import SOLDER_TESTS, half_is_reached
-from buur.play.deal import Deal
-from buur.play.events import (
+from buur.play.acts.marriage import showable
+from buur.play.acts.partie_claim import finisher
+from buur.play.engine import do
+from buur.play.model.deal import Deal
+from buur.play.model.events import (
     BergCalled,
     Finished,
     Insisted,
@@ -20,10 +22,10 @@ from buur.play.events import (
     StoeckCalled,
     Turned,
 )
-from buur.play.finish import finisher
-from buur.play.marriages import showable
-from buur.play.state import State
-from buur.play.stoeck import stoeck_pair
+from buur.play.model.state import State
+from buur.play.queries.claims import half_is_reached
+from buur.play.queries.solder import SOLDER_TESTS
+from buur.play.queries.stoeck import stoeck_pair
 from buur.play.views import View
 from buur.scoring import STOECK
 from buur.seats import Seat
@@ -68,7 +70,7 @@ def _goes_out(view: View, deal: Deal, seat: Seat) -> Advice | None:
     known = _careful(view, deal, seat)
     if finisher(known, seat) == side and Finished(seat) in view.legal:
         return Advice(Finished(seat), ("out",))
-    if Turned(seat) in view.legal and finisher(known.do(Turned(seat)), seat) == side:
+    if Turned(seat) in view.legal and finisher(do(known, Turned(seat)), seat) == side:
         return Advice(Turned(seat), ("turn-trick",))
     return None
 

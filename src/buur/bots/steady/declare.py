@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from buur.bots.advice import Advice
-from buur.play.deal import Deal
-from buur.play.stages.declaring import best_declared
+from buur.play.acts.meld_declaration import best_declared
+from buur.play.model.deal import Deal
 from buur.play.views import View
 from buur.seats import Seat
 

@@ -11,9 +11,9 @@ from itertools import combinations
 from buur.bots.advice import Advice, Reason
 from buur.bots.steady.memory import Memory, remember
 from buur.cards import Card
-from buur.play.deal import Deal
-from buur.play.events import MeldsAsked, StoeckCalled
-from buur.play.objections import penalises, proven, seen_breaking
+from buur.play.model.deal import Deal
+from buur.play.model.events import MeldsAsked, StoeckCalled
+from buur.play.queries.objections import penalises, proven, seen_breaking
 from buur.play.views import View
 from buur.rules.legality import NOBODY_LED
 from buur.seats import Seat

@@ -8,10 +8,10 @@ from buur.bots.advice import Advice
 from buur.bots.steady.predict import card_value, expected_points
 from buur.bots.steady.strength import STOECK_IN_HAND, meld_hope
 from buur.cards import NO_CARDS, CardSet, Suit, cards_in, mask_of
-from buur.play.deal import Deal
-from buur.play.events import Exchanged, Robbed
-from buur.play.stages.exchanging import six_of_trumps
-from buur.play.stoeck import stoeck_pair
+from buur.play.acts.turned_card import six_of_trumps
+from buur.play.model.deal import Deal
+from buur.play.model.events import Exchanged, Robbed
+from buur.play.queries.stoeck import stoeck_pair
 from buur.play.views import View
 from buur.seats import Seat
 from buur.variants.model import Variant

@@ -7,8 +7,8 @@ from typing import Final
 
 from buur.bots.steady.auction import needs
 from buur.contracts import Contract
-from buur.play.events import Bid
-from buur.play.state import State
+from buur.play.model.events import Bid
+from buur.play.model.state import State
 from buur.seats import Seat
 
 FREE: Final = 18.0

@@ -9,8 +9,8 @@ from buur.bots.advice import Advice, Reason
 from buur.bots.steady.exchange import hand_points, unknown_card
 from buur.bots.steady.predict import BASE, card_value
 from buur.cards import cards_in
-from buur.play.deal import Deal
-from buur.play.events import Joined
+from buur.play.model.deal import Deal
+from buur.play.model.events import Joined
 from buur.play.views import View
 from buur.seats import Seat
 from buur.variants.joining import Answer

@@ -7,10 +7,10 @@ from typing import Final
 from buur.bots.advice import Advice
 from buur.cards import ACE, JACK, KING, NINE, TEN, Card, CardSet, Rank, Suit, cards_in, make_card
 from buur.cards import mask_of as mask
-from buur.play.deal import Deal
-from buur.play.events import Bid, Called, Discarded, Owned, Passed, Renounced
-from buur.play.stages.calling import awaits_owner, callable_cards
-from buur.play.stages.widow import discards_due
+from buur.play.acts.partner_call import awaits_owner, callable_cards
+from buur.play.acts.widow import discards_due
+from buur.play.model.deal import Deal
+from buur.play.model.events import Bid, Called, Discarded, Owned, Passed, Renounced
 from buur.play.views import View
 from buur.seats import Seat
 

@@ -9,9 +9,9 @@ from functools import lru_cache
 from buur.cards import PACK_SIZE, SUIT_SETS, CardSet, cards_in, mask_of
 from buur.contracts import Tables
 from buur.melds import Meld, melds_in
-from buur.play.deal import Deal
-from buur.play.leading import opens_with_trump
-from buur.play.stoeck import stoeck_pair
+from buur.play.model.deal import Deal
+from buur.play.queries.playable_cards import opens_with_trump
+from buur.play.queries.stoeck import stoeck_pair
 from buur.play.views import Description, View
 from buur.rules.legality import legal_cards
 from buur.seats import NO_SIDE

@@ -8,7 +8,7 @@ from typing import Final
 
 from buur.bots.steady.memory import Memory, remember
 from buur.bots.steady.weights import WEIGHTS, Weights
-from buur.play.deal import Deal
+from buur.play.model.deal import Deal
 from buur.play.views import View
 
 

@@ -25,8 +25,8 @@ from buur.bots.steady.shun import shun
 from buur.bots.steady.situation import Situation, situation
 from buur.cards import Card
 from buur.errors import BuurError
-from buur.play.deal import Deal
-from buur.play.events import Act, Cut
+from buur.play.model.deal import Deal
+from buur.play.model.events import Act, Cut
 from buur.play.views import View
 from buur.seats import Seat
 

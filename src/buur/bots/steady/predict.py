@@ -11,9 +11,9 @@ from typing import Final
 from buur.bots.advice import Advice
 from buur.bots.steady.scale import scale_of
 from buur.cards import CardSet, Suit, cards_in
-from buur.play.deal import Deal
-from buur.play.events import Predicted
-from buur.play.stages.predicting import is_aloud
+from buur.play.acts.predictions import is_aloud
+from buur.play.model.deal import Deal
+from buur.play.model.events import Predicted
 from buur.play.views import View
 from buur.seats import Seat
 

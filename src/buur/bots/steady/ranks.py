@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from buur.play.state import State
+from buur.play.model.state import State
 from buur.seats import Seat
 
 ENOUGH_FOR_HIGH: Final = 25

@@ -22,10 +22,10 @@ from buur.bots.advice import Advice
 from buur.bots.steady.strength import deal_value
 from buur.cards import CardSet, mask_of
 from buur.contracts import Contract
-from buur.play.chance import shuffled
-from buur.play.deal import Deal
-from buur.play.events import Chosen, Pushed
-from buur.play.sheet import rows_open
+from buur.play.model.deal import Deal
+from buur.play.model.events import Chosen, Pushed
+from buur.play.pack.dealing import shuffled
+from buur.play.queries.checklist import rows_open
 from buur.play.views import View
 from buur.seats import Seat
 from buur.variants.checklist import Row, row_contracts

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from buur.contracts import Tables, worth_of
-from buur.play.deal import Deal
+from buur.play.model.deal import Deal
 from buur.variants.model import Variant
 
 USUAL_POINTS = 152

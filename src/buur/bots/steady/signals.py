@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from buur.play.deal import Deal
+from buur.play.model.deal import Deal
 
 TELLING_POINTS = 10
 """A card worth this much is thrown for its points and says nothing."""

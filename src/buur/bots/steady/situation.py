@@ -13,9 +13,9 @@ from buur.bots.steady.signals import signalled_suits
 from buur.bots.steady.weights import Weights
 from buur.cards import PACK_SIZE, CardSet, cards_in
 from buur.contracts import Tables
-from buur.play.bids import stake_of
-from buur.play.deal import Deal
-from buur.play.leading import playable
+from buur.play.model.deal import Deal
+from buur.play.queries.bids import stake_of
+from buur.play.queries.playable_cards import playable
 from buur.play.views import View
 from buur.scoring import MATCH_BONUS
 from buur.seats import NO_SIDE, Seat

@@ -15,7 +15,7 @@ from typing import Final
 from buur.cards import CardSet, Suit, mask_of
 from buur.contracts import ORDERS, Contract
 from buur.melds import best_declaration
-from buur.play.chance import shuffled
+from buur.play.pack.dealing import shuffled
 from buur.variants.choosing import ChoiceRules
 from buur.variants.model import Variant
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from buur.bots.steady.situation import Situation
 from buur.cards import Card, Suit, mask_of
-from buur.play.marriages import combination, worth
+from buur.play.queries.marriages import combination, worth
 
 
 def completed(now: Situation, card: int) -> int:

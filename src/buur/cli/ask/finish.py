@@ -13,12 +13,13 @@ from buur.cards import CardSet, mask_of
 from buur.cli.ask.position import at_trick, on_lead, with_trick
 from buur.cli.ask.question import MOST_POINTS, AskError, Question, shown
 from buur.errors import IllegalAction
-from buur.play.claims import counted_points
 from buur.play.codec import Json
-from buur.play.deal import NO_SEAT, Trick
-from buur.play.events import Finished
-from buur.play.state import State, deal_of
-from buur.play.stoeck import stoeck_pair
+from buur.play.engine import do
+from buur.play.model.deal import NO_SEAT, Trick
+from buur.play.model.events import Finished
+from buur.play.model.state import State, deal_of
+from buur.play.queries.claims import counted_points
+from buur.play.queries.stoeck import stoeck_pair
 from buur.scoring import Credit, CreditKind, in_order
 from buur.seats import Seat, Team, put
 
@@ -33,7 +34,7 @@ def answer(question: Question) -> dict[str, Json]:
     state, claimer = _position(question)
     points = counted_points(state, claimer)
     try:
-        after = state.do(Finished(claimer))
+        after = do(state, Finished(claimer))
     except IllegalAction as error:
         raise AskError(error.reason, str(error)) from error
     if after.result is None:

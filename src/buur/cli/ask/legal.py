@@ -6,6 +6,7 @@ from buur.cards import CardSet, card_code, cards_in, mask_of
 from buur.cli.ask.position import at_trick, with_trick
 from buur.cli.ask.question import Question
 from buur.play.codec import Json, cards_json
+from buur.play.legal import LegalActs
 
 
 def answer(question: Question) -> dict[str, Json]:
@@ -13,7 +14,8 @@ def answer(question: Question) -> dict[str, Json]:
     trick, hand = question.trick(), question.hand("hand", at=question.trick_no)
     question.apart(trick=mask_of(trick), hand=hand)
     begun = at_trick(question, question.trick_no, counts=False)
-    acts = with_trick(question, begun, trick, hand).legal
+    state = with_trick(question, begun, trick, hand)
+    acts = LegalActs(state, state.turn)
     legal = acts.cards.mask
     return {
         "legal": cards_json(legal),

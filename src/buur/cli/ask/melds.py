@@ -8,17 +8,19 @@ from buur.cards import CardSet, cards_in
 from buur.cli.ask.position import FIRST, first_trick, on_lead, with_hands
 from buur.cli.ask.question import Question
 from buur.play.codec import Json, cards_json
-from buur.play.deal import Trick
-from buur.play.declaring import award_melds, declare, winning_melds
-from buur.play.events import Played
-from buur.play.state import State, deal_of
+from buur.play.legal import LegalActs
+from buur.play.model.deal import Trick
+from buur.play.model.events import Played
+from buur.play.model.state import State, deal_of
+from buur.play.queries.melds import winning_melds
+from buur.play.transitions.declarations import award_melds, declare
 from buur.seats import Seat
 
 
 def answer(question: Question) -> dict[str, Json]:
     """Return the declaration that the table proposes, the strongest meld first."""
     state = with_hands(first_trick(question), {FIRST: question.hand("hand", least=0)})
-    declared = _declare(state, FIRST, state.legal.best_melds)
+    declared = _declare(state, FIRST, LegalActs(state, FIRST).best_melds)
     melds = [meld for _, meld in winning_melds(_awarded(declared, FIRST))]
     return {
         "melds": [
@@ -35,7 +37,7 @@ def compare(question: Question) -> dict[str, Json]:
     names = {FIRST: "a", deal_of(state).after(FIRST): "b"}
     for seat, name in names.items():
         state = on_lead(with_hands(state, {seat: question.hand(name, least=0)}), seat)
-        state = _declare(state, seat, tuple(meld.cards for meld in state.legal.melds))
+        state = _declare(state, seat, tuple(meld.cards for meld in LegalActs(state, seat).melds))
     # Each of the two declares first once: a tie that only the order decides shows.
     teams = [deal_of(_awarded(state, leader)).meld_teams for leader in names]
     winners = {

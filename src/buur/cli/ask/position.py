@@ -14,12 +14,12 @@ from typing import Final
 from buur.cards import NO_CARDS, SUITS, Card, CardSet, Suit, suit_of
 from buur.cli.ask.question import AskError, Question
 from buur.contracts import Contract
-from buur.play.deal import NO_SEAT, Deal, Trick
-from buur.play.events import Played
-from buur.play.open_trick import play_card
-from buur.play.siding import sides_of
-from buur.play.stages.contract import with_contract, with_first_led
-from buur.play.state import State, deal_of
+from buur.play.model.deal import NO_SEAT, Deal, Trick
+from buur.play.model.events import Played
+from buur.play.model.state import State, deal_of
+from buur.play.queries.sides import sides_of
+from buur.play.transitions.contract import with_contract, with_first_led
+from buur.play.transitions.open_trick import play_card
 from buur.seats import Seat
 from buur.variants.model import Variant
 

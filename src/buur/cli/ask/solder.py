@@ -6,9 +6,10 @@ from buur.cards import CardSet
 from buur.cli.ask.position import FIRST, at_trick, with_hands
 from buur.cli.ask.question import AskError, Question
 from buur.errors import IllegalAction
-from buur.play.claims import may_solder, solder_is_valid
+from buur.play.acts.rest_claim import may_solder
 from buur.play.codec import Json
-from buur.play.state import State, deal_of
+from buur.play.model.state import State, deal_of
+from buur.play.queries.solder import solder_is_valid
 from buur.seats import Seat
 
 

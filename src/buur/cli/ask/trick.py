@@ -5,8 +5,8 @@ from __future__ import annotations
 from buur.cli.ask.position import at_trick, with_trick
 from buur.cli.ask.question import Question
 from buur.play.codec import Json
-from buur.play.open_trick import open_trick
-from buur.play.state import deal_of
+from buur.play.model.state import deal_of
+from buur.play.transitions.open_trick import open_trick
 
 
 def answer(question: Question) -> dict[str, Json]:

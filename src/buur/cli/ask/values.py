@@ -6,8 +6,8 @@ from buur.cards import card_code, cards_in
 from buur.cli.ask.position import at_trick
 from buur.cli.ask.question import Question
 from buur.play.codec import Json
-from buur.play.state import deal_of
-from buur.play.worth import all_points
+from buur.play.model.state import deal_of
+from buur.play.queries.deal_totals import all_points
 
 
 def answer(question: Question) -> dict[str, Json]:

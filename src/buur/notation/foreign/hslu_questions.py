@@ -31,8 +31,8 @@ from buur.notation.foreign.hslu import (
     seat_of,
 )
 from buur.notation.foreign.partial import PartialDeal, view_of_deal
-from buur.play.deal import Deal
-from buur.play.events import Act, Chosen, Played, Pushed
+from buur.play.model.deal import Deal
+from buur.play.model.events import Act, Chosen, Played, Pushed
 from buur.play.views import View
 from buur.seats import Seat
 

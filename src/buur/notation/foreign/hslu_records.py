@@ -14,8 +14,8 @@ from buur.notation.foreign.hslu_replay import LAST_TRICK, RULES
 from buur.notation.record import Record
 from buur.notation.replay import replay
 from buur.notation.rule_set import RuleSet
-from buur.play.deal import Deal
-from buur.play.events import Chosen, Dealt, Event, Opened, Played, Pushed
+from buur.play.model.deal import Deal
+from buur.play.model.events import Chosen, Dealt, Event, Opened, Played, Pushed
 from buur.rules.tricks import trick_points
 from buur.seats import Seat, right_of, seats_from
 from buur.variants.options import Value

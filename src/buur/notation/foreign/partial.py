@@ -13,9 +13,9 @@ from buur.cards import PACK, Card, CardSet, cards_in
 from buur.contracts import Contract
 from buur.notation.foreign.hslu import CARD_CODES, bad_value, player_of
 from buur.notation.foreign.hslu_records import hslu_rules
-from buur.play.events import Chosen, Dealt, Event, Opened, Played, Pushed
-from buur.play.reduce import apply
-from buur.play.state import State
+from buur.play.engine import apply
+from buur.play.model.events import Chosen, Dealt, Event, Opened, Played, Pushed
+from buur.play.model.state import State
 from buur.play.views import View, view
 from buur.seats import BySeat, Seat, right_of, seats_from
 

@@ -15,7 +15,7 @@ from buur.contracts import OBEN, TRUMPS, UNTEN, Contract, compile_contract
 from buur.notation.foreign.faults import ForeignError
 from buur.notation.foreign.hslu import bad_value, contract_number
 from buur.notation.foreign.hslu_replay import LAST_TRICK, RULES
-from buur.play.events import Act, Chosen, Played, Pushed
+from buur.play.model.events import Act, Chosen, Played, Pushed
 from buur.play.views import View
 from buur.rules.tricks import trick_points
 

@@ -1,0 +1,1 @@
+"""The acts and stages of a partie, a module each: checks, effects and offers."""

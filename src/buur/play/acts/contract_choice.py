@@ -1,0 +1,102 @@
+"""`Chosen`, `Pushed`: naming the contract, or leaving it to another player (§3.1, §3.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from buur.play.acts.rule import Rule, Stage
+from buur.play.model.deal import Deal
+from buur.play.model.events import Act, Chosen, Pushed
+from buur.play.model.refusals import refuse
+from buur.play.model.state import State, deal_of
+from buur.play.queries.checklist import choices, choosers, contracts_open, row_meant
+from buur.play.transitions.contract import with_contract
+from buur.play.transitions.declarer import with_declarer
+from buur.seats import Seat
+
+
+def may_push(state: State, deal: Deal) -> bool:
+    """Tell whether the seat that is asked may leave the choice to another."""
+    rules = state.variant.choice
+    first = rules.push == "not_first_deal" and deal.number == 1
+    return rules.push != "no" and not first and deal.pushes < _pushes_allowed(state)
+
+
+def _pushes_allowed(state: State) -> int:
+    """Return how often the choice may be handed on: once round the table it comes to rest."""
+    rules = state.variant.choice
+    if rules.route == "round":
+        asked = len(choosers(state))
+        return asked if asked > 1 else 0
+    return 2 if rules.push_back else 1
+
+
+def leads_trump(state: State, deal: Deal, seat: Seat) -> bool:
+    """Tell whether ``seat`` may choose the trump silently by leading it (option trump_by_lead)."""
+    rules = state.variant.choice
+    leads = seat == deal.forehand or rules.leader == "announcer"
+    return rules.trump_by_lead and seat in deal.asked and leads
+
+
+def _begin(state: State) -> State:
+    deal = deal_of(state)
+    bidder = deal.declarer if deal.auction is not None else None
+    asked = choosers(state)[:1] if bidder is None else (bidder,)
+    if bidder is not None and len(contracts_open(state)) == 1:
+        return with_contract(state, contracts_open(state)[0], bidder)
+    return replace(state, deal=replace(deal, asked=asked))
+
+
+def _check_chosen(state: State, event: Chosen) -> None:
+    rows = state.variant.checklist.rows
+    if not rows:
+        if event.contract not in contracts_open(state) or event.category:
+            refuse("contract-not-allowed", f"this rule set has no contract {event.contract}", "3.3")
+    elif row_meant(state, event.seat, event.contract, event.category) is None:
+        text = f"no row of the sheet is open for {event.contract} of seat {event.seat}"
+        refuse("category-not-open", text, "3.7")
+
+
+def _chosen(state: State, event: Chosen) -> State:
+    row = row_meant(state, event.seat, event.contract, event.category)
+    known = with_contract(state, event.contract, event.seat)
+    if state.variant.sharing == "declarer":
+        known = with_declarer(known, event.seat)
+    if row is None:
+        return known
+    return replace(known, deal=replace(deal_of(known), category=row.number, multiplier=row.factor))
+
+
+def _check_pushed(state: State, event: Pushed) -> None:
+    if not may_push(state, deal_of(state)):
+        refuse("push-not-allowed", f"seat {event.seat} must name a contract", "3.1")
+
+
+def _pushed(state: State, event: Pushed) -> State:
+    deal = deal_of(state)
+    heir = next_asked(state, event.seat)
+    return replace(state, deal=replace(deal, pushes=deal.pushes + 1, asked=(heir,)))
+
+
+def next_asked(state: State, seat: Seat) -> Seat:
+    """Return who has the choice after ``seat``: his partner, or the next who may have it."""
+    if state.variant.choice.route == "partner":
+        return Seat((seat + 2) % state.variant.seats)
+    asked = choosers(state)
+    return asked[(asked.index(seat) + 1) % len(asked)]
+
+
+def _offers(state: State, seat: Seat) -> Iterator[Act]:
+    yield from (Chosen(seat, contract, row) for contract, row in choices(state, seat))
+    if may_push(state, deal_of(state)):
+        yield Pushed(seat)
+
+
+CHOOSE: Final = Stage(
+    begin=_begin,
+    rules={Chosen: Rule(_check_chosen, _chosen), Pushed: Rule(_check_pushed, _pushed)},
+    offers=_offers,
+    doing="choose a contract",
+)

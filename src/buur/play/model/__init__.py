@@ -1,0 +1,1 @@
+"""A partie as values: events, the deal, the state, and what was written of them."""

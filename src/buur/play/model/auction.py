@@ -1,0 +1,66 @@
+"""An auction: the calls in it, the bid that stands, and the bid that is played for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from buur.play.model.events import Bid, Doubled, Passed
+from buur.seats import Seat
+from buur.variants.auction import Goal
+from buur.variants.solo import number_worth
+
+
+@dataclass(frozen=True, slots=True)
+class Auction:
+    """An auction, aloud: everybody may know all of it."""
+
+    calls: tuple[Bid | Passed | Doubled, ...] = ()
+    """What was said, first things first."""
+
+    @property
+    def top(self) -> Bid | None:
+        """The bid that stands, None before the first."""
+        return next((call for call in reversed(self.calls) if isinstance(call, Bid)), None)
+
+    @property
+    def since_top(self) -> tuple[Passed | Doubled, ...]:
+        """What was said after the bid that stands; everything where there is none."""
+        return tuple(reversed(tuple(self._backwards())))
+
+    def _backwards(self) -> Iterator[Passed | Doubled]:
+        for call in reversed(self.calls):
+            if isinstance(call, Bid):
+                return
+            yield call
+
+    @property
+    def factor(self) -> int:
+        """What the bid counts: once, twice if it was doubled, four times if that was, too."""
+        return 1 << sum(isinstance(call, Doubled) for call in self.calls)
+
+    def passed(self, *, ever: bool) -> frozenset[Seat]:
+        """Return who has passed: since the bid that stands, or ever in this auction."""
+        calls = self.calls if ever else self.since_top
+        return frozenset(call.seat for call in calls if isinstance(call, Passed))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stake:
+    """A bid that is played for."""
+
+    seat: Seat
+    height: str
+    goal: Goal
+    points: int
+    """What it stakes, before a double."""
+    factor: int
+    """1, 2 or 4."""
+    made: bool
+    """Whether it is made by now."""
+
+    @property
+    def worth(self) -> int:
+        """What it brings to one side or the other."""
+        points = number_worth(self.points) if self.goal == "all_points" else self.points
+        return points * self.factor

@@ -1,0 +1,255 @@
+"""`Deal`: its cards, sides, contract, tricks, melds and credits so far."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from buur.cards import NO_CARDS, Card, CardSet, Suit, cards_html
+from buur.contracts import Contract, Tables
+from buur.melds import Meld, Standing, Utterance
+from buur.play.model.auction import Auction
+from buur.play.model.rulings import NO_RULINGS, Rulings
+from buur.scoring import Credit
+from buur.seats import NO_SIDE, BySeat, Seat, Team, seats_from
+from buur.variants.joining import Answer
+from buur.variants.values import StageName
+
+NO_SEAT = Seat(-1)
+HIDDEN = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A complete trick."""
+
+    leader: Seat
+    cards: tuple[Card, ...]
+    """In playing order."""
+    winner: Seat
+    points: int
+    """Card points, without the bonus for the last trick."""
+
+    def _repr_html_(self) -> str:
+        return f"<div>{cards_html(self.cards)} → {self.winner}</div>"
+
+
+@dataclass(frozen=True, slots=True)
+class Seal:
+    """The commitment to a deal: digest, seed where known, and what the seats contributed."""
+
+    digest: str
+    seed: str | None
+    nonces: BySeat[str | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Solder:
+    """A claim of the remaining tricks."""
+
+    seat: Seat
+    valid: bool
+    hands: BySeat[CardSet]
+    """What everybody held; all of it lies open."""
+    taker: Team
+    """The side that the remaining tricks go to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Widow:
+    """Cards that were dealt to nobody, until somebody takes them."""
+
+    up: CardSet = NO_CARDS
+    """Open to everybody."""
+    down: CardSet = NO_CARDS
+    """Hidden from everybody; once the widow is taken, what was shown of it."""
+    count: int = 0
+    """How many cards are hidden."""
+    taken: bool = False
+    """Whether the declarer has taken them."""
+    laid: CardSet = NO_CARDS
+    """What he has laid away for them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """Cards beside the hands, and who has taken them or the turned card."""
+
+    piles: BySeat[CardSet] = ()
+    """What lies face down beside each hand."""
+    put_away: BySeat[CardSet] = ()
+    """What each seat had, and plays without."""
+    took: BySeat[bool | None] = ()
+    """Whether each seat took the cards beside its hand; None before it has said so."""
+    robber: Seat | None = None
+    """Who took the turned card for the six of trumps."""
+
+    def seen_by(self, seat: Seat | None) -> Exchange:
+        """Return the part that a seat knows: what it has put away itself, what was done openly."""
+        hidden = (NO_CARDS,) * len(self.piles)
+        own = (cards if who == seat else NO_CARDS for who, cards in enumerate(self.put_away))
+        return Exchange(hidden, tuple(own), self.took, self.robber)
+
+
+@dataclass(frozen=True, slots=True)
+class Reign:
+    """Who plays alone against the rest for a whole partie, and what for (mise, roi)."""
+
+    king: Seat
+    goal: int
+    """Points that he has promised."""
+    partner: Seat | None = None
+    """Whom he called, where he may."""
+    factor: int = 1
+    """How many times the partie counts: 2 or 4 where the bid was doubled."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deal:
+    """One deal. Fields after ``hands`` fill up as it is played."""
+
+    number: int
+    dealer: Seat
+    seal: Seal | None = None
+    cut: int | None = None
+    dealt: BySeat[CardSet] = ()
+    """The hands as dealt or, where cards were taken from beside them, as they are played."""
+    hands: BySeat[CardSet] = ()
+    sides: BySeat[Team] = ()
+    """The side of each seat in this deal; `NO_SIDE` for one that sits out. Where one plays
+    against the rest, everybody is for himself until it is known who."""
+    declarer: Seat | None = None
+    """Who plays against the rest, once he is known."""
+    partner: Seat | None = None
+    """Who plays with the declarer, if anybody."""
+    widow: Widow = Widow()
+    """The cards that lie apart from the hands."""
+    called: tuple[Card, ...] = ()
+    """The cards whose holders the declarer has called."""
+    renounced: bool = False
+    """Whether the declarer has given up the deal before its first card."""
+    turned: Card | None = None
+    """The card that named the contract."""
+    forehand: Seat = NO_SEAT
+    stage: StageName = "play"
+    """How far the deal has come since it was dealt: one of `Variant.phases`."""
+    asked: tuple[Seat, ...] = ()
+    """Who is to act in a stage before the play."""
+    predictions: BySeat[int | None] = ()
+    """Points that each seat has predicted; None before it has, `HIDDEN` where it is not known."""
+    answers: BySeat[Answer | None] = ()
+    """Whether each seat plays the deal, where that is asked; None before it has said so."""
+    exchange: Exchange = Exchange()
+    """The cards beside the hands, where there are any."""
+    auction: Auction | None = None
+    """What was bid, where the rules hold an auction."""
+    pushes: int = 0
+    contract: Contract | None = None
+    chooser: Seat | None = None
+    category: int = 0
+    """Number of the row of the sheet that is played, 0 without a sheet."""
+    multiplier: int = 1
+    schedule: tuple[Tables, ...] = ()
+    leader: Seat = NO_SEAT
+    """Who leads, or led, the open trick."""
+    turn: Seat = NO_SEAT
+    lying: tuple[Card, ...] = ()
+    """The open trick in playing order."""
+    led: int = -1
+    best: int = 0
+    """The card to be beaten; the Buur even when the eight of Martinique has taken it."""
+    best_seat: Seat = NO_SEAT
+    tricks: tuple[Trick, ...] = ()
+    trick_turned: bool = False
+    """Whether the last trick of the deal was turned by an act; a lead turns the others."""
+    melds: BySeat[tuple[Meld, ...]] = ()
+    with_stoeck: BySeat[bool] = ()
+    """Who said "mit": the stöck lies inside his declared melds."""
+    standing: Standing | None = None
+    said: tuple[Utterance, ...] = ()
+    meld_teams: tuple[Team, ...] | None = None
+    """The teams whose melds count; None before the end of the first trick."""
+    pending_melds: Team | None = None
+    """The team that still needs its first trick to be credited its melds."""
+    melds_shown: bool = False
+    false_melds: tuple[tuple[Seat, Meld], ...] = ()
+    """Melds that were shown and that their players did not hold."""
+    married: tuple[tuple[Seat, CardSet], ...] = ()
+    """Marriages shown from the hand, in order."""
+    stoeck_called: Seat | None = None
+    stoeck_pending: bool = False
+    """Called in the trick that still lies open."""
+    credits: tuple[Credit, ...] = ()
+    solder: Solder | None = None
+    claimer: Seat | None = None
+    """Who claimed the end wrongly while the opponents may still make the match."""
+    insisted: bool = False
+    """The opponents insisted on playing on after the wrong claim."""
+    rulings: Rulings = NO_RULINGS
+    """What was objected to, and what was ruled on it."""
+    unturned: Deal | None = None
+    """The deal before the trick that lies complete, or before a claim of the rest, which a ruling
+    takes up again; None where irregular cards are prevented."""
+
+    @property
+    def is_pushed(self) -> bool:
+        """Whether the contract was named by somebody to whom the choice was left."""
+        return self.pushes > 0 and self.chooser not in (None, self.forehand)
+
+    @property
+    def told_predictions(self) -> tuple[int, ...]:
+        """The predictions, 0 for one that is not known."""
+        return tuple(0 if points in (None, HIDDEN) else points for points in self.predictions)
+
+    @property
+    def tables(self) -> Tables:
+        """The tables of the open trick."""
+        return self.schedule[len(self.tricks)]
+
+    @property
+    def side_count(self) -> int:
+        """How many sides there are at this moment."""
+        return max(self.sides, default=NO_SIDE) + 1
+
+    @property
+    def at_play(self) -> int:
+        """How many seats play, and so the cards of a trick."""
+        return len(self.sides) - self.sides.count(NO_SIDE)
+
+    def order(self, first: int) -> tuple[Seat, ...]:
+        """Return the seats that play, in playing order from ``first`` on."""
+        seats = seats_from(Seat(first), len(self.sides))
+        if NO_SIDE not in self.sides:
+            return seats
+        return tuple(seat for seat in seats if self.sides[seat] != NO_SIDE)
+
+    def players_of(self, number: int, first: int) -> tuple[Seat, ...]:
+        """Return who lays to a trick, from ``first`` on; not who is out of cards by a ruling.
+
+        Args:
+            number: of the trick, from 1.
+            first: who leads it.
+        """
+        seats = self.order(first)
+        if not self.rulings.moved:
+            return seats
+        tricks = len(self.schedule)
+        return tuple(seat for seat in seats if number <= tricks - self.rulings.missing(seat))
+
+    @property
+    def open_players(self) -> tuple[Seat, ...]:
+        """Who lays to the open trick, in playing order."""
+        return self.players_of(len(self.tricks) + 1, self.leader)
+
+    def after(self, seat: int) -> Seat:
+        """Return the seat that plays after ``seat``."""
+        return self.order((seat + 1) % len(self.sides))[0]
+
+    @property
+    def is_dealt(self) -> bool:
+        """Whether everybody has his cards."""
+        return bool(self.dealt)
+
+    @property
+    def trump(self) -> Suit | None:
+        """The trump suit, if the contract has one."""
+        return None if self.contract is None else self.contract.suit

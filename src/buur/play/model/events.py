@@ -1,0 +1,365 @@
+"""Events, a class each. Their list is the record, the wire protocol and the undo.
+
+Events with a ``seat`` are acts of that seat; the others come from the table (chance, counting).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, get_args
+
+from buur.cards import NO_CARDS, Card, CardSet
+from buur.contracts import Contract
+from buur.seats import BySeat, Seat, Team
+from buur.variants.joining import Answer
+
+MisdealReason = Literal["card-shown", "wrong-count", "bad-pack", "all-passed"]
+MISDEAL_REASONS: tuple[str, ...] = get_args(MisdealReason)
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """The partie begins and ``dealer`` deals first; ``drawn`` are the cards that decided it."""
+
+    dealer: Seat
+    drawn: BySeat[Card] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sealed:
+    """The table commits itself to the seed of the next deal by its digest."""
+
+    digest: str
+    seed: str | None = None
+    """Hidden from every seat until `Revealed`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contributed:
+    """A seat adds randomness of its own (hexadecimal) to the sealed deal, and is ready for it."""
+
+    seat: Seat
+    nonce: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """``seat`` lifts ``at`` cards from the pack; 0 is the knock that waives the cut."""
+
+    seat: Seat
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """Everybody has his cards. A hand that is not known is None."""
+
+    hands: BySeat[CardSet | None]
+    turned: Card | None = None
+    """The card that lies open and names the contract, where the rules have one."""
+    up: CardSet = NO_CARDS
+    """Cards of the widow that lie open."""
+    down: CardSet | None = NO_CARDS
+    """Cards of the widow that are hidden; None where they are not known."""
+    piles: BySeat[CardSet | None] = ()
+    """Cards face down beside each hand; None where they are not known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Misdealt:
+    """The deal is void and is dealt again."""
+
+    reason: MisdealReason
+
+
+class StageAct:
+    """An act of a stage between the cards and the first trick, see `buur.play.acts.stages`."""
+
+    __slots__ = ()
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Pushed(StageAct):
+    """``seat`` leaves the choice to his partner: chibre, schieben."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen(StageAct):
+    """``seat`` names the contract."""
+
+    seat: Seat
+    contract: Contract
+    category: int = 0
+    """Number of the row of the sheet, from 1; 0 without a sheet, or for the contract's own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bid(StageAct):
+    """``seat`` bids, with the contract where that is named at once."""
+
+    seat: Seat
+    height: str
+    """A step of the rule set's ladder: points, or a word."""
+    contract: Contract | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(StageAct):
+    """``seat`` does not bid, or lets a double stand."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Doubled(StageAct):
+    """``seat`` doubles the bid that stands, or doubles again what the opponents doubled."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Predicted(StageAct):
+    """``seat`` predicts how many points it will make; None is a number that is not known."""
+
+    seat: Seat
+    points: int | None = None
+    aloud: bool = False
+    """Whether everybody hears it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Joined(StageAct):
+    """``seat`` says whether he plays the deal, with his hand or with the blind."""
+
+    seat: Seat
+    answer: Answer
+
+
+@dataclass(frozen=True, slots=True)
+class Exchanged(StageAct):
+    """``seat`` takes the cards beside his hand for as many of it, or keeps what he has."""
+
+    seat: Seat
+    cards: CardSet | None = NO_CARDS
+    """What he puts away, nothing where he keeps his hand; None where it is not known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded(StageAct):
+    """``seat``, who has taken the widow, lays away as many cards; they count for him."""
+
+    seat: Seat
+    cards: CardSet | None = None
+    """None where they are not known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Called(StageAct):
+    """``seat`` calls the holder of a card to be his partner."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Owned(StageAct):
+    """``seat`` says that he holds the card that was called."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Renounced(StageAct):
+    """``seat`` says, before the first card, whether he gives up the deal."""
+
+    seat: Seat
+    gives_up: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Robbed:
+    """``seat`` takes the turned card and puts the six of trumps in its place."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """``seat`` plays ``card``, declaring melds with his first card and calling the stöck with it.
+
+    ``stoeck`` with the first card means that the stöck lies inside the declared melds ("mit").
+    """
+
+    seat: Seat
+    card: Card
+    melds: tuple[CardSet, ...] = ()
+    stoeck: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Declared:
+    """``seat`` declares these melds apart from playing a card, or none.
+
+    It does so in its turn after the first lead or, where the rules leave time for it, with its
+    first card not yet covered; what it declared before is taken back then. ``stoeck`` means that
+    the stöck lies inside the declared melds ("mit").
+    """
+
+    seat: Seat
+    melds: tuple[CardSet, ...] = ()
+    stoeck: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StoeckCalled:
+    """``seat`` calls the stöck apart from playing a card, where the rules leave time for it."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Married:
+    """``seat`` shows king and queen of a suit, perhaps with its jack, from his hand."""
+
+    seat: Seat
+    cards: CardSet
+
+
+@dataclass(frozen=True, slots=True)
+class MeldsAsked:
+    """``seat`` asks to see the melds that won."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Soldered:
+    """``seat`` lays down his cards and claims all the tricks that remain."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """``seat`` turns the last trick of the deal, which he has made; before, no claim counts it.
+
+    Every other trick is turned by the lead that follows it.
+    """
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Objected:
+    """``seat`` objects to the card that ``offender`` laid to a trick, or owns up to his own (§9).
+
+    The table answers with `Ruled`, also where the card turns out to be lawful.
+    """
+
+    seat: Seat
+    offender: Seat
+    trick: int
+    """Its number, from 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """``seat`` says that his side has reached the target."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BergCalled:
+    """``seat`` says that his side has reached half of the target."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Insisted:
+    """``seat`` answers a wrong claim: play on for the match (``insist``), or take the partie."""
+
+    seat: Seat
+    insist: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled:
+    """The table rules on an objection. All that follows stands here, so no regulation is asked."""
+
+    offender: Seat
+    trick: int
+    """The number of the trick to which he laid the card."""
+    case: str
+    """The case of `buur.referee.regulation` that it is."""
+    cards: CardSet | None = NO_CARDS
+    """Those of which he lays one for the card, which he takes back; none where it stays, None
+    where they are not known."""
+    dead: CardSet = NO_CARDS
+    """Cards that win no trick, as far as he holds or has laid them."""
+    moved: Card | None = None
+    """The card of his hand that goes to the pile of a side."""
+    side: Team | None = None
+    """That side."""
+    lost: tuple[int, ...] = ()
+    """The numbers of the tricks whose points go to his opponents."""
+    leads: Seat | None = None
+    """Who leads the next trick, whoever has won the open one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """The last trick is turned, the deal is counted and written on the slate."""
+
+    predictions: BySeat[int] | None = None
+    """What everybody had predicted, where it was hidden until now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed:
+    """The seed of the deal that was sealed becomes public."""
+
+    seed: str
+
+
+Act = (
+    Contributed
+    | Cut
+    | Pushed
+    | Chosen
+    | Bid
+    | Passed
+    | Doubled
+    | Predicted
+    | Joined
+    | Exchanged
+    | Discarded
+    | Called
+    | Owned
+    | Renounced
+    | Robbed
+    | Played
+    | Declared
+    | StoeckCalled
+    | Married
+    | MeldsAsked
+    | Soldered
+    | Turned
+    | Objected
+    | Finished
+    | BergCalled
+    | Insisted
+)
+"""What a seat may do."""
+
+TableEvent = Opened | Sealed | Dealt | Misdealt | Ruled | Counted | Revealed
+"""What the table does."""
+
+Event = Act | TableEvent
+
+ACTS: tuple[type, ...] = get_args(Act)
+EVENTS: tuple[type, ...] = (*get_args(TableEvent), *ACTS)

@@ -1,0 +1,66 @@
+"""The score of a deal as it was written, and the result of a partie."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from buur.contracts import Contract
+from buur.play.model.auction import Stake
+from buur.seats import BySeat, ByTeam, Seat, Team
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DealScore:
+    """A deal as it was written on the slate.
+
+    Tricks and points are by side of the deal and before the multiplier, ``total`` is by line.
+    """
+
+    deal: int
+    dealer: Seat
+    contract: Contract | None
+    chooser: Seat | None
+    pushed: bool
+    multiplier: int
+    tricks: ByTeam[int]
+    cards: ByTeam[int]
+    last_trick: ByTeam[int]
+    match: ByTeam[int]
+    melds: ByTeam[int]
+    stoeck: ByTeam[int]
+    total: ByTeam[int]
+    """What was written on each line, multiplied."""
+    matched: Team | None = None
+    """The side that took every trick."""
+    sides: BySeat[Team] = ()
+    """The side of each seat."""
+    declarer: Seat | None = None
+    """Who played against the rest."""
+    predictions: BySeat[int] = ()
+    """What each seat had predicted, where that is asked."""
+    stake: Stake | None = None
+    """The bid that was played for, where there was one."""
+    category: int = 0
+    """Number of the row of the sheet, 0 without one."""
+    chalked: ByTeam[int] = ()
+    """What melds and stöck had written on each line before the count, multiplied (§10.1)."""
+
+
+Reason = Literal["out", "claim", "wrong-claim", "gap", "deals", "checklist", "pommes"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Result:
+    """How a partie ended."""
+
+    winner: Team | None
+    """None for a draw."""
+    reason: Reason
+    scores: ByTeam[int]
+    short: bool
+    """Whether the loser stayed below half of the target (rubicon, Schneider)."""
+    strokes: ByTeam[int]
+    worth: int = 1
+    """How many times the partie counts: doubled by a Schneider and by each double of the king's
+    bid (§3.6, §7.7)."""

@@ -1,0 +1,191 @@
+"""`State`: a partie as an immutable value, the fold of its events so far."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeVar
+
+from buur.cards import CardSet, Hand
+from buur.play.model.deal import NO_SEAT, Deal, Reign, Seal
+from buur.play.model.result import DealScore, Result
+from buur.scoring import Credit, raw_points, totals
+from buur.seats import NO_SIDE, ByTeam, Seat, Team, left_of
+from buur.variants.model import Variant
+from buur.variants.values import StageName
+
+Phase = Literal["open", "seal", "cut", "deal", "ruling", "claim", "count", "over"] | StageName
+"""What is awaited: the first dealer, contributions, the cut, the cards, what a stage of the deal
+asks for, the ruling on an objection, the answer to a wrong claim, the count; or nothing more."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class State:
+    """A partie as a value: what has happened so far, and what follows from it at once."""
+
+    variant: Variant
+    deal: Deal | None = None
+    scores: ByTeam[int] = (0, 0)
+    """What was written on the slate before this deal."""
+    history: tuple[DealScore, ...] = ()
+    berg: Team | None = None
+    reign: Reign | None = None
+    """Whose partie it is, where one plays against the rest throughout."""
+    result: Result | None = None
+    last_seal: Seal | None = None
+    """The seal of the deal before, whose seed may still have to be revealed."""
+
+    @property
+    def phase(self) -> Phase:
+        """What is awaited."""
+        deal = self.deal
+        if self.result is not None:
+            return "over"
+        if deal is None:
+            return "open"
+        if not deal.is_dealt:
+            return _before_the_cards(self.variant, deal)
+        if deal.stage != "play":
+            return deal.stage
+        if deal.rulings.objection is not None:
+            return "ruling"
+        if deal.claimer is not None and not deal.insisted:
+            return "claim"
+        return "count" if deal.turn == NO_SEAT else "play"
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the partie has ended."""
+        return self.result is not None
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that must act now; none when the table is to act."""
+        deal, phase = self.deal, self.phase
+        if deal is None:
+            return ()
+        match phase:
+            case "play":
+                return (deal.turn,)
+            case "cut":
+                return (left_of(deal.dealer, self.variant.seats),)
+            case "seal" if deal.seal is not None:
+                nonces = enumerate(deal.seal.nonces)
+                return tuple(Seat(seat) for seat, nonce in nonces if nonce is None)
+            case "claim" if deal.claimer is not None:
+                return tuple(
+                    Seat(seat)
+                    for seat in range(self.variant.seats)
+                    if self.team(Seat(seat)) not in (self.team(deal.claimer), NO_SIDE)
+                )
+            case "open" | "seal" | "deal" | "ruling" | "claim" | "count" | "over":
+                return ()
+            case _:
+                return deal.asked
+
+    @property
+    def turn(self) -> Seat | None:
+        """The one seat that must act now, if there is exactly one."""
+        waiting = self.waiting
+        return waiting[0] if len(waiting) == 1 else None
+
+    @property
+    def running(self) -> ByTeam[int]:
+        """Points of each line of the slate including what this deal brought so far."""
+        return self._with_credits(() if self.deal is None else self.deal.credits)
+
+    @property
+    def chalked(self) -> ByTeam[int]:
+        """Points of each line that stand on the slate by now (§10.1).
+
+        Melds and stöck of this deal are written as soon as they count. Its cards are written after
+        the deal, and with them the melds that a match voids or revives in the last trick (§5.8).
+        """
+        deal = self.deal
+        if deal is None:
+            return self.scores
+        last = len(deal.schedule)
+        return self._with_credits(
+            [
+                one
+                for one in deal.credits
+                if one.kind == "stoeck" or (one.kind == "melds" and one.trick < last)
+            ]
+        )
+
+    def _with_credits(self, credits: Sequence[Credit]) -> ByTeam[int]:
+        """Return the scores with these credits of this deal."""
+        deal = self.deal
+        if deal is None or not credits or self.variant.score.write != "points":
+            return self.scores
+        brought = by_line(self, totals(credits, self.variant.sides, deal.multiplier))
+        return tuple(map(sum, zip(self.scores, brought, strict=True)))
+
+    @property
+    def card_points(self) -> ByTeam[int]:
+        """Card points of each side in this deal, with the last trick's bonus."""
+        credits = () if self.deal is None else self.deal.credits
+        cards = raw_points(credits, self.variant.sides, "cards")
+        last = raw_points(credits, self.variant.sides, "last_trick")
+        return tuple(map(sum, zip(cards, last, strict=True)))
+
+    def team(self, seat: Seat) -> Team:
+        """Return the side of a seat, in this deal where cards are dealt."""
+        sides = self.deal.sides if self.deal is not None else ()
+        return sides[seat] if sides else Team(self.variant.teams[seat])
+
+    def line(self, seat: int) -> Team | None:
+        """Return the line of the slate that a seat writes on, None while that is not known."""
+        if self.variant.sharing != "king":
+            return Team(self.variant.teams[seat])
+        deal = self.deal
+        if deal is not None and deal.declarer is not None:
+            return deal.sides[seat]
+        if self.reign is None:
+            return None
+        return Team(0 if seat in (self.reign.king, self.reign.partner) else 1)
+
+    @property
+    def targets(self) -> ByTeam[int]:
+        """What each line of the slate plays for."""
+        target = self.variant.partie.target
+        if self.reign is not None:
+            return (self.reign.goal, target)
+        return (target,) * self.variant.lines
+
+    def hand(self, seat: int) -> Hand:
+        """Return the cards that a seat holds."""
+        hands = self.deal.hands if self.deal is not None else ()
+        return Hand(hands[seat] if hands else CardSet(0))
+
+
+AnyState = TypeVar("AnyState", bound=State)
+"""A state or a partie: what is done to one gives one of the same class."""
+
+
+def deal_of(state: State) -> Deal:
+    """Return the deal in progress, where there is one for sure."""
+    assert state.deal is not None  # noqa: S101 - the partie has been opened
+    return state.deal
+
+
+def by_line(state: State, points: ByTeam[int]) -> ByTeam[int]:
+    """Return points of the sides of this deal as the lines of the slate get them: each all.
+
+    Who sits out gets nothing, nor does anybody before it is known who plays with whom.
+    """
+    deal, variant = deal_of(state), state.variant
+    if not deal.sides or variant.sharing == "king":
+        return points
+    if deal.side_count != len(points):
+        return (0,) * variant.lines
+    sides = (deal.sides[variant.teams.index(line)] for line in range(variant.lines))
+    return tuple(0 if side == NO_SIDE else points[side] for side in sides)
+
+
+def _before_the_cards(variant: Variant, deal: Deal) -> Phase:
+    if deal.seal is not None and None in deal.seal.nonces:
+        return "seal"
+    if deal.cut is None and variant.deal.cut != "none":
+        return "cut"
+    return "deal"

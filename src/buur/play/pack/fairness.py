@@ -1,0 +1,53 @@
+"""Provably fair shuffles: commit, contribute, reveal.
+
+Before a deal the table publishes the digest of a secret seed. Every seat then adds randomness of
+its own. The pack is shuffled by seed and contributions together, so neither side alone decides
+it; after the deal the seed is published and anybody can shuffle again and compare. See
+``docs/fairness.md``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+
+from buur.cards import PACK, Card, CardSet, cards_in
+
+SEED_BYTES = 32
+
+
+def digest_of(seed: str) -> str:
+    """Return the commitment to a seed: the SHA-256 of its text, as hexadecimal."""
+    return sha256(f"buur-seed:{seed}".encode()).hexdigest()
+
+
+def is_nonce(text: str) -> bool:
+    """Tell whether a text may be a contribution: 8 to 64 lower-case hexadecimal digits."""
+    return 8 <= len(text) <= 64 and set(text) <= set("0123456789abcdef")
+
+
+def shuffled_pack(seed: str, nonces: Sequence[str], cards: CardSet = PACK) -> tuple[Card, ...]:
+    """Return the pack, top card first, that seed and contributions decide.
+
+    Fisher-Yates over the cards of the pack by number, from the last place down, with bytes of
+    ``SHA-256("buur-deck:" seed ":" nonces joined by "," ":" counter)``; bytes that would favour a
+    place are thrown away.
+    """
+    stream = _bytes(f"buur-deck:{seed}:{','.join(nonces)}")
+    pack = list(cards_in(cards))
+    for place in range(len(pack) - 1, 0, -1):
+        other = _below(place + 1, stream)
+        pack[place], pack[other] = pack[other], pack[place]
+    return tuple(pack)
+
+
+def _bytes(key: str) -> Iterator[int]:
+    counter = 0
+    while True:
+        yield from sha256(f"{key}:{counter}".encode()).digest()
+        counter += 1
+
+
+def _below(bound: int, stream: Iterator[int]) -> int:
+    fair = 256 - 256 % bound
+    return next(byte for byte in stream if byte < fair) % bound

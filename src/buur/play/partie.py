@@ -1,0 +1,100 @@
+"""`Partie`: a state with methods for legal acts, moves and views; `start` and `deals` make one."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+
+from buur.cards import Card
+from buur.play.auto_play import settle
+from buur.play.engine import do
+from buur.play.html import state_html
+from buur.play.legal import LegalActs
+from buur.play.model.events import Event
+from buur.play.model.state import State
+from buur.play.views import View, view
+from buur.seats import Seat
+from buur.variants.model import Variant
+from buur.variants.registry import variant
+
+
+class Partie(State):
+    """A partie. Make one with `start`, change it with `do`."""
+
+    __slots__ = ()
+
+    @property
+    def legal(self) -> LegalActs:
+        """What the seat on turn may do, as a lazy view: iterable, ``in``-testable, truthy."""
+        return LegalActs(self, self.turn)
+
+    def legal_for(self, seat: int) -> LegalActs:
+        """Return what a seat may do now, its turn or not."""
+        return LegalActs(self, Seat(seat))
+
+    def do(self, event: Event) -> Partie:
+        """Return the state after an event.
+
+        Raises:
+            IllegalAction: the rules refuse it.
+        """
+        return do(self, event)
+
+    def play(self, card: str | Card) -> Partie:
+        """Return the state after the seat on turn plays a card.
+
+        With the first card its best melds are declared, and the stöck is called when it is due;
+        use `do` with a `Played` of your own for anything else.
+        """
+        return self.do(self.legal.played(card))
+
+    def choose(self, contract: str) -> Partie:
+        """Return the state after the seat on turn names a contract by its code."""
+        return self.do(self.legal.chosen(contract))
+
+    def push(self) -> Partie:
+        """Return the state after the seat on turn pushes the choice to its partner."""
+        return self.do(self.legal.pushed())
+
+    def deal_cards(self, random: Callable[[], float]) -> Partie:
+        """Return the state once the table has done all that is its own to do.
+
+        Args:
+            random: gives floats in [0, 1), such as ``random.Random(7).random``.
+        """
+        return settle(self, random)
+
+    def view(self, seat: int | None) -> View:
+        """Return what a seat may know; None for an onlooker."""
+        return view(self, None if seat is None else Seat(seat))
+
+    def _repr_html_(self) -> str:
+        return state_html(self)
+
+
+def _rules(rules: str | Variant) -> Variant:
+    return variant(rules) if isinstance(rules, str) else rules
+
+
+def start(rules: str | Variant = "chibre", chance: random.Random | None = None) -> Partie:
+    """Return a partie with the first cards dealt.
+
+    Args:
+        rules: the name of a preset, or rules of your own.
+        chance: a seeded generator for a reproducible partie; the system's by default.
+    """
+    chosen = _rules(rules)
+    fresh = Partie(variant=chosen, scores=(0,) * chosen.lines)
+    return settle(fresh, (chance or random.SystemRandom()).random)
+
+
+def deals(rules: str | Variant = "chibre", chance: random.Random | None = None) -> Iterator[Partie]:
+    """Yield single deals without end, each the first of a partie of its own, cards dealt.
+
+    >>> first = next(iter(deals("schieber", random.Random(1))))
+    >>> len(first.hand(0)), first.phase
+    (9, 'choose')
+    """
+    chosen, source = _rules(rules), chance or random.SystemRandom()
+    while True:
+        yield start(chosen, source)

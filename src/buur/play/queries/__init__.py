@@ -1,0 +1,1 @@
+"""Questions on a state. None of them changes it or refuses anything."""

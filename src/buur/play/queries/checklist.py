@@ -1,0 +1,94 @@
+"""Checklists: the rows that each line has played, those still open, and to whom (§3.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from buur.contracts import Contract
+from buur.play.model.state import State, deal_of
+from buur.seats import Seat, right_of
+from buur.variants.checklist import JOKER, Row, row_contracts
+from buur.variants.solo import is_playable
+
+
+def rows_played(state: State, line: int) -> frozenset[int]:
+    """Return the numbers of the rows that a line has chosen, that of this deal with them."""
+    deals = [(score.category, score.chooser) for score in state.history]
+    if state.deal is not None:
+        deals.append((state.deal.category, state.deal.chooser))
+    lines = state.variant.teams
+    return frozenset(
+        row for row, chooser in deals if row and chooser is not None and lines[chooser] == line
+    )
+
+
+def rows_written(state: State) -> dict[tuple[int, int], int]:
+    """Return what was written by line and number of the row."""
+    lines = state.variant.teams
+    return {
+        (lines[score.chooser], score.category): score.total[lines[score.chooser]]
+        for score in state.history
+        if score.category and score.chooser is not None
+    }
+
+
+def rows_open(state: State, seat: Seat) -> tuple[Row, ...]:
+    """Return the rows that a seat may still choose for its line."""
+    played = rows_played(state, state.variant.teams[seat])
+    return tuple(row for row in state.variant.checklist.rows if row.number not in played)
+
+
+def is_full(state: State) -> bool:
+    """Tell whether every line has played every row."""
+    rows = len(state.variant.checklist.rows)
+    return all(len(rows_played(state, line)) == rows for line in set(state.variant.teams))
+
+
+def may_choose(state: State, seat: Seat) -> bool:
+    """Tell whether a seat may have the choice: with a sheet it needs an open row."""
+    return not state.variant.checklist.rows or bool(rows_open(state, seat))
+
+
+def choosers(state: State) -> tuple[Seat, ...]:
+    """Return who may have the choice, in the order in which it goes round the table."""
+    seat, seats = deal_of(state).forehand, state.variant.seats
+    found = []
+    for _ in range(seats):
+        if may_choose(state, seat):
+            found.append(seat)
+        seat = right_of(seat, seats)
+    return tuple(found)
+
+
+def contracts_open(state: State) -> tuple[Contract, ...]:
+    """Return the contracts that may be named without a sheet, after a bid those of its sort."""
+    deal, offered = deal_of(state), state.variant.choice.offered
+    top = None if deal.auction is None else deal.auction.top
+    rung = None if top is None else state.variant.auction.rung(top.height)
+    if rung is None:
+        return offered
+    return tuple(contract for contract in offered if is_playable(rung.plays, contract))
+
+
+def choices(state: State, seat: Seat) -> Iterator[tuple[Contract, int]]:
+    """Give what a seat may choose: each contract with the number of its row, 0 without a sheet."""
+    rules = state.variant.choice
+    if not state.variant.checklist.rows:
+        yield from ((contract, 0) for contract in contracts_open(state))
+    for row in rows_open(state, seat):
+        yield from ((contract, row.number) for contract in row_contracts(row.key, rules))
+
+
+def row_meant(state: State, seat: Seat, contract: Contract, number: int) -> Row | None:
+    """Return the row that a choice stands for, None if it has none.
+
+    Who names a contract without its row means its own row while that is open, else his first
+    joker.
+    """
+    rules = state.variant.choice
+    rows = [
+        row
+        for row in rows_open(state, seat)
+        if number in (0, row.number) and contract in row_contracts(row.key, rules)
+    ]
+    return min(rows, key=lambda row: (row.key == JOKER, row.number), default=None)

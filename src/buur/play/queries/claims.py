@@ -1,0 +1,69 @@
+"""Points that may be counted when the end or the half is claimed (core §7.6, §7.7)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from buur.cards import PACK
+from buur.play.model.deal import Deal
+from buur.play.model.state import State, deal_of
+from buur.play.queries.stoeck import may_show_stoeck
+from buur.scoring import STOECK, totals
+from buur.seats import ByTeam, Seat
+
+
+def claimable(state: State, seat: Seat) -> tuple[int, int]:
+    """Return what the side of ``seat`` may count, and what the open trick adds once it is turned.
+
+    A boss card is left out: whether it is one may depend on hands that ``seat`` does not see.
+    """
+    team, deal = state.team(seat), deal_of(state)
+    turned = replace(state, deal=replace(deal, trick_turned=True))
+    points, more = (_without_boss(each, seat)[team] for each in (state, turned))
+    return points, more - points
+
+
+def counted_points(state: State, seat: Seat) -> ByTeam[int]:
+    """Return the points that each team may count when ``seat`` claims the end (§7.6)."""
+    deal, points = deal_of(state), _without_boss(state, seat)
+    points[state.team(seat)] += deal.multiplier * _boss_points(state, deal, seat)
+    return tuple(points)
+
+
+def _without_boss(state: State, seat: Seat) -> list[int]:
+    deal = deal_of(state)
+    credits = [credit for credit in deal.credits if _counts(state, deal, credit.kind, credit.trick)]
+    brought = totals(credits, state.variant.sides, deal.multiplier)
+    points = [before + now for before, now in zip(state.scores, brought, strict=True)]
+    if deal.stoeck_pending and deal.stoeck_called is not None:
+        points[state.team(deal.stoeck_called)] += STOECK * deal.multiplier
+    if may_show_stoeck(state, seat):
+        points[state.team(seat)] += STOECK * deal.multiplier
+    return points
+
+
+def _counts(state: State, deal: Deal, kind: str, trick: int) -> bool:
+    """Tell whether a credit counts; the last trick may still lie face up on the table."""
+    lies_open = trick == len(deal.tricks) and not deal.lying and not deal.trick_turned
+    of_trick = kind in ("cards", "last_trick", "match")
+    turned_only = state.variant.partie.claim_counts == "turned_only"
+    return not (turned_only and lies_open and of_trick)
+
+
+def _boss_points(state: State, deal: Deal, seat: Seat) -> int:
+    """Return the raw points of the running trick, if the claimer's card takes it for certain."""
+    boss = state.variant.partie.claim_counts == "current_with_boss"
+    if boss and deal.lying and deal.best_seat == seat and _is_unbeatable(deal):
+        return sum(deal.tables.points[card] for card in deal.lying)
+    return 0
+
+
+def _is_unbeatable(deal: Deal) -> bool:
+    later = [deal.hands[seat] for seat in deal.open_players[len(deal.lying) :]]
+    return not any(hand & deal.tables.beaten_by[deal.best] & PACK for hand in later)
+
+
+def half_is_reached(state: State, seat: Seat) -> bool:
+    """Tell whether the side of ``seat`` has half of the target."""
+    points = counted_points(state, seat)[state.team(seat)]
+    return 2 * points >= state.targets[state.team(seat)]

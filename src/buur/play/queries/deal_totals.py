@@ -1,0 +1,18 @@
+"""Points of a whole deal: all cards and tricks, the last trick's bonus (§1.3, §1.6, §7.1)."""
+
+from __future__ import annotations
+
+from buur.play.model.state import State, deal_of
+
+
+def all_points(state: State) -> int:
+    """Return what all cards and tricks of a deal are worth, without the bonus of the last."""
+    deal, pack = deal_of(state), state.variant.pack.cards
+    tables = deal.schedule[0]
+    cards = sum(worth for card, worth in enumerate(tables.points) if pack >> card & 1)
+    return cards + tables.trick * len(deal.schedule)
+
+
+def last_bonus(state: State) -> int:
+    """Return what the last trick of a deal is worth beside its cards."""
+    return state.variant.score.last_trick + deal_of(state).schedule[-1].last

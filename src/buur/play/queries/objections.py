@@ -1,0 +1,163 @@
+"""Objections to a card that does not follow: who may object, and what the table has seen (§9).
+
+All of it rests on what is public, and for a seat's own cards on its hand: a view tells as much as
+the full state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from buur.cards import PACK, Card, CardSet, suit_of
+from buur.contracts import Tables
+from buur.play.model.deal import Deal
+from buur.play.model.events import Objected
+from buur.play.model.state import State
+from buur.rules.legality import NOBODY_LED, legal_cards
+from buur.rules.tricks import to_beat
+from buur.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class LaidCard:
+    """A card as it was laid to a trick, with what lay before it."""
+
+    seat: Seat
+    trick: int
+    """The number of the trick, from 1."""
+    card: Card
+    tables: Tables
+    led: int
+    """The suit to follow; `NOBODY_LED` where no card with taking power lay."""
+    best: int
+
+    def is_lawful_from(self, hand: int) -> bool:
+        """Tell whether a hand, this card in it, may lay the card."""
+        # What else lies matters where marriages are named, and those tables penalise nothing.
+        return bool(legal_cards(self.tables, hand, self.led, self.best) >> self.card & 1)
+
+    @property
+    def follows(self) -> bool:
+        """Whether it is of the suit led."""
+        return self.led in (NOBODY_LED, suit_of(self.card))
+
+
+def penalises(state: State) -> bool:
+    """Tell whether a card that breaks the rules of the trick may be laid at this table."""
+    return state.variant.table.irregularities == "penalised"
+
+
+def objections(state: State, seat: Seat) -> tuple[Objected, ...]:
+    """Return the objections that a seat may make now, each with a reason that it can see."""
+    deal = state.deal
+    if deal is None or not penalises(state) or not is_time_to_object(state, deal):
+        return ()
+    return tuple(
+        Objected(seat, laid.seat, laid.trick)
+        for laid in _unsettled(deal)
+        if _has_reason(state, deal, seat, laid)
+    )
+
+
+def proven(state: State, seat: Seat) -> tuple[Objected, ...]:
+    """Return those of `objections` to opponents that are right for certain, by what they laid."""
+    deal = state.deal
+    if deal is None or not penalises(state) or not is_time_to_object(state, deal):
+        return ()
+    return tuple(
+        Objected(seat, laid.seat, laid.trick)
+        for laid in _unsettled(deal)
+        if state.team(laid.seat) != state.team(seat)
+        and not laid.follows
+        and _breaks_suit(laid, _shown_from(deal, laid))
+    )
+
+
+def seen_breaking(deal: Deal) -> bool:
+    """Tell whether everybody has seen that somebody did not follow though he could."""
+    return any(
+        not laid.follows and _breaks_suit(laid, _shown_from(deal, laid)) for laid in _doubtful(deal)
+    )
+
+
+def laid_cards(deal: Deal) -> Iterator[LaidCard]:
+    """Give every card that lies or was taken, as it was laid, in order."""
+    for number, trick in enumerate(deal.tricks, start=1):
+        yield from _of_trick(deal, number, trick.leader, trick.cards)
+    if deal.lying:
+        yield from _of_trick(deal, len(deal.tricks) + 1, deal.leader, deal.lying)
+
+
+def held_at(deal: Deal, laid: LaidCard, seat_hand: int) -> CardSet:
+    """Return what a seat held when it laid a card, from what it holds now."""
+    return CardSet(seat_hand | _shown_from(deal, laid))
+
+
+def open_number(deal: Deal) -> int:
+    """Return the number of the trick that is not turned; 0 where all are."""
+    if deal.lying:
+        return len(deal.tricks) + 1
+    turned = deal.trick_turned or deal.solder is not None
+    return 0 if turned else len(deal.tricks)
+
+
+def _of_trick(deal: Deal, number: int, leader: Seat, cards: tuple[Card, ...]) -> Iterator[LaidCard]:
+    tables = deal.schedule[number - 1]
+    led, best = NOBODY_LED, 0
+    for seat, card in zip(deal.players_of(number, leader), cards, strict=False):
+        yield LaidCard(seat, number, card, tables, led, best)
+        if deal.rulings.is_dead(seat, card, number):
+            continue
+        best = card if led == NOBODY_LED else to_beat(tables, card, best)
+        led = suit_of(card) if led == NOBODY_LED else led
+
+
+def is_time_to_object(state: State, deal: Deal) -> bool:
+    """Tell whether objections may be made now."""
+    return state.phase in ("play", "count") and deal.rulings.correction is None
+
+
+def _unsettled(deal: Deal) -> Iterator[LaidCard]:
+    """Give those of `_doubtful` that were not ruled on."""
+    settled = deal.rulings.settled
+    return (laid for laid in _doubtful(deal) if (laid.seat, laid.trick) not in settled)
+
+
+def _doubtful(deal: Deal) -> Iterator[LaidCard]:
+    """Give the cards that some hand might not have laid."""
+    return (laid for laid in laid_cards(deal) if not laid.is_lawful_from(PACK))
+
+
+def _has_reason(state: State, deal: Deal, seat: Seat, laid: LaidCard) -> bool:
+    is_open = laid.trick == open_number(deal)
+    if laid.seat == seat:
+        held = held_at(deal, laid, deal.hands[seat])
+        wrong = not laid.is_lawful_from(held)
+        return wrong and (is_open or (not laid.follows and _breaks_suit(laid, held)))
+    if state.team(laid.seat) == state.team(seat):
+        return False
+    if is_open and laid.trick < len(deal.schedule):
+        return True
+    return not laid.follows and _breaks_suit(laid, _shown_from(deal, laid))
+
+
+def _breaks_suit(laid: LaidCard, held: int) -> bool:
+    """Tell whether a hand with these cards had to follow the suit that the card did not follow."""
+    of_suit = held & (0x1FF << 9 * laid.led)
+    return bool(of_suit) and not laid.is_lawful_from(held)
+
+
+def _shown_from(deal: Deal, laid: LaidCard) -> CardSet:
+    """Return the cards that a seat has laid or shown from a card on."""
+    shown = 0
+    tricks = [(trick.leader, trick.cards) for trick in deal.tricks[laid.trick - 1 :]]
+    for number, (leader, cards) in enumerate([*tricks, (deal.leader, deal.lying)], laid.trick):
+        for seat, card in zip(deal.players_of(number, leader), cards, strict=False):
+            shown |= 1 << card if seat == laid.seat else 0
+    for one in deal.rulings.moved:
+        if one.seat == laid.seat and laid.trick < one.since:
+            shown |= 1 << one.card
+    if deal.solder is not None:
+        shown |= deal.solder.hands[laid.seat]
+    return CardSet(shown)

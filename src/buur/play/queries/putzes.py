@@ -1,0 +1,38 @@
+"""Putzes and pommes by the ranks and points of a deal (§7.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from buur.play.model.state import State, deal_of
+from buur.rules.ranks import putze
+from buur.scoring import totals
+from buur.seats import NO_SIDE, ByTeam, Team
+from buur.variants.model import Variant
+
+
+def putzes_written(state: State) -> ByTeam[int]:
+    """Return by line the putzes that a played deal brings, -1 for a pomme."""
+    deal, variant = deal_of(state), state.variant
+    brought = totals(deal.credits, variant.sides, deal.multiplier)
+    made = {side: brought[side] for side in deal.sides if side != NO_SIDE}
+    marks = marks_of(variant, made)
+    return tuple(marks.get(Team(line), 0) for line in range(variant.lines))
+
+
+def marks_of(variant: Variant, made: Mapping[Team, int]) -> dict[Team, int]:
+    """Return what those who played are marked.
+
+    Args:
+        variant: the rules.
+        made: their points, by side.
+    """
+    rules = variant.putze
+    if len(made) == 1:
+        earned = rules.putzes if variant.join.lone == "putzes" else 0
+        return dict.fromkeys(made, earned)
+    points, pommes = list(made.values()), rules.all_below == "pommes"
+    return {
+        side: putze(points, len(points), at, rules.pomme_below, rules.putzes, pommes)
+        for at, side in enumerate(made)
+    }

@@ -1,0 +1,61 @@
+"""Whether a claim of all remaining tricks is right (core §8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from buur.cards import SUIT_SETS, Card, CardSet, cards_in, suit_of
+from buur.contracts import Tables
+from buur.play.model.state import State, deal_of
+from buur.seats import Seat
+
+
+def is_master(tables: Tables, card: Card, pool: int) -> bool:
+    """Tell whether no card of the same suit in ``pool`` beats ``card``."""
+    return not tables.beaten_by[card] & SUIT_SETS[suit_of(card)] & pool
+
+
+def _literal(tables: Tables, claimer: int, others: int, unplayed: int) -> bool:
+    """Nobody else may hold a trump or a card that is master of its suit."""
+    if others & tables.trump_mask:
+        return False
+    return not any(is_master(tables, card, unplayed) for card in cards_in(CardSet(others)))
+
+
+def _literal_opponents(tables: Tables, claimer: int, partners: int, opponents: int) -> bool:
+    return _literal(tables, claimer, opponents, claimer | partners | opponents)
+
+
+def _literal_all(tables: Tables, claimer: int, partners: int, opponents: int) -> bool:
+    return _literal(tables, claimer, opponents | partners, claimer | partners | opponents)
+
+
+def _order_free(tables: Tables, claimer: int, partners: int, opponents: int) -> bool:
+    """Whatever the order of play, no opponent can win a trick."""
+    if claimer & ~tables.trump_mask and opponents & tables.trump_mask:
+        return False
+    return all(is_master(tables, card, opponents) for card in cards_in(CardSet(claimer)))
+
+
+SOLDER_TESTS: dict[str, Callable[[Tables, int, int, int], bool]] = {
+    "literal_opponents": _literal_opponents,
+    "literal_all": _literal_all,
+    "order_free": _order_free,
+    "forbidden": lambda tables, claimer, partners, opponents: False,
+}
+"""Is a claim right? From the tables and the cards of claimer, partners and opponents (§8)."""
+
+
+def solder_is_valid(state: State, seat: Seat) -> bool:
+    """Tell whether ``seat``, on lead, may rightly claim all remaining tricks."""
+    deal = deal_of(state)
+    number = len(deal.tricks) + 1
+    if any(deal.rulings.is_dead(seat, card, number) for card in cards_in(deal.hands[seat])):
+        return False
+    sides: dict[bool, int] = {True: 0, False: 0}
+    for other, hand in enumerate(deal.hands):
+        if other != seat:
+            sides[state.team(Seat(other)) == state.team(seat)] |= hand
+    test = SOLDER_TESTS[state.variant.partie.solder_test]
+    schedule: Sequence[Tables] = deal.schedule[len(deal.tricks) :]
+    return all(test(tables, deal.hands[seat], sides[True], sides[False]) for tables in schedule)

@@ -1,0 +1,42 @@
+"""The score where one plays alone for a bid: his, or that of those against him (§7.11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from buur.play.model.auction import Stake
+from buur.play.model.deal import Deal
+from buur.play.model.state import State, deal_of
+from buur.play.queries.bids import stake_of
+from buur.seats import NO_SIDE, ByTeam, Seat
+from buur.variants.auction import Rung
+from buur.variants.model import Variant
+from buur.variants.solo import number_worth
+
+FLAT: Final = 2
+"""What a dealer who sits out writes in any case, where it is not the declarer's worth (Egg)."""
+
+
+def worth_of_rung(rules: Variant, rung: Rung | Stake) -> int:
+    """Return what a bid counts on the slate."""
+    if rung.goal == "all_points":
+        return number_worth(rung.points)
+    return rules.solo.misere_worth if rung.height == "misere" else rung.points
+
+
+def solo_written(state: State) -> ByTeam[int]:
+    """Return what each line is written: the declarer's worth to him, or to each of the others."""
+    stake, deal = stake_of(state), deal_of(state)
+    assert stake is not None  # noqa: S101 - nobody plays alone without a bid
+    worth = worth_of_rung(state.variant, stake) * stake.factor
+    return tuple(
+        _of_seat(state, deal, stake, Seat(state.variant.teams.index(line)), worth)
+        for line in range(state.variant.lines)
+    )
+
+
+def _of_seat(state: State, deal: Deal, stake: Stake, seat: Seat, worth: int) -> int:
+    if deal.sides[seat] == NO_SIDE:
+        rule = state.variant.solo.sitter
+        return FLAT if rule == "two" else worth if rule == "inherits" and stake.made else 0
+    return worth if (state.team(seat) == state.team(stake.seat)) == stake.made else 0

@@ -1,0 +1,128 @@
+"""The stöck, king and queen of trumps: its holder and the time to call it (core §6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+from buur.cards import KING, NO_CARDS, QUEEN, Card, CardSet, Suit, make_card
+from buur.play.model.deal import Deal
+from buur.play.model.state import State
+from buur.scoring import STOECK
+from buur.seats import Seat
+
+
+def stoeck_pair(trump: int | None) -> CardSet:
+    """Return king and queen of the trump suit; nothing without trumps."""
+    if trump is None:
+        return NO_CARDS
+    suit = Suit(trump)
+    return CardSet(1 << make_card(suit, KING) | 1 << make_card(suit, QUEEN))
+
+
+def stoeck_holder(deal: Deal) -> Seat | None:
+    """Return who was dealt the stöck, if anybody was."""
+    if deal.trump is None:
+        return None
+    pair = stoeck_pair(deal.trump)
+    for seat, hand in enumerate(deal.dealt):
+        if hand & pair == pair:
+            return Seat(seat)
+    return None
+
+
+def lies_in_melds(trump: int, melds: Iterable[CardSet]) -> bool:
+    """Tell whether the stöck lies inside these melds."""
+    together = 0
+    for cards in melds:
+        together |= cards
+    pair = stoeck_pair(trump)
+    return together & pair == pair
+
+
+def says_stoeck_inside(state: State, melds: Sequence[CardSet], trump: int | None = None) -> bool:
+    """Tell whether the stöck may be said with these melds, in which it lies (§6).
+
+    Args:
+        state: where they are declared.
+        melds: what is declared.
+        trump: the trump suit, where the card that is played names it; else that of the deal.
+    """
+    rules, deal = state.variant.stoeck, state.deal
+    if trump is None and deal is not None:
+        trump = deal.trump
+    is_said = rules.stock and rules.stock_with_meld and trump is not None
+    return is_said and trump is not None and lies_in_melds(trump, melds)
+
+
+def completes_stoeck(deal: Deal, seat: Seat, card: Card) -> bool:
+    """Tell whether playing ``card`` lays the second of king and queen of trumps."""
+    if deal.trump is None or deal.stoeck_called is not None:
+        return False
+    pair = stoeck_pair(deal.trump)
+    return deal.dealt[seat] & pair == pair and deal.hands[seat] & pair == 1 << card
+
+
+def stoeck_refusal(state: State, seat: Seat) -> Literal["no-stoeck", "stoeck-too-late"] | None:
+    """Return why a seat may not call the stöck now, apart from playing a card; None if it may."""
+    deal = state.deal
+    rules = state.variant.stoeck
+    if deal is None or not rules.stock or deal.stoeck_called is not None:
+        return "no-stoeck"
+    if stoeck_holder(deal) != seat:
+        return "no-stoeck"
+    if deal.hands[seat] & stoeck_pair(deal.trump):
+        wins = may_show_stoeck(state, seat) and _wins(state, deal, seat)
+        return None if wins else "no-stoeck"
+    return None if _is_in_time(deal, rules.stock_deadline, seat) else "stoeck-too-late"
+
+
+def may_show_stoeck(state: State, seat: Seat) -> bool:
+    """Tell whether ``seat`` may show the stöck before both its cards are played.
+
+    He may for a prize that it brings, once the melds are settled; a stöck that was played and
+    not called is forgotten and shows nothing any more (§6).
+    """
+    deal, rules = state.deal, state.variant.stoeck
+    if deal is None or not (rules.stock and rules.stock_early_finish and deal.tricks):
+        return False
+    if deal.stoeck_called is not None or stoeck_holder(deal) != seat:
+        return False
+    return bool(deal.hands[seat] & stoeck_pair(deal.trump))
+
+
+def _wins(state: State, deal: Deal, seat: Seat) -> bool:
+    """Tell whether the stöck alone takes the side to the target (§6, last row).
+
+    The sources say "less than 20"; 20 missing are enough as well.
+    """
+    if state.variant.partie.finish != "first_out" or state.variant.score.write != "points":
+        return False
+    side = state.team(seat)
+    missing = state.targets[side] - state.running[side]
+    return missing <= STOECK * deal.multiplier
+
+
+def _is_in_time(deal: Deal, deadline: str, seat: Seat) -> bool:
+    last = deal.tricks[-1].cards if deal.tricks and not deal.trick_turned else ()
+    visible = deal.lying or last
+    pair = stoeck_pair(deal.trump)
+    return is_called_in_time(deadline, visible, CardSet(deal.dealt[seat] & pair))
+
+
+def is_called_in_time(deadline: str, visible: Sequence[Card], own: CardSet) -> bool:
+    """Tell whether the stöck may still be called once both its cards are laid.
+
+    Args:
+        deadline: value of the option ``stock_deadline``.
+        visible: the open trick in playing order or, where none is open, the last one.
+        own: king and queen of trumps, where the caller had them.
+    """
+    if deadline == "end_with_proof":
+        return True
+    if deadline == "immediate":
+        return False
+    mine = [card for card in visible if own >> card & 1]
+    if deadline == "trick_turned":
+        return bool(mine)
+    return bool(mine) and visible[-1] == mine[-1]

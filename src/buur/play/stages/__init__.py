@@ -1,1 +1,0 @@
-"""The stages of a deal between the cards and the first trick, one module each."""

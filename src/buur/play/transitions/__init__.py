@@ -1,0 +1,1 @@
+"""Changes of a state that several acts share."""

@@ -1,0 +1,65 @@
+"""The contract becomes known: tables, multiplier and first leader (§3.2)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from buur.cards import Suit
+from buur.contracts import Contract, compile_contract
+from buur.play.model.deal import Deal
+from buur.play.model.state import State, deal_of
+from buur.seats import Seat
+from buur.variants.model import Variant
+
+
+def with_contract(state: State, contract: Contract, chooser: Seat | None) -> State:
+    """Return the state in which it is known what is played, and who leads; nobody is asked."""
+    deal, variant = deal_of(state), state.variant
+    known = replace(
+        deal,
+        contract=contract,
+        chooser=chooser,
+        asked=(),
+        multiplier=variant.choice.multiplier(contract),
+        schedule=compile_contract(
+            contract, variant.play.policy_of(deal.number), variant.plan(deal.number).hand
+        ),
+        leader=_first_leader(variant, deal, contract, chooser),
+    )
+    return replace(state, deal=known)
+
+
+def with_first_led(variant: Variant, deal: Deal, led: Suit) -> Deal:
+    """Return the deal in which the suit of its first card has its points in a tutti of 157 (§1.5).
+
+    Args:
+        variant: the rules.
+        deal: whose contract is known.
+        led: the suit of the first card of the deal.
+    """
+    contract = deal.contract
+    if contract is None or contract.kind != "tutti":
+        return deal
+    schedule = compile_contract(
+        contract, variant.play.policy_of(deal.number), len(deal.schedule), led
+    )
+    return replace(deal, schedule=schedule)
+
+
+def _is_special(variant: Variant, deal: Deal) -> bool:
+    """Tell whether a bid stands that is not about points: who made it leads in any case."""
+    top = None if deal.auction is None else deal.auction.top
+    rung = None if top is None else variant.auction.rung(top.height)
+    return rung is not None and rung.goal == "match"
+
+
+def _first_leader(variant: Variant, deal: Deal, contract: Contract, chooser: Seat | None) -> Seat:
+    """Return who leads the first trick (core §3.2)."""
+    rules = variant.choice
+    pushed_slalom = contract.kind == "zigzag" and deal.pushes > 0
+    announcer_leads = (
+        rules.leader == "announcer"
+        or (pushed_slalom and rules.slalom_pushed_leader == "announcer")
+        or (variant.sharing == "declarer" and _is_special(variant, deal))
+    )
+    return chooser if announcer_leads and chooser is not None else deal.forehand

@@ -1,0 +1,43 @@
+"""Trumps made by the first card that does not follow suit (§3.11: Molotow, Mittlere)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from buur.cards import Suit, suit_of
+from buur.contracts import OPEN, Contract, Tables, compile_contract
+from buur.play.model.deal import Deal, Trick
+from buur.play.model.events import Played
+from buur.play.model.state import State, deal_of
+from buur.rules.tricks import trick_points
+from buur.scoring import Credit
+from buur.variants.model import Variant
+
+
+def revealed(state: State, event: Played) -> State:
+    """Return the state in which a card that does not follow has made its suit trumps.
+
+    What was taken before counts as in any deal with these trumps: the jack 20, the nine 14.
+    """
+    deal = deal_of(state)
+    follows = not deal.lying or suit_of(event.card) == deal.led
+    if deal.contract != OPEN or follows:
+        return state
+    contract = Contract("trump", suit=Suit(suit_of(event.card)))
+    schedule = _schedule(state.variant, deal, contract)
+    tricks = tuple(map(_counted, deal.tricks, schedule))
+    extra = (
+        Credit(state.team(new.winner), "cards", new.points - old.points, len(tricks))
+        for old, new in zip(deal.tricks, tricks, strict=True)
+    )
+    credits = (*deal.credits, *(credit for credit in extra if credit.raw))
+    known = replace(deal, contract=contract, schedule=schedule, tricks=tricks, credits=credits)
+    return replace(state, deal=known)
+
+
+def _schedule(variant: Variant, deal: Deal, contract: Contract) -> tuple[Tables, ...]:
+    return compile_contract(contract, variant.play.policy_of(deal.number), len(deal.schedule))
+
+
+def _counted(trick: Trick, tables: Tables) -> Trick:
+    return replace(trick, points=trick_points(tables, trick.cards))

@@ -1,0 +1,280 @@
+"""The end of a deal and of a partie: scores written, winner found (core §7.4 to §7.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from operator import sub
+from typing import Final
+
+from buur.play.model.deal import NO_SEAT, Deal
+from buur.play.model.result import DealScore, Reason, Result
+from buur.play.model.state import State, deal_of
+from buur.play.pack.dealing import next_dealer
+from buur.play.queries.bids import crossed, stake_of
+from buur.play.queries.checklist import is_full
+from buur.play.queries.deal_scores import written
+from buur.play.queries.rounds import games_won, strokes_by_round
+from buur.play.queries.stoeck import may_show_stoeck, stoeck_holder
+from buur.play.queries.trick_sides import taking_side, taking_sides
+from buur.play.transitions.credits import matched_team, show_stoeck
+from buur.scoring import crossings, raw_points, totals
+from buur.seats import ByTeam, Team
+from buur.variants.values import Finish
+
+
+def end_if_out(state: State) -> State:
+    """Return the state, ended if the computer keeps the count and a side is out (§7.5)."""
+    partie = state.variant.partie
+    counts = state.variant.score.write in ("points", "bid", "tens")
+    if partie.claim != "auto" or partie.finish in ("deals", "checklist") or not counts:
+        return state
+    state = _watch_half(state)
+    first = crossed(state) if partie.finish in ("first_out", "over") else []
+    return finish_partie(state, first[0].team, "out") if first else state
+
+
+def _watch_half(state: State) -> State:
+    """Return the state in which the first side to reach half of the target has the Berg (§7.7)."""
+    partie, deal = state.variant.partie, deal_of(state)
+    if partie.strokes not in ("jw", "jw_old") or state.berg is not None:
+        return state
+    halves = [(target + 1) // 2 for target in state.targets]
+    first = crossings(state.scores, deal.credits, deal.multiplier, halves)
+    return replace(state, berg=first[0].team) if first else state
+
+
+def close_deal(state: State) -> State:
+    """Return the state with the deal written down, and the next one or the end (§7.4)."""
+    deal = deal_of(state)
+    if deal.claimer is not None:
+        return finish_partie(state, Team(1 - state.team(deal.claimer)), "wrong-claim")
+    ending = _ending(state)
+    if ending is not None:
+        return finish_partie(state, *ending)
+    dealer = next_dealer(state.variant, deal.number, deal.dealer, deal.forehand)
+    if state.reign is not None and state.variant.king.king_deals:
+        dealer = state.reign.king
+    return replace(
+        state,
+        scores=_final(state),
+        history=(*state.history, score_of(state)),
+        deal=Deal(number=deal.number + 1, dealer=dealer),
+        last_seal=deal.seal,
+    )
+
+
+Ending = tuple[Team | None, Reason] | None
+"""Who won a partie and how; None to play on."""
+
+
+def _ending(state: State) -> Ending:
+    """Return who won the partie and how, now that the deal is counted; None to play on."""
+    return ENDS[state.variant.partie.finish](state, _final(state))
+
+
+def _after_deals(state: State, scores: ByTeam[int]) -> Ending:
+    partie = state.variant.partie
+    if deal_of(state).number < partie.deals:
+        return None
+    if partie.strokes == "low_half":
+        leader = _leader(_rounds(state, (*state.history, score_of(state))))
+    else:
+        leader = _leader(scores, min if partie.lowest_wins else max)
+    return None if leader is None and partie.tie == "deal" else (leader, "deals")
+
+
+def _when_full(state: State, scores: ByTeam[int]) -> Ending:
+    return (_leader(scores), "checklist") if is_full(state) else None
+
+
+def _rounds(state: State, history: tuple[DealScore, ...]) -> ByTeam[int]:
+    """Return the strokes by rank; a round lasts until everybody has dealt once."""
+    return strokes_by_round(history, state.variant.seats)
+
+
+def _out(state: State, scores: ByTeam[int]) -> list[Team]:
+    """Return the lines that have reached what they play for."""
+    return [Team(line) for line, points in enumerate(scores) if points >= state.targets[line]]
+
+
+def _largest_gap(state: State, scores: ByTeam[int]) -> Ending:
+    choose = min if state.variant.partie.lowest_wins else max
+    leader = _leader(scores, choose) if _out(state, scores) else None
+    return None if leader is None else (leader, "gap")
+
+
+def _first_out(state: State, scores: ByTeam[int]) -> Ending:
+    out = _out(state, scores)
+    if len(out) <= 1:
+        return (out[0], "out") if out else None
+    if state.variant.partie.both_over == "last_trick":
+        return last_taker(state), "out"
+    first = [crossing.team for crossing in crossed(state) if crossing.team in out]
+    return first[0], "out"
+
+
+def _putzes(state: State, scores: ByTeam[int]) -> Ending:
+    """Return who has the putzes first; of two at once the one with more points (§7.10).
+
+    Of two who lose by their pommes at once he wins as well.
+    """
+    most = state.variant.putze.pommes_lose
+    made = totals(deal_of(state).credits, state.variant.sides, 1)
+    lost = [Team(line) for line, putzes in enumerate(scores) if most and putzes <= -most]
+    if lost:
+        winner = Team(1 - lost[0]) if len(lost) == 1 else _leader(made)
+        return None if winner is None else (winner, "pommes")
+    out = _out(state, scores)
+    if not out:
+        return None
+    standings = [(scores[line], made[line]) for line in out]
+    best = max(standings)
+    return None if standings.count(best) > 1 else (out[standings.index(best)], "out")
+
+
+def _over(state: State, _scores: ByTeam[int]) -> Ending:
+    """Return who is over the target first, the points of this deal not yet rounded (§7.13)."""
+    first = crossed(state)
+    return (first[0].team, "out") if first else None
+
+
+ENDS: Final[dict[Finish, Callable[[State, ByTeam[int]], Ending]]] = {
+    "first_out": _first_out,
+    "over": _over,
+    "largest_gap": _largest_gap,
+    "deals": _after_deals,
+    "checklist": _when_full,
+    "putzes": _putzes,
+}
+"""Who has won and how, by the option ``finish``, from the scores of a counted deal; None to play
+on."""
+
+
+def _final(state: State) -> tuple[int, ...]:
+    """Return the scores with this deal, played to its end."""
+    return tuple(map(sum, zip(state.scores, written(state), strict=True)))
+
+
+def _leader(scores: tuple[int, ...], choose: Callable[[tuple[int, ...]], int] = max) -> Team | None:
+    best = choose(scores)
+    return Team(scores.index(best)) if scores.count(best) == 1 else None
+
+
+def last_taker(state: State) -> Team:
+    """Return the side that made the last trick, by a claim of the rest if need be."""
+    deal = deal_of(state)
+    if deal.solder is not None:
+        return deal.solder.taker
+    return taking_side(state, len(deal.tricks))
+
+
+def finish_partie(state: State, winner: Team | None, reason: Reason) -> State:
+    """Return the ended partie, its last deal written as far as it went."""
+    state = _escape(state, winner)
+    scores = _final(state)
+    deal = deal_of(state)
+    history = (*state.history, score_of(state))
+    short = _is_short(state, scores, winner)
+    result = Result(
+        winner=winner,
+        reason=reason,
+        scores=scores,
+        short=short,
+        strokes=_strokes(state, history, winner, short=short),
+        worth=_worth(state, short=short),
+    )
+    return replace(
+        state,
+        scores=scores,
+        history=history,
+        result=result,
+        last_seal=deal.seal,
+        deal=_closed(deal),
+    )
+
+
+def _closed(deal: Deal) -> Deal:
+    """Return the last deal for looking at; its credits now stand in the scores."""
+    return replace(deal, credits=(), turn=NO_SEAT)
+
+
+def _escape(state: State, winner: Team | None) -> State:
+    """Let the loser show a stöck that saves him from being Schneider (§7.7)."""
+    holder = stoeck_holder(deal_of(state))
+    if state.variant.partie.rubicon != "schneider" or holder is None:
+        return state
+    if state.team(holder) == winner or not _is_short(state, state.running, winner):
+        return state
+    shown = show_stoeck(state, holder) if may_show_stoeck(state, holder) else state
+    return state if _is_short(shown, shown.running, winner) else shown
+
+
+def _is_short(state: State, scores: tuple[int, ...], winner: Team | None) -> bool:
+    """Tell whether the loser is rubicon or Schneider: below half of the target (§7.7)."""
+    if state.variant.partie.rubicon == "off" or winner is None:
+        return False
+    return 2 * scores[1 - winner] < state.targets[1 - winner]
+
+
+def _worth(state: State, *, short: bool) -> int:
+    """Return how many times the partie counts, which strokes tell already where they are kept."""
+    partie = state.variant.partie
+    doubled = short and partie.rubicon == "schneider" and partie.strokes == "off"
+    return (1 if state.reign is None else state.reign.factor) * (2 if doubled else 1)
+
+
+def _strokes(
+    state: State, history: tuple[DealScore, ...], winner: Team | None, *, short: bool
+) -> tuple[int, ...]:
+    """Return the strokes of each side by the Swiss-German count (§7.7)."""
+    rule = state.variant.partie.strokes
+    strokes = [0] * state.variant.lines
+    if rule == "low_half":
+        return _rounds(state, history)
+    if rule == "cape":
+        return games_won(history, winner, len(strokes))
+    if rule == "off":
+        return tuple(strokes)
+    double = 2 if rule == "jw" else 1
+    if state.berg is not None:
+        strokes[state.berg] += 1
+    for deal in history:
+        if deal.matched is not None:
+            against = deal.chooser is not None and state.team(deal.chooser) != deal.matched
+            strokes[deal.matched] += double if against else 1
+    if winner is not None:
+        strokes[winner] += double + double * short
+    return tuple(strokes)
+
+
+def score_of(state: State) -> DealScore:
+    """Return what this deal brought, as it stands on the slate."""
+    deal, sides = deal_of(state), state.variant.sides
+    tricks = [0] * sides
+    for side in taking_sides(state):
+        tricks[side] += 1
+    if deal.solder is not None:
+        tricks[deal.solder.taker] += len(deal.schedule) - len(deal.tricks)
+    return DealScore(
+        deal=deal.number,
+        dealer=deal.dealer,
+        contract=deal.contract,
+        chooser=deal.chooser,
+        pushed=deal.is_pushed,
+        multiplier=deal.multiplier,
+        tricks=tuple(tricks),
+        cards=raw_points(deal.credits, sides, "cards"),
+        last_trick=raw_points(deal.credits, sides, "last_trick"),
+        match=raw_points(deal.credits, sides, "match"),
+        melds=raw_points(deal.credits, sides, "melds"),
+        stoeck=raw_points(deal.credits, sides, "stoeck"),
+        total=written(state),
+        sides=deal.sides,
+        declarer=deal.declarer,
+        predictions=deal.told_predictions,
+        stake=stake_of(state),
+        category=deal.category,
+        chalked=tuple(map(sub, state.chalked, state.scores)),
+        matched=matched_team(state) if sum(tricks) == len(deal.schedule) else None,
+    )

@@ -10,7 +10,7 @@ from contextlib import ExitStack
 from typing import Any, Final
 
 from buur.client import Invitation
-from buur.client.line import Line
+from buur.client.connection import Connection
 
 NONCE: Final = "07" * 16
 """What the pages of tests give to the shuffle, too."""
@@ -34,7 +34,7 @@ def play_ahead(seats: Sequence[Invitation], is_there: Moment) -> None:
         AssertionError: it does not come in this partie.
     """
     with ExitStack() as held:
-        lines = [Line(seat) for seat in seats]
+        lines = [Connection(seat) for seat in seats]
         for line in lines:
             held.callback(line.close)
         for _ in range(MOST):
@@ -47,7 +47,7 @@ def play_ahead(seats: Sequence[Invitation], is_there: Moment) -> None:
     raise AssertionError("the moment does not come")
 
 
-def _step(lines: Sequence[Line]) -> None:
+def _step(lines: Sequence[Connection]) -> None:
     """Do the next act of whoever may act first, and let the others hear of it."""
     for line in lines:
         if not may_act(line.table):

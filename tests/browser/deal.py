@@ -10,8 +10,8 @@ import msgspec
 from buur.bots.registry import bot
 from buur.play.table import Table
 from buur.seats import Seat
-from buur.server.chronicle import Chronicle, Entry, said_between
-from buur.server.showing import show_event
+from buur.server.tables.event_log import EventLog, LogEntry, utterances_between
+from buur.server.wire.encode_view import encode_event
 from buur.variants.registry import variant
 from tests.chance import seeded
 from tests.web.tables import shown
@@ -38,14 +38,14 @@ def first_deal(rules: str, seed: int) -> tuple[Told, ...]:
     table = Table(
         chosen, [bot("random", seat) for seat in range(chosen.seats)], chance=seeded(seed)
     )
-    chronicle = Chronicle()
+    event_log = EventLog()
     told = []
     before = table.state
     for event in table.run():
-        said = said_between(before, table.state)
-        chronicle.add(Entry(version=table.version, event=event, said=said, by="bot"))
-        data = msgspec.json.decode(msgspec.json.encode(show_event(event, said, SEAT)))
-        told.append(Told(data, shown(table.state, SEAT, chronicle)))
+        said = utterances_between(before, table.state)
+        event_log.add(LogEntry(version=table.version, event=event, said=said, by="bot"))
+        data = msgspec.json.decode(msgspec.json.encode(encode_event(event, said, SEAT)))
+        told.append(Told(data, shown(table.state, SEAT, event_log)))
         if table.state.history and told[-1].view["legal"].get("contribute"):
             return tuple(told)
         before = table.state

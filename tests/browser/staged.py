@@ -11,7 +11,7 @@ from buur.bots.registry import bot
 from buur.play.partie import Partie
 from buur.play.table import Table
 from buur.seats import Seat
-from buur.server.chronicle import Chronicle
+from buur.server.tables.event_log import EventLog
 from buur.variants.registry import variant
 from tests.browser.conftest import Visit
 from tests.browser.line import PATH, Line, lay_line, welcome
@@ -104,7 +104,7 @@ def _found(state: Partie, is_asked: Callable[[dict[str, Any]], bool]) -> dict[st
     if state.deal is None or state.phase in ("open", "seal", "cut", "deal"):
         return None
     for seat in range(state.variant.seats):
-        found = shown(state, Seat(seat), Chronicle())
+        found = shown(state, Seat(seat), EventLog())
         if is_asked(found):
             return found
     return None

@@ -14,7 +14,7 @@ from buur.notation import dumps, record_of
 from buur.play.codec import parse_event
 from buur.play.model.events import MeldsAsked
 from buur.seats import Seat
-from buur.server.chronicle import Chronicle
+from buur.server.tables.event_log import EventLog
 from buur.variants.registry import variant
 from tests.browser.barriers import barriers
 from tests.browser.chronicle import chronicle
@@ -110,7 +110,7 @@ async def test_the_first_button_of_the_claim_leads_back_and_claims_nothing(visit
 def at_first_card() -> dict[str, Any]:
     """Return what seat 1 is shown that holds a fifty and is to play to the first trick."""
     state = table(*HANDS, contract="trump:H", options=ASKED).play("C6")
-    return shown(state, Seat(1), Chronicle())
+    return shown(state, Seat(1), EventLog())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -136,7 +136,7 @@ async def test_the_claim_can_be_read_and_pressed_in_every_window(visit: Visits, 
 async def test_an_opponent_asks_to_see_a_meld(visit: Visits) -> None:
     """Where melds are shown on request, asking is how a false one is objected to."""
     visitor = await visit("de", PHONE)
-    staged = await stage(visitor, shown(claimed(ASKED, "S6 S7 S8 S9 ST"), Seat(0), Chronicle()))
+    staged = await stage(visitor, shown(claimed(ASKED, "S6 S7 S8 S9 ST"), Seat(0), EventLog()))
     ask = texts("de").format("do-ask")
     await visitor.page.locator(".sayings").get_by_role("button", name=ask).click()
     assert await staged.act() == {"e": "asked"}

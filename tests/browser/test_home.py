@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Locator, expect
 
-from buur.client import Guest, Invitation, open_table
+from buur.client import BotClient, Invitation, open_table
 from tests.browser.ahead import to_play
 from tests.browser.conftest import Visit, Visits
 from tools.stranger import Stranger
@@ -118,7 +118,7 @@ async def test_an_invitation_opens_a_seat_and_leaves_the_address(visit: Visits) 
     """A program has made the table, and sits there; the others are told that it is one."""
     visitor = await visit("fr")
     seats = open_table(visitor.server.url, "chibre", [None, "random", "random"], names=["Bea"])
-    with Guest(seats[0]) as guest:
+    with BotClient(seats[0]) as guest:
         await visitor.page.goto(str(seats[1]))
         await visitor.page.locator(".seat[data-seat='0'] .bot").wait_for()
         assert visitor.page.url == seats[1].address

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import pytest
 
 from buur.cli import visiting
-from buur.client import guest, line, opening
+from buur.client import bot_client, connection, new_table
 from tests.server.harness import PATIENCE
 
 
@@ -13,13 +13,13 @@ from tests.server.harness import PATIENCE
 def _own_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give every guest the same nonce, cut, and seed, in whatever order they ask."""
     constant = SimpleNamespace(token_hex=lambda count: "5a" * count, randbits=lambda _: 5)
-    monkeypatch.setattr(guest, "secrets", constant)
+    monkeypatch.setattr(bot_client, "secrets", constant)
     monkeypatch.setattr(visiting, "secrets", constant)
-    monkeypatch.setattr(guest, "random", SimpleNamespace(random=lambda: 0.5))
+    monkeypatch.setattr(bot_client, "random", SimpleNamespace(random=lambda: 0.5))
 
 
 @pytest.fixture(autouse=True)
 def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let servers take their time on a busy machine."""
-    monkeypatch.setattr(line, "CONNECTING", PATIENCE)
-    monkeypatch.setattr(opening, "ANSWERING", PATIENCE)
+    monkeypatch.setattr(connection, "CONNECTING", PATIENCE)
+    monkeypatch.setattr(new_table, "ANSWERING", PATIENCE)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from buur.notation import Record, RuleSet, dumps, loads
-from buur.server.rules import read_rules, rules_json
+from buur.server.wire.rules import read_rules, rules_json
 from buur.variants.registry import variant
 
 

@@ -14,13 +14,13 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from buur.seats import Seat
-from buur.server.actor import TableActor
-from buur.server.acts import Ask, Request
-from buur.server.app import create_app
-from buur.server.hall import Hall
-from buur.server.pages import Pages
+from buur.server.http.app import create_app
+from buur.server.page.routes import PageRoutes
 from buur.server.run import Server, bind, url_of
 from buur.server.settings import AT_ONCE, Limits, Pace, Rate, Settings
+from buur.server.tables.actor import TableActor
+from buur.server.tables.registry import TableRegistry
+from buur.server.tables.requests import HintRequest, Request
 from tests.chance import seeded
 
 PATIENCE = 60.0
@@ -160,10 +160,10 @@ def http_client(kind: type[_Http], url: str = "", **options: Any) -> _Http:
 class Running:
     """A server that answers."""
 
-    def __init__(self, url: str, server: Server, hall: Hall) -> None:
+    def __init__(self, url: str, server: Server, registry: TableRegistry) -> None:
         self.url = url
         self.server = server
-        self.hall = hall
+        self.registry = registry
         self.http = http_client(httpx.AsyncClient, url)
 
     @property
@@ -271,7 +271,7 @@ async def settled(actor: TableActor) -> None:
     """Wait until a table has seen to all that was asked of it, and to what came of that."""
     for _ in range(2):  # between the answers to two questions it looks at what is due
         asking = Asking()
-        actor.submit(Ask(asking, Seat(0), "?"))
+        actor.submit(HintRequest(asking, Seat(0), "?"))
         await asyncio.wait_for(asking.answered.wait(), PATIENCE)
 
 
@@ -332,7 +332,7 @@ def settings_for(folder: Path, pace: Pace = AT_ONCE, **more: Any) -> Settings:
     return Settings(database=folder / "tables.db", durability="process", pace=pace, **options)
 
 
-async def at_leisure(_: Pages) -> None:
+async def at_leisure(_: PageRoutes) -> None:
     """Leave the page until somebody asks for it: packing it takes longer than most tests."""
 
 
@@ -344,13 +344,13 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
     ready = asyncio.Event()
     app = create_app(settings)
     server = Server(app, url, lambda _: ready.set(), None)
-    with patch.object(Pages, "warm", at_leisure):
+    with patch.object(PageRoutes, "warm", at_leisure):
         task = asyncio.create_task(server.serve(sockets=[listener]))
         waiting = asyncio.create_task(ready.wait())
         await asyncio.wait({task, waiting}, return_when=asyncio.FIRST_COMPLETED)
     assert ready.is_set(), task
-    hall = app.app.state.hall  # type: ignore[attr-defined]
-    run = Running(url, server, hall)
+    registry = app.app.state.registry  # type: ignore[attr-defined]
+    run = Running(url, server, registry)
     try:
         with stirring_tables():
             yield run

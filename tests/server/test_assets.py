@@ -6,11 +6,11 @@ from pathlib import Path
 import brotli  # type: ignore[import-untyped]
 import pytest
 
-from buur.server.assets import Asset, Folder
+from buur.server.page.assets import Asset, AssetFolder
 
 
 def test_a_changed_file_is_served_at_once(tmp_path: Path) -> None:
-    folder = Folder(tmp_path)
+    folder = AssetFolder(tmp_path)
     assert folder.get("a.js") is None
     (tmp_path / "a.js").write_text("one")
     first = folder.get("a.js")
@@ -41,7 +41,7 @@ def test_only_files_below_the_folder_are_served(tmp_path: Path) -> None:
     (tmp_path / "icons").mkdir()
     (tmp_path / "icons" / "a.png").write_bytes(b"a")
     (tmp_path / "folder.png").mkdir()
-    folder = Folder(tmp_path)
+    folder = AssetFolder(tmp_path)
     found = folder.get("icons/a.png")
     assert found is not None
     assert found.body == b"a"
@@ -50,5 +50,5 @@ def test_only_files_below_the_folder_are_served(tmp_path: Path) -> None:
 
 
 def test_gzip_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("buur.server.assets.brotli", None)
+    monkeypatch.setattr("buur.server.page.assets.brotli", None)
     assert list(Asset(b"x" * 1000, "text/css").packed) == ["gzip"]

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from buur.play.model.events import Played
-from buur.server.actor import TableActor
+from buur.server.tables.actor import TableActor
 from tests.server.harness import Running, eventually, is_over, move
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def actor_of(server: Running, ticket: dict[str, Any]) -> TableActor:
-    actor, _ = await server.hall.enter(ticket["table"], ticket["token"])
+    actor, _ = await server.registry.enter(ticket["table"], ticket["token"])
     return actor
 
 

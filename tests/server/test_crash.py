@@ -16,8 +16,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from tests.chance import seeded
+from tests.server.crashing_server import NEVER, POINTS
 from tests.server.harness import PATIENCE, Client, http_client, is_over, move
-from tests.server.mortal import NEVER, POINTS
 
 ROOT = Path(__file__).resolve().parents[2]
 FEW = 6
@@ -26,7 +26,14 @@ FEW = 6
 
 async def start(database: Path, point: str = NEVER, number: int = 1) -> tuple[Process, str]:
     """Start a server that lives until it has come to a point so many times, and give its URL."""
-    command = [sys.executable, "-m", "tests.server.mortal", str(database), point, str(number)]
+    command = [
+        sys.executable,
+        "-m",
+        "tests.server.crashing_server",
+        str(database),
+        point,
+        str(number),
+    ]
     process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=PIPE)
     assert process.stdout is not None
     url = (await process.stdout.readline()).decode().strip()

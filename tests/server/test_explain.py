@@ -7,7 +7,7 @@ import pytest
 
 from buur.i18n import LANGUAGES, explain
 from buur.rules.refusal import CLAUSES
-from buur.server.rules import written
+from buur.server.wire.rules import rules_text
 from buur.variants.registry import PRESETS, variant
 from tests.server.harness import Running
 
@@ -72,10 +72,10 @@ async def test_every_clause_of_a_refused_card_stands_in_a_chapter(server: Runnin
 
 async def test_the_same_rules_are_written_once() -> None:
     rules = variant("chibre", {"target": 777})
-    first = written(rules, "fr")
-    assert written(variant("chibre", {"target": 777}), "fr") is first
-    assert written(rules, "de") is not first
-    assert written(variant("chibre", {"target": 778}), "fr") is not first
+    first = rules_text(rules, "fr")
+    assert rules_text(variant("chibre", {"target": 777}), "fr") is first
+    assert rules_text(rules, "de") is not first
+    assert rules_text(variant("chibre", {"target": 778}), "fr") is not first
 
 
 @pytest.mark.parametrize(

@@ -17,8 +17,8 @@ from buur.play.codec import parse_event
 from buur.play.partie import Partie
 from buur.play.views import view
 from buur.seats import Seat
-from buur.server import wire
-from buur.server.counsel import advise, may_ask
+from buur.server.wire import messages
+from buur.server.wire.hints import hint_reply, may_ask_hint
 from buur.variants.registry import variant
 from tests.bots.parties import events_of
 from tests.chance import seeded
@@ -41,7 +41,7 @@ def moments(name: str) -> Iterator[tuple[Partie, Seat]]:
     players = [bot("random", seat) for seat in range(4)]
     for state, _ in events_of(variant(rules, options), players, 5):
         for seat in map(Seat, range(4)):
-            if may_ask(view(state, seat)):
+            if may_ask_hint(view(state, seat)):
                 yield state, seat
 
 
@@ -56,9 +56,9 @@ async def test_advice_is_lawful_and_its_cards_are_ones_own(name: str) -> None:
     seen = Counter[str]()
     for state, seat in moments(name):
         own = view(state, seat)
-        answer = advise("h", 1, own)
-        text = wire.write(answer)
-        if isinstance(answer, wire.No):
+        answer = hint_reply("h", 1, own)
+        text = messages.encode(answer)
+        if isinstance(answer, messages.No):
             assert answer.code == "nothing-to-advise"
             assert state.phase == "count"
             continue
@@ -77,11 +77,11 @@ async def test_hidden_cards_change_no_advice(name: str) -> None:
     for state, seat in moments(name):
         if state.phase not in ("choose", "play") or dice.random() < 0.7:
             continue
-        here = advise("h", 1, view(state, seat))
+        here = hint_reply("h", 1, view(state, seat))
         for _ in range(2):
             there = otherwise(state, seat, dice)
             if there is not None:
-                assert advise("h", 1, view(there, seat)) == here
+                assert hint_reply("h", 1, view(there, seat)) == here
                 phases.add(state.phase)
     assert "play" in phases
 
@@ -106,12 +106,12 @@ async def test_a_question_leaves_no_trace(server: Running) -> None:
     ticket = await server.table()
     async with server.seated(ticket) as client:
         await client.play_until(lambda view: view["legal"]["hint"])
-        actor, _ = await server.hall.enter(ticket["table"], ticket["token"])
+        actor, _ = await server.registry.enter(ticket["table"], ticket["token"])
         before = list(actor._table.events)
         first, again = await ask(client, "same"), await ask(client, "other")
         assert first | {"id": "other"} == again
         assert actor._table.events == before
-        rows = await server.hall._store.seats(ticket["table"])
+        rows = await server.registry._store.seats(ticket["table"])
         assert len(rows) == 4
     async with server.seated(ticket) as client:
         assert client.version == len(before)

@@ -15,13 +15,13 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from websockets.exceptions import InvalidStatus
 
-from buur.server.api import _listed, _rules
-from buur.server.app import _http, create_app
-from buur.server.front import DECKS
-from buur.server.guard import SECURITY_HEADERS
-from buur.server.pages import Pages
-from buur.server.rows import Summary, TableRow
+from buur.server.http.api import _listed, _rules
+from buur.server.http.app import _http, create_app
+from buur.server.http.middleware import SECURITY_HEADERS
+from buur.server.page.index import DECKS
+from buur.server.page.routes import PageRoutes
 from buur.server.settings import LOOPBACK_HOSTS, Limits, Rate, Settings
+from buur.server.storage.models import TableRow, TableSummary
 from buur.variants.registry import PRESETS
 from tests.server.harness import Running, at_leisure, running, settings_for
 
@@ -59,8 +59,8 @@ async def test_the_page_is_made_before_anybody_asks_for_it(
 ) -> None:
     made: list[str] = []
     page = SimpleNamespace(pack=lambda: made.append("page"))
-    monkeypatch.setattr("buur.server.app.pack.page", lambda: page)
-    monkeypatch.setattr("buur.server.pages._cards", made.append)
+    monkeypatch.setattr("buur.server.http.app.pack.page", lambda: page)
+    monkeypatch.setattr("buur.server.page.routes._cards", made.append)
     app: Any = create_app(settings).app
     async with app.router.lifespan_context(app):
         pass
@@ -437,7 +437,7 @@ async def test_the_rules_are_written_once() -> None:
 
 
 async def test_the_time_of_a_table_is_told_to_the_second() -> None:
-    summary = Summary(deal=3, phase="over", scores=(5, 1000))
+    summary = TableSummary(deal=3, phase="over", scores=(5, 1000))
     row = TableRow(id="t", rules={"name": "chibre"}, summary=summary, updated=1_790_000_000_999)
     assert _listed(row) == {
         "table": "t",
@@ -453,7 +453,7 @@ async def test_the_time_of_a_table_is_told_to_the_second() -> None:
 async def test_every_address_makes_its_own_tables(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Pages, "warm", at_leisure)
+    monkeypatch.setattr(PageRoutes, "warm", at_leisure)
     few = replace(settings, limits=Limits(tables=Rate(per_second=1e-6, burst=1)))
     guard = create_app(few)
     app: Any = guard.app
@@ -473,7 +473,7 @@ async def test_a_mistake_of_ours_tells_nothing(
     async def fail(*_: object) -> None:
         raise RuntimeError("secret")
 
-    monkeypatch.setattr(server.hall, "create", fail)
+    monkeypatch.setattr(server.registry, "create", fail)
     response = await server.http.post("/api/tables", json={})
     assert response.status_code == 500
     assert error_of(response)["code"] == "fault"

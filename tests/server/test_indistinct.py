@@ -10,59 +10,59 @@ import pytest
 from buur.play.partie import Partie
 from buur.play.views import view
 from buur.seats import Seat
-from buur.server import sight
-from buur.server.chronicle import Chronicle, Entry, said_between
-from buur.server.showing import Sitting, show, show_event, show_rules
+from buur.server.tables.event_log import EventLog, LogEntry, utterances_between
+from buur.server.wire import table_view
+from buur.server.wire.encode_view import TableContext, encode_event, encode_rules, encode_view
 from buur.variants.registry import PRESETS, variant
 from tests.chance import seeded
 from tests.contract.disguise import event_otherwise, otherwise
 from tests.contract.wandering import Step, wander
 
-KINDS: tuple[sight.Kind, ...] = ("person",) * 6
+KINDS: tuple[table_view.PlayerKind, ...] = ("person",) * 6
 
 
-def sent(state: Partie, seat: Seat, chronicle: Chronicle) -> bytes:
+def sent(state: Partie, seat: Seat, event_log: EventLog) -> bytes:
     """Return a view as it is sent."""
     seats = state.variant.seats
-    sitting = Sitting(
+    context = TableContext(
         names=tuple("ABCDEF"[:seats]),
         kinds=KINDS[:seats],
-        rules=show_rules(state.variant),
-        deals=chronicle.deals(state),
-        fair=chronicle.fair,
+        rules=encode_rules(state.variant),
+        deals=event_log.deals(state),
+        fair=event_log.fair,
         hints=True,
     )
-    return msgspec.json.encode(show(view(state, seat), sitting, may_act=True))
+    return msgspec.json.encode(encode_view(view(state, seat), context, may_act=True))
 
 
-def told(steps: Iterable[Step]) -> Iterable[tuple[Step, Entry, Chronicle]]:
+def told(steps: Iterable[Step]) -> Iterable[tuple[Step, LogEntry, EventLog]]:
     """Give each step as the server keeps it."""
-    chronicle = Chronicle()
+    event_log = EventLog()
     for version, step in enumerate(steps, 1):
-        said = said_between(step.before, step.after)
-        entry = Entry(version=version, event=step.event, said=said, by="person")
-        chronicle.add(entry)
-        yield step, entry, chronicle
+        said = utterances_between(step.before, step.after)
+        entry = LogEntry(version=version, event=step.event, said=said, by="person")
+        event_log.add(entry)
+        yield step, entry, event_log
 
 
 @pytest.mark.parametrize("rules", PRESETS)
 def test_what_is_sent_does_not_depend_on_what_is_hidden(rules: str) -> None:
     source = seeded(rules)
     stages, events = set(), 0
-    for step, entry, chronicle in told(wander(variant(rules), 4, deals=3)):
+    for step, entry, event_log in told(wander(variant(rules), 4, deals=3)):
         early = step.after.phase != "play" or source.random() < 0.2
         for seat in map(Seat, range(step.after.variant.seats)):
             event = event_otherwise(entry.event, seat, source)
             events += event != entry.event
             alike = [
-                msgspec.json.encode(show_event(one, entry.said, seat))
+                msgspec.json.encode(encode_event(one, entry.said, seat))
                 for one in (event, entry.event)
             ]
             assert alike[0] == alike[1]
             other = otherwise(step.after, seat, source) if early else None
             if other is not None:
                 stages.add(step.after.phase)
-                assert sent(other, seat, chronicle) == sent(step.after, seat, chronicle)
+                assert sent(other, seat, event_log) == sent(step.after, seat, event_log)
     expected = set(variant(rules).phases) - {"impose", "turn", "reveal"}
     assert expected <= stages
     assert events, "some event hides something"
@@ -72,8 +72,8 @@ def test_a_hand_that_is_seen_makes_a_difference() -> None:
     """The comparison can fail: a seat's own cards are sent to it."""
     source = seeded(1)
     found = set()
-    for step, _, chronicle in told(wander(variant(), 1, deals=1)):
+    for step, _, event_log in told(wander(variant(), 1, deals=1)):
         other = otherwise(step.after, Seat(0), source)
         if other is not None:
-            found.add(sent(other, Seat(1), chronicle) == sent(step.after, Seat(1), chronicle))
+            found.add(sent(other, Seat(1), event_log) == sent(step.after, Seat(1), event_log))
     assert False in found

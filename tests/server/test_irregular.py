@@ -11,9 +11,9 @@ from buur.notation import record_of, verify
 from buur.play.model.events import Objected, Played, Ruled
 from buur.referee.at_table import ruled
 from buur.seats import Seat
-from buur.server.offering import offered
-from buur.server.offers import Objection
-from buur.server.showing import show_event
+from buur.server.wire.encode_actions import encode_legal_actions
+from buur.server.wire.encode_view import encode_event
+from buur.server.wire.legal_actions import Objection
 from tests.rules.scenario import play
 from tests.rules.test_irregular import tabled
 from tests.server.harness import Running, is_over, move
@@ -21,7 +21,7 @@ from tests.server.test_commands import actor_of
 
 
 def test_wrong_cards_are_offered_apart_with_their_reason() -> None:
-    legal = offered(play(tabled(), "H6").view(1), hints=True)
+    legal = encode_legal_actions(play(tabled(), "H6").view(1), hints=True)
     assert set(legal.cards) == {"H7", "HK", "D9", "DT", "DJ"}
     assert set(legal.layable) == {"C8", "C9", "S8", "S9"}
     assert legal.why["C8"] == "must-follow-suit"
@@ -29,14 +29,14 @@ def test_wrong_cards_are_offered_apart_with_their_reason() -> None:
 
 def test_objections_are_offered_to_opponents_and_to_the_offender() -> None:
     state = play(tabled(), "H6 C8")
-    found = [offered(state.view(seat), hints=True).objections for seat in range(4)]
+    found = [encode_legal_actions(state.view(seat), hints=True).objections for seat in range(4)]
     assert found == [(Objection(1, 1),), (Objection(1, 1),), (Objection(1, 1),), ()]
 
 
 def test_a_ruling_is_shown_with_its_effect_and_clause() -> None:
     state = play(tabled(), "H6 C8").do(Objected(Seat(0), Seat(1), 1))
     event = ruled(state)
-    shown = show_event(event, (), Seat(0), rules=state.variant)
+    shown = encode_event(event, (), Seat(0), rules=state.variant)
     assert shown == {
         "e": "ruled",
         "offender": 1,
@@ -46,13 +46,13 @@ def test_a_ruling_is_shown_with_its_effect_and_clause() -> None:
         "effect": "follow-suit",
         "clause": "9.1 R2",
     }
-    assert show_event(event, (), Seat(1), rules=state.variant)["cards"] == ["H7", "HK"]
+    assert encode_event(event, (), Seat(1), rules=state.variant)["cards"] == ["H7", "HK"]
 
 
 def test_the_wrong_card_shows_in_the_trick_until_it_is_exchanged() -> None:
     state = play(tabled(), "H6 C8 H8 HA").do(Objected(Seat(0), Seat(1), 1))
     state = state.do(ruled(state))
-    legal = offered(state.view(1), hints=True)
+    legal = encode_legal_actions(state.view(1), hints=True)
     assert (state.turn, legal.cards, legal.layable) == (1, ["H7", "HK"], [])
     assert legal.why["C9"] == "must-correct"
     assert state.do(Played(Seat(1), parse_card("H7"))).turn == 3

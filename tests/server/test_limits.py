@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from buur.seats import Seat
-from buur.server import wire
-from buur.server.api import Mine, NewTable, WantedRules
-from buur.server.chronicle import Chronicle
-from buur.server.places import CLOSED_TOO_MANY, Place
-from buur.server.problems import Problem, echo
-from buur.server.rows import SeatRow
+from buur.server.errors import Problem, echo
+from buur.server.http.api import MyTables, NewTable, RulesRequest
+from buur.server.http.websocket import CLOSED_SLOW, WebSocketConnection
 from buur.server.settings import Limits, Settings
-from buur.server.sockets import CLOSED_SLOW, Line
+from buur.server.storage.models import SeatRow
+from buur.server.tables.event_log import EventLog
+from buur.server.tables.seats import CLOSED_TOO_MANY, TableSeat
+from buur.server.wire import messages
 from tests.server.harness import Running
 
 Reader = Callable[[str], object]
@@ -24,7 +24,7 @@ Reader = Callable[[str], object]
 
 def body_of(kind: type) -> Reader:
     """Return what reads a request's body of a kind."""
-    return lambda text: wire.read_body(text.encode(), kind)
+    return lambda text: messages.decode_body(text.encode(), kind)
 
 
 MOST: dict[str, tuple[Reader, Callable[[int], object], int]] = {
@@ -34,14 +34,14 @@ MOST: dict[str, tuple[Reader, Callable[[int], object], int]] = {
     "names": (body_of(NewTable), lambda size: {"names": ["x"] * size}, 5),
     "bot": (body_of(NewTable), lambda size: {"bots": ["x" * size]}, 40),
     "bots": (body_of(NewTable), lambda size: {"bots": [None] * size}, 5),
-    "table listed": (body_of(Mine), lambda size: {"tables": [ticket("x" * size, "x")]}, 64),
-    "token listed": (body_of(Mine), lambda size: {"tables": [ticket("x", "x" * size)]}, 128),
-    "rules explained": (body_of(WantedRules), lambda size: {"rules": "x" * size}, 64),
-    "table": (wire.read, lambda size: {"t": "hello", **ticket("x" * size, "x")}, 64),
-    "token": (wire.read, lambda size: {"t": "hello", **ticket("x", "x" * size)}, 128),
-    "id of an act": (wire.read, lambda size: {"t": "do", "id": "x" * size, "act": {}}, 64),
-    "id of a question": (wire.read, lambda size: {"t": "hint", "id": "x" * size}, 64),
-    "id of a look": (wire.read, lambda size: {"t": "look", "id": "x" * size}, 64),
+    "table listed": (body_of(MyTables), lambda size: {"tables": [ticket("x" * size, "x")]}, 64),
+    "token listed": (body_of(MyTables), lambda size: {"tables": [ticket("x", "x" * size)]}, 128),
+    "rules explained": (body_of(RulesRequest), lambda size: {"rules": "x" * size}, 64),
+    "table": (messages.decode, lambda size: {"t": "hello", **ticket("x" * size, "x")}, 64),
+    "token": (messages.decode, lambda size: {"t": "hello", **ticket("x", "x" * size)}, 128),
+    "id of an act": (messages.decode, lambda size: {"t": "do", "id": "x" * size, "act": {}}, 64),
+    "id of a question": (messages.decode, lambda size: {"t": "hint", "id": "x" * size}, 64),
+    "id of a look": (messages.decode, lambda size: {"t": "look", "id": "x" * size}, 64),
 }
 """By what is limited: how it is read, what has it of some size, and the largest size."""
 
@@ -69,19 +69,19 @@ def test_a_text_has_its_longest_size(name: str) -> None:
 )
 def test_an_id_is_not_empty_and_no_version_is_below_nothing(message: dict[str, Any]) -> None:
     with pytest.raises(Problem):
-        wire.read(json.dumps(message))
+        messages.decode(json.dumps(message))
     fitting = message | ({"id": "x"} if "id" in message else {"since": 0})
-    wire.read(json.dumps(fitting))
+    messages.decode(json.dumps(fitting))
 
 
 def test_a_bot_has_a_name() -> None:
     with pytest.raises(Problem):
-        wire.read_body(b'{"bots":[""]}', NewTable)
+        messages.decode_body(b'{"bots":[""]}', NewTable)
 
 
 def test_an_id_is_told_back_if_it_is_no_longer_than_an_id() -> None:
-    assert wire.salvage_id(json.dumps({"id": "x" * 64})) == "x" * 64
-    assert wire.salvage_id(json.dumps({"id": "x" * 65})) is None
+    assert messages.decode_id(json.dumps({"id": "x" * 64})) == "x" * 64
+    assert messages.decode_id(json.dumps({"id": "x" * 65})) is None
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_what_is_told_back_is_a_number_that_javascript_has_or_a_short_text(
 
 @pytest.mark.asyncio(loop_scope="module")
 async def test_a_body_may_be_as_large_as_the_limit(server: Running) -> None:
-    most = server.hall.settings.limits.body
+    most = server.registry.settings.limits.body
     for size, status in ((most, 201), (most + 1, 413)):
         body = b"{}".ljust(size)
 
@@ -123,7 +123,7 @@ async def test_a_body_may_be_as_large_as_the_limit(server: Running) -> None:
 
 @pytest.mark.asyncio(loop_scope="module")
 async def test_a_message_may_be_as_large_as_the_limit(server: Running) -> None:
-    most = server.hall.settings.limits.frame
+    most = server.registry.settings.limits.frame
     async with server.client() as client:
         await client.socket.send('{"t":"ping"}'.ljust(most))
         assert (await client.next())["t"] == "pong"
@@ -136,7 +136,7 @@ async def test_a_message_may_be_as_large_as_the_limit(server: Running) -> None:
 
 @pytest.mark.asyncio(loop_scope="module")
 async def test_as_many_tables_are_listed_as_the_limit_says(server: Running) -> None:
-    most = server.hall.settings.limits.tables_listed
+    most = server.registry.settings.limits.tables_listed
     for count, status in ((most, 200), (most + 1, 422)):
         wanted = {"tables": [ticket("x", "x")] * count}
         response = await server.http.post("/api/tables/mine", json=wanted)
@@ -145,7 +145,7 @@ async def test_as_many_tables_are_listed_as_the_limit_says(server: Running) -> N
 
 @pytest.mark.asyncio(loop_scope="module")
 async def test_as_many_events_are_sent_again_as_the_limit_says(server: Running) -> None:
-    most, table = server.hall.settings.limits.gap, await server.table()
+    most, table = server.registry.settings.limits.gap, await server.table()
     async with server.seated(table) as client:
         await client.play_until(lambda view: view["deal"] > 2 and bool(view["legal"]["cards"]))
         version = client.version
@@ -160,7 +160,7 @@ async def test_as_many_events_are_sent_again_as_the_limit_says(server: Running) 
 
 def test_a_client_may_leave_as_many_messages_unread_as_the_limit_says(settings: Settings) -> None:
     few = replace(settings, limits=Limits(backlog=3))
-    line = Line(SimpleNamespace(), SimpleNamespace(settings=few))  # type: ignore[arg-type]
+    line = WebSocketConnection(SimpleNamespace(), SimpleNamespace(settings=few))  # type: ignore[arg-type]
     for text in "abc":
         line.send(text)
     assert (list(line._outgoing), line._close_code) == (list("abc"), None)
@@ -188,45 +188,45 @@ class Looker:
 
 
 def test_as_many_replaced_sockets_look_on_as_the_limit_says() -> None:
-    place = Place(SeatRow(seat=2, kind="person", name="Anna"), None, 5.0, 3)
+    place = TableSeat(SeatRow(seat=2, kind="person", name="Anna"), None, 5.0, 3)
     assert (place.is_here, place.is_watched, place.absent_since) == (False, False, 5.0)
     lookers = [Looker() for _ in range(5)]
     for looker in lookers[:4]:
         place.sit(looker)
-    assert list(place.listeners) == lookers[:4]
+    assert list(place.connections) == lookers[:4]
     assert [looker.closed for looker in lookers] == [[]] * 5
     assert [len(looker.heard) for looker in lookers] == [1, 1, 1, 0, 0]
     place.sit(lookers[4])
-    assert list(place.listeners) == lookers[1:]
+    assert list(place.connections) == lookers[1:]
     assert [looker.closed for looker in lookers] == [[CLOSED_TOO_MANY], [], [], [], []]
     place.sit(lookers[4])
     place.sit(lookers[1])
-    assert list(place.listeners) == [*lookers[2:], lookers[1]]
+    assert list(place.connections) == [*lookers[2:], lookers[1]]
 
 
 def test_who_looks_on_may_go_without_leaving_the_seat() -> None:
-    place = Place(SeatRow(seat=0, kind="person", name=""), None, 0.0, 3)
+    place = TableSeat(SeatRow(seat=0, kind="person", name=""), None, 0.0, 3)
     one, other = Looker(), Looker()
     place.sit(one)
     place.sit(other)
     place.leave(Looker(), 1.0)
     place.leave(one, 2.0)
-    assert (list(place.listeners), place.is_here, place.absent_since) == ([other], True, 0.0)
+    assert (list(place.connections), place.is_here, place.absent_since) == ([other], True, 0.0)
     place.sit(one)
     place.leave(one, 3.0)
-    assert (list(place.listeners), place.is_here, place.absent_since) == ([other], False, 3.0)
+    assert (list(place.connections), place.is_here, place.absent_since) == ([other], False, 3.0)
     assert (place.is_watched, place.is_played_by(other)) == (True, False)
     place.leave(other, 4.0)
     assert (place.is_watched, place.absent_since) == (False, 3.0)
 
 
 def test_the_last_refusals_are_remembered() -> None:
-    chronicle = Chronicle()
-    answers = [wire.No(str(number), 0, "bad-act") for number in range(257)]
+    event_log = EventLog()
+    answers = [messages.No(str(number), 0, "bad-act") for number in range(257)]
     for answer in answers[:256]:
-        chronicle.refuse(Seat(0), answer)
-    assert chronicle.answer(Seat(0), "0") is answers[0]
-    chronicle.refuse(Seat(0), answers[256])
-    assert chronicle.answer(Seat(0), "0") is None
-    assert [chronicle.answer(Seat(0), answer.id) for answer in answers[1:]] == answers[1:]
-    assert chronicle.answer(Seat(1), "1") is None
+        event_log.refuse(Seat(0), answer)
+    assert event_log.answer(Seat(0), "0") is answers[0]
+    event_log.refuse(Seat(0), answers[256])
+    assert event_log.answer(Seat(0), "0") is None
+    assert [event_log.answer(Seat(0), answer.id) for answer in answers[1:]] == answers[1:]
+    assert event_log.answer(Seat(1), "1") is None

@@ -17,10 +17,10 @@ from buur.play.model.events import Act, Pushed, Soldered
 from buur.play.players import Bot
 from buur.play.views import View
 from buur.seats import Seat
-from buur.server.acts import Ask, Join, Stop, Woken
-from buur.server.problems import ServerError
+from buur.server.errors import ServerError
+from buur.server.http.websocket import WebSocketConnection
 from buur.server.settings import Limits, Pace, Rate, Settings
-from buur.server.sockets import Line
+from buur.server.tables.requests import BotReady, HintRequest, Join, Stop
 from tests.chance import seeded
 from tests.server.harness import (
     Client,
@@ -86,7 +86,7 @@ async def test_bots_seem_to_think(tmp_path: Path, clock: Clock) -> None:
     pace = Pace(shortest=10, longest=20, after_trick=30)
     async with running(settings_for(tmp_path, pace)) as server:
         ticket = await server.table()
-        actor, _ = await server.hall.enter(ticket["table"], ticket["token"])
+        actor, _ = await server.registry.enter(ticket["table"], ticket["token"])
         async with server.seated(ticket) as client:
             acts = {"leads": 0, "others": 0}
             while min(acts.values()) < 2:
@@ -108,7 +108,7 @@ async def test_a_person_gets_time_to_double(tmp_path: Path, clock: Clock) -> Non
     pace = Pace(shortest=1, longest=1, after_trick=0, for_doubling=5)
     async with running(settings_for(tmp_path, pace)) as server:
         ticket = await server.table(rules="sidi-jassverband")
-        actor, _ = await server.hall.enter(ticket["table"], ticket["token"])
+        actor, _ = await server.registry.enter(ticket["table"], ticket["token"])
         async with server.seated(ticket) as client:
             while not (client.view["legal"]["double"] and client.view["turn"] != 0):
                 if act := move(client.view):
@@ -128,7 +128,7 @@ async def test_a_person_may_speak_while_a_bot_thinks(tmp_path: Path, clock: Cloc
     pace = Pace(shortest=1, longest=1, after_trick=0)
     async with running(settings_for(tmp_path, pace)) as server:
         ticket = await server.table(options={"strokes": "jw"})
-        actor, _ = await server.hall.enter(ticket["table"], ticket["token"])
+        actor, _ = await server.registry.enter(ticket["table"], ticket["token"])
         async with server.seated(ticket) as client:
 
             async def go_on() -> None:
@@ -154,7 +154,7 @@ async def test_a_lone_person_is_waited_for(tmp_path: Path, clock: Clock) -> None
         async with server.seated(ticket) as client:
             await client.play_until(on_turn)
             version = client.version
-        actor, _ = await server.hall.enter(ticket["table"], ticket["token"])
+        actor, _ = await server.registry.enter(ticket["table"], ticket["token"])
         await eventually(lambda: not actor._here()[0])
         await clock.skip(90, actor)
         async with server.seated(ticket) as client:
@@ -168,7 +168,7 @@ async def test_a_deputy_plays_for_who_is_away_and_gives_way_at_once(
     async with running(settings_for(tmp_path, away_seconds=60)) as server:
         ticket = await server.table(bots=[None, "random", "random"])
         other = {"table": ticket["table"], **ticket["others"][0]}
-        actor, _ = await server.hall.enter(ticket["table"], ticket["token"])
+        actor, _ = await server.registry.enter(ticket["table"], ticket["token"])
         async with server.seated(ticket) as anna:
             async with server.seated(other) as bea:
                 seats = await anna.until("seats")
@@ -180,7 +180,7 @@ async def test_a_deputy_plays_for_who_is_away_and_gives_way_at_once(
             await clock.skip(60, actor)
             await anna.play_until(lambda view: view["kinds"][1] == "deputy")
             await play_deals(anna, 1)
-            assert {entry.by for entry in actor._chronicle.since(0)} == {
+            assert {entry.by for entry in actor._event_log.since(0)} == {
                 *("person", "deputy", "bot", "table")
             }
             async with server.seated(other) as bea:
@@ -194,7 +194,7 @@ async def test_nobody_is_deputised_while_all_people_are_away(tmp_path: Path, clo
         ticket = await server.table(bots=[None, "random", "random"])
         async with server.seated(ticket):
             pass
-        actor, _ = await server.hall.enter(ticket["table"], ticket["token"])
+        actor, _ = await server.registry.enter(ticket["table"], ticket["token"])
         await eventually(lambda: actor._here()[:2] == (False, False))
         await clock.skip(90, actor)
         assert actor._kinds()[:2] == ("person", "person")
@@ -208,12 +208,12 @@ async def test_a_table_without_anybody_is_put_away_and_found_again(
         async with server.seated(ticket) as client:
             await client.play_until(on_turn)
             version = client.version
-            actor, _ = await server.hall.enter(ticket["table"], ticket["token"])
+            actor, _ = await server.registry.enter(ticket["table"], ticket["token"])
             await clock.skip(90, actor)
-            assert server.hall.tables == 1
+            assert server.registry.tables == 1
         await eventually(lambda: not actor._here()[0])
         await clock.skip(90, actor)
-        await eventually(lambda: server.hall.tables == 0)
+        await eventually(lambda: server.registry.tables == 0)
         async with server.seated(ticket) as client:
             assert client.version == version
 
@@ -236,17 +236,17 @@ async def test_whoever_asks_a_table_that_ends_comes_back(settings: Settings) -> 
     """Whether the question came before the end or after it."""
     async with running(settings) as server:
         ticket = await server.table()
-        actor, seat = await server.hall.enter(ticket["table"], ticket["token"])
+        actor, seat = await server.registry.enter(ticket["table"], ticket["token"])
         sockets = [Closed() for _ in range(3)]
         actor.submit(Join(sockets[0], seat, None))
         await eventually(lambda: actor._here()[0])
-        for request in (Stop(), Woken(), Ask(sockets[1], seat, "?"), Stop()):
+        for request in (Stop(), BotReady(), HintRequest(sockets[1], seat, "?"), Stop()):
             actor.submit(request)
         await actor.task
-        for late in (Stop(), Woken(), Ask(sockets[2], seat, "?")):
+        for late in (Stop(), BotReady(), HintRequest(sockets[2], seat, "?")):
             actor.submit(late)
         assert [socket.codes for socket in sockets] == [[1012]] * 3
-        assert server.hall.tables == 0
+        assert server.registry.tables == 0
 
 
 class Late(Bot):
@@ -351,7 +351,7 @@ async def test_when_the_disk_is_full_nothing_is_told_and_everybody_comes_back(
             async def fail(*_: object) -> None:
                 raise ServerError("the disk is full")
 
-            monkeypatch.setattr(server.hall._store, "append", fail)
+            monkeypatch.setattr(server.registry._store, "append", fail)
             with pytest.raises(ConnectionClosed) as closed:
                 await client.do(act, "full")
             assert closed.value.rcvd is not None
@@ -451,8 +451,8 @@ async def test_messages_that_come_too_fast_wait_and_none_is_lost(settings: Setti
         waits.append(seconds)
 
     slow = replace(settings, limits=Limits(messages=Rate(per_second=50, burst=5)))
-    socket, hall = Pings(12), SimpleNamespace(settings=slow)
-    await Line(socket, hall, clock=lambda: 0.0, sleep=wait).run()  # type: ignore[arg-type]
+    socket, registry = Pings(12), SimpleNamespace(settings=slow)
+    await WebSocketConnection(socket, registry, clock=lambda: 0.0, sleep=wait).run()  # type: ignore[arg-type]
     assert waits == [0] * 5 + [pytest.approx(late / 50) for late in range(1, 8)]
     assert socket.answers == ["pong"] * 12
 
@@ -475,7 +475,7 @@ async def test_while_the_database_is_out_of_reach_clients_come_back_later(
         async def fail(*_: object) -> None:
             raise ServerError("the disk is gone")
 
-        monkeypatch.setattr(server.hall._store, "seats", fail)
+        monkeypatch.setattr(server.registry._store, "seats", fail)
         async with server.client() as client:
             with pytest.raises(ConnectionClosed) as closed:
                 await client.hello(ticket["table"], ticket["token"])

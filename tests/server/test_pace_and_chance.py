@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from buur.play.players import Bot
-from buur.server.actor import TableActor
 from buur.server.bots import is_affordable, registered_bot
 from buur.server.settings import Pace, _spare_cores
+from buur.server.tables.actor import TableActor
 from tests.chance import seeded
 from tests.server.harness import (
     Client,
@@ -25,7 +25,7 @@ from tests.server.harness import (
 
 
 async def actor_of(server: Running, ticket: dict[str, Any]) -> TableActor:
-    actor, _ = await server.hall.enter(ticket["table"], ticket["token"])
+    actor, _ = await server.registry.enter(ticket["table"], ticket["token"])
     return actor
 
 
@@ -143,7 +143,7 @@ async def test_whose_act_it_was_is_written_down(tmp_path: Path, clock: Clock) ->
                     *(one.play_until(lambda view: view["deal"] == 3) for one in (anna, bea))
                 )
         found: dict[int | None, set[str]] = defaultdict(set)
-        for entry in actor._chronicle.since(0):
+        for entry in actor._event_log.since(0):
             found[getattr(entry.event, "seat", None)].add(entry.by)
     assert found[None] == {"table"}
     assert found[0] == {"person"}

@@ -14,11 +14,11 @@ from buur.cards import CODES, cards_in
 from buur.play.model.events import Event, Opened, Played, Revealed, Sealed
 from buur.play.partie import Partie
 from buur.seats import Seat
-from buur.server.actor import TableActor
-from buur.server.acts import Ask, Command, Join
-from buur.server.hall import Hall
 from buur.server.settings import Settings
-from buur.server.storage import open_store
+from buur.server.storage.table_store import open_store
+from buur.server.tables.actor import TableActor
+from buur.server.tables.registry import TableRegistry
+from buur.server.tables.requests import Command, HintRequest, Join
 from buur.variants.registry import variant
 from tests.chance import seeded
 from tests.families import in_turn
@@ -152,16 +152,16 @@ def whim(view: dict[str, Any], chance: random.Random) -> dict[str, Any] | None:
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def hall(settings: Settings) -> AsyncIterator[Hall]:
+async def registry(settings: Settings) -> AsyncIterator[TableRegistry]:
     async with open_store(settings.database, settings.durability) as store:
-        hall = Hall(store, settings)
-        yield hall
-        await hall.close()
+        registry = TableRegistry(store, settings)
+        yield registry
+        await registry.close()
 
 
 async def ask(actor: TableActor, ear: Ear, seat: int, question: str) -> None:
     """Ask for advice; the answer comes to this ear alone."""
-    actor.submit(Ask(ear, Seat(seat), f"{question}-{seat}"))
+    actor.submit(HintRequest(ear, Seat(seat), f"{question}-{seat}"))
     await ear.until(lambda: f"{question}-{seat}" in ear.answered)
 
 
@@ -186,11 +186,11 @@ async def play(actor: TableActor, ears: list[Ear], chance: random.Random, acts: 
 
 
 @pytest.mark.parametrize("rules", in_turn())
-async def test_nothing_sent_tells_a_hidden_card(hall: Hall, rules: str) -> None:
+async def test_nothing_sent_tells_a_hidden_card(registry: TableRegistry, rules: str) -> None:
     seats = variant(rules).seats
     people: list[tuple[str, str | None]] = [("", None)] * seats
-    table, tickets = await hall.create(variant(rules), people)
-    actor, _ = await hall.enter(table, tickets[0].token)
+    table, tickets = await registry.create(variant(rules), people)
+    actor, _ = await registry.enter(table, tickets[0].token)
     ears = [Ear() for _ in range(seats)]
     for seat, ear in enumerate(ears):
         actor.submit(Join(ear, Seat(seat), None))
@@ -234,7 +234,7 @@ async def test_four_sockets_tell_no_hidden_card(server: Running) -> None:
             return client
 
     clients = await asyncio.gather(*map(sit, tickets))
-    events = (await server.hall.enter(ticket["table"], ticket["token"]))[0]._table.events
+    events = (await server.registry.enter(ticket["table"], ticket["token"]))[0]._table.events
     oracle = Oracle("chibre", options, events)
     for client in clients:
         assert is_told_everything(client.received, len(events))

@@ -11,8 +11,11 @@ import pytest
 
 from buur.play.model.result import Reason
 from buur.play.model.state import Phase
-from buur.server import actor, chronicle, offers, places, run, sight, sockets, wire
+from buur.server import run
+from buur.server.http import websocket
 from buur.server.settings import AT_ONCE, Limits, Pace, Settings
+from buur.server.tables import actor, event_log, seats
+from buur.server.wire import legal_actions, messages, table_view
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -21,7 +24,7 @@ WORDS = set(re.findall(r"[a-z][a-z_-]*", PAGE))
 
 SHAPES = [
     kind
-    for module in (wire, sight, offers)
+    for module in (messages, table_view, legal_actions)
     for kind in vars(module).values()
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__name__[0] != "_"
 ]
@@ -29,7 +32,7 @@ SHAPES = [
 
 def codes() -> Iterator[str]:
     """Yield every code of an error that the server makes."""
-    for path in (ROOT / "src" / "buur" / "server").glob("*.py"):
+    for path in (ROOT / "src" / "buur" / "server").rglob("*.py"):
         found = re.findall(r'(?:Problem|NoEntry)\(\s*\d+, "([a-z-]+)"', path.read_text())
         yield from found
 
@@ -39,7 +42,9 @@ def test_every_field_is_named(shape: type[msgspec.Struct]) -> None:
     assert set(shape.__struct_fields__) <= WORDS
 
 
-@pytest.mark.parametrize("message", [*get_args(wire.ClientMessage), *get_args(wire.ServerMessage)])
+@pytest.mark.parametrize(
+    "message", [*get_args(messages.ClientMessage), *get_args(messages.ServerMessage)]
+)
 def test_every_message_is_named(message: type[msgspec.Struct]) -> None:
     tag = message.__struct_config__.tag
     assert f"`{tag}`" in PAGE or f'"t":"{tag}"' in PAGE
@@ -53,13 +58,13 @@ def test_every_error_code_is_named() -> None:
 
 def test_every_phase_reason_and_kind_is_named() -> None:
     phases = {word for part in get_args(Phase) for word in get_args(part)}
-    words = {*phases, *get_args(Reason), *get_args(sight.Kind)}
+    words = {*phases, *get_args(Reason), *get_args(table_view.PlayerKind)}
     assert "predict" in phases
     assert words <= WORDS
 
 
 def test_every_close_code_is_named() -> None:
-    modules = (actor, places, sockets)
+    modules = (actor, seats, websocket)
     found = {
         value
         for module in modules
@@ -77,7 +82,7 @@ def test_the_limits_are_those_in_force() -> None:
     assert f"a frame above {run._LARGEST_FRAME / 1024:g} KB" in PAGE
     assert f"`no-hello`: {WORDS_OF[limits.hello_seconds]} seconds without one" in PAGE
     assert f"looks\non, up to {WORDS_OF[limits.watchers]} of them" in PAGE
-    assert f"last {chronicle._REFUSALS_KEPT} refusals of a table" in PAGE
+    assert f"last {event_log._REFUSALS_KEPT} refusals of a table" in PAGE
     tables = limits.tables
     assert f"{tables.burst:g} tables can be made at once and then one every" in PAGE
     assert f"\n{1 / tables.per_second:g} seconds.\n" in PAGE

@@ -12,9 +12,9 @@ import httpx
 import pytest
 
 from buur.server import run
-from buur.server.app import create_app
-from buur.server.pages import Pages
-from buur.server.problems import ServerError
+from buur.server.errors import ServerError
+from buur.server.http.app import create_app
+from buur.server.page.routes import PageRoutes
 from buur.server.run import Server, bind, is_loopback, serve, url_of
 from buur.server.settings import Settings
 from tests.server.harness import (
@@ -108,7 +108,7 @@ async def test_nobody_is_told_of_a_server_that_cannot_start(tmp_path: Path) -> N
 async def test_a_server_may_start_without_telling_anybody(tmp_path: Path) -> None:
     clock = HandClock()
     clock.run()
-    with bind("127.0.0.1", 0) as listener, patch.object(Pages, "warm", at_leisure):
+    with bind("127.0.0.1", 0) as listener, patch.object(PageRoutes, "warm", at_leisure):
         server = Server(create_app(settings_for(tmp_path), clock), "", None, idle_stop=100)
         await server.serve(sockets=[listener])
     assert server.started

@@ -15,15 +15,20 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from buur.server import migrations, storage
-from buur.server.database import database_url, default_database, prepare, unusable
-from buur.server.problems import ServerError
-from buur.server.rows import EventRow, SeatRow, Summary
-from buur.server.schema import METADATA
+from buur.server.errors import ServerError
 from buur.server.settings import Durability
-from buur.server.storage import Deposed, Store, open_store
+from buur.server.storage import migrations, table_store
+from buur.server.storage.database import (
+    database_error,
+    database_url,
+    default_database,
+    open_database,
+)
+from buur.server.storage.models import EventRow, SeatRow, TableSummary
+from buur.server.storage.schema import METADATA
+from buur.server.storage.table_store import OwnershipLost, TableStore, open_store
 
-SUMMARY = Summary(deal=1, phase="play", scores=(3, 4))
+SUMMARY = TableSummary(deal=1, phase="play", scores=(3, 4))
 SEATS = [SeatRow(seat=0, kind="person", name="Anna", token_hash="00")]
 
 
@@ -31,14 +36,14 @@ def row(version: int, command: str | None = None) -> EventRow:
     return EventRow(version=version, event={"e": "x"}, actor="table", seat=0, command=command)
 
 
-async def versions(store: Store, table: str) -> list[int]:
+async def versions(store: TableStore, table: str) -> list[int]:
     stored = await store.take(table)
     assert stored is not None
     return [event.version for event in stored.events]
 
 
 def test_the_steps_lead_to_the_schema(tmp_path: Path) -> None:
-    engine = prepare(tmp_path / "new.db")
+    engine = open_database(tmp_path / "new.db")
     with engine.connect() as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, METADATA) == []
@@ -48,9 +53,9 @@ def test_the_steps_lead_to_the_schema(tmp_path: Path) -> None:
 def test_a_database_that_is_up_to_date_is_left_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    prepare(tmp_path / "t.db").dispose()
+    open_database(tmp_path / "t.db").dispose()
     monkeypatch.setitem(sys.modules, "alembic.operations", None)
-    prepare(tmp_path / "t.db").dispose()
+    open_database(tmp_path / "t.db").dispose()
 
 
 def test_a_step_that_fails_leaves_nothing_behind(
@@ -61,34 +66,34 @@ def test_a_step_that_fails_leaves_nothing_behind(
 
     monkeypatch.setattr(migrations, "STEPS", (*migrations.STEPS, fail))
     with pytest.raises(ServerError, match="no more room"):
-        prepare(tmp_path / "t.db")
+        open_database(tmp_path / "t.db")
     monkeypatch.undo()
-    prepare(tmp_path / "t.db").dispose()
+    open_database(tmp_path / "t.db").dispose()
 
 
 def test_a_newer_database_is_refused(tmp_path: Path) -> None:
-    engine = prepare(tmp_path / "t.db")
+    engine = open_database(tmp_path / "t.db")
     with engine.begin() as connection:
         connection.execute(sa.text("update schema_version set version = 99"))
     engine.dispose()
     with pytest.raises(ServerError, match=r"version 99 .* update Buur"):
-        prepare(tmp_path / "t.db")
+        open_database(tmp_path / "t.db")
 
 
 def test_what_is_no_database_is_refused_in_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "t.db").write_text("Dear diary, " * 1000)
     with pytest.raises(ServerError, match=r"t\.db cannot be used: file is not a database"):
-        prepare(tmp_path / "t.db")
+        open_database(tmp_path / "t.db")
     with pytest.raises(ServerError, match="cannot be used"):
-        prepare(tmp_path)
+        open_database(tmp_path)
     with pytest.raises(ServerError, match="cannot be used"):
-        prepare("fantasy://nowhere/x")
+        open_database("fantasy://nowhere/x")
 
 
 def test_a_driver_that_is_missing_is_told_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "psycopg2", None)
     with pytest.raises(ServerError, match=r"the database buur cannot be used: .*psycopg2"):
-        prepare("postgresql+psycopg2://anna:secret@db.example/buur")
+        open_database("postgresql+psycopg2://anna:secret@db.example/buur")
 
 
 @pytest.mark.parametrize(
@@ -101,7 +106,7 @@ def test_a_driver_that_is_missing_is_told_in_one_sentence(monkeypatch: pytest.Mo
     ],
 )
 def test_what_cannot_be_used_is_named_without_its_password(url: str | None, where: str) -> None:
-    error = unusable(None if url is None else sa.make_url(url), OSError("no room"))
+    error = database_error(None if url is None else sa.make_url(url), OSError("no room"))
     assert str(error) == f"the database{where} cannot be used: no room"
 
 
@@ -110,7 +115,7 @@ def test_a_database_in_memory_makes_no_file(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     for url in ("sqlite://", "sqlite:///:memory:"):
-        prepare(url).dispose()
+        open_database(url).dispose()
     assert list(tmp_path.iterdir()) == []
 
 
@@ -118,7 +123,7 @@ def test_what_changes_the_schema_is_loaded_only_when_it_is_needed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(sys.modules, "alembic.operations", None)
-    spec = importlib.util.find_spec("buur.server.migrations")
+    spec = importlib.util.find_spec("buur.server.storage.migrations")
     assert spec is not None
     assert spec.loader is not None
     spec.loader.exec_module(importlib.util.module_from_spec(spec))
@@ -126,7 +131,7 @@ def test_what_changes_the_schema_is_loaded_only_when_it_is_needed(
 
 def test_only_its_owner_may_read_the_file(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "t.db"
-    prepare(path).dispose()
+    open_database(path).dispose()
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
     assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
 
@@ -141,7 +146,7 @@ def test_where_the_database_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.mark.parametrize(("durability", "level"), [("power", 2), ("process", 1)])
 def test_what_a_commit_waits_for(tmp_path: Path, durability: Durability, level: int) -> None:
-    engine = prepare(tmp_path / "t.db", durability)
+    engine = open_database(tmp_path / "t.db", durability)
     with engine.connect() as connection:
         assert connection.scalar(sa.text("pragma synchronous")) == level
         assert connection.scalar(sa.text("pragma journal_mode")) == "wal"
@@ -176,20 +181,20 @@ async def test_a_deposed_owner_writes_nothing(tmp_path: Path) -> None:
         assert mine is not None
         assert theirs is not None
         await other.append("a", theirs.epoch, [row(1)], SUMMARY)
-        with pytest.raises(Deposed):
+        with pytest.raises(OwnershipLost):
             await one.append("a", mine.epoch, [row(1), row(2)], SUMMARY)
         assert await versions(other, "a") == [1]
 
 
 async def test_tables_share_commits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     commits: list[int] = []
-    append = storage._append
+    append = table_store._append
 
     def count(connection: sa.Connection, batches: list[Any]) -> set[str]:
         commits.append(len(batches))
         return append(connection, batches)
 
-    monkeypatch.setattr(storage, "_append", count)
+    monkeypatch.setattr(table_store, "_append", count)
     async with open_store(tmp_path / "t.db") as store:
         for name in "abcdefgh":
             await store.create(name, {}, SEATS)
@@ -203,7 +208,7 @@ async def test_tables_share_commits(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         )
         assert sum(commits) == 8
         assert len(commits) < 8
-        assert [type(result) for result in results].count(Deposed) == 1
+        assert [type(result) for result in results].count(OwnershipLost) == 1
         assert await versions(store, "c") == []
         assert await versions(store, "h") == [1]
 

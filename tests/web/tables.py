@@ -17,9 +17,9 @@ from buur.play.partie import Partie
 from buur.play.table import Table
 from buur.play.views import view
 from buur.seats import NO_SIDE, Seat
-from buur.server import sight
-from buur.server.chronicle import Chronicle, Entry, said_between
-from buur.server.showing import Sitting, show, show_rules
+from buur.server.tables.event_log import EventLog, LogEntry, utterances_between
+from buur.server.wire import table_view
+from buur.server.wire.encode_view import TableContext, encode_rules, encode_view
 from buur.variants.registry import PRESETS, variant
 from tests.chance import seeded
 
@@ -39,15 +39,15 @@ def moments(rules: str) -> Moments:
     chosen = variant(rules, {})
     chance = seeded(SEED)
     table = Table(chosen, [bot("random", seat) for seat in range(chosen.seats)], chance=chance)
-    chronicle = Chronicle()
+    event_log = EventLog()
     before = table.state
     for event in table.run():
         after = table.state
-        said = said_between(before, after)
-        chronicle.add(Entry(version=table.version, event=event, said=said, by="bot"))
+        said = utterances_between(before, after)
+        event_log.add(LogEntry(version=table.version, event=event, said=said, by="bot"))
         for name, seat in _names(after):
             if name not in found:
-                found[name] = shown(after, seat, chronicle)
+                found[name] = shown(after, seat, event_log)
         before = after
     return found
 
@@ -72,19 +72,19 @@ def _names(state: Partie) -> Iterator[tuple[str, Seat]]:
         yield "out", Seat(deal.sides.index(NO_SIDE))
 
 
-def shown(state: Partie, seat: Seat, chronicle: Chronicle) -> dict[str, Any]:
+def shown(state: Partie, seat: Seat, event_log: EventLog) -> dict[str, Any]:
     """Return what the page of a seat is sent, as data; the seat's player is a person."""
     seats = state.variant.seats
-    others: tuple[sight.Kind, ...] = ("bot", "deputy", "bot", "bot", "bot", "bot")
+    others: tuple[table_view.PlayerKind, ...] = ("bot", "deputy", "bot", "bot", "bot", "bot")
     kinds = ("person" if one == seat else others[one] for one in range(seats))
-    sitting = Sitting(
+    context = TableContext(
         names=NAMES[:seats],
         kinds=tuple(kinds),
-        rules=show_rules(state.variant),
-        deals=chronicle.deals(state),
-        fair=chronicle.fair,
+        rules=encode_rules(state.variant),
+        deals=event_log.deals(state),
+        fair=event_log.fair,
         hints=True,
     )
-    found = show(view(state, seat), sitting, may_act=True)
+    found = encode_view(view(state, seat), context, may_act=True)
     data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(found))
     return data

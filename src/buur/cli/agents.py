@@ -13,7 +13,7 @@ from buur.bots import factory
 from buur.cli.serving import is_taken
 from buur.cli.trouble import Trouble
 from buur.notation.foreign.hslu_records import hslu_rules
-from buur.server.problems import ServerError
+from buur.server.errors import ServerError
 from buur.server.run import bind, url_of
 
 

@@ -69,10 +69,10 @@ def packages() -> Finding:
 def database_is_writable(source: str | None) -> Finding:
     """Look whether parties can be kept."""
     from buur.errors import BuurError
-    from buur.server.database import database_url, prepare
+    from buur.server.storage.database import database_url, open_database
 
     try:
-        prepare(source).dispose()
+        open_database(source).dispose()
         where = database_url(source)
     except BuurError as error:
         return Finding("database", False, str(error))

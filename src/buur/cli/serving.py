@@ -38,7 +38,7 @@ def run_server(settings: Settings, host: str, port: int, on_ready: Told) -> None
         Trouble: the port is taken, or the server cannot run.
     """
     from buur.server.bots import early_bot
-    from buur.server.problems import ServerError
+    from buur.server.errors import ServerError
     from buur.server.run import serve
 
     def answers(url: str) -> None:
@@ -83,7 +83,7 @@ def running_version(port: int) -> str | None:
 
 def is_free(port: int, host: str = LOCAL) -> bool:
     """Tell whether a server could listen at a port."""
-    from buur.server.problems import ServerError
+    from buur.server.errors import ServerError
     from buur.server.run import bind
 
     try:

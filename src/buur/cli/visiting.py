@@ -19,7 +19,7 @@ from buur.cli.option_values import to_json
 from buur.cli.ruleset import ChosenRules
 from buur.cli.session import Session
 from buur.cli.trouble import Trouble
-from buur.client import Guest, Invitation, TableFailure, open_table
+from buur.client import BotClient, Invitation, TableFailure, open_table
 from buur.client.invitation import read_invitation, read_server
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ def visit(session: Session, name: str, url: str, wish: Wish, *, is_wished: bool)
             warm_up(wish.rules.variant, [name])
             tally = Tally()
             bot = Measured(player.player(secrets.randbits(32)), tally)
-            with Guest(invitation or _opened(session, name, url, wish)) as guest:
+            with BotClient(invitation or _opened(session, name, url, wish)) as guest:
                 _tell(session, name, guest.play(bot), tally)
         finally:
             player.close()

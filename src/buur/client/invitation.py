@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 from urllib.parse import parse_qs, quote, urlsplit
 
-from buur.client.failures import TableFailure
+from buur.client.errors import TableFailure
 
 _TABLE: Final = re.compile(r"/table/([\w-]{1,64})")
 _LONGEST_TOKEN: Final = 128

@@ -49,9 +49,9 @@ class CarefulBot:
         stand_in: acts in its place where it fails; by default the first legal act does.
     """
 
-    def __init__(self, inner: Bot, stand_in: Bot | None = None) -> None:
+    def __init__(self, inner: Bot, substitute: Bot | None = None) -> None:
         self._inner = inner
-        self._stand_in = stand_in
+        self._substitute = substitute
 
     @property
     def thinks(self) -> bool:
@@ -64,9 +64,9 @@ class CarefulBot:
         return isinstance(self._inner, Thinks) and not self._inner.is_ready()
 
     @property
-    def stand_in(self) -> Bot:
+    def substitute(self) -> Bot:
         """Who acts while this one thinks for too long, as careful."""
-        return self if self._stand_in is None else CarefulBot(self._stand_in)
+        return self if self._substitute is None else CarefulBot(self._substitute)
 
     @property
     def name(self) -> str:
@@ -75,7 +75,7 @@ class CarefulBot:
 
     def choose(self, view: View) -> Act:
         """Return what the bot chooses, or else its stand-in, or the first legal act."""
-        for player in (self._inner, self._stand_in):
+        for player in (self._inner, self._substitute):
             act = None if player is None else _lawful(player, view)
             if act is not None:
                 return act

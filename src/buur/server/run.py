@@ -16,12 +16,12 @@ from typing import Any, Final
 
 import uvicorn
 
-from buur.server.app import create_app
-from buur.server.database import prepare
-from buur.server.guard import Guard
-from buur.server.limits import Clock
-from buur.server.problems import ServerError
+from buur.server.errors import ServerError
+from buur.server.http.app import create_app
+from buur.server.http.middleware import SecurityMiddleware
+from buur.server.http.rate_limits import Clock
 from buur.server.settings import LOOPBACK_HOSTS, Settings
+from buur.server.storage.database import open_database
 
 _LARGEST_FRAME: Final = 65_536
 """Beyond this a socket is closed while the frame still arrives; `Limits.frame` gets an answer."""
@@ -55,7 +55,7 @@ def serve(
     """
     listener = bind(host, port)
     with listener:
-        prepare(settings.database, settings.durability).dispose()
+        open_database(settings.database, settings.durability).dispose()
         if settings.hosts is None and is_loopback(host):
             settings = replace(settings, hosts=LOOPBACK_HOSTS)
         server = Server(create_app(settings, clock), url_of(listener, host), on_ready, idle_stop)
@@ -119,7 +119,7 @@ class Server(uvicorn.Server):
     """A server that says when it is ready and stops when nobody needs it."""
 
     def __init__(
-        self, app: Guard, url: str, on_ready: Ready | None, idle_stop: float | None
+        self, app: SecurityMiddleware, url: str, on_ready: Ready | None, idle_stop: float | None
     ) -> None:
         super().__init__(
             uvicorn.Config(

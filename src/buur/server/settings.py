@@ -86,7 +86,7 @@ class Settings:
     """Absence after which a deputy plays for a person whom others wait for."""
     hints: bool = True
     """Whether players may ask for advice; a tournament forbids it."""
-    deputy: str = "steady"
+    substitute: str = "steady"
     """The bot that stands in, for people and for bots that fail or take too long."""
     threads: int = field(default_factory=_spare_cores)
     """How many bots think at a time."""

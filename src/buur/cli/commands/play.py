@@ -111,7 +111,7 @@ def _play_page(
     def show(url: str, key: str = "play-ready") -> None:
         _show(session, key, url + wishes, browser)
 
-    settings = Settings(database=database, deputy=DEFAULT)
+    settings = Settings(database=database, substitute=DEFAULT)
     if port is None and database is None and running_version(PORT) == _version():
         show(f"http://{LOCAL}:{PORT}/", "play-running")
         return

@@ -1,0 +1,218 @@
+"""What the server answers over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from functools import cache
+from typing import Annotated, Any, Final, Literal, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+import buur
+from buur.errors import BuurError, RulesError
+from buur.server.bots import is_affordable
+from buur.server.errors import Problem
+from buur.server.http import series as card_match
+from buur.server.http.rate_limits import RateLimiter
+from buur.server.page.assets import MEDIA_TYPES, Asset
+from buur.server.storage.models import TableRow
+from buur.server.tables.registry import TableRegistry
+from buur.server.wire import messages
+from buur.server.wire import rules as rule_sets
+from buur.variants.model import Variant
+from buur.variants.registry import DEFAULT, variant
+
+_UNSEEN: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
+
+_T = TypeVar("_T")
+
+Name = Annotated[str, Meta(max_length=40)]
+Lang = Literal["fr", "de", "it", "en"]
+BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+
+BOT_NAMES: Final = ("Vreni", "Ueli", "Heidi", "Reto", "Ladina")
+"""What bots are called at the table."""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be made. Whoever makes it sits at seat 0, unless the teams are drawn."""
+
+    rules: Annotated[str, Meta(max_length=64)] = DEFAULT
+    options: dict[str, Any] = {}
+    name: Name = ""
+    bots: Annotated[list[BotName | None], Meta(max_length=5)] | None = None
+    """The players of the other seats; null for a person, who gets a ticket. Default: bots."""
+    names: Annotated[list[Name], Meta(max_length=5)] = []
+    """Of the people among them, by seat; bots have names of their own."""
+
+
+class SeatTicket(Struct, forbid_unknown_fields=True):
+    """A seat that a client says is its own."""
+
+    table: Annotated[str, Meta(max_length=64)]
+    token: Annotated[str, Meta(max_length=128)]
+
+
+class MyTables(Struct, forbid_unknown_fields=True):
+    """The seats that a client knows of."""
+
+    tables: list[SeatTicket]
+
+
+class RulesRequest(Struct, forbid_unknown_fields=True):
+    """Rules that somebody wants to read."""
+
+    rules: Annotated[str, Meta(max_length=64)] = DEFAULT
+    options: dict[str, Any] = {}
+    lang: Lang = "en"
+
+
+class Api:
+    """The endpoints of a server."""
+
+    def __init__(self, registry: TableRegistry, makers: RateLimiter) -> None:
+        self._registry = registry
+        self._makers = makers
+        self._bots_play = asyncio.Lock()
+
+    async def rules(self, request: Request) -> Response:
+        """Every preset and every option."""
+        return _rules().response(request)
+
+    async def health(self, request: Request) -> Response:
+        """A sign of life."""
+        return json_response(
+            {"status": "ok", "version": buur.__version__, "tables": self._registry.tables}
+        )
+
+    async def create(self, request: Request) -> Response:
+        """Make a table."""
+        wanted = await self._read(request, NewTable)
+        rules = _wanted_rules(wanted)
+        players = self._players(wanted, rules)
+        await self._check_bots([bot for _, bot in players if bot is not None])
+        self._take_token(request)
+        table, tickets = await self._registry.create(rules, players)
+        seats = [{"seat": ticket.seat, "token": ticket.token} for ticket in tickets]
+        return json_response({"table": table, **seats[0], "others": seats[1:]}, 201)
+
+    def _take_token(self, request: Request) -> None:
+        """Refuse whoever has too many games played in too short a time."""
+        client = request.client.host if request.client else ""
+        if not self._makers.take(client):
+            raise Problem(429, "too-many-tables", "too many tables were made from here: wait a bit")
+
+    async def _read(self, request: Request, kind: type[_T]) -> _T:
+        body = await read_json_body(request, self._registry.settings.limits.body)
+        return messages.decode_body(body, kind)
+
+    def _players(self, wanted: NewTable, rules: Variant) -> list[tuple[str, str | None]]:
+        """Return name and bot of each seat."""
+        bots = wanted.bots
+        if bots is None:
+            bots = [self._registry.settings.substitute] * (rules.seats - 1)
+        if len(bots) != rules.seats - 1:
+            raise Problem(
+                422, "bad-request", f"{rules.code} needs {rules.seats - 1} entries in bots"
+            )
+        names = [wanted.name, *wanted.names, *([""] * rules.seats)]
+        people = [_UNSEEN.sub("", name).strip() for name in names]
+        others = [
+            (BOT_NAMES[place] if bot else people[place + 1], bot) for place, bot in enumerate(bots)
+        ]
+        return [(people[0], None), *others]
+
+    async def _check_bots(self, bots: Sequence[str]) -> None:
+        settings = self._registry.settings
+        for name in dict.fromkeys(bots):
+            if not is_affordable(name, settings.think_rounds, settings.think_seconds):
+                most = f"{settings.think_rounds} rounds or {settings.think_seconds:g} s"
+                raise Problem(422, "bad-request", f"a bot has at most {most} for an act", name)
+            try:
+                await self._registry.introduce([name])
+            except BuurError as error:
+                raise Problem(422, "bad-request", str(error), name) from error
+
+    async def explain(self, request: Request) -> Response:
+        """The rules of a table in words."""
+        wanted = await self._read(request, RulesRequest)
+        rules = _wanted_rules(wanted)
+        # The first texts of a language take a tenth of a second to read.
+        written = await asyncio.to_thread(rule_sets.rules_text, rules, wanted.lang)
+        return json_response(written)
+
+    async def series(self, request: Request) -> Response:
+        """The games and the ranking of a series, after bots have played some of its games."""
+        wanted = await self._read(request, card_match.SeriesRequest)
+        found = card_match.read_series(wanted)
+        if wanted.bots:
+            self._take_token(request)
+            async with self._bots_play:
+                found = await asyncio.to_thread(card_match.play_by_bots, found, wanted.bots)
+        return json_response(card_match.series_json(found))
+
+    async def mine(self, request: Request) -> Response:
+        """How the tables of a client stand."""
+        wanted = await self._read(request, MyTables)
+        most = self._registry.settings.limits.tables_listed
+        if len(wanted.tables) > most:
+            raise Problem(422, "bad-request", f"at most {most} tables are listed at once")
+        rows = await self._registry.mine([(one.table, one.token) for one in wanted.tables])
+        return json_response({"tables": [_listed(row) for row in rows]})
+
+
+def json_response(content: dict[str, Any], status: int = 200) -> Response:
+    """Return an answer in JSON that nobody keeps."""
+    return Response(
+        msgspec.json.encode(content),
+        status,
+        headers={"cache-control": "no-store"},
+        media_type="application/json",
+    )
+
+
+async def read_json_body(request: Request, limit: int) -> bytes:
+    """Return the body of a request that says that it is JSON.
+
+    A form of another site cannot say so without asking first.
+    """
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise Problem(415, "bad-content-type", "requests are application/json", kind)
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > limit:
+            raise Problem(413, "too-large", f"a request has at most {limit} bytes")
+    return bytes(body)
+
+
+def _wanted_rules(wanted: NewTable | RulesRequest) -> Variant:
+    try:
+        return variant(wanted.rules, wanted.options)
+    except RulesError as error:
+        raise Problem(422, "bad-rules", str(error), why=(error.code, error.values)) from error
+
+
+def _listed(row: TableRow) -> dict[str, Any]:
+    summary = row.summary
+    return {
+        "table": row.id,
+        "rules": row.rules["name"],
+        "scores": summary.scores,
+        "deal": summary.deal,
+        "phase": summary.phase,
+        "over": summary.phase == "over",
+        "updated": datetime.fromtimestamp(row.updated / 1000, UTC).isoformat(timespec="seconds"),
+    }
+
+
+@cache
+def _rules() -> Asset:
+    return Asset(msgspec.json.encode(rule_sets.catalogue()), MEDIA_TYPES[".json"])

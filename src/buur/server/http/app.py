@@ -1,0 +1,132 @@
+"""The ASGI application: routes, one shape of errors, the life of the tables."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from http import HTTPStatus
+from time import monotonic
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from buur.server.errors import Problem, ServerError
+from buur.server.http.api import Api
+from buur.server.http.middleware import SecurityMiddleware, error_response
+from buur.server.http.rate_limits import Clock, RateLimiter
+from buur.server.http.websocket import WebSocketConnection
+from buur.server.page.assets import AssetFolder
+from buur.server.page.routes import PageRoutes
+from buur.server.settings import Settings
+from buur.server.storage.table_store import open_store
+from buur.server.tables.registry import TableRegistry
+from buur.web import pack
+
+_PAGES = {
+    "/": "index",
+    "/table/{table}": "index",
+    "/app.{content}.js": "script",
+    "/later.{content}.js": "later",
+    "/app.{content}.css": "style",
+    "/sw.js": "worker",
+    "/manifest.webmanifest": "manifest",
+    "/icons/{name}": "icon",
+    "/i18n/{lang}.json": "texts",
+    "/cards/{deck}.svg": "cards",
+    "/referee/{lang}.json": "referee",
+    "/referee/{lang}/{regulation}.html": "regulation",
+}
+_SENTENCES = {
+    404: "there is nothing at this address",
+    405: "this address does not take such a request",
+}
+
+
+def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddleware:
+    """Return the application of a table server; it opens the database when it starts.
+
+    Args:
+        settings: how it behaves.
+        clock: by which tables are made too fast, and nobody uses the server.
+    """
+
+    @contextlib.asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        async with open_store(settings.database, settings.durability) as store:
+            registry = TableRegistry(store, settings)
+            makers = RateLimiter(settings.limits.tables, clock)
+            app.state.registry = registry
+            app.state.api = Api(registry, makers)
+            app.state.pages = PageRoutes(pack.page(), AssetFolder(pack.static_folder() / "icons"))
+            warming = asyncio.create_task(app.state.pages.warm())
+            yield
+            await asyncio.gather(warming, return_exceptions=True)  # it only saves time
+            await registry.close()
+
+    starlette = Starlette(
+        routes=_routes(),
+        lifespan=life,
+        exception_handlers={
+            Problem: _problem,
+            ServerError: _unavailable,
+            HTTPException: _http,
+            Exception: _fault,
+        },
+    )
+    return SecurityMiddleware(starlette, settings, clock)
+
+
+def _routes() -> list[Route | WebSocketRoute]:
+    return [
+        *(_route(path, name, of="pages") for path, name in _PAGES.items()),
+        _route("/api/health", "health"),
+        _route("/api/rules", "rules"),
+        _route("/api/explain", "explain", "POST"),
+        _route("/api/series", "series", "POST"),
+        _route("/api/tables", "create", "POST"),
+        _route("/api/tables/mine", "mine", "POST"),
+        WebSocketRoute("/ws", _socket),
+    ]
+
+
+def _route(path: str, name: str, method: str = "GET", *, of: str = "api") -> Route:
+    """Return a route to an endpoint of one of the objects that `create_app` makes."""
+
+    async def endpoint(request: Request) -> Response:
+        response: Response = await getattr(getattr(request.app.state, of), name)(request)
+        return response
+
+    return Route(path, endpoint, methods=[method], name=f"{method} {path}")
+
+
+async def _socket(socket: WebSocket) -> None:
+    await WebSocketConnection(socket, socket.app.state.registry).run()
+
+
+async def _problem(_: Request, problem: Exception) -> Response:
+    assert isinstance(problem, Problem)  # noqa: S101 - registered for it alone
+    return error_response(problem)
+
+
+async def _unavailable(_: Request, error: Exception) -> Response:
+    return error_response(Problem(503, "unavailable", str(error)))
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    """Answer what the framework refuses by itself."""
+    assert isinstance(error, HTTPException)  # noqa: S101 - registered for it alone
+    status = error.status_code
+    code = HTTPStatus(status).phrase.lower().replace(" ", "-")
+    problem = Problem(status, code, _SENTENCES.get(status, error.detail), request.url.path)
+    response = error_response(problem)
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _fault(_: Request, __: Exception) -> Response:
+    return error_response(Problem(500, "fault", "the server has made a mistake"))

@@ -1,0 +1,153 @@
+"""The outermost layer: who may ask, and what every answer carries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from buur.server.errors import Problem
+from buur.server.http.rate_limits import Clock
+from buur.server.settings import Settings
+
+
+def content_security_policy(*, scripts: Iterable[str] = (), styles: Iterable[str] = ()) -> str:
+    """Return what a page may load and run: what comes from here, and what it holds by its hash."""
+    return (
+        f"default-src 'self'; script-src {_sources(scripts)}; "
+        f"style-src {_sources(styles)}; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'"
+    )
+
+
+def _sources(hashes: Iterable[str]) -> str:
+    return " ".join(["'self'", *hashes])
+
+
+SECURITY_HEADERS: Final[Mapping[str, str]] = {
+    "content-security-policy": content_security_policy(),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+}
+_HSTS: Final = "max-age=31536000"
+_READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+class Activity:
+    """Whether anybody uses the server.
+
+    Args:
+        clock: gives seconds that only grow.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self.open = 0
+        """Requests and sockets in progress."""
+        self._clock = clock
+        self._last = clock()
+        """When the last one ended."""
+
+    def begin(self) -> None:
+        """Count a request in."""
+        self.open += 1
+
+    def end(self) -> None:
+        """Count a request out."""
+        self.open -= 1
+        self._last = self._clock()
+
+    @property
+    def idle(self) -> float:
+        """For how many seconds nobody has used the server."""
+        return 0.0 if self.open else self._clock() - self._last
+
+
+class SecurityMiddleware:
+    """Refuses requests that other sites or other names bring here, and adds security headers."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, clock: Clock) -> None:
+        self.app = app
+        self.activity = Activity(clock)
+        self._hosts = settings.hosts
+        self._origins = settings.origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request or socket."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        self.activity.begin()
+        try:
+            await self._serve(scope, receive, send)
+        finally:
+            self.activity.end()
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        secured = _with_headers(send, is_secure=scope["scheme"] in ("https", "wss"))
+        problem = self._problem(scope)
+        if problem is None:
+            await self.app(scope, receive, secured)
+            return
+        if scope["type"] == "websocket":
+            await receive()  # the request to connect
+        await error_response(problem)(scope, receive, secured)
+
+    def _problem(self, scope: Scope) -> Problem | None:
+        headers = Headers(scope=scope)
+        names = headers.getlist("host")
+        host = names[0] if len(names) == 1 else ""
+        if self._hosts is not None and _without_port(host) not in self._hosts:
+            return Problem(421, "bad-host", "this server does not go by that name", names)
+        origin = headers.get("origin")
+        writes = scope["type"] == "websocket" or scope["method"] not in _READING
+        if writes and origin is not None and not self._is_own(origin, host):
+            return Problem(403, "bad-origin", "another site may not write here", origin)
+        return None
+
+    def _is_own(self, origin: str, host: str) -> bool:
+        """Tell whether a page's origin is this server's; programs other than browsers send none."""
+        if origin in self._origins:
+            return True
+        scheme, _, rest = origin.partition("://")
+        return scheme in ("http", "https") and rest.lower() == host.lower()
+
+
+def _without_port(host: str) -> str:
+    """Return the name in a ``Host`` header.
+
+    >>> _without_port("localhost:8000"), _without_port("[::1]:80"), _without_port("[::1]")
+    ('localhost', '[::1]', '[::1]')
+    """
+    name, colon, port = host.rpartition(":")
+    return (name if colon and port.isdigit() else host).lower()
+
+
+def _with_headers(send: Send, *, is_secure: bool) -> Send:
+    async def secured(message: Message) -> None:
+        if message["type"] in ("http.response.start", "websocket.http.response.start"):
+            headers = MutableHeaders(scope=message)
+            for name, value in SECURITY_HEADERS.items():
+                headers.setdefault(name, value)
+            if is_secure:
+                headers["strict-transport-security"] = _HSTS
+        await send(message)
+
+    return secured
+
+
+def error_response(problem: Problem) -> Response:
+    """Return the answer to a request that cannot be served; all errors have this shape."""
+    return Response(
+        msgspec.json.encode({"error": problem.shape}),
+        problem.status,
+        headers={"cache-control": "no-store"},
+        media_type="application/json",
+    )

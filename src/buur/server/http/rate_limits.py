@@ -1,0 +1,79 @@
+"""Token buckets: how much one client may ask for."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections import OrderedDict
+from collections.abc import Callable
+
+from buur.server.settings import Rate
+
+Clock = Callable[[], float]
+"""Gives seconds that only grow."""
+
+
+class TokenBucket:
+    """Tokens of one client."""
+
+    __slots__ = ("_at", "_clock", "_rate", "_tokens")
+
+    def __init__(self, rate: Rate, clock: Clock) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._tokens = rate.burst
+        self._at = clock()
+
+    def _refill(self) -> None:
+        now = self._clock()
+        self._tokens = min(
+            self._rate.burst, self._tokens + (now - self._at) * self._rate.per_second
+        )
+        self._at = now
+
+    def take(self) -> bool:
+        """Take a token if there is one."""
+        self._refill()
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+    def wait(self) -> float:
+        """Take a token, on credit if need be, and return how many seconds to wait for it."""
+        self._refill()
+        self._tokens -= 1
+        return max(0.0, -self._tokens / self._rate.per_second)
+
+
+class RateLimiter:
+    """One bucket per address; the longest unused ones are forgotten."""
+
+    def __init__(self, rate: Rate, clock: Clock, *, most: int = 10_000) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._most = most
+        self._by_key: OrderedDict[str, TokenBucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        """Take a token from the bucket of an address if there is one."""
+        key = network_of(address)
+        bucket = self._by_key.pop(key, None) or TokenBucket(self._rate, self._clock)
+        self._by_key[key] = bucket
+        if len(self._by_key) > self._most:
+            self._by_key.popitem(last=False)
+        return bucket.take()
+
+
+def network_of(address: str) -> str:
+    """Return what counts as one client: an IPv4 address, or the /64 network of an IPv6 one.
+
+    >>> network_of("2001:db8::1") == network_of("2001:db8::2")
+    True
+    """
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if parsed.version == 4:
+        return address
+    return str(ipaddress.ip_network((parsed, 64), strict=False))

@@ -1,0 +1,1 @@
+"""The web page as the server sends it: HTML, assets and manifest."""

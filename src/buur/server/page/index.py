@@ -1,0 +1,166 @@
+"""The page's HTML, as a visitor gets it who has been there before, or never.
+
+A phone's line lies idle from the moment the HTML is there until what it asks for begins to arrive.
+So whoever has nothing of the page yet gets style, texts and script in the HTML itself; whoever has
+kept them (`line/keep.js` tells by the cookie) gets their addresses.
+"""
+
+from __future__ import annotations
+
+import base64
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import sha256
+from typing import Final, NamedTuple
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from buur.i18n import LANGUAGES, catalogue, negotiate
+from buur.server.http.middleware import content_security_policy
+from buur.server.page.assets import MEDIA_TYPES, Asset
+from buur.web.pack import Pack, PackError
+
+DECKS: Final = ("french", "swiss")
+COOKIE: Final = "buur"
+"""Holds language, deck and the version that was kept, as in `fr.swiss.0123456789abcdef`."""
+
+
+class Preferences(NamedTuple):
+    """What a visitor's page will ask for first."""
+
+    lang: str
+    deck: str
+    version: str
+    """Of the page that his browser has kept; empty if it says of none."""
+
+
+@dataclass(frozen=True, slots=True)
+class IndexPage:
+    """The page's HTML, and what may run and style it."""
+
+    asset: Asset
+    policy: str
+
+    def response(self, request: Request) -> Response:
+        """Return the answer to a request for the page."""
+        response = self.asset.response(request)
+        response.headers["vary"] = "accept-encoding, accept-language, cookie"
+        response.headers["content-security-policy"] = self.policy
+        return response
+
+
+def preferences_of(request: Request) -> Preferences:
+    """Return the language and deck that a visitor wants, by his last visit or his browser."""
+    lang, deck, version = (request.cookies.get(COOKIE, "") + "..").split(".")[:3]
+    if lang not in LANGUAGES:
+        lang = negotiate(request.headers.get("accept-language"))
+    return Preferences(lang, deck if deck in DECKS else DECKS[0], version)
+
+
+def index_page(pack: Pack, wanted: Preferences, *, at_table: bool) -> IndexPage:
+    """Return the page for a visitor.
+
+    Args:
+        pack: the page as it is now.
+        wanted: by the visitor.
+        at_table: whether it shows a table, which is called at once.
+    """
+    return _front(pack, wanted.lang, wanted.deck, at_table, wanted.version == pack.version)
+
+
+def texts_json(lang: str) -> bytes:
+    """Return the texts of a language as JSON."""
+    return msgspec.json.encode(catalogue(lang))
+
+
+def texts_path(lang: str, pack: Pack) -> str:
+    """Return the address of a language's texts in this version of the page."""
+    return f"/i18n/{lang}.json?v={pack.version}"
+
+
+def deck_path(deck: str, pack: Pack) -> str:
+    """Return the address of a deck in this version of the page."""
+    return f"/cards/{deck}.svg?v={pack.version}"
+
+
+@lru_cache(maxsize=32)
+def _front(pack: Pack, lang: str, deck: str, at_table: bool, kept: bool) -> IndexPage:
+    html = _Html(pack.index)
+    region = "" if lang == "en" else "-CH"
+    kept_version = f' data-kept="{pack.version}"' if kept else ""
+    html.replace(
+        '<html lang="en">',
+        f'<html lang="{lang}{region}" data-version="{pack.version}"{kept_version}>',
+    )
+    html.replace(".webmanifest", f".webmanifest?lang={lang}")
+    if not at_table:
+        html.before("<title>", f'<link rel="modulepreload" href="{pack.later_path}">')
+    html.before("<title>", _ahead(deck_path(deck, pack), deck))
+    if kept:
+        html.before("<title>", _ahead(texts_path(lang, pack)))
+    html.before("<title>", html.script(pack.early))
+    if not kept:
+        _carry(html, pack, lang)
+    return IndexPage(Asset(html.text.encode(), MEDIA_TYPES[".html"]), html.policy())
+
+
+def _carry(html: _Html, pack: Pack, lang: str) -> None:
+    """Put into the page what it would ask for."""
+    link = f'<link rel="stylesheet" href="{pack.style_path}">'
+    html.replace(link, html.style(pack.style, pack.style_path))
+    path = texts_path(lang, pack)
+    data = texts_json(lang).decode().replace("<", "\\u003c")
+    carried = f'<script type="application/json" id="texts" lang="{lang}" data-path="{path}">'
+    html.before("</body>", f"{carried}{data}</script>")
+
+
+def _ahead(path: str, deck: str = "") -> str:
+    """Announce what the page will fetch, so that it need not find out first."""
+    named = f' data-deck="{deck}"' if deck else ""
+    return f'<link rel="preload" as="fetch" crossorigin href="{path}"{named}>'
+
+
+class _Html:
+    """HTML in the making: remembers what may run inside."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self._scripts: list[str] = []
+        self._styles: list[str] = []
+
+    def replace(self, old: str, new: str) -> None:
+        if self.text.count(old) != 1:
+            raise PackError(f"index.html holds {old} once")
+        self.text = self.text.replace(old, new)
+
+    def before(self, mark: str, new: str) -> None:
+        self.replace(mark, f"{new}\n{mark}")
+
+    def script(self, code: str, path: str = "") -> str:
+        self._scripts.append(csp_hash(code, "script"))
+        return f"<script{_named(path)}>{code}</script>"
+
+    def style(self, sheet: str, path: str) -> str:
+        self._styles.append(csp_hash(sheet, "style"))
+        return f"<style{_named(path)}>{sheet}</style>"
+
+    def policy(self) -> str:
+        return content_security_policy(scripts=self._scripts, styles=self._styles)
+
+
+def _named(path: str) -> str:
+    return f' data-path="{path}"' if path else ""
+
+
+def csp_hash(content: str, element: str) -> str:
+    """Return what the policy calls the content of an element, "script" or "style".
+
+    Raises:
+        PackError: the content would end the element.
+    """
+    if re.search(rf"</{element}|<!--", content, re.IGNORECASE):
+        raise PackError(f"a {element} inside the page ends where it says </{element} or <!--")
+    return f"'sha256-{base64.b64encode(sha256(content.encode()).digest()).decode()}'"

@@ -1,0 +1,196 @@
+"""What the server sends to a browser: the page, its parts, and what makes it an application."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from buur.i18n import LANGUAGES
+from buur.referee import REGULATIONS
+from buur.referee.html import STYLE
+from buur.server.errors import Problem
+from buur.server.http.middleware import content_security_policy
+from buur.server.page.assets import IMMUTABLE, MEDIA_TYPES, ONE_DAY, REVALIDATE, Asset, AssetFolder
+from buur.server.page.index import (
+    DECKS,
+    csp_hash,
+    deck_path,
+    index_page,
+    preferences_of,
+    texts_json,
+    texts_path,
+)
+from buur.server.page.manifest import web_manifest
+from buur.server.page.referee import question_tree, regulation_html
+from buur.web.pack import Pack, PackError, Page
+
+ICONS: Final = ("buur.svg", "180.png", "192.png", "512.png", "maskable.png")
+
+_LOG: Final = logging.getLogger(__name__)
+
+
+class PageRoutes:
+    """The endpoints that show the page."""
+
+    def __init__(self, page: Page, icons: AssetFolder) -> None:
+        self._page = page
+        self._icons = icons
+
+    async def warm(self) -> None:
+        """Have everything made before the first visitor asks for it."""
+        try:
+            await self._pack()
+            await asyncio.to_thread(lambda: [_cards(deck) for deck in DECKS])
+        except PackError as error:
+            _LOG.error("the page cannot be packed: %s", error)
+
+    async def index(self, request: Request) -> Response:
+        """The page; it finds out by itself which table it shows."""
+        pack = await self._pack()
+        at_table = request.url.path != "/"
+        found = await asyncio.to_thread(
+            index_page, pack, preferences_of(request), at_table=at_table
+        )
+        return found.response(request)
+
+    async def script(self, request: Request) -> Response:
+        """All modules as one script."""
+        pack = await self._pack()
+        return _named(request, pack.script_path, pack.script)
+
+    async def later(self, request: Request) -> Response:
+        """What the page loads when the first cards are there."""
+        pack = await self._pack()
+        return _named(request, pack.later_path, pack.later)
+
+    async def style(self, request: Request) -> Response:
+        """All style sheets as one."""
+        pack = await self._pack()
+        return _named(request, pack.style_path, pack.style)
+
+    async def worker(self, request: Request) -> Response:
+        """The program that keeps the page for times without a network."""
+        pack = await self._pack()
+        head = f"self.buur={_json({'version': pack.version, 'shell': app_shell(pack)})};\n"
+        return _file(head + pack.worker, ".js").response(request)
+
+    async def manifest(self, request: Request) -> Response:
+        """What a device shows of the page once it is installed."""
+        lang = request.query_params.get("lang", "")
+        if lang not in LANGUAGES:
+            lang = preferences_of(request).lang
+        colour = (await self._pack()).table[0]
+        content = await asyncio.to_thread(web_manifest, lang, colour)
+        return _file(_json(content), ".webmanifest").response(request)
+
+    async def icon(self, request: Request) -> Response:
+        """A picture of the application."""
+        name = request.path_params["name"]
+        asset = self._icons.get(name) if name in ICONS else None
+        if asset is None:
+            raise Problem(404, "not-found", "there is no such file", name)
+        return asset.response(request, ONE_DAY)
+
+    async def texts(self, request: Request) -> Response:
+        """The texts of a language."""
+        asset = await asyncio.to_thread(_texts, _language(request))
+        return asset.response(request, await self._keeping(request))
+
+    async def cards(self, request: Request) -> Response:
+        """The drawings of a deck."""
+        deck = request.path_params["deck"]
+        if deck not in DECKS:
+            raise Problem(404, "not-found", f"decks are {', '.join(DECKS)}", deck)
+        asset = await asyncio.to_thread(_cards, deck)
+        return asset.response(request, await self._keeping(request))
+
+    async def referee(self, request: Request) -> Response:
+        """The questions of the referee with every ruling, in a language."""
+        asset = await asyncio.to_thread(_referee, _language(request))
+        return asset.response(request, await self._keeping(request))
+
+    async def regulation(self, request: Request) -> Response:
+        """A regulation in a language, to be printed."""
+        lang, name = _language(request), request.path_params["regulation"]
+        if name not in REGULATIONS:
+            raise Problem(404, "not-found", f"regulations are {', '.join(REGULATIONS)}", name)
+        response = (await asyncio.to_thread(_regulation, name, lang)).response(request)
+        styles = [csp_hash(STYLE, "style")]
+        response.headers["content-security-policy"] = content_security_policy(styles=styles)
+        return response
+
+    async def _keeping(self, request: Request) -> str:
+        """Return how long an answer lasts: for ever, if it is for this version of the page."""
+        wanted = request.query_params.get("v")
+        if wanted is None:
+            return REVALIDATE
+        return IMMUTABLE if wanted == (await self._pack()).version else REVALIDATE
+
+    async def _pack(self) -> Pack:
+        return await asyncio.to_thread(self._page.pack)
+
+
+def app_shell(pack: Pack) -> list[str]:
+    """Return the addresses of everything that the page needs without a network."""
+    texts = [texts_path(lang, pack) for lang in LANGUAGES]
+    decks = [deck_path(deck, pack) for deck in DECKS]
+    return [
+        "/",
+        pack.script_path,
+        pack.later_path,
+        pack.style_path,
+        *texts,
+        *decks,
+        "/icons/buur.svg",
+    ]
+
+
+def _language(request: Request) -> str:
+    """Return the language that an address names."""
+    lang: str = request.path_params["lang"]
+    if lang not in LANGUAGES:
+        raise Problem(404, "not-found", f"languages are {', '.join(LANGUAGES)}", lang)
+    return lang
+
+
+def _named(request: Request, path: str, text: str) -> Response:
+    """Return a part whose address names its content: kept for ever, asked for by an old address."""
+    keeping = IMMUTABLE if request.url.path == path else REVALIDATE
+    return _file(text, path[path.rindex(".") :]).response(request, keeping)
+
+
+@lru_cache(maxsize=16)
+def _file(text: str, ending: str) -> Asset:
+    return Asset(text.encode(), MEDIA_TYPES[ending])
+
+
+def _json(content: object) -> str:
+    return msgspec.json.encode(content).decode()
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def _texts(lang: str) -> Asset:
+    return Asset(texts_json(lang), MEDIA_TYPES[".json"])
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def _referee(lang: str) -> Asset:
+    return Asset(msgspec.json.encode(question_tree(lang)), MEDIA_TYPES[".json"])
+
+
+@lru_cache(maxsize=len(LANGUAGES) * len(REGULATIONS))
+def _regulation(name: str, lang: str) -> Asset:
+    return Asset(regulation_html(name, lang).encode(), MEDIA_TYPES[".html"])
+
+
+@lru_cache(maxsize=len(DECKS))
+def _cards(deck: str) -> Asset:
+    from buur.web.deck import sprite
+
+    return Asset(sprite(deck).encode(), MEDIA_TYPES[".svg"])

@@ -1,0 +1,1 @@
+"""The database: its schema, and reading and writing tables and events."""

@@ -1,0 +1,110 @@
+"""Where the database is, how it is opened, and what a commit is worth."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import platformdirs
+import sqlalchemy as sa
+
+from buur.server.errors import ServerError
+from buur.server.settings import Durability
+from buur.server.storage import migrations
+
+_SYNCHRONOUS: Final[dict[Durability, str]] = {"power": "FULL", "process": "NORMAL"}
+"""In WAL mode a commit under NORMAL reaches the operating system and survives the end of this
+process; FULL also waits for the disk and survives a power cut."""
+
+
+def database_url(source: str | Path | None) -> sa.URL:
+    """Return the URL of a database given as URL, as path of an SQLite file, or not at all."""
+    if isinstance(source, str) and "://" in source:
+        return sa.make_url(source)
+    path = Path(source) if source is not None else default_database()
+    return sa.URL.create("sqlite", database=str(path.expanduser().resolve()))
+
+
+def default_database() -> Path:
+    """Return the path of the database in the user's data folder."""
+    return Path(platformdirs.user_data_dir("buur", appauthor=False)) / "tables.db"
+
+
+def open_database(source: str | Path | None, durability: Durability = "power") -> sa.Engine:
+    """Return the engine of a database that is up to date.
+
+    Raises:
+        ServerError: it cannot be opened, or is newer than this program.
+    """
+    url = None
+    try:
+        url = database_url(source)
+        engine = _sqlite(url, durability) if _is_sqlite(url) else sa.create_engine(url, **_JSON)
+        with engine.begin() as connection:
+            migrations.upgrade(connection)
+    except (sa.exc.SQLAlchemyError, OSError, ImportError) as error:
+        raise database_error(url, error) from error
+    return engine
+
+
+def database_error(url: sa.URL | None, error: Exception) -> ServerError:
+    """Return the error that says why a database cannot be used, without any password."""
+    where = "" if url is None else f" {url.database or url}"
+    cause = getattr(error, "orig", None) or error
+    return ServerError(f"the database{where} cannot be used: {cause}")
+
+
+def _is_sqlite(url: sa.URL) -> bool:
+    return url.get_backend_name() == "sqlite"
+
+
+def _sqlite(url: sa.URL, durability: Durability) -> sa.Engine:
+    """Return an engine with one connection, which whoever uses it must not share out."""
+    _make_file(url)
+    engine = sa.create_engine(
+        url,
+        poolclass=sa.StaticPool,
+        connect_args={"check_same_thread": False},
+        **_JSON,
+    )
+
+    @sa.event.listens_for(engine, "connect")
+    def connect(connection: Any, _: object) -> None:
+        # The driver begins transactions before some statements only; here all are begun below.
+        connection.isolation_level = None
+        for statement in _pragmas(durability):
+            connection.execute(statement)
+
+    @sa.event.listens_for(engine, "begin")
+    def begin(connection: sa.Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    return engine
+
+
+def _pragmas(durability: Durability) -> tuple[str, ...]:
+    return (
+        "PRAGMA busy_timeout=5000",
+        "PRAGMA journal_mode=WAL",
+        f"PRAGMA synchronous={_SYNCHRONOUS[durability]}",
+        # macOS answers before the disk has written unless it is told otherwise.
+        f"PRAGMA fullfsync={'ON' if durability == 'power' else 'OFF'}",
+        "PRAGMA foreign_keys=ON",
+    )
+
+
+def _make_file(url: sa.URL) -> None:
+    """Make the file of a new database, for its owner only: it holds the seeds of sealed deals."""
+    if not url.database or url.database == ":memory:":
+        return
+    path = Path(url.database)
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+
+
+_JSON: Final[dict[str, Any]] = {
+    "json_serializer": lambda value: msgspec.json.encode(value).decode(),
+    "json_deserializer": msgspec.json.decode,
+}

@@ -1,0 +1,281 @@
+"""Reading and writing tables, seats, and the append-only list of events.
+
+One thread owns the connection. Everything that waits when it becomes free is written in one
+transaction, so that many tables share the price of one commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import sqlalchemy as sa
+
+from buur.server.errors import ServerError
+from buur.server.settings import Durability
+from buur.server.storage.database import database_error, open_database
+from buur.server.storage.models import EventRow, SeatRow, StoredTable, TableRow, TableSummary
+from buur.server.storage.schema import EVENTS, SEATS, TABLES
+
+_T = TypeVar("_T")
+
+
+class OwnershipLost(ServerError):  # noqa: N818 - says what has happened to the owner
+    """Another process owns the table now."""
+
+
+@dataclass(slots=True, kw_only=True)
+class _Batch:
+    """Events of one table on their way to the disk."""
+
+    table: str
+    epoch: int
+    events: Sequence[EventRow]
+    summary: TableSummary
+    written: asyncio.Future[None] = field(
+        default_factory=lambda: asyncio.get_running_loop().create_future()
+    )
+
+    def fail(self, error: ServerError) -> None:
+        """Tell whoever waits that nothing was written."""
+        if not self.written.done():
+            self.written.set_exception(error)
+
+    def succeed(self) -> None:
+        """Tell whoever waits that the events are safe."""
+        if not self.written.done():
+            self.written.set_result(None)
+
+
+def now_ms() -> int:
+    """Return the time in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@contextlib.asynccontextmanager
+async def open_store(
+    source: str | Path | None, durability: Durability = "power"
+) -> AsyncIterator[TableStore]:
+    """Open a database, brought up to date, for as long as the context lasts."""
+    store = TableStore(open_database(source, durability))
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+class TableStore:
+    """A database that is open."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self._engine = engine
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="buur-store")
+        self._waiting: list[_Batch] = []
+        self._writer: asyncio.Task[None] | None = None
+
+    async def create(self, table: str, rules: dict[str, Any], seats: Sequence[SeatRow]) -> None:
+        """Keep a new table."""
+        now = now_ms()
+        row = {"id": table, "rules": rules, "epoch": 0, "created": now, "updated": now}
+        fresh = {"deal": 0, "phase": "open", "scores": []}
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(TABLES), row | fresh)
+            connection.execute(
+                sa.insert(SEATS),
+                [
+                    {
+                        "table_id": table,
+                        "seat": seat.seat,
+                        "kind": seat.kind,
+                        "name": seat.name,
+                        "bot": seat.bot,
+                        "token_hash": seat.token_hash,
+                    }
+                    for seat in seats
+                ],
+            )
+
+        await self._run(work)
+
+    async def seats(self, table: str) -> tuple[SeatRow, ...]:
+        """Return who sits at a table; nobody where there is no such table."""
+        return await self._run(lambda connection: _seats(connection, table))
+
+    async def take(self, table: str) -> StoredTable | None:
+        """Return a table and become its owner; whoever owned it can write no more."""
+
+        def work(connection: sa.Connection) -> StoredTable | None:
+            mine = TABLES.c.id == table
+            connection.execute(sa.update(TABLES).where(mine).values(epoch=TABLES.c.epoch + 1))
+            row = connection.execute(sa.select(TABLES.c.rules, TABLES.c.epoch).where(mine)).first()
+            if row is None:
+                return None
+            return StoredTable(
+                id=table,
+                rules=row.rules,
+                epoch=row.epoch,
+                seats=_seats(connection, table),
+                events=_events(connection, table),
+            )
+
+        return await self._run(work)
+
+    async def summaries(self, tables: Sequence[str]) -> tuple[TableRow, ...]:
+        """Return how some tables stand; unknown ones are left out."""
+
+        def work(connection: sa.Connection) -> tuple[TableRow, ...]:
+            rows = connection.execute(sa.select(TABLES).where(TABLES.c.id.in_(tables)))
+            return tuple(
+                TableRow(
+                    id=row.id,
+                    rules=row.rules,
+                    summary=TableSummary(deal=row.deal, phase=row.phase, scores=tuple(row.scores)),
+                    updated=row.updated,
+                )
+                for row in rows
+            )
+
+        return await self._run(work)
+
+    async def append(
+        self, table: str, epoch: int, events: Sequence[EventRow], summary: TableSummary
+    ) -> None:
+        """Write events down; when this returns they are as durable as was asked for.
+
+        Raises:
+            Deposed: another process owns the table.
+            ServerError: the database refuses to write.
+        """
+        batch = _Batch(table=table, epoch=epoch, events=events, summary=summary)
+        self._waiting.append(batch)
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write_waiting())
+        await batch.written
+
+    async def close(self) -> None:
+        """Finish writing and let go of the database."""
+        if self._writer is not None:
+            await self._writer
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        self._thread.shutdown()
+
+    async def _run(self, work: Callable[[sa.Connection], _T]) -> _T:
+        def transaction() -> _T:
+            with self._engine.begin() as connection:
+                return work(connection)
+
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._thread, transaction)
+        except sa.exc.SQLAlchemyError as error:
+            raise database_error(self._engine.url, error) from error
+
+    async def _write_waiting(self) -> None:
+        while self._waiting:
+            batches, self._waiting = self._waiting, []
+            await self._write(batches)
+
+    async def _write(self, batches: Sequence[_Batch]) -> None:
+        failure = ServerError("the database could not be written to")
+        try:
+            deposed = await self._run(lambda connection: _append(connection, batches))
+            for batch in batches:
+                if batch.table in deposed:
+                    batch.fail(OwnershipLost(f"table {batch.table} has a new owner"))
+                else:
+                    batch.succeed()
+        except ServerError as error:
+            failure = error
+        finally:
+            for batch in batches:  # those that were not written, whatever the reason
+                batch.fail(failure)
+
+
+def _seats(connection: sa.Connection, table: str) -> tuple[SeatRow, ...]:
+    rows = connection.execute(
+        sa.select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
+    )
+    return tuple(
+        SeatRow(seat=row.seat, kind=row.kind, name=row.name, bot=row.bot, token_hash=row.token_hash)
+        for row in rows
+    )
+
+
+def _events(connection: sa.Connection, table: str) -> tuple[EventRow, ...]:
+    rows = connection.execute(
+        sa.select(EVENTS).where(EVENTS.c.table_id == table).order_by(EVENTS.c.version)
+    )
+    return tuple(
+        EventRow(
+            version=row.version,
+            event=row.event,
+            actor=row.actor,
+            seat=row.seat,
+            command=row.command,
+        )
+        for row in rows
+    )
+
+
+_SUMMARISE: Final = (
+    sa.update(TABLES)
+    .where(TABLES.c.id == sa.bindparam("the_table"), TABLES.c.epoch == sa.bindparam("the_epoch"))
+    .values(
+        updated=sa.bindparam("the_time"),
+        deal=sa.bindparam("the_deal"),
+        phase=sa.bindparam("the_phase"),
+        scores=sa.bindparam("the_scores"),
+    )
+)
+_INSERT: Final = sa.insert(EVENTS)
+
+
+def _append(connection: sa.Connection, batches: Sequence[_Batch]) -> set[str]:
+    """Write batches and return the tables whose epoch is over; those get nothing written.
+
+    The summary comes first: its update holds the table's row against a new owner until the
+    events are in.
+    """
+    now = now_ms()
+    deposed = {batch.table for batch in batches if not _summarise(connection, batch, now)}
+    rows = [
+        {
+            "table_id": batch.table,
+            "version": event.version,
+            "epoch": batch.epoch,
+            "event": event.event,
+            "at": now,
+            "actor": event.actor,
+            "seat": event.seat,
+            "command": event.command,
+        }
+        for batch in batches
+        if batch.table not in deposed
+        for event in batch.events
+    ]
+    if rows:
+        connection.execute(_INSERT, rows)
+    return deposed
+
+
+def _summarise(connection: sa.Connection, batch: _Batch, now: int) -> bool:
+    """Write how a table stands; tell whether the writer still owns it."""
+    updated = connection.execute(
+        _SUMMARISE,
+        {
+            "the_table": batch.table,
+            "the_epoch": batch.epoch,
+            "the_time": now,
+            "the_deal": batch.summary.deal,
+            "the_phase": batch.summary.phase,
+            "the_scores": list(batch.summary.scores),
+        },
+    )
+    return updated.rowcount == 1

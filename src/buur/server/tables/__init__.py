@@ -1,0 +1,1 @@
+"""Live tables: their registry, an actor each, seats, bots and pacing."""

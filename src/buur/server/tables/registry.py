@@ -1,0 +1,176 @@
+"""All the tables of a server: made, found, and brought to life when somebody sits down."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from operator import itemgetter
+from typing import Final
+
+from buur.errors import BuurError
+from buur.seats import Seat
+from buur.server.errors import EntryRefused, no_seat
+from buur.server.settings import Settings
+from buur.server.storage.models import SeatRow, StoredTable, TableRow
+from buur.server.storage.table_store import TableStore
+from buur.server.tables.actor import TableActor
+from buur.server.tables.bot_pool import BotPool
+from buur.server.tables.requests import Stop
+from buur.server.tables.seats import token_hash, token_matches
+from buur.server.wire.rules import rules_json
+from buur.variants.model import Variant
+
+_LOG = logging.getLogger(__name__)
+
+_ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Without those that are mistaken for each other when read aloud."""
+_ID_LENGTH: Final = 10
+_TOKEN_BYTES: Final = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Ticket:
+    """The right to a seat. The token is told once and kept nowhere."""
+
+    seat: Seat
+    token: str
+
+
+class TableRegistry:
+    """The tables of a server."""
+
+    def __init__(self, store: TableStore, settings: Settings) -> None:
+        self.settings = settings
+        self._store = store
+        self._bot_pool = BotPool(settings.threads)
+        self._actors: dict[str, TableActor] = {}
+        self._loading = asyncio.Lock()
+        self._known: set[str] = set()
+
+    @property
+    def tables(self) -> int:
+        """How many tables are live."""
+        return len(self._actors)
+
+    async def create(
+        self, rules: Variant, players: Sequence[tuple[str, str | None]]
+    ) -> tuple[str, list[Ticket]]:
+        """Make a table.
+
+        Args:
+            rules: its rules.
+            players: name and bot of each seat; no bot for a person. Where teams are drawn, they
+                take seats in random order.
+
+        Returns:
+            The table's id and a ticket for every person, in the order of ``players``.
+        """
+        table = "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
+        seats = self._seating(rules)
+        seated = list(zip(seats, players, strict=True))
+        tickets = [
+            Ticket(seat, secrets.token_urlsafe(_TOKEN_BYTES))
+            for seat, (_, bot) in seated
+            if bot is None
+        ]
+        tokens = {ticket.seat: ticket.token for ticket in tickets}
+        rows = [
+            _seat_row(seat, *player, tokens) for seat, player in sorted(seated, key=itemgetter(0))
+        ]
+        await self._store.create(table, rules_json(rules), rows)
+        return table, tickets
+
+    def _seating(self, rules: Variant) -> list[Seat]:
+        """Return the seat of each player, drawn where the teams are (core §2.1)."""
+        seats = [Seat(seat) for seat in range(rules.seats)]
+        if rules.deal.teams_drawn:
+            chance = self.settings.chance
+            (secrets.SystemRandom() if chance is None else chance()).shuffle(seats)
+        return seats
+
+    async def introduce(self, bots: Iterable[str | None]) -> None:
+        """Have bots made for the first time beside the event loop: some load a compiler with them.
+
+        Raises:
+            BuurError: there is no such bot.
+        """
+        for name in bots:
+            if name is not None and name not in self._known:
+                await asyncio.to_thread(self.settings.bots, name, 0)
+                self._known.add(name)
+
+    async def enter(self, table: str, token: str) -> tuple[TableActor, Seat]:
+        """Return a live table and the seat that a token opens.
+
+        Raises:
+            Problem: there is no such table, the token is none of its, or it cannot be read.
+        """
+        actor = self._actors.get(table)
+        if actor is None:
+            rows = await self._store.seats(table)
+            if not any(token_matches(token, row) for row in rows):
+                raise no_seat()
+            actor = await self._bring_to_life(table)
+        seat = actor.seat_of(token)
+        if seat is None:
+            raise no_seat()
+        return actor, seat
+
+    async def _bring_to_life(self, table: str) -> TableActor:
+        async with self._loading:
+            actor = self._actors.get(table)
+            if actor is None:
+                stored = await self._store.take(table)
+                if stored is None:
+                    raise no_seat()
+                with suppress(BuurError):  # a table with such a bot cannot be read: said below
+                    await self.introduce(row.bot for row in stored.seats)
+                actor = self._revive(stored)
+                self._actors[table] = actor
+            return actor
+
+    def _revive(self, stored: StoredTable) -> TableActor:
+        try:
+            return TableActor(stored, self._store, self.settings, self._bot_pool, self._forget)
+        except BuurError as error:
+            _LOG.exception("table %s cannot be read", stored.id)
+            raise EntryRefused(
+                500, "broken-table", "what is kept of this table cannot be read"
+            ) from error
+
+    def _forget(self, actor: TableActor) -> None:
+        if self._actors.get(actor.id) is actor:
+            del self._actors[actor.id]
+
+    async def mine(self, tickets: Sequence[tuple[str, str]]) -> list[TableRow]:
+        """Return those of some tables to which the tokens fit, in the order asked for."""
+        fitting = [
+            table
+            for table, token in dict(tickets).items()
+            if any(token_matches(token, row) for row in await self._store.seats(table))
+        ]
+        found = {row.id: row for row in await self._store.summaries(fitting)}
+        return [found[table] for table in fitting if table in found]
+
+    async def close(self) -> None:
+        """Let every table finish what it is doing and put it away."""
+        tasks = [actor.task for actor in self._actors.values()]
+        for actor in list(self._actors.values()):
+            actor.submit(Stop())
+        await asyncio.gather(*tasks)
+        self._bot_pool.close()
+
+
+def _seat_row(seat: Seat, name: str, bot: str | None, tokens: dict[Seat, str]) -> SeatRow:
+    token = tokens.get(seat)
+    return SeatRow(
+        seat=seat,
+        kind="person" if bot is None else "bot",
+        name=name,
+        bot=bot,
+        token_hash=None if token is None else token_hash(token),
+    )

@@ -1,0 +1,144 @@
+"""What a seat may do, as the page gets it: read off its view, so that it tells nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from buur.cards import Card, card_code, cards_in
+from buur.melds import Meld
+from buur.play.acts.predictions import is_aloud
+from buur.play.legal import LegalActs
+from buur.play.model.events import (
+    BergCalled,
+    Chosen,
+    Finished,
+    Married,
+    MeldsAsked,
+    Objected,
+    Robbed,
+    Soldered,
+    StoeckCalled,
+    Turned,
+)
+from buur.play.model.state import State
+from buur.play.queries.claims import claimable
+from buur.play.queries.solo import worth_of_rung
+from buur.play.views import View
+from buur.server.wire import legal_actions
+from buur.server.wire.hints import may_ask_hint
+from buur.variants.auction import Rung
+from buur.variants.model import Variant
+
+
+def encode_legal_actions(view: View, *, hints: bool) -> legal_actions.LegalActions:
+    """Return what a seat may do now.
+
+    Args:
+        view: what the seat may know.
+        hints: whether advice may be asked for at this table.
+    """
+    state, legal = view.state, view.legal
+    talks = state.phase in ("play", "count")
+    claims = {type(act) for act in legal.claims} if talks else set()
+    on_turn = view.is_on_turn
+    cards = card_codes(legal.cards)
+    asked = on_turn and state.phase == "declare"
+    return legal_actions.LegalActions(
+        cards=cards,
+        layable=card_codes(card for card in legal.layable if card not in legal.cards),
+        why=_why(view, legal) if on_turn and state.phase == "play" else {},
+        contracts=[contract.code for contract in legal.contracts],
+        rows=_rows(legal.choices),
+        push=legal.may_push,
+        bids=tuple(
+            legal_actions.BidOption(rung.height, rung.goal, _stakes(state.variant, rung))
+            for rung in legal.bids
+        ),
+        passes=on_turn and state.phase == "bid",
+        double=state.phase == "bid" and legal.may_double,
+        predict=_predict(state, legal),
+        answers=list(legal.answers),
+        exchange=legal.exchange,
+        discard=legal.discard,
+        call=card_codes(legal.calls),
+        owned=legal.owned,
+        renounce=on_turn and state.phase == "renounce",
+        rob=Robbed in claims,
+        declare=asked,
+        late=_declarable(legal.late_melds) if talks else (),
+        melds=_declarable(legal.melds) if cards or asked else (),
+        best=tuple([card_codes(cards_in(meld)) for meld in legal.best_melds])
+        if cards or asked
+        else (),
+        false_melds=_declarable(legal.false_melds) if cards or asked else (),
+        withdraw=legal.may_withdraw,
+        stoeck_cards=card_codes(legal.stoeck_cards),
+        marry=tuple(
+            [card_codes(cards_in(act.cards)) for act in legal.claims if isinstance(act, Married)]
+        ),
+        cut=_cut(state) if on_turn and state.phase == "cut" else None,
+        contribute=on_turn and state.phase == "seal",
+        stoeck=StoeckCalled in claims,
+        turn=Turned in claims,
+        finish=Finished in claims,
+        claim=_countable(view) if Finished in claims else None,
+        solder=Soldered in claims,
+        ask=MeldsAsked in claims,
+        objections=tuple(
+            legal_actions.Objection(act.offender, act.trick)
+            for act in legal.claims
+            if isinstance(act, Objected)
+        ),
+        berg=BergCalled in claims,
+        insist=on_turn and state.phase == "claim",
+        count=state.phase == "count",
+        hint=hints and may_ask_hint(view),
+    )
+
+
+def _countable(view: View) -> legal_actions.ClaimPoints | None:
+    return (
+        None if view.seat is None else legal_actions.ClaimPoints(*claimable(view.state, view.seat))
+    )
+
+
+def _stakes(rules: Variant, rung: Rung) -> int:
+    return worth_of_rung(rules, rung) if rules.score.write == "worth" else rung.points
+
+
+def _rows(choices: tuple[Chosen, ...]) -> tuple[legal_actions.OpenRow, ...]:
+    """Return the rows that may be chosen with the contracts for each."""
+    rows: dict[int, list[str]] = {}
+    for choice in choices:
+        if choice.category:
+            rows.setdefault(choice.category, []).append(choice.contract.code)
+    return tuple(legal_actions.OpenRow(number, codes) for number, codes in rows.items())
+
+
+def _why(view: View, legal: LegalActs) -> dict[str, str]:
+    reasons = ((card, legal.why_not(card)) for card in view.hand)
+    return {card_code(card): reason for card, reason in reasons if reason is not None}
+
+
+def _declarable(melds: Iterable[Meld]) -> tuple[legal_actions.DeclarableMeld, ...]:
+    return tuple(
+        legal_actions.DeclarableMeld(card_codes(cards_in(meld.cards)), meld.kind, meld.points)
+        for meld in melds
+    )
+
+
+def _predict(state: State, legal: LegalActs) -> legal_actions.PredictRange | None:
+    numbers = legal.predictions
+    return legal_actions.PredictRange(numbers[-1], is_aloud(state.variant)) if numbers else None
+
+
+def _cut(state: State) -> legal_actions.CutRange | None:
+    bounds = state.variant.cut_bounds
+    if bounds is None:
+        return None
+    return legal_actions.CutRange(*bounds, state.variant.deal.may_knock)
+
+
+def card_codes(cards: Iterable[Card]) -> list[str]:
+    """Return cards as a client gets them."""
+    return [card_code(card) for card in cards]

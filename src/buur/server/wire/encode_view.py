@@ -1,0 +1,393 @@
+"""A `View` as the page gets it: codes instead of numbers, nothing beyond what the view holds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from buur.cards import PACK_SIZE, RANKS, SUITS, Card, card_code, cards_in
+from buur.contracts import aim_of
+from buur.melds import Utterance
+from buur.play.codec import event_json
+from buur.play.model.auction import Stake
+from buur.play.model.deal import NO_SEAT, Deal, Trick
+from buur.play.model.events import Bid, Dealt, Doubled, Event, Passed, Ruled
+from buur.play.model.result import DealScore
+from buur.play.model.state import State
+from buur.play.queries.bids import stake_of
+from buur.play.queries.checklist import rows_written
+from buur.play.queries.solo import worth_of_rung
+from buur.play.queries.trick_sides import taking_sides
+from buur.play.views import View, redact
+from buur.referee.at_table import article_at
+from buur.scoring import STOECK
+from buur.seats import Seat
+from buur.server.wire import legal_actions, table_view
+from buur.server.wire.encode_actions import card_codes, encode_legal_actions
+from buur.server.wire.rules import options_json
+from buur.variants.model import Variant
+from buur.variants.registry import PRESETS
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableContext:
+    """What stays the same from one seat to the next, or is not for a view to know."""
+
+    names: tuple[str, ...]
+    kinds: tuple[table_view.PlayerKind, ...]
+    rules: table_view.RulesView
+    deals: tuple[table_view.DealView, ...]
+    fair: table_view.FairView
+    hints: bool
+    """Whether advice may be asked for at this table."""
+    drawn: tuple[Card, ...] = ()
+    """The cards drawn before the first deal, by seat."""
+
+
+def encode_view(view: View, context: TableContext, *, may_act: bool) -> table_view.TableView:
+    """Return a table as a seat is shown it.
+
+    Args:
+        view: what the seat may know.
+        sitting: who sits where.
+        may_act: whether the table has come to rest; before, nothing is offered, since whatever
+            a seat did would come too late.
+    """
+    state = view.state
+    deal = state.deal or _NO_DEAL
+    taken, points = _deal_points(state)
+    return table_view.TableView(
+        seat=-1 if view.seat is None else view.seat,
+        names=context.names,
+        kinds=context.kinds,
+        rules=context.rules,
+        phase=state.phase,
+        turn=state.turn,
+        waiting=state.waiting,
+        deal=deal.number,
+        dealer=_seat(deal.dealer),
+        forehand=_seat(deal.forehand),
+        leader=_seat(deal.leader),
+        contract=None if deal.contract is None else deal.contract.code,
+        chooser=deal.chooser,
+        category=deal.category or None,
+        pushed=deal.is_pushed,
+        auction=_auction(state, deal),
+        multiplier=deal.multiplier,
+        turned=None if deal.turned is None else card_code(deal.turned),
+        aim=aim_of(state.variant.play.values, deal.number),
+        married=tuple((seat, card_codes(cards_in(cards))) for seat, cards in deal.married),
+        predictions=deal.predictions,
+        sides=deal.sides,
+        answers=deal.answers,
+        took=deal.exchange.took,
+        robber=deal.exchange.robber,
+        widow=_widow(deal),
+        declarer=deal.declarer,
+        partner=deal.partner,
+        called=card_codes(deal.called),
+        renounced=deal.renounced,
+        lines=tuple(state.line(seat) for seat in range(state.variant.seats)),
+        targets=state.targets,
+        hand=card_codes(view.hand),
+        counts=view.counts or (0,) * state.variant.seats,
+        trick=_trick(state, deal),
+        last=_last(state, deal),
+        taken=taken,
+        points=points,
+        melds=_melds(view, deal),
+        stoeck=_stoeck(deal),
+        solder=_solder(deal),
+        claimer=deal.claimer,
+        berg=state.berg,
+        drawn=card_codes(context.drawn) if state.variant.deal.teams_drawn else [],
+        scores=state.running,
+        chalked=state.chalked,
+        legal=encode_legal_actions(view, hints=context.hints) if may_act else _NOTHING,
+        deals=context.deals,
+        sheet=_sheet(state),
+        result=_result(state),
+        fair=context.fair,
+    )
+
+
+def _worth(rules: Variant, stake: Stake) -> int:
+    """Return what a bid brings to the slate."""
+    return worth_of_rung(rules, stake) if rules.score.write == "worth" else stake.worth
+
+
+def _auction(state: State, deal: Deal) -> table_view.AuctionView | None:
+    auction, stake = deal.auction, stake_of(state)
+    if auction is None:
+        return None
+    top = auction.top
+    return table_view.AuctionView(
+        calls=tuple(map(_call, auction.calls)),
+        top=None if top is None else _call(top),
+        factor=auction.factor,
+        worth=0 if stake is None else _worth(state.variant, stake),
+        made=stake is not None and stake.made,
+    )
+
+
+def _call(call: Bid | Passed | Doubled) -> table_view.CallView:
+    match call:
+        case Bid(seat, height, contract):
+            named = None if contract is None else contract.code
+            return table_view.CallView(seat, "bid", height, named)
+        case Passed(seat):
+            return table_view.CallView(seat, "pass")
+        case Doubled(seat):
+            return table_view.CallView(seat, "double")
+
+
+def _stake(stake: Stake | None) -> table_view.StakeView | None:
+    if stake is None:
+        return None
+    return table_view.StakeView(
+        seat=stake.seat,
+        height=stake.height,
+        factor=stake.factor,
+        worth=stake.worth,
+        made=stake.made,
+    )
+
+
+_NO_DEAL = Deal(number=0, dealer=NO_SEAT)
+
+
+def _seat(seat: Seat) -> int | None:
+    return None if seat == NO_SEAT else seat
+
+
+def encode_rules(variant: Variant) -> table_view.RulesView:
+    """Return a rule set by its name and differences."""
+    differences = variant.differences(PRESETS[variant.code].variant)
+    partie, write = variant.partie, variant.score.write
+    return table_view.RulesView(
+        variant.code,
+        options_json(differences),
+        partie.target,
+        write=write,
+        finish=partie.finish,
+        deals=partie.deals if partie.finish == "deals" else 0,
+        lowest=partie.lowest_wins,
+        chalk=variant.table.slate != "numeric" and write in ("points", "bid", "declarers"),
+    )
+
+
+def _laid(
+    deal: Deal, number: int, leader: int, cards: tuple[Card, ...]
+) -> tuple[table_view.PlayedCard, ...]:
+    seats = deal.players_of(number, leader)
+    return tuple([(card_code(card), seat) for card, seat in zip(cards, seats, strict=False)])
+
+
+def _widow(deal: Deal) -> table_view.WidowView | None:
+    widow = deal.widow
+    if not widow.up and not widow.count:
+        return None
+    return table_view.WidowView(
+        open=card_codes(cards_in(widow.up)),
+        hidden=widow.count,
+        taken=widow.taken,
+        shown=card_codes(cards_in(widow.down)),
+        laid=card_codes(cards_in(widow.laid)),
+    )
+
+
+def _trick(state: State, deal: Deal) -> table_view.TrickView | None:
+    if deal.contract is None or (deal.turn == NO_SEAT and not deal.lying):
+        return None
+    return table_view.TrickView(
+        no=len(deal.tricks) + 1,
+        leader=deal.leader,
+        cards=_laid(deal, len(deal.tricks) + 1, deal.leader, deal.lying),
+        winning=deal.best_seat if deal.lying else None,
+    )
+
+
+def _last(state: State, deal: Deal) -> table_view.LastTrick | None:
+    """Return the last trick, where it may be looked at: while no card lies on the table (§9.1)."""
+    if not deal.tricks or deal.lying or not state.variant.play.last_trick_view:
+        return None
+    return _last_trick(deal, deal.tricks[-1])
+
+
+def _last_trick(deal: Deal, trick: Trick) -> table_view.LastTrick:
+    return table_view.LastTrick(
+        no=len(deal.tricks),
+        leader=trick.leader,
+        cards=_laid(deal, len(deal.tricks), trick.leader, trick.cards),
+        winner=trick.winner,
+        points=trick.points,
+    )
+
+
+def _deal_points(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return tricks and card points of each team in this deal, also after the partie has ended."""
+    if state.result is not None and state.history:
+        score = state.history[-1]
+        cards = zip(score.cards, score.last_trick, strict=True)
+        return score.tricks, tuple(map(sum, cards))
+    taken = [0] * state.variant.sides
+    for side in () if state.deal is None else taking_sides(state):
+        taken[side] += 1
+    return tuple(taken), state.card_points
+
+
+def _melds(view: View, deal: Deal) -> table_view.MeldsView:
+    points = [0] * view.state.variant.sides
+    for meld in view.described:
+        points[view.state.team(meld.seat)] += meld.points
+    teams = deal.meld_teams or ()
+    return table_view.MeldsView(
+        said=encode_utterances(deal.said),
+        winner=teams[0] if len(teams) == 1 else None,
+        described=tuple(
+            table_view.DescribedMeld(
+                seat=meld.seat,
+                kind=meld.kind,  # type: ignore[arg-type]
+                count=meld.count,
+                top=RANKS[meld.top],
+                points=meld.points,
+                suit=None if meld.suit is None else SUITS[meld.suit],
+            )
+            for meld in view.described
+        ),
+        shown=tuple(
+            table_view.ShownMeld(meld.seat, card_codes(cards_in(meld.cards)), meld.points)
+            for meld in view.described
+            if meld.cards is not None
+        ),
+        points=tuple(points),
+        wrong=tuple(
+            table_view.ShownMeld(seat, card_codes(cards_in(meld.cards)), meld.points)
+            for seat, meld in deal.false_melds
+        ),
+    )
+
+
+def encode_utterances(utterances: tuple[Utterance, ...]) -> tuple[table_view.UtteranceView, ...]:
+    """Return what was said about melds."""
+    return tuple([_utterance(one) for one in utterances])
+
+
+@lru_cache(maxsize=1024)
+def _utterance(one: Utterance) -> table_view.UtteranceView:
+    detail = one.detail
+    match one.stage:
+        case "value" if isinstance(detail, int):
+            return table_view.UtteranceView(one.seat, one.stage, value=detail)
+        case "count" if isinstance(detail, int):
+            return table_view.UtteranceView(one.seat, one.stage, count=detail)
+        case "top" if isinstance(detail, int):
+            return table_view.UtteranceView(one.seat, one.stage, rank=RANKS[detail])
+        case "shape":
+            return table_view.UtteranceView(one.seat, one.stage, shape=str(detail))
+        case "trump":
+            return table_view.UtteranceView(one.seat, one.stage, trump=bool(detail))
+        case _:
+            return table_view.UtteranceView(one.seat, one.stage)
+
+
+def _stoeck(deal: Deal) -> tuple[table_view.StoeckView, ...]:
+    called = deal.stoeck_called
+    return () if called is None else (table_view.StoeckView(called, STOECK),)
+
+
+def _solder(deal: Deal) -> table_view.SolderView | None:
+    solder = deal.solder
+    if solder is None:
+        return None
+    return table_view.SolderView(
+        solder.seat, solder.valid, tuple([card_codes(cards_in(hand)) for hand in solder.hands])
+    )
+
+
+def encode_deal(score: DealScore) -> table_view.DealView:
+    """Return a deal as it was written."""
+    return table_view.DealView(
+        deal=score.deal,
+        dealer=score.dealer,
+        contract=None if score.contract is None else score.contract.code,
+        chooser=score.chooser,
+        category=score.category or None,
+        pushed=score.pushed,
+        multiplier=score.multiplier,
+        tricks=score.tricks,
+        cards=score.cards,
+        last_trick=score.last_trick,
+        match=score.match,
+        melds=score.melds,
+        stoeck=score.stoeck,
+        total=score.total,
+        chalked=score.chalked,
+        stake=_stake(score.stake),
+        predictions=score.predictions,
+        sides=score.sides,
+    )
+
+
+def _sheet(state: State) -> tuple[table_view.RowView, ...]:
+    """Return the rows of the sheet with what each line has written there."""
+    lines, written = range(state.variant.lines), rows_written(state)
+    return tuple(
+        table_view.RowView(
+            row.number,
+            row.key,
+            row.factor,
+            tuple(written.get((line, row.number)) for line in lines),
+        )
+        for row in state.variant.checklist.rows
+    )
+
+
+def _result(state: State) -> table_view.ResultView | None:
+    result = state.result
+    if result is None:
+        return None
+    return table_view.ResultView(
+        result.winner, result.reason, result.scores, result.short, result.strokes, result.worth
+    )
+
+
+_NOTHING = legal_actions.LegalActions()
+
+
+def visible_card_count(state: State) -> int:
+    """Return how many of the cards laid in this deal may be looked at: the last ones (§9.1)."""
+    deal = state.deal
+    if deal is None or state.phase not in ("play", "declare", "claim", "count"):
+        return PACK_SIZE
+    return len(deal.lying) or deal.at_play * (_last(state, deal) is not None)
+
+
+def encode_event(
+    event: Event,
+    utterances: tuple[Utterance, ...],
+    seat: Seat,
+    *,
+    rules: Variant | None = None,
+    covered: bool = False,
+) -> dict[str, object]:
+    """Return an event as a seat may see it, with what was said about melds on its occasion.
+
+    Args:
+        event: what has happened.
+        utterances: what was said on its occasion.
+        seat: who sees it.
+        rules: those of the table, which tell what a ruling rests on.
+        covered: whether it is a card that may not be looked at again; then the card is null.
+    """
+    found: dict[str, object] = dict(event_json(redact(event, seat)))
+    if isinstance(event, Dealt):
+        found["counts"] = [0 if hand is None else hand.bit_count() for hand in event.hands]
+    if isinstance(event, Ruled) and rules is not None:
+        article = article_at(rules, event)
+        found |= {"effect": article.effect, "clause": article.clause}
+    if covered:
+        found["card"] = None
+    if utterances:
+        found["said"] = encode_utterances(utterances)
+    return found

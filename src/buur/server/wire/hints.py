@@ -1,0 +1,46 @@
+"""Advice for a seat that asks for it: what a sound player would do with what it sees, and why."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from buur.play.codec import event_json
+from buur.play.views import View
+from buur.server.wire import messages
+
+_DECIDED: Final = frozenset(
+    (
+        *("bid", "choose", "predict", "join", "exchange", "widow", "call", "renounce"),
+        *("play", "declare", "claim"),
+    )
+)
+"""Phases in which a seat on turn is advised."""
+
+
+def may_ask_hint(view: View) -> bool:
+    """Tell whether a seat has something to decide on which it may be advised."""
+    if view.state.phase == "count":
+        return bool(view.legal.claims)
+    return view.is_on_turn and view.state.phase in _DECIDED
+
+
+def hint_reply(command: str, version: int, view: View) -> messages.Hint | messages.No:
+    """Return the advice for a seat, from its view alone, or why there is none.
+
+    Args:
+        command: the id of the question.
+        version: of the table.
+        view: what the seat may know.
+    """
+    from buur.bots import grounds
+    from buur.bots.steady import advise as steady
+
+    if not may_ask_hint(view):
+        return messages.No(command, version, "not-your-turn")
+    advice = steady(view)
+    if advice is None:
+        return messages.No(command, version, "nothing-to-advise")
+    act = event_json(advice.act)
+    del act["seat"]
+    reasons = tuple(messages.HintReason(one.code, dict(one.args)) for one in grounds(view, advice))
+    return messages.Hint(command, version, dict(act), reasons)

@@ -1,0 +1,104 @@
+"""Rule sets as JSON: what the page offers, and what a table keeps."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict
+from functools import lru_cache
+from typing import Any
+
+from buur.i18n import explain, rule_changes, texts
+from buur.i18n.explain import CLAUSES, TOPICS
+from buur.i18n.words import glossary
+from buur.rules.refusal import CLAUSES as REFUSED_BY
+from buur.variants.aliases import ALIASES
+from buur.variants.model import OPTIONS, Variant
+from buur.variants.options import Option, Value
+from buur.variants.preset import Preset
+from buur.variants.registry import PRESETS, variant_of
+from buur.variants.relevance import needs_of
+
+
+def options_json(options: Mapping[str, Value]) -> dict[str, Any]:
+    """Return options as JSON data; multipliers become an object."""
+    return {
+        name: dict(value) if isinstance(value, tuple) else value for name, value in options.items()
+    }
+
+
+def rules_json(rules: Variant) -> dict[str, Any]:
+    """Return a rule set with every option spelled out, as a table keeps it."""
+    return {"name": rules.code, "version": rules.version, "options": options_json(rules.options)}
+
+
+def read_rules(stored: Mapping[str, Any]) -> Variant:
+    """Return the rule set that a table keeps."""
+    return variant_of(stored["name"], stored["version"], stored["options"])
+
+
+def catalogue() -> dict[str, Any]:
+    """Return every preset, every option, and the clause behind each refusal of a card."""
+    return {
+        "presets": [_preset(one) for one in PRESETS.values()],
+        "options": [_option(one) for one in OPTIONS.values()],
+        "clauses": dict(REFUSED_BY),
+    }
+
+
+def _preset(one: Preset) -> dict[str, Any]:
+    facts = one.variant.facts
+    return {
+        "name": one.name,
+        "aliases": ALIASES.get(one.name, ()),
+        "family": one.family,
+        "seats": one.variant.seats,
+        "source": one.source,
+        "options": options_json(one.variant.options),
+        "fallbacks": one.fallbacks,
+        "facts": {name: fact for name, fact in facts.items() if name not in OPTIONS},
+    }
+
+
+def _option(one: Option) -> dict[str, Any]:
+    is_number = one.kind == "number"
+    return {
+        "name": one.name,
+        "group": one.group,
+        "kind": one.kind,
+        "values": one.values or None,
+        "min": one.low if is_number else None,
+        "max": one.high if is_number else None,
+        "clause": one.clause,
+        "major": one.major,
+        "needs": [[need._asdict() for need in clause] for clause in needs_of(one.name)],
+    }
+
+
+@lru_cache(maxsize=256)
+def rules_text(rules: Variant, lang: str) -> dict[str, Any]:
+    """Return the rules in words: what differs from the preset first, then all of them.
+
+    The value is shared: do not change it.
+    """
+    t, base = texts(lang), PRESETS[rules.code].variant
+    changes = rule_changes(rules.differences(base), base.options, lang)
+    sections = [
+        {"title": title, "lines": lines, "clause": CLAUSES.get(topic)}
+        for topic, (title, lines) in zip(TOPICS, explain(rules.facts, lang), strict=True)
+    ]
+    if changes:
+        changed = {"title": t.format("rules-changed"), "lines": changes, "clause": None}
+        sections.insert(0, changed)
+    names = ", ".join(ALIASES.get(rules.code, ()))
+    return {
+        "title": t.format(f"preset-{rules.code}"),
+        "also": t.format("rules-also", names=names) if names else None,
+        "sections": sections,
+        "words": _words(lang),
+    }
+
+
+@lru_cache(maxsize=8)
+def _words(lang: str) -> list[dict[str, str]]:
+    """Return the words of the game with their meanings."""
+    return [asdict(entry) for entry in glossary(texts(lang))]

@@ -1,0 +1,165 @@
+"""``buur agent --join`` at a Buur server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import NamedTuple
+
+import pytest
+import pytest_asyncio
+
+from buur.cli import main
+from buur.client import open_table
+from tests.server.harness import Running, eventually, running, settings_for
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
+    """A server in the event loop of the module; the program runs in threads beside it."""
+    async with running(settings_for(tmp_path_factory.mktemp("visits"))) as run:
+        yield run
+
+
+class Done(NamedTuple):
+    """What a call left behind."""
+
+    code: int
+    out: str
+    err: str
+
+
+async def call(capsys: pytest.CaptureFixture[str], *arguments: str, lang: str = "en") -> Done:
+    code = await asyncio.to_thread(main, ["agent", *arguments, "--lang", lang])
+    return Done(code, *capsys.readouterr())
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("en", "random has "), ("de", "random hat "), ("fr", "random a "), ("it", "random ha ")],
+)
+async def test_a_bot_makes_a_table_plays_and_says_what_came_of_it(
+    server: Running, capsys: pytest.CaptureFixture[str], lang: str, words: str
+) -> None:
+    done = await call(
+        capsys,
+        *("random", "--join", server.url, "--with", "random", "--option", "target=20"),
+        lang=lang,
+    )
+    assert (done.code, done.err) == (0, "")
+    assert done.out.startswith(words)
+    assert done.out.count("\n") == 1
+    assert done.out.rstrip().endswith(".")
+
+
+async def test_others_come_by_invitations(
+    server: Running, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The first prints an address for each of them, to which another sends its bot."""
+    others = ("--with", "person=Bea", "--with", "random", "--with", "random")
+    before = set(server.registry._actors)
+    first = asyncio.create_task(
+        call(capsys, "random", "--join", server.url, "--option", "target=20", *others)
+    )
+
+    def is_seated() -> bool:
+        made = [actor for table, actor in server.registry._actors.items() if table not in before]
+        return any(actor._here()[0] for actor in made)
+
+    await eventually(is_seated)  # the invitations are printed before
+    label, invitation = capsys.readouterr().out.strip().split(": ", 1)
+    assert label == "Seat 1"
+    second = await call(capsys, "random", "--join", invitation)
+    both = second.out + (await first).out
+    assert second.code == (await first).code == 0
+    assert both.count("random has ") == 2
+    assert {"won", "lost"} <= set(both.replace(",", " ").split())
+
+
+async def test_acts_against_the_rules_are_told(
+    server: Running, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One of one's own in Python, by where it is defined."""
+    done = await call(
+        capsys,
+        *(f"{__name__}:Stubborn", "--join", server.url),
+        *("--with", "random", "--option", "target=500"),
+    )
+    assert done.code == 0
+    assert "acts came too late or were against the rules." in done.out
+
+
+class Stubborn:
+    """Does nothing that a table could take."""
+
+    name = "stubborn"
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, view: object) -> None:
+        return None
+
+    def interject(self, view: object) -> None:
+        return None
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("--with", "nobody"), "refuses: bot 'nobody' does not exist"),
+        (("--with", "random", "--with", "random"), "2 others cannot be seated."),
+        (("--session", "x"), "--session does not go with http://"),
+        (("--rules", "nothing"), "There is no rule set “nothing”."),
+        (("second",), "2 bots cannot take one seat."),
+    ],
+)
+async def test_a_table_that_cannot_be_made_is_told(
+    server: Running, capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], sentence: str
+) -> None:
+    done = await call(capsys, "random", "--join", server.url, *arguments)
+    assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
+    assert sentence in done.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("random", "--join", "{url}table/k7wq#token=x"), "This invitation opens no seat at "),
+        (("random", "--join", "{url}table/k7wq"), "is neither an invitation nor the address"),
+        (("random", "--join", "k7wq"), "k7wq is neither an invitation nor the address"),
+        (("random", "--join", "http://127.0.0.1:1"), "No server answers at http://127.0.0.1:1:"),
+        (("nobody", "--join", "{url}"), "There is no bot “nobody”."),
+        (("cmd:/no/such", "--join", "{url}"), "cannot be started"),
+        (
+            ("random", "--with", "random", "--join", "{url}table/k7wq#token=x"),
+            "has its rules and its players.",
+        ),
+        (("random", "--with", "random", "--join", "ws://127.0.0.1:1"), "--with does not go with"),
+        (("random", "--with", "random"), "--with goes with --join only."),
+        (("random", "--team", "0"), "--team goes with --join only."),
+    ],
+)
+async def test_what_cannot_be_joined_is_told(
+    server: Running, capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], sentence: str
+) -> None:
+    done = await call(capsys, *(one.format(url=server.url) for one in arguments))
+    assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
+    assert sentence in done.err
+    assert "token" not in done.err.replace("#token=…", "")
+
+
+async def test_a_seat_that_somebody_takes_is_told(
+    server: Running, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Also that the same command goes on, which it does."""
+    invitation = (await asyncio.to_thread(open_table, server.url, "chibre", [None] * 3))[0]
+    playing = asyncio.create_task(call(capsys, "random", "--join", str(invitation)))
+    actor, _ = await server.registry.enter(invitation.table, invitation.token)
+    await eventually(lambda: actor._kinds()[0] == "bot")
+    async with server.seated({"table": invitation.table, "token": invitation.token}):
+        done = await playing
+    assert (done.code, done.out) == (2, "")
+    assert "Somebody else has taken the seat" in done.err

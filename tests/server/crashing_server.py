@@ -1,0 +1,86 @@
+"""A server that kills itself at a chosen point; tests run this module as a program.
+
+Arguments: the database, the point, and how many times it is reached before the end.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+from unittest.mock import patch
+
+from starlette.websockets import WebSocket
+
+from buur.server.page.routes import PageRoutes
+from buur.server.run import serve
+from buur.server.settings import AT_ONCE, Limits, Rate, Settings
+from buur.server.storage import table_store
+from tests.chance import seeded
+
+POINTS: Final = ("accepted", "inserted", "written", "told")
+"""An act is accepted, its rows are inserted, the transaction is written, somebody is told."""
+NEVER: Final = "never"
+
+
+def countdown(number: int) -> Callable[[], None]:
+    """Return what kills this process when it is called for the given time."""
+    calls = iter(range(number - 1))
+
+    def call() -> None:
+        if next(calls, None) is None:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    return call
+
+
+@contextmanager
+def ending_at(point: str, reached: Callable[[], None]) -> Iterator[None]:
+    """Have the server call a function whenever it comes to a point."""
+    append, insert, send = table_store.TableStore.append, table_store._append, WebSocket.send_text
+
+    async def appended(store: table_store.TableStore, *given: Any) -> None:
+        if point == "accepted":
+            reached()
+        await append(store, *given)
+        if point == "written":
+            reached()
+
+    def inserted(*given: Any) -> set[str]:
+        deposed = insert(*given)
+        if point == "inserted":
+            reached()
+        return deposed
+
+    async def sent(socket: WebSocket, text: str) -> None:
+        await send(socket, text)
+        if point == "told" and '"t":"event"' in text:
+            reached()
+
+    with (
+        patch.object(table_store.TableStore, "append", appended),
+        patch.object(table_store, "_append", inserted),
+        patch.object(WebSocket, "send_text", sent),
+    ):
+        yield
+
+
+async def at_leisure(_: PageRoutes) -> None:
+    """Leave the page, for which nobody asks."""
+
+
+def main(database: str, point: str, number: str) -> None:
+    """Serve until the end has come."""
+    plenty = Limits(messages=Rate(10_000, 10_000))
+    settings = Settings(
+        database=database, pace=AT_ONCE, limits=plenty, chance=lambda: seeded(5), threads=1
+    )
+    with ending_at(point, countdown(int(number))), patch.object(PageRoutes, "warm", at_leisure):
+        serve(settings, on_ready=lambda url: print(url, flush=True), idle_stop=600)  # noqa: T201
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

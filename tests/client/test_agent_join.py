@@ -66,7 +66,7 @@ async def test_others_come_by_invitations(
 
     def is_seated() -> bool:
         made = [actor for table, actor in server.registry._actors.items() if table not in before]
-        return any(actor._here()[0] for actor in made)
+        return any(actor._seating.here[0] for actor in made)
 
     await eventually(is_seated)  # the invitations are printed before
     label, invitation = capsys.readouterr().out.strip().split(": ", 1)
@@ -157,8 +157,8 @@ async def test_a_seat_that_somebody_takes_is_told(
     """Also that the same command goes on, which it does."""
     invitation = (await asyncio.to_thread(open_table, server.url, "chibre", [None] * 3))[0]
     playing = asyncio.create_task(call(capsys, "random", "--join", str(invitation)))
-    actor, _ = await server.registry.enter(invitation.table, invitation.token)
-    await eventually(lambda: actor._kinds()[0] == "bot")
+    actor, _ = await server.registry.authenticate(invitation.table, invitation.token)
+    await eventually(lambda: actor._seating.kinds[0] == "bot")
     async with server.seated({"table": invitation.table, "token": invitation.token}):
         done = await playing
     assert (done.code, done.out) == (2, "")

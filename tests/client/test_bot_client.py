@@ -52,7 +52,7 @@ async def invited(
 
 
 async def actor_of(server: Running, invitation: Invitation) -> TableActor:
-    return (await server.registry.enter(invitation.table, invitation.token))[0]
+    return (await server.registry.authenticate(invitation.table, invitation.token))[0]
 
 
 class Keeping:

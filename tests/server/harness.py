@@ -301,19 +301,19 @@ async def eventually(holds: Callable[[], object]) -> None:
 @contextlib.contextmanager
 def stirring_tables() -> Iterator[None]:
     """Have a table `stir` when it has seen to all that was due, and when it has ended."""
-    next_request, send_away = TableActor._next_request, TableActor._send_away
+    next_request, close_connections = TableActor._next_request, TableActor._close_connections
 
     async def rests(actor: TableActor) -> Request | None:
         stir()
         return await next_request(actor)
 
     def ends(actor: TableActor) -> None:
-        send_away(actor)
+        close_connections(actor)
         stir()
 
     with (
         patch.object(TableActor, "_next_request", rests),
-        patch.object(TableActor, "_send_away", ends),
+        patch.object(TableActor, "_close_connections", ends),
     ):
         yield
 

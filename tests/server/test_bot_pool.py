@@ -160,7 +160,7 @@ async def test_steady_acts_for_who_thinks_too_long(
     settings = settings_for(tmp_path, bots=makers, threads=1, think_seconds=3)
     async with running(settings) as server:
         ticket = await server.table(bots=["steady", "slow", "steady"])
-        actor, _ = await server.registry.enter(ticket["table"], ticket["token"])
+        actor, _ = await server.registry.authenticate(ticket["table"], ticket["token"])
         async with server.seated(ticket) as client:
             await until_asked(client, makers)
             before = actor._table.version
@@ -181,7 +181,7 @@ async def test_what_is_really_thought_is_part_of_what_a_bot_seems_to_think(
     settings = settings_for(tmp_path, pace, bots=makers, threads=1, think_seconds=PATIENCE)
     async with running(settings) as server:
         ticket = await server.table(bots=["slow"] * 3)
-        actor, _ = await server.registry.enter(ticket["table"], ticket["token"])
+        actor, _ = await server.registry.authenticate(ticket["table"], ticket["token"])
         async with server.seated(ticket) as client:
             while not makers.asked:
                 act = move(client.view)
@@ -232,7 +232,7 @@ async def test_for_who_fails_steady_acts(
     settings = settings_for(tmp_path, bots=makers)
     async with running(settings) as server:
         ticket = await server.table(bots=["lost"] * 3)
-        actor, _ = await server.registry.enter(ticket["table"], ticket["token"])
+        actor, _ = await server.registry.authenticate(ticket["table"], ticket["token"])
         state = actor._table.state
         async with server.seated(ticket) as client:
             await client.play_until(lambda view: view["deal"] > 1)

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def actor_of(server: Running, ticket: dict[str, Any]) -> TableActor:
-    actor, _ = await server.registry.enter(ticket["table"], ticket["token"])
+    actor, _ = await server.registry.authenticate(ticket["table"], ticket["token"])
     return actor
 
 
@@ -287,4 +287,4 @@ async def test_a_socket_may_change_the_table(server: Running) -> None:
         await client.hello(other["table"], other["token"])
         await client.play_until(has_cards)
     actors = [await actor_of(server, ticket) for ticket in (one, other)]
-    await eventually(lambda: not any(actor._here()[0] for actor in actors))
+    await eventually(lambda: not any(actor._seating.here[0] for actor in actors))

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def actor_of(server: Running, ticket: dict[str, Any]) -> TableActor:
-    actor, _ = await server.registry.enter(ticket["table"], ticket["token"])
+    actor, _ = await server.registry.authenticate(ticket["table"], ticket["token"])
     return actor
 
 

@@ -106,7 +106,7 @@ async def test_a_question_leaves_no_trace(server: Running) -> None:
     ticket = await server.table()
     async with server.seated(ticket) as client:
         await client.play_until(lambda view: view["legal"]["hint"])
-        actor, _ = await server.registry.enter(ticket["table"], ticket["token"])
+        actor, _ = await server.registry.authenticate(ticket["table"], ticket["token"])
         before = list(actor._table.events)
         first, again = await ask(client, "same"), await ask(client, "other")
         assert first | {"id": "other"} == again

@@ -188,36 +188,36 @@ class Looker:
 
 
 def test_as_many_replaced_sockets_look_on_as_the_limit_says() -> None:
-    place = TableSeat(SeatRow(seat=2, kind="person", name="Anna"), None, 5.0, 3)
-    assert (place.is_here, place.is_watched, place.absent_since) == (False, False, 5.0)
+    seat = TableSeat(SeatRow(seat=2, kind="person", name="Anna"), None, 5.0, 3)
+    assert (seat.is_here, seat.is_watched, seat.absent_since) == (False, False, 5.0)
     lookers = [Looker() for _ in range(5)]
     for looker in lookers[:4]:
-        place.sit(looker)
-    assert list(place.connections) == lookers[:4]
+        seat.attach(looker)
+    assert list(seat.connections) == lookers[:4]
     assert [looker.closed for looker in lookers] == [[]] * 5
     assert [len(looker.heard) for looker in lookers] == [1, 1, 1, 0, 0]
-    place.sit(lookers[4])
-    assert list(place.connections) == lookers[1:]
+    seat.attach(lookers[4])
+    assert list(seat.connections) == lookers[1:]
     assert [looker.closed for looker in lookers] == [[CLOSED_TOO_MANY], [], [], [], []]
-    place.sit(lookers[4])
-    place.sit(lookers[1])
-    assert list(place.connections) == [*lookers[2:], lookers[1]]
+    seat.attach(lookers[4])
+    seat.attach(lookers[1])
+    assert list(seat.connections) == [*lookers[2:], lookers[1]]
 
 
 def test_who_looks_on_may_go_without_leaving_the_seat() -> None:
-    place = TableSeat(SeatRow(seat=0, kind="person", name=""), None, 0.0, 3)
+    seat = TableSeat(SeatRow(seat=0, kind="person", name=""), None, 0.0, 3)
     one, other = Looker(), Looker()
-    place.sit(one)
-    place.sit(other)
-    place.leave(Looker(), 1.0)
-    place.leave(one, 2.0)
-    assert (list(place.connections), place.is_here, place.absent_since) == ([other], True, 0.0)
-    place.sit(one)
-    place.leave(one, 3.0)
-    assert (list(place.connections), place.is_here, place.absent_since) == ([other], False, 3.0)
-    assert (place.is_watched, place.is_played_by(other)) == (True, False)
-    place.leave(other, 4.0)
-    assert (place.is_watched, place.absent_since) == (False, 3.0)
+    seat.attach(one)
+    seat.attach(other)
+    seat.detach(Looker(), 1.0)
+    seat.detach(one, 2.0)
+    assert (list(seat.connections), seat.is_here, seat.absent_since) == ([other], True, 0.0)
+    seat.attach(one)
+    seat.detach(one, 3.0)
+    assert (list(seat.connections), seat.is_here, seat.absent_since) == ([other], False, 3.0)
+    assert (seat.is_watched, seat.is_played_by(other)) == (True, False)
+    seat.detach(other, 4.0)
+    assert (seat.is_watched, seat.absent_since) == (False, 3.0)
 
 
 def test_the_last_refusals_are_remembered() -> None:

@@ -86,7 +86,7 @@ async def test_bots_seem_to_think(tmp_path: Path, clock: Clock) -> None:
     pace = Pace(shortest=10, longest=20, after_trick=30)
     async with running(settings_for(tmp_path, pace)) as server:
         ticket = await server.table()
-        actor, _ = await server.registry.enter(ticket["table"], ticket["token"])
+        actor, _ = await server.registry.authenticate(ticket["table"], ticket["token"])
         async with server.seated(ticket) as client:
             acts = {"leads": 0, "others": 0}
             while min(acts.values()) < 2:
@@ -108,7 +108,7 @@ async def test_a_person_gets_time_to_double(tmp_path: Path, clock: Clock) -> Non
     pace = Pace(shortest=1, longest=1, after_trick=0, for_doubling=5)
     async with running(settings_for(tmp_path, pace)) as server:
         ticket = await server.table(rules="sidi-jassverband")
-        actor, _ = await server.registry.enter(ticket["table"], ticket["token"])
+        actor, _ = await server.registry.authenticate(ticket["table"], ticket["token"])
         async with server.seated(ticket) as client:
             while not (client.view["legal"]["double"] and client.view["turn"] != 0):
                 if act := move(client.view):
@@ -128,7 +128,7 @@ async def test_a_person_may_speak_while_a_bot_thinks(tmp_path: Path, clock: Cloc
     pace = Pace(shortest=1, longest=1, after_trick=0)
     async with running(settings_for(tmp_path, pace)) as server:
         ticket = await server.table(options={"strokes": "jw"})
-        actor, _ = await server.registry.enter(ticket["table"], ticket["token"])
+        actor, _ = await server.registry.authenticate(ticket["table"], ticket["token"])
         async with server.seated(ticket) as client:
 
             async def go_on() -> None:
@@ -154,8 +154,8 @@ async def test_a_lone_person_is_waited_for(tmp_path: Path, clock: Clock) -> None
         async with server.seated(ticket) as client:
             await client.play_until(on_turn)
             version = client.version
-        actor, _ = await server.registry.enter(ticket["table"], ticket["token"])
-        await eventually(lambda: not actor._here()[0])
+        actor, _ = await server.registry.authenticate(ticket["table"], ticket["token"])
+        await eventually(lambda: not actor._seating.here[0])
         await clock.skip(90, actor)
         async with server.seated(ticket) as client:
             assert client.version == version
@@ -168,7 +168,7 @@ async def test_a_deputy_plays_for_who_is_away_and_gives_way_at_once(
     async with running(settings_for(tmp_path, away_seconds=60)) as server:
         ticket = await server.table(bots=[None, "random", "random"])
         other = {"table": ticket["table"], **ticket["others"][0]}
-        actor, _ = await server.registry.enter(ticket["table"], ticket["token"])
+        actor, _ = await server.registry.authenticate(ticket["table"], ticket["token"])
         async with server.seated(ticket) as anna:
             async with server.seated(other) as bea:
                 seats = await anna.until("seats")
@@ -176,7 +176,7 @@ async def test_a_deputy_plays_for_who_is_away_and_gives_way_at_once(
                 assert bea.view["kinds"][1] == "person"
             assert (await anna.until("seats"))["here"] == [True, False, True, True]
             await clock.skip(30, actor)
-            assert actor._kinds()[1] == "person"
+            assert actor._seating.kinds[1] == "person"
             await clock.skip(60, actor)
             await anna.play_until(lambda view: view["kinds"][1] == "deputy")
             await play_deals(anna, 1)
@@ -194,10 +194,10 @@ async def test_nobody_is_deputised_while_all_people_are_away(tmp_path: Path, clo
         ticket = await server.table(bots=[None, "random", "random"])
         async with server.seated(ticket):
             pass
-        actor, _ = await server.registry.enter(ticket["table"], ticket["token"])
-        await eventually(lambda: actor._here()[:2] == (False, False))
+        actor, _ = await server.registry.authenticate(ticket["table"], ticket["token"])
+        await eventually(lambda: actor._seating.here[:2] == (False, False))
         await clock.skip(90, actor)
-        assert actor._kinds()[:2] == ("person", "person")
+        assert actor._seating.kinds[:2] == ("person", "person")
 
 
 async def test_a_table_without_anybody_is_put_away_and_found_again(
@@ -208,12 +208,12 @@ async def test_a_table_without_anybody_is_put_away_and_found_again(
         async with server.seated(ticket) as client:
             await client.play_until(on_turn)
             version = client.version
-            actor, _ = await server.registry.enter(ticket["table"], ticket["token"])
+            actor, _ = await server.registry.authenticate(ticket["table"], ticket["token"])
             await clock.skip(90, actor)
-            assert server.registry.tables == 1
-        await eventually(lambda: not actor._here()[0])
+            assert server.registry.live_tables == 1
+        await eventually(lambda: not actor._seating.here[0])
         await clock.skip(90, actor)
-        await eventually(lambda: server.registry.tables == 0)
+        await eventually(lambda: server.registry.live_tables == 0)
         async with server.seated(ticket) as client:
             assert client.version == version
 
@@ -236,17 +236,17 @@ async def test_whoever_asks_a_table_that_ends_comes_back(settings: Settings) -> 
     """Whether the question came before the end or after it."""
     async with running(settings) as server:
         ticket = await server.table()
-        actor, seat = await server.registry.enter(ticket["table"], ticket["token"])
+        actor, seat = await server.registry.authenticate(ticket["table"], ticket["token"])
         sockets = [Closed() for _ in range(3)]
         actor.submit(Join(sockets[0], seat, None))
-        await eventually(lambda: actor._here()[0])
+        await eventually(lambda: actor._seating.here[0])
         for request in (Stop(), BotReady(), HintRequest(sockets[1], seat, "?"), Stop()):
             actor.submit(request)
         await actor.task
         for late in (Stop(), BotReady(), HintRequest(sockets[2], seat, "?")):
             actor.submit(late)
         assert [socket.codes for socket in sockets] == [[1012]] * 3
-        assert server.registry.tables == 0
+        assert server.registry.live_tables == 0
 
 
 class Late(Bot):

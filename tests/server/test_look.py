@@ -34,7 +34,7 @@ async def test_a_seat_sees_its_view_and_no_other(server: Running) -> None:
     async with server.seated(ticket) as client:
         await client.play_until(lambda table: table["phase"] == "play")
         answer = await look(client)
-        actor, seat = await server.registry.enter(ticket["table"], ticket["token"])
+        actor, seat = await server.registry.authenticate(ticket["table"], ticket["token"])
         assert (answer["id"], answer["v"], answer["version"]) == (
             "l1",
             client.version,

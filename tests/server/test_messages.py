@@ -17,8 +17,8 @@ from buur.server.errors import Problem
 from buur.server.http.api import MyTables, NewTable
 from buur.server.http.rate_limits import RateLimiter, TokenBucket
 from buur.server.settings import Rate
-from buur.server.tables.requests import decode_act
 from buur.server.wire import messages
+from buur.server.wire.decode_act import decode_act
 from buur.server.wire.encode_view import encode_utterances
 
 PLAIN = st.none() | st.booleans() | st.integers() | st.text(max_size=20)

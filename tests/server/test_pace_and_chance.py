@@ -25,7 +25,7 @@ from tests.server.harness import (
 
 
 async def actor_of(server: Running, ticket: dict[str, Any]) -> TableActor:
-    actor, _ = await server.registry.enter(ticket["table"], ticket["token"])
+    actor, _ = await server.registry.authenticate(ticket["table"], ticket["token"])
     return actor
 
 
@@ -45,7 +45,7 @@ async def test_the_chance_of_a_table_is_that_of_the_settings(tmp_path: Path) -> 
     async with running(settings_for(tmp_path, bots=seeds)) as server:
         actor = await actor_of(server, await server.table())
         drawn = seeded(5)
-        assert actor._pace.random() == seeded(5).random()
+        assert actor._pacing._chance.random() == seeded(5).random()
         assert set(seeds.given) == {0, drawn.getrandbits(63)}  # 0: when a bot is introduced
 
 
@@ -54,7 +54,7 @@ async def test_without_a_chance_every_bot_has_a_seed_of_its_own(tmp_path: Path) 
     async with running(settings_for(tmp_path, bots=seeds, chance=None)) as server:
         ticket = await server.table()
         actor = await actor_of(server, ticket)
-        assert isinstance(actor._pace, Random)
+        assert isinstance(actor._pacing._chance, Random)
         assert len(set(seeds.given)) == 4  # three bots, and 0 when their kind is introduced
         async with server.seated(ticket) as client:
             await client.play_until(lambda view: bool(view["legal"]["cards"]))
@@ -107,13 +107,13 @@ async def test_a_table_waits_no_longer_than_until_something_is_due(
     async with running(settings_for(tmp_path, pace, retire_seconds=60)) as server:
         ticket = await server.table()
         actor = await actor_of(server, ticket)
-        assert actor._patience() == 60
+        assert actor._time_to_deadline() == 60
         async with server.seated(ticket) as client:
-            assert actor._patience() is None
+            assert actor._time_to_deadline() is None
             await until_a_bot_is_due(client, actor, clock)
-            assert actor._patience() == 10
+            assert actor._time_to_deadline() == 10
             clock._now += 12
-            assert actor._patience() == -2
+            assert actor._time_to_deadline() == -2
 
 
 async def test_a_table_at_which_somebody_sits_is_not_put_away(tmp_path: Path, clock: Clock) -> None:
@@ -162,7 +162,7 @@ async def test_a_fault_ends_its_table_alone_and_is_written_to_the_log(
             def fail(*_: object) -> None:
                 raise ZeroDivisionError
 
-            monkeypatch.setattr(actor, "_advise", fail)
+            monkeypatch.setattr(actor, "_hint", fail)
             await client.send({"t": "hint", "id": "h"})
             await client.socket.wait_closed()
             assert client.socket.close_code == 1012

@@ -190,7 +190,7 @@ async def test_nothing_sent_tells_a_hidden_card(registry: TableRegistry, rules: 
     seats = variant(rules).seats
     people: list[tuple[str, str | None]] = [("", None)] * seats
     table, tickets = await registry.create(variant(rules), people)
-    actor, _ = await registry.enter(table, tickets[0].token)
+    actor, _ = await registry.authenticate(table, tickets[0].token)
     ears = [Ear() for _ in range(seats)]
     for seat, ear in enumerate(ears):
         actor.submit(Join(ear, Seat(seat), None))
@@ -234,7 +234,7 @@ async def test_four_sockets_tell_no_hidden_card(server: Running) -> None:
             return client
 
     clients = await asyncio.gather(*map(sit, tickets))
-    events = (await server.registry.enter(ticket["table"], ticket["token"]))[0]._table.events
+    events = (await server.registry.authenticate(ticket["table"], ticket["token"]))[0]._table.events
     oracle = Oracle("chibre", options, events)
     for client in clients:
         assert is_told_everything(client.received, len(events))

@@ -37,7 +37,7 @@ def row(version: int, command: str | None = None) -> EventRow:
 
 
 async def versions(store: TableStore, table: str) -> list[int]:
-    stored = await store.take(table)
+    stored = await store.acquire(table)
     assert stored is not None
     return [event.version for event in stored.events]
 
@@ -156,7 +156,7 @@ def test_what_a_commit_waits_for(tmp_path: Path, durability: Durability, level: 
 async def test_events_are_on_disk_when_append_returns(tmp_path: Path) -> None:
     async with open_store(tmp_path / "t.db") as store:
         await store.create("a", {"name": "chibre"}, SEATS)
-        stored = await store.take("a")
+        stored = await store.acquire("a")
         assert stored is not None
         assert stored.seats == tuple(SEATS)
         await store.append("a", stored.epoch, [row(1), row(2, "c1")], SUMMARY)
@@ -169,7 +169,7 @@ async def test_events_are_on_disk_when_append_returns(tmp_path: Path) -> None:
         ]
         (listed,) = await store.summaries(["a", "none"])
         assert listed.summary == SUMMARY
-        again = await store.take("a")
+        again = await store.acquire("a")
         assert again is not None
         assert again.events[1] == row(2, "c1")
 
@@ -177,7 +177,7 @@ async def test_events_are_on_disk_when_append_returns(tmp_path: Path) -> None:
 async def test_a_deposed_owner_writes_nothing(tmp_path: Path) -> None:
     async with open_store(tmp_path / "t.db") as one, open_store(tmp_path / "t.db") as other:
         await one.create("a", {}, SEATS)
-        mine, theirs = await one.take("a"), await other.take("a")
+        mine, theirs = await one.acquire("a"), await other.acquire("a")
         assert mine is not None
         assert theirs is not None
         await other.append("a", theirs.epoch, [row(1)], SUMMARY)
@@ -198,7 +198,7 @@ async def test_tables_share_commits(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     async with open_store(tmp_path / "t.db") as store:
         for name in "abcdefgh":
             await store.create(name, {}, SEATS)
-            assert await store.take(name)
+            assert await store.acquire(name)
         results = await asyncio.gather(
             *(
                 store.append(name, 1 if name != "c" else 0, [row(1)], SUMMARY)
@@ -216,7 +216,7 @@ async def test_tables_share_commits(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 async def test_a_failed_commit_is_told_to_everybody_in_it(tmp_path: Path) -> None:
     async with open_store(tmp_path / "t.db") as store:
         await store.create("a", {}, SEATS)
-        assert await store.take("a")
+        assert await store.acquire("a")
         await store.append("a", 1, [row(1)], SUMMARY)
         with pytest.raises(ServerError, match="cannot be used"):
             await store.append("a", 1, [row(1)], SUMMARY)
@@ -226,6 +226,6 @@ async def test_a_failed_commit_is_told_to_everybody_in_it(tmp_path: Path) -> Non
 
 async def test_an_unknown_table(tmp_path: Path) -> None:
     async with open_store(tmp_path / "t.db") as store:
-        assert await store.take("none") is None
+        assert await store.acquire("none") is None
         assert await store.seats("none") == ()
         assert await store.summaries([]) == ()

@@ -1,9 +1,12 @@
-"""Programs as guests at the tables of a Buur server, over the network.
+"""A client for bots: plays at the tables of a Buur server, over the network.
 
 ``BotClient(invitation).play(bot)`` plays a partie; see ``docs/adding-a-bot.md``.
 """
 
 from __future__ import annotations
+
+import warnings
+from typing import TYPE_CHECKING
 
 from buur.client.bot_client import BotClient
 from buur.client.errors import TableFailure
@@ -11,3 +14,14 @@ from buur.client.invitation import Invitation
 from buur.client.new_table import open_table
 
 __all__ = ["BotClient", "Invitation", "TableFailure", "open_table"]
+
+if TYPE_CHECKING:
+    Guest = BotClient
+
+
+def __getattr__(name: str) -> object:
+    """Return `BotClient` under its former name `Guest`, which is deprecated."""
+    if name == "Guest":
+        warnings.warn("buur.client.Guest is now BotClient", DeprecationWarning, stacklevel=2)
+        return BotClient
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

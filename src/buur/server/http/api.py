@@ -88,7 +88,7 @@ class Api:
     async def health(self, request: Request) -> Response:
         """A sign of life."""
         return json_response(
-            {"status": "ok", "version": buur.__version__, "tables": self._registry.tables}
+            {"status": "ok", "version": buur.__version__, "tables": self._registry.live_tables}
         )
 
     async def create(self, request: Request) -> Response:
@@ -135,7 +135,7 @@ class Api:
                 most = f"{settings.think_rounds} rounds or {settings.think_seconds:g} s"
                 raise Problem(422, "bad-request", f"a bot has at most {most} for an act", name)
             try:
-                await self._registry.introduce([name])
+                await self._registry.preload_bots([name])
             except BuurError as error:
                 raise Problem(422, "bad-request", str(error), name) from error
 

@@ -5,19 +5,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from http import HTTPStatus
 from time import monotonic
 
 from starlette.applications import Starlette
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from buur.server.errors import Problem, ServerError
 from buur.server.http.api import Api
-from buur.server.http.middleware import SecurityMiddleware, error_response
+from buur.server.http.error_responses import EXCEPTION_HANDLERS
+from buur.server.http.middleware import SecurityMiddleware
 from buur.server.http.rate_limits import Clock, RateLimiter
 from buur.server.http.websocket import WebSocketConnection
 from buur.server.page.assets import AssetFolder
@@ -40,10 +38,6 @@ _PAGES = {
     "/cards/{deck}.svg": "cards",
     "/referee/{lang}.json": "referee",
     "/referee/{lang}/{regulation}.html": "regulation",
-}
-_SENTENCES = {
-    404: "there is nothing at this address",
-    405: "this address does not take such a request",
 }
 
 
@@ -71,12 +65,7 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
     starlette = Starlette(
         routes=_routes(),
         lifespan=life,
-        exception_handlers={
-            Problem: _problem,
-            ServerError: _unavailable,
-            HTTPException: _http,
-            Exception: _fault,
-        },
+        exception_handlers=EXCEPTION_HANDLERS,
     )
     return SecurityMiddleware(starlette, settings, clock)
 
@@ -106,27 +95,3 @@ def _route(path: str, name: str, method: str = "GET", *, of: str = "api") -> Rou
 
 async def _socket(socket: WebSocket) -> None:
     await WebSocketConnection(socket, socket.app.state.registry).run()
-
-
-async def _problem(_: Request, problem: Exception) -> Response:
-    assert isinstance(problem, Problem)  # noqa: S101 - registered for it alone
-    return error_response(problem)
-
-
-async def _unavailable(_: Request, error: Exception) -> Response:
-    return error_response(Problem(503, "unavailable", str(error)))
-
-
-async def _http(request: Request, error: Exception) -> Response:
-    """Answer what the framework refuses by itself."""
-    assert isinstance(error, HTTPException)  # noqa: S101 - registered for it alone
-    status = error.status_code
-    code = HTTPStatus(status).phrase.lower().replace(" ", "-")
-    problem = Problem(status, code, _SENTENCES.get(status, error.detail), request.url.path)
-    response = error_response(problem)
-    response.headers.update(error.headers or {})
-    return response
-
-
-async def _fault(_: Request, __: Exception) -> Response:
-    return error_response(Problem(500, "fault", "the server has made a mistake"))

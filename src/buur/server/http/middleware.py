@@ -2,32 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
-import msgspec
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from buur.server.errors import Problem
+from buur.server.http.error_responses import error_response
 from buur.server.http.rate_limits import Clock
+from buur.server.page.security_policy import content_security_policy
 from buur.server.settings import Settings
-
-
-def content_security_policy(*, scripts: Iterable[str] = (), styles: Iterable[str] = ()) -> str:
-    """Return what a page may load and run: what comes from here, and what it holds by its hash."""
-    return (
-        f"default-src 'self'; script-src {_sources(scripts)}; "
-        f"style-src {_sources(styles)}; img-src 'self' data:; "
-        "font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; "
-        "form-action 'self'; frame-ancestors 'none'"
-    )
-
-
-def _sources(hashes: Iterable[str]) -> str:
-    return " ".join(["'self'", *hashes])
-
 
 SECURITY_HEADERS: Final[Mapping[str, str]] = {
     "content-security-policy": content_security_policy(),
@@ -141,13 +126,3 @@ def _with_headers(send: Send, *, is_secure: bool) -> Send:
         await send(message)
 
     return secured
-
-
-def error_response(problem: Problem) -> Response:
-    """Return the answer to a request that cannot be served; all errors have this shape."""
-    return Response(
-        msgspec.json.encode({"error": problem.shape}),
-        problem.status,
-        headers={"cache-control": "no-store"},
-        media_type="application/json",
-    )

@@ -179,7 +179,7 @@ class WebSocketConnection:
                 self.send(_PONG)
 
     async def _hello(self, hello: messages.Hello) -> None:
-        actor, seat = await self._registry.enter(hello.table, hello.token)
+        actor, seat = await self._registry.authenticate(hello.table, hello.token)
         if (actor, seat) != (self._table, self._seat):
             self._leave()
         self._table, self._seat = actor, seat

@@ -19,8 +19,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from buur.i18n import LANGUAGES, catalogue, negotiate
-from buur.server.http.middleware import content_security_policy
 from buur.server.page.assets import MEDIA_TYPES, Asset
+from buur.server.page.security_policy import content_security_policy
 from buur.web.pack import Pack, PackError
 
 DECKS: Final = ("french", "swiss")

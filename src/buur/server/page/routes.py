@@ -15,7 +15,6 @@ from buur.i18n import LANGUAGES
 from buur.referee import REGULATIONS
 from buur.referee.html import STYLE
 from buur.server.errors import Problem
-from buur.server.http.middleware import content_security_policy
 from buur.server.page.assets import IMMUTABLE, MEDIA_TYPES, ONE_DAY, REVALIDATE, Asset, AssetFolder
 from buur.server.page.index import (
     DECKS,
@@ -28,6 +27,7 @@ from buur.server.page.index import (
 )
 from buur.server.page.manifest import web_manifest
 from buur.server.page.referee import question_tree, regulation_html
+from buur.server.page.security_policy import content_security_policy
 from buur.web.pack import Pack, PackError, Page
 
 ICONS: Final = ("buur.svg", "180.png", "192.png", "512.png", "maskable.png")

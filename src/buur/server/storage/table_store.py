@@ -108,7 +108,7 @@ class TableStore:
         """Return who sits at a table; nobody where there is no such table."""
         return await self._run(lambda connection: _seats(connection, table))
 
-    async def take(self, table: str) -> StoredTable | None:
+    async def acquire(self, table: str) -> StoredTable | None:
         """Return a table and become its owner; whoever owned it can write no more."""
 
         def work(connection: sa.Connection) -> StoredTable | None:

@@ -1,16 +1,14 @@
-"""One task per table owns it: everything that happens there goes through its queue.
+"""`TableActor`: the one task that owns a live table and serves the requests in its queue.
 
-The order is always the same: the rules accept, the database keeps, the table is told. Nobody
-hears of an event that is not written down. When anything goes wrong the actor gives up; whoever
-sits at the table comes back to one that is read from the database again.
+An event takes three steps: the rules accept it, the database stores it, the clients receive it.
+No client receives an event that is not stored. On any failure the actor ends and closes its
+connections; clients reconnect to a new actor, which reads the table from the database.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import random
-import secrets
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
@@ -19,7 +17,7 @@ import buur
 from buur.errors import IllegalAction, NotationError
 from buur.play.acts.deal_count import counted
 from buur.play.codec import parse_event
-from buur.play.model.events import ACTS, Contributed, Counted, Event
+from buur.play.model.events import Counted, Event
 from buur.play.model.state import State
 from buur.play.table import Table
 from buur.play.views import view
@@ -28,10 +26,11 @@ from buur.seats import Seat
 from buur.server.bots import CarefulBot
 from buur.server.errors import ServerError
 from buur.server.settings import Settings
-from buur.server.storage.models import EventActor, EventRow, SeatRow, StoredTable, TableSummary
+from buur.server.storage.models import EventActor, EventRow, StoredTable, TableSummary
 from buur.server.storage.table_store import TableStore
 from buur.server.tables.bot_pool import BotDriver, BotPool
 from buur.server.tables.event_log import EventLog, LogEntry, covered_versions, utterances_between
+from buur.server.tables.pacing import DueEvent, Pacing
 from buur.server.tables.requests import (
     BotReady,
     Command,
@@ -41,10 +40,11 @@ from buur.server.tables.requests import (
     Look,
     Request,
     Stop,
-    decode_act,
 )
-from buur.server.tables.seats import Connection, TableSeat, token_matches
+from buur.server.tables.seating import Seating
+from buur.server.tables.seats import Connection, TableSeat
 from buur.server.wire import messages, table_view
+from buur.server.wire.decode_act import decode_act
 from buur.server.wire.encode_view import TableContext, encode_event, encode_rules, encode_view
 from buur.server.wire.hints import hint_reply
 from buur.server.wire.rules import read_rules
@@ -52,23 +52,14 @@ from buur.server.wire.rules import read_rules
 _LOG = logging.getLogger(__name__)
 
 LONGEST_STEP = 64
-"""Events written in one go before others get their turn."""
+"""Maximum number of events in one database write, so that requests get their turn."""
 CLOSED_RESTART = 1012
 """Close code that asks the client to come back."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Due:
-    """What a bot does next, and when; void once anything else has happened."""
-
-    event: Event
-    at: float
-    version: int
-
-
-@dataclass(frozen=True, slots=True)
-class _Done:
-    """An event that has happened in memory, with the state after it."""
+class _AppliedEvent:
+    """An event applied in memory, with the state after it."""
 
     entry: LogEntry
     state: State
@@ -78,11 +69,11 @@ class TableActor:
     """A live table.
 
     Args:
-        stored: the table as the database has it.
-        store: where it is kept.
+        stored: the table read from the database.
+        store: receives its events.
         settings: of the server.
-        study: where its bots think.
-        retired: called once, when the actor takes no more requests.
+        bot_pool: runs its bots that need time.
+        retired: called once, when the actor accepts no more requests.
     """
 
     def __init__(
@@ -99,19 +90,16 @@ class TableActor:
         self._settings = settings
         self._retired = retired
         self._requests: asyncio.Queue[Request] = asyncio.Queue()
-        # How long bots seem to think is no secret.
-        self._pace = random.Random() if settings.chance is None else settings.chance()
-        self._due: _Due | None = None
+        self._pacing = Pacing(settings.pace, settings.chance)
+        self._due: DueEvent | None = None
         self._event_log = EventLog()
         now = self._now()
-        self._places = [
-            TableSeat(row, self._bot(row), now, settings.limits.watchers) for row in stored.seats
-        ]
+        self._seating = Seating(stored.seats, settings, now)
         rules = read_rules(stored.rules)
         self._rules = encode_rules(rules)
         self._table = Table(
             rules,
-            [place.bot for place in self._places],
+            [table_seat.bot for table_seat in self._seating],
             chance=None if settings.chance is None else settings.chance(),
             rule=ruled,
         )
@@ -126,20 +114,20 @@ class TableActor:
         self._alone_since = now
         self.task = asyncio.create_task(self._run(), name=f"table {self.id}")
 
-    # What others may call.
+    # Public interface.
 
     def submit(self, request: Request) -> None:
-        """Hand in a request; what comes of it is told to its socket."""
+        """Queue a request; its answer goes to its connection."""
         if not self.task.done():
             self._requests.put_nowait(request)
         elif not isinstance(request, (Stop, BotReady)):
             request.connection.close(CLOSED_RESTART)
 
     def seat_of(self, token: str) -> Seat | None:
-        """Return the seat that a token opens."""
-        return next((place.seat for place in self._places if token_matches(token, place.row)), None)
+        """Return the seat that a token opens, None for none."""
+        return self._seating.seat_of(token)
 
-    # The loop.
+    # Main loop.
 
     async def _run(self) -> None:
         try:
@@ -156,80 +144,72 @@ class TableActor:
             _LOG.exception("table %s stops", self.id)
         finally:
             self._retired(self)
-            self._send_away()
+            self._close_connections()
 
-    def _send_away(self) -> None:
-        """Have everybody come back to whatever takes this actor's place."""
-        for place in self._places:
-            for connection in list(place.connections):
-                connection.close(CLOSED_RESTART)
+    def _close_connections(self) -> None:
+        """Close every connection with the code that asks clients to reconnect."""
+        self._seating.close_connections(CLOSED_RESTART)
         while not self._requests.empty():
             request = self._requests.get_nowait()
             if not isinstance(request, (Stop, BotReady)):
                 request.connection.close(CLOSED_RESTART)
 
     async def _advance(self) -> None:
-        """Let everything happen that is due and needs no person."""
-        self._deputise()
+        """Apply and store every event that is due without a person."""
+        self._seat_substitutes()
         while step := list(self._follow([])):
             await self._commit(step)
 
     async def _next_request(self) -> Request | None:
-        """Return the next request, or None when something is due before one comes."""
+        """Return the next request, or None when an event or a deadline is due first."""
         try:
-            async with asyncio.timeout(self._patience()):
+            async with asyncio.timeout(self._time_to_deadline()):
                 return await self._requests.get()
         except TimeoutError:
             return None
 
-    def _patience(self) -> float | None:
-        """Return how many seconds may pass before something is due; None for any number.
-
-        The number is negative if something is overdue.
-        """
+    def _time_to_deadline(self) -> float | None:
+        """Return the seconds to the next deadline, negative if it has passed; None without one."""
         now = self._now()
-        moments = [deadline for deadline, _ in self._deputies_due()]
+        deadlines = [deadline for deadline, _ in self._substitutions()]
         if self._due is not None:
-            moments.append(self._due.at)
+            deadlines.append(self._due.at)
         elif self._bot_driver.until is not None:
-            moments.append(self._bot_driver.until)
-        if not self._is_watched():
-            moments.append(self._alone_since + self._settings.retire_seconds)
-        return min(moments) - now if moments else None
+            deadlines.append(self._bot_driver.until)
+        if not self._seating.is_watched:
+            deadlines.append(self._alone_since + self._settings.retire_seconds)
+        return min(deadlines) - now if deadlines else None
 
     async def _serve(self, request: Request) -> None:
         match request:
             case Command():
                 request.connection.send(messages.encode(await self._act(request)))
             case HintRequest():
-                request.connection.send(messages.encode(self._advise(request)))
+                request.connection.send(messages.encode(self._hint(request)))
             case Look():
-                request.connection.send(messages.encode(self._seen(request)))
+                request.connection.send(messages.encode(self._whole_view(request)))
             case Join():
                 self._join(request)
             case Leave(connection, seat):
-                self._places[seat].leave(connection, self._now())
+                self._seating[seat].detach(connection, self._now())
                 self._alone_since = self._now()
-                self._tell_seats()
+                self._send_seats()
             case Stop() | BotReady():
                 pass
 
     def _may_retire(self) -> bool:
-        alone = not self._is_watched() and self._requests.empty()
+        alone = not self._seating.is_watched and self._requests.empty()
         return alone and self._now() >= self._alone_since + self._settings.retire_seconds
-
-    def _is_watched(self) -> bool:
-        return any(place.is_watched for place in self._places)
 
     @staticmethod
     def _now() -> float:
         return asyncio.get_running_loop().time()
 
-    # What happens.
+    # Events.
 
-    def _happen(
+    def _apply(
         self, event: Event, by: EventActor, seat: Seat | None = None, command: str | None = None
-    ) -> _Done:
+    ) -> _AppliedEvent:
         before = self._table.state
         self._table.do(event)
         after = self._table.state
@@ -241,64 +221,43 @@ class TableActor:
             seat=seat,
             command=command,
         )
-        return _Done(entry, after)
+        return _AppliedEvent(entry, after)
 
     def _replay(self, row: EventRow) -> None:
         seat = None if row.seat is None else Seat(row.seat)
-        done = self._happen(parse_event(row.event), row.actor, seat, row.command)
+        done = self._apply(parse_event(row.event), row.actor, seat, row.command)
         if done.entry.version != row.version:
             raise ServerError(f"event {done.entry.version} of table {self.id} is missing")
         self._event_log.add(done.entry)
 
-    def _follow(self, step: list[_Done]) -> Iterator[_Done]:
-        """Give ``step`` and everything that follows from it at once."""
+    def _follow(self, step: list[_AppliedEvent]) -> Iterator[_AppliedEvent]:
+        """Yield the events of ``step`` and those that follow without delay."""
         yield from step
         for _ in range(LONGEST_STEP):
             event = self._next_event()
             if event is None:
                 return
-            yield self._happen(event, self._by(event))
+            yield self._apply(event, self._seating.author(event))
 
     def _next_event(self) -> Event | None:
-        """Return what happens now without a person; what has to wait becomes due."""
+        """Return the event that is due now without a person; schedule one that has to wait."""
         due, version = self._due, self._table.version
         if due is None or due.version != version:
             event = self._bot_driver.next_event(self._now())
-            self._due = None if event is None else _Due(event, self._moment(event), version)
+            self._due = None if event is None else DueEvent(event, self._time_of(event), version)
             due = self._due
         if due is None or due.at > self._now():
             return None
         self._due = None
         return due.event
 
-    def _moment(self, event: Event) -> float:
-        """Return when an event happens: at once, but for what a bot seems to think over.
+    def _time_of(self, event: Event) -> float:
+        people = self._seating.people
+        begun = self._bot_driver.begun
+        return self._pacing.time_of(event, self._table, people, begun=begun, now=self._now())
 
-        The time for which it has really thought is part of that.
-        """
-        state, pace = self._table.state, self._settings.pace
-        hurries = state.phase == "count" and not self._table.person_may_speak()
-        if not isinstance(event, ACTS) or isinstance(event, Contributed) or hurries:
-            return self._now()
-        thought = self._pace.uniform(pace.shortest, pace.longest)
-        if state.deal is not None and state.deal.tricks and not state.deal.lying:
-            thought += pace.after_trick
-        people = [place.seat for place in self._places if place.is_person]
-        if any(state.legal_for(seat).may_double for seat in people):
-            thought += pace.for_doubling
-        return self._bot_driver.begun + thought
-
-    def _by(self, event: Event) -> EventActor:
-        if not isinstance(event, ACTS):
-            return "table"
-        kind = self._places[event.seat].kind  # type: ignore[union-attr]
-        return "deputy" if kind == "deputy" else "bot"
-
-    def _by_command(self, seat: Seat) -> EventActor:
-        return "bot" if self._places[seat].kind == "bot" else "person"
-
-    async def _commit(self, step: list[_Done]) -> None:
-        """Write a step down, then tell it."""
+    async def _commit(self, step: list[_AppliedEvent]) -> None:
+        """Store the events of a step, then send them."""
         state = step[-1].state
         summary = TableSummary(
             deal=0 if state.deal is None else state.deal.number,
@@ -310,23 +269,24 @@ class TableActor:
         for done, following in pairwise([*step, None]):
             if done is not None:
                 self._event_log.add(done.entry)
-                self._tell(done, is_last=following is None)
+                self._send_event(done, is_last=following is None)
 
-    def _tell(self, done: _Done, *, is_last: bool) -> None:
-        entry = done.entry
-        for place in self._places:
-            if place.is_watched:
+    def _send_event(self, done: _AppliedEvent, *, is_last: bool) -> None:
+        entry, rules = done.entry, done.state.variant
+        for table_seat in self._seating:
+            if table_seat.is_watched:
+                seat = table_seat.seat
                 message = messages.Event(
                     entry.version,
-                    encode_event(entry.event, entry.said, place.seat, rules=done.state.variant),
-                    self._view(done.state, place.seat, may_act=is_last),
+                    encode_event(entry.event, entry.said, seat, rules=rules),
+                    self._view(done.state, seat, may_act=is_last),
                 )
-                place.tell(messages.encode(message))
+                table_seat.send(messages.encode(message))
 
     def _view(self, state: State, seat: Seat, *, may_act: bool) -> table_view.TableView:
         context = TableContext(
-            names=tuple([place.row.name for place in self._places]),
-            kinds=self._kinds(),
+            names=self._seating.names,
+            kinds=self._seating.kinds,
             rules=self._rules,
             deals=self._event_log.deals(state),
             fair=self._event_log.fair,
@@ -335,26 +295,20 @@ class TableActor:
         )
         return encode_view(view(state, seat), context, may_act=may_act)
 
-    def _kinds(self) -> tuple[table_view.PlayerKind, ...]:
-        return tuple([place.kind for place in self._places])
-
-    def _here(self) -> tuple[bool, ...]:
-        return tuple([place.is_here for place in self._places])
-
-    # People.
+    # Requests.
 
     async def _act(self, command: Command) -> messages.Ok | messages.No:
         seat, version = command.seat, self._table.version
-        if not self._places[seat].is_played_by(command.connection):
+        if not self._seating[seat].is_played_by(command.connection):
             return messages.No(command.id, version, "replaced")
         answer = self._event_log.answer(seat, command.id)
         if answer is not None:
             return answer
         try:
             event = decode_act(command.act, seat)
-            if isinstance(event, Counted):  # the table knows what was predicted in secret
+            if isinstance(event, Counted):  # its event holds the hidden predictions
                 event = counted(self._table.state)
-            done = self._happen(event, self._by_command(seat), seat, command.id)
+            done = self._apply(event, self._seating.command_author(seat), seat, command.id)
         except IllegalAction as refused:
             answer = messages.No(command.id, version, refused.reason, clause=refused.clause)
         except NotationError as unread:
@@ -365,30 +319,30 @@ class TableActor:
         self._event_log.refuse(seat, answer)
         return answer
 
-    def _advise(self, ask: HintRequest) -> messages.Hint | messages.No:
-        """Answer a question that nobody else hears and that leaves no trace."""
+    def _hint(self, ask: HintRequest) -> messages.Hint | messages.No:
+        """Answer a hint request; no other seat learns of it, and nothing is stored."""
         command, seat, version = ask.id, ask.seat, self._table.version
         if not self._settings.hints:
             return messages.No(command, version, "hints-off")
-        if not self._places[seat].is_played_by(ask.connection):
+        if not self._seating[seat].is_played_by(ask.connection):
             return messages.No(command, version, "replaced")
         return hint_reply(command, version, view(self._table.state, seat))
 
-    def _seen(self, look: Look) -> messages.Seen | messages.No:
-        """Return what a seat may know as bots get it."""
+    def _whole_view(self, look: Look) -> messages.Seen | messages.No:
+        """Return the view of a seat in the form for bots."""
         from buur.arena.carried import whole_json
 
         version = self._table.version
-        if not self._places[look.seat].is_played_by(look.connection):
+        if not self._seating[look.seat].is_played_by(look.connection):
             return messages.No(look.id, version, "replaced")
         whole = whole_json(view(self._table.state, look.seat))
         return messages.Seen(look.id, version, buur.__version__, whole)
 
     def _join(self, request: Join) -> None:
-        place, version = self._places[request.seat], self._table.version
-        place.sit(request.connection, is_program=request.is_bot)
-        if place.is_person and place.bot is not None:
-            self._seat_bot(place, None)
+        table_seat, version = self._seating[request.seat], self._table.version
+        table_seat.attach(request.connection, is_program=request.is_bot)
+        if table_seat.is_person and table_seat.bot is not None:
+            self._seat_bot(table_seat, None)
         since = request.since
         fresh = since is None or not 0 <= version - since <= self._settings.limits.gap
         past = list(self._event_log.of_this_deal() if fresh else self._event_log.since(since or 0))
@@ -396,7 +350,7 @@ class TableActor:
         message = messages.Welcome(
             v=version,
             seat=request.seat,
-            here=self._here(),
+            here=self._seating.here,
             snapshot=fresh,
             events=tuple(
                 messages.PastEvent(
@@ -414,45 +368,28 @@ class TableActor:
             view=self._view(self._table.state, request.seat, may_act=True),
         )
         request.connection.send(messages.encode(message))
-        self._tell_seats(but=request.connection)
+        self._send_seats(but=request.connection)
 
-    def _tell_seats(self, but: Connection | None = None) -> None:
-        text = messages.encode(messages.Seats(self._kinds(), self._here()))
-        for place in self._places:
-            for connection in list(place.connections):
-                if connection is not but:
-                    connection.send(text)
+    def _send_seats(self, but: Connection | None = None) -> None:
+        seats = messages.Seats(self._seating.kinds, self._seating.here)
+        self._seating.broadcast(messages.encode(seats), but=but)
 
-    # Bots and deputies.
+    # Bots and substitutes.
 
-    def _bot(self, row: SeatRow) -> CarefulBot | None:
-        if row.bot is None:
-            return None
-        chance = self._settings.chance
-        seed = secrets.randbits(63) if chance is None else chance().getrandbits(63)
-        make = self._settings.bots
-        return CarefulBot(make(row.bot, seed), make(self._settings.substitute, seed))
-
-    def _seat_bot(self, place: TableSeat, bot: CarefulBot | None) -> None:
-        place.bot = bot
-        self._table.players[place.seat] = bot
+    def _seat_bot(self, table_seat: TableSeat, bot: CarefulBot | None) -> None:
+        table_seat.bot = bot
+        self._table.players[table_seat.seat] = bot
         self._due = None
         self._bot_driver.forget()
 
-    def _deputies_due(self) -> Iterator[tuple[float, TableSeat]]:
-        """Return who is away while another person waits for them, and when that gets too long."""
-        for seat in self._table.state.waiting:
-            place = self._places[seat]
-            others = (other for other in self._places if other is not place and other.is_person)
-            if place.bot is None and not place.is_here and any(other.is_here for other in others):
-                yield place.absent_since + self._settings.away_seconds, place
+    def _substitutions(self) -> Iterator[tuple[float, TableSeat]]:
+        return self._seating.substitutions(self._table.state.waiting)
 
-    def _deputise(self) -> None:
-        """Let a deputy play for whoever has been away too long."""
+    def _seat_substitutes(self) -> None:
+        """Seat a substitute for every person who has been absent too long."""
         now = self._now()
-        late = [place for deadline, place in self._deputies_due() if deadline <= now]
-        for place in late:
-            row = SeatRow(seat=place.seat, kind="bot", name="", bot=self._settings.substitute)
-            self._seat_bot(place, self._bot(row))
+        late = [table_seat for deadline, table_seat in self._substitutions() if deadline <= now]
+        for table_seat in late:
+            self._seat_bot(table_seat, self._seating.make_bot(self._settings.substitute))
         if late:
-            self._tell_seats()
+            self._send_seats()

@@ -52,8 +52,8 @@ class TableRegistry:
         self._known: set[str] = set()
 
     @property
-    def tables(self) -> int:
-        """How many tables are live."""
+    def live_tables(self) -> int:
+        """Number of tables in memory."""
         return len(self._actors)
 
     async def create(
@@ -92,7 +92,7 @@ class TableRegistry:
             (secrets.SystemRandom() if chance is None else chance()).shuffle(seats)
         return seats
 
-    async def introduce(self, bots: Iterable[str | None]) -> None:
+    async def preload_bots(self, bots: Iterable[str | None]) -> None:
         """Have bots made for the first time beside the event loop: some load a compiler with them.
 
         Raises:
@@ -103,7 +103,7 @@ class TableRegistry:
                 await asyncio.to_thread(self.settings.bots, name, 0)
                 self._known.add(name)
 
-    async def enter(self, table: str, token: str) -> tuple[TableActor, Seat]:
+    async def authenticate(self, table: str, token: str) -> tuple[TableActor, Seat]:
         """Return a live table and the seat that a token opens.
 
         Raises:
@@ -114,26 +114,26 @@ class TableRegistry:
             rows = await self._store.seats(table)
             if not any(token_matches(token, row) for row in rows):
                 raise no_seat()
-            actor = await self._bring_to_life(table)
+            actor = await self._load(table)
         seat = actor.seat_of(token)
         if seat is None:
             raise no_seat()
         return actor, seat
 
-    async def _bring_to_life(self, table: str) -> TableActor:
+    async def _load(self, table: str) -> TableActor:
         async with self._loading:
             actor = self._actors.get(table)
             if actor is None:
-                stored = await self._store.take(table)
+                stored = await self._store.acquire(table)
                 if stored is None:
                     raise no_seat()
                 with suppress(BuurError):  # a table with such a bot cannot be read: said below
-                    await self.introduce(row.bot for row in stored.seats)
-                actor = self._revive(stored)
+                    await self.preload_bots(row.bot for row in stored.seats)
+                actor = self._restore(stored)
                 self._actors[table] = actor
             return actor
 
-    def _revive(self, stored: StoredTable) -> TableActor:
+    def _restore(self, stored: StoredTable) -> TableActor:
         try:
             return TableActor(stored, self._store, self.settings, self._bot_pool, self._forget)
         except BuurError as error:

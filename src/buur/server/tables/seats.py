@@ -87,7 +87,7 @@ class TableSeat:
         """Tell whether a socket may act for the seat."""
         return self._player is connection
 
-    def sit(self, connection: Connection, *, is_program: bool = False) -> None:
+    def attach(self, connection: Connection, *, is_program: bool = False) -> None:
         """Let a socket act for the seat; the one before may go on looking."""
         self._is_program = is_program
         before = self._player
@@ -101,7 +101,7 @@ class TableSeat:
         if len(self._watchers) > self._max_watchers:
             self._watchers.popleft().close(CLOSED_TOO_MANY)
 
-    def leave(self, connection: Connection, now: float) -> None:
+    def detach(self, connection: Connection, now: float) -> None:
         """Let a socket go."""
         if self._player is connection:
             self._player = None
@@ -109,7 +109,7 @@ class TableSeat:
         elif connection in self._watchers:
             self._watchers.remove(connection)
 
-    def tell(self, text: str) -> None:
+    def send(self, text: str) -> None:
         """Send a message to everybody who is shown this seat."""
         for connection in list(self.connections):
             connection.send(text)

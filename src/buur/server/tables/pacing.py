@@ -1,0 +1,64 @@
+"""Pacing: when the acts of bots happen, so that people can follow."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from buur.play.model.events import ACTS, Contributed, Event
+from buur.play.partie import Partie
+from buur.play.table import Table
+from buur.seats import Seat
+from buur.server.settings import Pace
+
+
+@dataclass(frozen=True, slots=True)
+class DueEvent:
+    """The next event without a person and its time; valid for one version of the table."""
+
+    event: Event
+    at: float
+    version: int
+
+
+class Pacing:
+    """Delays for the acts of one table's bots.
+
+    Args:
+        pace: bounds of the delays.
+        chance: makes the source of randomness; by default one of its own.
+    """
+
+    def __init__(self, pace: Pace, chance: Callable[[], random.Random] | None) -> None:
+        self._pace = pace
+        # Delays are no secret, so they need no cryptographic source.
+        self._chance = random.Random() if chance is None else chance()
+
+    def time_of(
+        self, event: Event, table: Table, people: Iterable[Seat], *, begun: float, now: float
+    ) -> float:
+        """Return when an event happens: now, or after a delay if it is a decision of a bot.
+
+        The time for which the bot has really thought is part of the delay.
+
+        Args:
+            event: the next one.
+            table: before the event.
+            people: the seats that belong to persons.
+            begun: when the bot was asked.
+            now: the current time.
+        """
+        is_count_undisputed = table.state.phase == "count" and not table.person_may_speak()
+        if not isinstance(event, ACTS) or isinstance(event, Contributed) or is_count_undisputed:
+            return now
+        return begun + self._delay(table.state, people)
+
+    def _delay(self, state: Partie, people: Iterable[Seat]) -> float:
+        pace = self._pace
+        delay = self._chance.uniform(pace.shortest, pace.longest)
+        if state.deal is not None and state.deal.tricks and not state.deal.lying:
+            delay += pace.after_trick
+        if any(state.legal_for(seat).may_double for seat in people):
+            delay += pace.for_doubling
+        return delay

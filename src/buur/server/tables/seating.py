@@ -1,0 +1,119 @@
+"""Seating: all seats of a live table, their bots, and who needs a substitute."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Iterator, Sequence
+
+from buur.play.model.events import ACTS, Event
+from buur.seats import Seat
+from buur.server.bots import CarefulBot
+from buur.server.settings import Settings
+from buur.server.storage.models import EventActor, SeatRow
+from buur.server.tables.seats import Connection, TableSeat, token_matches
+from buur.server.wire.table_view import PlayerKind
+
+
+class Seating:
+    """The seats of a live table, in playing order.
+
+    Args:
+        rows: the seats as they are stored.
+        settings: of the server.
+        now: by the table's clock.
+    """
+
+    def __init__(self, rows: Sequence[SeatRow], settings: Settings, now: float) -> None:
+        self._settings = settings
+        self._seats = tuple(
+            [
+                TableSeat(
+                    row,
+                    None if row.bot is None else self.make_bot(row.bot),
+                    now,
+                    settings.limits.watchers,
+                )
+                for row in rows
+            ]
+        )
+
+    def __getitem__(self, seat: Seat) -> TableSeat:
+        return self._seats[seat]
+
+    def __iter__(self) -> Iterator[TableSeat]:
+        return iter(self._seats)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Names by seat."""
+        return tuple([table_seat.row.name for table_seat in self._seats])
+
+    @property
+    def kinds(self) -> tuple[PlayerKind, ...]:
+        """Who plays each seat."""
+        return tuple([table_seat.kind for table_seat in self._seats])
+
+    @property
+    def here(self) -> tuple[bool, ...]:
+        """By seat: whether its player is connected; bots always are."""
+        return tuple([table_seat.is_here for table_seat in self._seats])
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats that belong to persons."""
+        return tuple([table_seat.seat for table_seat in self._seats if table_seat.is_person])
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether any client is connected."""
+        return any(table_seat.is_watched for table_seat in self._seats)
+
+    def seat_of(self, token: str) -> Seat | None:
+        """Return the seat that a token opens, None for none."""
+        matching = (one.seat for one in self._seats if token_matches(token, one.row))
+        return next(matching, None)
+
+    def author(self, event: Event) -> EventActor:
+        """Return who brings about an event that no client has sent."""
+        if not isinstance(event, ACTS):
+            return "table"
+        kind = self._seats[event.seat].kind  # type: ignore[union-attr]
+        return "deputy" if kind == "deputy" else "bot"
+
+    def command_author(self, seat: Seat) -> EventActor:
+        """Return who acts when a client sends a command for a seat."""
+        return "bot" if self._seats[seat].kind == "bot" else "person"
+
+    def broadcast(self, text: str, but: Connection | None = None) -> None:
+        """Send a message to every connection, except for one."""
+        for table_seat in self._seats:
+            for connection in list(table_seat.connections):
+                if connection is not but:
+                    connection.send(text)
+
+    def close_connections(self, code: int) -> None:
+        """Close every connection with a close code."""
+        for table_seat in self._seats:
+            for connection in list(table_seat.connections):
+                connection.close(code)
+
+    def make_bot(self, name: str) -> CarefulBot:
+        """Return a new bot with a seed of its own."""
+        chance = self._settings.chance
+        seed = secrets.randbits(63) if chance is None else chance().getrandbits(63)
+        make = self._settings.bots
+        return CarefulBot(make(name, seed), make(self._settings.substitute, seed))
+
+    def substitutions(self, waiting: Iterable[int]) -> Iterator[tuple[float, TableSeat]]:
+        """Yield the absent persons for whom other persons wait, each with its deadline.
+
+        Args:
+            waiting: the seats whose act the table needs.
+        """
+        for seat in waiting:
+            table_seat = self._seats[seat]
+            if table_seat.bot is None and not table_seat.is_here and self._is_awaited(table_seat):
+                yield table_seat.absent_since + self._settings.away_seconds, table_seat
+
+    def _is_awaited(self, absent: TableSeat) -> bool:
+        return any(one.is_person and one.is_here for one in self._seats if one is not absent)

@@ -1,8 +1,7 @@
-"""A table server in a process of its own, for programs that look at the page from outside.
+"""`LiveServer`: a table server in a process of its own, for tools that drive the page.
 
-``python -m tools.live_server --database FILE --port N`` runs it until its standard input ends: bots
-act at once, and with ``--seed`` every table is dealt the same cards. `LiveServer` starts, kills and
-restarts it.
+``python -m tools.live_server --database FILE --port N`` runs it until its standard input ends. Bots
+act without delay; with ``--seed`` every table gets the same cards.
 """
 
 from __future__ import annotations
@@ -22,15 +21,15 @@ from typing import Self
 ROOT = Path(__file__).resolve().parent.parent
 
 LONGEST = 60.0
-"""Seconds that a server may take to end."""
+"""Seconds until stopping a server times out."""
 
 
 class LiveServer:
-    """A running server; after a restart ``url`` is another one.
+    """A server process; after a restart its ``url`` is a different one.
 
     Args:
         database: file of its tables.
-        seed: makes every table's chance the same; never for people.
+        seed: of every table's random generator; never for people.
     """
 
     def __init__(self, database: Path, seed: int | None = None) -> None:
@@ -52,7 +51,7 @@ class LiveServer:
         self.stop()
 
     def start(self) -> None:
-        """Start the server and wait until it answers, on a port that is free."""
+        """Start the server on a free port and wait until it answers."""
         command = [sys.executable, "-m", "tools.live_server", "--database", str(self.database)]
         if self._seed is not None:
             command += ["--seed", str(self._seed)]
@@ -65,11 +64,11 @@ class LiveServer:
             raise RuntimeError(f"the server ended with code {self._process.wait()}")
 
     def stop(self) -> None:
-        """End the server in good order."""
+        """Stop the server gracefully."""
         self._end(lambda process: process.terminate())
 
     def kill(self) -> None:
-        """End the server as a power cut would."""
+        """Kill the server, as a power cut would."""
         self._end(lambda process: process.kill())
 
     def _end(self, how: Callable[[subprocess.Popen[str]], None]) -> None:
@@ -103,7 +102,7 @@ def main(arguments: list[str]) -> None:
 
 
 def _end_with_input() -> None:
-    """End the server once whoever started it has gone."""
+    """Stop the server once the process that started it has ended."""
     while os.read(0, 1):
         pass
     os.kill(os.getpid(), signal.SIGTERM)

@@ -1,4 +1,4 @@
-"""Guests that draw nothing at random and are given time to connect."""
+"""Bot clients without randomness, and with generous timeouts."""
 
 from types import SimpleNamespace
 
@@ -11,7 +11,7 @@ from tests.server.harness import PATIENCE
 
 @pytest.fixture(autouse=True)
 def _own_chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Give every guest the same nonce, cut, and seed, in whatever order they ask."""
+    """Give every client the same nonce, cut and seed."""
     constant = SimpleNamespace(token_hex=lambda count: "5a" * count, randbits=lambda _: 5)
     monkeypatch.setattr(bot_client, "secrets", constant)
     monkeypatch.setattr(visiting, "secrets", constant)

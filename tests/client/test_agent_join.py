@@ -24,7 +24,7 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Runn
 
 
 class Done(NamedTuple):
-    """What a call left behind."""
+    """The result of a call."""
 
     code: int
     out: str

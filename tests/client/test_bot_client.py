@@ -1,4 +1,4 @@
-"""Programs at the tables of a real server: what they see, what they do, and how they come back."""
+"""`BotClient` at a real server: views, acts and reconnection."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _T = TypeVar("_T")
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
-    """A server in the event loop of the module; guests play in threads beside it."""
+    """A server in the event loop of the module; clients play in threads."""
     async with running(settings_for(tmp_path_factory.mktemp("guests"))) as run:
         yield run
 
@@ -88,7 +88,7 @@ def sit(invitation: Invitation, player: Any, **named: Any) -> View:
 @pytest.mark.parametrize(
     ("rules", "options"), [("chibre", {"target": 300}), ("coinche", {"target": 200})]
 )
-async def test_a_guest_sees_what_a_bot_sees_and_nothing_else(
+async def test_a_client_sees_what_a_bot_sees_and_nothing_else(
     server: Running, rules: str, options: dict[str, Any]
 ) -> None:
     """Every view is that of its own seat at some moment; the last one is that of the end."""
@@ -122,7 +122,7 @@ async def test_a_bot_says_so_and_its_acts_are_kept_as_such(server: Running) -> N
     assert {Contributed} < {type(one.event) for one in mine}
 
 
-async def test_guests_alone_fill_a_table(server: Running) -> None:
+async def test_clients_alone_fill_a_table(server: Running) -> None:
     """Nobody else is there to cut, to go on with the next deal, or to let one be counted."""
     seats = await invited(server, "reglement-1993", [None] * 3, target=160)
     ends = await asyncio.gather(
@@ -137,7 +137,7 @@ async def test_guests_alone_fill_a_table(server: Running) -> None:
 async def test_cuts_lose_and_double_nothing(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The line is cut at every third look and every third act, before the answer is read."""
+    """The connection is cut at every third look and every third act, before the answer is read."""
     sent: list[dict[str, Any]] = []
     post = connection.Connection._post
 

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 
 import pytest
 
+import buur.client
 from buur.client import Invitation, TableFailure, open_table
 from buur.client.invitation import read_invitation, read_server
 
@@ -107,3 +108,11 @@ def test_where_no_server_answers_is_told() -> None:
     with pytest.raises(TableFailure) as caught:
         open_table(TEXT)
     assert caught.value.code == "bad-invitation"
+
+
+def test_the_former_name_of_the_client_still_works() -> None:
+    with pytest.warns(DeprecationWarning, match="BotClient"):
+        former = buur.client.Guest
+    assert former is buur.client.BotClient
+    with pytest.raises(AttributeError):
+        buur.client.Visitor  # type: ignore[attr-defined]  # noqa: B018

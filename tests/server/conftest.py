@@ -1,4 +1,4 @@
-"""A server that the tests of a module share; each makes tables of its own."""
+"""Fixtures: a server shared by the tests of a module, its settings and clock."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -1,6 +1,6 @@
-"""A server that kills itself at a chosen point; tests run this module as a program.
+"""A server that kills itself at a given point; tests run this module as a program.
 
-Arguments: the database, the point, and how many times it is reached before the end.
+Arguments: the database, the point, and the number of times that it is reached.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from buur.server.storage import table_store
 from tests.chance import seeded
 
 POINTS: Final = ("accepted", "inserted", "written", "told")
-"""An act is accepted, its rows are inserted, the transaction is written, somebody is told."""
+"""An act is accepted, its rows are inserted, the transaction is committed, a client is told."""
 NEVER: Final = "never"
 
 
 def countdown(number: int) -> Callable[[], None]:
-    """Return what kills this process when it is called for the given time."""
+    """Return a function that kills this process at its n-th call."""
     calls = iter(range(number - 1))
 
     def call() -> None:
@@ -39,7 +39,7 @@ def countdown(number: int) -> Callable[[], None]:
 
 @contextmanager
 def ending_at(point: str, reached: Callable[[], None]) -> Iterator[None]:
-    """Have the server call a function whenever it comes to a point."""
+    """Have the server call a function whenever it reaches a point."""
     append, insert, send = table_store.TableStore.append, table_store._append, WebSocket.send_text
 
     async def appended(store: table_store.TableStore, *given: Any) -> None:
@@ -69,11 +69,11 @@ def ending_at(point: str, reached: Callable[[], None]) -> Iterator[None]:
 
 
 async def at_leisure(_: PageRoutes) -> None:
-    """Leave the page, for which nobody asks."""
+    """Skip warming up the page."""
 
 
 def main(database: str, point: str, number: str) -> None:
-    """Serve until the end has come."""
+    """Serve until the point is reached."""
     plenty = Limits(messages=Rate(10_000, 10_000))
     settings = Settings(
         database=database, pace=AT_ONCE, limits=plenty, chance=lambda: seeded(5), threads=1

@@ -1,4 +1,4 @@
-"""A real server in the test's own event loop, and clients that keep what they are sent."""
+"""A real server in the test's event loop, and clients that record their messages."""
 
 import asyncio
 import contextlib
@@ -28,7 +28,7 @@ PATIENCE = 60.0
 
 
 class Client:
-    """One socket at a table."""
+    """A WebSocket client of a table."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -42,7 +42,7 @@ class Client:
         await self.socket.send(json.dumps(message))
 
     async def next(self) -> dict[str, Any]:
-        """Return the next message, whatever it is."""
+        """Return the next message of any kind."""
         text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         assert isinstance(text, str)
         self.received.append(text)
@@ -52,7 +52,7 @@ class Client:
         return message
 
     async def until(self, *kinds: str) -> dict[str, Any]:
-        """Return the next message of some kinds; the others are taken in."""
+        """Return the next message of some kinds, after processing those before it."""
         while True:
             message = await self.next()
             if message["t"] in kinds:
@@ -73,7 +73,7 @@ class Client:
                 return message
 
     async def play_until(self, done: Callable[[dict[str, Any]], bool]) -> None:
-        """Act whenever the table waits for this seat, until the view is as wished."""
+        """Act whenever the table waits for this seat, until a condition on the view holds."""
         while not done(self.view):
             await self.step(move(self.view))
 
@@ -89,7 +89,7 @@ class Client:
 
 
 def move(view: dict[str, Any]) -> dict[str, Any] | None:
-    """Return something that this seat may do, None if it has to wait."""
+    """Return a legal act of this seat, None if it has to wait."""
     legal, contract = view["legal"], view["contract"]
     if legal["contribute"]:
         return {"e": "contributed", "nonce": "0123456789abcdef"}
@@ -114,7 +114,7 @@ def move(view: dict[str, Any]) -> dict[str, Any] | None:
 
 
 def before_the_play(view: dict[str, Any]) -> dict[str, Any] | None:
-    """Return an act of a stage that other games have before the play, None if there is none."""
+    """Return a legal act of a phase before the play, None if there is none."""
     legal, found = view["legal"], None
     if legal["passes"]:
         speaks = legal["bids"] and (view["deal"] + view["seat"]) % 2
@@ -153,12 +153,12 @@ _Http = TypeVar("_Http", httpx.Client, httpx.AsyncClient)
 
 
 def http_client(kind: type[_Http], url: str = "", **options: Any) -> _Http:
-    """Return a client that asks neither for the machine's proxies nor for its certificates."""
+    """Return an HTTP client that ignores the machine's proxies and certificates."""
     return kind(base_url=url, timeout=PATIENCE, trust_env=False, verify=False, **options)
 
 
 class Running:
-    """A server that answers."""
+    """A running server."""
 
     def __init__(self, url: str, server: Server, registry: TableRegistry) -> None:
         self.url = url
@@ -168,11 +168,11 @@ class Running:
 
     @property
     def socket_url(self) -> str:
-        """Where sockets connect."""
+        """The address of the WebSocket."""
         return self.url.replace("http", "ws") + "ws"
 
     async def table(self, **wanted: Any) -> dict[str, Any]:
-        """Make a table and return its answer."""
+        """Create a table and return the response."""
         body = {"bots": ["random"] * 3, "name": "Anna"} | wanted
         response = await self.http.post("/api/tables", json=body)
         assert response.status_code == 201, response.text
@@ -181,7 +181,7 @@ class Running:
 
     @contextlib.asynccontextmanager
     async def client(self, **options: Any) -> AsyncIterator[Client]:
-        """Open a socket."""
+        """Open a WebSocket."""
         patient: dict[str, Any] = {"open_timeout": PATIENCE, "ping_interval": None}
         async with connect(self.socket_url, **patient | options) as socket:
             yield Client(socket)
@@ -190,7 +190,7 @@ class Running:
     async def seated(
         self, ticket: dict[str, Any], since: int | None = None
     ) -> AsyncIterator[Client]:
-        """Open a socket and take a seat."""
+        """Open a WebSocket and take a seat."""
         async with self.client() as client:
             welcome = await client.hello(ticket["table"], ticket["token"], since)
             assert welcome["t"] == "welcome", welcome
@@ -198,10 +198,10 @@ class Running:
 
 
 class Clock:
-    """The tables' clock, which stands until a test puts it forward.
+    """The clock of all tables, which a test advances.
 
     Args:
-        monkeypatch: has the tables ask this clock in place of the event loop's.
+        monkeypatch: replaces the event loop's clock in the tables.
     """
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -209,24 +209,24 @@ class Clock:
         monkeypatch.setattr(TableActor, "_now", staticmethod(self.now))
 
     def now(self) -> float:
-        """Return the moment by this clock, in seconds."""
+        """Return the time in seconds."""
         return self._now
 
     async def skip(self, seconds: float, actor: TableActor) -> None:
-        """Put the clock forward and let a table see to what has become due."""
+        """Advance the clock and let a table process what is due."""
         self._now += seconds
         await settled(actor)
 
 
 class HandClock:
-    """A clock that stands; after `run` it goes on by a minute whenever somebody looks at it."""
+    """A stopped clock; after `run` each call advances it by a minute."""
 
     def __init__(self) -> None:
         self.now = 0.0
         self._step = 0.0
 
     def run(self) -> None:
-        """Let time pass from now on."""
+        """Start the clock."""
         self._step = 60.0
 
     def __call__(self) -> float:
@@ -235,10 +235,10 @@ class HandClock:
 
 
 class LoopClock:
-    """The event loop's own clock, which a test may put forward instead of waiting.
+    """The event loop's clock, which a test may advance instead of waiting.
 
     Args:
-        monkeypatch: has the loop ask this clock.
+        monkeypatch: replaces the loop's clock.
     """
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -248,45 +248,45 @@ class LoopClock:
         monkeypatch.setattr(loop, "time", lambda: real() + self._ahead)
 
     def skip(self, seconds: float) -> None:
-        """Put the clock forward; what has become due happens when the test next waits."""
+        """Advance the clock; due callbacks run when the test next awaits."""
         self._ahead += seconds
 
 
 class Asking:
-    """A socket that sits nowhere and waits for one answer."""
+    """A connection without a seat that waits for one answer."""
 
     def __init__(self) -> None:
         self.answered = asyncio.Event()
 
     def send(self, _: str) -> None:
-        """Take the answer."""
+        """Receive the answer."""
         self.answered.set()
 
     def close(self, _: int) -> None:
-        """Take no answer for one."""
+        """Take closing for an answer."""
         self.answered.set()
 
 
 async def settled(actor: TableActor) -> None:
-    """Wait until a table has seen to all that was asked of it, and to what came of that."""
-    for _ in range(2):  # between the answers to two questions it looks at what is due
+    """Wait until a table has served all its requests and their consequences."""
+    for _ in range(2):  # between two requests it processes due events
         asking = Asking()
         actor.submit(HintRequest(asking, Seat(0), "?"))
         await asyncio.wait_for(asking.answered.wait(), PATIENCE)
 
 
 _AWAITED: set[asyncio.Event] = set()
-"""Of everybody who waits in `eventually`."""
+"""Events of the tests that wait in `eventually`."""
 
 
 def stir() -> None:
-    """Have everybody look again who waits for something."""
+    """Have every `eventually` check its condition again."""
     for event in _AWAITED:
         event.set()
 
 
 async def eventually(holds: Callable[[], object]) -> None:
-    """Wait until something is true; it is looked at whenever something has happened."""
+    """Wait until a condition holds; it is checked after each `stir`."""
     event = asyncio.Event()
     _AWAITED.add(event)
     try:
@@ -300,7 +300,7 @@ async def eventually(holds: Callable[[], object]) -> None:
 
 @contextlib.contextmanager
 def stirring_tables() -> Iterator[None]:
-    """Have a table `stir` when it has seen to all that was due, and when it has ended."""
+    """Have every table `stir` before it waits for a request, and when it ends."""
     next_request, close_connections = TableActor._next_request, TableActor._close_connections
 
     async def rests(actor: TableActor) -> Request | None:
@@ -319,9 +319,9 @@ def stirring_tables() -> Iterator[None]:
 
 
 def settings_for(folder: Path, pace: Pace = AT_ONCE, **more: Any) -> Settings:
-    """Return settings for tests: bots act at once, nobody waits for the disk or for tokens.
+    """Return settings for tests: no delays, no waiting for the disk, no rate limits.
 
-    Every table has the same chance, so that nothing depends on which tables were made before.
+    Every table has the same seed, so that tests do not depend on each other.
     """
     plenty = Rate(10_000, 10_000)
     options: dict[str, Any] = {
@@ -333,7 +333,7 @@ def settings_for(folder: Path, pace: Pace = AT_ONCE, **more: Any) -> Settings:
 
 
 async def at_leisure(_: PageRoutes) -> None:
-    """Leave the page until somebody asks for it: packing it takes longer than most tests."""
+    """Skip warming up: bundling the page takes longer than most tests."""
 
 
 @contextlib.asynccontextmanager

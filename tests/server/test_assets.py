@@ -1,4 +1,4 @@
-"""Files as answers."""
+"""Static assets: encodings, ETags and cache headers."""
 
 import gzip
 from pathlib import Path
@@ -25,16 +25,16 @@ def test_a_changed_file_is_served_at_once(tmp_path: Path) -> None:
 
 def test_only_what_shrinks_is_compressed() -> None:
     text = Asset(b"x" * 1000, "text/css")
-    assert list(text.packed) == ["br", "gzip"]
-    assert gzip.decompress(text.packed["gzip"]) == text.body
-    assert brotli.decompress(text.packed["br"]) == text.body
-    assert not Asset(b"x" * 1000, "image/png").packed
-    assert not Asset(b"x", "text/css").packed
+    assert list(text.encoded) == ["br", "gzip"]
+    assert gzip.decompress(text.encoded["gzip"]) == text.body
+    assert brotli.decompress(text.encoded["br"]) == text.body
+    assert not Asset(b"x" * 1000, "image/png").encoded
+    assert not Asset(b"x", "text/css").encoded
 
 
 @pytest.mark.parametrize(("size", "is_packed"), [(511, False), (512, True)])
 def test_what_is_small_is_not_worth_packing(size: int, is_packed: bool) -> None:
-    assert bool(Asset(b"x" * size, "text/css").packed) is is_packed
+    assert bool(Asset(b"x" * size, "text/css").encoded) is is_packed
 
 
 def test_only_files_below_the_folder_are_served(tmp_path: Path) -> None:
@@ -51,4 +51,4 @@ def test_only_files_below_the_folder_are_served(tmp_path: Path) -> None:
 
 def test_gzip_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("buur.server.page.assets.brotli", None)
-    assert list(Asset(b"x" * 1000, "text/css").packed) == ["gzip"]
+    assert list(Asset(b"x" * 1000, "text/css").encoded) == ["gzip"]

@@ -1,4 +1,4 @@
-"""Bots that take their time think beside the event loop, and hold up nobody."""
+"""Slow bots think in threads and never block the event loop."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ async def test_who_thinks_holds_up_neither_the_server_nor_other_tables(
         makers.may_answer.set()
         await client.play_until(lambda view: view["deal"] > 1)
     assert asked == 1
-    assert set(makers.asked) <= {"desk 1", "desk 2"}
+    assert set(makers.asked) <= {"bot worker 1", "bot worker 2"}
 
 
 async def test_who_still_prepares_is_shown_as_such_until_ready(
@@ -187,10 +187,10 @@ async def test_what_is_really_thought_is_part_of_what_a_bot_seems_to_think(
                 act = move(client.view)
                 if act is not None:
                     await client.do(act)
-                if actor._bot_driver.until is None:
+                if actor._bot_driver.deadline is None:
                     await clock.skip(10, actor)
                 else:  # time has to stand still
-                    await eventually(lambda: makers.asked or actor._bot_driver.until is None)
+                    await eventually(lambda: makers.asked or actor._bot_driver.deadline is None)
                 while client.version < actor._table.version:
                     await client.next()
             before = actor._table.version
@@ -209,7 +209,7 @@ async def test_what_is_really_thought_is_part_of_what_a_bot_seems_to_think(
 class Shut(BotPool):
     """Answers nothing."""
 
-    def ask(self, question: Callable[[], Event | None]) -> Future[Event | None]:
+    def submit(self, task: Callable[[], Event | None]) -> Future[Event | None]:
         return Future()
 
 
@@ -283,24 +283,24 @@ async def test_who_gives_up_the_seat_is_not_waited_for(makers: Makers) -> None:
     table = table_of_slow(makers)
     driver = BotDriver(table, BotPool(1), PATIENCE, lambda: None)
     assert driver.next_event(0) is None
-    assert driver.until == PATIENCE
+    assert driver.deadline == PATIENCE
     table.players = [bot("random", seat) for seat in range(4)]
     driver.forget()
-    assert driver.until is None
+    assert driver.deadline is None
     assert isinstance(driver.next_event(0), Played)
 
 
 async def test_an_answer_is_waited_for_until_it_is_there() -> None:
     driver = BotDriver(Table(variant("chibre"), [None] * 4), BotPool(0), PATIENCE, lambda: None)
-    assert driver.until is None
+    assert driver.deadline is None
     answer: PendingAct = Future()
-    driver._question = _PendingMove(3, answer, 7.0)
-    assert driver.until == 7.0
+    driver._pending = _PendingMove(3, answer, 7.0)
+    assert driver.deadline == 7.0
     answer.set_result(None)
-    assert driver.until is None
+    assert driver.deadline is None
 
 
-def test_no_more_bots_think_at_a_time_than_there_are_desks() -> None:
+def test_no_more_bots_think_at_a_time_than_there_are_workers() -> None:
     pool, go = BotPool(2), threading.Event()
     begun: list[str] = []
 
@@ -308,7 +308,7 @@ def test_no_more_bots_think_at_a_time_than_there_are_desks() -> None:
         begun.append(threading.current_thread().name)
         go.wait(PATIENCE)
 
-    answers = [pool.ask(question) for _ in range(5)]
+    answers = [pool.submit(question) for _ in range(5)]
     assert answers[4].cancel()
     go.set()
     assert [answer.result(PATIENCE) for answer in answers[:4]] == [None] * 4
@@ -317,15 +317,15 @@ def test_no_more_bots_think_at_a_time_than_there_are_desks() -> None:
     pool.close()
 
 
-def test_a_question_taken_back_leaves_its_desk_to_the_next() -> None:
+def test_a_question_taken_back_leaves_its_worker_to_the_next() -> None:
     pool, go = BotPool(1), threading.Event()
 
     def question() -> None:
         go.wait(PATIENCE)
 
-    pool.ask(question)
-    assert pool.ask(lambda: None).cancel()
-    last = pool.ask(lambda: None)
+    pool.submit(question)
+    assert pool.submit(lambda: None).cancel()
+    last = pool.submit(lambda: None)
     go.set()
     assert last.result(PATIENCE) is None
     pool.close()
@@ -333,9 +333,9 @@ def test_a_question_taken_back_leaves_its_desk_to_the_next() -> None:
 
 def test_threads_never_keep_the_program() -> None:
     pool = BotPool(1)
-    assert pool.ask(lambda: None).result(PATIENCE) is None
-    desks = [thread for thread in threading.enumerate() if thread.name.startswith("desk")]
-    assert all(thread.daemon for thread in desks)
+    assert pool.submit(lambda: None).result(PATIENCE) is None
+    workers = [thread for thread in threading.enumerate() if thread.name.startswith("bot worker")]
+    assert all(thread.daemon for thread in workers)
     pool.close()
 
 
@@ -346,7 +346,7 @@ def test_a_fault_of_the_table_is_told_who_asked() -> None:
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        pool.ask(question).result(PATIENCE)
+        pool.submit(question).result(PATIENCE)
     pool.close()
 
 

@@ -1,4 +1,4 @@
-"""Every command has one answer, whatever the line does; nothing that was said is lost."""
+"""Commands over a connection that breaks: each has one answer, and no event is lost."""
 
 import contextlib
 import json

@@ -1,4 +1,4 @@
-"""A server that dies in the middle of things loses nothing that was answered or shown."""
+"""A server killed at any point loses no event that it has acknowledged or sent."""
 
 import asyncio
 import json

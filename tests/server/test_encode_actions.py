@@ -1,4 +1,4 @@
-"""Differential: what a seat is offered is what it may do, by the engine's own list of acts."""
+"""Differential test of the encoded legal actions against the engine's list of legal acts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Views and events as the page gets them."""
+"""Encoding of views and events."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any

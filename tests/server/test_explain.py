@@ -1,4 +1,4 @@
-"""The rules of a table in words, and why rules are refused."""
+"""The endpoint for a rule set in words, and its errors."""
 
 from itertools import cycle
 from typing import Any

@@ -1,4 +1,4 @@
-"""Games beyond chibre over the wire: what the page is shown, what is refused, what stays secret."""
+"""Other games than chibre over the protocol: views, refusals and secrets."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""Advice for a seat: lawful, and from nothing but what that seat sees.
+"""Hints: legal acts, from the view of the seat alone.
 
 That nobody else hears of it is read off the bytes in ``test_privacy``.
 """

@@ -1,4 +1,4 @@
-"""Pages, data, errors and headers."""
+"""HTTP endpoints: pages, data, errors and headers."""
 
 import base64
 import json
@@ -33,7 +33,7 @@ BY_POINTS = {
     "lowest": False,
     "chalk": True,
 }
-"""What the view of a rule set says of the sheet of a game for points."""
+"""Fields of a rule set's view that describe the scores of a game for points."""
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -417,7 +417,7 @@ SENTENCES = {
     405: "this address does not take such a request",
     418: "I'm a Teapot",
 }
-"""What is said of what the framework refuses, by its status: ours, or else its own."""
+"""Messages of the framework's errors by status: ours, or else its own."""
 
 
 async def test_what_the_framework_refuses_has_a_sentence() -> None:

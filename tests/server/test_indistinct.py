@@ -1,4 +1,4 @@
-"""What is sent to a seat is the same, byte by byte, whatever lies where the seat cannot look."""
+"""Messages to a seat are equal, byte by byte, whatever the hidden cards are."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one client may ask for: the last that is served, and the first that is not."""
+"""Limits of one client: the last request that is served, and the first that is not."""
 
 import json
 from collections.abc import AsyncIterator, Callable

@@ -1,4 +1,4 @@
-"""A live table over time: bots that think, people who come and go, servers that end."""
+"""Live tables: slow bots, reconnections, substitutes, and shutdown."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""What a program is shown on request, and how the table takes it for a program.
+"""The view that bots request, and the hello that marks a player as a program.
 
 It is made of the seat's view and nothing else; that a view holds nothing hidden is proven in
 ``tests/contract``.

@@ -1,4 +1,4 @@
-"""Reading what clients send: whatever it is, the worst that comes out is a `Problem`."""
+"""Decoding of messages: any input gives a message or a `Problem`."""
 
 import contextlib
 import json

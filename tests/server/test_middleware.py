@@ -1,4 +1,4 @@
-"""Which requests are served, by the names and sites that they come from."""
+"""The middleware: hosts, origins, idle time."""
 
 from typing import Any
 

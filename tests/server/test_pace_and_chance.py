@@ -1,4 +1,4 @@
-"""When bots act, what is drawn at random for a table, and who is written down as having acted."""
+"""Pacing of bots, sources of randomness, and the stored author of each event."""
 
 import asyncio
 from collections import defaultdict

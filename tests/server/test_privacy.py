@@ -1,4 +1,4 @@
-"""No byte that is sent to a seat holds a card that the seat may not know."""
+"""No message to a seat contains a card that the seat may not know."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""``docs/protocol.md`` names everything that travels."""
+"""``docs/protocol.md`` names every message, field, code and limit of the protocol."""
 
 import re
 from collections.abc import Iterator
@@ -82,7 +82,7 @@ def test_the_limits_are_those_in_force() -> None:
     assert f"a frame above {run._LARGEST_FRAME / 1024:g} KB" in PAGE
     assert f"`no-hello`: {WORDS_OF[limits.hello_seconds]} seconds without one" in PAGE
     assert f"looks\non, up to {WORDS_OF[limits.watchers]} of them" in PAGE
-    assert f"last {event_log._REFUSALS_KEPT} refusals of a table" in PAGE
+    assert f"last {event_log._MAX_REFUSALS} refusals of a table" in PAGE
     tables = limits.tables
     assert f"{tables.burst:g} tables can be made at once and then one every" in PAGE
     assert f"\n{1 / tables.per_second:g} seconds.\n" in PAGE

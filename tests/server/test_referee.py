@@ -1,4 +1,4 @@
-"""The referee's questions and regulations as the server gives them to the page."""
+"""The referee's question tree and printable regulations, as the page gets them."""
 
 from __future__ import annotations
 

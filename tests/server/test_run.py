@@ -1,4 +1,4 @@
-"""Starting and stopping."""
+"""Starting and stopping the server process."""
 
 import asyncio
 import signal

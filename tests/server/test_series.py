@@ -1,4 +1,4 @@
-"""A series of games for the page: drawn up, ranked, played by bots; nonsense is refused."""
+"""The series endpoint: pairings, ranking, games of bots, invalid requests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The database: how it comes about, what it refuses, who may write."""
+"""The database: migrations, errors, and ownership of tables."""
 
 import asyncio
 import importlib.util

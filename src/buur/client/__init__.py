@@ -17,11 +17,11 @@ __all__ = ["BotClient", "Invitation", "TableFailure", "open_table"]
 
 if TYPE_CHECKING:
     Guest = BotClient
+else:
 
-
-def __getattr__(name: str) -> object:
-    """Return `BotClient` under its former name `Guest`, which is deprecated."""
-    if name == "Guest":
-        warnings.warn("buur.client.Guest is now BotClient", DeprecationWarning, stacklevel=2)
-        return BotClient
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    def __getattr__(name: str) -> object:
+        """Return `BotClient` under its former name `Guest`, which is deprecated."""
+        if name == "Guest":
+            warnings.warn("buur.client.Guest is now BotClient", DeprecationWarning, stacklevel=2)
+            return BotClient
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,4 +1,4 @@
-"""A program that plays at a server's table: sees what its seat may know, and acts."""
+"""`BotClient`: plays a seat at a server's table for a bot."""
 
 from __future__ import annotations
 
@@ -22,26 +22,26 @@ from buur.play.players import Bot
 from buur.play.views import View
 
 PACE: Final = 0.9
-"""Seconds that an act seems to take where people look on, as the server's own bots have it."""
+"""Minimum seconds for an act when people play, the mean delay of the server's own bots."""
 AFTER_TRICK: Final = 0.8
-"""Added before the first card of a trick, while the last one still lies there."""
+"""Added before the first card of a trick, while the previous trick is shown."""
 FOR_DOUBLING: Final = 2.0
-"""Added before a bid, which others may wish to double."""
+"""Added before a bid, so that others may double."""
 NONCE_BYTES: Final = 16
 _ASIDE: Final = frozenset({"hint", "why", "melds", "best", "stoeck_cards"})
-"""What `legal` tells beside acts."""
+"""Keys of `legal` that are no acts."""
 _SPEAKING: Final = ("bid", "play", "count")
-"""Phases in which a bot is asked beside its turn."""
+"""Phases in which a bot may act out of turn."""
 
 
 class BotClient:
-    """A seat that a program plays.
+    """The client of one seat.
 
-    What needs no decision it does itself: it contributes to the shuffle and cuts at random.
+    It does by itself what needs no decision: it contributes to the shuffle and cuts at random.
 
     Args:
         invitation: to the seat, or its text.
-        patience: seconds for which a server that has gone is waited for.
+        patience: seconds for which it tries to reconnect.
 
     Raises:
         TableFailure: there is no server, or the invitation opens nothing there.
@@ -52,7 +52,7 @@ class BotClient:
             invitation = read_invitation(invitation)
         self.invitation = invitation
         self.refusal: str | None = None
-        """The reason code of the last act that was not taken: mostly, others were first."""
+        """Reason code if the last act was refused, mostly because others acted first."""
         self._connection = Connection(invitation, patience)
 
     def __enter__(self) -> BotClient:
@@ -67,29 +67,29 @@ class BotClient:
         self.close()
 
     def close(self) -> None:
-        """Leave the table; who comes with the same invitation goes on."""
+        """Disconnect; the same invitation opens the seat again."""
         self._connection.close()
 
     @property
     def table(self) -> dict[str, Any]:
-        """The table as pages are shown it: `view` of ``docs/protocol.md``, with names and kinds."""
+        """The table view, as pages receive it: `view` of ``docs/protocol.md``."""
         return self._connection.table
 
     def views(self) -> Iterator[View]:
-        """Give a view whenever the seat may act or speak; the last is that of the end.
+        """Yield a view whenever the seat may act; the last one shows the result.
 
-        After each, `do` an act, or none: the next comes once something has happened.
+        `do` an act after a view, or none: the next view follows the next event.
 
         Raises:
-            TableFailure: the server is gone for good, or another program has taken the seat.
+            TableFailure: reconnecting has failed, or another program has taken the seat.
         """
         seen: int | None = None
         while True:
             if self._connection.version == seen or not self._may_act:
                 self._connection.next()
                 continue
-            found = self._look()
-            if found is None or self._settled(found):
+            found = self._request_view()
+            if found is None or self._act_automatically(found):
                 continue
             seen = self._connection.version
             yield found
@@ -97,27 +97,27 @@ class BotClient:
                 return
 
     def do(self, act: Act) -> bool:
-        """Act, and tell whether the table took it; if not, `refusal` says why."""
+        """Request an act; return whether the table accepted it, otherwise set `refusal`."""
         source = event_json(act)
         source.pop("seat", None)
-        return self._told(source)
+        return self._request_act(source)
 
     def count(self) -> bool:
-        """Have the deal counted that waits for somebody who could still speak."""
-        return self._told({"e": "counted"})
+        """Request that the deal is counted although another player could still speak."""
+        return self._request_act({"e": "counted"})
 
     def play(self, bot: Bot, *, pace: float = PACE) -> View:
         """Let a bot play until the partie is over.
 
         Args:
-            bot: any; an act that is not lawful is replaced by the first lawful one.
-            pace: seconds that an act takes at least where people look on.
+            bot: plays; an illegal act is replaced by the first legal one.
+            pace: minimum seconds for an act when people play.
 
         Returns:
-            The view of the end; `View.state` has the result.
+            The last view; its state has the result.
 
         Raises:
-            TableFailure: as `views`; or the table refuses a lawful act.
+            TableFailure: as `views`; or the table refuses a legal act.
         """
         for view in self.views():
             if view.state.result is not None:
@@ -126,7 +126,7 @@ class BotClient:
         raise self._failure("replaced")
 
     def _step(self, bot: Bot, view: View, pace: float) -> None:
-        """Let a bot speak, or else act."""
+        """Ask a bot for an act out of turn, or else on turn."""
         begun, version = monotonic(), self._connection.version
         act = bot.interject(view) if view.state.phase in _SPEAKING else None
         if act is not None and act in view.legal:
@@ -143,7 +143,7 @@ class BotClient:
             raise self._failure("refused", str(self.refusal))
 
     def _pause(self, view: View, pace: float) -> float:
-        """Return how many seconds an act takes at least, so that people can follow."""
+        """Return the minimum seconds for an act, so that people can follow."""
         deal = view.state.deal
         if deal is None or "person" not in self.table["kinds"]:
             return 0.0
@@ -153,13 +153,13 @@ class BotClient:
 
     @property
     def _may_act(self) -> bool:
-        """Whether the table offers the seat anything, or is over."""
+        """Whether the seat has legal acts, or the partie is over."""
         legal = self.table["legal"]
         offered = any(value for name, value in legal.items() if name not in _ASIDE)
         return offered or self.table["result"] is not None
 
-    def _look(self) -> View | None:
-        """Return what the seat may know; None where the table has gone on meanwhile."""
+    def _request_view(self) -> View | None:
+        """Request the view of the seat; None if an event has happened meanwhile."""
         answer = self._connection.ask("look")
         if answer["t"] == "no":
             raise self._failure("refused", str(answer["code"]))
@@ -171,8 +171,8 @@ class BotClient:
             raise self._failure("other-version", str(answer["version"])) from error
         return found if answer["v"] == self._connection.version else None
 
-    def _settled(self, view: View) -> bool:
-        """Do what needs no decision, and tell whether there was anything."""
+    def _act_automatically(self, view: View) -> bool:
+        """Do an act that needs no decision; return whether there was one."""
         if view.seat is None or not view.is_on_turn:
             return False
         match view.state.phase:
@@ -183,7 +183,7 @@ class BotClient:
             case _:
                 return False
 
-    def _told(self, act: dict[str, Any]) -> bool:
+    def _request_act(self, act: dict[str, Any]) -> bool:
         answer = self._connection.ask("do", act=act)
         self.refusal = None if answer["t"] == "ok" else str(answer["code"])
         return self.refusal is None

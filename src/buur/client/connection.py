@@ -1,7 +1,7 @@
-"""The line to a table: takes a seat, comes back after a cut, and loses no command.
+"""`Connection`: a WebSocket to a seat that reconnects and loses no command.
 
-It speaks the protocol of ``docs/protocol.md``. A command keeps its id until it is answered and is
-sent again with it after a cut; the server carries it out once.
+It speaks the protocol of ``docs/protocol.md``. After a reconnection it sends the unanswered command
+again with the same id; the server executes it once.
 """
 
 from __future__ import annotations
@@ -22,31 +22,32 @@ from buur.client.errors import TableFailure
 from buur.client.invitation import Invitation
 
 PATIENCE: Final = 120.0
-"""Seconds for which a server that has gone is waited for."""
+"""Seconds for which it tries to reconnect."""
 CONNECTING: Final = 10.0
-"""Seconds that a server has to take a connection, and to say welcome."""
+"""Seconds until connecting, or waiting for the welcome, times out."""
 SOONEST: Final = 0.1
-"""Seconds until the first attempt to come back; each one after it waits twice as long."""
+"""Seconds before the first attempt to reconnect; each further one waits twice as long."""
 LATEST: Final = 5.0
+"""Maximum seconds between two attempts."""
 LONGEST: Final = 1 << 20
-"""Bytes of a message."""
+"""Maximum bytes of a message."""
 TOO_MANY: Final = 4002
-"""Close code of a seat that too many want."""
+"""Close code when too many connections have taken the seat."""
 
 _ENDS: Final = {"no-seat": "no-seat", "bad-message": "other-version"}
-"""What it means that a server cannot serve a hello."""
+"""Failure codes by the error code that answers a hello."""
 _PASSING: Final = ("no-server", "not-buur")
-"""What may be said while a server starts again, behind a proxy as well."""
+"""Failure codes that are temporary while a server restarts, also behind a proxy."""
 
 Message = dict[str, Any]
 
 
 class Connection:
-    """A seat at a table of a server.
+    """A connection to a seat.
 
     Args:
         invitation: to the seat.
-        patience: seconds for which a server that has gone is waited for.
+        patience: seconds for which it tries to reconnect.
 
     Raises:
         TableFailure: there is no server, or the invitation opens nothing there.
@@ -54,20 +55,20 @@ class Connection:
 
     def __init__(self, invitation: Invitation, patience: float = PATIENCE) -> None:
         self.table: Message = {}
-        """The table as it was shown last: `view` of ``docs/protocol.md``."""
+        """The last table view: `view` of ``docs/protocol.md``."""
         self.version: int | None = None
-        """How many events had happened by then."""
+        """Version of the table in that view."""
         self._invitation = invitation
         self._patience = patience
         self._unanswered: Message | None = None
-        # Ids are unique for the seat, also where another program has sat there before.
+        # Ids are unique for the seat, even after another program has played it.
         self._ids = (f"{secrets.token_hex(6)}-{number}" for number in count())
-        self._hold = ExitStack()
-        """Hangs up."""
-        self._socket = self._connected()
+        self._resources = ExitStack()
+        """Closes the WebSocket."""
+        self._socket = self._connect()
 
     def ask(self, kind: str, **content: object) -> Message:
-        """Send a command and return its answer; what happens meanwhile is taken in."""
+        """Send a command and return its answer; process other messages meanwhile."""
         message = {"t": kind, "id": next(self._ids), **content}
         self._unanswered = message
         self._post(message)
@@ -78,36 +79,36 @@ class Connection:
                 return answer
 
     def next(self) -> Message:
-        """Return the next message, or after a cut an empty one.
+        """Return the next message, or an empty one after a reconnection.
 
         Raises:
-            TableFailure: there is nothing more to come.
+            TableFailure: reconnecting has failed, or another connection has taken the seat.
         """
         try:
-            return self._taken_in(self._socket)
+            return self._receive(self._socket)
         except ConnectionClosed as closed:
             if closed.rcvd is not None and closed.rcvd.code == TOO_MANY:
                 raise self._failure("replaced") from closed
-        self._come_back()
+        self._reconnect()
         return {}
 
     def close(self) -> None:
-        """Leave the table; the seat stays one's own."""
-        self._hold.close()
+        """Disconnect; the invitation stays valid."""
+        self._resources.close()
 
     def _post(self, message: Message) -> None:
         try:
             self._socket.send(json.dumps(message, separators=(",", ":")))
         except ConnectionClosed:
-            return  # reading will notice, and send it again
+            return  # `next` notices, reconnects and sends it again
 
-    def _come_back(self) -> None:
-        """Take the seat again once the server is there."""
+    def _reconnect(self) -> None:
+        """Reconnect and take the seat again."""
         until = monotonic() + self._patience
         for wait in _waits():
             sleep(max(0.0, min(wait, until - monotonic())))
             try:
-                self._socket = self._connected()
+                self._socket = self._connect()
             except TableFailure as failure:
                 if failure.code not in _PASSING or monotonic() >= until:
                     raise
@@ -116,39 +117,39 @@ class Connection:
         if self._unanswered is not None:
             self._post(self._unanswered)
 
-    def _connected(self) -> ClientConnection:
-        """Return a connection on which the table has said welcome."""
-        self._hold.close()
+    def _connect(self) -> ClientConnection:
+        """Return an open WebSocket on which the table has sent its welcome."""
+        self._resources.close()
         url = self._invitation.socket
         try:
-            line = connect(
+            connecting = connect(
                 url, open_timeout=CONNECTING, max_size=LONGEST, compression=None, proxy=None
             )
-            socket = self._hold.enter_context(line)
+            socket = self._resources.enter_context(connecting)
         except InvalidHandshake as error:
             raise self._failure("not-buur") from error
         except (OSError, InvalidURI, ConnectionClosed) as error:
             detail = getattr(error, "strerror", None) or str(error)
             raise self._failure("no-server", detail) from error
         try:
-            self._greet(socket)
+            self._say_hello(socket)
         except BaseException:
-            self._hold.close()
+            self._resources.close()
             raise
         return socket
 
-    def _greet(self, socket: ClientConnection) -> None:
+    def _say_hello(self, socket: ClientConnection) -> None:
         key = {"table": self._invitation.table, "token": self._invitation.token}
         hello = {"t": "hello", **key, "since": self.version, "bot": True}
         try:
             socket.send(json.dumps(hello))
-            while self._taken_in(socket, CONNECTING).get("t") != "welcome":
+            while self._receive(socket, CONNECTING).get("t") != "welcome":
                 pass
         except (ConnectionClosed, TimeoutError) as error:
             raise self._failure("no-server", str(error)) from error
 
-    def _taken_in(self, socket: ClientConnection, timeout: float | None = None) -> Message:
-        """Return the next message, with what it says of the table taken in."""
+    def _receive(self, socket: ClientConnection, timeout: float | None = None) -> Message:
+        """Return the next message, after updating the table view from it."""
         try:
             message = json.loads(socket.recv(timeout))
             kind = message["t"]
@@ -170,7 +171,7 @@ class Connection:
 
 
 def _waits() -> Iterator[float]:
-    """Give the seconds before each attempt, so that not everybody comes at the same moment."""
+    """Yield the seconds before each attempt: exponential backoff with jitter."""
     wait = SOONEST
     while True:
         yield wait * random.uniform(0.5, 1.0)

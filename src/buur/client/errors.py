@@ -1,4 +1,4 @@
-"""What may go wrong between a guest and a server."""
+"""`TableFailure`: the error of the client."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from buur.errors import BuurError
 
 
 class TableFailure(BuurError):  # noqa: N818 - names what happened
-    """A table cannot be made, or a guest can play there no further.
+    """A table cannot be created, or the client cannot continue there.
 
     Args:
         code: stable kebab-case code; its text for people is ``cli-error-table-{code}``.
         url: of the server or of the invitation, without its token.
-        detail: what there is to know, on one line.
+        detail: more information, on one line.
     """
 
     def __init__(self, code: str, url: str, detail: str = "") -> None:

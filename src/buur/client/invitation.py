@@ -1,4 +1,4 @@
-"""An invitation: the address of a table with the token that opens a seat there."""
+"""`Invitation`: the address of a table with the token of a seat."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ _LONGEST_TOKEN: Final = 128
 class Invitation:
     """The right to a seat at a table of a server.
 
-    Written as ``http://localhost:8157/table/k7wq…#token=…``: what stands behind the ``#`` is not
-    sent when a page is asked for, so that no log has it.
+    Its text is ``http://localhost:8157/table/k7wq…#token=…``. Browsers do not send the fragment
+    after ``#``, so that no log contains the token.
     """
 
     server: str
@@ -31,12 +31,12 @@ class Invitation:
 
     @property
     def address(self) -> str:
-        """Where the table is; it opens nothing."""
+        """The address of the table, without the token."""
         return f"{self.server}/table/{self.table}"
 
     @property
     def socket(self) -> str:
-        """Where its messages go."""
+        """The address of the WebSocket."""
         return f"ws{self.server.removeprefix('http')}/ws"
 
 
@@ -44,7 +44,7 @@ def read_invitation(text: str) -> Invitation:
     """Read an invitation.
 
     Raises:
-        TableFailure: it is none.
+        TableFailure: it is not an invitation.
 
     >>> read_invitation("http://localhost:8157/table/k7wq#token=a-b_c").socket
     'ws://localhost:8157/ws'
@@ -58,10 +58,10 @@ def read_invitation(text: str) -> Invitation:
 
 
 def read_server(text: str) -> str | None:
-    """Read the address of a server; None for that of a table there.
+    """Read the address of a server; None for the address of a table.
 
     Raises:
-        TableFailure: it is no address.
+        TableFailure: it is not an address.
 
     >>> read_server("http://localhost:8157/")
     'http://localhost:8157'

@@ -1,4 +1,4 @@
-"""Making a table at a server."""
+"""`open_table`: creates a table on a server."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from buur.client.errors import TableFailure
 from buur.client.invitation import Invitation, read_server
 
 ANSWERING: Final = 10.0
-"""Seconds that a server has for an answer."""
+"""Seconds until a request times out."""
 _LONGEST: Final = 1 << 16
-"""Bytes of an answer that are read."""
+"""Maximum number of bytes that are read of an answer."""
 
 
 def open_table(
@@ -26,21 +26,21 @@ def open_table(
     names: Sequence[str] = (),
     options: Mapping[str, Any] | None = None,
 ) -> dict[int, Invitation]:
-    """Make a table and return the invitations to its seats, by seat; the first is for its maker.
+    """Create a table and return the invitations to its seats, by seat; the first is for its maker.
 
-    The maker has seat 0, unless the rules have the teams drawn.
+    The maker has seat 0, unless the rule set draws teams.
 
     Args:
         server: its address, such as ``http://localhost:8157``.
         rules: name of a preset.
-        others: who sits at the other seats, in playing order: bots of the server by name, None for
-            somebody who is invited. By default bots.
-        name: of whoever makes it.
-        names: of those who are invited, at the places of `others`.
-        options: in which the rules differ from the preset, as JSON data.
+        others: players of the other seats, in playing order: bots of the server by name, None for
+            an invited person. By default bots.
+        name: of the maker.
+        names: of the invited people, at the positions of `others`.
+        options: differences from the preset, as JSON data.
 
     Raises:
-        TableFailure: there is no server, or it does not want this table.
+        TableFailure: there is no server, or it refuses this table.
     """
     base = read_server(server)
     if base is None:
@@ -81,7 +81,7 @@ def _posted(base: str, wanted: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _refused(base: str, body: bytes) -> TableFailure:
-    """Return what a server says against a table."""
+    """Return the error for a refused table."""
     try:
         return TableFailure("refused", base, str(json.loads(body)["error"]["message"]))
     except (ValueError, KeyError, TypeError):

@@ -1,4 +1,4 @@
-"""Bots at a live table: made by name, and never able to stop the game."""
+"""Bots for live tables: factories by name, and `CarefulBot`, which contains their errors."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _LOG = logging.getLogger(__name__)
 
 
 def registered_bot(name: str, seed: int) -> Bot:
-    """Return a bot by the name under which it is registered."""
+    """Return a bot by its registered name; it never blocks until its search is compiled."""
     from buur.bots.registry import bot
 
     player = bot(name, seed)
@@ -22,7 +22,7 @@ def registered_bot(name: str, seed: int) -> Bot:
 
 
 def early_bot(name: str, seed: int) -> Bot:
-    """Return a registered bot; one that thinks gets ready from now on, not when first asked."""
+    """Return a registered bot and start compiling its search now, not at its first act."""
     player = registered_bot(name, seed)
     if isinstance(player, Thinks):
         from buur.bots.readiness import READINESS
@@ -32,7 +32,7 @@ def early_bot(name: str, seed: int) -> Bot:
 
 
 def is_affordable(name: str, rounds: int, seconds: float) -> bool:
-    """Tell whether the budget behind a bot's name is within these limits for an act."""
+    """Tell whether the budget in a bot's name, as in ``name@300``, is within limits for an act."""
     from buur.bots.budget import read_budget
 
     budget = read_budget(name.partition("@")[2])
@@ -42,11 +42,11 @@ def is_affordable(name: str, rounds: int, seconds: float) -> bool:
 
 
 class CarefulBot:
-    """A bot whose faults cost it its choice, not the others their game.
+    """A bot whose errors and illegal acts are replaced by legal acts.
 
     Args:
-        inner: who plays.
-        stand_in: acts in its place where it fails; by default the first legal act does.
+        inner: the bot.
+        substitute: chooses where the bot fails; by default the first legal act is taken.
     """
 
     def __init__(self, inner: Bot, substitute: Bot | None = None) -> None:
@@ -55,17 +55,17 @@ class CarefulBot:
 
     @property
     def thinks(self) -> bool:
-        """Whether it takes its time."""
+        """Whether it needs time, so that it must not be asked in the event loop."""
         return isinstance(self._inner, Thinks)
 
     @property
     def is_preparing(self) -> bool:
-        """Whether it cannot think yet, so that it plays without."""
+        """Whether its search is not compiled yet, so that it plays without it."""
         return isinstance(self._inner, Thinks) and not self._inner.is_ready()
 
     @property
     def substitute(self) -> Bot:
-        """Who acts while this one thinks for too long, as careful."""
+        """The bot that acts once this one exceeds its time, guarded the same way."""
         return self if self._substitute is None else CarefulBot(self._substitute)
 
     @property
@@ -74,18 +74,18 @@ class CarefulBot:
         return self._inner.name
 
     def choose(self, view: View) -> Act:
-        """Return what the bot chooses, or else its stand-in, or the first legal act."""
+        """Return the choice of the bot, else of its substitute, else the first legal act."""
         for player in (self._inner, self._substitute):
-            act = None if player is None else _lawful(player, view)
+            act = None if player is None else _legal_choice(player, view)
             if act is not None:
                 return act
         return next(iter(view.legal))
 
     def interject(self, view: View) -> Act | None:
-        """Return what the bot calls out, or nothing where it fails."""
+        """Return the bot's act beside its turn; None if it has none or fails."""
         try:
             act = self._inner.interject(view)
-        except Exception:  # noqa: BLE001 - whatever a bot does, the others play on
+        except Exception:  # noqa: BLE001 - a bot's error must not stop the table
             _LOG.exception("bot %s failed beside its turn", self.name)
             return None
         if act is None or act in view.legal:
@@ -94,11 +94,11 @@ class CarefulBot:
         return None
 
 
-def _lawful(player: Bot, view: View) -> Act | None:
-    """Return what a bot chooses, None where it fails."""
+def _legal_choice(player: Bot, view: View) -> Act | None:
+    """Return a bot's choice, None if it fails or is illegal."""
     try:
         act = player.choose(view)
-    except Exception:  # noqa: BLE001 - whatever a bot does, the others play on
+    except Exception:  # noqa: BLE001 - a bot's error must not stop the table
         _LOG.exception("bot %s failed on turn", player.name)
         return None
     if act in view.legal:

@@ -1,4 +1,4 @@
-"""What goes wrong between a client and the server, in one shape."""
+"""Errors of the server, among them `Problem`, which clients receive as JSON."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ LONGEST_ECHO = 80
 
 
 class ServerError(BuurError):
-    """The server cannot start or go on: a port is taken, a database cannot be read."""
+    """The server cannot start or continue: a port is taken, a database cannot be read."""
 
 
 class Problem(BuurError):  # noqa: N818 - the name that RFC 9457 gives it
     """A request or message that cannot be served.
 
     Args:
-        status: HTTP status; on a socket it tells only who is at fault.
+        status: HTTP status; over a WebSocket it is not sent.
         code: stable kebab-case code for clients.
         message: one English sentence.
-        source: the piece of input that caused it.
-        why: a code that says more, with the values of its sentence.
+        source: the input that caused it.
+        why: a more specific code, with the arguments of its text.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class Problem(BuurError):  # noqa: N818 - the name that RFC 9457 gives it
 
 
 def echo(source: object) -> object:
-    """Return a piece of input as it may stand in an answer: short, or shortened to a text."""
+    """Return input as an error may repeat it: small integers as they are, texts shortened."""
     if isinstance(source, (bool, int)) and abs(source) < 2**53:
         return source
     text = source if isinstance(source, str) else repr(source)
@@ -61,12 +61,12 @@ def echo(source: object) -> object:
 
 
 class EntryRefused(Problem):
-    """A table that will not be entered however often somebody tries."""
+    """Entry to a table is refused for good: the client should not try again."""
 
 
 def no_seat() -> EntryRefused:
-    """Return the problem of a table and a token that do not open a seat.
+    """Return the error for an unknown table or a token that does not match.
 
-    The two are not told apart, so that nobody can ask which tables exist.
+    Both get the same error, so that nobody can find out which tables exist.
     """
     return EntryRefused(404, "no-seat", "this table and token open no seat here")

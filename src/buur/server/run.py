@@ -1,4 +1,4 @@
-"""Running the server until it is told to stop."""
+"""Runs the server as a process: listens, stops on signals or when idle."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from buur.server.settings import LOOPBACK_HOSTS, Settings
 from buur.server.storage.database import open_database
 
 _LARGEST_FRAME: Final = 65_536
-"""Beyond this a socket is closed while the frame still arrives; `Limits.frame` gets an answer."""
+"""Larger frames close the WebSocket while they arrive; above `Limits.frame` an error is sent."""
 _GRACE_SECONDS: Final = 5
 
 Ready = Callable[[str], None]
-"""Told the server's URL once it answers."""
+"""Callback that gets the server's URL once it answers."""
 
 
 def serve(
@@ -40,15 +40,15 @@ def serve(
     idle_stop: float | None = None,
     clock: Clock = monotonic,
 ) -> None:
-    """Run the server until SIGINT, SIGTERM or long idleness; nothing is printed.
+    """Run the server until SIGINT, SIGTERM or long idleness; it prints nothing.
 
     Args:
-        settings: how it behaves.
-        host: address to listen on. On a loopback address only its own names are answered.
-        port: 0 for any that is free.
-        on_ready: told the URL.
-        idle_stop: seconds without any request or socket after which the server stops.
-        clock: by which they pass.
+        settings: of the server.
+        host: address to listen on. On a loopback address only its own names are allowed as hosts.
+        port: 0 for any free one.
+        on_ready: called with the URL.
+        idle_stop: seconds without requests and connections after which the server stops.
+        clock: measures them.
 
     Raises:
         ServerError: the port is taken or the database cannot be used; one sentence says why.
@@ -64,10 +64,10 @@ def serve(
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """Return a socket that listens.
+    """Return a listening socket.
 
     Raises:
-        ServerError: the address cannot be had.
+        ServerError: the address is not available.
     """
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
@@ -101,7 +101,7 @@ def _listen(listener: socket.socket, address: Any) -> None:
 
 
 def is_loopback(host: str) -> bool:
-    """Tell whether only this machine can reach an address."""
+    """Tell whether an address is reachable from this machine only."""
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:
@@ -109,14 +109,14 @@ def is_loopback(host: str) -> bool:
 
 
 def url_of(listener: socket.socket, host: str) -> str:
-    """Return the URL under which this machine reaches a listening socket."""
+    """Return the URL of a listening socket as seen from this machine."""
     port = listener.getsockname()[1]
     name = "localhost" if host in ("0.0.0.0", "::", "") else host
     return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
 
 
 class Server(uvicorn.Server):
-    """A server that says when it is ready and stops when nobody needs it."""
+    """A uvicorn server that reports when it is ready and stops when idle."""
 
     def __init__(
         self, app: SecurityMiddleware, url: str, on_ready: Ready | None, idle_stop: float | None
@@ -144,9 +144,9 @@ class Server(uvicorn.Server):
         self._idle_stop = idle_stop
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to answer, and say so."""
+        """Start to answer, then call `on_ready`."""
         await super().startup(sockets)
-        _calm_collector()
+        _tune_garbage_collector()
         if self.started and self._on_ready is not None:
             self._on_ready(self._url)
 
@@ -155,10 +155,10 @@ class Server(uvicorn.Server):
             self.should_exit = True
 
 
-def _calm_collector() -> None:
-    """Leave what is loaded out of the collector's rounds, and have the long ones seldom.
+def _tune_garbage_collector() -> None:
+    """Freeze the objects loaded so far, and make full collections rare.
 
-    With thousands of sockets its full rounds would stop the server for some tenths of a second.
+    With thousands of connections a full collection stops the server for tenths of a second.
     """
     gc.collect()
     gc.freeze()
@@ -167,9 +167,9 @@ def _calm_collector() -> None:
 
 @contextlib.contextmanager
 def _stopped_by_signals(server: uvicorn.Server) -> Iterator[None]:
-    """Let SIGINT and SIGTERM end the server in good order and nothing else.
+    """Have SIGINT and SIGTERM stop the server gracefully, and nothing else.
 
-    The server listens to them while it runs and raises them again when it has ended.
+    uvicorn handles both while it runs and raises them again after it has stopped.
     """
     if threading.current_thread() is not threading.main_thread():
         yield

@@ -1,4 +1,4 @@
-"""Everything about a server that whoever starts it may decide."""
+"""Settings of a server: limits, pacing, bots and the database."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from buur.play.players import Bot
 from buur.server.bots import registered_bot
 
 Durability = Literal["power", "process"]
-"""What an acknowledged act survives: a power cut, or the end of the process only."""
+"""Failure that an acknowledged act survives: a power cut, or only the end of the process."""
 
 LOOPBACK_HOSTS = frozenset({"localhost", "127.0.0.1", "[::1]"})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pace:
-    """How long bots seem to think, in seconds, so that people can follow."""
+    """Delays before the acts of bots, in seconds, so that people can follow."""
 
     shortest: float = 0.6
     longest: float = 1.2
     after_trick: float = 0.8
-    """Added before the first card of a trick, while the last one still lies there."""
+    """Added before the first card of a trick, while the previous trick is shown."""
     for_doubling: float = 2.0
-    """Added before a bot's call while a person may double the bid that stands."""
+    """Added before a bot's call while a person may double the current bid."""
 
 
 AT_ONCE = Pace(shortest=0, longest=0, after_trick=0, for_doubling=0)
@@ -35,7 +35,7 @@ AT_ONCE = Pace(shortest=0, longest=0, after_trick=0, for_doubling=0)
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """A token bucket: ``burst`` at once, refilled by ``per_second``."""
+    """Parameters of a token bucket: its size, and tokens added per second."""
 
     per_second: float
     burst: float
@@ -43,60 +43,60 @@ class Rate:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Limits:
-    """What one client may ask of the server."""
+    """Limits for one client."""
 
     frame: int = 4096
-    """Bytes in a message of a client."""
+    """Maximum bytes of a client's message."""
     body: int = 65_536
-    """Bytes in the body of a request."""
+    """Maximum bytes of a request body."""
     hello_seconds: float = 10.0
-    """How long a socket may stay open without a seat."""
+    """Time after which a WebSocket without a seat is closed."""
     messages: Rate = Rate(per_second=20, burst=60)
-    """Messages on one socket; what comes faster waits."""
+    """Messages on one WebSocket; faster ones are delayed."""
     tables: Rate = Rate(per_second=0.5, burst=60)
-    """Tables made from one address."""
+    """Tables created from one address; more are refused."""
     tables_listed: int = 100
     gap: int = 64
-    """Most events sent again after a reconnection; beyond it the table is shown afresh."""
+    """Maximum number of missed events sent after a reconnection; beyond it a snapshot is sent."""
     backlog: int = 512
-    """Messages that may wait for a slow client before its socket is closed."""
+    """Maximum number of unsent messages; a slower client is disconnected."""
     watchers: int = 3
-    """Replaced sockets of a seat that may go on looking."""
+    """Maximum number of read-only connections of a seat whose player reconnected."""
 
 
 def _spare_cores() -> int:
-    """Return how many cores there are beside the one that serves, at least one."""
+    """Return the number of cores without the one of the event loop, at least one."""
     return max(1, (os.cpu_count() or 1) - 1)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """How a server behaves."""
+    """Settings of a server."""
 
     database: str | Path | None = None
     """Path of an SQLite file or URL of a database; the user's data folder by default."""
     durability: Durability = "power"
     hosts: frozenset[str] | None = None
-    """Values of ``Host`` that are answered, without port; None for any. Against DNS rebinding."""
+    """Allowed values of ``Host``, without port; None for any. Prevents DNS rebinding."""
     origins: frozenset[str] = frozenset()
-    """Origins that may write beside the server's own, such as ``https://jass.example``."""
+    """Other allowed origins of writing requests, such as ``https://jass.example``."""
     pace: Pace = Pace()
     limits: Limits = Limits()
     away_seconds: float = 180.0
-    """Absence after which a deputy plays for a person whom others wait for."""
+    """Absence after which a substitute plays for a person for whom others wait."""
     hints: bool = True
-    """Whether players may ask for advice; a tournament forbids it."""
+    """Whether players may request hints; a tournament forbids it."""
     substitute: str = "steady"
-    """The bot that stands in, for people and for bots that fail or take too long."""
+    """The bot that replaces absent people, and bots that fail or exceed their time."""
     threads: int = field(default_factory=_spare_cores)
-    """How many bots think at a time."""
+    """Number of threads in which bots think."""
     think_seconds: float = 4.0
-    """How long a bot may think about an act; no table can be made with more."""
+    """Time limit of a bot for an act; tables with a larger budget are refused."""
     think_rounds: int = 100_000
-    """The same in rounds."""
+    """The same limit in search rounds."""
     retire_seconds: float = 600.0
-    """How long a table without anybody stays in memory."""
+    """Time for which a table without connections stays in memory."""
     bots: Callable[[str, int], Bot] = field(default=registered_bot)
-    """Makes a bot by name, with a seed of its own."""
+    """Factory of bots, from a name and a seed."""
     chance: Callable[[], random.Random] | None = None
-    """Source of randomness of each table, for reproducible tests; never for people."""
+    """Factory of each table's random generator, for reproducible tests; never in production."""

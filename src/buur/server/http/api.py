@@ -1,4 +1,4 @@
-"""What the server answers over HTTP."""
+"""The REST API: `Api` with the endpoints below ``/api``, and the bodies that they read."""
 
 from __future__ import annotations
 
@@ -37,36 +37,36 @@ Lang = Literal["fr", "de", "it", "en"]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 
 BOT_NAMES: Final = ("Vreni", "Ueli", "Heidi", "Reto", "Ladina")
-"""What bots are called at the table."""
+"""Names of bots at a table."""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be made. Whoever makes it sits at seat 0, unless the teams are drawn."""
+    """Body of a request for a new table. Its maker gets seat 0, unless teams are drawn."""
 
     rules: Annotated[str, Meta(max_length=64)] = DEFAULT
     options: dict[str, Any] = {}
     name: Name = ""
     bots: Annotated[list[BotName | None], Meta(max_length=5)] | None = None
-    """The players of the other seats; null for a person, who gets a ticket. Default: bots."""
+    """Players of the other seats; null for a person, who gets a ticket. Default: bots."""
     names: Annotated[list[Name], Meta(max_length=5)] = []
-    """Of the people among them, by seat; bots have names of their own."""
+    """Names of the people by seat; bots have names of their own."""
 
 
 class SeatTicket(Struct, forbid_unknown_fields=True):
-    """A seat that a client says is its own."""
+    """A seat that a client claims, with its token."""
 
     table: Annotated[str, Meta(max_length=64)]
     token: Annotated[str, Meta(max_length=128)]
 
 
 class MyTables(Struct, forbid_unknown_fields=True):
-    """The seats that a client knows of."""
+    """Body of a request for the tables of a client."""
 
     tables: list[SeatTicket]
 
 
 class RulesRequest(Struct, forbid_unknown_fields=True):
-    """Rules that somebody wants to read."""
+    """Body of a request for a rule set in words."""
 
     rules: Annotated[str, Meta(max_length=64)] = DEFAULT
     options: dict[str, Any] = {}
@@ -74,11 +74,16 @@ class RulesRequest(Struct, forbid_unknown_fields=True):
 
 
 class Api:
-    """The endpoints of a server."""
+    """The endpoints below ``/api``.
 
-    def __init__(self, registry: TableRegistry, makers: RateLimiter) -> None:
+    Args:
+        registry: of the tables.
+        table_limiter: limits the tables created from one address.
+    """
+
+    def __init__(self, registry: TableRegistry, table_limiter: RateLimiter) -> None:
         self._registry = registry
-        self._makers = makers
+        self._table_limiter = table_limiter
         self._bots_play = asyncio.Lock()
 
     async def rules(self, request: Request) -> Response:
@@ -86,7 +91,7 @@ class Api:
         return _rules().response(request)
 
     async def health(self, request: Request) -> Response:
-        """A sign of life."""
+        """Status, version and number of live tables."""
         return json_response(
             {"status": "ok", "version": buur.__version__, "tables": self._registry.live_tables}
         )
@@ -103,9 +108,9 @@ class Api:
         return json_response({"table": table, **seats[0], "others": seats[1:]}, 201)
 
     def _take_token(self, request: Request) -> None:
-        """Refuse whoever has too many games played in too short a time."""
+        """Take a token for the client's address; refuse the request if there is none."""
         client = request.client.host if request.client else ""
-        if not self._makers.take(client):
+        if not self._table_limiter.take(client):
             raise Problem(429, "too-many-tables", "too many tables were made from here: wait a bit")
 
     async def _read(self, request: Request, kind: type[_T]) -> _T:
@@ -124,7 +129,7 @@ class Api:
         names = [wanted.name, *wanted.names, *([""] * rules.seats)]
         people = [_UNSEEN.sub("", name).strip() for name in names]
         others = [
-            (BOT_NAMES[place] if bot else people[place + 1], bot) for place, bot in enumerate(bots)
+            (BOT_NAMES[index] if bot else people[index + 1], bot) for index, bot in enumerate(bots)
         ]
         return [(people[0], None), *others]
 
@@ -148,7 +153,7 @@ class Api:
         return json_response(written)
 
     async def series(self, request: Request) -> Response:
-        """The games and the ranking of a series, after bots have played some of its games."""
+        """Games and ranking of a series, after bots have played the requested games."""
         wanted = await self._read(request, card_match.SeriesRequest)
         found = card_match.read_series(wanted)
         if wanted.bots:
@@ -158,7 +163,7 @@ class Api:
         return json_response(card_match.series_json(found))
 
     async def mine(self, request: Request) -> Response:
-        """How the tables of a client stand."""
+        """Summaries of the tables of a client."""
         wanted = await self._read(request, MyTables)
         most = self._registry.settings.limits.tables_listed
         if len(wanted.tables) > most:
@@ -168,7 +173,7 @@ class Api:
 
 
 def json_response(content: dict[str, Any], status: int = 200) -> Response:
-    """Return an answer in JSON that nobody keeps."""
+    """Return a JSON response that is not cached."""
     return Response(
         msgspec.json.encode(content),
         status,
@@ -178,9 +183,9 @@ def json_response(content: dict[str, Any], status: int = 200) -> Response:
 
 
 async def read_json_body(request: Request, limit: int) -> bytes:
-    """Return the body of a request that says that it is JSON.
+    """Return the body of a request whose content type is JSON.
 
-    A form of another site cannot say so without asking first.
+    A form on another site cannot send this content type without a CORS preflight.
     """
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":

@@ -1,4 +1,4 @@
-"""The ASGI application: routes, one shape of errors, the life of the tables."""
+"""The ASGI application: routes, exception handlers and lifespan."""
 
 from __future__ import annotations
 
@@ -45,21 +45,21 @@ def create_app(settings: Settings, clock: Clock = monotonic) -> SecurityMiddlewa
     """Return the application of a table server; it opens the database when it starts.
 
     Args:
-        settings: how it behaves.
-        clock: by which tables are made too fast, and nobody uses the server.
+        settings: of the server.
+        clock: for rate limits and idle time.
     """
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         async with open_store(settings.database, settings.durability) as store:
             registry = TableRegistry(store, settings)
-            makers = RateLimiter(settings.limits.tables, clock)
+            table_limiter = RateLimiter(settings.limits.tables, clock)
             app.state.registry = registry
-            app.state.api = Api(registry, makers)
+            app.state.api = Api(registry, table_limiter)
             app.state.pages = PageRoutes(pack.page(), AssetFolder(pack.static_folder() / "icons"))
             warming = asyncio.create_task(app.state.pages.warm())
             yield
-            await asyncio.gather(warming, return_exceptions=True)  # it only saves time
+            await asyncio.gather(warming, return_exceptions=True)  # warming up is optional
             await registry.close()
 
     starlette = Starlette(
@@ -84,7 +84,7 @@ def _routes() -> list[Route | WebSocketRoute]:
 
 
 def _route(path: str, name: str, method: str = "GET", *, of: str = "api") -> Route:
-    """Return a route to an endpoint of one of the objects that `create_app` makes."""
+    """Return a route to a method of ``app.state.api`` or ``app.state.pages``."""
 
     async def endpoint(request: Request) -> Response:
         response: Response = await getattr(getattr(request.app.state, of), name)(request)

@@ -22,7 +22,7 @@ _SENTENCES = {
 
 
 def error_response(problem: Problem) -> Response:
-    """Return the answer to a request that cannot be served; all errors have this shape."""
+    """Return the response for an error; all errors have this JSON shape."""
     return Response(
         msgspec.json.encode({"error": problem.shape}),
         problem.status,
@@ -41,7 +41,7 @@ async def _unavailable(_: Request, error: Exception) -> Response:
 
 
 async def _http(request: Request, error: Exception) -> Response:
-    """Answer what the framework refuses by itself."""
+    """Return the response for an error of the framework, such as an unknown path."""
     assert isinstance(error, HTTPException)  # noqa: S101 - registered for it alone
     status = error.status_code
     code = HTTPStatus(status).phrase.lower().replace(" ", "-")

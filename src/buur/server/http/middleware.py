@@ -1,4 +1,4 @@
-"""The outermost layer: who may ask, and what every answer carries."""
+"""ASGI middleware: checks host and origin, adds security headers, records activity."""
 
 from __future__ import annotations
 
@@ -27,36 +27,36 @@ _READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 class Activity:
-    """Whether anybody uses the server.
+    """Counts open requests and measures idle time.
 
     Args:
-        clock: gives seconds that only grow.
+        clock: monotonic, in seconds.
     """
 
     def __init__(self, clock: Clock) -> None:
         self.open = 0
-        """Requests and sockets in progress."""
+        """Number of requests and WebSockets in progress."""
         self._clock = clock
         self._last = clock()
-        """When the last one ended."""
+        """Time when the last one ended."""
 
     def begin(self) -> None:
-        """Count a request in."""
+        """Record the start of a request."""
         self.open += 1
 
     def end(self) -> None:
-        """Count a request out."""
+        """Record the end of a request."""
         self.open -= 1
         self._last = self._clock()
 
     @property
     def idle(self) -> float:
-        """For how many seconds nobody has used the server."""
+        """Seconds since the last request ended; 0 while one is open."""
         return 0.0 if self.open else self._clock() - self._last
 
 
 class SecurityMiddleware:
-    """Refuses requests that other sites or other names bring here, and adds security headers."""
+    """Refuses requests with a foreign host or origin, and adds security headers to responses."""
 
     def __init__(self, app: ASGIApp, settings: Settings, clock: Clock) -> None:
         self.app = app
@@ -65,7 +65,7 @@ class SecurityMiddleware:
         self._origins = settings.origins
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one request or socket."""
+        """Serve one request or WebSocket."""
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
@@ -98,7 +98,7 @@ class SecurityMiddleware:
         return None
 
     def _is_own(self, origin: str, host: str) -> bool:
-        """Tell whether a page's origin is this server's; programs other than browsers send none."""
+        """Tell whether an origin is this server's or allowed; only browsers send one."""
         if origin in self._origins:
             return True
         scheme, _, rest = origin.partition("://")
@@ -106,7 +106,7 @@ class SecurityMiddleware:
 
 
 def _without_port(host: str) -> str:
-    """Return the name in a ``Host`` header.
+    """Return the host name in a ``Host`` header, in lower case.
 
     >>> _without_port("localhost:8000"), _without_port("[::1]:80"), _without_port("[::1]")
     ('localhost', '[::1]', '[::1]')

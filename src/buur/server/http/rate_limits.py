@@ -1,4 +1,4 @@
-"""Token buckets: how much one client may ask for."""
+"""Rate limits: a token bucket, and a limiter with one bucket per client network."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from collections.abc import Callable
 from buur.server.settings import Rate
 
 Clock = Callable[[], float]
-"""Gives seconds that only grow."""
+"""Monotonic clock, in seconds."""
 
 
 class TokenBucket:
-    """Tokens of one client."""
+    """A token bucket."""
 
     __slots__ = ("_at", "_clock", "_rate", "_tokens")
 
@@ -31,7 +31,7 @@ class TokenBucket:
         self._at = now
 
     def take(self) -> bool:
-        """Take a token if there is one."""
+        """Take a token; return whether there was one."""
         self._refill()
         if self._tokens < 1:
             return False
@@ -39,14 +39,20 @@ class TokenBucket:
         return True
 
     def wait(self) -> float:
-        """Take a token, on credit if need be, and return how many seconds to wait for it."""
+        """Take a token, even a future one, and return the seconds until it is available."""
         self._refill()
         self._tokens -= 1
         return max(0.0, -self._tokens / self._rate.per_second)
 
 
 class RateLimiter:
-    """One bucket per address; the longest unused ones are forgotten."""
+    """One token bucket per client network; drops the least recently used.
+
+    Args:
+        rate: of each bucket.
+        clock: for refilling.
+        most: maximum number of buckets.
+    """
 
     def __init__(self, rate: Rate, clock: Clock, *, most: int = 10_000) -> None:
         self._rate = rate
@@ -55,7 +61,7 @@ class RateLimiter:
         self._by_key: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
-        """Take a token from the bucket of an address if there is one."""
+        """Take a token for an address; return whether there was one."""
         key = network_of(address)
         bucket = self._by_key.pop(key, None) or TokenBucket(self._rate, self._clock)
         self._by_key[key] = bucket
@@ -65,7 +71,7 @@ class RateLimiter:
 
 
 def network_of(address: str) -> str:
-    """Return what counts as one client: an IPv4 address, or the /64 network of an IPv6 one.
+    """Return the network that counts as one client: an IPv4 address, or an IPv6 /64 network.
 
     >>> network_of("2001:db8::1") == network_of("2001:db8::2")
     True

@@ -1,4 +1,4 @@
-"""A series of games for the page, which keeps it: the server draws it up and ranks the pairs."""
+"""The series endpoint's logic: pairings and ranking of a series that the page stores."""
 
 from __future__ import annotations
 
@@ -22,26 +22,26 @@ from buur.variants.registry import variant
 RULES: Final = "match-aux-cartes"
 MOST_GAMES: Final = MOST * (MOST - 1) // 2
 MOST_AT_ONCE: Final = 8
-"""Games that bots play for one request, a third of a second each."""
+"""Maximum number of games that bots play in one request; each takes a third of a second."""
 
 
 class SeriesRequest(Struct, forbid_unknown_fields=True):
-    """A series as the page has kept it."""
+    """Body of a request: a series as the page has stored it."""
 
     pairs: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=2 * MOST)]
     rules: Annotated[str, Meta(max_length=64)] = RULES
     options: dict[str, Any] = {}
     points: Annotated[list[tuple[int, int] | None], Meta(max_length=MOST_GAMES)] = []
-    """Of each game in turn, null for one not yet played; the games at the end may be left out."""
+    """Result of each game in order, null for an open one; trailing games may be omitted."""
     bots: Annotated[list[int], Meta(max_length=MOST_AT_ONCE)] = []
-    """Numbers of games, from 1, that bots are to play."""
+    """Numbers, from 1, of the games that bots shall play."""
 
 
 def read_series(wanted: SeriesRequest) -> Series:
-    """Return the series that is meant, after the check of the games that bots are to play.
+    """Return the series of a request.
 
     Raises:
-        Problem: the rules, the pairs, the points or a number cannot be.
+        Problem: the rules, the pairs, a result or a game number is invalid.
     """
     try:
         series = new_series(variant(wanted.rules, wanted.options), wanted.pairs)
@@ -58,7 +58,7 @@ def read_series(wanted: SeriesRequest) -> Series:
 
 
 def play_by_bots(series: Series, numbers: Iterable[int]) -> Series:
-    """Return a series with the points of some games that bots have played."""
+    """Have bots play some games, and return the series with their results."""
     for number in numbers:
         players = [bot(BOT, secrets.randbits(32)) for _ in range(series.variant.seats)]
         table = Table(series.variant, players, chance=secrets.SystemRandom(), rule=ruled)

@@ -1,4 +1,4 @@
-"""One socket: reads messages one after the other, writes through a queue of its own."""
+"""`WebSocketConnection`: reads a client's messages in order, sends through a queue."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from buur.server.wire import messages
 _LOG = logging.getLogger(__name__)
 
 CLOSED_POLICY = 1008
-"""Close code for a client that does not keep to the protocol."""
+"""Close code for a client that violates the protocol."""
 CLOSED_LATER = 1013
-"""Close code that asks the client to come back in a while."""
+"""Close code that asks the client to reconnect later."""
 CLOSED_SLOW = 4003
-"""Close code for a client that does not read what it is sent."""
+"""Close code for a client that reads too slowly."""
 
 
 class WebSocketConnection:
-    """A client on a socket, and the seat it has taken.
+    """The WebSocket of one client, and the seat that it has taken.
 
     Args:
         socket: to the client.
-        hall: the tables at which it may sit down.
-        clock: by which messages come too fast.
-        sleep: waits before such a message is read.
+        registry: of the tables.
+        clock: for the rate limit of messages.
+        sleep: delays messages above the rate limit.
     """
 
     def __init__(
@@ -57,10 +57,10 @@ class WebSocketConnection:
         self._table: TableActor | None = None
         self._seat = Seat(-1)
 
-    # What a table may call.
+    # For the table: the `Connection` protocol.
 
     def send(self, text: str) -> None:
-        """Put a message on its way; a client that is too slow is cut off and may come back."""
+        """Queue a message; a client that reads too slowly is disconnected."""
         if self._close_code is not None:
             return
         if len(self._outgoing) >= self._limits.backlog:
@@ -71,15 +71,15 @@ class WebSocketConnection:
         self._wake.set()
 
     def close(self, code: int) -> None:
-        """Hang up once everything is sent."""
+        """Close the WebSocket after the queued messages are sent."""
         if self._close_code is None:
             self._close_code = code
             self._wake.set()
 
-    # Its life.
+    # Lifecycle.
 
     async def run(self) -> None:
-        """Serve the client until either side hangs up."""
+        """Serve the client until either side closes the WebSocket."""
         await self._socket.accept()
         reading = asyncio.create_task(self._read())
         writing = asyncio.create_task(self._write())
@@ -110,39 +110,39 @@ class WebSocketConnection:
                     await self._socket.close(self._close_code)
                     return
         except (WebSocketDisconnect, RuntimeError):
-            return  # the client has hung up; reading notices as well
+            return  # the client has disconnected; the reading task ends as well
 
     async def _read(self) -> None:
         bucket = TokenBucket(self._limits.messages, self._clock)
         try:
-            async with asyncio.timeout(self._limits.hello_seconds) as patience:
+            async with asyncio.timeout(self._limits.hello_seconds) as hello_timeout:
                 while True:
                     text = await self._next_text()
                     await self._sleep(bucket.wait())
                     if text is not None:
                         await self._receive(text)
                     if self._table is not None:
-                        patience.reschedule(None)
+                        hello_timeout.reschedule(None)
         except TimeoutError:
-            self._complain(Problem(408, "no-hello", "no hello came in time"))
+            self._send_error(Problem(408, "no-hello", "no hello came in time"))
             self.close(CLOSED_POLICY)
         except WebSocketDisconnect:
             return
         await asyncio.sleep(self._limits.hello_seconds)  # until the last message is written
 
     async def _next_text(self) -> str | None:
-        """Return the next message; None for one that has been refused already."""
+        """Return the next message; None for one that was answered with an error."""
         message = await self._socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message["code"])
         text = message.get("text")
         if text is None:
-            self._complain(Problem(400, "bad-message", "messages are JSON in text frames"))
+            self._send_error(Problem(400, "bad-message", "messages are JSON in text frames"))
             return None
         size = len(text.encode())
         if size > self._limits.frame:
             limit = self._limits.frame
-            self._complain(
+            self._send_error(
                 Problem(413, "too-large", f"a message has at most {limit} bytes, not {size}")
             )
             return None
@@ -152,7 +152,7 @@ class WebSocketConnection:
         try:
             await self._handle(messages.decode(text))
         except Problem as problem:
-            self._complain(problem, messages.decode_id(text))
+            self._send_error(problem, messages.decode_id(text))
             if isinstance(problem, EntryRefused):
                 self.close(CLOSED_POLICY)
         except ServerError as error:
@@ -185,7 +185,7 @@ class WebSocketConnection:
         self._table, self._seat = actor, seat
         actor.submit(Join(self, seat, hello.since, hello.bot))
 
-    def _complain(self, problem: Problem, command: str | None = None) -> None:
+    def _send_error(self, problem: Problem, command: str | None = None) -> None:
         self.send(messages.encode(messages.Error(problem.shape, command)))
 
 

@@ -1,4 +1,4 @@
-"""Files and made texts as HTTP answers: compressed once, tagged, never stale."""
+"""Static assets as HTTP responses: compressed once, with ETag and cache headers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from starlette.responses import Response
 
 try:
     import brotli  # type: ignore[import-untyped]
-except ImportError:  # where it has not been built; gzip is understood everywhere
+except ImportError:  # no wheel on this platform; every browser accepts gzip
     brotli = None
 
 MEDIA_TYPES: Final = {
@@ -30,67 +30,67 @@ MEDIA_TYPES: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-_PACKED: Final = {".ico", ".png", ".woff2"}
+_COMPRESSED: Final = {".ico", ".png", ".woff2"}
 _NAME: Final = re.compile(r"[\w-][\w.-]*(/[\w-][\w.-]*)*")
 _SMALLEST: Final = 512
-"""Bytes; less is not worth packing."""
+"""Minimum number of bytes that are compressed."""
 _BROTLI_QUALITY: Final = 10
-"""Of 11: the last step takes twice the time for two per cent."""
+"""Of at most 11, which takes twice the time for two per cent."""
 
 Coding: TypeAlias = Literal["br", "gzip"]
 
 REVALIDATE: Final = "no-cache"
-"""Asking every time costs little and never shows yesterday's page."""
+"""Cache header for addresses whose content changes."""
 IMMUTABLE: Final = "public, max-age=31536000, immutable"
-"""For addresses that name the content."""
+"""Cache header for addresses that contain a digest of the content."""
 ONE_DAY: Final = "public, max-age=86400"
 
 
 @dataclass(frozen=True, slots=True)
 class Asset:
-    """A body with its type; everything else follows from them."""
+    """A response body with its media type; ETag and encodings are computed from them."""
 
     body: bytes
     media_type: str
     etag: str = field(init=False)
-    packed: Mapping[Coding, bytes] = field(init=False)
-    """The body as it travels, the best coding first; empty where packing is no use."""
+    encoded: Mapping[Coding, bytes] = field(init=False)
+    """The compressed bodies, the smallest first; empty where compression is useless."""
 
     def __post_init__(self) -> None:
-        # Weak, as it stands for the packed body too.
+        # Weak, since it identifies the compressed bodies as well.
         object.__setattr__(self, "etag", f'W/"{sha256(self.body).hexdigest()[:24]}"')
-        loose = self.media_type not in COMPRESSED_TYPES
-        worth = loose and len(self.body) >= _SMALLEST
-        object.__setattr__(self, "packed", _packed(self.body) if worth else {})
+        is_loose = self.media_type not in COMPRESSED_TYPES
+        is_worth = is_loose and len(self.body) >= _SMALLEST
+        object.__setattr__(self, "encoded", _compressed(self.body) if is_worth else {})
 
-    def response(self, request: Request, keeping: str = REVALIDATE) -> Response:
-        """Return the answer to a request: the body, or that the client has it already.
+    def response(self, request: Request, cache_control: str = REVALIDATE) -> Response:
+        """Return the response: the body, or 304 if the client has it already.
 
         Args:
             request: of the client.
-            keeping: for how long the client may use the body without asking.
+            cache_control: value of the header.
         """
-        headers = {"etag": self.etag, "cache-control": keeping, "vary": "accept-encoding"}
+        headers = {"etag": self.etag, "cache-control": cache_control, "vary": "accept-encoding"}
         known = request.headers.get("if-none-match", "")
         if self.etag in [tag.strip() for tag in known.split(",")]:
             return Response(status_code=304, headers=headers)
         wanted = request.headers.get("accept-encoding", "")
-        for coding, body in self.packed.items():
+        for coding, body in self.encoded.items():
             if accepts_encoding(wanted, coding):
                 headers["content-encoding"] = coding
                 return Response(body, headers=headers, media_type=self.media_type)
         return Response(self.body, headers=headers, media_type=self.media_type)
 
 
-def _packed(body: bytes) -> dict[Coding, bytes]:
+def _compressed(body: bytes) -> dict[Coding, bytes]:
     zipped: dict[Coding, bytes] = {"gzip": gzip.compress(body, 9, mtime=0)}
     if brotli is None:
         return zipped
     return {"br": brotli.compress(body, quality=_BROTLI_QUALITY), **zipped}
 
 
-COMPRESSED_TYPES: Final = {MEDIA_TYPES[ending] for ending in _PACKED}
-"""Types that are compressed by themselves."""
+COMPRESSED_TYPES: Final = {MEDIA_TYPES[ending] for ending in _COMPRESSED}
+"""Media types that are compressed already."""
 
 
 def accepts_encoding(header: str, coding: Coding) -> bool:
@@ -110,14 +110,14 @@ def accepts_encoding(header: str, coding: Coding) -> bool:
 
 
 class AssetFolder:
-    """A folder of files, read again whenever one has changed."""
+    """A folder of static files; a changed file is read again."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._known: dict[str, tuple[tuple[int, int], Asset]] = {}
 
     def get(self, name: str) -> Asset | None:
-        """Return a file by its path inside the folder, None if there is none to be served."""
+        """Return a file by its path inside the folder, None if no such file may be served."""
         ending = Path(name).suffix
         if ending not in MEDIA_TYPES or not _NAME.fullmatch(name):
             return None

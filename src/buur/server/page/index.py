@@ -1,8 +1,8 @@
-"""The page's HTML, as a visitor gets it who has been there before, or never.
+"""The page's HTML: with its parts inlined on a first visit, with their addresses afterwards.
 
-A phone's line lies idle from the moment the HTML is there until what it asks for begins to arrive.
-So whoever has nothing of the page yet gets style, texts and script in the HTML itself; whoever has
-kept them (`line/keep.js` tells by the cookie) gets their addresses.
+A slow connection is idle between the HTML and the first part that the HTML refers to. On a first
+visit the HTML therefore contains style, texts and the first script. Once the page has cached its
+parts it says so in a cookie, and gets their addresses only.
 """
 
 from __future__ import annotations
@@ -25,27 +25,27 @@ from buur.web.pack import Pack, PackError
 
 DECKS: Final = ("french", "swiss")
 COOKIE: Final = "buur"
-"""Holds language, deck and the version that was kept, as in `fr.swiss.0123456789abcdef`."""
+"""Contains language, deck and cached version, as in `fr.swiss.0123456789abcdef`."""
 
 
 class Preferences(NamedTuple):
-    """What a visitor's page will ask for first."""
+    """Language and deck of a visitor, and the version of the page in the browser's cache."""
 
     lang: str
     deck: str
     version: str
-    """Of the page that his browser has kept; empty if it says of none."""
+    """Version of the cached page; empty without one."""
 
 
 @dataclass(frozen=True, slots=True)
 class IndexPage:
-    """The page's HTML, and what may run and style it."""
+    """The page's HTML with its Content-Security-Policy."""
 
     asset: Asset
     policy: str
 
     def response(self, request: Request) -> Response:
-        """Return the answer to a request for the page."""
+        """Return the response to a request for the page."""
         response = self.asset.response(request)
         response.headers["vary"] = "accept-encoding, accept-language, cookie"
         response.headers["content-security-policy"] = self.policy
@@ -53,7 +53,7 @@ class IndexPage:
 
 
 def preferences_of(request: Request) -> Preferences:
-    """Return the language and deck that a visitor wants, by his last visit or his browser."""
+    """Return a visitor's preferences, from the cookie or the browser's language."""
     lang, deck, version = (request.cookies.get(COOKIE, "") + "..").split(".")[:3]
     if lang not in LANGUAGES:
         lang = negotiate(request.headers.get("accept-language"))
@@ -64,11 +64,11 @@ def index_page(pack: Pack, wanted: Preferences, *, at_table: bool) -> IndexPage:
     """Return the page for a visitor.
 
     Args:
-        pack: the page as it is now.
-        wanted: by the visitor.
-        at_table: whether it shows a table, which is called at once.
+        pack: the current bundle.
+        wanted: preferences of the visitor.
+        at_table: whether it shows a table, to which it connects at once.
     """
-    return _front(pack, wanted.lang, wanted.deck, at_table, wanted.version == pack.version)
+    return _index_page(pack, wanted.lang, wanted.deck, at_table, wanted.version == pack.version)
 
 
 def texts_json(lang: str) -> bytes:
@@ -87,7 +87,7 @@ def deck_path(deck: str, pack: Pack) -> str:
 
 
 @lru_cache(maxsize=32)
-def _front(pack: Pack, lang: str, deck: str, at_table: bool, kept: bool) -> IndexPage:
+def _index_page(pack: Pack, lang: str, deck: str, at_table: bool, kept: bool) -> IndexPage:
     html = _Html(pack.index)
     region = "" if lang == "en" else "-CH"
     kept_version = f' data-kept="{pack.version}"' if kept else ""
@@ -98,17 +98,17 @@ def _front(pack: Pack, lang: str, deck: str, at_table: bool, kept: bool) -> Inde
     html.replace(".webmanifest", f".webmanifest?lang={lang}")
     if not at_table:
         html.before("<title>", f'<link rel="modulepreload" href="{pack.later_path}">')
-    html.before("<title>", _ahead(deck_path(deck, pack), deck))
+    html.before("<title>", _preload(deck_path(deck, pack), deck))
     if kept:
-        html.before("<title>", _ahead(texts_path(lang, pack)))
+        html.before("<title>", _preload(texts_path(lang, pack)))
     html.before("<title>", html.script(pack.early))
     if not kept:
-        _carry(html, pack, lang)
+        _inline(html, pack, lang)
     return IndexPage(Asset(html.text.encode(), MEDIA_TYPES[".html"]), html.policy())
 
 
-def _carry(html: _Html, pack: Pack, lang: str) -> None:
-    """Put into the page what it would ask for."""
+def _inline(html: _Html, pack: Pack, lang: str) -> None:
+    """Inline the style and the texts."""
     link = f'<link rel="stylesheet" href="{pack.style_path}">'
     html.replace(link, html.style(pack.style, pack.style_path))
     path = texts_path(lang, pack)
@@ -117,14 +117,14 @@ def _carry(html: _Html, pack: Pack, lang: str) -> None:
     html.before("</body>", f"{carried}{data}</script>")
 
 
-def _ahead(path: str, deck: str = "") -> str:
-    """Announce what the page will fetch, so that it need not find out first."""
+def _preload(path: str, deck: str = "") -> str:
+    """Return a preload link for what the page will fetch."""
     named = f' data-deck="{deck}"' if deck else ""
     return f'<link rel="preload" as="fetch" crossorigin href="{path}"{named}>'
 
 
 class _Html:
-    """HTML in the making: remembers what may run inside."""
+    """HTML that is edited; collects the hashes of its inline scripts and styles."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -156,7 +156,7 @@ def _named(path: str) -> str:
 
 
 def csp_hash(content: str, element: str) -> str:
-    """Return what the policy calls the content of an element, "script" or "style".
+    """Return the source expression in the policy for an inline "script" or "style".
 
     Raises:
         PackError: the content would end the element.

@@ -1,4 +1,4 @@
-"""What a device shows of the page once it is installed on it."""
+"""The web app manifest: name, icons, colours and shortcuts of the installed page."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Any, Final
 from buur.i18n import catalogue
 
 _SHORTCUTS: Final = ("chibre", "schieber")
-"""Rule sets that can be begun with a long press on the icon."""
+"""Rule sets offered by a long press on the icon."""
 
 
 def web_manifest(lang: str, colour: str) -> dict[str, Any]:
-    """Return the manifest in a language; the application is the same one in all of them.
+    """Return the manifest in a language; its id is the same in all languages.
 
     Args:
         lang: of its words.
-        colour: of the table, shown until the page has drawn it.
+        colour: of the table, shown while the page loads.
     """
     words = catalogue(lang)["messages"]
     assert isinstance(words, dict)  # noqa: S101 - beside the language there is nothing else

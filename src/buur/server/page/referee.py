@@ -1,4 +1,4 @@
-"""The referee for the page: the tree of questions as JSON, and regulations as pages to print."""
+"""The referee for the page: its question tree as JSON, and regulations as printable HTML."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from buur.referee.questions import Answers, Topic, answered, next_question
 from buur.variants.registry import PRESETS
 
 USUAL: Final = {one.name: usual_regulation(one.source).name for one in PRESETS.values()}
-"""The regulation by which each preset is usually played."""
+"""The usual regulation of each preset."""
 
 
 def question_tree(lang: str) -> dict[str, Any]:
-    """Return every question and every ruling in a language."""
+    """Return all questions and rulings in a language, as a tree."""
     t = texts(lang)
     return {
         "usual": USUAL,
@@ -29,14 +29,14 @@ def question_tree(lang: str) -> dict[str, Any]:
 
 
 def regulation_html(name: str, lang: str) -> str:
-    """Return a regulation as HTML that is printed on one sheet."""
+    """Return a regulation as HTML that prints on one sheet."""
     return regulation_page(texts(lang), REGULATIONS[name])
 
 
 def _node(t: Texts, answers: Answers) -> dict[str, Any]:
-    """Return the next question with what follows each of its choices, or the ruling.
+    """Return the next question with a subtree for each choice, or the ruling.
 
-    A question with a single choice is left out.
+    A question with a single choice is skipped.
     """
     question = next_question(answers)
     if question is None:

@@ -1,4 +1,4 @@
-"""What the server sends to a browser: the page, its parts, and what makes it an application."""
+"""Routes of the web page: HTML, bundles, service worker, manifest, texts, decks, referee."""
 
 from __future__ import annotations
 
@@ -36,14 +36,19 @@ _LOG: Final = logging.getLogger(__name__)
 
 
 class PageRoutes:
-    """The endpoints that show the page."""
+    """The endpoints of the page.
+
+    Args:
+        page: bundles the page.
+        icons: folder of its icons.
+    """
 
     def __init__(self, page: Page, icons: AssetFolder) -> None:
         self._page = page
         self._icons = icons
 
     async def warm(self) -> None:
-        """Have everything made before the first visitor asks for it."""
+        """Bundle the page and draw the decks before the first request."""
         try:
             await self._pack()
             await asyncio.to_thread(lambda: [_cards(deck) for deck in DECKS])
@@ -51,7 +56,7 @@ class PageRoutes:
             _LOG.error("the page cannot be packed: %s", error)
 
     async def index(self, request: Request) -> Response:
-        """The page; it finds out by itself which table it shows."""
+        """The HTML of the home page and of all tables; the script reads the table's id."""
         pack = await self._pack()
         at_table = request.url.path != "/"
         found = await asyncio.to_thread(
@@ -60,28 +65,28 @@ class PageRoutes:
         return found.response(request)
 
     async def script(self, request: Request) -> Response:
-        """All modules as one script."""
+        """The main script."""
         pack = await self._pack()
         return _named(request, pack.script_path, pack.script)
 
     async def later(self, request: Request) -> Response:
-        """What the page loads when the first cards are there."""
+        """The second script, which loads after the first cards."""
         pack = await self._pack()
         return _named(request, pack.later_path, pack.later)
 
     async def style(self, request: Request) -> Response:
-        """All style sheets as one."""
+        """The style sheet."""
         pack = await self._pack()
         return _named(request, pack.style_path, pack.style)
 
     async def worker(self, request: Request) -> Response:
-        """The program that keeps the page for times without a network."""
+        """The service worker, which serves the page offline."""
         pack = await self._pack()
         head = f"self.buur={_json({'version': pack.version, 'shell': app_shell(pack)})};\n"
         return _file(head + pack.worker, ".js").response(request)
 
     async def manifest(self, request: Request) -> Response:
-        """What a device shows of the page once it is installed."""
+        """The web app manifest."""
         lang = request.query_params.get("lang", "")
         if lang not in LANGUAGES:
             lang = preferences_of(request).lang
@@ -90,7 +95,7 @@ class PageRoutes:
         return _file(_json(content), ".webmanifest").response(request)
 
     async def icon(self, request: Request) -> Response:
-        """A picture of the application."""
+        """An icon of the application."""
         name = request.path_params["name"]
         asset = self._icons.get(name) if name in ICONS else None
         if asset is None:
@@ -100,7 +105,7 @@ class PageRoutes:
     async def texts(self, request: Request) -> Response:
         """The texts of a language."""
         asset = await asyncio.to_thread(_texts, _language(request))
-        return asset.response(request, await self._keeping(request))
+        return asset.response(request, await self._cache_control(request))
 
     async def cards(self, request: Request) -> Response:
         """The drawings of a deck."""
@@ -108,12 +113,12 @@ class PageRoutes:
         if deck not in DECKS:
             raise Problem(404, "not-found", f"decks are {', '.join(DECKS)}", deck)
         asset = await asyncio.to_thread(_cards, deck)
-        return asset.response(request, await self._keeping(request))
+        return asset.response(request, await self._cache_control(request))
 
     async def referee(self, request: Request) -> Response:
         """The questions of the referee with every ruling, in a language."""
         asset = await asyncio.to_thread(_referee, _language(request))
-        return asset.response(request, await self._keeping(request))
+        return asset.response(request, await self._cache_control(request))
 
     async def regulation(self, request: Request) -> Response:
         """A regulation in a language, to be printed."""
@@ -125,8 +130,8 @@ class PageRoutes:
         response.headers["content-security-policy"] = content_security_policy(styles=styles)
         return response
 
-    async def _keeping(self, request: Request) -> str:
-        """Return how long an answer lasts: for ever, if it is for this version of the page."""
+    async def _cache_control(self, request: Request) -> str:
+        """Return the cache header: immutable if the address names the current version."""
         wanted = request.query_params.get("v")
         if wanted is None:
             return REVALIDATE
@@ -137,7 +142,7 @@ class PageRoutes:
 
 
 def app_shell(pack: Pack) -> list[str]:
-    """Return the addresses of everything that the page needs without a network."""
+    """Return the addresses of the app shell, all that the page needs offline."""
     texts = [texts_path(lang, pack) for lang in LANGUAGES]
     decks = [deck_path(deck, pack) for deck in DECKS]
     return [
@@ -160,9 +165,9 @@ def _language(request: Request) -> str:
 
 
 def _named(request: Request, path: str, text: str) -> Response:
-    """Return a part whose address names its content: kept for ever, asked for by an old address."""
-    keeping = IMMUTABLE if request.url.path == path else REVALIDATE
-    return _file(text, path[path.rindex(".") :]).response(request, keeping)
+    """Return a bundle; it is immutable at its current address only."""
+    cache_control = IMMUTABLE if request.url.path == path else REVALIDATE
+    return _file(text, path[path.rindex(".") :]).response(request, cache_control)
 
 
 @lru_cache(maxsize=16)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 
 def content_security_policy(*, scripts: Iterable[str] = (), styles: Iterable[str] = ()) -> str:
-    """Return what a page may load and run: what comes from here, and what it holds by its hash."""
+    """Return the policy: everything from this origin, inline content only by its hash."""
     return (
         f"default-src 'self'; script-src {_sources(scripts)}; "
         f"style-src {_sources(styles)}; img-src 'self' data:; "

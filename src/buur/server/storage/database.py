@@ -1,4 +1,4 @@
-"""Where the database is, how it is opened, and what a commit is worth."""
+"""Opens the database: its URL, engine, migrations and durability."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ process; FULL also waits for the disk and survives a power cut."""
 
 
 def database_url(source: str | Path | None) -> sa.URL:
-    """Return the URL of a database given as URL, as path of an SQLite file, or not at all."""
+    """Return a database URL from a URL, the path of an SQLite file, or None for the default."""
     if isinstance(source, str) and "://" in source:
         return sa.make_url(source)
     path = Path(source) if source is not None else default_database()
@@ -33,10 +33,10 @@ def default_database() -> Path:
 
 
 def open_database(source: str | Path | None, durability: Durability = "power") -> sa.Engine:
-    """Return the engine of a database that is up to date.
+    """Open a database, upgrade its schema, and return its engine.
 
     Raises:
-        ServerError: it cannot be opened, or is newer than this program.
+        ServerError: it cannot be opened, or a newer version of Buur has written it.
     """
     url = None
     try:
@@ -50,7 +50,7 @@ def open_database(source: str | Path | None, durability: Durability = "power") -
 
 
 def database_error(url: sa.URL | None, error: Exception) -> ServerError:
-    """Return the error that says why a database cannot be used, without any password."""
+    """Return the error for a database that cannot be used; it never shows a password."""
     where = "" if url is None else f" {url.database or url}"
     cause = getattr(error, "orig", None) or error
     return ServerError(f"the database{where} cannot be used: {cause}")
@@ -61,7 +61,7 @@ def _is_sqlite(url: sa.URL) -> bool:
 
 
 def _sqlite(url: sa.URL, durability: Durability) -> sa.Engine:
-    """Return an engine with one connection, which whoever uses it must not share out."""
+    """Return an engine with a single connection, for use by one thread at a time."""
     _make_file(url)
     engine = sa.create_engine(
         url,
@@ -72,7 +72,7 @@ def _sqlite(url: sa.URL, durability: Durability) -> sa.Engine:
 
     @sa.event.listens_for(engine, "connect")
     def connect(connection: Any, _: object) -> None:
-        # The driver begins transactions before some statements only; here all are begun below.
+        # The driver begins transactions for some statements only; `begin` below does for all.
         connection.isolation_level = None
         for statement in _pragmas(durability):
             connection.execute(statement)
@@ -89,14 +89,14 @@ def _pragmas(durability: Durability) -> tuple[str, ...]:
         "PRAGMA busy_timeout=5000",
         "PRAGMA journal_mode=WAL",
         f"PRAGMA synchronous={_SYNCHRONOUS[durability]}",
-        # macOS answers before the disk has written unless it is told otherwise.
+        # Without it macOS acknowledges writes before they are on the disk.
         f"PRAGMA fullfsync={'ON' if durability == 'power' else 'OFF'}",
         "PRAGMA foreign_keys=ON",
     )
 
 
 def _make_file(url: sa.URL) -> None:
-    """Make the file of a new database, for its owner only: it holds the seeds of sealed deals."""
+    """Create the file of a new database, readable by its owner only: it contains secret seeds."""
     if not url.database or url.database == ":memory:":
         return
     path = Path(url.database)

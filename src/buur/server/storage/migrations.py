@@ -1,9 +1,8 @@
-"""How the database came to look as `schema` says, one numbered step after the other.
+"""Migrations of the database to the current `schema`, as numbered steps.
 
-The steps use Alembic's operations, which know how each database alters a table. Alembic's script
-environment stays out: the history is one line, kept by one program, and the steps are ordinary
-modules that are typed, linted and tested like the rest. Alembic is loaded only when a database is
-new or old.
+The steps use Alembic's operations, which emit the right statements for each database. Alembic's
+script environment is not used: the history is linear, and the steps are ordinary functions that
+are typed and tested. Alembic is imported only when a database is new or outdated.
 """
 
 from __future__ import annotations
@@ -60,14 +59,14 @@ def _first(op: Operations) -> None:
 
 
 STEPS: Final[tuple[Callable[[Operations], None], ...]] = (_first,)
-"""Step n leads from version n to version n + 1. A step that was released is never changed."""
+"""Step n upgrades version n to n + 1. A released step is never changed."""
 
 
 def upgrade(connection: sa.Connection) -> None:
-    """Bring a database up to date within the caller's transaction.
+    """Upgrade a database within the caller's transaction.
 
     Raises:
-        ServerError: a newer Buur has written it.
+        ServerError: a newer version of Buur has written it.
     """
     version = _version(connection)
     if version > len(STEPS):

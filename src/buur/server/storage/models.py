@@ -1,4 +1,4 @@
-"""What the database holds, as values."""
+"""Rows of the database as frozen records."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 EventActor = Literal["person", "bot", "deputy", "table"]
-"""Who brought an event about."""
+"""Author of an event; a deputy is a bot that substitutes for a person."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatRow:
-    """Who sits at a seat."""
+    """A seat and its player."""
 
     seat: int
     kind: Literal["person", "bot"]
@@ -22,21 +22,21 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EventRow:
-    """An event as it is kept."""
+    """A stored event."""
 
     version: int
     event: Any
     """As JSON data, see `buur.play.codec`."""
     actor: EventActor
     seat: int | None = None
-    """The seat whose command this was."""
+    """Seat of the command that caused it."""
     command: str | None = None
-    """The id that its client gave the command."""
+    """Id of that command, chosen by the client."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableSummary:
-    """How a table stands, for lists."""
+    """State of a table for lists."""
 
     deal: int
     phase: str
@@ -45,7 +45,7 @@ class TableSummary:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableRow:
-    """A table as a list shows it."""
+    """A table in a list."""
 
     id: str
     rules: dict[str, Any]
@@ -56,7 +56,7 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoredTable:
-    """Everything about a table, with the right to write to it."""
+    """A whole table, with the epoch that permits writing to it."""
 
     id: str
     rules: dict[str, Any]

@@ -1,6 +1,6 @@
-"""The tables of the database as the program uses them now; `migrations` says how they came about.
+"""The current schema of the database; `migrations` creates and upgrades it.
 
-``events`` is only ever appended to and everything else can be made from it, but who sits where.
+The table ``events`` is append-only. All state but the seats can be rebuilt from it.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ TABLES: Final = sa.Table(
     "tables",
     METADATA,
     sa.Column("id", sa.String(32), primary_key=True),
-    # Every option is spelled out, so that a later edition of a preset leaves a partie alone.
+    # All options are stored, so that a new version of a preset does not change a partie.
     sa.Column("rules", sa.JSON, nullable=False),
-    # Who owns the table counts it up; who still holds a lower number cannot write any more.
+    # A fencing token: each new owner increments it; writers with a lower one are refused.
     sa.Column("epoch", sa.Integer, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
-    # What a list of tables shows, written with every step.
+    # The summary for lists, written with every step.
     sa.Column("updated", sa.BigInteger, nullable=False),
     sa.Column("deal", sa.Integer, nullable=False),
     sa.Column("phase", sa.String(16), nullable=False),
@@ -48,10 +48,10 @@ EVENTS: Final = sa.Table(
     sa.Column("event", sa.JSON, nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Column("actor", sa.String(16), nullable=False),
-    # The seat whose command this was, and the id that its client gave the command.
+    # Seat and id of the command that caused the event.
     sa.Column("seat", sa.Integer),
     sa.Column("command", sa.String(64)),
-    # Rows come in the order of the key and leave only with their table.
+    # Rows are inserted in key order and deleted only with their table.
     sqlite_with_rowid=False,
 )
 

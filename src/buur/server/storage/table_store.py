@@ -1,7 +1,7 @@
-"""Reading and writing tables, seats, and the append-only list of events.
+"""`TableStore`: reads and writes tables, seats and the append-only event log.
 
-One thread owns the connection. Everything that waits when it becomes free is written in one
-transaction, so that many tables share the price of one commit.
+One thread owns the connection. All batches that wait for it are written in one transaction, so
+that many tables share one commit.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from buur.server.storage.schema import EVENTS, SEATS, TABLES
 _T = TypeVar("_T")
 
 
-class OwnershipLost(ServerError):  # noqa: N818 - says what has happened to the owner
+class OwnershipLost(ServerError):  # noqa: N818 - names what has happened
     """Another process owns the table now."""
 
 
 @dataclass(slots=True, kw_only=True)
 class _Batch:
-    """Events of one table on their way to the disk."""
+    """Events of one table that wait to be written."""
 
     table: str
     epoch: int
@@ -43,12 +43,12 @@ class _Batch:
     )
 
     def fail(self, error: ServerError) -> None:
-        """Tell whoever waits that nothing was written."""
+        """Report to the caller that nothing was written."""
         if not self.written.done():
             self.written.set_exception(error)
 
     def succeed(self) -> None:
-        """Tell whoever waits that the events are safe."""
+        """Report to the caller that the events are stored."""
         if not self.written.done():
             self.written.set_result(None)
 
@@ -62,7 +62,7 @@ def now_ms() -> int:
 async def open_store(
     source: str | Path | None, durability: Durability = "power"
 ) -> AsyncIterator[TableStore]:
-    """Open a database, brought up to date, for as long as the context lasts."""
+    """Open a database, upgraded to the current schema, for the duration of the context."""
     store = TableStore(open_database(source, durability))
     try:
         yield store
@@ -71,7 +71,7 @@ async def open_store(
 
 
 class TableStore:
-    """A database that is open."""
+    """An open database."""
 
     def __init__(self, engine: sa.Engine) -> None:
         self._engine = engine
@@ -80,7 +80,7 @@ class TableStore:
         self._writer: asyncio.Task[None] | None = None
 
     async def create(self, table: str, rules: dict[str, Any], seats: Sequence[SeatRow]) -> None:
-        """Keep a new table."""
+        """Store a new table."""
         now = now_ms()
         row = {"id": table, "rules": rules, "epoch": 0, "created": now, "updated": now}
         fresh = {"deal": 0, "phase": "open", "scores": []}
@@ -105,11 +105,11 @@ class TableStore:
         await self._run(work)
 
     async def seats(self, table: str) -> tuple[SeatRow, ...]:
-        """Return who sits at a table; nobody where there is no such table."""
+        """Return the seats of a table; none if there is no such table."""
         return await self._run(lambda connection: _seats(connection, table))
 
     async def acquire(self, table: str) -> StoredTable | None:
-        """Return a table and become its owner; whoever owned it can write no more."""
+        """Return a table and become its owner: a former owner can write no more."""
 
         def work(connection: sa.Connection) -> StoredTable | None:
             mine = TABLES.c.id == table
@@ -128,7 +128,7 @@ class TableStore:
         return await self._run(work)
 
     async def summaries(self, tables: Sequence[str]) -> tuple[TableRow, ...]:
-        """Return how some tables stand; unknown ones are left out."""
+        """Return the summaries of tables; unknown ids are skipped."""
 
         def work(connection: sa.Connection) -> tuple[TableRow, ...]:
             rows = connection.execute(sa.select(TABLES).where(TABLES.c.id.in_(tables)))
@@ -147,7 +147,7 @@ class TableStore:
     async def append(
         self, table: str, epoch: int, events: Sequence[EventRow], summary: TableSummary
     ) -> None:
-        """Write events down; when this returns they are as durable as was asked for.
+        """Store events, with the configured durability once this returns.
 
         Raises:
             Deposed: another process owns the table.
@@ -160,7 +160,7 @@ class TableStore:
         await batch.written
 
     async def close(self) -> None:
-        """Finish writing and let go of the database."""
+        """Finish writing and close the database."""
         if self._writer is not None:
             await self._writer
         await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
@@ -194,7 +194,7 @@ class TableStore:
         except ServerError as error:
             failure = error
         finally:
-            for batch in batches:  # those that were not written, whatever the reason
+            for batch in batches:  # those not written, for any reason
                 batch.fail(failure)
 
 
@@ -238,10 +238,10 @@ _INSERT: Final = sa.insert(EVENTS)
 
 
 def _append(connection: sa.Connection, batches: Sequence[_Batch]) -> set[str]:
-    """Write batches and return the tables whose epoch is over; those get nothing written.
+    """Write batches, and return the tables with a new owner, whose batches are skipped.
 
-    The summary comes first: its update holds the table's row against a new owner until the
-    events are in.
+    The summary is written first: its update locks the table's row against a new owner until the
+    events are written.
     """
     now = now_ms()
     deposed = {batch.table for batch in batches if not _summarise(connection, batch, now)}
@@ -266,7 +266,7 @@ def _append(connection: sa.Connection, batches: Sequence[_Batch]) -> set[str]:
 
 
 def _summarise(connection: sa.Connection, batch: _Batch, now: int) -> bool:
-    """Write how a table stands; tell whether the writer still owns it."""
+    """Write a table's summary; return whether the writer still owns the table."""
     updated = connection.execute(
         _SUMMARISE,
         {

@@ -174,8 +174,8 @@ class TableActor:
         deadlines = [deadline for deadline, _ in self._substitutions()]
         if self._due is not None:
             deadlines.append(self._due.at)
-        elif self._bot_driver.until is not None:
-            deadlines.append(self._bot_driver.until)
+        elif self._bot_driver.deadline is not None:
+            deadlines.append(self._bot_driver.deadline)
         if not self._seating.is_watched:
             deadlines.append(self._alone_since + self._settings.retire_seconds)
         return min(deadlines) - now if deadlines else None
@@ -345,7 +345,7 @@ class TableActor:
             self._seat_bot(table_seat, None)
         since = request.since
         fresh = since is None or not 0 <= version - since <= self._settings.limits.gap
-        past = list(self._event_log.of_this_deal() if fresh else self._event_log.since(since or 0))
+        past = list(self._event_log.current_deal() if fresh else self._event_log.since(since or 0))
         covered = covered_versions(past, self._table.state) if fresh else frozenset()
         message = messages.Welcome(
             v=version,

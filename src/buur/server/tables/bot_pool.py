@@ -1,8 +1,8 @@
-"""What happens next at a table, asked of its bots without holding up anybody else.
+"""Bots outside the event loop: `BotPool`, a pool of threads, and `BotDriver`, one per table.
 
-What the table itself does comes at once. Most bots answer at once, too, and are asked where it is
-served. Those that think are asked in a thread, about the table as it is at that moment; what they
-find counts if nothing has happened meanwhile, and after some seconds another bot answers for them.
+Events of the table itself and bots that answer at once are handled in the event loop. Bots that
+need time think in a thread, about a snapshot of the table. Their answer is used if the table has
+not changed since; after a time limit their substitutes answer instead.
 """
 
 from __future__ import annotations
@@ -24,130 +24,131 @@ PendingAct = Future[Event | None]
 
 
 class BotPool:
-    """A room with some desks: threads in which bots think.
+    """Daemon threads in which bots think.
 
-    The threads do not keep the program from ending, whatever a bot is about.
+    Unlike those of `concurrent.futures`, the threads do not keep the process from exiting.
 
     Args:
-        desks: how many bots think at a time; the others wait for a desk.
+        workers: maximum number of threads.
     """
 
-    def __init__(self, desks: int) -> None:
-        self._desks = desks
-        self._taken = 0
-        self._waiting: SimpleQueue[tuple[Callable[[], Event | None], PendingAct] | None] = (
+    def __init__(self, workers: int) -> None:
+        self._max_workers = workers
+        self._workers = 0
+        self._queue: SimpleQueue[tuple[Callable[[], Event | None], PendingAct] | None] = (
             SimpleQueue()
         )
 
-    def ask(self, question: Callable[[], Event | None]) -> PendingAct:
-        """Have a question answered; it may be cancelled as long as nobody has begun."""
-        answer: PendingAct = Future()
-        self._waiting.put((question, answer))
-        if self._taken < self._desks:
-            self._taken += 1
-            threading.Thread(target=self._sit, name=f"desk {self._taken}", daemon=True).start()
-        return answer
+    def submit(self, task: Callable[[], Event | None]) -> PendingAct:
+        """Queue a task; its future may be cancelled until a thread takes it."""
+        future: PendingAct = Future()
+        self._queue.put((task, future))
+        if self._workers < self._max_workers:
+            self._workers += 1
+            name = f"bot worker {self._workers}"
+            threading.Thread(target=self._work, name=name, daemon=True).start()
+        return future
 
     def close(self) -> None:
-        """Send everybody away who has no question at his desk."""
-        for _ in range(self._taken):
-            self._waiting.put(None)
+        """End every thread after the queued tasks."""
+        for _ in range(self._workers):
+            self._queue.put(None)
 
-    def _sit(self) -> None:
-        while (task := self._waiting.get()) is not None:
-            question, answer = task
-            if not answer.set_running_or_notify_cancel():
+    def _work(self) -> None:
+        while (item := self._queue.get()) is not None:
+            task, future = item
+            if not future.set_running_or_notify_cancel():
                 continue
             try:
-                answer.set_result(question())
-            except Exception as error:  # noqa: BLE001 - whoever has asked sees to it
-                answer.set_exception(error)
+                future.set_result(task())
+            except Exception as error:  # noqa: BLE001 - the future's reader raises it
+                future.set_exception(error)
 
 
 @dataclass(frozen=True, slots=True)
 class _PendingMove:
-    """What was asked, and until when an answer is waited for."""
+    """A question to the bots about one version of the table, and its deadline."""
 
     version: int
-    answer: PendingAct
-    until: float
+    future: PendingAct
+    deadline: float
 
 
 class BotDriver:
-    """What happens next at one table.
+    """Finds a table's next event that needs no person, without blocking the event loop.
 
     Args:
         table: whose players act.
-        study: where those think who take their time.
-        patience: seconds after which another bot answers for them.
-        wake: called in the event loop when an answer has come.
+        pool: runs the bots that need time.
+        time_limit: seconds after which the substitutes answer instead.
+        wake: called in the event loop when a bot has answered.
     """
 
     def __init__(
-        self, table: Table, bot_pool: BotPool, patience: float, wake: Callable[[], None]
+        self, table: Table, pool: BotPool, time_limit: float, wake: Callable[[], None]
     ) -> None:
         self.begun = 0.0
-        """When it was first asked what happens next, as things are."""
+        """Time of the first question about the current version of the table."""
         self._table = table
-        self._bot_pool = bot_pool
-        self._patience = patience
+        self._pool = pool
+        self._time_limit = time_limit
         self._wake = wake
         self._loop = asyncio.get_running_loop()
-        self._question: _PendingMove | None = None
+        self._pending: _PendingMove | None = None
 
     @property
-    def until(self) -> float | None:
-        """When somebody else has to answer, None while nothing is waited for."""
-        question = self._question
-        return None if question is None or question.answer.done() else question.until
+    def deadline(self) -> float | None:
+        """When substitutes have to answer, None while no move is pending."""
+        pending = self._pending
+        return None if pending is None or pending.future.done() else pending.deadline
 
     def next_event(self, now: float) -> Event | None:
-        """Return what happens next without a person, None if nothing does or is known yet.
+        """Return the next event without a person; None if there is none or none is known yet.
 
         Args:
-            now: the moment by the table's clock.
+            now: by the table's clock.
         """
         prompt = self._table.prompt_event()
         if prompt is not None or not any(_thinks(player) for player in self._table.players):
             self.begun = now
             return prompt or self._table.next_event()
-        question = self._question
-        if question is None or question.version != self._table.version:
-            question = self._asked(now)
-        if question.answer.done():
-            return question.answer.result()
-        return self._stood_in(question) if now >= question.until else None
+        pending = self._pending
+        if pending is None or pending.version != self._table.version:
+            pending = self._ask_bots(now)
+        if pending.future.done():
+            return pending.future.result()
+        return self._ask_substitutes(pending) if now >= pending.deadline else None
 
     def forget(self) -> None:
-        """Drop what is being thought about: somebody else sits there now."""
-        if self._question is not None:
-            self._question.answer.cancel()
-        self._question = None
+        """Drop the pending move, because the players have changed."""
+        if self._pending is not None:
+            self._pending.future.cancel()
+        self._pending = None
 
-    def _asked(self, now: float) -> _PendingMove:
+    def _ask_bots(self, now: float) -> _PendingMove:
         self.forget()
         self.begun = now
-        moment = self._table.as_it_is(self._table.players)
-        answer = self._bot_pool.ask(moment.next_event)
-        answer.add_done_callback(self._tell)
-        self._question = _PendingMove(self._table.version, answer, now + self._patience)
-        return self._question
+        snapshot = self._table.as_it_is(self._table.players)
+        future = self._pool.submit(snapshot.next_event)
+        future.add_done_callback(self._notify)
+        self._pending = _PendingMove(self._table.version, future, now + self._time_limit)
+        return self._pending
 
-    def _stood_in(self, question: _PendingMove) -> Event | None:
-        """Return what happens next if nobody thinks any longer."""
-        question.answer.cancel()
+    def _ask_substitutes(self, pending: _PendingMove) -> Event | None:
+        """Return the next event with a substitute in place of each bot that needs time."""
+        pending.future.cancel()
         players = [
             player.substitute if isinstance(player, CarefulBot) and player.thinks else player
             for player in self._table.players
         ]
-        answer: PendingAct = Future()
-        answer.set_result(self._table.as_it_is(players).next_event())
-        self._question = _PendingMove(question.version, answer, question.until)
-        return answer.result()
+        future: PendingAct = Future()
+        future.set_result(self._table.as_it_is(players).next_event())
+        self._pending = _PendingMove(pending.version, future, pending.deadline)
+        return future.result()
 
-    def _tell(self, answer: PendingAct) -> None:
-        if not answer.cancelled():
-            with suppress(RuntimeError):  # the server has ended meanwhile
+    def _notify(self, future: PendingAct) -> None:
+        if not future.cancelled():
+            with suppress(RuntimeError):  # the server has shut down meanwhile
                 self._loop.call_soon_threadsafe(self._wake)
 
 

@@ -1,4 +1,4 @@
-"""What has happened at a table, as far as it has to be told again: events, answers, seals."""
+"""`EventLog`: a table's events for clients that reconnect, and its answers to commands."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from buur.server.storage.models import EventActor, EventRow
 from buur.server.wire import messages, table_view
 from buur.server.wire.encode_view import encode_deal, visible_card_count
 
-_REFUSALS_KEPT = 256
+_MAX_REFUSALS = 256
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LogEntry:
-    """An event with what goes with it."""
+    """An event with its version, its author, and the utterances that it caused."""
 
     version: int
     event: Event
     said: tuple[Utterance, ...]
-    """What was said about melds on its occasion."""
+    """Utterances about melds that it caused."""
     by: EventActor
     seat: Seat | None = None
     command: str | None = None
 
     @property
     def row(self) -> EventRow:
-        """The entry as the database keeps it."""
+        """The entry as a row of the database."""
         return EventRow(
             version=self.version,
             event=event_json(self.event),
@@ -44,20 +44,20 @@ class LogEntry:
 
 
 def utterances_between(before: State, after: State) -> tuple[Utterance, ...]:
-    """Return what was said about melds from one state to the next; a new deal begins in silence."""
+    """Return the utterances about melds between two states; a new deal begins without any."""
     if before.deal is None or after.deal is None:
         return ()
     return after.deal.said[len(before.deal.said) :]
 
 
 def covered_versions(entries: list[LogEntry], state: State) -> frozenset[int]:
-    """Return the versions of those entries of a deal whose cards may not be looked at again."""
+    """Return the versions of entries of a deal whose cards may not be seen any more."""
     laid = [entry.version for entry in entries if isinstance(entry.event, Played)]
     return frozenset(laid[: max(0, len(laid) - visible_card_count(state))])
 
 
 class EventLog:
-    """The entries of a table and the answers to its commands."""
+    """The entries of a table, and the answers to its commands."""
 
     def __init__(self) -> None:
         self._entries: list[LogEntry] = []
@@ -66,12 +66,12 @@ class EventLog:
         self._refused: OrderedDict[tuple[Seat, str], messages.No] = OrderedDict()
         self._deals: list[table_view.DealView] = []
         self.fair = table_view.FairView()
-        """The commitment to the deal in progress."""
+        """The commitment to the current deal."""
         self.drawn: tuple[Card, ...] = ()
-        """The cards drawn before the first deal, by seat; empty where nobody drew."""
+        """Cards drawn for seats before the first deal, by seat; empty without a draw."""
 
     def add(self, entry: LogEntry) -> None:
-        """Take in what has happened."""
+        """Append an entry."""
         self._entries.append(entry)
         if entry.seat is not None and entry.command is not None:
             self._accepted[entry.seat, entry.command] = entry.version
@@ -86,28 +86,28 @@ class EventLog:
                 self.fair = table_view.FairView(self.fair.digest, seed)
 
     def refuse(self, seat: Seat, answer: messages.No) -> None:
-        """Remember a refusal, for the case that the same command comes again."""
+        """Store a refusal, so that a repeated command gets the same answer."""
         self._refused[seat, answer.id] = answer
-        if len(self._refused) > _REFUSALS_KEPT:
+        if len(self._refused) > _MAX_REFUSALS:
             self._refused.popitem(last=False)
 
     def answer(self, seat: Seat, command: str) -> messages.Ok | messages.No | None:
-        """Return the answer that a command has had, None if it is new."""
+        """Return the answer that a command has got, None if it is new."""
         version = self._accepted.get((seat, command))
         if version is not None:
             return messages.Ok(command, version)
         return self._refused.get((seat, command))
 
     def since(self, version: int) -> Iterator[LogEntry]:
-        """Return what came after a version."""
+        """Return the entries after a version."""
         return iter(self._entries[version:])
 
     def deals(self, state: State) -> tuple[table_view.DealView, ...]:
-        """Return the deals written so far; each is put into words once."""
+        """Return the scores of the deals so far; each is encoded once."""
         for score in state.history[len(self._deals) :]:
             self._deals.append(encode_deal(score))
         return tuple(self._deals[: len(state.history)])
 
-    def of_this_deal(self) -> Iterator[LogEntry]:
-        """Return what has happened since this deal was sealed."""
+    def current_deal(self) -> Iterator[LogEntry]:
+        """Return the entries since this deal was sealed."""
         return iter(self._entries[max(0, self._deal_begins - 1) :])

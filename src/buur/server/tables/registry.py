@@ -1,4 +1,4 @@
-"""All the tables of a server: made, found, and brought to life when somebody sits down."""
+"""`TableRegistry`: creates tables, finds them, and loads them when a client connects."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ from buur.variants.model import Variant
 _LOG = logging.getLogger(__name__)
 
 _ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Without those that are mistaken for each other when read aloud."""
+"""Letters and digits without those that are easily confused."""
 _ID_LENGTH: Final = 10
 _TOKEN_BYTES: Final = 24
 
 
 @dataclass(frozen=True, slots=True)
 class Ticket:
-    """The right to a seat. The token is told once and kept nowhere."""
+    """The right to a seat. The token is returned once; only its hash is stored."""
 
     seat: Seat
     token: str
 
 
 class TableRegistry:
-    """The tables of a server."""
+    """The tables of a server, stored and live."""
 
     def __init__(self, store: TableStore, settings: Settings) -> None:
         self.settings = settings
@@ -49,7 +49,7 @@ class TableRegistry:
         self._bot_pool = BotPool(settings.threads)
         self._actors: dict[str, TableActor] = {}
         self._loading = asyncio.Lock()
-        self._known: set[str] = set()
+        self._preloaded: set[str] = set()
 
     @property
     def live_tables(self) -> int:
@@ -59,12 +59,12 @@ class TableRegistry:
     async def create(
         self, rules: Variant, players: Sequence[tuple[str, str | None]]
     ) -> tuple[str, list[Ticket]]:
-        """Make a table.
+        """Create a table.
 
         Args:
-            rules: its rules.
-            players: name and bot of each seat; no bot for a person. Where teams are drawn, they
-                take seats in random order.
+            rules: its rule set.
+            players: name and bot of each seat; no bot for a person. Where teams are drawn, the
+                players get seats in random order.
 
         Returns:
             The table's id and a ticket for every person, in the order of ``players``.
@@ -85,7 +85,7 @@ class TableRegistry:
         return table, tickets
 
     def _seating(self, rules: Variant) -> list[Seat]:
-        """Return the seat of each player, drawn where the teams are (core §2.1)."""
+        """Return the seat of each player; random if teams are drawn (core §2.1)."""
         seats = [Seat(seat) for seat in range(rules.seats)]
         if rules.deal.teams_drawn:
             chance = self.settings.chance
@@ -93,21 +93,21 @@ class TableRegistry:
         return seats
 
     async def preload_bots(self, bots: Iterable[str | None]) -> None:
-        """Have bots made for the first time beside the event loop: some load a compiler with them.
+        """Create bots once outside the event loop, since the first one may load a compiler.
 
         Raises:
             BuurError: there is no such bot.
         """
         for name in bots:
-            if name is not None and name not in self._known:
+            if name is not None and name not in self._preloaded:
                 await asyncio.to_thread(self.settings.bots, name, 0)
-                self._known.add(name)
+                self._preloaded.add(name)
 
     async def authenticate(self, table: str, token: str) -> tuple[TableActor, Seat]:
-        """Return a live table and the seat that a token opens.
+        """Return the live table and the seat that a token opens; load the table if needed.
 
         Raises:
-            Problem: there is no such table, the token is none of its, or it cannot be read.
+            Problem: the table does not exist, the token does not match, or it cannot be read.
         """
         actor = self._actors.get(table)
         if actor is None:
@@ -127,7 +127,7 @@ class TableRegistry:
                 stored = await self._store.acquire(table)
                 if stored is None:
                     raise no_seat()
-                with suppress(BuurError):  # a table with such a bot cannot be read: said below
+                with suppress(BuurError):  # `_restore` raises for an unknown bot
                     await self.preload_bots(row.bot for row in stored.seats)
                 actor = self._restore(stored)
                 self._actors[table] = actor
@@ -147,17 +147,17 @@ class TableRegistry:
             del self._actors[actor.id]
 
     async def mine(self, tickets: Sequence[tuple[str, str]]) -> list[TableRow]:
-        """Return those of some tables to which the tokens fit, in the order asked for."""
-        fitting = [
+        """Return the tables whose tokens match, in the given order."""
+        matching = [
             table
             for table, token in dict(tickets).items()
             if any(token_matches(token, row) for row in await self._store.seats(table))
         ]
-        found = {row.id: row for row in await self._store.summaries(fitting)}
-        return [found[table] for table in fitting if table in found]
+        found = {row.id: row for row in await self._store.summaries(matching)}
+        return [found[table] for table in matching if table in found]
 
     async def close(self) -> None:
-        """Let every table finish what it is doing and put it away."""
+        """Stop all table actors after their current requests."""
         tasks = [actor.task for actor in self._actors.values()]
         for actor in list(self._actors.values()):
             actor.submit(Stop())

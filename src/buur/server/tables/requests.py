@@ -1,4 +1,4 @@
-"""What a client may ask of a table, as the table's queue takes it."""
+"""Requests in the queue of a table actor, from connections, bots and the server."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from buur.server.wire import messages
 
 @dataclass(frozen=True, slots=True)
 class Join:
-    """A socket takes a seat and knows the table up to a version."""
+    """A client takes a seat; it knows the events up to a version."""
 
     connection: Connection
     seat: Seat
@@ -22,7 +22,7 @@ class Join:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A socket acts for its seat."""
+    """A client requests an act of its seat."""
 
     connection: Connection
     seat: Seat
@@ -32,7 +32,7 @@ class Command:
 
 @dataclass(frozen=True, slots=True)
 class HintRequest:
-    """A socket asks what its seat had best do."""
+    """A client requests a hint."""
 
     connection: Connection
     seat: Seat
@@ -41,7 +41,7 @@ class HintRequest:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """A socket asks for all that its seat may know."""
+    """A client requests the view of its seat in the form for bots."""
 
     connection: Connection
     seat: Seat
@@ -50,7 +50,7 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """A socket is gone."""
+    """A client has disconnected."""
 
     connection: Connection
     seat: Seat
@@ -58,12 +58,12 @@ class Leave:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """The server ends."""
+    """The server shuts down."""
 
 
 @dataclass(frozen=True, slots=True)
 class BotReady:
-    """A bot of the table has thought."""
+    """A bot's pending move is done."""
 
 
 Request = Join | Command | HintRequest | Look | Leave | Stop | BotReady

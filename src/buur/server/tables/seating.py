@@ -50,7 +50,7 @@ class Seating:
 
     @property
     def kinds(self) -> tuple[PlayerKind, ...]:
-        """Who plays each seat."""
+        """By seat: the kind of its player."""
         return tuple([table_seat.kind for table_seat in self._seats])
 
     @property

@@ -1,4 +1,4 @@
-"""The seats of a live table: who may take them, who sits there, who only looks on."""
+"""`TableSeat`: a seat of a live table, its connections and its bot; seat tokens."""
 
 from __future__ import annotations
 
@@ -14,40 +14,49 @@ from buur.server.storage.models import SeatRow
 from buur.server.wire import messages, table_view
 
 CLOSED_TOO_MANY = 4002
-"""Close code of a socket that has to make room."""
+"""Close code for the oldest of too many read-only connections."""
 
 
 class Connection(Protocol):
-    """A socket, as a table sees it. Neither call waits."""
+    """A client's connection, as a table uses it. Neither method blocks."""
 
     def send(self, text: str) -> None:
         """Send a message."""
 
     def close(self, code: int) -> None:
-        """Hang up once everything is sent."""
+        """Close the connection after all messages are sent."""
 
 
 def token_hash(token: str) -> str:
-    """Return what is kept of a seat's token."""
+    """Return the hash under which a seat's token is stored."""
     return sha256(token.encode()).hexdigest()
 
 
 def token_matches(token: str, row: SeatRow) -> bool:
-    """Tell whether a token is that of a seat."""
+    """Tell whether a token opens a seat."""
     return row.token_hash is not None and hmac.compare_digest(token_hash(token), row.token_hash)
 
 
 class TableSeat:
-    """One seat of a live table."""
+    """A seat of a live table.
+
+    One connection acts for the seat; connections that it replaced are read-only watchers.
+
+    Args:
+        row: the stored seat.
+        bot: plays it; None for a person.
+        now: by the table's clock.
+        watchers: maximum number of read-only connections.
+    """
 
     def __init__(self, row: SeatRow, bot: CarefulBot | None, now: float, watchers: int) -> None:
         self.row = row
         self.seat = Seat(row.seat)
         self.bot = bot
-        """Who plays it: a bot by itself, a deputy for a person, or None for the person."""
+        """The bot of a bot's seat, or the substitute of a person; None while the person plays."""
         self.absent_since = now
         self._is_program = False
-        """Whether whoever sat there last said that a program plays."""
+        """Whether the last player said in its hello that it is a program."""
         self._player: Connection | None = None
         self._watchers: deque[Connection] = deque()
         self._max_watchers = watchers
@@ -59,12 +68,12 @@ class TableSeat:
 
     @property
     def is_here(self) -> bool:
-        """Whether somebody sits there: a bot always does."""
+        """Whether its player is connected; a bot always is."""
         return self._player is not None or not self.is_person
 
     @property
     def kind(self) -> table_view.PlayerKind:
-        """Who plays the seat."""
+        """The kind of its player."""
         if not self.is_person:
             return "preparing" if self.bot is not None and self.bot.is_preparing else "bot"
         if self.bot is not None:
@@ -73,22 +82,22 @@ class TableSeat:
 
     @property
     def connections(self) -> Iterator[Connection]:
-        """Everybody who is shown this seat."""
+        """All connections that receive this seat's view."""
         yield from self._watchers
         if self._player is not None:
             yield self._player
 
     @property
     def is_watched(self) -> bool:
-        """Whether anybody is shown this seat."""
+        """Whether any connection receives this seat's view."""
         return self._player is not None or bool(self._watchers)
 
     def is_played_by(self, connection: Connection) -> bool:
-        """Tell whether a socket may act for the seat."""
+        """Tell whether a connection may act for the seat."""
         return self._player is connection
 
     def attach(self, connection: Connection, *, is_program: bool = False) -> None:
-        """Let a socket act for the seat; the one before may go on looking."""
+        """Make a connection the player of the seat; the previous one becomes read-only."""
         self._is_program = is_program
         before = self._player
         if connection in self._watchers:
@@ -102,7 +111,7 @@ class TableSeat:
             self._watchers.popleft().close(CLOSED_TOO_MANY)
 
     def detach(self, connection: Connection, now: float) -> None:
-        """Let a socket go."""
+        """Remove a connection."""
         if self._player is connection:
             self._player = None
             self.absent_since = now
@@ -110,6 +119,6 @@ class TableSeat:
             self._watchers.remove(connection)
 
     def send(self, text: str) -> None:
-        """Send a message to everybody who is shown this seat."""
+        """Send a message to all connections of this seat."""
         for connection in list(self.connections):
             connection.send(text)

@@ -1,4 +1,4 @@
-"""Decodes an act of a client to an event."""
+"""Decodes the act in a client's message to an event."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from buur.server.wire.messages import ActValue
 
 
 def decode_act(act: Mapping[str, ActValue], seat: Seat) -> Event:
-    """Return the event that a client's act stands for.
+    """Return the event of a client's act.
 
-    Having the deal counted is the one act of the table that people may ask for.
+    `Counted` is the only event of the table that a client may request.
 
     Raises:
-        NotationError: it is no act, or that of another seat.
+        NotationError: it is not an act, or an act of another seat.
     """
     if act == {"e": "counted"}:
         return Counted()

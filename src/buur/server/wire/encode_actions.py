@@ -1,4 +1,4 @@
-"""What a seat may do, as the page gets it: read off its view, so that it tells nothing else."""
+"""Encodes the legal acts in a seat's view as `LegalActions`."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from buur.variants.model import Variant
 
 
 def encode_legal_actions(view: View, *, hints: bool) -> legal_actions.LegalActions:
-    """Return what a seat may do now.
+    """Return the legal acts of a seat; the view alone determines them.
 
     Args:
-        view: what the seat may know.
-        hints: whether advice may be asked for at this table.
+        view: of the seat.
+        hints: whether the table allows hints.
     """
     state, legal = view.state, view.legal
     talks = state.phase in ("play", "count")
@@ -107,7 +107,7 @@ def _stakes(rules: Variant, rung: Rung) -> int:
 
 
 def _rows(choices: tuple[Chosen, ...]) -> tuple[legal_actions.OpenRow, ...]:
-    """Return the rows that may be chosen with the contracts for each."""
+    """Return the checklist rows that may be chosen, each with its contracts."""
     rows: dict[int, list[str]] = {}
     for choice in choices:
         if choice.category:
@@ -140,5 +140,5 @@ def _cut(state: State) -> legal_actions.CutRange | None:
 
 
 def card_codes(cards: Iterable[Card]) -> list[str]:
-    """Return cards as a client gets them."""
+    """Return the codes of cards."""
     return [card_code(card) for card in cards]

@@ -1,4 +1,7 @@
-"""A `View` as the page gets it: codes instead of numbers, nothing beyond what the view holds."""
+"""Encodes a `View` as `TableView`, and events and scores as JSON.
+
+Cards and seats become codes; nothing is added that the view does not contain.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +34,7 @@ from buur.variants.registry import PRESETS
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableContext:
-    """What stays the same from one seat to the next, or is not for a view to know."""
+    """Parts of a table view that are the same for all seats, and not part of a `View`."""
 
     names: tuple[str, ...]
     kinds: tuple[table_view.PlayerKind, ...]
@@ -39,19 +42,19 @@ class TableContext:
     deals: tuple[table_view.DealView, ...]
     fair: table_view.FairView
     hints: bool
-    """Whether advice may be asked for at this table."""
+    """Whether the table allows hints."""
     drawn: tuple[Card, ...] = ()
     """The cards drawn before the first deal, by seat."""
 
 
 def encode_view(view: View, context: TableContext, *, may_act: bool) -> table_view.TableView:
-    """Return a table as a seat is shown it.
+    """Return the table view of a seat.
 
     Args:
-        view: what the seat may know.
-        sitting: who sits where.
-        may_act: whether the table has come to rest; before, nothing is offered, since whatever
-            a seat did would come too late.
+        view: of the seat.
+        context: of the table.
+        may_act: whether this is the last event of a step; before it no acts are offered, since
+            they would come too late.
     """
     state = view.state
     deal = state.deal or _NO_DEAL
@@ -112,7 +115,7 @@ def encode_view(view: View, context: TableContext, *, may_act: bool) -> table_vi
 
 
 def _worth(rules: Variant, stake: Stake) -> int:
-    """Return what a bid brings to the slate."""
+    """Return the points at stake for a bid."""
     return worth_of_rung(rules, stake) if rules.score.write == "worth" else stake.worth
 
 
@@ -161,7 +164,7 @@ def _seat(seat: Seat) -> int | None:
 
 
 def encode_rules(variant: Variant) -> table_view.RulesView:
-    """Return a rule set by its name and differences."""
+    """Return a rule set as its name and the options that differ."""
     differences = variant.differences(PRESETS[variant.code].variant)
     partie, write = variant.partie, variant.score.write
     return table_view.RulesView(
@@ -208,7 +211,7 @@ def _trick(state: State, deal: Deal) -> table_view.TrickView | None:
 
 
 def _last(state: State, deal: Deal) -> table_view.LastTrick | None:
-    """Return the last trick, where it may be looked at: while no card lies on the table (§9.1)."""
+    """Return the last trick if it may be seen: while no card is on the table (§9.1)."""
     if not deal.tricks or deal.lying or not state.variant.play.last_trick_view:
         return None
     return _last_trick(deal, deal.tricks[-1])
@@ -225,7 +228,7 @@ def _last_trick(deal: Deal, trick: Trick) -> table_view.LastTrick:
 
 
 def _deal_points(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return tricks and card points of each team in this deal, also after the partie has ended."""
+    """Return tricks and card points of each side in this deal, or the last one if it is over."""
     if state.result is not None and state.history:
         score = state.history[-1]
         cards = zip(score.cards, score.last_trick, strict=True)
@@ -269,7 +272,7 @@ def _melds(view: View, deal: Deal) -> table_view.MeldsView:
 
 
 def encode_utterances(utterances: tuple[Utterance, ...]) -> tuple[table_view.UtteranceView, ...]:
-    """Return what was said about melds."""
+    """Return utterances about melds."""
     return tuple([_utterance(one) for one in utterances])
 
 
@@ -306,7 +309,7 @@ def _solder(deal: Deal) -> table_view.SolderView | None:
 
 
 def encode_deal(score: DealScore) -> table_view.DealView:
-    """Return a deal as it was written."""
+    """Return the score of a deal."""
     return table_view.DealView(
         deal=score.deal,
         dealer=score.dealer,
@@ -330,7 +333,7 @@ def encode_deal(score: DealScore) -> table_view.DealView:
 
 
 def _sheet(state: State) -> tuple[table_view.RowView, ...]:
-    """Return the rows of the sheet with what each line has written there."""
+    """Return the checklist rows with the scores of each line."""
     lines, written = range(state.variant.lines), rows_written(state)
     return tuple(
         table_view.RowView(
@@ -356,7 +359,7 @@ _NOTHING = legal_actions.LegalActions()
 
 
 def visible_card_count(state: State) -> int:
-    """Return how many of the cards laid in this deal may be looked at: the last ones (§9.1)."""
+    """Return how many of the last cards of this deal may be seen (§9.1)."""
     deal = state.deal
     if deal is None or state.phase not in ("play", "declare", "claim", "count"):
         return PACK_SIZE
@@ -371,14 +374,14 @@ def encode_event(
     rules: Variant | None = None,
     covered: bool = False,
 ) -> dict[str, object]:
-    """Return an event as a seat may see it, with what was said about melds on its occasion.
+    """Return an event as a seat may see it, with the utterances about melds that it caused.
 
     Args:
-        event: what has happened.
-        utterances: what was said on its occasion.
-        seat: who sees it.
-        rules: those of the table, which tell what a ruling rests on.
-        covered: whether it is a card that may not be looked at again; then the card is null.
+        event: to encode.
+        utterances: about melds, caused by the event.
+        seat: that receives it.
+        rules: of the table, for the article behind a ruling.
+        covered: whether it plays a card that may not be seen again; then the card is null.
     """
     found: dict[str, object] = dict(event_json(redact(event, seat)))
     if isinstance(event, Dealt):

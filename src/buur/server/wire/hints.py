@@ -1,4 +1,4 @@
-"""Advice for a seat that asks for it: what a sound player would do with what it sees, and why."""
+"""Hints: the act that the bot `steady` would choose with a seat's view, and its reasons."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ _DECIDED: Final = frozenset(
         *("play", "declare", "claim"),
     )
 )
-"""Phases in which a seat on turn is advised."""
+"""Phases in which a seat on turn may request a hint."""
 
 
 def may_ask_hint(view: View) -> bool:
-    """Tell whether a seat has something to decide on which it may be advised."""
+    """Tell whether a seat has a decision for which it may request a hint."""
     if view.state.phase == "count":
         return bool(view.legal.claims)
     return view.is_on_turn and view.state.phase in _DECIDED
 
 
 def hint_reply(command: str, version: int, view: View) -> messages.Hint | messages.No:
-    """Return the advice for a seat, from its view alone, or why there is none.
+    """Return the hint for a seat, from its view alone, or the refusal.
 
     Args:
-        command: the id of the question.
+        command: id of the request.
         version: of the table.
-        view: what the seat may know.
+        view: of the seat.
     """
     from buur.bots import grounds
     from buur.bots.steady import advise as steady

@@ -1,4 +1,4 @@
-"""What a seat may do now, as it is told, see ``docs/protocol.md``."""
+"""`LegalActions`: the JSON structs of what a seat may do, see ``docs/protocol.md``."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class DeclarableMeld(Struct, frozen=True):
 
 
 class CutRange(Struct, frozen=True):
-    """How many cards may be lifted, and whether a knock will do."""
+    """Range of the number of cards to cut, and whether knocking is allowed instead."""
 
     min: int
     max: int
@@ -24,21 +24,21 @@ class CutRange(Struct, frozen=True):
 
 
 class PredictRange(Struct, frozen=True):
-    """How many points may be predicted, from nothing to this, and whether everybody hears it."""
+    """The maximum prediction, and whether predictions are public."""
 
     max: int
     aloud: bool
 
 
 class OpenRow(Struct, frozen=True):
-    """A row of the sheet that may be chosen now, with the contracts that it may be played as."""
+    """A checklist row that may be chosen now, with its contracts."""
 
     no: int
     contracts: list[str]
 
 
 class BidOption(Struct, frozen=True):
-    """A height that may be bid now; ``goal`` is points or match, ``worth`` what it stakes."""
+    """A height that may be bid now; ``goal`` is points or match, ``worth`` the points at stake."""
 
     height: str
     goal: str
@@ -46,55 +46,55 @@ class BidOption(Struct, frozen=True):
 
 
 class ClaimPoints(Struct, frozen=True):
-    """What a claim of the end may count now, and what the open trick adds once it is turned."""
+    """Points that a claim of the end may count now, and those of the current trick."""
 
     points: int
     open: int
 
 
 class Objection(Struct, frozen=True):
-    """A card to which may be objected: who laid it, and the number of the trick."""
+    """A card to which the seat may object: its player, and the number of the trick."""
 
     offender: int
     trick: int
 
 
 class LegalActions(Struct, frozen=True, kw_only=True):
-    """What this seat may do now."""
+    """Everything that this seat may do now."""
 
     cards: list[str] = []
     layable: list[str] = []
-    """The cards that may be laid besides, though the rules of the trick do not allow them."""
+    """Cards that may be laid although the rules of the trick forbid them."""
     why: dict[str, str] = {}
-    """Reason code of every held card that may not be played, on turn only."""
+    """Reason code of every card of the hand that may not be played, on turn only."""
     contracts: list[str] = []
     rows: tuple[OpenRow, ...] = ()
-    """With a sheet: which row each contract may be chosen for."""
+    """With a checklist: the rows that may be chosen."""
     push: bool = False
     bids: tuple[BidOption, ...] = ()
-    """With each goes one of ``contracts``, unless there are none to name."""
+    """Each bid names one of ``contracts``, unless they are empty."""
     passes: bool = False
     double: bool = False
     """Also out of turn."""
     predict: PredictRange | None = None
     answers: list[str] = []
-    """What may be said to the question who plays."""
+    """Allowed answers to the question who plays."""
     exchange: int = 0
-    """So many cards may be put away for those beside the hand, all of them or none."""
+    """Number of cards that may be exchanged for the pile, all or none."""
     discard: int = 0
-    """So many cards have to be laid away now; 0 where none have."""
+    """Number of cards that must be discarded now."""
     call: list[str] = []
     """The cards that may be called now."""
     owned: bool = False
-    """Whether this seat has to say that it holds the card called."""
+    """Whether this seat must state that it holds the called card."""
     renounce: bool = False
-    """Whether it has to say now if it gives the deal up."""
+    """Whether it must decide now whether to give up the deal."""
     rob: bool = False
     """Whether the six of trumps may take the turned card."""
     declare: bool = False
-    """Whether melds, or none, have to be declared now, apart from a card."""
+    """Whether melds, or none, must be declared now, separately from a card."""
     late: tuple[DeclarableMeld, ...] = ()
-    """Melds that may still be declared although the first card is laid."""
+    """Melds that may still be declared after the first card."""
     melds: tuple[DeclarableMeld, ...] = ()
     best: tuple[list[str], ...] = ()
     false_melds: tuple[DeclarableMeld, ...] = ()
@@ -111,13 +111,13 @@ class LegalActions(Struct, frozen=True, kw_only=True):
     """Whether the last trick of the deal may be turned."""
     finish: bool = False
     claim: ClaimPoints | None = None
-    """What counts for ``finish``; null where that may not be said."""
+    """Points that count for ``finish``; null where it is not allowed."""
     solder: bool = False
     ask: bool = False
     objections: tuple[Objection, ...] = ()
-    """The cards to which may be objected, one's own where one may own up."""
+    """Cards to which the seat may object, its own where self-reporting is allowed."""
     berg: bool = False
     insist: bool = False
     count: bool = False
     hint: bool = False
-    """Whether advice may be asked for."""
+    """Whether a hint may be requested."""

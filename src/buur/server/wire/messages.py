@@ -1,4 +1,7 @@
-"""What travels over a socket, see ``docs/protocol.md``. Cards are codes, sets of cards lists."""
+"""Messages of the WebSocket protocol of ``docs/protocol.md``, and their JSON encoding.
+
+Cards are codes, sets of cards are lists.
+"""
 
 from __future__ import annotations
 
@@ -11,22 +14,22 @@ from buur.server.errors import Problem
 from buur.server.wire.table_view import PlayerKind, TableView
 
 ActValue = bool | int | str | list[str | list[str]] | None
-"""What a field of an act may hold: nothing nests deeper than a list of melds."""
+"""Value of an act's field; the deepest nesting is a list of melds."""
 
 Short = Annotated[str, Meta(max_length=64)]
 
 
 class Message(Struct, tag_field="t", frozen=True, forbid_unknown_fields=True):
-    """What both sides send: an object whose ``t`` says what it is."""
+    """Base of all messages: an object whose type is in ``t``."""
 
 
-# What a client sends.
+# Messages of clients.
 
 
 class Hello(Message, tag="hello", frozen=True):
-    """Take a seat; ``since`` is the last version known, null for none.
+    """Take a seat; ``since`` is the last known version, null for none.
 
-    ``bot`` says that a program plays it, which everybody at the table is told.
+    ``bot`` says that a program plays the seat; the other players see it.
     """
 
     table: Short
@@ -36,43 +39,43 @@ class Hello(Message, tag="hello", frozen=True):
 
 
 class Do(Message, tag="do", frozen=True):
-    """Act: the answer is ``ok`` or ``no`` with the same id."""
+    """Request an act; the answer is ``ok`` or ``no`` with the same id."""
 
     id: Annotated[str, Meta(min_length=1, max_length=64)]
     act: dict[str, ActValue]
 
 
 class HintRequest(Message, tag="hint", frozen=True):
-    """Ask what a sound player would do: the answer is ``hint`` or ``no`` with the same id."""
+    """Request a hint; the answer is ``hint`` or ``no`` with the same id."""
 
     id: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class Look(Message, tag="look", frozen=True):
-    """Ask for all that the seat may know, as bots get it: the answer is ``seen`` or ``no``."""
+    """Request the seat's view in the form for bots; the answer is ``seen`` or ``no``."""
 
     id: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class Ping(Message, tag="ping", frozen=True):
-    """Ask for a sign of life."""
+    """Request a ``pong``."""
 
 
 ClientMessage = Hello | Do | HintRequest | Look | Ping
 
 
-# What the server sends.
+# Messages of the server.
 
 
 class PastEvent(Struct, frozen=True):
-    """An event of the past as a seat may see it."""
+    """A past event as a seat may see it."""
 
     v: int
     event: dict[str, Any]
 
 
 class Welcome(Message, tag="welcome", kw_only=True, frozen=True):
-    """The seat is taken. ``events`` are those missed, or with ``snapshot`` those of this deal."""
+    """The seat is taken; ``events`` are the missed ones, with ``snapshot`` those of this deal."""
 
     v: int
     seat: int
@@ -83,7 +86,7 @@ class Welcome(Message, tag="welcome", kw_only=True, frozen=True):
 
 
 class Event(Message, tag="event", frozen=True):
-    """Something has happened and is safely written down."""
+    """A new event, which is stored already."""
 
     v: int
     event: dict[str, Any]
@@ -91,32 +94,32 @@ class Event(Message, tag="event", frozen=True):
 
 
 class Ok(Message, tag="ok", frozen=True):
-    """The act of this id is event ``v``."""
+    """The act with this id is event ``v``."""
 
     id: str
     v: int
 
 
 class No(Message, tag="no", omit_defaults=True, frozen=True):
-    """The act of this id was refused; nothing has changed."""
+    """The request with this id is refused; nothing has changed."""
 
     id: str
     v: int
     code: str
     message: str | None = None
     clause: str | None = None
-    """The rule that refuses it, a section of ``docs/rules.md``."""
+    """The rule behind the refusal, a section of ``docs/rules.md``."""
 
 
 class HintReason(Struct, frozen=True):
-    """A reason for an advice, with what it speaks of."""
+    """A reason of a hint: its code and the arguments of its text."""
 
     code: str
     args: dict[str, int | str]
 
 
 class Hint(Message, tag="hint", frozen=True):
-    """What a sound player would do with what this seat sees; ``act`` as a client would send it."""
+    """The act that the bot `steady` would choose, in the form in which clients send acts."""
 
     id: str
     v: int
@@ -125,33 +128,33 @@ class Hint(Message, tag="hint", frozen=True):
 
 
 class Seen(Message, tag="seen", frozen=True):
-    """All that the seat may know, for a Buur of the same version to make its view of."""
+    """The seat's view in the form for bots; the reader needs the same version of Buur."""
 
     id: str
     v: int
     version: str
-    """Of the server's Buur."""
+    """Version of the server's Buur."""
     whole: Any
     """The view field by field, see `buur.arena.carried`."""
 
 
 class Seats(Message, tag="seats", frozen=True):
-    """Who plays the seats, and whose person is here, has changed."""
+    """The players of the seats or their presence have changed."""
 
     kinds: tuple[PlayerKind, ...]
     here: tuple[bool, ...]
 
 
 class Replaced(Message, tag="replaced", frozen=True):
-    """Another socket has taken this seat; this one may go on looking."""
+    """Another connection has taken this seat; this one is now read-only."""
 
 
 class Pong(Message, tag="pong", frozen=True):
-    """A sign of life."""
+    """Answer to a ping."""
 
 
 class Error(Message, tag="error", omit_defaults=True, frozen=True):
-    """A message could not be read or served."""
+    """A message that could not be read or served."""
 
     error: dict[str, Any]
     id: str | None = None
@@ -170,10 +173,10 @@ def encode(message: ServerMessage) -> str:
 
 
 def decode(text: str) -> ClientMessage:
-    """Read a client's message.
+    """Decode a client's message.
 
     Raises:
-        Problem: it is none.
+        Problem: it is not a valid message.
     """
     try:
         return _READER.decode(text)
@@ -184,7 +187,7 @@ def decode(text: str) -> ClientMessage:
 
 
 def decode_id(text: str) -> str | None:
-    """Return the id of a message that could not be read, if it has one."""
+    """Return the id of an invalid message, None without one."""
     try:
         return msgspec.json.decode(text, type=_WithId).id
     except (msgspec.MsgspecError, RecursionError, UnicodeError):
@@ -196,10 +199,10 @@ class _WithId(Struct, frozen=True):
 
 
 def decode_body(body: bytes, kind: type[_T]) -> _T:
-    """Read the body of a request.
+    """Decode the body of an HTTP request.
 
     Raises:
-        Problem: it is not JSON, or not of this form.
+        Problem: it is not JSON, or not of this type.
     """
     try:
         return msgspec.json.decode(body, type=kind)

@@ -1,4 +1,4 @@
-"""Rule sets as JSON: what the page offers, and what a table keeps."""
+"""Rule sets as JSON: the catalogue of presets and options, stored rules, and rules in words."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ def options_json(options: Mapping[str, Value]) -> dict[str, Any]:
 
 
 def rules_json(rules: Variant) -> dict[str, Any]:
-    """Return a rule set with every option spelled out, as a table keeps it."""
+    """Return a rule set with all its options, as it is stored with a table."""
     return {"name": rules.code, "version": rules.version, "options": options_json(rules.options)}
 
 
 def read_rules(stored: Mapping[str, Any]) -> Variant:
-    """Return the rule set that a table keeps."""
+    """Return a stored rule set."""
     return variant_of(stored["name"], stored["version"], stored["options"])
 
 
 def catalogue() -> dict[str, Any]:
-    """Return every preset, every option, and the clause behind each refusal of a card."""
+    """Return all presets, all options, and the clause of each refusal of a card."""
     return {
         "presets": [_preset(one) for one in PRESETS.values()],
         "options": [_option(one) for one in OPTIONS.values()],
@@ -76,9 +76,9 @@ def _option(one: Option) -> dict[str, Any]:
 
 @lru_cache(maxsize=256)
 def rules_text(rules: Variant, lang: str) -> dict[str, Any]:
-    """Return the rules in words: what differs from the preset first, then all of them.
+    """Return the rules in words: differences from the preset first, then all sections.
 
-    The value is shared: do not change it.
+    The result is cached and shared: do not change it.
     """
     t, base = texts(lang), PRESETS[rules.code].variant
     changes = rule_changes(rules.differences(base), base.options, lang)
@@ -100,5 +100,5 @@ def rules_text(rules: Variant, lang: str) -> dict[str, Any]:
 
 @lru_cache(maxsize=8)
 def _words(lang: str) -> list[dict[str, str]]:
-    """Return the words of the game with their meanings."""
+    """Return the glossary."""
     return [asdict(entry) for entry in glossary(texts(lang))]

@@ -1,4 +1,7 @@
-"""A table as one seat sees it, see ``docs/protocol.md``. Cards are codes, sets of cards lists."""
+"""`TableView`: the JSON structs of a table as one seat sees it, see ``docs/protocol.md``.
+
+Cards are codes, sets of cards are lists.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +12,14 @@ from msgspec import Struct
 from buur.server.wire.legal_actions import LegalActions
 
 PlayerKind = Literal["person", "bot", "preparing", "deputy"]
-"""Who plays a seat: a person, a bot, or a bot in place of a person who is away."""
+"""Player of a seat; ``deputy`` is a bot that substitutes for an absent person."""
 
 PlayedCard = tuple[str, int]
-"""A card and the seat that laid it."""
+"""A card and the seat that played it."""
 
 
 class UtteranceView(Struct, frozen=True, omit_defaults=True):
-    """One thing said about melds; which field is present depends on the stage."""
+    """An utterance about melds; the stage determines which field is present."""
 
     seat: int
     stage: Literal["value", "shape", "count", "top", "trump", "good", "back"]
@@ -28,17 +31,17 @@ class UtteranceView(Struct, frozen=True, omit_defaults=True):
 
 
 class RulesView(Struct, frozen=True):
-    """The rule set: its name, and the options in which it differs from that preset."""
+    """The rule set: its name, and the options that differ from that preset."""
 
     name: str
     options: dict[str, Any]
     target: int
     write: str
-    """What a deal brings to the slate: a value of option ``write``."""
+    """How a deal is scored: a value of option ``write``."""
     finish: str
     """When the partie ends: a value of option ``finish``."""
     deals: int
-    """How many deals it has; 0 where something else ends it."""
+    """Number of deals; 0 where something else ends the partie."""
     lowest: bool
     """Whether the smallest total wins."""
     chalk: bool
@@ -55,7 +58,7 @@ class TrickView(Struct, frozen=True):
 
 
 class LastTrick(Struct, frozen=True):
-    """The trick that was turned last."""
+    """The previous trick."""
 
     no: int
     leader: int
@@ -65,7 +68,7 @@ class LastTrick(Struct, frozen=True):
 
 
 class DescribedMeld(Struct, frozen=True):
-    """A meld that counts, as its owner describes it; ``suit`` once it is known."""
+    """A meld that counts, as its owner describes it; ``suit`` is null while it is unknown."""
 
     seat: int
     kind: Literal["run", "four"]
@@ -76,7 +79,7 @@ class DescribedMeld(Struct, frozen=True):
 
 
 class ShownMeld(Struct, frozen=True):
-    """A meld that lies open."""
+    """A meld whose cards are shown."""
 
     seat: int
     cards: list[str]
@@ -84,7 +87,7 @@ class ShownMeld(Struct, frozen=True):
 
 
 class MeldsView(Struct, frozen=True):
-    """What is known about the melds of this deal."""
+    """Public information about the melds of this deal."""
 
     said: tuple[UtteranceView, ...]
     winner: int | None
@@ -92,7 +95,7 @@ class MeldsView(Struct, frozen=True):
     shown: tuple[ShownMeld, ...]
     points: tuple[int, ...]
     wrong: tuple[ShownMeld, ...] = ()
-    """Melds that were shown and that their players did not hold: as they were claimed."""
+    """Melds that were claimed and shown, but that their players did not hold."""
 
 
 class StoeckView(Struct, frozen=True):
@@ -103,7 +106,7 @@ class StoeckView(Struct, frozen=True):
 
 
 class CallView(Struct, frozen=True):
-    """Something said in an auction; ``height`` and ``contract`` belong to a bid."""
+    """A call in an auction; ``height`` and ``contract`` belong to a bid."""
 
     seat: int
     call: Literal["bid", "pass", "double"]
@@ -112,20 +115,20 @@ class CallView(Struct, frozen=True):
 
 
 class AuctionView(Struct, frozen=True, kw_only=True):
-    """An auction: what was said, and the bid that stands."""
+    """An auction: its calls and the current bid."""
 
     calls: tuple[CallView, ...]
     top: CallView | None
     factor: int
-    """1, 2 once it is doubled, 4 once that is."""
+    """1, or 2 when doubled, or 4 when redoubled."""
     worth: int
-    """What the bid that stands brings to one side or the other."""
+    """Points at stake for the current bid."""
     made: bool
-    """Whether it is made by now."""
+    """Whether it is made already."""
 
 
 class StakeView(Struct, frozen=True, kw_only=True):
-    """A bid that was played for."""
+    """The bid of a played deal."""
 
     seat: int
     height: str
@@ -135,20 +138,20 @@ class StakeView(Struct, frozen=True, kw_only=True):
 
 
 class WidowView(Struct, frozen=True):
-    """Cards that nobody was dealt: those that lie open, and how many are hidden."""
+    """The widow: its open cards, and the number of hidden ones."""
 
     open: list[str]
     hidden: int
     taken: bool
     """Whether the declarer has taken them."""
     shown: list[str]
-    """Hidden ones that were shown when they were taken."""
+    """Hidden cards that were shown when the declarer took them."""
     laid: list[str]
-    """What this seat has laid away for them."""
+    """Cards that this seat has discarded for them."""
 
 
 class RowView(Struct, frozen=True):
-    """A row of the sheet; ``written`` has by line what stands there, null where it is open."""
+    """A checklist row; ``written`` is its score by line, null where it is open."""
 
     no: int
     key: str
@@ -157,14 +160,14 @@ class RowView(Struct, frozen=True):
 
 
 class DealView(Struct, frozen=True, kw_only=True):
-    """A deal as it was written; points are raw, ``total`` is multiplied."""
+    """The score of a deal; points are raw, ``total`` is multiplied."""
 
     deal: int
     dealer: int
     contract: str | None
     chooser: int | None
     category: int | None
-    """Number of the row of the sheet, null without one."""
+    """Number of the checklist row, null without one."""
     pushed: bool
     multiplier: int
     tricks: tuple[int, ...]
@@ -178,13 +181,13 @@ class DealView(Struct, frozen=True, kw_only=True):
     """By line: what melds and stöck had written before the count, multiplied."""
     stake: StakeView | None
     predictions: tuple[int, ...]
-    """By seat, all of them 0 where nobody predicts."""
+    """By seat, all 0 in rule sets without predictions."""
     sides: tuple[int, ...]
-    """By seat, -1 for who sat out."""
+    """By seat, -1 for a seat that sat out."""
 
 
 class SolderView(Struct, frozen=True):
-    """A claim of the remaining tricks; all hands lie open."""
+    """A claim of the remaining tricks; all hands are shown."""
 
     seat: int
     valid: bool
@@ -192,7 +195,7 @@ class SolderView(Struct, frozen=True):
 
 
 class ResultView(Struct, frozen=True):
-    """How the partie ended."""
+    """The result of the partie."""
 
     winner: int | None
     reason: str
@@ -203,7 +206,7 @@ class ResultView(Struct, frozen=True):
 
 
 class FairView(Struct, frozen=True):
-    """The commitment to this deal; ``seed`` once it is revealed, which ends the deal."""
+    """The commitment to this deal; ``seed`` is null until it is revealed at the end."""
 
     digest: str | None = None
     seed: str | None = None
@@ -226,38 +229,38 @@ class TableView(Struct, frozen=True, kw_only=True):
     contract: str | None
     chooser: int | None
     category: int | None
-    """Number of the row of the sheet that is played now, null without one."""
+    """Number of the current checklist row, null without one."""
     pushed: bool
     auction: AuctionView | None
     multiplier: int
     turned: str | None
     aim: str
-    """What counts in this deal: a value of option ``values``, with a number where it changes."""
+    """Card values of this deal: a value of option ``values``, with a number where they change."""
     married: tuple[tuple[int, list[str]], ...]
     """Marriages shown from the hand, by seat."""
     predictions: tuple[int | None, ...]
-    """By seat: null before it is made, -1 where it is hidden; empty where nobody predicts."""
+    """By seat: null before it is made, -1 if hidden; empty without predictions."""
     sides: tuple[int, ...]
-    """By seat: the side in this deal, -1 for who sits out; empty before the cards."""
+    """By seat: its side in this deal, -1 if it sits out; empty before the cards are dealt."""
     answers: tuple[str | None, ...]
-    """By seat: play, blind, later or drop, null before; empty where nobody is asked."""
+    """By seat: play, blind, later or drop, null before the answer; empty without the question."""
     took: tuple[bool | None, ...]
-    """By seat: whether it took the cards beside its hand, null before; empty without such."""
+    """By seat: whether it took its pile, null before; empty without piles."""
     robber: int | None
-    """Who took the turned card for the six of trumps, which now lies in the widow."""
+    """Seat that took the turned card for the six of trumps, which is now in the widow."""
     widow: WidowView | None
     declarer: int | None
-    """Who plays against the rest, for a deal or a whole partie."""
+    """Seat that plays against the rest, for a deal or a whole partie."""
     partner: int | None
-    """Who plays with the declarer."""
+    """Seat that plays with the declarer."""
     called: list[str]
     """The cards that the declarer has called."""
     renounced: bool
     """Whether the declarer has given up the deal."""
     lines: tuple[int | None, ...]
-    """By seat: the line of the slate that it writes on, null while that is not known."""
+    """By seat: its line of the slate, null while it is unknown."""
     targets: tuple[int, ...]
-    """By line: what it plays for."""
+    """By line: the target score."""
     hand: list[str]
     counts: tuple[int, ...]
     trick: TrickView | None
@@ -273,10 +276,10 @@ class TableView(Struct, frozen=True, kw_only=True):
     """The cards drawn for partners, by seat; empty where teams are fixed."""
     scores: tuple[int, ...]
     chalked: tuple[int, ...]
-    """By line: what stands on the slate by now, without the cards of this deal."""
+    """By line: the score on the slate, without the card points of this deal."""
     legal: LegalActions
     deals: tuple[DealView, ...]
     sheet: tuple[RowView, ...]
-    """The rows that every line has to play once; empty where the rules have none."""
+    """The checklist rows, which every line has to play once; empty without a checklist."""
     result: ResultView | None
     fair: FairView

@@ -22,7 +22,7 @@ import numpy as np
 
 from buur.cli.machine import machine
 from buur.kernels import Positions, make_game, play_out, random_deals
-from buur.rules.chance import deal_key
+from buur.rules.counter_rng import deal_key
 from buur.rules.playout import random_hands
 from peers.playouts import TRICK_GAMES
 

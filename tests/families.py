@@ -7,11 +7,12 @@ from functools import cache
 from typing import Final
 
 import pytest
+from buur.variants.rule_set import OPTIONS
 
-from buur.variants.model import OPTIONS, Variant
+from buur.variants.model import Variant
 from buur.variants.options import Option
 from buur.variants.registry import DEFAULT, PRESETS
-from buur.variants.relevance import irrelevant
+from buur.variants.relevance import irrelevant_options
 
 Trait = tuple[str, Hashable]
 """Something that a rule set has, and some others have not: an option's name and its value."""
@@ -38,7 +39,7 @@ def traits(rules: Variant, options: Iterable[str] = OPTIONS) -> Iterator[Trait]:
         "widow": bool(rules.plan(1).widow),
     }.items()
     yield from (("phase", stage) for deal in (1, 2) for stage in rules.phases_of(deal))
-    silent = frozenset(irrelevant(rules))
+    silent = frozenset(irrelevant_options(rules))
     for name in options:
         if name not in silent:
             yield from ((name, value) for value in _values(OPTIONS[name], rules))

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from buur.cards import CardSet, cards_in
 from buur.contracts import compile_contract
-from buur.rules.chance import deal_key
+from buur.rules.counter_rng import deal_key
 from buur.rules.playout import random_hands
 from buur.solver import Position, Solver
 from buur.solver.estimate import UNIT

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from buur.variants.model import OPTIONS
+from buur.variants.rule_set import OPTIONS
+
 from buur.variants.options import Option, Value
 from buur.variants.preset import Preset
 from buur.variants.registry import PRESETS

@@ -8,7 +8,7 @@ from typing import Final
 from buur.i18n import Texts, texts
 from buur.referee import REGULATIONS
 from buur.referee.cases import CASES_OF
-from buur.referee.decision import Found, find_article
+from buur.referee.decision import FoundArticle, find_article
 from buur.referee.regulation import Case, Regulation
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "referee.md"
@@ -25,7 +25,7 @@ def _cell(t: Texts, regulation: Regulation, case: Case) -> str:
     return f"{_lead(found, regulation)}{text} [{basis}]"
 
 
-def _lead(found: Found, asked: Regulation) -> str:
+def _lead(found: FoundArticle, asked: Regulation) -> str:
     """Return how far the text of the regulation goes that was asked."""
     lead = {"no": "", "penalty": "*No penalty.* ", "text": "*Silent.* "}[found.article.silence]
     if found.regulation is None or found.regulation is asked:

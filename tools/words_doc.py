@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from buur.i18n import texts
-from buur.i18n.words import glossary
+from buur.i18n.glossary import glossary_entries
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "glossary.md"
 HEADING: Final = "## Words of the documents\n"
@@ -21,7 +21,9 @@ test compares it with the data.
 
 def section() -> str:
     """Return the section, from its heading to the end of the page."""
-    rows = [f"| {one.word} | {one.place} | {one.meaning} |" for one in glossary(texts("en"))]
+    rows = [
+        f"| {one.word} | {one.place} | {one.meaning} |" for one in glossary_entries(texts("en"))
+    ]
     table = ["| word | said | meaning |", "| --- | --- | --- |", *rows, ""]
     return HEADING + _HEAD + "\n".join(table)
 

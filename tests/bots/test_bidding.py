@@ -9,7 +9,7 @@ from buur.bots.steady.auction import Outlook, chance, value
 from buur.play.model.events import Bid, Doubled, Passed
 from buur.play.partie import Partie
 from buur.seats import Seat
-from buur.variants.auction import Rung
+from buur.variants.option_groups.auction import Rung
 from buur.variants.registry import variant
 from tests.games.bidding import bidding, say
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from buur.variants.rule_set import OPTIONS
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -21,7 +22,6 @@ from buur.referee import REGULATIONS
 from buur.referee.codec import schema
 from buur.referee.incident import KINDS as INCIDENT_KINDS
 from buur.referee.incident import MOMENTS
-from buur.variants.model import OPTIONS
 from buur.variants.registry import PRESETS
 from tests.cli.asking import ask, error_code
 from tests.cli.conftest import Call

@@ -10,7 +10,7 @@ from buur.cli.commands.referee import NAMES
 from buur.i18n import LANGUAGES, texts
 from buur.referee import REGULATIONS
 from buur.referee.cases import CASES_OF
-from buur.referee.decision import find_article, told_apart
+from buur.referee.decision import distinct_cases, find_article
 from buur.referee.html import regulation_page
 from buur.referee.incident import KINDS
 from buur.referee.regulation import CASES
@@ -63,7 +63,7 @@ def test_the_page_holds_every_case_told_apart(name: str, lang: str, call: Call) 
     done = call("referee", "--print", name, "--lang", lang)
     assert done.code == 0
     assert done.out.rstrip("\n") == regulation_page(texts(lang), REGULATIONS[name])
-    cases = {case for kind in KINDS for case in told_apart(REGULATIONS[name], kind)}
+    cases = {case for kind in KINDS for case in distinct_cases(REGULATIONS[name], kind)}
     for case in cases:
         assert texts(lang).format(f"referee-case-{case}") in done.out
     assert len(re.findall("<tr>", done.out)) == len(cases) + 1
@@ -75,7 +75,9 @@ def test_every_case_belongs_to_a_kind() -> None:
 
 
 def test_what_one_regulation_rules_alike_is_one_case() -> None:
-    romand, german = (told_apart(REGULATIONS[name], "revoke") for name in ("1993", "german-swiss"))
+    romand, german = (
+        distinct_cases(REGULATIONS[name], "revoke") for name in ("1993", "german-swiss")
+    )
     assert set(german) - set(romand) == {"refused-trump-open", "refused-trump-held"}
 
 
@@ -89,4 +91,4 @@ def test_everything_has_a_name(lang: str) -> None:
 def test_cases_lead_to_articles_of_their_kind() -> None:
     for regulation in REGULATIONS.values():
         for kind in KINDS:
-            assert all(find_article(regulation, case) for case in told_apart(regulation, kind))
+            assert all(find_article(regulation, case) for case in distinct_cases(regulation, kind))

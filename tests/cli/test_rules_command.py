@@ -7,10 +7,10 @@ from itertools import cycle
 from pathlib import Path
 
 import pytest
+from buur.variants.rule_set import OPTIONS
 
 from buur.cli.session import LANGUAGES
-from buur.i18n.words import WORDS
-from buur.variants.model import OPTIONS
+from buur.i18n.glossary import TERMS
 from buur.variants.registry import PRESETS
 from buur.variants.relevance import is_relevant
 from tests.cli.conftest import Call
@@ -46,7 +46,7 @@ def test_words_are_explained_in_every_language(call: Call) -> None:
         assert "chinder" not in out
     found = json.loads(call("rules", "words", "Chinder", "--json", "--lang", "en").out)["words"]
     assert [(one["word"], one["place"]) for one in found] == [("chinder", "French, Romandie")]
-    assert len(json.loads(call("rules", "words", "--json").out)["words"]) == len(WORDS)
+    assert len(json.loads(call("rules", "words", "--json").out)["words"]) == len(TERMS)
     assert "zzz" in call("rules", "words", "zzz").out
 
 

@@ -6,10 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
+from buur.variants.rule_set import OPTIONS
 
 from buur.play.codec import NAMES
 from buur.referee import REGULATIONS
-from buur.variants.model import OPTIONS
 from buur.variants.registry import PRESETS
 from tools import presets_doc, referee_doc, words_doc
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from buur.variants.rule_set import OPTIONS
 
 from buur.errors import RulesError
-from buur.variants.model import OPTIONS
 from buur.variants.registry import PRESETS, variant
 
 ROOT: Final = Path(__file__).parents[2]

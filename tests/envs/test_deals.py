@@ -20,7 +20,7 @@ from buur.envs.stepping import CONTRACT, COUNT, KEY, LIES, TRICK
 from buur.envs.vector import Batch, Deals
 from buur.errors import IllegalAction, RulesError
 from buur.play.queries.playable_cards import opens_with_trump
-from buur.rules.chance import deal_key, random_card, word
+from buur.rules.counter_rng import deal_key, random_card, word
 from buur.rules.legality import NOBODY_LED, legal_cards
 from buur.rules.playout import play_random_deal, random_hands
 from buur.variants.registry import PRESETS, variant

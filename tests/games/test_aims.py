@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from buur.contracts import VALUES, aim_of
+from buur.contracts import POINT_SCHEMES, point_scheme_code
 from buur.i18n import LANGUAGES, texts
 
 AIMS = {
-    aim_of(values, number + 1)
-    for values, worths in VALUES.items()
+    point_scheme_code(values, number + 1)
+    for values, worths in POINT_SCHEMES.items()
     for number in range(len(worths))
     if values != "jass"
 }
@@ -24,9 +24,9 @@ def test_every_aim_has_a_text(lang: str) -> None:
 
 
 def test_aims_follow_the_deals() -> None:
-    assert [aim_of("guggitaler", number) for number in (1, 5, 6)] == [
+    assert [point_scheme_code("guggitaler", number) for number in (1, 5, 6)] == [
         "guggitaler-1",
         "guggitaler-5",
         "guggitaler-1",
     ]
-    assert aim_of("bells", 9) == "bells"
+    assert point_scheme_code("bells", 9) == "bells"

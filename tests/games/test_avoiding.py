@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from buur.cards import parse_card
-from buur.contracts import VALUES, compile_contract, parse_contract, worth_of
+from buur.contracts import POINT_SCHEMES, compile_contract, parse_contract, point_scheme
 from buur.contracts.tables import Policy
 from buur.play.model.events import Counted
 from buur.play.partie import Partie
@@ -34,14 +34,14 @@ def test_neither_melds_nor_stoeck(name: str) -> None:
     assert (rules.meld.melds, rules.stoeck.stock) == (False, False)
 
 
-@pytest.mark.parametrize("values", VALUES)
+@pytest.mark.parametrize("values", POINT_SCHEMES)
 def test_what_a_deal_holds_is_what_its_tables_say(values: str) -> None:
     """The sum of a deal is known beforehand: variants §3.4."""
     sums = [
         sum(table.points) + 9 * table.trick + table.last
-        for number in range(len(VALUES[values]))
+        for number in range(len(POINT_SCHEMES[values]))
         for table in compile_contract(
-            parse_contract("oben"), Policy(worth=worth_of(values, number + 1))
+            parse_contract("oben"), Policy(worth=point_scheme(values, number + 1))
         )[-1:]
     ]
     assert (
@@ -200,4 +200,4 @@ def test_cards_worth_nothing_have_no_melds() -> None:
 
 def test_the_king_of_roses_is_the_king_of_hearts() -> None:
     """§1.2: JW's other name for it, king of clubs, follows another pairing of the suits."""
-    assert worth_of("guggitaler", 4).cards == ((parse_card("HK"), 8),)
+    assert point_scheme("guggitaler", 4).cards == ((parse_card("HK"), 8),)

@@ -10,7 +10,7 @@ from buur.notation import dumps, loads, record_of, verify
 from buur.play.model.events import Chosen, Pushed
 from buur.play.queries.checklist import choosers, is_full, rows_open, rows_played, rows_written
 from buur.seats import Seat
-from buur.variants.checklist import row_contracts
+from buur.variants.option_groups.checklist import row_contracts
 from buur.variants.registry import variant
 from tests.games.sheets import NAMES, made, open_numbers, partie, sheet_table
 from tests.rules.scenario import SUITS_APART, counted, deal, dealt, play_out, refused, table

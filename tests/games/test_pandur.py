@@ -18,8 +18,8 @@ from buur.play.queries.playable_cards import opens_with_trump
 from buur.play.views import redact, view
 from buur.scoring import Credit
 from buur.seats import Seat, Team
+from buur.variants.option_groups.solo import number_worth
 from buur.variants.registry import variant
-from buur.variants.solo import number_worth
 from tests.games.alone import alone, bid, counted, sides
 from tests.games.bidding import say
 from tests.rules.scenario import deal, declare, play, play_out, refused

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from buur.i18n import LANGUAGES, explain
+from buur.i18n import LANGUAGES
+from buur.rulebook import explain
 from buur.variants.registry import variant
 
 EIGHTS = {"en": "eight", "fr": "huit", "de": "Achter", "it": "otto"}

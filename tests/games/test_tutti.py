@@ -8,7 +8,7 @@ from buur.contracts import parse_contract
 from buur.play.model.events import Chosen
 from buur.play.partie import Partie
 from buur.seats import Seat
-from buur.variants.checklist import row_contracts
+from buur.variants.option_groups.checklist import row_contracts
 from buur.variants.registry import PRESETS, variant
 from tests.games.sheets import made, partie, sheet_table
 from tests.rules.scenario import counted, deal, play_out

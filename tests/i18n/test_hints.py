@@ -12,7 +12,7 @@ from buur.bots.grounds import ARGUMENTS, Ground
 from buur.errors import RulesError
 from buur.i18n import LANGUAGES, rules_fault, texts
 from buur.play.model.events import Played
-from buur.rules.refusal import CLAUSES, Refusal
+from buur.rules.illegality import CLAUSES, Refusal
 from buur.seats import Seat
 from buur.variants.combinations import Combination
 from buur.variants.options import ValueFault

@@ -6,13 +6,13 @@ import re
 from pathlib import Path
 
 import pytest
+from buur.variants.rule_set import OPTIONS
 
 from buur.contracts import CONTRACTS
 from buur.i18n import LANGUAGES, card_name, contract_name, reason_text, texts, value_name
 from buur.i18n.names import value_key
 from buur.play.model.events import MISDEAL_REASONS
 from buur.play.model.refusals import REASONS
-from buur.variants.model import OPTIONS
 from buur.variants.registry import PRESETS
 from tests.i18n.samples import messages, selected, variables
 

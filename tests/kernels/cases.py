@@ -9,17 +9,10 @@ import numpy as np
 import pytest
 
 from buur.cards import Card, mask_of
-from buur.contracts import (
-    Contract,
-    Policy,
-    Tables,
-    compile_contract,
-    parse_contract,
-    worth_of,
-)
+from buur.contracts import Contract, Policy, Tables, compile_contract, parse_contract, point_scheme
 from buur.kernels.batch import Batch
 from buur.kernels.game import Ints
-from buur.rules.chance import deal_key, random_card, word
+from buur.rules.counter_rng import deal_key, random_card, word
 from buur.rules.legality import NOBODY_LED, legal_cards
 from buur.rules.playout import Outcome, random_hands
 from buur.rules.tricks import to_beat
@@ -31,8 +24,8 @@ POLICIES = {
     "over-but-buur": Policy(only_trumps="forced_over", unde_values="ace11"),
     "if-void": Policy(undertrump="free_if_void", tutti_values="first_led"),
     "to-marry": Policy(undertrump="to_marry", only_trumps="forced_over"),
-    "tricks": Policy(worth=worth_of("guggitaler10", 9)),
-    "last": Policy(worth=worth_of("black_queens", 1)),
+    "tricks": Policy(worth=point_scheme("guggitaler10", 9)),
+    "last": Policy(worth=point_scheme("black_queens", 1)),
     "brouc": Policy(ranking="brouc"),
 }
 """Every option of legality and every way to count, somewhere."""

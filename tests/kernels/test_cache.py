@@ -25,7 +25,7 @@ from buur.kernels.game import Game, make_game
 from buur.kernels.moments import Positions
 from buur.kernels.prepare import KERNELS, PART, prepare, prepare_beside
 from buur.rules import bits
-from buur.rules.chance import word
+from buur.rules.counter_rng import word
 from buur.rules.legality import legal_cards
 from buur.rules.tricks import to_beat
 

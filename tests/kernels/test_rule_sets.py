@@ -10,9 +10,10 @@ from typing import Final
 
 import numpy as np
 import pytest
+from buur.variants.rule_set import find_option
 
 from buur.cards import SUIT_SETS, Card
-from buur.contracts import OPEN, VALUES, Contract, Policy
+from buur.contracts import OPEN, POINT_SCHEMES, Contract, Policy
 from buur.errors import PositionError, RulesError
 from buur.kernels import (
     game_at,
@@ -31,10 +32,10 @@ from buur.play.queries.deal_totals import last_bonus
 from buur.play.queries.playable_cards import playable
 from buur.play.transitions.contract import with_contract
 from buur.play.views import view
-from buur.rules.chance import deal_key, random_card, word
+from buur.rules.counter_rng import deal_key, random_card, word
 from buur.rules.playout import Outcome
 from buur.seats import Seat
-from buur.variants.model import Variant, find_option
+from buur.variants.model import Variant
 from buur.variants.registry import PRESETS
 from tests.chance import seeded
 from tests.contract.wandering import wander
@@ -150,7 +151,7 @@ def test_long_parties_end_as_in_the_engine(name: str) -> None:
 @pytest.mark.parametrize("name", PRESETS)
 def test_every_rule_set_deals_its_own_cards(name: str) -> None:
     rules = PRESETS[name].variant
-    for deal_no in range(1, 1 + len(VALUES[rules.play.values])):
+    for deal_no in range(1, 1 + len(POINT_SCHEMES[rules.play.values])):
         game = game_of(rules, "trump:H", deal_no)
         batch = random_deals(game, 20, deal_no)
         assert game.seats == rules.players

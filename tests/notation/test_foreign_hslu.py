@@ -32,8 +32,8 @@ from buur.notation.foreign.hslu_records import _events, hslu_rules
 from buur.notation.foreign.hslu_replay import RULES
 from buur.notation.replay import OFFENCES
 from buur.play.model.events import Dealt
+from buur.rules.illegality import refusal
 from buur.rules.legality import NOBODY_LED, legal_cards
-from buur.rules.refusal import refusal
 from buur.seats import Seat
 from tests.chance import seeded
 from tests.notation.hslu import changed, deals, partie

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from buur.cards import CardSet, parse_card, parse_cards, parse_suit
 from buur.contracts import CONTRACTS, Contract, Policy, compile_contract, parse_contract
-from buur.contracts.worths import VALUES
+from buur.contracts.point_schemes import POINT_SCHEMES
 from buur.notation import hidden, loads, verify
 from buur.play.model.deal import Deal
 from buur.play.model.events import (
@@ -41,7 +41,7 @@ policies = st.builds(
     buur_exempt=st.booleans(),
     buur_never_forced=st.booleans(),
     martinique8=st.booleans(),
-    worth=st.sampled_from([worth for worths in VALUES.values() for worth in worths]),
+    worth=st.sampled_from([worth for worths in POINT_SCHEMES.values() for worth in worths]),
 )
 
 

@@ -30,7 +30,7 @@ from buur.notation.record import CLAIM_KINDS, REASONS
 from buur.play.codec import NAMES
 from buur.play.model import events as e
 from buur.seats import MAX_SEATS, Seat
-from buur.variants.joining import ANSWERS
+from buur.variants.option_groups.join import ANSWERS
 from tests.notation.parties import records, tag_names, texts
 
 faces: st.SearchStrategy[Face] = st.sampled_from(get_args(Face))

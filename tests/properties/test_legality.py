@@ -19,9 +19,9 @@ from buur.contracts import (
     Tables,
     compile_contract,
 )
-from buur.contracts.worths import VALUES
+from buur.contracts.point_schemes import POINT_SCHEMES
+from buur.rules.illegality import refusal
 from buur.rules.legality import NOBODY_LED, legal_cards
-from buur.rules.refusal import refusal
 from buur.rules.tricks import winner
 
 CLASSIC = (*TRUMPS, OBEN, UNTEN, *ZIGZAGS)
@@ -38,7 +38,7 @@ policies = st.builds(
     buur_exempt=st.booleans(),
     buur_never_forced=st.booleans(),
     martinique8=st.booleans(),
-    worth=st.sampled_from([worth for worths in VALUES.values() for worth in worths]),
+    worth=st.sampled_from([worth for worths in POINT_SCHEMES.values() for worth in worths]),
 )
 
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 import json
 from functools import reduce
 
+from buur.variants.rule_set import OPTIONS
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from buur.cards import QUEEN
-from buur.contracts import worth_of
+from buur.contracts import point_scheme
 from buur.errors import RulesError
 from buur.play.codec import event_json, parse_event
 from buur.play.engine import apply
 from buur.play.model.result import DealScore
 from buur.seats import NO_SIDE
-from buur.variants.model import OPTIONS, Variant
+from buur.variants.model import Variant
 from buur.variants.options import Option, Value
 from buur.variants.registry import PRESETS, variant
 from tests.contract.wandering import fresh, wander
@@ -62,7 +63,7 @@ def test_state_is_the_fold_of_its_events(rules: Variant, seed: int) -> None:
 
 def in_the_cards(rules: Variant, deal: DealScore) -> int:
     """Return what the 36 cards and nine tricks of a deal are worth."""
-    worth = worth_of(rules.play.values, deal.deal)
+    worth = point_scheme(rules.play.values, deal.deal)
     instead = sum(points for _, points in worth.cards) + 9 * worth.trick
     if not worth.usual:
         return instead

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from buur.referee import REGULATIONS
-from buur.referee.decision import find_article, told_apart, usual_regulation
+from buur.referee.decision import distinct_cases, find_article, usual_regulation
 from buur.referee.incident import KINDS
-from buur.referee.questions import Answers, Question, answered, next_question
-from buur.referee.romand import REGULATION_1993
+from buur.referee.questions import Answers, Question, article_for, next_question
+from buur.referee.regulations.romand_1993 import REGULATION_1993
 from buur.variants.registry import PRESETS
 
 
 def test_what_happened_is_asked_first_and_the_case_last() -> None:
     assert next_question({}) == Question("kind", KINDS)
     assert next_question({"kind": "revoke"}) == Question("regulation", tuple(REGULATIONS))
-    cases = told_apart(REGULATION_1993, "revoke")
+    cases = distinct_cases(REGULATION_1993, "revoke")
     assert next_question({"kind": "revoke", "regulation": "1993"}) == Question("case", cases)
 
 
 def test_a_regulation_that_is_known_is_not_asked_for() -> None:
     assert next_question({"regulation": "1993"}) == Question("kind", KINDS)
-    cases = told_apart(REGULATIONS["german-swiss"], "misdeal")
+    cases = distinct_cases(REGULATIONS["german-swiss"], "misdeal")
     known = next_question({"regulation": "german-swiss", "kind": "misdeal"})
     assert known == Question("case", cases)
 
@@ -27,7 +27,7 @@ def test_a_regulation_that_is_known_is_not_asked_for() -> None:
 def test_all_answers_lead_to_an_article() -> None:
     answers: Answers = {"kind": "revoke", "regulation": "german-swiss", "case": "revoke-open"}
     assert next_question(answers) is None
-    assert answered(answers) == find_article(REGULATIONS["german-swiss"], "revoke-open")
+    assert article_for(answers) == find_article(REGULATIONS["german-swiss"], "revoke-open")
 
 
 def test_who_falls_back_on_another_regulation_says_so() -> None:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from buur.cards import Card, Suit, mask_of
 from buur.contracts import Contract, Policy, Tables, compile_contract
-from buur.rules.chance import random_card, word
+from buur.rules.counter_rng import random_card, word
 from buur.rules.legality import NOBODY_LED, legal_cards
 from buur.rules.playout import Moment, random_hands
 from buur.rules.tricks import trick_points, winner

@@ -10,8 +10,8 @@ import pytest
 from buur.cards import CardSet, cards_code, parse_card, parse_cards, suit_of
 from buur.contracts import Policy, compile_contract, parse_contract
 from buur.play.model.events import Played
+from buur.rules.illegality import CLAUSES, refusal
 from buur.rules.legality import NOBODY_LED, legal_cards
-from buur.rules.refusal import CLAUSES, refusal
 from buur.rules.tricks import trick_points, winner
 from buur.seats import Seat
 from buur.variants.registry import PRESETS

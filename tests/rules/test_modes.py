@@ -10,7 +10,7 @@ from buur.cards import card_code, parse_card
 from buur.cards import parse_cards as cards
 from buur.contracts import (
     MISERES,
-    MODES,
+    POINT_CONTRACTS,
     UNDERTRUMP_IF_VOID,
     Policy,
     Tables,
@@ -160,9 +160,9 @@ def test_a_misere_plays_like_its_mode() -> None:
 
 
 def test_no_two_contracts_share_a_code_or_what_they_do() -> None:
-    assert len({contract.code for contract in MODES}) == len(MODES)
-    compiled = {compile_contract(contract, Policy(), tricks=12) for contract in MODES}
-    assert len(compiled) == len(MODES)
+    assert len({contract.code for contract in POINT_CONTRACTS}) == len(POINT_CONTRACTS)
+    compiled = {compile_contract(contract, Policy(), tricks=12) for contract in POINT_CONTRACTS}
+    assert len(compiled) == len(POINT_CONTRACTS)
 
 
 @pytest.mark.parametrize(

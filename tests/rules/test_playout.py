@@ -19,10 +19,10 @@ from buur.contracts import (
     Tables,
     compile_contract,
     parse_contract,
-    worth_of,
+    point_scheme,
 )
 from buur.rules.bits import nth_card
-from buur.rules.chance import deal_key, random_card, random_hand, word
+from buur.rules.counter_rng import deal_key, random_card, random_hand, word
 from buur.rules.legality import NOBODY_LED, leading_cards, legal_cards
 from buur.rules.playout import (
     Moment,
@@ -203,7 +203,7 @@ def test_a_deal_that_is_taken_up_ends_as_it_did(code: str) -> None:
 
 def test_the_last_trick_brings_what_the_game_says() -> None:
     """Ten in the last deal of a Guggitaler, beside the option (variants §2)."""
-    schedule = compile_contract(parse_contract("oben"), Policy(worth=worth_of("guggitaler", 5)))
+    schedule = compile_contract(parse_contract("oben"), Policy(worth=point_scheme("guggitaler", 5)))
     outcome = play_random_deal(schedule, random_hands(3, 4, 9), 0, partial(word, 3), last=0)
     assert sum(outcome.points) == outcome.points[outcome.leader] == 10
 

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from buur.i18n import LANGUAGES, explain
-from buur.rules.refusal import CLAUSES
+from buur.i18n import LANGUAGES
+from buur.rulebook import explain
+from buur.rules.illegality import CLAUSES
 from buur.server.wire.rules import rules_text
 from buur.variants.registry import PRESETS, variant
 from tests.server.harness import Running

@@ -10,7 +10,7 @@ import pytest
 
 from buur.i18n import LANGUAGES, texts
 from buur.referee import REGULATIONS, is_ruled
-from buur.referee.decision import find_article, told_apart, usual_regulation
+from buur.referee.decision import distinct_cases, find_article, usual_regulation
 from buur.referee.html import regulation_page
 from buur.referee.incident import KINDS
 from buur.server.http.middleware import SECURITY_HEADERS
@@ -45,7 +45,7 @@ async def test_the_tree_leads_to_every_case_told_apart(server: Running, lang: st
     expected = {}
     for kind in KINDS:
         for name, regulation in REGULATIONS.items():
-            cases = told_apart(regulation, kind)
+            cases = distinct_cases(regulation, kind)
             for case in cases:
                 path = (kind, name, case) if len(cases) > 1 else (kind, name)
                 expected[path] = find_article(regulation, case).article

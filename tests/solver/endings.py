@@ -9,7 +9,7 @@ from typing import Final
 
 from buur.cards import Card, Suit
 from buur.contracts import Contract, Policy, Tables, compile_contract
-from buur.rules.chance import deal_key, random_card, word
+from buur.rules.counter_rng import deal_key, random_card, word
 from buur.rules.playout import random_hands
 from buur.solver import Position, Solver
 from buur.solver.position import after, legal

@@ -10,7 +10,7 @@ import pytest
 from buur.cards import PACK, Card, CardSet, Suit, card_code, cards_in, parse_card, parse_cards
 from buur.contracts import OPEN, Contract, Policy, compile_contract, parse_contract
 from buur.errors import RulesError
-from buur.rules.chance import deal_key, word
+from buur.rules.counter_rng import deal_key, word
 from buur.rules.playout import random_hands
 from buur.solver import NOT_LEGAL, Position, PositionError, Solver, layout, solver_of
 from buur.solver.estimate import LEADS, estimate

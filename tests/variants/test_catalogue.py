@@ -10,8 +10,9 @@ from hashlib import sha256
 from typing import Final
 
 import pytest
+from buur.variants.rule_set import OPTIONS
 
-from buur.variants.model import OPTIONS, Variant
+from buur.variants.model import Variant
 from buur.variants.options import Option
 from buur.variants.registry import PRESETS
 

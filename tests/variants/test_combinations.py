@@ -14,7 +14,7 @@ import pytest
 from buur.cards import CardSet, parse_cards
 from buur.errors import RulesError
 from buur.variants.combinations import Combination
-from buur.variants.dealing import Pack
+from buur.variants.option_groups.deal import Pack
 from buur.variants.registry import PRESETS
 from tests.rules.scenario import as_read
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from buur.contracts import Contract
-from buur.variants.checklist import KEYS, row_contracts
+from buur.variants.option_groups.checklist import KEYS, row_contracts
+from buur.variants.option_groups.solo import number_worth
 from buur.variants.registry import PRESETS, variant
-from buur.variants.solo import number_worth
 
 POINTS = "50 60 70 80 90 100 110 120 130 140 150"
 

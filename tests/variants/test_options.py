@@ -6,12 +6,13 @@ import re
 from dataclasses import fields
 
 import pytest
+from buur.variants.rule_set import OPTIONS, find_option
 
 from buur.cards import parse_card
 from buur.contracts import TRUMPS
 from buur.errors import RulesError
-from buur.variants.choosing import imposed_suit
-from buur.variants.model import OPTIONS, Variant, find_option
+from buur.variants.model import Variant
+from buur.variants.option_groups.choice import imposed_suit
 from buur.variants.options import Value
 from buur.variants.registry import PRESETS, variant
 from buur.variants.relevance import SWITCHES, is_relevant

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from buur.variants.rule_set import OPTIONS
 
 from buur.errors import RulesError
-from buur.variants.model import OPTIONS
 from buur.variants.registry import DEFAULT, PRESETS, preset, variant
 
 COLUMNS = (

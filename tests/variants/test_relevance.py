@@ -6,14 +6,15 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 import pytest
+from buur.variants.rule_set import OPTIONS
 
 from buur.errors import RulesError
-from buur.i18n import explain
-from buur.variants.model import OPTIONS, Variant
+from buur.rulebook import explain
+from buur.variants.model import Variant
 from buur.variants.needs import words_of
 from buur.variants.options import Value
 from buur.variants.registry import PRESETS, variant
-from buur.variants.relevance import MECHANISMS, SWITCHES, irrelevant, is_relevant, needs_of
+from buur.variants.relevance import MECHANISMS, SWITCHES, irrelevant_options, is_relevant, needs_of
 from tests.contract.wandering import fresh, wander
 from tests.families import few, in_turn
 
@@ -96,7 +97,7 @@ def test_what_an_option_needs_exists() -> None:
 
 SHOWING = few(
     {
-        name: frozenset(OPTIONS) - frozenset(irrelevant(preset.variant))
+        name: frozenset(OPTIONS) - frozenset(irrelevant_options(preset.variant))
         for name, preset in PRESETS.items()
     }
 )
@@ -138,7 +139,7 @@ def test_what_is_hidden_does_nothing(name: str) -> None:
     """Whatever it says, the written rules and a random partie stay the same, move by move."""
     rules = PRESETS[name].variant
     other = with_all_hidden_changed(rules)
-    assert set(other.differences(rules)) <= set(irrelevant(rules))
+    assert set(other.differences(rules)) <= set(irrelevant_options(rules))
     assert words(other) == words(rules)
     state, same = fresh(rules), fresh(other)
     for step in wander(rules, 3, deals=3):
@@ -155,10 +156,10 @@ def test_what_is_hidden_does_nothing(name: str) -> None:
 def with_all_hidden_changed(rules: Variant) -> Variant:
     """Return rules in which everything that is hidden, and stays so, is otherwise if it can be."""
     found = rules
-    for option in irrelevant(rules):
+    for option in irrelevant_options(rules):
         for value in other_values(option, rules):
             other = changed(found, {option: value})
-            if other is not None and irrelevant(other) == irrelevant(rules):
+            if other is not None and irrelevant_options(other) == irrelevant_options(rules):
                 found = other
                 break
     return found
@@ -166,14 +167,14 @@ def with_all_hidden_changed(rules: Variant) -> Variant:
 
 def test_what_needs_an_auction_is_shown_with_one() -> None:
     of_auctions = {name for name, option in OPTIONS.items() if option.group == "auction"}
-    assert set(irrelevant(variant("chibre"))) >= of_auctions - {"ladder"}
-    assert set(irrelevant(variant("coinche"))) & of_auctions == set()
-    assert "meld_values" in irrelevant(variant("coinche"))
+    assert set(irrelevant_options(variant("chibre"))) >= of_auctions - {"ladder"}
+    assert set(irrelevant_options(variant("coinche"))) & of_auctions == set()
+    assert "meld_values" in irrelevant_options(variant("coinche"))
 
 
 def test_one_word_of_several_is_enough() -> None:
     """A part of what is offered, or a row of the sheet."""
-    assert "quer_tricks" in irrelevant(variant("schieber"))
+    assert "quer_tricks" in irrelevant_options(variant("schieber"))
     assert is_relevant("quer_tricks", variant("schieber", {"contracts": "suits+oben+quer"}))
     sheet = {"sheet": "S H D C oben:3 quer:2", "finish": "checklist", "rubicon": "off"}
     assert is_relevant("quer_tricks", variant("coiffeur", sheet))

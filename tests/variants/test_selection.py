@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import pytest
+from buur.variants.rule_set import OPTIONS
 
-from buur.variants.model import OPTIONS
 from buur.variants.registry import DEFAULT, PRESETS
 from tests.families import MECHANISMS, Trait, selection, traits
 

@@ -16,7 +16,7 @@ from typing import Final
 
 from buur.arena.measured import Measured, Tally
 from buur.bots import Bot
-from buur.contracts import aim_of
+from buur.contracts import point_scheme_code
 from buur.play.table import Table
 from buur.referee.at_table import ruled
 from buur.seats import Seat
@@ -76,7 +76,7 @@ def span(rules: Variant) -> int | None:
 
 
 def _kind(rules: Variant, number: int) -> tuple[object, ...]:
-    aim = aim_of(rules.play.values, number)
+    aim = point_scheme_code(rules.play.values, number)
     return rules.plan(number), tuple(rules.phases_of(number)), aim
 
 

@@ -166,7 +166,7 @@ def rest_seconds(rounds: int = ROUNDS) -> float:
     import numpy as np
 
     from buur.kernels import Positions, make_game, play_out
-    from buur.rules.chance import deal_key
+    from buur.rules.counter_rng import deal_key
     from buur.rules.playout import random_hands
 
     game, guesses = make_game("trump:S"), 1000

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from buur.notation.rule_set import parse_option
-from buur.variants.model import find_option
 from buur.variants.options import Option, Value
+from buur.variants.rule_set import find_option
 
 _WORDS: Final = {"true": "yes", "on": "yes", "1": "yes", "false": "no", "off": "no", "0": "no"}
 _JSON_WORDS: Final = {True: ("yes", "on"), False: ("no", "off", "none")}

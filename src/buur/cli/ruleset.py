@@ -16,10 +16,11 @@ from buur.cli.trouble import Trouble
 from buur.errors import RulesError
 from buur.variants.aliases import canonical
 from buur.variants.combinations import Combination
-from buur.variants.model import OPTIONS, Variant, find_option
+from buur.variants.model import Variant
 from buur.variants.options import Value
 from buur.variants.preset import Preset
 from buur.variants.registry import DEFAULT, PRESETS, loads_house_rules
+from buur.variants.rule_set import OPTIONS, find_option
 
 _Command = TypeVar("_Command", bound=Callable[..., object])
 

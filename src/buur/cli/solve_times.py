@@ -12,7 +12,7 @@ from time import perf_counter, process_time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from buur.cli.measure import SEED
-from buur.rules.chance import deal_key
+from buur.rules.counter_rng import deal_key
 from buur.rules.playout import random_hands
 
 if TYPE_CHECKING:

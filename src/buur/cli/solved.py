@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from buur.cards import Card, suit_of
-from buur.contracts.worths import Worth
+from buur.contracts.point_schemes import PointScheme
 
 if TYPE_CHECKING:
     from buur.cli.solving import Task
@@ -79,12 +79,12 @@ def _taking(task: Task) -> frozenset[Card]:
     if task.by_points:
         wanted, greedy = task.charge - made, _like(solver, solver.policy.worth, solver.last)
     else:
-        wanted, greedy = task.position.tricks, _like(solver, Worth(trick=1), 0)
+        wanted, greedy = task.position.tricks, _like(solver, PointScheme(trick=1), 0)
     results = greedy.solve(task.position)
     return frozenset(result.card for result in results if result.points == wanted)
 
 
-def _like(solver: Solver, worth: Worth, last: int) -> Solver:
+def _like(solver: Solver, worth: PointScheme, last: int) -> Solver:
     """Return a solver of the same seats and contract that wants most of something."""
     from buur.solver import Solver as Maker
 

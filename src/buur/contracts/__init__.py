@@ -12,9 +12,9 @@ from buur.contracts.contract import (
     GUMPFS,
     MISERES,
     MITTES,
-    MODES,
     OBEN,
     OPEN,
+    POINT_CONTRACTS,
     QUERS,
     TRIOS,
     TRUMPS,
@@ -27,7 +27,14 @@ from buur.contracts.contract import (
     Kind,
     parse_contract,
 )
-from buur.contracts.modes import ORDERS
+from buur.contracts.modes import RANK_ORDERS
+from buur.contracts.point_schemes import (
+    POINT_SCHEMES,
+    USUAL,
+    PointScheme,
+    point_scheme,
+    point_scheme_code,
+)
 from buur.contracts.tables import (
     BUUR_NEVER_FORCED,
     NO_CARD,
@@ -41,7 +48,6 @@ from buur.contracts.tables import (
     Tables,
     compile_contract,
 )
-from buur.contracts.worths import USUAL, VALUES, Worth, aim_of, worth_of
 
 __all__ = [
     "BUUR_NEVER_FORCED",
@@ -49,12 +55,12 @@ __all__ = [
     "GUMPFS",
     "MISERES",
     "MITTES",
-    "MODES",
+    "POINT_CONTRACTS",
     "NO_CARD",
     "OBEN",
     "ONLY_TRUMPS_FREE",
     "OPEN",
-    "ORDERS",
+    "RANK_ORDERS",
     "QUERS",
     "RUFF_FREELY",
     "TRICKS",
@@ -66,7 +72,7 @@ __all__ = [
     "UNDERTRUMP_TO_MARRY",
     "UNTEN",
     "USUAL",
-    "VALUES",
+    "POINT_SCHEMES",
     "ZIGZAGS",
     "Contract",
     "Direction",
@@ -74,9 +80,9 @@ __all__ = [
     "Kind",
     "Policy",
     "Tables",
-    "Worth",
-    "aim_of",
+    "PointScheme",
+    "point_scheme_code",
     "compile_contract",
     "parse_contract",
-    "worth_of",
+    "point_scheme",
 ]

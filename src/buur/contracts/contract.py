@@ -92,7 +92,7 @@ TRIOS: Final = tuple(
 )
 MITTES: Final = _both_ways("mitte")
 GUMPFS: Final = _every_suit("gumpf")
-MODES: Final = (
+POINT_CONTRACTS: Final = (
     *TRUMPS,
     OBEN,
     UNTEN,
@@ -105,8 +105,8 @@ MODES: Final = (
     *GUMPFS,
 )
 """Every way in which cards can be played, where points are wanted."""
-MISERES: Final = tuple(replace(contract, misere=True) for contract in MODES)
-CONTRACTS: Final = (*MODES, *MISERES)
+MISERES: Final = tuple(replace(contract, misere=True) for contract in POINT_CONTRACTS)
+CONTRACTS: Final = (*POINT_CONTRACTS, *MISERES)
 _BY_CODE: Final = {contract.code: contract for contract in CONTRACTS}
 _NAMED: Final = tuple(kind for kind in get_args(Kind) if kind != "open")
 """The kinds that can be named; an open contract becomes known by playing."""

@@ -7,9 +7,9 @@ from typing import Final, Literal, NamedTuple
 from buur.cards import Suit
 from buur.contracts.contract import Contract, Direction
 
-Order = Literal["oben", "unten", "mitte_oben", "mitte_unten", "trump", "brouc"]
+RankOrder = Literal["oben", "unten", "mitte_oben", "mitte_unten", "trump", "brouc"]
 
-ORDERS: Final[dict[Order, tuple[int, ...]]] = {
+RANK_ORDERS: Final[dict[RankOrder, tuple[int, ...]]] = {
     "oben": (0, 1, 2, 3, 4, 5, 6, 7, 8),
     "unten": (8, 7, 6, 5, 4, 3, 2, 1, 0),
     "trump": (0, 1, 2, 7, 3, 8, 4, 5, 6),
@@ -24,9 +24,9 @@ class Mode(NamedTuple):
     """How one trick is played."""
 
     trump: Suit | None
-    plain: Order
+    plain: RankOrder
     """Order of the suits that are not trump."""
-    ruffed: Order = "trump"
+    ruffed: RankOrder = "trump"
     """Order of the trumps."""
 
 
@@ -54,7 +54,7 @@ def modes_of(contract: Contract, ranking: str, tricks: int) -> tuple[Mode, ...]:
         case "tutti":
             return (Mode(None, "trump"),) * tricks
         case "mitte":
-            order: Order = "mitte_unten" if contract.start == "unten" else "mitte_oben"
+            order: RankOrder = "mitte_unten" if contract.start == "unten" else "mitte_oben"
             return (Mode(None, order),) * tricks
         case "trio":
             return tuple(_part(contract, 3 * trick // tricks) for trick in range(tricks))

@@ -20,8 +20,8 @@ from buur.cards import (
     suit_of,
 )
 from buur.contracts.contract import Contract
-from buur.contracts.modes import ORDERS, Mode, modes_of
-from buur.contracts.worths import USUAL, Worth
+from buur.contracts.modes import RANK_ORDERS, Mode, modes_of
+from buur.contracts.point_schemes import USUAL, PointScheme
 
 IntTable = tuple[int, ...]
 """One int per card."""
@@ -50,7 +50,7 @@ class Policy(NamedTuple):
     slalom_values: str = "start"
     tutti_values: str = "all"
     ranking: str = "jass"
-    worth: Worth = USUAL
+    worth: PointScheme = USUAL
     """What counts in this deal, which some games change from one to the next."""
 
 
@@ -107,7 +107,7 @@ def compile_contract(
     return tuple(made[mode] for mode in modes)
 
 
-def _counted(points: IntTable, worth: Worth) -> IntTable:
+def _counted(points: IntTable, worth: PointScheme) -> IntTable:
     """Return the points of each card where not all of them count as usual."""
     changed = list(points) if worth.usual else [0] * PACK_SIZE
     for card, value in worth.cards:
@@ -152,8 +152,8 @@ def _free_jacks(contract: Contract, buur: int) -> int:
 
 def _strength(card: Card, mode: Mode) -> int:
     if suit_of(card) == mode.trump:
-        return 9 + ORDERS[mode.ruffed][rank_of(card)]
-    return ORDERS[mode.plain][rank_of(card)]
+        return 9 + RANK_ORDERS[mode.ruffed][rank_of(card)]
+    return RANK_ORDERS[mode.plain][rank_of(card)]
 
 
 def _beaten_by(card: Card, strength: IntTable, trump_mask: int) -> int:

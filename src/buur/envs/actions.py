@@ -32,9 +32,9 @@ from buur.play.model.events import (
     Robbed,
 )
 from buur.play.views import View
-from buur.variants.checklist import row_contracts
-from buur.variants.joining import ANSWERS
 from buur.variants.model import Variant
+from buur.variants.option_groups.checklist import row_contracts
+from buur.variants.option_groups.join import ANSWERS
 
 WORDS: Final = ("push", "pass", "double", "rob", "keep", "own", "give-up", "go-on", *ANSWERS)
 """What is said beside contracts and numbers; ``keep`` keeps the hand where cards may be exchanged,

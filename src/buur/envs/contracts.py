@@ -9,8 +9,8 @@ from typing import Final
 from buur.cards import SUITS, Suit, cards_in
 from buur.contracts import OPEN, TRUMPS, Contract, compile_contract
 from buur.play.acts.fixed_contract import turned_contract
-from buur.variants.checklist import row_contracts
 from buur.variants.model import Variant
+from buur.variants.option_groups.checklist import row_contracts
 
 DEALS: Final = (1, 2)
 """Numbers of deals that stand for all: the rules of the first may differ from the others'."""

@@ -25,8 +25,8 @@ from buur.play.queries.checklist import rows_played
 from buur.play.views import View
 from buur.scoring import totals
 from buur.seats import NO_SIDE, Seat
-from buur.variants.joining import ANSWERS
 from buur.variants.model import Variant
+from buur.variants.option_groups.join import ANSWERS
 from buur.variants.values import StageName
 
 Row = NDArray[np.int32]

@@ -19,7 +19,7 @@ from buur.kernels.game import Ints, Schedule
 from buur.kernels.playout import tables_at
 from buur.kernels.rows import row_of
 from buur.rules.bits import nth_card
-from buur.rules.chance import DEALING, deal_key, random_card, random_hand, word
+from buur.rules.counter_rng import DEALING, deal_key, random_card, random_hand, word
 from buur.rules.legality import NOBODY_LED, leading_cards, legal_cards
 from buur.rules.tricks import beats, to_beat
 

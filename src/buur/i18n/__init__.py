@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from buur.i18n.catalogue import catalogue
 from buur.i18n.errors import MissingText, TextError
-from buur.i18n.explain import explain, rule_changes
 from buur.i18n.languages import DEFAULT_LANGUAGE, LANGUAGES, negotiate
 from buur.i18n.names import (
     card_name,
@@ -20,6 +19,7 @@ from buur.i18n.names import (
 )
 from buur.i18n.numbers import format_number
 from buur.i18n.texts import Texts, texts
+from buur.rulebook import explain, rule_changes
 
 __all__ = [
     "DEFAULT_LANGUAGE",

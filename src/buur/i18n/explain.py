@@ -10,10 +10,10 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Final
 
-from buur.i18n.conditions import WHEN, Options, number_of
 from buur.i18n.names import card_name, factors_text, option_name, row_text, value_name
 from buur.i18n.sheets import sheet_rows
 from buur.i18n.texts import Argument, Texts, texts
+from buur.rulebook.conditions import CONDITIONS, Options, number_of
 
 Section = tuple[str, list[str]]
 
@@ -144,7 +144,7 @@ def rule_changes(changes: Options, base: Options, lang: str) -> list[str]:
 
 
 def _paragraph(t: Texts, names: list[str], options: Options, args: dict[str, Argument]) -> str:
-    held = (name for name in names if name not in WHEN or WHEN[name](options))
+    held = (name for name in names if name not in CONDITIONS or CONDITIONS[name](options))
     keys = (_own_or_general(t, sentence_key(name, options), name) for name in held)
     return " ".join(t.format(key, **args) for key in keys if t.has(key))
 

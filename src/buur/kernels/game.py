@@ -53,7 +53,7 @@ class Game:
     schedule: Schedule
     frame: Frame
     shares: Ints
-    """For `buur.rules.chance.random_hand`, by seat."""
+    """For `buur.rules.counter_rng.random_hand`, by seat."""
 
     @property
     def tricks(self) -> int:

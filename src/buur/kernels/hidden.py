@@ -10,7 +10,7 @@ from __future__ import annotations
 from buur.kernels import shared as shared
 from buur.kernels.cache import kernel
 from buur.kernels.game import Floats, Ints
-from buur.rules.chance import word
+from buur.rules.counter_rng import word
 
 _UNIT = 1.0 / (1 << 62)
 """What a random word is multiplied by to lie between 0 and 1."""

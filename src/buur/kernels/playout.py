@@ -16,7 +16,7 @@ from buur.kernels import shared as shared
 from buur.kernels.cache import kernel
 from buur.kernels.game import Frame, Ints, Schedule
 from buur.kernels.rows import row_of
-from buur.rules.chance import DEALING, deal_key, random_card, random_hand, word
+from buur.rules.counter_rng import DEALING, deal_key, random_card, random_hand, word
 from buur.rules.legality import NOBODY_LED, leading_cards, legal_cards
 from buur.rules.tricks import beats, to_beat
 

@@ -10,9 +10,9 @@ from typing import Any, Final
 from numba.extending import register_jitable
 
 from buur.kernels import bits as bits
-from buur.rules import chance, legality, marriages, ranks, tricks
+from buur.rules import counter_rng, legality, marriages, placement_scores, tricks
 
-MODULES: Final = (chance, legality, marriages, ranks, tricks)
+MODULES: Final = (counter_rng, legality, marriages, placement_scores, tricks)
 
 
 def functions(module: ModuleType) -> Iterator[Callable[..., Any]]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from buur.melds.declare import Auto, best_declaration, declarations, is_declarable
-from buur.melds.detect import (
+from buur.melds.comparison import ORDERS, Order, Shape, Stage, best_meld, strength, tied_for_best
+from buur.melds.declaration import Auto, best_declaration, declarations, is_declarable
+from buur.melds.detection import (
     Meld,
     MeldKind,
     MeldOrder,
@@ -14,15 +15,6 @@ from buur.melds.detect import (
     melds_in,
 )
 from buur.melds.dialogue import Said, Standing, Utterance, may_be_of, not_taken_back, speak
-from buur.melds.order import (
-    ORDERS,
-    Order,
-    Shape,
-    Stage,
-    best_meld,
-    strength,
-    tied_for_best,
-)
 
 __all__ = [
     "ORDERS",

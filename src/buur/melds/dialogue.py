@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
 from buur.cards import Suit
-from buur.melds.detect import Meld, MeldOrder
-from buur.melds.order import ORDERS, Order, Stage, answer, best_meld, shape_of
+from buur.melds.comparison import ORDERS, Order, Stage, answer, best_meld, shape_of
+from buur.melds.detection import Meld, MeldOrder
 from buur.seats import Seat
 
 Said = Literal["value", "shape", "count", "top", "trump", "good", "back"]

@@ -46,8 +46,8 @@ from buur.play.pack.fairness import digest_of
 from buur.play.queries.sides import sides_of
 from buur.play.queries.stoeck import stoeck_pair
 from buur.seats import NO_SIDE, BySeat, Seat
-from buur.variants.choosing import imposed_suit
 from buur.variants.model import Variant
+from buur.variants.option_groups.choice import imposed_suit
 
 
 def with_seeds(entries: Sequence[Entry]) -> tuple[Entry, ...]:

@@ -21,8 +21,8 @@ from buur.notation.record import (
 )
 from buur.notation.rule_set import RuleSet
 from buur.play.codec import Json, event_json, parse_event
-from buur.variants.model import find_option
 from buur.variants.options import Value
+from buur.variants.rule_set import find_option
 
 
 def head_json(record: Record) -> dict[str, Json]:

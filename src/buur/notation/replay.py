@@ -29,7 +29,7 @@ from buur.play.model.events import (
 from buur.play.model.refusals import refuse
 from buur.play.model.state import State
 from buur.referee.at_table import ruled
-from buur.rules.refusal import CLAUSES
+from buur.rules.illegality import CLAUSES
 
 OFFENCES: Final = frozenset(CLAUSES)
 """Reasons that refuse a card which can be played all the same: its owner holds it and is on turn,

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from buur.errors import RulesError
-from buur.variants.model import Variant, find_option
+from buur.variants.model import Variant
 from buur.variants.options import MULTIPLIER_KEYS, Option, Value
 from buur.variants.registry import PRESETS, preset, variant_of
+from buur.variants.rule_set import find_option
 
 NO_FACTORS: Final = "none"
 """How the text face spells a table of multipliers without entries."""

@@ -48,7 +48,7 @@ from buur.play.model.events import (
     Turned,
 )
 from buur.seats import MAX_SEATS, Seat
-from buur.variants.joining import ANSWERS
+from buur.variants.option_groups.join import ANSWERS
 
 UNKNOWN: Final = "??"
 EMPTY: Final = "-"

@@ -46,7 +46,7 @@ from buur.play.model.events import (
     Turned,
 )
 from buur.seats import MAX_SEATS, Seat, Team
-from buur.variants.joining import ANSWERS, Answer
+from buur.variants.option_groups.join import ANSWERS, Answer
 
 Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
 

@@ -53,8 +53,8 @@ from buur.play.queries.checklist import choices
 from buur.play.queries.objections import objections
 from buur.play.queries.stoeck import completes_stoeck, says_stoeck_inside
 from buur.seats import Seat
-from buur.variants.auction import Rung
-from buur.variants.joining import Answer
+from buur.variants.option_groups.auction import Rung
+from buur.variants.option_groups.join import Answer
 
 _NOTHING = CardSet(0)
 

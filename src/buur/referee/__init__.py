@@ -6,8 +6,8 @@
 from __future__ import annotations
 
 from buur.referee.decision import REGULATIONS, Decision, decide, find_article
-from buur.referee.facts import is_ruled
 from buur.referee.incident import Incident
+from buur.referee.incident_facts import is_ruled
 from buur.referee.regulation import Article, Regulation
 from buur.referee.ruling import Move, Ruling
 

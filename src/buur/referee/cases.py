@@ -7,8 +7,8 @@ from typing import Final
 
 from buur.cards import suit_of
 from buur.errors import IncidentError
-from buur.referee.facts import TRICKS, Facts
 from buur.referee.incident import Kind
+from buur.referee.incident_facts import TRICKS, IncidentFacts
 from buur.referee.regulation import Case
 
 CASES_OF: Final[dict[Kind, tuple[Case, ...]]] = {
@@ -36,7 +36,7 @@ CASES_OF: Final[dict[Kind, tuple[Case, ...]]] = {
 """The cases that each kind of incident can be, for people who choose from them."""
 
 
-def case_of(facts: Facts) -> Case:
+def case_of(facts: IncidentFacts) -> Case:
     """Return the case, the narrowest one that the facts allow.
 
     Raises:
@@ -45,7 +45,7 @@ def case_of(facts: Facts) -> Case:
     return _CASES[facts.incident.kind](facts)
 
 
-def _revoke(facts: Facts) -> Case:
+def _revoke(facts: IncidentFacts) -> Case:
     moment = facts.revoke_moment
     if moment == "in_trick":
         return _open_revoke(facts)
@@ -58,7 +58,7 @@ def _revoke(facts: Facts) -> Case:
     return "refused-trump-held" if trumps else "revoke-held"
 
 
-def _open_revoke(facts: Facts) -> Case:
+def _open_revoke(facts: IncidentFacts) -> Case:
     hand, before = facts.hand, facts.before
     if facts.lawful(hand, before) >> facts.card & 1:
         return "lawful"
@@ -67,7 +67,7 @@ def _open_revoke(facts: Facts) -> Case:
     return "refused-trump-open" if facts.is_trump(suit_of(before[0])) else "revoke-open"
 
 
-def _count(facts: Facts) -> Case:
+def _count(facts: IncidentFacts) -> Case:
     moment = facts.moment("later")
     if moment == "before_play":
         return "count-before"
@@ -75,11 +75,11 @@ def _count(facts: Facts) -> Case:
     return "count-first-trick" if first else "count-later"
 
 
-def _missing_card(facts: Facts) -> Case:
+def _missing_card(facts: IncidentFacts) -> Case:
     return "count-before" if facts.incident.noticed == "before_play" else "missing-card"
 
 
-def _out_of_turn(facts: Facts) -> Case:
+def _out_of_turn(facts: IncidentFacts) -> Case:
     if facts.moment("in_trick", "in_trick", "later", "after_deal") != "in_trick":
         return "turn-later"
     trick, cards = facts.incident.trick, facts.incident.cards
@@ -87,35 +87,35 @@ def _out_of_turn(facts: Facts) -> Case:
     return "led-out-of-turn" if led else "out-of-turn"
 
 
-def _looked_back(facts: Facts) -> Case:
+def _looked_back(facts: IncidentFacts) -> Case:
     return "look-last" if facts.looked_at_last else "look-back"
 
 
-def _stoeck(facts: Facts) -> Case:
+def _stoeck(facts: IncidentFacts) -> Case:
     moment = facts.moment("later")
     in_time = moment == "in_trick" and facts.stoeck_in_time
     return "stoeck-in-time" if in_time else "stoeck-late"
 
 
-def _solder(facts: Facts) -> Case:
+def _solder(facts: IncidentFacts) -> Case:
     if facts.claim_is_right:
         return "solder-right"
     return "solder-shunned" if facts.shuns_points else "solder-wrong"
 
 
-def _left_open(facts: Facts) -> Case:
+def _left_open(facts: IncidentFacts) -> Case:
     number = facts.incident.trick_no
     return "trick-open" if number is not None and number < TRICKS else "last-trick-open"
 
 
-def _of_the_deal(before: Case, later: Case) -> Callable[[Facts], Case]:
-    def case(facts: Facts) -> Case:
+def _of_the_deal(before: Case, later: Case) -> Callable[[IncidentFacts], Case]:
+    def case(facts: IncidentFacts) -> Case:
         return before if facts.moment("before_play") == "before_play" else later
 
     return case
 
 
-def _meld(facts: Facts) -> Case:
+def _meld(facts: IncidentFacts) -> Case:
     if facts.moment("later") != "in_trick":
         return "meld-covered"
     trick, leader = facts.incident.trick, facts.incident.leader
@@ -124,7 +124,7 @@ def _meld(facts: Facts) -> Case:
     return "meld-open" if len(trick) <= len(facts.before) + 1 else "meld-covered"
 
 
-_CASES: Final[dict[Kind, Callable[[Facts], Case]]] = {
+_CASES: Final[dict[Kind, Callable[[IncidentFacts], Case]]] = {
     "revoke": _revoke,
     "two_cards": lambda facts: "two-cards",
     "missing_card": _missing_card,

@@ -8,13 +8,13 @@ from typing import Final
 from buur.referee.cases import CASES_OF, case_of
 from buur.referee.customs import CUSTOMS, GENERAL
 from buur.referee.effects import ruling_of
-from buur.referee.facts import Facts
-from buur.referee.german_swiss import GERMAN_SWISS
 from buur.referee.incident import Incident, Kind
+from buur.referee.incident_facts import IncidentFacts
 from buur.referee.regulation import Article, Case, Regulation
-from buur.referee.romand import REGULATION_1993
+from buur.referee.regulations.german_swiss import GERMAN_SWISS
+from buur.referee.regulations.romand_1993 import REGULATION_1993
+from buur.referee.regulations.tournament_2006 import REGULATION_2006
 from buur.referee.ruling import Ruling
-from buur.referee.tournament import REGULATION_2006
 from buur.variants.model import Variant
 
 REGULATIONS: Final[dict[str, Regulation]] = {
@@ -34,7 +34,7 @@ def usual_regulation(source: str) -> Regulation:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FoundArticle:
     """An article and the regulation that it stands in."""
 
     article: Article
@@ -52,7 +52,7 @@ class Decision:
 
     case: Case
     ruling: Ruling
-    found: Found
+    found: FoundArticle
 
     @property
     def article(self) -> Article:
@@ -65,19 +65,19 @@ class Decision:
         return self.article.silence != "no"
 
 
-def find_article(regulation: Regulation, case: Case) -> Found:
+def find_article(regulation: Regulation, case: Case) -> FoundArticle:
     """Return what holds in a case: by the regulation, by its fallback, or else by custom."""
     cases = (case, GENERAL.get(case, case))
     asked: Regulation | None = regulation
     while asked is not None:
         for one in cases:
             if one in asked.articles:
-                return Found(asked.articles[one], asked)
+                return FoundArticle(asked.articles[one], asked)
         asked = asked.fallback
-    return Found(next(CUSTOMS[one] for one in cases if one in CUSTOMS), None)
+    return FoundArticle(next(CUSTOMS[one] for one in cases if one in CUSTOMS), None)
 
 
-def told_apart(regulation: Regulation, kind: Kind) -> tuple[Case, ...]:
+def distinct_cases(regulation: Regulation, kind: Kind) -> tuple[Case, ...]:
     """Return the cases of a kind on which a regulation, its fallback or custom rule apart.
 
     A narrower case under which the same article holds as under the general one is left out.
@@ -102,7 +102,7 @@ def decide(incident: Incident, variant: Variant, regulation: Regulation) -> Deci
     Raises:
         IncidentError: a fact that is needed is not given, or facts do not fit together.
     """
-    facts = Facts(incident, variant, regulation)
+    facts = IncidentFacts(incident, variant, regulation)
     case = case_of(facts)
     found = find_article(regulation, case)
     return Decision(case, ruling_of(found.article.effect, facts), found)

@@ -8,7 +8,7 @@ from typing import Final
 
 from buur.cards import NO_CARDS, SUIT_SETS, Card, CardSet, card_code, cards_in, mask_of, suit_of
 from buur.errors import IncidentError
-from buur.referee.facts import TRICKS, Facts
+from buur.referee.incident_facts import TRICKS, IncidentFacts
 from buur.referee.regulation import Effect
 from buur.referee.ruling import OPEN_TRICK, REST, Move, Ruling
 from buur.seats import Team
@@ -16,7 +16,7 @@ from buur.seats import Team
 NOTHING: Final = Ruling()
 
 
-def ruling_of(effect: Effect, facts: Facts) -> Ruling:
+def ruling_of(effect: Effect, facts: IncidentFacts) -> Ruling:
     """Return what an effect means for the facts.
 
     Raises:
@@ -25,24 +25,24 @@ def ruling_of(effect: Effect, facts: Facts) -> Ruling:
     return _EFFECTS[effect](facts)
 
 
-def _nothing(facts: Facts) -> Ruling:
+def _nothing(facts: IncidentFacts) -> Ruling:
     return NOTHING
 
 
-def _card_stays(facts: Facts) -> Ruling:
+def _card_stays(facts: IncidentFacts) -> Ruling:
     return Ruling(played=facts.card)
 
 
-def _follow_suit(facts: Facts) -> Ruling:
+def _follow_suit(facts: IncidentFacts) -> Ruling:
     """The card goes back; he follows suit and may not ruff. Later cards of the trick stay."""
     return Ruling(forced=facts.following(facts.hand, facts.before))
 
 
-def _play_lawfully(facts: Facts) -> Ruling:
+def _play_lawfully(facts: IncidentFacts) -> Ruling:
     return Ruling(forced=facts.lawful(facts.hand, facts.before))
 
 
-def _trick_lost(facts: Facts) -> Ruling:
+def _trick_lost(facts: IncidentFacts) -> Ruling:
     """The strongest right card is exchanged for the wrong one, and neither takes anything."""
     right = facts.strongest(facts.following(facts.hand, facts.before))
     return Ruling(
@@ -53,7 +53,7 @@ def _trick_lost(facts: Facts) -> Ruling:
     )
 
 
-def _trumps_dead(facts: Facts) -> Ruling:
+def _trumps_dead(facts: IncidentFacts) -> Ruling:
     """The trumps that he holds take nothing more, but for the Buur."""
     open_trick = facts.revoke_moment == "in_trick"
     forced = facts.following(facts.hand, facts.before) if open_trick else NO_CARDS
@@ -61,12 +61,12 @@ def _trumps_dead(facts: Facts) -> Ruling:
     return Ruling(forced=forced, dead=_dead(facts, facts.without_buur(trumps)))
 
 
-def _forgotten_dead(facts: Facts) -> Ruling:
+def _forgotten_dead(facts: IncidentFacts) -> Ruling:
     """The forgotten card takes nothing and goes to who won the trick; the Buur is spared."""
     return _moved(facts, facts.strongest(facts.forgotten), facts.team_of(facts.taker))
 
 
-def _tricks_lost(facts: Facts) -> Ruling:
+def _tricks_lost(facts: IncidentFacts) -> Ruling:
     """That trick and all that follow go to the other side, the match with them."""
     first = facts.incident.trick_no
     if first is None:
@@ -78,7 +78,7 @@ def _tricks(numbers: range, team: Team) -> tuple[tuple[str, Team], ...]:
     return tuple((str(number), team) for number in numbers)
 
 
-def _upper_counts(facts: Facts) -> Ruling:
+def _upper_counts(facts: IncidentFacts) -> Ruling:
     """The upper card is the one that is played; a lower one that was seen takes nothing.
 
     An upper card that does not follow suit is then taken back as any other (R2).
@@ -92,7 +92,7 @@ def _upper_counts(facts: Facts) -> Ruling:
     return replace(ruling, forced=right) if right else replace(ruling, played=upper)
 
 
-def _right_instead(facts: Facts, card: Card) -> CardSet:
+def _right_instead(facts: IncidentFacts, card: Card) -> CardSet:
     """Return the cards of the suit led that had to be played instead; none if ``card`` may be,
     or if it is not known what is held.
     """
@@ -104,7 +104,7 @@ def _right_instead(facts: Facts, card: Card) -> CardSet:
     return facts.following(hand, facts.beside)
 
 
-def _both_dead(facts: Facts) -> Ruling:
+def _both_dead(facts: IncidentFacts) -> Ruling:
     """Both take nothing; the opponents choose which is played, among those that may be."""
     cards = facts.two
     both = mask_of(cards)
@@ -115,7 +115,7 @@ def _both_dead(facts: Facts) -> Ruling:
     return Ruling(dead=_dead(facts, both), choices=choices)
 
 
-def _partner_barred(facts: Facts) -> Ruling:
+def _partner_barred(facts: IncidentFacts) -> Ruling:
     """The partner's next card is not of the suit shown, unless he may play no other.
 
     The shown card goes back to the hand.
@@ -129,7 +129,7 @@ def _partner_barred(facts: Facts) -> Ruling:
     return Ruling(barred_suit=suit, forced=forced, alive=mask_of([facts.card]))
 
 
-def _lead_lost(facts: Facts) -> Ruling:
+def _lead_lost(facts: IncidentFacts) -> Ruling:
     """The card goes back without its power; the right player leads, and the trick is lost."""
     return Ruling(
         dead=_dead(facts, mask_of([facts.card])),
@@ -138,7 +138,7 @@ def _lead_lost(facts: Facts) -> Ruling:
     )
 
 
-def _early_card_stays(facts: Facts) -> Ruling:
+def _early_card_stays(facts: IncidentFacts) -> Ruling:
     """A card laid too early stays; one that does not follow suit is a revoke. Trick 9 is free."""
     right = _right_instead(facts, facts.card) if facts.number < TRICKS else NO_CARDS
     if not right:
@@ -152,67 +152,67 @@ def _early_card_stays(facts: Facts) -> Ruling:
     )
 
 
-def _missing_to_last(facts: Facts) -> Ruling:
+def _missing_to_last(facts: IncidentFacts) -> Ruling:
     """The card takes nothing and goes to who wins the last trick, which its owner sits out."""
     if facts.incident.trick_winner == facts.seat:
         raise IncidentError("trick_winner", f"seat {facts.seat} had no card in the last trick")
     return _to_last_taker(facts, facts.card)
 
 
-def _missing_or_cancel(facts: Facts) -> Ruling:
+def _missing_or_cancel(facts: IncidentFacts) -> Ruling:
     return replace(_missing_to_last(facts), choices=("play_on", "redeal"))
 
 
-def _count_accepted(facts: Facts) -> Ruling:
+def _count_accepted(facts: IncidentFacts) -> Ruling:
     """The number of cards is taken as agreed; one left over is treated as one that is missing."""
     return _to_last_taker(facts, *facts.incident.cards) if facts.incident.cards else NOTHING
 
 
-def _to_last_taker(facts: Facts, *cards: Card) -> Ruling:
+def _to_last_taker(facts: IncidentFacts, *cards: Card) -> Ruling:
     taker = facts.last_taker
     team = None if taker is None else facts.team_of(taker)
     moves = tuple(_move(facts, card, team) for card in cards)
     return Ruling(dead=mask_of(cards), moves=moves)
 
 
-def _moved(facts: Facts, card: Card, team: Team) -> Ruling:
+def _moved(facts: IncidentFacts, card: Card, team: Team) -> Ruling:
     return Ruling(dead=mask_of([card]), moves=(_move(facts, card, team),))
 
 
-def _move(facts: Facts, card: Card, team: Team | None) -> Move:
+def _move(facts: IncidentFacts, card: Card, team: Team | None) -> Move:
     return Move(card, team, facts.tables.points[card])
 
 
-def _redeal(facts: Facts) -> Ruling:
+def _redeal(facts: IncidentFacts) -> Ruling:
     return Ruling(redeal="same_dealer")
 
 
-def _seen_trick_lost(facts: Facts) -> Ruling:
+def _seen_trick_lost(facts: IncidentFacts) -> Ruling:
     number = facts.incident.trick_no
     if number is None:
         raise IncidentError("trick_no", "which trick was looked at?", missing=True)
     return Ruling(tricks_to=_tricks(range(number, number + 1), facts.opponents))
 
 
-def _may_cancel(facts: Facts) -> Ruling:
+def _may_cancel(facts: IncidentFacts) -> Ruling:
     return Ruling(choices=("play_on", "redeal"))
 
 
-def _rest_to(facts: Facts, team: Team) -> Ruling:
+def _rest_to(facts: IncidentFacts, team: Team) -> Ruling:
     """All cards that are not in a complete trick go to one side, with the last trick's points."""
     moves = tuple(_move(facts, card, team) for card in cards_in(facts.remaining))
     return Ruling(tricks_to=((REST, team),), moves=moves)
 
 
-def _partie_lost(facts: Facts) -> Ruling:
+def _partie_lost(facts: IncidentFacts) -> Ruling:
     return Ruling(loses_partie=facts.team)
 
 
-def _partie_or_match(facts: Facts) -> Ruling:
+def _partie_or_match(facts: IncidentFacts) -> Ruling:
     return Ruling(loses_partie=facts.team, choices=("take_partie", "play_on"))
 
 
-def _open_trick_lost(facts: Facts) -> Ruling:
+def _open_trick_lost(facts: IncidentFacts) -> Ruling:
     """A trick left open is lost if the opponents win the next one."""
     number, taker = facts.incident.trick_no, facts.next_taker
     if number is None or taker is None or facts.team_of(taker) == facts.team:
@@ -220,27 +220,27 @@ def _open_trick_lost(facts: Facts) -> Ruling:
     return Ruling(tricks_to=_tricks(range(number, number + 1), facts.opponents))
 
 
-def _shown_choice(facts: Facts) -> Ruling:
+def _shown_choice(facts: IncidentFacts) -> Ruling:
     dead = _dead(facts, mask_of([facts.card]))
     return Ruling(dead=dead, choices=("play_on", "redeal", "as_revoke"))
 
 
-def _shown_dead(facts: Facts) -> Ruling:
+def _shown_dead(facts: IncidentFacts) -> Ruling:
     return Ruling(dead=mask_of([facts.card]))
 
 
-def _deal_lost(facts: Facts) -> Ruling:
+def _deal_lost(facts: IncidentFacts) -> Ruling:
     tricks = _tricks(range(1, TRICKS + 1), facts.opponents)
     return Ruling(tricks_to=tricks, choices=("write_match",))
 
 
-def _dead(facts: Facts, cards: CardSet) -> CardSet:
+def _dead(facts: IncidentFacts, cards: CardSet) -> CardSet:
     """Return the cards that lose their power, none where that would help their holder."""
     spared = facts.regulation.spares_shunned and facts.shuns_points
     return NO_CARDS if spared else cards
 
 
-_EFFECTS: Final[dict[Effect, Callable[[Facts], Ruling]]] = {
+_EFFECTS: Final[dict[Effect, Callable[[IncidentFacts], Ruling]]] = {
     "card-stays": _card_stays,
     "follow-suit": _follow_suit,
     "play-lawfully": _play_lawfully,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from buur.referee.decision import find_article, told_apart
+from buur.referee.decision import distinct_cases, find_article
 from buur.referee.incident import KINDS
 from buur.referee.regulation import Case, Regulation
 
@@ -29,7 +29,7 @@ def regulation_page(t: Texts, regulation: Regulation) -> str:
     """Return a regulation as a page in the language of the texts."""
     title = t.format(f"referee-regulation-{regulation.name}")
     heads = "".join(f"<th>{_text(t, key)}</th>" for key in ("case", "ruling", "basis"))
-    cases = dict.fromkeys(case for kind in KINDS for case in told_apart(regulation, kind))
+    cases = dict.fromkeys(case for kind in KINDS for case in distinct_cases(regulation, kind))
     rows = "\n".join(_row(t, regulation, case) for case in cases)
     return (
         f'<!DOCTYPE html>\n<html lang="{t.lang}"><head><meta charset="utf-8">'

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, cast, get_args
 
-from buur.referee.decision import REGULATIONS, Found, find_article, told_apart
+from buur.referee.decision import REGULATIONS, FoundArticle, distinct_cases, find_article
 from buur.referee.incident import KINDS, Kind
 from buur.referee.regulation import Case
 
@@ -35,7 +35,7 @@ def next_question(answers: Answers) -> Question | None:
     return None
 
 
-def answered(answers: Answers) -> Found:
+def article_for(answers: Answers) -> FoundArticle:
     """Return the article that the answers to all questions lead to."""
     return find_article(REGULATIONS[answers["regulation"]], cast(Case, answers["case"]))
 
@@ -45,4 +45,4 @@ def _choices(topic: Topic, answers: Answers) -> tuple[str, ...]:
         return KINDS
     if topic == "regulation":
         return tuple(REGULATIONS)
-    return told_apart(REGULATIONS[answers["regulation"]], cast(Kind, answers["kind"]))
+    return distinct_cases(REGULATIONS[answers["regulation"]], cast(Kind, answers["kind"]))

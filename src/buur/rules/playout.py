@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from buur.cards import PACK
 from buur.contracts import Tables
-from buur.rules.chance import DEALING, random_card, random_hand
+from buur.rules.counter_rng import DEALING, random_card, random_hand
 from buur.rules.legality import NOBODY_LED, leading_cards, legal_cards
 from buur.rules.tricks import beats, to_beat
 
@@ -70,7 +70,7 @@ def play_random_deal(
         schedule: the tables of each trick.
         hands: sets of as many cards as there are tricks, by seat.
         leader: the seat that leads the first trick.
-        random: gives random words of 62 bits by number, such as `buur.rules.chance.word` does for a
+        random: gives random words of 62 bits by number, such as `buur.rules.counter_rng.word` does for a
             key.
         last: points of the last trick, beside what the tables say.
         trump_first: whether the first card has to be a trump, if its hand holds one.

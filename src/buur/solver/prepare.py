@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from buur.kernels.prepare import Progress, prepare_part
-from buur.rules.chance import deal_key
+from buur.rules.counter_rng import deal_key
 from buur.rules.playout import random_hands
 from buur.solver.position import Position
 from buur.solver.solve import Solver

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from buur.cards import Card, CardSet, Suit, cards_in
 from buur.contracts import Contract, Policy, Tables, compile_contract, parse_contract
-from buur.contracts.worths import Worth
+from buur.contracts.point_schemes import PointScheme
 from buur.errors import PositionError, RulesError
 from buur.kernels.game import Ints
 from buur.rules.playout import LAST_TRICK
@@ -32,7 +32,7 @@ _BITS: Final = (10, 10, 10, 11, 12, 14, 16, 17, 18, 20)
 _LINE: Final = 8
 """Ints that a processor reads at once."""
 _TEAMS: Final = {2: (0, 1), 4: (0, 1, 0, 1), 6: (0, 1, 0, 1, 0, 1)}
-_TRICKS_ONLY: Final = Worth(trick=1)
+_TRICKS_ONLY: Final = PointScheme(trick=1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from buur.spelling import joined
+from buur.text_search import search_key
 
 ALIASES: Final[dict[str, tuple[str, ...]]] = {
     "chibre": ("pique simple", "Schieber romand"),
@@ -38,8 +38,8 @@ def canonical(name: str, presets: Iterable[str]) -> str | None:
     >>> canonical("Quoi-Faire", ["chibre", "coiffeur"])
     'coiffeur'
     """
-    wanted = joined(name)
+    wanted = search_key(name)
     for preset in presets:
-        if wanted in (joined(one) for one in (preset, *ALIASES.get(preset, ()))):
+        if wanted in (search_key(one) for one in (preset, *ALIASES.get(preset, ()))):
             return preset
     return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from buur.variants.solo import is_playable
+from buur.variants.option_groups.solo import is_playable
 
 if TYPE_CHECKING:
     from buur.variants.model import Variant

@@ -13,22 +13,24 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any, Final
 
 from buur.errors import RulesError
-from buur.variants.auction import AuctionRules
-from buur.variants.checklist import ChecklistRules
-from buur.variants.choosing import ChoiceRules
 from buur.variants.combinations import impossible
-from buur.variants.dealing import WHOLE, DealRules, Pack
-from buur.variants.joining import JoinRules
-from buur.variants.king import KingRules, king_stages
-from buur.variants.marriage import MarriageRules
-from buur.variants.melding import MeldOptions, StockRules
+from buur.variants.option_groups.auction import AuctionRules
+from buur.variants.option_groups.checklist import ChecklistRules
+from buur.variants.option_groups.choice import ChoiceRules
+from buur.variants.option_groups.deal import WHOLE, DealRules, Pack
+from buur.variants.option_groups.join import JoinRules
+from buur.variants.option_groups.king import KingRules, king_stages
+from buur.variants.option_groups.marriage import MarriageRules
+from buur.variants.option_groups.meld import MeldOptions, StockRules
+from buur.variants.option_groups.partie import PartieRules
+from buur.variants.option_groups.play import PlayRules
+from buur.variants.option_groups.prediction import PredictRules
+from buur.variants.option_groups.putzes import PutzeRules
+from buur.variants.option_groups.score import ScoreRules
+from buur.variants.option_groups.solo import SoloRules
+from buur.variants.option_groups.table import TableRules
 from buur.variants.options import Option, Value, options_of
-from buur.variants.partie import PartieRules, ScoreRules, TableRules
 from buur.variants.plan import Plan, parse_plan
-from buur.variants.playing import PlayRules
-from buur.variants.predicting import PredictRules
-from buur.variants.putzes import PutzeRules
-from buur.variants.solo import SoloRules
 from buur.variants.values import Sharing, StageName
 
 

@@ -24,14 +24,14 @@ class Need(NamedTuple):
     """False where it must not be so."""
 
 
-Clause = tuple[Need, ...]
+AnyOf = tuple[Need, ...]
 """Of these, one suffices."""
 
-Needs = tuple[Clause, ...]
+Needs = tuple[AnyOf, ...]
 """All of these have to hold."""
 
 
-def where(**values: str | bool) -> Clause:
+def where(**values: str | bool) -> AnyOf:
     """Return a clause: one of these holds.
 
     Args:
@@ -44,7 +44,7 @@ def where(**values: str | bool) -> Clause:
     )
 
 
-def other_than(**values: str) -> Clause:
+def other_than(**values: str) -> AnyOf:
     """Return a clause: the value of one of these has none of the words."""
     return tuple(Need(name, tuple(words.split()), False) for name, words in values.items())
 

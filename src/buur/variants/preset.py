@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from buur.variants.dealing import WHOLE, Pack
-from buur.variants.model import OPTIONS, Variant
+from buur.variants.model import Variant
+from buur.variants.option_groups.deal import WHOLE, Pack
+from buur.variants.rule_set import OPTIONS
 from buur.variants.values import Sharing
 
 

@@ -7,9 +7,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from buur.errors import RulesError
-from buur.variants import (
-    avoiding,
+from buur.variants.aliases import canonical
+from buur.variants.model import Variant
+from buur.variants.options import Value
+from buur.variants.preset import Preset
+from buur.variants.presets import (
+    beginners,
     brouc,
+    card_matches,
     chibre,
     coiffeur,
     coinche,
@@ -17,42 +22,38 @@ from buur.variants import (
     estimation,
     hindersi,
     kreuzjass,
-    learning,
     martinique,
     mise,
     misere,
+    open_contracts,
     pandur,
     pomme,
-    revealing,
     romand,
     schieber,
     sidi,
-    tournament,
+    trick_avoidance,
     tutti,
 )
-from buur.variants.aliases import canonical
-from buur.variants.model import OPTIONS, Variant, find_option
-from buur.variants.options import Value
-from buur.variants.preset import Preset
+from buur.variants.rule_set import OPTIONS, find_option
 
 PRESETS: Final[dict[str, Preset]] = {
     preset.name: preset
     for module in (
         chibre,
         romand,
-        tournament,
+        card_matches,
         schieber,
         martinique,
         directions,
         kreuzjass,
-        learning,
+        beginners,
         coinche,
         sidi,
         estimation,
         misere,
         hindersi,
-        avoiding,
-        revealing,
+        trick_avoidance,
+        open_contracts,
         brouc,
         coiffeur,
         tutti,

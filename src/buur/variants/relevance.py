@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from buur.variants.model import OPTIONS, find_option
 from buur.variants.needs import Needs, are_met, where
+from buur.variants.rule_set import OPTIONS, find_option
 
 if TYPE_CHECKING:
     from buur.variants.model import Variant
@@ -42,7 +42,7 @@ def is_relevant(name: str, rules: Variant) -> bool:
     return are_met(needs_of(name), rules.facts)
 
 
-def irrelevant(rules: Variant) -> tuple[str, ...]:
+def irrelevant_options(rules: Variant) -> tuple[str, ...]:
     """Return the options that change nothing in a rule set."""
     facts = rules.facts
     return tuple(name for name in OPTIONS if not are_met(needs_of(name), facts))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from buur.variants.checklist import sheet_fault
+from buur.variants.option_groups.checklist import checklist_fault
 from buur.variants.values import FOUND
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def impossible_sheets(variant: Variant) -> tuple[tuple[bool, SheetCombination, s
     chosen, partie, sheet = variant.choice, variant.partie, variant.checklist
     parts = set(chosen.contracts.split("+"))
     found = bool(parts & FOUND)
-    fault = sheet_fault(sheet.sheet)
+    fault = checklist_fault(sheet.sheet)
     rows = () if fault else sheet.rows
     keys = {row.key for row in rows}
     return (

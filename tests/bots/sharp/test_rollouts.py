@@ -17,7 +17,7 @@ from buur.kernels.packing import game_at, players_of
 from buur.play.acts.marriage import showable
 from buur.play.model.state import deal_of
 from buur.play.partie import Partie, start
-from buur.rules.chance import deal_key, word
+from buur.rules.counter_rng import deal_key, word
 from buur.scoring import raw_points
 from buur.seats import Seat
 from tests.chance import seeded

@@ -19,8 +19,8 @@ from buur.play.model.deal import HIDDEN, Deal
 from buur.play.model.events import Bid, Passed
 from buur.play.model.state import State
 from buur.seats import Seat
-from buur.variants.auction import Rung
-from buur.variants.solo import is_playable
+from buur.variants.option_groups.auction import Rung
+from buur.variants.option_groups.solo import is_playable
 
 SPREAD: Final = 16.0
 """Points by which what a hand should make usually differs from what its first bid promises."""

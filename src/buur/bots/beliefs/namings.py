@@ -20,8 +20,8 @@ from buur.play.model.deal import Deal
 from buur.play.model.state import State
 from buur.play.queries.checklist import choosers, contracts_open, rows_open
 from buur.seats import Seat
-from buur.variants.checklist import row_contracts
 from buur.variants.model import Variant
+from buur.variants.option_groups.checklist import row_contracts
 
 DOUBT: Final = 12.0
 """A contract is named e times as often for so many points by which the hand is better in it."""

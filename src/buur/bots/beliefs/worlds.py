@@ -17,7 +17,7 @@ from buur.kernels.hidden import draw_deals, list_deals
 from buur.kernels.packing import players_of
 from buur.kernels.playout import deal_keys
 from buur.play.views import View
-from buur.rules.chance import word
+from buur.rules.counter_rng import word
 
 TRIED: Final = 4
 """How many deals are weighed for each world that is returned."""

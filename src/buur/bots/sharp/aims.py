@@ -25,7 +25,7 @@ from buur.play.queries.deal_totals import all_points, last_bonus
 from buur.play.queries.solo import worth_of_rung
 from buur.play.views import View
 from buur.rules.marriages import marriage_points
-from buur.rules.ranks import extreme, middle, putze
+from buur.rules.placement_scores import extreme, middle, putze
 from buur.scoring import MATCH_BONUS, TENS, raw_points
 
 Floats = NDArray[np.float64]
@@ -69,7 +69,7 @@ class Aims(NamedTuple):
     """With fewer points there is a pomme."""
     putzes: int
     pommes: int
-    """See `buur.rules.ranks.putze`."""
+    """See `buur.rules.placement_scores.putze`."""
     prize: float
     """What that is worth."""
     spread: float

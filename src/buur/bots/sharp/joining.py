@@ -18,7 +18,7 @@ from buur.play.model.events import Act, Joined
 from buur.play.model.state import State, deal_of
 from buur.play.views import View
 from buur.seats import Seat, put
-from buur.variants.joining import Answer
+from buur.variants.option_groups.join import Answer
 
 WORLDS: Final = 500
 TIMES: Final = 2

@@ -16,7 +16,7 @@ from buur.kernels.rows import row_of
 from buur.play.model.state import State, deal_of
 from buur.play.queries.putzes import marks_of
 from buur.play.views import View
-from buur.rules.ranks import putze
+from buur.rules.placement_scores import putze
 from buur.seats import NO_SIDE, Seat, Team
 
 PLAYERS: Final = 2

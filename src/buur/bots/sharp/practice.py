@@ -23,7 +23,7 @@ from buur.kernels.game import Floats, Game, Ints
 from buur.kernels.packing import game_at, players_of
 from buur.play.model.state import deal_of
 from buur.play.partie import Partie
-from buur.rules.chance import deal_key
+from buur.rules.counter_rng import deal_key
 
 PLAYS: Final = 16
 """How often the cards of an opening are played in a step."""

@@ -19,8 +19,8 @@ from buur.play.queries.bids import stake_of
 from buur.play.queries.solo import worth_of_rung
 from buur.play.views import View
 from buur.seats import Seat
-from buur.variants.auction import Rung
-from buur.variants.solo import Plays, is_playable
+from buur.variants.option_groups.auction import Rung
+from buur.variants.option_groups.solo import ContractSort, is_playable
 
 WORLDS: Final = 300
 TIMES: Final = 2
@@ -42,7 +42,7 @@ def bid_alone(view: View, usual: Act, seed: int) -> Act | None:
     rules, seat, guessed = view.state.variant, usual.seat, guesses(view, WORLDS, seed)
 
     @cache
-    def outcomes(height: str, plays: Plays) -> list[tuple[Contract, Floats]]:
+    def outcomes(height: str, plays: ContractSort) -> list[tuple[Contract, Floats]]:
         ways = [way for way in rules.choice.offered if is_playable(plays, way)]
         states = [_bid_for(view.state, seat, height, way) for way in ways]
         found = [_outcomes(guessed, state, seat) for state in states]

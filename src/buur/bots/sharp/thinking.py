@@ -20,7 +20,7 @@ from buur.cards import Card
 from buur.kernels.game import Game, Ints
 from buur.play.model.deal import Deal
 from buur.play.views import View
-from buur.rules.chance import deal_key, word
+from buur.rules.counter_rng import deal_key, word
 
 BATCH: Final = 500
 """Rounds between two looks at the clock."""

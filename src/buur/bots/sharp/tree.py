@@ -28,7 +28,7 @@ from buur.kernels.game import Frame, Ints, Schedule
 from buur.kernels.playout import tables_at
 from buur.kernels.rows import row_of
 from buur.rules.bits import nth_card
-from buur.rules.chance import word
+from buur.rules.counter_rng import word
 from buur.rules.legality import NOBODY_LED, leading_cards, legal_cards
 from buur.rules.tricks import beats, to_beat
 

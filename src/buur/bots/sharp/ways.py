@@ -13,7 +13,7 @@ from buur.play.model.state import State, deal_of
 from buur.play.queries.checklist import rows_open
 from buur.play.queries.deal_totals import all_points, last_bonus
 from buur.play.views import View
-from buur.variants.checklist import JOKER, row_contracts
+from buur.variants.option_groups.checklist import JOKER, row_contracts
 
 WORLDS: Final = 300
 

@@ -21,10 +21,10 @@ from buur.play.queries.checklist import contracts_open
 from buur.play.queries.solo import worth_of_rung
 from buur.play.views import View
 from buur.seats import Seat
-from buur.variants.auction import Rung
 from buur.variants.model import Variant
-from buur.variants.pandur import FROM_NINE
-from buur.variants.solo import is_playable
+from buur.variants.option_groups.auction import Rung
+from buur.variants.option_groups.solo import is_playable
+from buur.variants.presets.pandur import FROM_NINE
 
 _RANKS: Final = 0x1FF
 _STOECK: Final = 1 << 7 | 1 << 6

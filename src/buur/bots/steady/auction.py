@@ -13,8 +13,8 @@ from typing import Final
 
 from buur.bots.steady.strength import deal_value
 from buur.contracts import Contract
-from buur.variants.auction import Rung
 from buur.variants.model import Variant
+from buur.variants.option_groups.auction import Rung
 
 WHOLE: Final = 157
 MATCH_NEEDS: Final = 150

@@ -15,7 +15,7 @@ from buur.play.model.deal import Deal
 from buur.play.model.events import Bid, Doubled, Passed
 from buur.play.views import View
 from buur.seats import Seat
-from buur.variants.auction import Rung
+from buur.variants.option_groups.auction import Rung
 
 DOUBLE_BELOW: Final = 0.27
 """With a smaller chance of the opponents to make their bid, it is doubled."""

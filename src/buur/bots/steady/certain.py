@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from buur.cards import EIGHT, JACK, Suit, make_card
-from buur.contracts import ORDERS, Contract
+from buur.contracts import RANK_ORDERS, Contract
 from buur.play.model.deal import Deal
 from buur.seats import Seat
 from buur.variants.model import Variant
@@ -34,7 +34,7 @@ def takes_all(pack: int, hand: int, contract: Contract) -> bool:
     for suit in range(4):
         ranks, out = hand >> 9 * suit & _RANKS, (pack & ~hand) >> 9 * suit & _RANKS
         trumps = suit == contract.suit
-        order = ORDERS["trump" if trumps else "unten" if contract.kind == "unten" else "oben"]
+        order = RANK_ORDERS["trump" if trumps else "unten" if contract.kind == "unten" else "oben"]
         top = _run(ranks, out, order)
         if top < out.bit_count() and (trumps or top < ranks.bit_count()):
             return False

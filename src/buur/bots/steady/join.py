@@ -13,7 +13,7 @@ from buur.play.model.deal import Deal
 from buur.play.model.events import Joined
 from buur.play.views import View
 from buur.seats import Seat
-from buur.variants.joining import Answer
+from buur.variants.option_groups.join import Answer
 
 ENOUGH: Final = (0, 10, 25, 35, 38, 40)
 """Points that a hand should make to be played, by how many others play."""

@@ -28,8 +28,8 @@ from buur.play.pack.dealing import shuffled
 from buur.play.queries.checklist import rows_open
 from buur.play.views import View
 from buur.seats import Seat
-from buur.variants.checklist import Row, row_contracts
 from buur.variants.model import Variant
+from buur.variants.option_groups.checklist import Row, row_contracts
 
 SAMPLES: Final = 160
 """Random hands from which one learns what a row brings on average."""

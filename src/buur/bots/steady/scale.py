@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from buur.contracts import Tables, worth_of
+from buur.contracts import Tables, point_scheme
 from buur.play.model.deal import Deal
 from buur.variants.model import Variant
 
@@ -25,7 +25,7 @@ def scale_of(rules: Variant, deal: Deal) -> Scale:
     """Return the tables of a deal with points of the usual size and sign."""
     if rules.sharing == "declarer" and _is_about_tricks(rules, deal):
         return _scaled(tuple(map(_by_tricks, deal.schedule)), 0)
-    worth = worth_of(rules.play.values, deal.number)
+    worth = point_scheme(rules.play.values, deal.number)
     if worth.usual:
         return Scale(deal.schedule, rules.score.last_trick)
     return _scaled(deal.schedule, rules.score.last_trick)

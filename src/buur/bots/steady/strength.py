@@ -13,11 +13,11 @@ from functools import lru_cache
 from typing import Final
 
 from buur.cards import CardSet, Suit, mask_of
-from buur.contracts import ORDERS, Contract
+from buur.contracts import RANK_ORDERS, Contract
 from buur.melds import best_declaration
 from buur.play.pack.dealing import shuffled
-from buur.variants.choosing import ChoiceRules
 from buur.variants.model import Variant
+from buur.variants.option_groups.choice import ChoiceRules
 
 _KING, _QUEEN, _JACK, _TEN, _NINE = 1 << 7, 1 << 6, 1 << 5, 1 << 4, 1 << 3
 _ACE, _STOECK = 1 << 8, _KING | _QUEEN
@@ -104,14 +104,14 @@ def deal_value(hand: int, contract: Contract) -> float:
         case "zigzag" | "quer":
             return _in_two_directions(hand, contract)
         case "tutti":
-            return TUTTI_BASE + TUTTI_SCALE * _plain_value(hand, ORDERS["trump"])
+            return TUTTI_BASE + TUTTI_SCALE * _plain_value(hand, RANK_ORDERS["trump"])
         case "mitte":
             low = contract.upside_down
-            return _plain_value(hand, ORDERS["mitte_unten" if low else "mitte_oben"])
+            return _plain_value(hand, RANK_ORDERS["mitte_unten" if low else "mitte_oben"])
         case "open":
-            return _plain_value(hand, ORDERS["oben"])
+            return _plain_value(hand, RANK_ORDERS["oben"])
         case "oben" | "unten":
-            return _plain_value(hand, ORDERS[contract.kind])
+            return _plain_value(hand, RANK_ORDERS[contract.kind])
 
 
 def _with_trump(hand: int, contract: Contract) -> float:
@@ -121,21 +121,23 @@ def _with_trump(hand: int, contract: Contract) -> float:
     trump = _trump_value(hand, suit)
     if contract.kind == "trump":
         return trump
-    up, down = _plain_value(hand, ORDERS["oben"]), _plain_value(hand, ORDERS["unten"])
+    up, down = _plain_value(hand, RANK_ORDERS["oben"]), _plain_value(hand, RANK_ORDERS["unten"])
     return TRIO_BASE + TRIO_SCALE * (trump + up + down) / 3
 
 
 def _turned(hand: int, suit: Suit) -> int:
     """Return a hand with the ranks of the other suits upside down."""
     ranks = (
-        _ranks(hand, other) if other == suit else _reordered(_ranks(hand, other), ORDERS["unten"])
+        _ranks(hand, other)
+        if other == suit
+        else _reordered(_ranks(hand, other), RANK_ORDERS["unten"])
         for other in range(4)
     )
     return sum(mask << 9 * other for other, mask in enumerate(ranks))
 
 
 def _in_two_directions(hand: int, contract: Contract) -> float:
-    up, down = _plain_value(hand, ORDERS["oben"]), _plain_value(hand, ORDERS["unten"])
+    up, down = _plain_value(hand, RANK_ORDERS["oben"]), _plain_value(hand, RANK_ORDERS["unten"])
     first, second = (down, up) if contract.upside_down else (up, down)
     if contract.kind == "zigzag":
         return ZIGZAG_BASE + ZIGZAG_FIRST * first + ZIGZAG_SECOND * second

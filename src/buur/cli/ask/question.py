@@ -13,8 +13,9 @@ from buur.cli.option_values import from_json
 from buur.contracts import OPEN, Contract, parse_contract
 from buur.errors import NotationError, RulesError
 from buur.variants.aliases import canonical
-from buur.variants.model import Variant, find_option
+from buur.variants.model import Variant
 from buur.variants.registry import PRESETS
+from buur.variants.rule_set import find_option
 
 MOST_POINTS: Final = 100_000
 MOST_DEALS: Final = 10_000

@@ -11,8 +11,8 @@ from buur.i18n.rulings import ruling_text
 from buur.play.codec import Json
 from buur.referee import REGULATIONS, Decision, Incident, decide, is_ruled
 from buur.referee.codec import decision_json, ruling_json
-from buur.referee.facts import SEATS, TRICKS
 from buur.referee.incident import KINDS, MOMENTS, Kind, Noticed
+from buur.referee.incident_facts import SEATS, TRICKS
 from buur.seats import BySeat, Seat
 
 MOST_HELD = 18

@@ -57,9 +57,9 @@ def _told(session: Session, answers: Answers) -> str:
     """Return the ruling on a case, and in brackets what it rests on."""
     from buur.i18n.rulings import ruling_text
     from buur.referee import REGULATIONS
-    from buur.referee.questions import answered
+    from buur.referee.questions import article_for
 
-    found = answered(answers)
+    found = article_for(answers)
     text = ruling_text(
         session.texts,
         found.article.effect,

@@ -85,7 +85,7 @@ def explain_rules(context: click.Context, name: str, as_json: bool) -> None:
     """Write out the rules of NAME for people to read."""
     from buur.cli.output import print_json, print_paragraphs
     from buur.cli.ruleset import load_rules
-    from buur.i18n import explain
+    from buur.rulebook import explain
 
     rules, session = load_rules(name), session_of(context)
     sections = explain(rules.variant.facts, session.lang)
@@ -110,10 +110,10 @@ def list_words(context: click.Context, text: tuple[str, ...], as_json: bool) -> 
     from dataclasses import asdict
 
     from buur.cli.output import print_json, print_table
-    from buur.i18n.words import glossary
+    from buur.i18n.glossary import glossary_entries
 
     session, wanted = session_of(context), " ".join(text)
-    found = glossary(session.texts, wanted)
+    found = glossary_entries(session.texts, wanted)
     if as_json:
         print_json({"lang": session.lang, "words": [asdict(entry) for entry in found]})
     elif not found:
@@ -146,8 +146,8 @@ def _head(rules: ChosenRules) -> dict[str, object]:
 
 def _shown_json(rules: ChosenRules) -> dict[str, object]:
     from buur.cli.option_values import to_json
-    from buur.variants.model import OPTIONS
     from buur.variants.relevance import is_relevant
+    from buur.variants.rule_set import OPTIONS
 
     variant = rules.variant
     return _head(rules) | {
@@ -170,7 +170,7 @@ def _shown_json(rules: ChosenRules) -> dict[str, object]:
 
 def _domain(name: str) -> dict[str, object]:
     """Return the values that an option may take."""
-    from buur.variants.model import OPTIONS
+    from buur.variants.rule_set import OPTIONS
 
     option = OPTIONS[name]
     if option.kind == "number":
@@ -198,8 +198,8 @@ def _difference_json(rules: ChosenRules, other: ChosenRules) -> dict[str, object
 def _show_all(session: Session, rules: ChosenRules) -> None:
     from buur.cli.output import print_table
     from buur.notation.rule_set import option_text
-    from buur.variants.model import OPTIONS
     from buur.variants.relevance import is_relevant
+    from buur.variants.rule_set import OPTIONS
 
     variant = rules.variant
     rows = [

@@ -8,8 +8,8 @@ from typing import Final
 from buur.contracts import TRICKS, Policy, Tables, compile_contract
 from buur.notation.foreign.faults import Fault
 from buur.notation.foreign.hslu import CARD_CODES, HsluDeal, HsluTrick, player_of
+from buur.rules.illegality import refusal
 from buur.rules.legality import NOBODY_LED, legal_cards
-from buur.rules.refusal import refusal
 from buur.rules.tricks import trick_points, winner
 from buur.seats import right_of
 

@@ -16,7 +16,7 @@ from buur.play.model.state import State, deal_of
 from buur.play.transitions.contract import with_contract
 from buur.play.transitions.declarer import with_declarer
 from buur.seats import Seat
-from buur.variants.auction import Rung
+from buur.variants.option_groups.auction import Rung
 
 CLAUSE: Final = "3.6"
 

@@ -9,7 +9,7 @@ from buur.contracts import OBEN, OPEN, UNTEN, Contract
 from buur.play.acts.rule import Stage
 from buur.play.model.state import State, deal_of
 from buur.play.transitions.contract import with_contract
-from buur.variants.choosing import ChoiceRules, imposed_suit
+from buur.variants.option_groups.choice import ChoiceRules, imposed_suit
 
 
 def _impose(state: State) -> State:

@@ -14,7 +14,7 @@ from buur.play.model.refusals import refuse
 from buur.play.model.state import State, deal_of
 from buur.play.queries.sides import sides_of
 from buur.seats import NO_SIDE, Seat, put
-from buur.variants.joining import ANSWERS, Answer
+from buur.variants.option_groups.join import ANSWERS, Answer
 
 
 def answers_open(state: State, seat: Seat) -> tuple[Answer, ...]:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from buur.play.model.events import Bid, Doubled, Passed
 from buur.seats import Seat
-from buur.variants.auction import Goal
-from buur.variants.solo import number_worth
+from buur.variants.option_groups.auction import Goal
+from buur.variants.option_groups.solo import number_worth
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from buur.play.model.auction import Auction
 from buur.play.model.rulings import NO_RULINGS, Rulings
 from buur.scoring import Credit
 from buur.seats import NO_SIDE, BySeat, Seat, Team, seats_from
-from buur.variants.joining import Answer
+from buur.variants.option_groups.join import Answer
 from buur.variants.values import StageName
 
 NO_SEAT = Seat(-1)

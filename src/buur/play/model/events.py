@@ -11,7 +11,7 @@ from typing import Literal, get_args
 from buur.cards import NO_CARDS, Card, CardSet
 from buur.contracts import Contract
 from buur.seats import BySeat, Seat, Team
-from buur.variants.joining import Answer
+from buur.variants.option_groups.join import Answer
 
 MisdealReason = Literal["card-shown", "wrong-count", "bad-pack", "all-passed"]
 MISDEAL_REASONS: tuple[str, ...] = get_args(MisdealReason)

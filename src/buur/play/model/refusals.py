@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, NoReturn, get_args
 
 from buur.errors import IllegalAction
-from buur.rules.refusal import Refusal
+from buur.rules.illegality import Refusal
 
 Refused = (
     Refusal

@@ -10,8 +10,8 @@ from buur.play.model.deal import Deal
 from buur.play.model.events import Dealt
 from buur.play.pack.fairness import shuffled_pack
 from buur.seats import BySeat, Seat, right_of, seats_from
-from buur.variants.dealing import DealRules
 from buur.variants.model import Variant
+from buur.variants.option_groups.deal import DealRules
 from buur.variants.plan import Plan
 
 AGAIN: Final = "again"

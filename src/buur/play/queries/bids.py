@@ -10,7 +10,7 @@ from buur.play.model.deal import Deal
 from buur.play.model.state import State, by_line, deal_of
 from buur.scoring import TENS, Credit, Crossing, crossings, totals
 from buur.seats import ByTeam, Team
-from buur.variants.auction import Rung
+from buur.variants.option_groups.auction import Rung
 
 _OF_CARDS: Final = ("cards", "last_trick")
 _OF_TRICKS: Final = (*_OF_CARDS, "match")

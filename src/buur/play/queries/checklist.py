@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from buur.contracts import Contract
 from buur.play.model.state import State, deal_of
 from buur.seats import Seat, right_of
-from buur.variants.checklist import JOKER, Row, row_contracts
-from buur.variants.solo import is_playable
+from buur.variants.option_groups.checklist import JOKER, Row, row_contracts
+from buur.variants.option_groups.solo import is_playable
 
 
 def rows_played(state: State, line: int) -> frozenset[int]:

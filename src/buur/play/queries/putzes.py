@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from buur.play.model.state import State, deal_of
-from buur.rules.ranks import putze
+from buur.rules.placement_scores import putze
 from buur.scoring import totals
 from buur.seats import NO_SIDE, ByTeam, Team
 from buur.variants.model import Variant

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from buur.contracts import OPEN
 from buur.play.model.state import State, deal_of
-from buur.rules.ranks import extreme, middle
+from buur.rules.placement_scores import extreme, middle
 from buur.seats import ByTeam
 
 

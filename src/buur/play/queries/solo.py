@@ -9,9 +9,9 @@ from buur.play.model.deal import Deal
 from buur.play.model.state import State, deal_of
 from buur.play.queries.bids import stake_of
 from buur.seats import NO_SIDE, ByTeam, Seat
-from buur.variants.auction import Rung
 from buur.variants.model import Variant
-from buur.variants.solo import number_worth
+from buur.variants.option_groups.auction import Rung
+from buur.variants.option_groups.solo import number_worth
 
 FLAT: Final = 2
 """What a dealer who sits out writes in any case, where it is not the declarer's worth (Egg)."""

@@ -9,7 +9,7 @@ from buur.i18n.rulings import reservations
 from buur.referee import REGULATIONS, is_ruled
 from buur.referee.decision import usual_regulation
 from buur.referee.html import regulation_page
-from buur.referee.questions import Answers, Topic, answered, next_question
+from buur.referee.questions import Answers, Topic, article_for, next_question
 from buur.variants.registry import PRESETS
 
 USUAL: Final = {one.name: usual_regulation(one.source).name for one in PRESETS.values()}
@@ -59,7 +59,7 @@ def _with(answers: Answers, topic: Topic, answer: str) -> Answers:
 
 
 def _ruling(t: Texts, answers: Answers) -> dict[str, Any]:
-    found = answered(answers)
+    found = article_for(answers)
     article = found.article
     fallback = found.is_by_fallback(REGULATIONS[answers["regulation"]])
     customary = article.silence != "no"

@@ -26,8 +26,8 @@ from buur.play.queries.solo import worth_of_rung
 from buur.play.views import View
 from buur.server.wire import legal_actions
 from buur.server.wire.hints import may_ask_hint
-from buur.variants.auction import Rung
 from buur.variants.model import Variant
+from buur.variants.option_groups.auction import Rung
 
 
 def encode_legal_actions(view: View, *, hints: bool) -> legal_actions.LegalActions:

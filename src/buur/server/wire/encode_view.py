@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from buur.cards import PACK_SIZE, RANKS, SUITS, Card, card_code, cards_in
-from buur.contracts import aim_of
+from buur.contracts import point_scheme_code
 from buur.melds import Utterance
 from buur.play.codec import event_json
 from buur.play.model.auction import Stake
@@ -78,7 +78,7 @@ def encode_view(view: View, context: TableContext, *, may_act: bool) -> table_vi
         auction=_auction(state, deal),
         multiplier=deal.multiplier,
         turned=None if deal.turned is None else card_code(deal.turned),
-        aim=aim_of(state.variant.play.values, deal.number),
+        aim=point_scheme_code(state.variant.play.values, deal.number),
         married=tuple((seat, card_codes(cards_in(cards))) for seat, cards in deal.married),
         predictions=deal.predictions,
         sides=deal.sides,

@@ -7,16 +7,18 @@ from dataclasses import asdict
 from functools import lru_cache
 from typing import Any
 
-from buur.i18n import explain, rule_changes, texts
-from buur.i18n.explain import CLAUSES, TOPICS
-from buur.i18n.words import glossary
-from buur.rules.refusal import CLAUSES as REFUSED_BY
+from buur.i18n import texts
+from buur.i18n.glossary import glossary_entries
+from buur.rulebook import explain, rule_changes
+from buur.rulebook.topics import CLAUSES, TOPICS
+from buur.rules.illegality import CLAUSES as REFUSED_BY
 from buur.variants.aliases import ALIASES
-from buur.variants.model import OPTIONS, Variant
+from buur.variants.model import Variant
 from buur.variants.options import Option, Value
 from buur.variants.preset import Preset
 from buur.variants.registry import PRESETS, variant_of
 from buur.variants.relevance import needs_of
+from buur.variants.rule_set import OPTIONS
 
 
 def options_json(options: Mapping[str, Value]) -> dict[str, Any]:
@@ -101,4 +103,4 @@ def rules_text(rules: Variant, lang: str) -> dict[str, Any]:
 @lru_cache(maxsize=8)
 def _words(lang: str) -> list[dict[str, str]]:
     """Return the glossary."""
-    return [asdict(entry) for entry in glossary(texts(lang))]
+    return [asdict(entry) for entry in glossary_entries(texts(lang))]

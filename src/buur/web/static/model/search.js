@@ -1,5 +1,5 @@
 /**
- * Texts reduced to what a search compares; `buur/spelling.py` does the same.
+ * Texts reduced to what a search compares; `buur/text_search.py` does the same.
  */
 
 /**

@@ -1,0 +1,1 @@
+"""The regulations on irregularities, as data."""

@@ -1,0 +1,1 @@
+"""The rules of a rule set written out in words."""

@@ -1,0 +1,40 @@
+"""Texts reduced to what a search compares: no accents, no case, no punctuation."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Final
+
+_LETTERS: Final = str.maketrans({"œ": "oe", "æ": "ae", "×": "x"})
+"""Letters that no decomposition splits."""
+
+
+def fold(text: str) -> str:
+    """Return a text in small plain letters and digits, single blanks between its words.
+
+    >>> fold("Unden-Ufe"), fold("  le Stöck, à cœur "), fold("3×3")
+    ('unden ufe', 'le stock a coeur', '3x3')
+    """
+    plain = unicodedata.normalize("NFKD", text.casefold().translate(_LETTERS))
+    bare = "".join(letter for letter in plain if not unicodedata.combining(letter))
+    return " ".join(re.findall(r"[^\W_]+", bare))
+
+
+def search_key(text: str) -> str:
+    """Return a text folded and without blanks, so that hyphens do not tell names apart.
+
+    >>> joined("obe-abe") == joined("Obe abe")
+    True
+    """
+    return fold(text).replace(" ", "")
+
+
+def matches(text: str, wanted: str) -> bool:
+    """Whether a text contains every word of a search, in any order.
+
+    >>> finds("8 de Martigny", "MARTIGNY 8"), finds("bock", "buur")
+    (True, False)
+    """
+    folded = fold(text)
+    return all(word in folded for word in fold(wanted).split())

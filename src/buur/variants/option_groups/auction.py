@@ -1,0 +1,133 @@
+"""Bidding for the contract: what may be bid, who may still speak, who may double (§3.6)."""
+
+# ruff: noqa: RUF009 - these calls return dataclass fields
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, Literal, NamedTuple, get_args
+
+from buur.variants.needs import where
+from buur.variants.option_groups.solo import ContractSort
+from buur.variants.options import choice, flag, number
+
+Ladder = Literal["none", "points", "pandur", "king"]
+BidTop = Literal["none", "157", "match", "157_match"]
+Named = Literal["with_bid", "after"]
+AuctionEnd = Literal["all_passed", "opponents_passed"]
+Doubling = Literal["off", "double", "redouble"]
+DoubleWindow = Literal["standing", "next_spoken", "turn"]
+AllPass = Literal["next", "same"]
+BidFailed = Literal["own", "lost", "defence_takes_all"]
+
+Goal = Literal["points", "all_points", "match", "partie"]
+"""What a bid is about: so many points from cards, or with melds; every trick (none in a misère);
+the points of the whole partie."""
+
+MATCH: Final = "match"
+ALL_POINTS: Final = 157
+
+
+class Rung(NamedTuple):
+    """One step of a ladder of bids."""
+
+    height: str
+    """Its name, as it is said and written down; a number where it is one of points."""
+    points: int
+    """What it stakes."""
+    goal: Goal = "points"
+    plays: ContractSort = "any"
+    """What may be named for it."""
+
+
+_BY_POINTS: Final = (where(ladder="points"),)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AuctionRules:
+    """How the contract is bid for (§3.6)."""
+
+    ladder: Ladder = choice("none", get_args(Ladder), "3.6")
+    bid_low: int = number(50, "3.6", low=1, high=2000, major=True)
+    bid_step: int = number(10, "3.6", low=1, high=100, major=True)
+    bid_high: int = number(150, "3.6", low=1, high=5000)
+    bid_top: BidTop = choice("match", get_args(BidTop), "3.6", needs=_BY_POINTS)
+    match_worth: int = number(
+        ALL_POINTS, "3.6", low=1, high=1000, needs=(*_BY_POINTS, where(bid_top="match 157_match"))
+    )
+    named: Named = choice("with_bid", get_args(Named), "3.6", needs=_BY_POINTS)
+    reentry: bool = flag(True, "3.6")
+    auction_end: AuctionEnd = choice("all_passed", get_args(AuctionEnd), "3.6")
+    doubling: Doubling = choice("off", get_args(Doubling), "3.6", major=True)
+    double_window: DoubleWindow = choice(
+        "standing", get_args(DoubleWindow), "3.6", needs=(where(doubling=True),)
+    )
+    all_pass: AllPass = choice("next", get_args(AllPass), "3.6")
+    bid_failed: BidFailed = choice(
+        "own", get_args(BidFailed), "7.9", major=True, needs=(where(write="bid"),)
+    )
+
+    @property
+    def is_held(self) -> bool:
+        """Whether anybody bids."""
+        return self.ladder != "none"
+
+    @property
+    def rungs(self) -> tuple[Rung, ...]:
+        """Everything that may be bid, the lowest first."""
+        return _rungs(self)
+
+    def rung(self, height: str) -> Rung | None:
+        """Return the rung of a height, None if there is none."""
+        return next((rung for rung in self.rungs if rung.height == height), None)
+
+
+@lru_cache(maxsize=256)
+def _rungs(rules: AuctionRules) -> tuple[Rung, ...]:
+    return LADDERS[rules.ladder](rules)
+
+
+def _points(rules: AuctionRules) -> tuple[Rung, ...]:
+    """Return the bids by points: from the lowest by steps, then all points, then the match."""
+    numbers = tuple(range(rules.bid_low, rules.bid_high + 1, rules.bid_step))
+    tops = rules.bid_top.split("_")
+    if str(ALL_POINTS) in tops:
+        numbers = (*(points for points in numbers if points < ALL_POINTS), ALL_POINTS)
+    match = (Rung(MATCH, rules.match_worth, "match"),) if MATCH in tops else ()
+    return (*(Rung(str(points), points) for points in numbers), *match)
+
+
+def _pandur(rules: AuctionRules) -> tuple[Rung, ...]:
+    """Return the bids of Pandur: numbers, with misère and Pandur at their places among them."""
+    rungs: list[Rung] = []
+    specials = list(_SPECIALS)
+    for points in range(rules.bid_low, rules.bid_high + 1, rules.bid_step):
+        while specials and specials[0][0] < points:
+            rungs.append(specials.pop(0)[1])
+        rungs.append(Rung(str(points), points, "all_points", "trump"))
+    return (*rungs, *(rung for _, rung in specials))
+
+
+_SPECIALS: Final = (
+    (200, Rung("misere", 4, "match", "misere_plain")),
+    (200, Rung("misere_trump", 4, "match", "misere_trump")),
+    (250, Rung("pandur", 5, "match", "plain")),
+    (10_000, Rung("pandur_trump", 6, "match", "trump")),
+)
+"""The bids that are not of points, each with the number that it beats (variants §1.6)."""
+
+
+def _king(rules: AuctionRules) -> tuple[Rung, ...]:
+    """Return the bids for the whole partie (variants §1.8)."""
+    numbers = range(rules.bid_low, rules.bid_high + 1, rules.bid_step)
+    return tuple(Rung(str(points), points, "partie") for points in numbers)
+
+
+LADDERS: Final[dict[str, Callable[[AuctionRules], tuple[Rung, ...]]]] = {
+    "none": lambda rules: (),
+    "points": _points,
+    "pandur": _pandur,
+    "king": _king,
+}
+"""Every ladder of bids by name; a game adds its own here and in `Ladder`."""

@@ -1,0 +1,101 @@
+"""Sheets: contracts that every line of the slate has to play once each (§3.7)."""
+
+# ruff: noqa: RUF009 - these calls return dataclass fields
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, NamedTuple, get_args
+
+from buur.cards import SUITS, Suit
+from buur.contracts import Contract
+from buur.variants.options import choice, text
+from buur.variants.values import FOUND, Offer, SheetFactors
+
+if TYPE_CHECKING:
+    from buur.variants.option_groups.choice import ChoiceRules
+
+JOKER: Final = "joker"
+MISERE: Final = "misere"
+KEYS: Final = (
+    *SUITS,
+    *(part for part in get_args(Offer) if part not in FOUND),
+    JOKER,
+)
+"""What a row may be: a suit, a part of the offer, or a joker."""
+HIGHEST_FACTOR: Final = 20
+MOST_ROWS: Final = 20
+
+
+class Row(NamedTuple):
+    """A row of the sheet."""
+
+    number: int
+    """From 1, as people count them."""
+    key: str
+    """One of `KEYS`."""
+    factor: int
+    """What the points of its deal are multiplied by."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChecklistRules:
+    """What everybody has to play once (§3.7)."""
+
+    sheet: str = text("", "3.7")
+    """Its rows in order, with blanks between; a colon and a number give a row its factor. Empty
+    where nothing has to be played once."""
+    sheet_factors: SheetFactors = choice("position", get_args(SheetFactors), "3.7")
+    """What counts for the rows that have no factor of their own."""
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """The rows of the sheet; none where the rules have no sheet."""
+        return rows_of(self.sheet, self.sheet_factors)
+
+
+@lru_cache(maxsize=64)
+def rows_of(words: str, factors: str) -> tuple[Row, ...]:
+    """Return the rows of a sheet.
+
+    Args:
+        words: value of option ``sheet``, only what `sheet_fault` finds no fault with.
+        factors: value of option ``sheet_factors``.
+    """
+    found = []
+    for number, word in enumerate(words.split(), 1):
+        key, _, factor = word.partition(":")
+        usual = number if factors == "position" else 1
+        found.append(Row(number, key, int(factor) if factor else usual))
+    return tuple(found)
+
+
+def checklist_fault(words: str) -> str | None:
+    """Return why a sheet cannot be read, None if it can."""
+    rows = words.split()
+    if len(rows) > MOST_ROWS:
+        return f"a sheet has at most {MOST_ROWS} rows, not {len(rows)}"
+    for row in rows:
+        key, colon, factor = row.partition(":")
+        if key not in KEYS:
+            return f"{key!r} is no row: expected some of {' '.join(KEYS)}"
+        number = int(factor) if factor.isascii() and factor.isdecimal() else 0
+        if colon and not 1 <= number <= HIGHEST_FACTOR:
+            return f"{row!r}: a factor is 1 to {HIGHEST_FACTOR}"
+    return None
+
+
+@lru_cache(maxsize=512)
+def row_contracts(key: str, rules: ChoiceRules) -> tuple[Contract, ...]:
+    """Return the contracts that a row may be played as.
+
+    A joker is any contract of ``contracts``, a misère any of them as a misère; the other rows
+    stand for themselves.
+    """
+    if key == JOKER:
+        return rules.offered
+    if key == MISERE:
+        return tuple(replace(mode, misere=True) for mode in rules.offered if not mode.misere)
+    if key in SUITS:
+        return (Contract("trump", suit=Suit(SUITS.index(key))),)
+    return replace(rules, contracts=key).offered

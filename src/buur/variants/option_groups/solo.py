@@ -1,0 +1,43 @@
+"""One against the rest: bids that say how he plays, and what is written for them (§3.9, §7.11)."""
+
+# ruff: noqa: RUF009 - these calls return dataclass fields
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, get_args
+
+from buur.contracts import Contract
+from buur.variants.needs import where
+from buur.variants.options import choice, flag, number
+
+Sitter = Literal["nothing", "inherits", "two"]
+
+ContractSort = Literal["any", "trump", "plain", "misere_trump", "misere_plain"]
+"""What the winner of an auction may name: anything that is offered, or contracts of one sort."""
+
+MOST_WORTH = 6
+POINTS_A_WORTH = 50
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SoloRules:
+    """Playing alone for a bid (§3.9, §7.11)."""
+
+    misere_worth: int = number(4, "7.11", low=3, high=4, needs=(where(ladder="pandur"),))
+    misere_leads_trump: bool = flag(False, "3.9", needs=(where(ladder="pandur"),))
+    sitter: Sitter = choice(
+        "nothing", get_args(Sitter), "7.11", needs=(where(ladder="pandur"), where(sits_out=True))
+    )
+
+
+def is_playable(plays: ContractSort, contract: Contract) -> bool:
+    """Tell whether a contract is of the sort that a bid was made for."""
+    if plays == "any":
+        return True
+    has_trump = contract.suit is not None
+    return has_trump == plays.endswith("trump") and contract.misere == plays.startswith("misere")
+
+
+def number_worth(points: int) -> int:
+    """Return what a bid of points is written as: one for each fifty, six at the most (DA, JO)."""
+    return min(MOST_WORTH, points // POINTS_A_WORTH)

@@ -1,0 +1,1 @@
+"""The named rule sets, a module for each family of games."""

@@ -1,0 +1,187 @@
+"""Rules written out: complete, and true to every option."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import islice
+
+import pytest
+from buur.rulebook.sentences import sentence_key
+from buur.rulebook.topics import TOPICS
+from buur.variants.rule_set import OPTIONS
+
+from buur.i18n import LANGUAGES, texts
+from buur.rulebook import explain
+from buur.rulebook.conditions import CONDITIONS
+from buur.variants.options import Value
+from buur.variants.registry import PRESETS
+from tests.i18n.samples import messages
+
+EVERYTHING: dict[str, Value] = {
+    **PRESETS["schieber"].variant.options,
+    "contracts": "suits+oben+unden+slalom",
+    "first": "holder_D7",
+    "match_voids_melds": True,
+}
+"""A rule set in which nearly every option has something to say."""
+
+NEEDS: dict[str, dict[str, Value]] = {
+    "first_card": {"first": "holder_card"},
+    "imposed": {"contracts": "imposed"},
+    "only_trumps": {"undertrump": "only_trumps"},
+    "buur_never_forced": {"only_trumps": "forced_over"},
+    "deals": {"finish": "deals"},
+    "quer_tricks": {"contracts": "suits+quer"},
+    "trio_order": {"contracts": "suits+trio"},
+    "tutti_values": {"contracts": "suits+tutti"},
+    "turned": {"contracts": "turned"},
+    "turned_card": {"contracts": "turned"},
+    "marriage_time": {"marriages": True},
+    "lowest_wins": {"finish": "deals", "deals": 4},
+    "tie": {"finish": "deals", "deals": 4},
+    "misere_match": {"contracts": "suits+misere"},
+    **{
+        name: {"ladder": "points"}
+        for name in ("bid_low", "bid_step", "bid_high", "bid_top", "match_worth", "named")
+    },
+    **{name: {"ladder": "points"} for name in ("reentry", "auction_end", "doubling", "all_pass")},
+    "double_window": {"ladder": "points", "doubling": "double"},
+    "bid_failed": {"write": "bid"},
+    **{name: {"widow_laid": True} for name in ("widow_up", "widow_down")},
+    "misere_worth": {"sharing": "declarer", "write": "worth"},
+    "misere_leads_trump": {"sharing": "declarer", "ladder": "pandur"},
+    "sitter": {"sharing": "declarer", "sits_out": True},
+    **{name: {"sharing": "king"} for name in ("renounce", "king_deals")},
+    "call": {"sharing": "king"},
+    "widow_shown": {"sharing": "king", "widow_laid": True},
+    "turned_stays": {"contracts": "turned"},
+    **{name: {"join": True} for name in ("later", "blind", "lone")},
+    "blind_first": {"join": True, "blind": True},
+    **{name: {"write": "putzes"} for name in ("putzes", "pomme_below", "all_below", "pommes_lose")},
+    "sheet": {"finish": "checklist"},
+    "sheet_factors": {"sheet": "S H oben", "finish": "checklist"},
+}
+"""What must hold besides for an option to matter."""
+
+SAMPLES: dict[str, tuple[Value, ...]] = {
+    "first_card": ("D7", "C8"),
+    "imposed": ("CDHS", "SSHH"),
+    "last_trick": (5, 1, 10),
+    "target": (1000, 2500, 12_000),
+    "deals": (1, 12),
+    "forfeit": (0, 45, 60),
+    "bid_low": (50, 80),
+    "bid_step": (5, 10),
+    "bid_high": (150, 155),
+    "match_worth": (157, 257),
+    "bye": (0, 550),
+    "packets": ("3-3-3", "4-4-1", "2-2-2-2", "5-w-5"),
+    "packets_later": ("", "4-4-4", "3-3-3"),
+    "widow_up": (1, 3),
+    "widow_down": (1, 3),
+    "misere_worth": (3, 4),
+    "pile": (0, 3),
+    "putzes": (1, 2, 3),
+    "pomme_below": (21, 26),
+    "pommes_lose": (0, 3),
+    "quer_tricks": (4, 5),
+    "sheet": ("S H D C", "S:1 H:1 D:2 C:2", "oben unden joker misere"),
+    "contracts": (
+        "suits",
+        "suits+oben+unden",
+        "suits+oben+unden+slalom",
+        "suits+quer",
+        "suits+misere",
+        "imposed",
+        "turned",
+        "oben",
+        "unden",
+        "slalom",
+        "tutti",
+        "tutti_oben",
+        "first_discard",
+    ),
+    "multipliers": ("all1", "spades2", "schieber123", "uri", (("S", 3),), (("S", 2),)),
+}
+
+
+def said(options: dict[str, Value], lang: str) -> str:
+    return "\n".join("\n".join((head, *rest)) for head, rest in explain(options, lang))
+
+
+def versions(name: str, lang: str) -> list[str]:
+    """Return the rules with every value of an option."""
+    values = SAMPLES.get(name) or OPTIONS[name].values or (True, False)
+    return [said({**EVERYTHING, **NEEDS.get(name, {}), name: value}, lang) for value in values]
+
+
+def silent(names: Iterable[str], lang: str) -> list[str]:
+    """Return the options of which two values leave the same rules."""
+    found = {name: versions(name, lang) for name in names}
+    return [name for name, told in found.items() if len(set(told)) < len(told)]
+
+
+@pytest.mark.untraced
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_changing_an_option_changes_the_rules(lang: str) -> None:
+    """Every option in one language; that all tell the same values apart, test_keys.py checks."""
+    of_this_language = islice(OPTIONS, LANGUAGES.index(lang), None, len(LANGUAGES))
+    assert silent(of_this_language, lang) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_changing_an_option_changes_the_rules_in_every_language(lang: str) -> None:
+    assert silent(OPTIONS, lang) == []
+
+
+@pytest.mark.untraced
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_presets_are_explained(lang: str) -> None:
+    headings = [texts(lang).format(f"topic-{topic}") for topic in TOPICS]
+    for name, preset in PRESETS.items():
+        sections = explain(preset.variant.facts, lang)
+        assert [heading for heading, _ in sections] == headings, name
+        for heading, paragraphs in sections:
+            assert paragraphs, (name, heading)
+            for paragraph in paragraphs:
+                assert paragraph[-1] in ".»”", (name, paragraph)
+                assert paragraph[0].isupper(), (name, paragraph)
+
+
+def test_no_explanation_is_left_unused() -> None:
+    """Every sentence belongs to a fixed text or to a value that an option may take."""
+    names = {name for topic in TOPICS.values() for line in topic for name in line.split()}
+    reachable = {
+        sentence_key(name, {name: value})
+        for name in names & set(OPTIONS)
+        for value in SAMPLES.get(name) or OPTIONS[name].values or (True, False)
+    }
+    reachable |= {f"explain-{name}" for name in names - set(OPTIONS)} | {
+        "explain-contracts",
+        "explain-sheet",
+    }
+    reachable |= {"explain-packets", "explain-packets_later"}
+    assert {key for key in messages("fr") if key.startswith("explain-")} <= reachable
+    assert set(CONDITIONS) <= names
+
+
+def test_multipliers_that_are_spelled_out() -> None:
+    text = said({**EVERYTHING, "multipliers": (("S", 2), ("oben", 3))}, "fr")
+    assert "pique ×2, Oben-abe ×3" in text
+
+
+def test_sums_follow_the_options() -> None:
+    text = said({**EVERYTHING, "last_trick": 10, "counter_match": "double"}, "en")
+    assert "162 with the last trick" in text
+    assert "262 in all" in text
+    assert "double: 524" in text
+
+
+def test_half_of_an_odd_target() -> None:
+    assert "500.5 points" in said({**EVERYTHING, "target": 1001}, "en")
+
+
+def test_imposed_trumps_are_grouped() -> None:
+    options = PRESETS["match-aux-cartes"].variant.options
+    assert "4 × trèfle, 4 × carreau, 4 × cœur, 4 × pique" in said(options, "fr")

@@ -7,12 +7,12 @@ from functools import cache
 from typing import Final
 
 import pytest
-from buur.variants.rule_set import OPTIONS
 
 from buur.variants.model import Variant
 from buur.variants.options import Option
 from buur.variants.registry import DEFAULT, PRESETS
 from buur.variants.relevance import irrelevant_options
+from buur.variants.rule_set import OPTIONS
 
 Trait = tuple[str, Hashable]
 """Something that a rule set has, and some others have not: an option's name and its value."""

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from buur.variants.rule_set import OPTIONS
-
 from buur.variants.options import Option, Value
 from buur.variants.preset import Preset
 from buur.variants.registry import PRESETS
 from buur.variants.relevance import is_relevant
+from buur.variants.rule_set import OPTIONS
 
 PAGE = Path(__file__).parent.parent / "docs" / "presets.md"
 

@@ -11,8 +11,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from buur.variants.rule_set import OPTIONS
-
 from buur.cards import CODES, SUITS, CardSet, card_code, cards_in, suit_of
 from buur.errors import IllegalAction, RulesError
 from buur.play.auto_play import table_event
@@ -28,6 +26,7 @@ from buur.play.queries.stoeck import stoeck_holder, stoeck_pair
 from buur.seats import Seat
 from buur.variants.model import Variant
 from buur.variants.registry import PRESETS
+from buur.variants.rule_set import OPTIONS
 
 Fields = dict[str, object]
 

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from buur.variants.rule_set import OPTIONS
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -23,6 +22,7 @@ from buur.referee.codec import schema
 from buur.referee.incident import KINDS as INCIDENT_KINDS
 from buur.referee.incident import MOMENTS
 from buur.variants.registry import PRESETS
+from buur.variants.rule_set import OPTIONS
 from tests.cli.asking import ask, error_code
 from tests.cli.conftest import Call
 from tests.referee.json_schema import faults

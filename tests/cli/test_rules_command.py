@@ -7,12 +7,12 @@ from itertools import cycle
 from pathlib import Path
 
 import pytest
-from buur.variants.rule_set import OPTIONS
 
 from buur.cli.session import LANGUAGES
 from buur.i18n.glossary import TERMS
 from buur.variants.registry import PRESETS
 from buur.variants.relevance import is_relevant
+from buur.variants.rule_set import OPTIONS
 from tests.cli.conftest import Call
 
 

@@ -254,9 +254,8 @@ STARTING = {
     "buur",
     *(f"buur.{name}" for name in ("cli", "errors", "i18n")),
     *(f"buur.cli.{name}" for name in ("app", "logs", "session", "trouble")),
-    *(f"buur.i18n.{name}" for name in ("catalogue", "conditions", "errors", "explain")),
-    *(f"buur.i18n.{name}" for name in ("languages", "names", "numbers", "sheets")),
-    *(f"buur.i18n.{name}" for name in ("source", "texts")),
+    *(f"buur.i18n.{name}" for name in ("catalogue", "errors", "languages", "names")),
+    *(f"buur.i18n.{name}" for name in ("numbers", "source", "texts")),
 }
 """What the program needs of its own to say its version or to help."""
 LARGE = {

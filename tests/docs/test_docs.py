@@ -6,11 +6,11 @@ import re
 from pathlib import Path
 
 import pytest
-from buur.variants.rule_set import OPTIONS
 
 from buur.play.codec import NAMES
 from buur.referee import REGULATIONS
 from buur.variants.registry import PRESETS
+from buur.variants.rule_set import OPTIONS
 from tools import presets_doc, referee_doc, words_doc
 
 DOCS = Path(__file__).parents[2] / "docs"

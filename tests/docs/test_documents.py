@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from buur.variants.rule_set import OPTIONS
 
 from buur.errors import RulesError
 from buur.variants.registry import PRESETS, variant
+from buur.variants.rule_set import OPTIONS
 
 ROOT: Final = Path(__file__).parents[2]
 PAGE: Final = ROOT / "docs/documents.md"

@@ -14,7 +14,7 @@ from buur.i18n import LANGUAGES, rules_fault, texts
 from buur.play.model.events import Played
 from buur.rules.illegality import CLAUSES, Refusal
 from buur.seats import Seat
-from buur.variants.combinations import Combination
+from buur.variants.combinations import CODES
 from buur.variants.options import ValueFault
 from buur.variants.registry import variant
 from tests.i18n.samples import messages, variables
@@ -180,5 +180,5 @@ def test_refused_rules_have_a_sentence(lang: str) -> None:
 
 
 def test_every_code_of_refused_rules_is_met() -> None:
-    known = {*get_args(ValueFault), *get_args(Combination), "unknown-rules", "unknown-option"}
+    known = {*get_args(ValueFault), *CODES, "unknown-rules", "unknown-option"}
     assert set(REFUSED) == known

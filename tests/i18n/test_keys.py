@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 import pytest
-from buur.variants.rule_set import OPTIONS
 
 from buur.contracts import CONTRACTS
 from buur.i18n import LANGUAGES, card_name, contract_name, reason_text, texts, value_name
@@ -14,6 +13,7 @@ from buur.i18n.names import value_key
 from buur.play.model.events import MISDEAL_REASONS
 from buur.play.model.refusals import REASONS
 from buur.variants.registry import PRESETS
+from buur.variants.rule_set import OPTIONS
 from tests.i18n.samples import messages, selected, variables
 
 ORIGINAL = "fr"

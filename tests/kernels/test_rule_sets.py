@@ -10,7 +10,6 @@ from typing import Final
 
 import numpy as np
 import pytest
-from buur.variants.rule_set import find_option
 
 from buur.cards import SUIT_SETS, Card
 from buur.contracts import OPEN, POINT_SCHEMES, Contract, Policy
@@ -37,6 +36,7 @@ from buur.rules.playout import Outcome
 from buur.seats import Seat
 from buur.variants.model import Variant
 from buur.variants.registry import PRESETS
+from buur.variants.rule_set import find_option
 from tests.chance import seeded
 from tests.contract.wandering import wander
 from tests.kernels.cases import POLICIES, outcomes

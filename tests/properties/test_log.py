@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from functools import reduce
 
-from buur.variants.rule_set import OPTIONS
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -19,6 +18,7 @@ from buur.seats import NO_SIDE
 from buur.variants.model import Variant
 from buur.variants.options import Option, Value
 from buur.variants.registry import PRESETS, variant
+from buur.variants.rule_set import OPTIONS
 from tests.contract.wandering import fresh, wander
 
 

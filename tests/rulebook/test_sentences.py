@@ -6,19 +6,19 @@ from collections.abc import Iterable
 from itertools import islice
 
 import pytest
-from buur.rulebook.sentences import sentence_key
-from buur.rulebook.topics import TOPICS
-from buur.variants.rule_set import OPTIONS
 
 from buur.i18n import LANGUAGES, texts
 from buur.rulebook import explain
 from buur.rulebook.conditions import CONDITIONS
+from buur.rulebook.sentences import sentence_key
+from buur.rulebook.topics import TOPICS
 from buur.variants.options import Value
 from buur.variants.registry import PRESETS
+from buur.variants.rule_set import OPTIONS
 from tests.i18n.samples import messages
 
 EVERYTHING: dict[str, Value] = {
-    **PRESETS["schieber"].variant.options,
+    **PRESETS["schieber"].variant.facts,
     "contracts": "suits+oben+unden+slalom",
     "first": "holder_D7",
     "match_voids_melds": True,
@@ -46,16 +46,20 @@ NEEDS: dict[str, dict[str, Value]] = {
     },
     **{name: {"ladder": "points"} for name in ("reentry", "auction_end", "doubling", "all_pass")},
     "double_window": {"ladder": "points", "doubling": "double"},
-    "bid_failed": {"write": "bid"},
+    "bid_failed": {"ladder": "points", "write": "bid"},
     **{name: {"widow_laid": True} for name in ("widow_up", "widow_down")},
     "misere_worth": {"sharing": "declarer", "write": "worth"},
     "misere_leads_trump": {"sharing": "declarer", "ladder": "pandur"},
-    "sitter": {"sharing": "declarer", "sits_out": True},
+    "sitter": {"sharing": "declarer", "ladder": "pandur", "sits_out": True},
     **{name: {"sharing": "king"} for name in ("renounce", "king_deals")},
     "call": {"sharing": "king"},
-    "widow_shown": {"sharing": "king", "widow_laid": True},
+    "widow_shown": {"sharing": "king", "packets": "5-w-4"},
     "turned_stays": {"contracts": "turned"},
-    **{name: {"join": True} for name in ("later", "blind", "lone")},
+    **{name: {"join": True} for name in ("later", "lone")},
+    "blind": {"join": True, "turned_card": "widow"},
+    "rob": {"contracts": "turned", "turned_card": "widow"},
+    "exact_bonus": {"prediction": "hidden", "write": "difference"},
+    "dealer_compensation": {"prediction": "open", "write": "difference"},
     "blind_first": {"join": True, "blind": True},
     **{name: {"write": "putzes"} for name in ("putzes", "pomme_below", "all_below", "pommes_lose")},
     "sheet": {"finish": "checklist"},
@@ -183,5 +187,5 @@ def test_half_of_an_odd_target() -> None:
 
 
 def test_imposed_trumps_are_grouped() -> None:
-    options = PRESETS["match-aux-cartes"].variant.options
+    options = PRESETS["match-aux-cartes"].variant.facts
     assert "4 × trèfle, 4 × carreau, 4 × cœur, 4 × pique" in said(options, "fr")

@@ -10,11 +10,11 @@ from hashlib import sha256
 from typing import Final
 
 import pytest
-from buur.variants.rule_set import OPTIONS
 
 from buur.variants.model import Variant
 from buur.variants.options import Option
 from buur.variants.registry import PRESETS
+from buur.variants.rule_set import OPTIONS
 
 CATALOGUE: Final = {
     "deal": (

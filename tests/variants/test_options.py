@@ -6,7 +6,6 @@ import re
 from dataclasses import fields
 
 import pytest
-from buur.variants.rule_set import OPTIONS, find_option
 
 from buur.cards import parse_card
 from buur.contracts import TRUMPS
@@ -16,6 +15,7 @@ from buur.variants.option_groups.choice import imposed_suit
 from buur.variants.options import Value
 from buur.variants.registry import PRESETS, variant
 from buur.variants.relevance import SWITCHES, is_relevant
+from buur.variants.rule_set import OPTIONS, find_option
 
 MAJOR = {
     "first",

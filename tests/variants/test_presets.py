@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from buur.variants.rule_set import OPTIONS
 
 from buur.errors import RulesError
 from buur.variants.registry import DEFAULT, PRESETS, preset, variant
+from buur.variants.rule_set import OPTIONS
 
 COLUMNS = (
     "chibre",

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 import pytest
-from buur.variants.rule_set import OPTIONS
 
 from buur.errors import RulesError
 from buur.rulebook import explain
@@ -15,6 +14,7 @@ from buur.variants.needs import words_of
 from buur.variants.options import Value
 from buur.variants.registry import PRESETS, variant
 from buur.variants.relevance import MECHANISMS, SWITCHES, irrelevant_options, is_relevant, needs_of
+from buur.variants.rule_set import OPTIONS
 from tests.contract.wandering import fresh, wander
 from tests.families import few, in_turn
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import pytest
-from buur.variants.rule_set import OPTIONS
 
 from buur.variants.registry import DEFAULT, PRESETS
+from buur.variants.rule_set import OPTIONS
 from tests.families import MECHANISMS, Trait, selection, traits
 
 

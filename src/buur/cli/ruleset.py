@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from pathlib import Path
-from typing import TypeVar, get_args
+from typing import TypeVar
 
 import click
 
@@ -15,7 +15,7 @@ from buur.cli.option_values import expected_values, from_word
 from buur.cli.trouble import Trouble
 from buur.errors import RulesError
 from buur.variants.aliases import canonical
-from buur.variants.combinations import Combination
+from buur.variants.combinations import CODES
 from buur.variants.model import Variant
 from buur.variants.options import Value
 from buur.variants.preset import Preset
@@ -61,7 +61,7 @@ def load_house(path: Path) -> ChosenRules:
     try:
         house = loads_house_rules(read_text(path), str(path))
     except RulesError as error:
-        if error.code in get_args(Combination):
+        if error.code in CODES:
             raise
         raise _house_trouble(error) from error
     return ChosenRules(name=house.name, base=PRESETS[house.base], differences=house.differences)

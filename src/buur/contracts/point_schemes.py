@@ -1,7 +1,7 @@
-"""What cards and tricks are worth in games that do not count the usual points.
+"""Point schemes: points of cards and tricks in games that do not count the usual ones.
 
-A deal counts by one `PointScheme`; a game that changes its aim from deal to deal has several, taken in
-turn (`POINT_SCHEMES`). Sources: variants §2, docs/games.
+A deal counts by one `PointScheme`. A game that changes its aim from deal to deal has several, taken
+in turn (`POINT_SCHEMES`). Sources: variants §2, docs/games.
 """
 
 from __future__ import annotations

@@ -19,7 +19,6 @@ from buur.i18n.names import (
 )
 from buur.i18n.numbers import format_number
 from buur.i18n.texts import Texts, texts
-from buur.rulebook import explain, rule_changes
 
 __all__ = [
     "DEFAULT_LANGUAGE",
@@ -30,12 +29,10 @@ __all__ = [
     "card_name",
     "catalogue",
     "contract_name",
-    "explain",
     "format_number",
     "negotiate",
     "option_name",
     "reason_text",
-    "rule_changes",
     "rules_fault",
     "texts",
     "value_name",

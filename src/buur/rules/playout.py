@@ -70,8 +70,8 @@ def play_random_deal(
         schedule: the tables of each trick.
         hands: sets of as many cards as there are tricks, by seat.
         leader: the seat that leads the first trick.
-        random: gives random words of 62 bits by number, such as `buur.rules.counter_rng.word` does for a
-            key.
+        random: gives random words of 62 bits by number, such as `buur.rules.counter_rng.word` does
+            for a key.
         last: points of the last trick, beside what the tables say.
         trump_first: whether the first card has to be a trump, if its hand holds one.
     """

@@ -1,165 +1,26 @@
-"""What a variant is: a frozen value made of records, one per part of the game.
+"""Variants: rule sets that can be played, and changes of their options."""
 
-Nothing here knows how a game is played; the records say *which* of the engine's named ways
-applies. Presets and house rules differ only in these values. Section numbers are those of
-``docs/rules.md``.
-"""
-
-# ruff: noqa: RUF009 - these calls return frozen records
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, is_dataclass, replace
-from typing import Any, Final
+from dataclasses import dataclass, replace
+from typing import Any
 
-from buur.errors import RulesError
-from buur.variants.combinations import impossible
-from buur.variants.option_groups.auction import AuctionRules
-from buur.variants.option_groups.checklist import ChecklistRules
-from buur.variants.option_groups.choice import ChoiceRules
-from buur.variants.option_groups.deal import WHOLE, DealRules, Pack
-from buur.variants.option_groups.join import JoinRules
-from buur.variants.option_groups.king import KingRules, king_stages
-from buur.variants.option_groups.marriage import MarriageRules
-from buur.variants.option_groups.meld import MeldOptions, StockRules
-from buur.variants.option_groups.partie import PartieRules
-from buur.variants.option_groups.play import PlayRules
-from buur.variants.option_groups.prediction import PredictRules
-from buur.variants.option_groups.putzes import PutzeRules
-from buur.variants.option_groups.score import ScoreRules
-from buur.variants.option_groups.solo import SoloRules
-from buur.variants.option_groups.table import TableRules
-from buur.variants.options import Option, Value, options_of
-from buur.variants.plan import Plan, parse_plan
-from buur.variants.values import Sharing, StageName
+from buur.variants.combinations import check_combinations
+from buur.variants.options import Value
+from buur.variants.rule_set import OPTIONS, RuleSet, find_option
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Variant:
-    """A complete set of rules. Equal variants play the same game."""
+class Variant(RuleSet):
+    """A complete set of rules. Equal variants play the same game.
 
-    code: str
-    version: int = 1
-    seats: int = 4
-    teams: tuple[int, ...] = (0, 1, 0, 1)
-    """The line of the slate that each seat writes on; its side, too, where sides are fixed."""
-    sharing: Sharing = "lines"
-    """Who plays with whom in a deal; no option, since another game belongs to it."""
-    dealer_plays: bool = True
-    """Whether the dealer has a hand; where he has none he sits out."""
-    pack: Pack = WHOLE
-    deal: DealRules = DealRules()
-    choice: ChoiceRules = ChoiceRules()
-    auction: AuctionRules = AuctionRules()
-    checklist: ChecklistRules = ChecklistRules()
-    predict: PredictRules = PredictRules()
-    join: JoinRules = JoinRules()
-    play: PlayRules = PlayRules()
-    meld: MeldOptions = MeldOptions()
-    stoeck: StockRules = StockRules()
-    score: ScoreRules = ScoreRules()
-    putze: PutzeRules = PutzeRules()
-    marriage: MarriageRules = MarriageRules()
-    solo: SoloRules = SoloRules()
-    king: KingRules = KingRules()
-    partie: PartieRules = PartieRules()
-    table: TableRules = TableRules()
+    Raises:
+        RulesError: some of its options do not go together.
+    """
 
     def __post_init__(self) -> None:
-        for is_there, code, why in impossible(self):
-            if is_there:
-                raise RulesError(f"rule set {self.code} is impossible: {why}", code)
-
-    @property
-    def phases(self) -> tuple[StageName, ...]:
-        """What the first deal of a partie goes through once the cards are dealt."""
-        return self.phases_of(1)
-
-    def phases_of(self, number: int) -> tuple[StageName, ...]:
-        """Return what a deal goes through once the cards are dealt, by its number from 1."""
-        if self.sharing == "king":
-            return king_stages(self.king, first=number == 1, widow=bool(self.plan(number).widow))
-        found: dict[str, StageName] = {
-            "imposed": "impose",
-            "turned": "turn",
-            "first_discard": "reveal",
-        }
-        source = found.get(self.choice.contracts, "choose")
-        if self.choice.only_contract is not None and not self.checklist.rows:
-            source = "impose"
-        stages: dict[StageName, bool] = {
-            "exchange": self.deal.pile > 0,
-            "join": self.join.join,
-            "predict": self.predict.prediction != "none",
-        }
-        sources: tuple[StageName, ...] = (source,)
-        if self.auction.is_held:
-            sources = ("bid", "choose") if self.auction.named == "after" else ("bid",)
-        return (*sources, *(name for name, is_there in stages.items() if is_there), "play")
-
-    def plan(self, number: int) -> Plan:
-        """Return how a deal is dealt, by its number from 1."""
-        rules = self.deal
-        if number > 1 and rules.packets_later:
-            return parse_plan(rules.packets_later)
-        return parse_plan(rules.packets, rules.widow_up, rules.widow_down, rules.pile)
-
-    @property
-    def cut_bounds(self) -> tuple[int, int] | None:
-        """Fewest and most cards that may be lifted, None without a cut."""
-        most = self.pack.cards.bit_count() - 1
-        bounds = {"min3_optional": (3, most - 2), "min2_mandatory": (2, most)}
-        bounds["min3_mandatory"] = (3, most)
-        return bounds.get(self.deal.cut)
-
-    @property
-    def hand_size(self) -> int:
-        """Cards dealt to each seat in the first deal of a partie; without discards, its tricks.
-
-        No later deal has fewer: it has no widow.
-        """
-        return self.plan(1).hand
-
-    @property
-    def players(self) -> int:
-        """How many seats play a deal, and so the cards of a trick."""
-        return self.seats if self.dealer_plays else self.seats - 1
-
-    @property
-    def lines(self) -> int:
-        """How many lines the slate has: scores, results and history are by line."""
-        return max(self.teams) + 1
-
-    @property
-    def sides(self) -> int:
-        """How many sides a deal has once it is played: credits are by side."""
-        return self.lines if self.sharing == "lines" else 2
-
-    def option(self, name: str) -> Value:
-        """Return the value of an option."""
-        return getattr(getattr(self, find_option(name).group), name)  # type: ignore[no-any-return]
-
-    @property
-    def options(self) -> dict[str, Value]:
-        """All options with their values."""
-        return {name: self.option(name) for name in OPTIONS}
-
-    @property
-    def facts(self) -> dict[str, Value]:
-        """All options, and what else the written rules depend on."""
-        alone = self.lines == self.seats and self.sharing == "lines"
-        plan = self.plan(1)
-        return {
-            **self.options,
-            "alone": alone,
-            "seats": self.seats,
-            "lines": self.lines,
-            "cards": self.pack.cards.bit_count(),
-            "sharing": self.sharing,
-            "hand": plan.hand,
-            "widow_laid": 0 in plan.packets,
-            "sits_out": not self.dealer_plays,
-        }
+        check_combinations(self)
 
     def with_options(
         self,
@@ -193,29 +54,3 @@ class Variant:
         return {
             name: self.option(name) for name in OPTIONS if self.option(name) != base.option(name)
         }
-
-
-_RECORDS: Final = {
-    item.name: type(item.default)
-    for item in fields(Variant)
-    if is_dataclass(item.default) and item.name != "pack"
-}
-
-OPTIONS: Final[dict[str, Option]] = {
-    name: option
-    for group, record in _RECORDS.items()
-    for name, option in options_of(group, record).items()
-}
-"""Every option by name, in the order of the rules."""
-
-
-def find_option(name: str) -> Option:
-    """Return an option by name, or raise `RulesError` with the nearest names."""
-    option = OPTIONS.get(name)
-    if option is None:
-        from difflib import get_close_matches
-
-        near = get_close_matches(name, OPTIONS, 3)
-        hint = f"did you mean {' or '.join(near)}?" if near else "`buur rules show` lists them"
-        raise RulesError(f"option {name!r} does not exist: {hint}", "unknown-option", name=name)
-    return option

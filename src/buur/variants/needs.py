@@ -1,16 +1,19 @@
-"""What an option depends on: values of other options, and facts that no option can change.
+"""Conditions on a rule set, as data: on the values of its options and on its other facts.
 
-Needs are data, so that the page can follow them while somebody changes the rules, and asks no
-server. They say what is *shown*; what may be *combined* stands in `combinations`.
+Needs say where an option matters (`relevance`), which options do not go together (`combinations`)
+and which sentences the written rules have (`buur.rulebook`). The page reads them as JSON and
+follows them while somebody changes the rules, without asking the server.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
+from functools import lru_cache
+from itertools import chain, product
 from typing import Final, NamedTuple
 
-OFF: Final = ("none", "off", "no", "", "0")
+OFF: Final = frozenset({"none", "off", "no", "", "0"})
 """Values of an option, as text, while what it turns on is off."""
 
 
@@ -49,18 +52,34 @@ def other_than(**values: str) -> AnyOf:
     return tuple(Need(name, tuple(words.split()), False) for name, words in values.items())
 
 
-def are_met(needs: Needs, facts: Mapping[str, object]) -> bool:
+def either(*alternatives: Needs) -> Needs:
+    """Return needs that are met where one of the alternatives is."""
+    return tuple(tuple(chain.from_iterable(clauses)) for clauses in product(*alternatives))
+
+
+def unless(needs: Needs) -> Needs:
+    """Return needs that are met where these are not."""
+    return either(*(_none_of(clause) for clause in needs))
+
+
+def _none_of(clause: AnyOf) -> Needs:
+    return tuple((need._replace(holds=not need.holds),) for need in clause)
+
+
+def are_met(needs: Needs, facts: Mapping[str, Hashable]) -> bool:
     """Tell whether needs are met by the options and facts of a rule set."""
-    return all(any(_is_met(need, facts) for need in clause) for clause in needs)
+    for clause in needs:
+        for name, wanted, holds in clause:
+            words = words_of(facts[name])
+            if (words <= OFF if not wanted else words.isdisjoint(wanted)) != holds:
+                break
+        else:
+            return False
+    return True
 
 
-def _is_met(need: Need, facts: Mapping[str, object]) -> bool:
-    words = words_of(facts[need.name])
-    found = bool(words & set(need.words)) if need.words else not words <= set(OFF)
-    return found == need.holds
-
-
-def words_of(value: object) -> set[str]:
+@lru_cache(maxsize=4096, typed=True)
+def words_of(value: Hashable) -> frozenset[str]:
     """Return the words of a value: parts of a set, rows of a sheet, packets.
 
     A plus sign is a word, too: it tells that there is more than one part.
@@ -69,15 +88,18 @@ def words_of(value: object) -> set[str]:
     ['+', 'quer', 'suits']
     """
     if isinstance(value, bool):
-        return {"yes" if value else "no"}
+        return frozenset({"yes" if value else "no"})
     rows = (row.partition(":")[0] for row in str(value).split())
-    return {word for row in rows for word in re.split(r"(\+)|-", row) if word}
+    return frozenset(word for row in rows for word in re.split(r"(\+)|-", row) if word)
 
 
 def offering(part: str) -> Needs:
     """Return what an option needs that is about one way to play: it is offered, or on the sheet."""
     return (where(contracts=part, sheet=part),)
 
+
+NOBODY_CHOOSES: Final = where(contracts="imposed turned first_discard")
+"""The contract is found on the table."""
 
 CHOSEN: Final = (
     other_than(contracts="imposed turned first_discard"),

@@ -6,10 +6,13 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from buur.errors import RulesError
 
-WIDOW = "w"
+WIDOW: Final = "w"
+PACKETS_FAULT: Final = "packets"
+"""Code of the error about packets that cannot be read."""
 _PLAN = re.compile(rf"(?:[1-9]|1[0-8]|{WIDOW})(?:-(?:[1-9]|1[0-8]|{WIDOW}))*")
 
 
@@ -58,7 +61,7 @@ def parse_plan(packets: str, up: int = 0, down: int = 0, pile: int = 0) -> Plan:
         raise RulesError(
             f"packets cannot be {packets!r}: expected numbers joined by hyphens such as 3-3-3,"
             f" with one {WIDOW} where a widow is laid",
-            "packets",
+            PACKETS_FAULT,
         )
     sizes = tuple(0 if size == WIDOW else int(size) for size in packets.split("-"))
     return Plan(packets=sizes, up=up, down=down, pile=pile)

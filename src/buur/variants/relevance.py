@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from buur.variants.needs import Needs, are_met, where
-from buur.variants.rule_set import OPTIONS, find_option
-
-if TYPE_CHECKING:
-    from buur.variants.model import Variant
+from buur.variants.rule_set import OPTIONS, RuleSet, find_option
 
 SWITCHES: Final[dict[str, str]] = {
     "auction": "ladder",
@@ -37,12 +34,12 @@ def needs_of(name: str) -> Needs:
     return (*MECHANISMS.get(option.group, ()), *of_group, *option.needs)
 
 
-def is_relevant(name: str, rules: Variant) -> bool:
+def is_relevant(name: str, rules: RuleSet) -> bool:
     """Tell whether an option changes anything in a rule set, or would turn something on."""
     return are_met(needs_of(name), rules.facts)
 
 
-def irrelevant_options(rules: Variant) -> tuple[str, ...]:
+def irrelevant_options(rules: RuleSet) -> tuple[str, ...]:
     """Return the options that change nothing in a rule set."""
     facts = rules.facts
     return tuple(name for name in OPTIONS if not are_met(needs_of(name), facts))

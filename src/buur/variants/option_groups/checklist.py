@@ -5,15 +5,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple, get_args
+from typing import Final, NamedTuple, get_args
 
 from buur.cards import SUITS, Suit
 from buur.contracts import Contract
+from buur.variants.option_groups.choice import ChoiceRules
 from buur.variants.options import choice, text
 from buur.variants.values import FOUND, Offer, SheetFactors
-
-if TYPE_CHECKING:
-    from buur.variants.option_groups.choice import ChoiceRules
 
 JOKER: Final = "joker"
 MISERE: Final = "misere"

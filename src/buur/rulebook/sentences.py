@@ -1,0 +1,183 @@
+"""The sentences of the written rules: which a rule set has, and the values in them.
+
+Every option has a sentence for each of its values, ``explain-OPTION-VALUE``; a value that changes
+nothing worth saying has none. Other sentences are ``explain-NAME``. The order is that of `TOPICS`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from itertools import groupby
+from typing import Final
+
+from buur.i18n.names import card_name, factors_text, option_name, row_text, value_name
+from buur.i18n.texts import Argument, Texts, texts
+from buur.rulebook.conditions import ALWAYS, CONDITIONS
+from buur.rulebook.topics import TOPICS
+from buur.variants.needs import Needs, are_met
+from buur.variants.option_groups.checklist import Row, rows_of
+from buur.variants.relevance import needs_of
+from buur.variants.rule_set import OPTIONS
+
+Facts = Mapping[str, Hashable]
+"""The options of a rule set and its other facts, as ``Variant.facts`` gives them."""
+
+Section = tuple[str, list[str]]
+
+
+TUTTI_CARDS: Final = 248
+"""The points of all cards where each jack counts 20 and each nine 14."""
+
+SPELLED_OUT: Final = ("sheet",)
+"""Options of many words: one sentence names them all."""
+
+
+def explain(facts: Facts, lang: str) -> list[Section]:
+    """Return the rules as headings with their paragraphs.
+
+    Args:
+        facts: of the rule set, as ``Variant.facts`` gives them.
+        lang: "fr", "de", "it" or "en".
+    """
+    t = texts(lang)
+    args = _arguments(t, facts)
+    known = {**facts, "row_factors": any(row.factor > 1 for row in _rows(facts))}
+    sections = []
+    for topic, paragraphs in TOPICS.items():
+        written = [_paragraph(t, names.split(), known, args) for names in paragraphs]
+        sections.append((t.format(f"topic-{topic}"), [text for text in written if text]))
+    return sections
+
+
+def rule_changes(changes: Facts, base: Facts, lang: str) -> list[str]:
+    """Return the options that differ from a preset, each with its value and what it was.
+
+    Args:
+        changes: the differing options with their values.
+        base: every option of the preset.
+        lang: "fr", "de", "it" or "en".
+    """
+    t = texts(lang)
+    return [
+        t.format(
+            "rules-change",
+            option=option_name(t, name),
+            value=value_name(t, name, value),
+            before=value_name(t, name, base[name]),
+        )
+        for name, value in changes.items()
+    ]
+
+
+def _paragraph(t: Texts, names: list[str], facts: Facts, args: dict[str, Argument]) -> str:
+    held = (name for name in names if are_met(condition(name), facts))
+    keys = (_own_or_general(t, sentence_key(name, facts), name) for name in held)
+    return " ".join(t.format(key, **args) for key in keys if t.has(key))
+
+
+def condition(name: str) -> Needs:
+    """Return when a sentence stands in the rules, by the name of an option or of a fixed text."""
+    if name in CONDITIONS:
+        return CONDITIONS[name]
+    return needs_of(name) if name in OPTIONS else ALWAYS
+
+
+def _own_or_general(t: Texts, key: str, name: str) -> str:
+    """Return the key of the sentence that a value has of its own, else of the one for all."""
+    general = name in ("contracts", "packets", "packets_later")
+    return f"explain-{name}" if general and not t.has(key) else key
+
+
+def sentence_key(name: str, facts: Facts) -> str:
+    """Return the key of the sentence for a fixed text or for the value of an option."""
+    value = facts.get(name)
+    if name in SPELLED_OUT:
+        return f"explain-{name}"
+    if isinstance(value, bool):
+        return f"explain-{name}-{'yes' if value else 'no'}"
+    if isinstance(value, str):
+        return f"explain-{name}-{value.replace('+', '-')}"
+    if value is None or isinstance(value, int):
+        return f"explain-{name}"
+    return f"explain-{name}-custom"
+
+
+def _arguments(t: Texts, facts: Facts) -> dict[str, Argument]:
+    last, target = number_of(facts, "last_trick"), number_of(facts, "target")
+    total = 152 + last
+    bonus = {"bonus100": 100, "bonus50": 50, "p002": 100 - last}.get(str(facts["match"]), 0)
+    factors = facts["multipliers"]
+    return {
+        "card": card_name(t, str(facts["first_card"])),
+        "contracts": _offer(t, str(facts["contracts"])),
+        "ways": _offer(t, str(facts["contracts"]).removesuffix("+misere")),
+        "quer": number_of(facts, "quer_tricks"),
+        "rows": ", ".join(row_text(t, row.key, row.factor) for row in _rows(facts)),
+        "suits": _suits(t, str(facts["imposed"])),
+        "factors": "" if isinstance(factors, str) else factors_text(t, factors),
+        "last": last,
+        "total": total,
+        "match": total + bonus,
+        "tutti": TUTTI_CARDS + last + bonus,
+        "counts": str(facts["values"]),
+        "most": number_of(facts, "hand") if facts["values"] == "tricks" else total,
+        "double": 2 * (total + bonus),
+        "target": target,
+        "half": target / 2,
+        "deals": number_of(facts, "deals"),
+        "finish": str(facts["finish"]),
+        "during": "yes" if facts["write"] in ("points", "bid", "tens") else "no",
+        "short": str(facts["rubicon"]),
+        "doubling": str(facts["doubling"]),
+        "counted": "strokes" if _counts_strokes(facts) else "points",
+        "forfeit": number_of(facts, "forfeit"),
+        **{name: number_of(facts, name) for name in _BIDS},
+        "bye": number_of(facts, "bye"),
+        "seats": int(str(facts.get("seats", 4))),
+        "pile": number_of(facts, "pile"),
+        **{name: number_of(facts, name) for name in ("putzes", "pomme_below", "pommes_lose")},
+        "packets": _packets(facts, "packets"),
+        "later": _packets(facts, "packets_later"),
+        "hand": number_of(facts, "hand"),
+        "up": number_of(facts, "widow_up"),
+        "down": number_of(facts, "widow_down"),
+        "stock": number_of(facts, "widow_up") + number_of(facts, "widow_down"),
+        "misere": number_of(facts, "misere_worth"),
+    }
+
+
+_BIDS: Final = ("bid_low", "bid_high", "bid_step", "match_worth")
+
+
+def number_of(facts: Facts, name: str) -> int:
+    """Return the value of an option or fact that is a number, 0 where there is none."""
+    value = facts.get(name)
+    return value if isinstance(value, int) else 0
+
+
+def _rows(facts: Facts) -> tuple[Row, ...]:
+    return rows_of(str(facts["sheet"]), str(facts["sheet_factors"]))
+
+
+def _counts_strokes(facts: Facts) -> bool:
+    return facts["write"] in ("extremes", "middle") or facts["values"] == "black_queens"
+
+
+def _offer(t: Texts, contracts: str) -> str:
+    """Return the parts of an offer as a list within a sentence."""
+    parts = contracts.split("+")
+    return ", ".join(
+        t.format("offer-suits") if part == "suits" else value_name(t, "contracts", part)
+        for part in parts
+    )
+
+
+def _packets(facts: Facts, name: str) -> str:
+    """Return packets as "4, 4, 4"."""
+    return ", ".join(size for size in str(facts[name]).split("-") if size.isdecimal())
+
+
+def _suits(t: Texts, letters: str) -> str:
+    """Return imposed trumps as "4 × trèfle, 4 × carreau"."""
+    runs = ((letter, len(list(run))) for letter, run in groupby(letters))
+    return ", ".join(f"{count} × {t.format(f'suit-fr-{letter}')}" for letter, count in runs)

@@ -1,4 +1,4 @@
-"""What a deal is worth: credits in the order in which they count, and their sums (core §7)."""
+"""Scoring of a deal: credits in the order in which they count, and their sums (core §7)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Group = Literal["stock", "meld", "trick"]
 
 STOECK: Final = 20
 TENS: Final = 10
-"""Points that make one of the units of a game that is written in tens."""
+"""Points for one unit, where points are written in tens."""
 GROUP_OF: Final[dict[CreditKind, Group]] = {
     "cards": "trick",
     "last_trick": "trick",
@@ -95,7 +95,7 @@ def match_credits(
     Args:
         team: the side that took all nine tricks.
         rivals: the other side.
-        tricks: what all tricks brought without the bonus.
+        tricks: points of all tricks without the bonus.
         match: value of option ``match``.
         counter: value of option ``counter_match`` if ``team`` did not choose, else None.
     """

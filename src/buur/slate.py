@@ -20,12 +20,12 @@ _TWENTY: Final = 20
 _MOST_FIFTIES: Final = 2
 
 Style = Literal["canonical", "shortest"]
-"""How a number is written by itself; any other way is chosen by hand."""
+"""The ways to write a number without a choice by hand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What stands on one side of the slate.
+    """Marks on one side of the slate.
 
     Counts are never negative; units keep to `MOST_UNITS` either way unless they stand alone for a
     total below zero.
@@ -49,7 +49,7 @@ class Marks:
 
     @property
     def total(self) -> int:
-        """The points they stand for."""
+        """The points that the marks stand for."""
         return (
             _FIVE_HUNDREDS * self.five_hundreds
             + _HUNDRED * self.hundreds
@@ -60,7 +60,7 @@ class Marks:
 
     @property
     def strokes(self) -> int:
-        """How many strokes must be drawn; a mark of 500 is one."""
+        """Number of strokes to draw; a mark of 500 is one."""
         return self.five_hundreds + self.hundreds + self.fifties + self.twenties
 
 
@@ -221,7 +221,7 @@ class Rubbing:
     drawn: Marks
     """The strokes that take their place."""
     marks: Marks
-    """What stands on the slate afterwards."""
+    """The marks afterwards."""
 
 
 _EXCHANGES: Final = (

@@ -1,4 +1,4 @@
-"""Texts reduced to what a search compares: no accents, no case, no punctuation."""
+"""Text search without regard to accents, case and punctuation."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import unicodedata
 from typing import Final
 
 _LETTERS: Final = str.maketrans({"œ": "oe", "æ": "ae", "×": "x"})
-"""Letters that no decomposition splits."""
+"""Letters that Unicode does not decompose."""
 
 
 def fold(text: str) -> str:
@@ -22,7 +22,7 @@ def fold(text: str) -> str:
 
 
 def search_key(text: str) -> str:
-    """Return a text folded and without blanks, so that hyphens do not tell names apart.
+    """Return a key for comparing names: the folded text without blanks.
 
     >>> joined("obe-abe") == joined("Obe abe")
     True
@@ -31,7 +31,7 @@ def search_key(text: str) -> str:
 
 
 def matches(text: str, wanted: str) -> bool:
-    """Whether a text contains every word of a search, in any order.
+    """Tell whether a text contains every word of a search, in any order.
 
     >>> finds("8 de Martigny", "MARTIGNY 8"), finds("bock", "buur")
     (True, False)

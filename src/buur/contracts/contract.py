@@ -1,4 +1,4 @@
-"""Contracts by name: what is trump, which way the ranks run, and whether tricks are shunned."""
+"""Contracts and their codes: trump suit, direction of the ranks, misère."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MISERE: Final = "misere"
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """What is played in a deal. Which fields are set follows from the kind."""
+    """The contract of a deal. Its kind decides which fields are set."""
 
     kind: Kind
     suit: Suit | None = None
@@ -51,7 +51,7 @@ class Contract:
 
     @property
     def key(self) -> str:
-        """What multipliers and lists of contracts know it by: a suit letter or a kind."""
+        """The key in multipliers and lists of contracts: a suit letter or a kind."""
         if self.misere:
             return MISERE
         if self.kind == "trump" and self.suit is not None:
@@ -76,7 +76,7 @@ def _both_ways(kind: Kind, turn: int = 0) -> tuple[Contract, ...]:
 
 
 OPEN: Final = Contract("open")
-"""What is played until the first card that does not follow has made trumps."""
+"""The contract until the first card that does not follow has made trumps."""
 OBEN: Final = Contract("oben")
 UNTEN: Final = Contract("unten")
 TUTTI: Final = Contract("tutti")
@@ -104,7 +104,7 @@ POINT_CONTRACTS: Final = (
     *MITTES,
     *GUMPFS,
 )
-"""Every way in which cards can be played, where points are wanted."""
+"""Every contract in which points are wanted, without the misères."""
 MISERES: Final = tuple(replace(contract, misere=True) for contract in POINT_CONTRACTS)
 CONTRACTS: Final = (*POINT_CONTRACTS, *MISERES)
 _BY_CODE: Final = {contract.code: contract for contract in CONTRACTS}

@@ -21,7 +21,7 @@ RANK_ORDERS: Final[dict[RankOrder, tuple[int, ...]]] = {
 
 
 class Mode(NamedTuple):
-    """How one trick is played."""
+    """Trump suit and rank orders of one trick."""
 
     trump: Suit | None
     plain: RankOrder
@@ -34,7 +34,7 @@ def modes_of(contract: Contract, ranking: str, tricks: int) -> tuple[Mode, ...]:
     """Return the mode of each trick of a deal, first trick first.
 
     Args:
-        contract: what is played.
+        contract: of the deal.
         ranking: value of option ``ranking``.
         tricks: in a deal.
 

@@ -12,7 +12,7 @@ from buur.cards import RANKS, SUITS, Card, parse_card
 
 
 class PointScheme(NamedTuple):
-    """What counts in a deal."""
+    """The points of a deal."""
 
     usual: bool = False
     """Whether cards count as their contract says, but for those named here."""
@@ -25,7 +25,7 @@ class PointScheme(NamedTuple):
 
     @property
     def reversed(self) -> PointScheme:
-        """The same with every point the other way round: what was shunned is now wanted."""
+        """The scheme with every point negated."""
         cards = tuple((card, -points) for card, points in self.cards)
         return PointScheme(self.usual, cards, -self.trick, -self.last)
 
@@ -59,11 +59,11 @@ POINT_SCHEMES: Final[dict[str, tuple[PointScheme, ...]]] = {
     "guggitaler": _GUGGITALER,
     "guggitaler10": (*_GUGGITALER, *(worth.reversed for worth in _GUGGITALER)),
 }
-"""What counts, by the value of option ``values``: one deal after the other, then again."""
+"""Schemes by the value of option ``values``, one for each deal in turn."""
 
 
 def point_scheme_code(values: str, deal_no: int) -> str:
-    """Return the code of what counts in a deal: the value itself, or a part of it by number.
+    """Return the code of the point scheme of a deal: the value, or a part of it by number.
 
     >>> aim_of("guggitaler", 7)
     'guggitaler-2'
@@ -73,6 +73,6 @@ def point_scheme_code(values: str, deal_no: int) -> str:
 
 
 def point_scheme(values: str, deal_no: int) -> PointScheme:
-    """Return what counts in a deal, counted from 1."""
-    worths = POINT_SCHEMES[values]
-    return worths[(deal_no - 1) % len(worths)]
+    """Return the point scheme of a deal, counted from 1."""
+    schemes = POINT_SCHEMES[values]
+    return schemes[(deal_no - 1) % len(schemes)]

@@ -38,7 +38,7 @@ TRICKS: Final = 9
 
 
 class Policy(NamedTuple):
-    """How a rule set shapes every contract: the options of play and of values (core §4, §1.3)."""
+    """Options of play and of values that shape every contract (core §4, §1.3)."""
 
     ruff_when_can_follow: bool = True
     undertrump: str = "only_trumps"
@@ -51,7 +51,7 @@ class Policy(NamedTuple):
     tutti_values: str = "all"
     ranking: str = "jass"
     worth: PointScheme = USUAL
-    """What counts in this deal, which some games change from one to the next."""
+    """The point scheme of the deal, which some games change from one to the next."""
 
 
 class Tables(NamedTuple):
@@ -60,8 +60,8 @@ class Tables(NamedTuple):
     beaten_by: IntTable
     """Set of cards that beat this one when they are played after it in the same trick."""
     barred: IntTable
-    """Trumps too low to be thrown on this one by whoever cannot follow, unless he has nothing else
-    (core §4.2)."""
+    """Trumps too low to be discarded on this card by a player who cannot follow, unless the hand
+    holds nothing else (core §4.2)."""
     strength: IntTable
     """Order within the suit, 0 to 8, higher wins; trumps count 9 more."""
     points: IntTable

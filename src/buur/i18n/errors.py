@@ -1,4 +1,4 @@
-"""What can go wrong with texts: always a mistake of ours, never of a player."""
+"""Errors in texts: mistakes of the program, never of a player."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""The words of the documents: as they spell them, where they are said, what they mean.
+"""Glossary of Jass: the terms of the documents with their spellings, regions and meanings.
 
-Meanings are texts, ``meaning-KEY`` in ``glossary.ftl`` of each language; places are ``place-NAME``.
+Meanings are texts, ``meaning-KEY`` in ``glossary.ftl`` of each language; regions are
+``place-NAME``.
 """
 
 from __future__ import annotations
@@ -12,12 +13,12 @@ from buur.i18n.texts import Texts
 from buur.text_search import matches, search_key
 
 Region = Literal["romand", "french", "valais", "vaud", "oberwallis", "swiss"]
-"""A language, with the region where a word belongs to one."""
+"""A language, or the region to which a term belongs."""
 
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A word, under the key of its meaning."""
+    """A term, under the key of its meaning."""
 
     key: str
     place: Region
@@ -436,12 +437,12 @@ TERMS: Final = (
         ),
     ),
 )
-"""Every word, in the order in which a deal meets them."""
+"""Every term, in the order in which a deal meets them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A word as a reader of one language is told it."""
+    """A term as it is shown to a reader of one language."""
 
     word: str
     place: str
@@ -449,10 +450,10 @@ class Entry:
 
 
 def glossary_entries(t: Texts, wanted: str = "") -> list[Entry]:
-    """Return the words that a search finds, all of them without one.
+    """Return the terms that match a search, all of them without one.
 
-    A word that is spelled as the search comes alone; else words and meanings are looked through.
-    Case, accents and hyphens do not matter.
+    A term that is spelled like the search is returned alone; else terms, regions and meanings are
+    searched. Case, accents and hyphens do not matter.
     """
     exact = [word for word in TERMS if search_key(wanted) in map(search_key, word.forms)]
     entries = [_entry(t, word) for word in exact or TERMS]

@@ -1,4 +1,4 @@
-"""The languages of Buur, and which of them suits a reader."""
+"""The languages of Buur, and language negotiation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Codes of the engine as texts."""
+"""Names of cards, contracts, options and their values, from the codes of the engine."""
 
 from __future__ import annotations
 

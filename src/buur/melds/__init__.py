@@ -1,4 +1,4 @@
-"""Melds (annonces, Weis): what a hand holds, what beats what, what is said (core §5)."""
+"""Melds (annonces, Weis): detection, comparison, declaration and its dialogue (core §5)."""
 
 from __future__ import annotations
 

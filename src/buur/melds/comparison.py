@@ -1,4 +1,4 @@
-"""Which meld is best: the orders as data, and comparisons by them (core §5.5)."""
+"""Comparison of melds, and the orders of rule sets as data (core §5.5)."""
 
 from __future__ import annotations
 

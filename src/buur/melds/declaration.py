@@ -1,4 +1,4 @@
-"""What a hand may declare, and what it had best declare (core §5.2 to §5.4)."""
+"""Declarations of a hand: all that are allowed, and the best one (core §5.2 to §5.4)."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def best_declaration(
     trump: Suit | None = None,
     upside_down: bool = False,
 ) -> tuple[Meld, ...]:
-    """Return what a hand had best declare, the strongest meld first.
+    """Return the best declaration of a hand, the strongest meld first.
 
     ``max_points`` takes most points, then the strongest best meld, then the fewest melds;
     ``max_best`` the strongest best meld, then most points, then the fewest melds. All

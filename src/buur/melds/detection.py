@@ -1,4 +1,4 @@
-"""Melds in a hand: runs of a suit and four of a rank, with what they are worth (core §5.1)."""
+"""Melds in a hand: runs of a suit and four of a rank, with their points (core §5.1)."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ SCALES: Final[Mapping[MeldValues, MeldScale]] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MeldRules:
-    """What a rule set says about finding, combining and comparing melds; options of core §12."""
+    """Options of a rule set for finding, combining and comparing melds (core §12)."""
 
     values: MeldValues = "romand"
     low_quartets: bool = False

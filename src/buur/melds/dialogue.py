@@ -1,4 +1,4 @@
-"""What is said about melds in the first trick: as little as decides it (core §5.7)."""
+"""Dialogue about melds in the first trick: as little as decides it (core §5.7)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Standing:
     """Who holds it: several only on a full tie that lets both sides score."""
     meld: Meld
     disclosed: int
-    """How many facts about it have been said."""
+    """Number of facts about it that have been said."""
 
 
 class _Fact(NamedTuple):
@@ -104,7 +104,7 @@ def may_be_of(said: Sequence[Utterance], meld: Meld, order: MeldOrder, trump: Su
 
 
 def not_taken_back(said: Sequence[Utterance]) -> tuple[Utterance, ...]:
-    """Return what was said without what its speakers have taken back since."""
+    """Return the utterances that their speakers have not taken back since."""
     last = {one.seat: index for index, one in enumerate(said) if one.stage == "back"}
     return tuple(one for index, one in enumerate(said) if index > last.get(one.seat, -1))
 
@@ -149,7 +149,7 @@ def _say(seat: Seat, facts: Sequence[_Fact]) -> tuple[Utterance, ...]:
 
 
 def _facts(meld: Meld, by: Order, trump: Suit | None, upside_down: bool) -> tuple[_Fact, ...]:
-    """Return what there is to say about a meld, in the order of the comparison."""
+    """Return the facts of a meld, in the order of the comparison."""
     return tuple(
         _Fact(stage, _detail(stage, meld, by, trump), answer(stage, meld, by, trump, upside_down))
         for stage in by.stages

@@ -1,4 +1,4 @@
-"""The case that an incident is: the situation that the articles of a regulation name."""
+"""Classification of incidents: the cases that the articles of regulations name."""
 
 from __future__ import annotations
 

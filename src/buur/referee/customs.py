@@ -1,4 +1,4 @@
-"""Customs for the cases on which a regulation says nothing, each with where it is taken from."""
+"""Customs for the cases on which a regulation says nothing, each with its source."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ NOTHING: Final = Ruling()
 
 
 def ruling_of(effect: Effect, facts: IncidentFacts) -> Ruling:
-    """Return what an effect means for the facts.
+    """Return the ruling that an effect means for the facts.
 
     Raises:
         IncidentError: a fact that it needs is not given or does not fit.

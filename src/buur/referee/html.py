@@ -1,4 +1,4 @@
-"""A regulation as an HTML page that fits on one sheet of A4, for the hall of a tournament."""
+"""Regulations as HTML pages for printing on one sheet of A4."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
-"""What follows from the facts of an incident by the rules of the table.
+"""Facts of an incident, and their consequences by the rules of the table.
 
-Which cards may be played, which are stronger and what they are worth is asked of `buur.rules` and
-`buur.play`; nothing is decided a second time here.
+`buur.rules` and `buur.play` decide which cards are legal, which are stronger and what they count.
 """
 
 from __future__ import annotations
@@ -141,12 +140,12 @@ class IncidentFacts:
 
     @property
     def own_hand(self) -> CardSet | None:
-        """What the offender holds, None if that is not known."""
+        """The hand of the offender, None if it is not known."""
         return self.incident.hands[self.seat]
 
     @property
     def hand(self) -> CardSet:
-        """What the offender holds once the cards that the incident is about are taken back."""
+        """The hand of the offender with the cards that the incident is about taken back."""
         held = self.own_hand
         if held is None:
             raise IncidentError("hands", f"what does seat {self.seat} hold?", missing=True)
@@ -169,7 +168,7 @@ class IncidentFacts:
 
     @property
     def before(self) -> tuple[Card, ...]:
-        """What lay when the offender played."""
+        """The cards of the trick before that of the offender."""
         trick = self.incident.trick
         if self._place > len(trick):
             raise IncidentError("trick", f"seat {self.seat} has not yet played to it")

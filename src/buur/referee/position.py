@@ -1,7 +1,7 @@
 """Positions: a deal with irregular cards, played on after a ruling until its points are counted.
 
-A `Position` judges nothing: it lays the card that it is told to. Who may play what, who wins a
-trick and what it is worth comes from `buur.rules`; cards without taking power are left out.
+A `Position` lays any card that it is given, legal or not. `buur.rules` decides the legal cards, the
+winner and the points of a trick, in which cards without taking power win nothing.
 """
 
 from __future__ import annotations

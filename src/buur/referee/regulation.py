@@ -97,7 +97,7 @@ EFFECTS: Final[tuple[Effect, ...]] = get_args(Effect)
 
 @dataclass(frozen=True, slots=True)
 class Article:
-    """What holds in a case, and the text behind it."""
+    """The effect of a case, and the text behind it."""
 
     effect: Effect
     source: str
@@ -130,7 +130,7 @@ class Regulation:
     stock_deadline: StockDeadline
     """Until when the stöck may be called (core §6)."""
     spares_shunned: bool = False
-    """Whether no card loses its taking power where points are not wanted."""
+    """Whether cards keep their taking power where points are not wanted."""
     fallback: Regulation | None = None
     """The regulation that holds where this one is silent."""
     documents: frozenset[str] = frozenset()

@@ -1,4 +1,4 @@
-"""Bits of non-negative ints: what compiled kernels have a machine instruction for."""
+"""Operations on the bits of non-negative ints for which kernels have machine instructions."""
 
 from __future__ import annotations
 

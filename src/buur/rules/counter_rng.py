@@ -1,4 +1,4 @@
-"""Random numbers that depend on nothing but a key and a count.
+"""Counter-based random numbers: a random word depends on a key and a counter alone.
 
 A deal has a key, each of its random words a number: whoever plays deal 7 of a seed gets the same
 one, whatever was played before it and by whom. The mixing is that of SplitMix64 (Steele, Lea and

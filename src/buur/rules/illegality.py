@@ -1,4 +1,4 @@
-"""Why a card may not be played: the reason behind what `legal_cards` leaves out."""
+"""Illegal cards: the reason why `legal_cards` leaves a card out."""
 
 from typing import Literal
 

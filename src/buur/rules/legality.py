@@ -1,4 +1,4 @@
-"""Who may play what: the one legality function for people, bots, referee and kernels."""
+"""Legal cards of a trick: the one function for people, bots, referee and kernels."""
 
 from buur.contracts import (
     BUUR_NEVER_FORCED,

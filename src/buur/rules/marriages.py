@@ -1,4 +1,4 @@
-"""What king and queen of a suit are worth together, perhaps with its jack: in a hand or a trick."""
+"""Marriages: king and queen of a suit, perhaps with its jack, in a hand or a trick."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def marriage(cards: int, suit: int) -> int:
 
 
 def marriage_points(cards: int, trumps: int) -> int:
-    """Return what all marriages among some cards are worth.
+    """Return the points of all marriages among some cards.
 
     Args:
         cards: of a hand or a trick.

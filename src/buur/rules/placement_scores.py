@@ -1,6 +1,6 @@
-"""What the rank of a side's points brings it, where points themselves are not written.
+"""Scores by placement: by the rank of a side's points, where the points are not written.
 
-Every function is asked for one side; ``points`` and ``tricks`` are by side, ``sides`` how many.
+Every function scores one side; ``points`` and ``tricks`` are by side, ``sides`` is their number.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 TOO_MANY: Final = 100
-"""From so many points on the highest has failed."""
+"""Points from which on the highest side has failed."""
 POMME: Final = -1
 """A pomme takes a putze away; who has none has one less than nothing."""
 
@@ -72,7 +72,7 @@ def _failed(points: Sequence[int], tricks: Sequence[int], sides: int) -> int:
 def putze(
     points: Sequence[int], sides: int, side: int, below: int, putzes: int, pommes: int
 ) -> int:
-    """Return what a side is marked that played a deal with others: putzes, or a pomme.
+    """Return the putzes of a side that played a deal with others, or its pomme.
 
     Args:
         points: by side.

@@ -1,4 +1,4 @@
-"""Random complete deals on the bare rules: the reference and the yardstick of every faster path."""
+"""Random playouts on the bare rules: the reference for every faster path."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LAST_TRICK: Final = 5
 
 
 class Moment(NamedTuple):
-    """How far a deal has come, beside the cards that are held."""
+    """The state of a deal, beside the cards that are held."""
 
     leader: int
     """Who leads, or led, the open trick."""
@@ -24,13 +24,13 @@ class Moment(NamedTuple):
     lying: tuple[int, ...] = ()
     """The cards of the open trick, in playing order."""
     points: tuple[int, ...] = ()
-    """What each seat has taken; empty for nothing."""
+    """Points that each seat has taken; empty for none."""
     tricks: tuple[int, ...] = ()
     """How many tricks each seat has taken; empty for none."""
 
 
 class Outcome(NamedTuple):
-    """What each seat took."""
+    """Points and tricks of each seat."""
 
     points: tuple[int, ...]
     """Points of its tricks, with the bonus of the last one."""
@@ -51,7 +51,7 @@ def random_hands(key: int, seats: int, count: int, pack: int = PACK) -> tuple[in
 
 
 def share_of(count: int, cards: int) -> int:
-    """Return how many eighths of a pool of cards a hand is, for `random_hand`."""
+    """Return the size of a hand in eighths of a pool of cards, for `random_hand`."""
     return 8 if count == cards else min(max((8 * count + cards // 2) // cards, 1), 7)
 
 
@@ -88,7 +88,7 @@ def play_to_the_end(
     last: int = LAST_TRICK,
     trump_first: bool = False,
 ) -> Outcome:
-    """Play what is left of a deal with uniformly random legal cards.
+    """Play the rest of a deal with uniformly random legal cards.
 
     Args:
         schedule: the tables of each trick of the deal, those already taken included.

@@ -1,4 +1,4 @@
-"""Who wins a trick and what it is worth."""
+"""The winner and the points of a trick."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ def beats(tables: Tables, card: int, best: int) -> bool:
 
 
 def to_beat(tables: Tables, card: int, best: int) -> int:
-    """Return what later cards of the trick have to beat once ``card`` lies on ``best``.
+    """Return the card that later cards of the trick have to beat once ``card`` lies on ``best``.
 
     The eight of Martinique that took the Buur stays stronger than every other trump (core §1.3):
     the Buur remains what has to be beaten.

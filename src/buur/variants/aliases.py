@@ -1,4 +1,4 @@
-"""Other names of rule sets: spellings of the documents and what players of other regions say."""
+"""Aliases of rule sets: spellings of the documents and names of other regions."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ALIASES: Final[dict[str, tuple[str, ...]]] = {
 
 
 def canonical(name: str, presets: Iterable[str]) -> str | None:
-    """Return the preset that a name means, None where there is none.
+    """Return the preset of a name or alias, None where there is none.
 
     >>> canonical("Quoi-Faire", ["chibre", "coiffeur"])
     'coiffeur'

@@ -1,4 +1,4 @@
-"""Options that do not go together: what each refusal needs, and its sentence.
+"""Combinations of options that are refused: the needs of each refusal, and its sentence.
 
 A combination is written in the language of `buur.variants.needs`: a rule set that meets all of its
 clauses is refused. Beside options and facts, the clauses may ask for those of `_findings`.

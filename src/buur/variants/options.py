@@ -1,8 +1,7 @@
-"""Options: the named choices in which rule sets differ, read off the fields of the model.
+"""Options: the named choices in which rule sets differ, declared as fields of dataclasses.
 
-Every field of the model's records that a rule set may set carries an `Option` in its metadata.
-The catalogue is therefore the model itself: an option cannot exist without a field, nor a field
-without its clause and its allowed values.
+A field of a record in `option_groups` carries its `Option` in its metadata, with its clause and its
+values. The records are therefore the only list of options.
 """
 
 from __future__ import annotations
@@ -15,12 +14,12 @@ from buur.errors import RulesError
 from buur.variants.needs import Needs
 
 Value = bool | int | str | tuple[tuple[str, int], ...]
-"""What an option may hold: yes or no, a number, a word, or multipliers by contract."""
+"""The value of an option: yes or no, a number, a word, or multipliers by contract."""
 
 OptionKind = Literal["flag", "number", "choice", "set", "text", "map"]
 
 ValueFault = Literal["not-flag", "not-number", "not-choice", "not-text", "not-factors"]
-"""Why an option cannot take a value."""
+"""The reasons why an option cannot take a value."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,7 +38,7 @@ class Option:
     major: bool = False
     """Whether players want to see it when they sit down, rather than in a drawer."""
     needs: Needs = ()
-    """Where it matters: always, if it needs nothing."""
+    """The rule sets in which it matters: all, if it needs nothing."""
 
     def parse(self, value: object) -> Value:
         """Return the value if this option may take it, else raise `RulesError`."""

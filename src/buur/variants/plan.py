@@ -1,4 +1,4 @@
-"""How the pack goes round: packets to the hands, and what lies apart from them (§2.4)."""
+"""Plan of a deal: packets to the hands, and the cards that lie apart (§2.4)."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ _PLAN = re.compile(rf"(?:[1-9]|1[0-8]|{WIDOW})(?:-(?:[1-9]|1[0-8]|{WIDOW}))*")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Plan:
-    """How a deal is dealt. Where no packet is the widow's, it is what remains of the pack."""
+    """Packets of a deal. Without a packet of its own, the widow is what remains of the pack."""
 
     packets: tuple[int, ...]
-    """Cards of each round to every seat; 0 is the moment at which the widow is laid."""
+    """Cards of each round to every seat; 0 where the widow is laid."""
     up: int
     """Cards of the widow that lie open."""
     down: int

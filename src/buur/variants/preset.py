@@ -1,4 +1,4 @@
-"""A named rule set, with what its source states and what had to be filled in."""
+"""Presets: named rule sets, with the options that a source states and those assumed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Preset:
     stated: Mapping[str, object]
     """Options that the source itself settles."""
     assumed: Mapping[str, object] = field(default_factory=dict)
-    """Options on which the source is silent or unclear, with our choice."""
+    """Options that the source leaves open, with the value that Buur takes."""
     teams: tuple[int, ...] = (0, 1, 0, 1)
     """The line of the slate that each seat writes on."""
     sharing: Sharing = "lines"
@@ -35,7 +35,7 @@ class Preset:
     version: int = 1
     """Grows with each change of an option that the preset had before."""
     earlier: Mapping[int, Mapping[str, object]] = field(default_factory=dict)
-    """By version before: the options in which it differed from this one."""
+    """Options that differed, by earlier version."""
     variant: Variant = field(init=False)
 
     def __post_init__(self) -> None:

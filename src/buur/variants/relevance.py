@@ -1,4 +1,4 @@
-"""Which options matter to a rule set: each where what it needs is there, see `needs`."""
+"""Relevance of options: an option matters to a rule set that meets its `needs`."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ SWITCHES: Final[dict[str, str]] = {
     "stoeck": "stock",
     "marriage": "marriages",
 }
-"""By group of options: the one that turns its mechanism on."""
+"""The option that turns the mechanism of a group on, by group."""
 
 MECHANISMS: Final[dict[str, Needs]] = {
     "solo": (where(sharing="declarer"),),
     "king": (where(sharing="king"),),
     "putze": (where(write="putzes"),),
 }
-"""By group: what its mechanism needs, where no option of its own turns it on."""
+"""The needs of the mechanism of a group that no option of its own turns on."""
 
 
 def needs_of(name: str) -> Needs:
-    """Return what an option needs: what its group does, and what it needs itself."""
+    """Return the needs of an option: those of its group, and its own."""
     option = find_option(name)
     switch = SWITCHES.get(option.group, name)
     of_group = () if switch == name else (where(**{switch: True}),)

@@ -41,9 +41,9 @@ class RuleSet:
     teams: tuple[int, ...] = (0, 1, 0, 1)
     """The line of the slate that each seat writes on; its side, too, where sides are fixed."""
     sharing: Sharing = "lines"
-    """Who plays with whom in a deal; no option, since another game belongs to it."""
+    """The sides of a deal; no option, since each value belongs to other games."""
     dealer_plays: bool = True
-    """Whether the dealer has a hand; where he has none he sits out."""
+    """Whether the dealer has a hand; without one the dealer sits out."""
     pack: Pack = WHOLE
     deal: DealRules = DealRules()
     choice: ChoiceRules = ChoiceRules()
@@ -64,11 +64,11 @@ class RuleSet:
 
     @property
     def phases(self) -> tuple[StageName, ...]:
-        """What the first deal of a partie goes through once the cards are dealt."""
+        """The stages of the first deal of a partie."""
         return self.phases_of(1)
 
     def phases_of(self, number: int) -> tuple[StageName, ...]:
-        """Return what a deal goes through once the cards are dealt, by its number from 1."""
+        """Return the stages of a deal once the cards are dealt, by its number from 1."""
         if self.sharing == "king":
             return king_stages(self.king, first=number == 1, widow=bool(self.plan(number).widow))
         found: dict[str, StageName] = {
@@ -90,7 +90,7 @@ class RuleSet:
         return (*sources, *(name for name, is_there in stages.items() if is_there), "play")
 
     def plan(self, number: int) -> Plan:
-        """Return how a deal is dealt, by its number from 1."""
+        """Return the plan of a deal, by its number from 1."""
         rules = self.deal
         if number > 1 and rules.packets_later:
             return parse_plan(rules.packets_later)
@@ -114,17 +114,17 @@ class RuleSet:
 
     @property
     def players(self) -> int:
-        """How many seats play a deal, and so the cards of a trick."""
+        """Number of seats that play a deal, and so of the cards of a trick."""
         return self.seats if self.dealer_plays else self.seats - 1
 
     @property
     def lines(self) -> int:
-        """How many lines the slate has: scores, results and history are by line."""
+        """Number of lines of the slate: scores, results and history are by line."""
         return max(self.teams) + 1
 
     @property
     def sides(self) -> int:
-        """How many sides a deal has once it is played: credits are by side."""
+        """Number of sides of a deal once it is played: credits are by side."""
         return self.lines if self.sharing == "lines" else 2
 
     def option(self, name: str) -> Value:
@@ -138,7 +138,7 @@ class RuleSet:
 
     @property
     def facts(self) -> dict[str, Value]:
-        """All options, and what else the written rules depend on."""
+        """All options, and other facts that needs may ask for."""
         alone = self.lines == self.seats and self.sharing == "lines"
         plan = self.plan(1)
         return {

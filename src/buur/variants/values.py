@@ -1,4 +1,4 @@
-"""The words that options of a rule set may hold. What they mean stands in ``docs/rules.md``."""
+"""Words that are values of options. ``docs/rules.md`` says what they mean."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Offer = Literal[
     "first_discard",
 ]
 FOUND: Final = frozenset({"imposed", "turned", "first_discard"})
-"""What of an offer is not chosen: the table finds the contract."""
+"""Parts of an offer for which the table finds the contract and nobody chooses."""
 Turned = Literal["suit", "kreuzjass", "six_ace"]
 TurnedCard = Literal["dealers_last", "cut_card", "widow"]
 CardValues = Literal[
@@ -91,8 +91,8 @@ TuttiValues = Literal["all", "first_led"]
 Ranking = Literal["jass", "brouc"]
 PrematureChoice = Literal["none", "forehand_deals", "opponents_twice"]
 Sharing = Literal["lines", "declarer", "king"]
-"""Who plays with whom in a deal: who shares a line of the slate; one against the rest; one against
-the rest for a whole partie."""
+"""The sides of a deal: those who share a line of the slate; one against the rest; one against the
+rest for a whole partie."""
 Silence = Literal["unstated", "no_penalty", "may_cancel"]
 CardCheck = Literal["unstated", "counted", "after_deal"]
 RevokeRule = Literal["r93", "jw", "cancel", "impossible"]

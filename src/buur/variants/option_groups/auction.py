@@ -1,4 +1,4 @@
-"""Bidding for the contract: what may be bid, who may still speak, who may double (§3.6)."""
+"""Auction: the ladder of bids, its order of turns and its end, doubling (§3.6)."""
 
 # ruff: noqa: RUF009 - these calls return dataclass fields
 from __future__ import annotations
@@ -22,8 +22,8 @@ AllPass = Literal["next", "same"]
 BidFailed = Literal["own", "lost", "defence_takes_all"]
 
 Goal = Literal["points", "all_points", "match", "partie"]
-"""What a bid is about: so many points from cards, or with melds; every trick (none in a misère);
-the points of the whole partie."""
+"""The aim of a bid: points from cards, or with melds; every trick (none in a misère); the points
+of the whole partie."""
 
 MATCH: Final = "match"
 ALL_POINTS: Final = 157
@@ -35,10 +35,10 @@ class Rung(NamedTuple):
     height: str
     """Its name, as it is said and written down; a number where it is one of points."""
     points: int
-    """What it stakes."""
+    """The points that it stakes."""
     goal: Goal = "points"
     plays: ContractSort = "any"
-    """What may be named for it."""
+    """The contracts that its winner may name."""
 
 
 _BY_POINTS: Final = (where(ladder="points"),)
@@ -46,7 +46,7 @@ _BY_POINTS: Final = (where(ladder="points"),)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AuctionRules:
-    """How the contract is bid for (§3.6)."""
+    """The auction for the contract (§3.6)."""
 
     ladder: Ladder = choice("none", get_args(Ladder), "3.6")
     bid_low: int = number(50, "3.6", low=1, high=2000, major=True)

@@ -1,4 +1,4 @@
-"""Sheets: contracts that every line of the slate has to play once each (§3.7)."""
+"""Checklist of contracts that every line of the slate has to play once each (§3.7)."""
 
 # ruff: noqa: RUF009 - these calls return dataclass fields
 from __future__ import annotations
@@ -20,7 +20,7 @@ KEYS: Final = (
     *(part for part in get_args(Offer) if part not in FOUND),
     JOKER,
 )
-"""What a row may be: a suit, a part of the offer, or a joker."""
+"""Keys of rows: a suit, a part of the offer, or a joker."""
 HIGHEST_FACTOR: Final = 20
 MOST_ROWS: Final = 20
 
@@ -33,18 +33,18 @@ class Row(NamedTuple):
     key: str
     """One of `KEYS`."""
     factor: int
-    """What the points of its deal are multiplied by."""
+    """The multiplier of the points of its deal."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChecklistRules:
-    """What everybody has to play once (§3.7)."""
+    """The contracts that everybody has to play once (§3.7)."""
 
     sheet: str = text("", "3.7")
     """Its rows in order, with blanks between; a colon and a number give a row its factor. Empty
     where nothing has to be played once."""
     sheet_factors: SheetFactors = choice("position", get_args(SheetFactors), "3.7")
-    """What counts for the rows that have no factor of their own."""
+    """The factors of rows that name none of their own."""
 
     @property
     def rows(self) -> tuple[Row, ...]:

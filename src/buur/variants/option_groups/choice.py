@@ -1,4 +1,4 @@
-"""How the contract of a deal is found (§3.1 to §3.4)."""
+"""Choice of the contract of a deal: by a player, by a turned card, by the rules (§3.1 to §3.4)."""
 
 # ruff: noqa: RUF009 - these calls return dataclass fields
 from __future__ import annotations
@@ -41,8 +41,7 @@ FACTORS: Final[dict[str, tuple[tuple[str, int], ...]]] = {
     "schieber123": (("C", 2), ("S", 2), ("oben", 3), ("unten", 3), ("zigzag", 4)),
     "uri": (("C", 2), ("S", 2), ("oben", 2), ("unten", 2), ("zigzag", 2)),
 }
-"""Named multipliers by suit letter or kind of contract; what is not named counts once (§3.3)."""
-
+"""Named multipliers by suit letter or kind of contract; any other counts once (§3.3)."""
 
 OFFERS: Final[dict[str, tuple[Contract, ...]]] = {
     "suits": TRUMPS,
@@ -59,10 +58,10 @@ OFFERS: Final[dict[str, tuple[Contract, ...]]] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChoiceRules:
-    """How the contract is found (§3)."""
+    """The way to a contract (§3)."""
 
     contracts: str = several("suits", get_args(Offer), "3.3", major=True)
-    """What may be named: the parts of `Offer`, joined by plus signs."""
+    """The contracts that may be named: parts of `Offer`, joined by plus signs."""
     quer_tricks: int = number(4, "3.3", low=1, high=11, needs=offering("quer"))
     trio_order: TrioOrder = choice("free", get_args(TrioOrder), "3.3", needs=offering("trio"))
     turned: Turned = choice(
@@ -70,9 +69,9 @@ class ChoiceRules:
     )
     turned_card: TurnedCard = choice("dealers_last", get_args(TurnedCard), "3.4", needs=TURNED)
     turned_stays: bool = flag(False, "3.4", needs=TURNED)
-    """Whether it stays when the same dealer has to deal again."""
+    """Whether the turned card stays when the same dealer has to deal again."""
     rob: bool = flag(False, "3.8", needs=(*TURNED, where(turned_card="widow")))
-    """Whether the six of trumps takes it."""
+    """Whether the six of trumps takes the turned card."""
     imposed: str = text("", "11.1", needs=(where(contracts="imposed"),))
     """Suit letters of the imposed trumps, one per deal, taken in turn."""
     push: Push = choice(
@@ -130,7 +129,7 @@ class ChoiceRules:
 
     @property
     def is_found(self) -> bool:
-        """Whether nobody chooses: the contract is found on the table."""
+        """Whether the table finds the contract and nobody chooses."""
         return not FOUND.isdisjoint(self.contracts.split("+"))
 
     @property

@@ -1,4 +1,4 @@
-"""The pack and how it is dealt (§1, §2)."""
+"""The pack and its dealing: dealer, cut, packets, widow (§1, §2)."""
 
 # ruff: noqa: RUF009 - these calls return dataclass fields
 from __future__ import annotations
@@ -34,7 +34,7 @@ _WIDOW: Final = (where(widow_up=True, widow_down=True),)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DealRules:
-    """Who deals and how (§2)."""
+    """The dealer and the way of dealing (§2)."""
 
     teams_drawn: bool = flag(False, "2.1", needs=(where(seats="4"), *TWO_SIDES))
     """Whether everybody draws a card for partners before the first deal."""

@@ -1,4 +1,4 @@
-"""Who plays a deal: joining it or dropping out, with the hand or with the blind (§3.8)."""
+"""Joining a deal or dropping out of it, with the hand or with the blind (§3.8)."""
 
 # ruff: noqa: RUF009 - these calls return dataclass fields
 from __future__ import annotations
@@ -10,7 +10,7 @@ from buur.variants.needs import where
 from buur.variants.options import choice, flag
 
 Answer = Literal["play", "later", "blind", "drop"]
-"""What a seat says where everybody may join a deal."""
+"""The answers of a seat where everybody may join a deal."""
 ANSWERS: tuple[Answer, ...] = get_args(Answer)
 
 BlindFirst = Literal["forehand", "loser"]
@@ -22,14 +22,14 @@ class JoinRules:
     """Joining a deal (§3.8)."""
 
     join: bool = flag(False, "3.8", major=True, needs=(where(write="putzes"),))
-    """Whether everybody says in turn if he plays."""
+    """Whether every seat says in turn if it plays the deal."""
     later: bool = flag(False, "3.8")
-    """Whether he may put it off to a second round ("eventuell")."""
+    """Whether a seat may put its answer off to a second round ("eventuell")."""
     blind: bool = flag(False, "3.8", major=True, needs=(where(turned_card="widow"),))
-    """Whether one may set his hand aside and take the cards that lie apart, unseen."""
+    """Whether a seat may exchange its hand, unseen, for the cards that lie apart."""
     blind_first: BlindFirst = choice(
         "forehand", get_args(BlindFirst), "3.8", needs=(where(blind=True),)
     )
-    """Who is asked first."""
+    """The seat that is offered the blind first."""
     lone: Lone = choice("putzes", get_args(Lone), "3.8")
-    """What there is for the only one who plays."""
+    """What the only player of a deal is given."""

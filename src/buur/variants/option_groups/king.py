@@ -16,7 +16,7 @@ Call = Literal["nobody", "any", "apart"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KingRules:
-    """What the king may do, and what it costs him (§3.10, §7.12)."""
+    """Rights of the king, and their cost (§3.10, §7.12)."""
 
     renounce: Renounce = choice("no", get_args(Renounce), "3.10")
     call: Call = choice("nobody", get_args(Call), "3.10")
@@ -25,7 +25,7 @@ class KingRules:
 
 
 def king_stages(rules: KingRules, *, first: bool, widow: bool) -> tuple[StageName, ...]:
-    """Return what a deal goes through: an auction only in the first, then turned trumps."""
+    """Return the stages of a deal: an auction in the first one, turned trumps in the others."""
     if not first:
         return ("turn", "renounce", "play") if rules.renounce != "no" else ("turn", "play")
     return (

@@ -1,4 +1,4 @@
-"""What is declared: melds, and the king and queen of trumps (§5, §6)."""
+"""Melds, and the stöck: the king and queen of trumps (§5, §6)."""
 
 # ruff: noqa: RUF009 - these calls return dataclass fields
 from __future__ import annotations
@@ -21,7 +21,7 @@ from buur.variants.values import (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MeldOptions:
-    """Melds: what they are, which are best, what becomes of them (§5)."""
+    """Melds: their values, their order, their declaration and their points (§5)."""
 
     melds: bool = flag(True, "5", major=True, needs=(where(values="jass spade_queen"),))
     meld_values: MeldValues = choice("romand", get_args(MeldValues), "5.1", major=True)

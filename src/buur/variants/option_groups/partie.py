@@ -26,7 +26,7 @@ _RACE: Final = (where(finish="first_out"),)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PartieRules:
-    """How a partie ends and who wins it (§7.3 to §8)."""
+    """The end of a partie and its winner (§7.3 to §8)."""
 
     target: int = number(
         1000,
@@ -84,5 +84,5 @@ class PartieRules:
 
     @property
     def ends_by_claim(self) -> bool:
-        """Whether who has reached the target must say so."""
+        """Whether a side that has reached the target must say so."""
         return self.claim == "required" and self.finish == "first_out"

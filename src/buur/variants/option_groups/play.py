@@ -1,4 +1,4 @@
-"""Which cards may be played and what they are worth (§1.3, §4)."""
+"""Play of a trick: legal cards, and the order and points of cards (§1.3 to §1.6, §4)."""
 
 # ruff: noqa: RUF009 - these calls return dataclass fields
 from __future__ import annotations
@@ -27,7 +27,7 @@ _UPSIDE_DOWN: Final = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayRules:
-    """Which cards may be played and what they are worth (§1.3, §4)."""
+    """Legal cards, and the order and points of cards (§1.3 to §1.6, §4)."""
 
     unde_values: UndeValues = choice(
         "ace11", get_args(UndeValues), "1.3", major=True, needs=_UPSIDE_DOWN
@@ -40,7 +40,7 @@ class PlayRules:
     )
     tutti_values: TuttiValues = choice("all", get_args(TuttiValues), "1.5", needs=offering("tutti"))
     values: CardValues = choice("jass", get_args(CardValues), "1.6", needs=(where(ranking="jass"),))
-    """What counts instead of the usual points, see `buur.contracts.point_schemes`."""
+    """The point scheme, see `buur.contracts.point_schemes`."""
     ranking: Ranking = choice("jass", get_args(Ranking), "1.5", needs=(where(cards="32 24"),))
     """The order and values of all cards."""
     ruff_when_can_follow: bool = flag(True, "4.1", needs=WITH_TRUMPS)
@@ -63,5 +63,5 @@ class PlayRules:
         return Policy(*(getattr(self, name) for name in Policy._fields if name != "worth"))
 
     def policy_of(self, deal_no: int) -> Policy:
-        """Return the same with what counts in a deal, counted from 1."""
+        """Return the policy with the point scheme of a deal, counted from 1."""
         return self.policy._replace(worth=point_scheme(self.values, deal_no))

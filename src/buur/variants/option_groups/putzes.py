@@ -14,13 +14,13 @@ AllBelow = Literal["pommes", "nothing"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PutzeRules:
-    """What a deal brings where it is ranks that are written (§7.10)."""
+    """Putzes and pommes of a deal (§7.10)."""
 
     putzes: int = number(2, "7.10", low=1, high=3, major=True)
-    """How many are marked in a deal."""
+    """Putzes that are marked in a deal."""
     pomme_below: int = number(21, "7.10", low=1, high=157, major=True)
-    """Who plays and makes fewer points has a pomme."""
+    """A player with fewer points has a pomme."""
     all_below: AllBelow = choice("pommes", get_args(AllBelow), "7.10")
-    """What becomes of a deal in which nobody reaches that."""
+    """The result of a deal in which nobody reaches `pomme_below`."""
     pommes_lose: int = number(0, "7.10", low=0, high=20, needs=TWO_LINES)
-    """So many pommes that no putze has paid lose the partie; 0 for none."""
+    """Unpaid pommes that lose the partie; 0 for no such limit."""

@@ -21,7 +21,7 @@ _COUNTERED: Final = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ScoreRules:
-    """What tricks bring beside their cards (§7.1, §7.2)."""
+    """Bonuses of a deal, and the way its points are written (§7.1, §7.2, §7.8)."""
 
     last_trick: int = number(5, "7.1", low=0, high=100)
     match: Match = choice(

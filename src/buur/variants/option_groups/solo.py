@@ -1,4 +1,4 @@
-"""One against the rest: bids that say how he plays, and what is written for them (§3.9, §7.11)."""
+"""One against the rest: the contracts of a bid, and the points written for it (§3.9, §7.11)."""
 
 # ruff: noqa: RUF009 - these calls return dataclass fields
 from __future__ import annotations
@@ -13,7 +13,7 @@ from buur.variants.options import choice, flag, number
 Sitter = Literal["nothing", "inherits", "two"]
 
 ContractSort = Literal["any", "trump", "plain", "misere_trump", "misere_plain"]
-"""What the winner of an auction may name: anything that is offered, or contracts of one sort."""
+"""The contracts that the winner of an auction may name: all that are offered, or one sort."""
 
 MOST_WORTH = 6
 POINTS_A_WORTH = 50

@@ -20,12 +20,12 @@ class TableRules:
     bye: int = number(0, "9", low=0, high=2000)
     """Points written for a round of a tournament without opponents."""
     silence: Silence = choice("unstated", get_args(Silence), "9")
-    """What follows from words, signs, "bock" and slapped cards."""
+    """The consequence of words, signs, "bock" and slapped cards."""
     card_check: CardCheck = choice("unstated", get_args(CardCheck), "9")
     """When cards are counted and picked up."""
     revoke_rule: RevokeRule = choice("r93", get_args(RevokeRule), "9")
     irregularities: Irregularities = choice(
         "prevented", get_args(Irregularities), "9", needs=(where(revoke_rule="r93 jw"),)
     )
-    """Whether a card that breaks the rules of the trick is refused, or lies and is ruled on."""
+    """Whether an illegal card is refused, or stays on the table and is ruled on."""
     slate: Slate = choice("w25", get_args(Slate), "10")

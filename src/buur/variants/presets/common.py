@@ -1,4 +1,4 @@
-"""Options that games share in which everybody plays for himself, or tricks are shunned."""
+"""Options that several presets share."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ALONE: Final[dict[str, object]] = {
     "trump_by_lead": False,
     "tie": "draw",
 }
-"""What no document says of these games: the computer keeps the count, every trick is played."""
+"""Assumptions about games without partners: the computer counts, every trick is played."""
 
 
 def silent(assumed: dict[str, object], *stated: dict[str, object]) -> dict[str, object]:

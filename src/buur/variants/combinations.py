@@ -51,13 +51,10 @@ def _of(*clauses: AnyOf, why: str) -> Combination:
 COMBINATIONS: Final[dict[str, Combination]] = {
     # Dealing
     "first-card": _of(
-        where(first_card_exists=False),
-        why="first_card {first_card!r} is not a card code",
+        where(first_card_exists=False), why="first_card {first_card!r} is not a card code"
     ),
     "teams-drawn": _of(
-        where(teams_drawn=True),
-        where(pairs=False),
-        why="teams_drawn needs four seats in two teams",
+        where(teams_drawn=True), where(pairs=False), why="teams_drawn needs four seats in two teams"
     ),
     "plan-pack": _of(
         where(plan_takes_pack=False),
@@ -85,14 +82,10 @@ COMBINATIONS: Final[dict[str, Combination]] = {
         why="contracts=imposed needs the suits in order in imposed, such as 'CDHS'",
     ),
     "imposed-push": _of(
-        NOBODY_CHOOSES,
-        where(push=True),
-        why="nobody can push an imposed contract: push must be no",
+        NOBODY_CHOOSES, where(push=True), why="nobody can push an imposed contract: push must be no"
     ),
     "imposed-lead": _of(
-        NOBODY_CHOOSES,
-        where(trump_by_lead=True),
-        why="trump_by_lead needs a contract to choose",
+        NOBODY_CHOOSES, where(trump_by_lead=True), why="trump_by_lead needs a contract to choose"
     ),
     "push-back": _of(
         where(push_back=True),
@@ -182,9 +175,7 @@ COMBINATIONS: Final[dict[str, Combination]] = {
         why="who plays for himself has no partner to push to: push must be no",
     ),
     "alone-misere": _of(
-        *_MORE_SIDES,
-        where(contracts="misere"),
-        why="a misère counts for the other of two sides",
+        *_MORE_SIDES, where(contracts="misere"), why="a misère counts for the other of two sides"
     ),
     "middle-three": _of(
         where(write="middle"),
@@ -200,10 +191,7 @@ COMBINATIONS: Final[dict[str, Combination]] = {
     "tens-over": _of(
         *either(
             (where(write="tens"), other_than(finish="over")),
-            (
-                where(finish="over"),
-                (*other_than(write="tens", claim="auto"), *where(rubicon=True)),
-            ),
+            (where(finish="over"), (*other_than(write="tens", claim="auto"), *where(rubicon=True))),
         ),
         why="write=tens and finish=over belong together, with claim=auto and rubicon=off",
     ),
@@ -218,9 +206,7 @@ COMBINATIONS: Final[dict[str, Combination]] = {
         why="tie=deal needs a fixed number of deals: finish must be deals",
     ),
     "deals-missing": _of(
-        where(finish="deals"),
-        where(deals=False),
-        why="finish=deals needs deals, 1 or more",
+        where(finish="deals"), where(deals=False), why="finish=deals needs deals, 1 or more"
     ),
     "deals-surplus": _of(
         other_than(finish="deals"),
@@ -239,10 +225,7 @@ COMBINATIONS: Final[dict[str, Combination]] = {
         " first_out",
     ),
     # Checklists, and a choice that goes round the table
-    "sheet-rows": _of(
-        where(sheet_fault=True),
-        why="the sheet cannot be read: {sheet_fault}",
-    ),
+    "sheet-rows": _of(where(sheet_fault=True), why="the sheet cannot be read: {sheet_fault}"),
     "sheet-finish": _of(
         *either(
             (_CHECKLIST, other_than(finish="checklist")),
@@ -292,9 +275,7 @@ COMBINATIONS: Final[dict[str, Combination]] = {
         why="contracts=imposed or turned leaves nothing to bid for: ladder must be none",
     ),
     "auction-push": _of(
-        _AUCTION,
-        where(push=True),
-        why="nobody pushes where there is bidding: push must be no",
+        _AUCTION, where(push=True), why="nobody pushes where there is bidding: push must be no"
     ),
     "auction-lead": _of(
         _AUCTION,
@@ -311,15 +292,9 @@ COMBINATIONS: Final[dict[str, Combination]] = {
         where(has_rungs=False),
         why="there is nothing to bid: bid_low is above bid_high, and bid_top is none",
     ),
-    "bid-ladder": _of(
-        where(write="bid"),
-        where(ladder=False),
-        why="write=bid needs a ladder",
-    ),
+    "bid-ladder": _of(where(write="bid"), where(ladder=False), why="write=bid needs a ladder"),
     "bid-sides": _of(
-        where(write="bid"),
-        *_NOT_TWO_SIDES,
-        why="write=bid is for two sides that stay together",
+        where(write="bid"), *_NOT_TWO_SIDES, why="write=bid is for two sides that stay together"
     ),
     "bid-multipliers": _of(
         where(write="bid"),
@@ -376,11 +351,7 @@ COMBINATIONS: Final[dict[str, Combination]] = {
         (*where(join=False, widow_is_hand=False), *_NOT_TURNED_WIDOW),
         why="blind needs join, turned_card=widow, and as many cards apart as in a hand",
     ),
-    "rob-turned": _of(
-        where(rob=True),
-        _NOT_TURNED_WIDOW,
-        why="rob needs turned_card=widow",
-    ),
+    "rob-turned": _of(where(rob=True), _NOT_TURNED_WIDOW, why="rob needs turned_card=widow"),
     "join-putzes": _of(
         where(join=True),
         (*other_than(write="putzes"), *where(prediction=True)),
@@ -398,16 +369,11 @@ COMBINATIONS: Final[dict[str, Combination]] = {
     ),
     "putzes-claim": _of(
         where(write="putzes"),
-        (
-            *other_than(claim="auto", solder_test="forbidden"),
-            *where(rubicon=True, strokes=True),
-        ),
+        (*other_than(claim="auto", solder_test="forbidden"), *where(rubicon=True, strokes=True)),
         why="write=putzes needs claim=auto, solder_test=forbidden, rubicon and strokes off",
     ),
     "pommes-two": _of(
-        where(pommes_lose=True),
-        other_than(lines="2"),
-        why="pommes_lose is for two players",
+        where(pommes_lose=True), other_than(lines="2"), why="pommes_lose is for two players"
     ),
     # Irregular cards at the table
     "penalised-table": _of(

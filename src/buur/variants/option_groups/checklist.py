@@ -15,11 +15,7 @@ from buur.variants.values import FOUND, Offer, SheetFactors
 
 JOKER: Final = "joker"
 MISERE: Final = "misere"
-KEYS: Final = (
-    *SUITS,
-    *(part for part in get_args(Offer) if part not in FOUND),
-    JOKER,
-)
+KEYS: Final = (*SUITS, *(part for part in get_args(Offer) if part not in FOUND), JOKER)
 """Keys of rows: a suit, a part of the offer, or a joker."""
 HIGHEST_FACTOR: Final = 20
 MOST_ROWS: Final = 20

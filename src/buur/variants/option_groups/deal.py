@@ -9,13 +9,7 @@ from typing import Final, get_args
 from buur.cards import PACK, Card, CardSet, parse_card
 from buur.variants.needs import TWO_SIDES, where
 from buur.variants.options import choice, flag, number, text
-from buur.variants.values import (
-    Cut,
-    DealerAfterFirst,
-    First,
-    NextGameDealer,
-    Redealer,
-)
+from buur.variants.values import Cut, DealerAfterFirst, First, NextGameDealer, Redealer
 
 
 @dataclass(frozen=True, slots=True)

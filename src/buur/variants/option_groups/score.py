@@ -10,12 +10,7 @@ from buur.variants.needs import CHOSEN, offering, other_than, where
 from buur.variants.options import choice, number
 from buur.variants.values import CounterMatch, Match, MisereMatch, Write
 
-_COUNTERED: Final = (
-    *CHOSEN,
-    where(match=True),
-    where(sharing="lines king"),
-    where(alone=False),
-)
+_COUNTERED: Final = (*CHOSEN, where(match=True), where(sharing="lines king"), where(alone=False))
 """There is a side that chose the contract, and another that may take every trick."""
 
 
@@ -27,12 +22,7 @@ class ScoreRules:
     match: Match = choice(
         "bonus100", get_args(Match), "7.2", major=True, needs=(where(ranking="jass"),)
     )
-    counter_match: CounterMatch = choice(
-        "same",
-        get_args(CounterMatch),
-        "7.2",
-        needs=_COUNTERED,
-    )
+    counter_match: CounterMatch = choice("same", get_args(CounterMatch), "7.2", needs=_COUNTERED)
     misere_match: MisereMatch = choice(
         "none",
         get_args(MisereMatch),

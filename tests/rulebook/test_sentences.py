@@ -16,6 +16,7 @@ from buur.variants.options import Value
 from buur.variants.registry import PRESETS
 from buur.variants.rule_set import OPTIONS
 from tests.i18n.samples import messages
+from tests.variants.asked import names, unknown_words
 
 EVERYTHING: dict[str, Value] = {
     **PRESETS["schieber"].variant.facts,
@@ -189,3 +190,10 @@ def test_half_of_an_odd_target() -> None:
 def test_imposed_trumps_are_grouped() -> None:
     options = PRESETS["match-aux-cartes"].variant.facts
     assert "4 × trèfle, 4 × carreau, 4 × cœur, 4 × pique" in said(options, "fr")
+
+
+def test_what_a_sentence_asks_for_exists() -> None:
+    facts = {*PRESETS["schieber"].variant.facts, "row_factors"}
+    for name, needs in CONDITIONS.items():
+        assert names(needs) <= facts, name
+        assert not unknown_words(needs), name

@@ -13,10 +13,11 @@ import pytest
 
 from buur.cards import CardSet, parse_cards
 from buur.errors import RulesError
-from buur.variants.combinations import CODES
+from buur.variants.combinations import CODES, COMBINATIONS
 from buur.variants.option_groups.deal import Pack
 from buur.variants.registry import PRESETS
 from tests.rules.scenario import as_read
+from tests.variants.asked import unknown_words
 
 Case = tuple[str, Mapping[str, object]]
 """A rule set and its changed options; ``frame`` is what is no option."""
@@ -429,3 +430,8 @@ def test_what_is_near_a_refusal_goes_together() -> None:
 
 def test_every_combination_is_refused_somewhere() -> None:
     assert set(REFUSED) == CODES
+
+
+def test_what_a_combination_asks_for_exists() -> None:
+    unknown = {code: unknown_words(needs) for code, (needs, _) in COMBINATIONS.items()}
+    assert {code: words for code, words in unknown.items() if words} == {}

@@ -17,6 +17,7 @@ from buur.variants.relevance import MECHANISMS, SWITCHES, irrelevant_options, is
 from buur.variants.rule_set import OPTIONS
 from tests.contract.wandering import fresh, wander
 from tests.families import few, in_turn
+from tests.variants.asked import names, unknown_words
 
 Options = Mapping[str, object]
 
@@ -88,11 +89,9 @@ def test_mechanisms_are_groups_of_options() -> None:
 def test_what_an_option_needs_exists() -> None:
     """Names of options or facts, and words that their values can have."""
     facts = variant().facts
-    needs = [(name, need) for name in OPTIONS for clause in needs_of(name) for need in clause]
-    for name, need in needs:
-        assert need.name in facts, name
-        values = set(OPTIONS[need.name].values) if need.name in OPTIONS else set()
-        assert not values or set(need.words) <= values | {"+"}, name
+    for name in OPTIONS:
+        assert names(needs_of(name)) <= set(facts), name
+        assert not unknown_words(needs_of(name)), name
 
 
 SHOWING = few(

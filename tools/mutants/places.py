@@ -24,6 +24,7 @@ TESTS: Final = (
     "tests/notation",
     "tests/docs",
     "tests/i18n",
+    "tests/rulebook",
     "tests/server",
     "tests/client",
 )

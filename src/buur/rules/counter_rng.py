@@ -1,9 +1,8 @@
 """Counter-based random numbers: a random word depends on a key and a counter alone.
 
-A deal has a key, each of its random words a number: whoever plays deal 7 of a seed gets the same
-one, whatever was played before it and by whom. The mixing is that of SplitMix64 (Steele, Lea and
-Flood, 2014), cut to 62 bits. For playouts: fair deals among people come from
-`buur.play.pack.fairness`.
+A deal has a key, and each of its random words a number. Deal 7 of a seed is therefore the same in
+any order and in any thread. The mixing is that of SplitMix64 (Steele, Lea and Flood, 2014), cut to
+62 bits. These numbers are for playouts; fair deals among people come from `buur.play.pack.fairness`.
 """
 
 from __future__ import annotations

@@ -114,6 +114,6 @@ StageName = Literal[
     "play",
     "declare",
 ]
-"""What a deal goes through once the cards are dealt; `buur.play.acts.stages` has each.
+"""Stages of a deal once the cards are dealt; `buur.play.acts.stages` has each.
 
 ``declare`` comes after the first lead, where melds are declared then."""

@@ -20,7 +20,7 @@ from numba.extending import register_jitable
 import buur
 from buur import cards, contracts
 from buur.cli.compiling import PREPARES
-from buur.kernels import cache, hidden, play_out, playout, positions, random_deals, shared
+from buur.kernels import cache, hidden, play_out, playout, random_deals, shared, trick_rules
 from buur.kernels.game import Game, make_game
 from buur.kernels.moments import Positions
 from buur.kernels.prepare import KERNELS, PART, prepare, prepare_beside
@@ -235,7 +235,7 @@ def test_everything_is_prepared_and_nothing_compiled_twice() -> None:
     play_out(game, Positions(hands=hands & ~np.int64(1), lying=[0], points=np.int8(3)))
     kernels = [
         value
-        for module in (hidden, playout, positions)
+        for module in (hidden, playout, trick_rules)
         for value in vars(module).values()
         if hasattr(value, "signatures") and value.__module__ == module.__name__
     ]

@@ -14,7 +14,7 @@ from typing import Final
 
 import numpy as np
 
-from buur.kernels import cache, hidden, playout, positions
+from buur.kernels import cache, hidden, playout, trick_rules
 from buur.kernels.batch import random_deals
 from buur.kernels.game import Game, make_game
 
@@ -82,12 +82,12 @@ def _deals(game: Game) -> None:
 
 def _legal(game: Game) -> None:
     ints = [np.zeros(1, np.int64) for _ in range(5)]
-    positions.legal_sets(game.schedule, 0, *ints)
+    trick_rules.legal_sets(game.schedule, 0, *ints)
 
 
 def _to_beat(game: Game) -> None:
     ints = [np.zeros(1, np.int64) for _ in range(3)]
-    positions.cards_to_beat(game.schedule, 0, *ints)
+    trick_rules.cards_to_beat(game.schedule, 0, *ints)
 
 
 def _ways(_game: Game) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from buur.contracts import Contract, Tables
 from buur.kernels.game import Game, Ints, make_game
-from buur.kernels.positions import cards_to_beat, legal_sets
+from buur.kernels.trick_rules import cards_to_beat, legal_sets
 from buur.rules.legality import legal_cards
 from buur.rules.tricks import to_beat
 from tests.kernels.cases import (

@@ -20,9 +20,9 @@ from numba.extending import register_jitable
 import buur
 from buur import cards, contracts
 from buur.cli.compiling import PREPARES
-from buur.kernels import cache, hidden, play_out, playout, random_deals, shared, trick_rules
+from buur.kernels import cache, deal_sampling, play_out, playout, random_deals, shared, trick_rules
 from buur.kernels.game import Game, make_game
-from buur.kernels.moments import Positions
+from buur.kernels.positions import Positions
 from buur.kernels.prepare import KERNELS, PART, prepare, prepare_beside
 from buur.rules import bits
 from buur.rules.counter_rng import word
@@ -169,7 +169,7 @@ def test_old_folders_go_when_a_new_one_is_complete(
     (tmp_path / "in use").mkdir()
     (tmp_path / "new").mkdir()
     monkeypatch.setattr(cache, "folder", lambda: tmp_path / "new")
-    monkeypatch.setattr(cache, "is_kept", cache.is_kept.__wrapped__)
+    monkeypatch.setattr(cache, "is_kept", cache.is_writable.__wrapped__)
     assert not cache.is_complete("solver")
     cache.mark_complete("solver")
     assert cache.is_complete("solver")
@@ -187,7 +187,7 @@ def test_where_nothing_can_be_written_nothing_is_kept(
     """Below a file, such as a service may have for its home. Also not beside the sources."""
     (tmp_path / "home").touch()
     monkeypatch.setattr(cache, "folder", lambda: tmp_path / "home" / "kernels")
-    monkeypatch.setattr(cache, "is_kept", cache.is_kept.__wrapped__)
+    monkeypatch.setattr(cache, "is_kept", cache.is_writable.__wrapped__)
     cache.mark_complete("solver")
     assert not cache.is_complete("solver")
     assert answer(tmp_path, cache.kernel, 10) == 11
@@ -208,7 +208,7 @@ def test_progress_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
         return lambda game: done.append(f"{name} for {game.seats} seats, {cache.is_complete(PART)}")
 
     monkeypatch.setattr(cache, "folder", lambda: tmp_path)
-    monkeypatch.setattr(cache, "is_kept", cache.is_kept.__wrapped__)
+    monkeypatch.setattr(cache, "is_kept", cache.is_writable.__wrapped__)
     module = sys.modules[prepare.__module__]  # the package has a function of the same name
     monkeypatch.setattr(module, "KERNELS", (call("deal"), call("play")))
     prepare(lambda ready, many: done.append(f"{ready} of {many}"))
@@ -226,7 +226,7 @@ def test_everything_is_prepared_and_nothing_compiled_twice() -> None:
     with prepare_beside() as process:
         assert process.wait() == 0
     prepare()
-    assert cache.is_complete(PART) == cache.is_kept()
+    assert cache.is_complete(PART) == cache.is_writable()
     game = make_game("oben")
     random_deals(game, 10, leader=2, workers=2)
     hands = np.broadcast_to([0x1FF << 9 * seat for seat in range(4)], (5, 4))
@@ -235,7 +235,7 @@ def test_everything_is_prepared_and_nothing_compiled_twice() -> None:
     play_out(game, Positions(hands=hands & ~np.int64(1), lying=[0], points=np.int8(3)))
     kernels = [
         value
-        for module in (hidden, playout, trick_rules)
+        for module in (deal_sampling, playout, trick_rules)
         for value in vars(module).values()
         if hasattr(value, "signatures") and value.__module__ == module.__name__
     ]

@@ -14,7 +14,7 @@ from buur.contracts import CONTRACTS, OPEN, Contract, Policy, compile_contract, 
 from buur.errors import RulesError
 from buur.kernels.batch import CHUNK, play_out, random_deals
 from buur.kernels.game import make_game
-from buur.kernels.moments import Positions
+from buur.kernels.positions import Positions
 from buur.rules.counter_rng import deal_key, random_card, word
 from buur.rules.playout import play_random_deal, random_hands
 from tests.kernels.cases import HELD, SAMPLE, compiled, outcomes, policies_of

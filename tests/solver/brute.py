@@ -18,7 +18,7 @@ from buur.contracts import Tables
 from buur.kernels import shared as shared
 from buur.kernels.cache import kernel
 from buur.kernels.game import Ints
-from buur.kernels.rows import row_of
+from buur.kernels.pointers import row_pointer
 from buur.rules.bits import WORD, times
 from buur.rules.legality import NOBODY_LED, legal_cards
 from buur.rules.tricks import beats, to_beat
@@ -178,7 +178,7 @@ def played(
 def fill_in(memory: Ints, remembered: Ints, place: Ints, cards: int, merits: Ints) -> None:
     """Fill in the merit after each of some cards."""
     remembered[:] = 0
-    w, known = row_of(memory, 0), row_of(remembered, 0)
+    w, known = row_pointer(memory, 0), row_pointer(remembered, 0)
     number, turn, seat, led = place[0], place[1], place[2], place[3]
     best, winner, lying = place[4], place[5], place[6]
     # A constant would be taken for one by the compiler, which does not see calls by address.

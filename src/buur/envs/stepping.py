@@ -17,7 +17,7 @@ from buur.kernels import shared as shared
 from buur.kernels.cache import kernel
 from buur.kernels.game import Ints, Schedule
 from buur.kernels.playout import tables_at
-from buur.kernels.rows import row_of
+from buur.kernels.pointers import row_pointer
 from buur.rules.bits import nth_card
 from buur.rules.counter_rng import DEALING, deal_key, random_card, random_hand, word
 from buur.rules.legality import NOBODY_LED, leading_cards, legal_cards
@@ -193,7 +193,7 @@ def _habit_card(rules: Rules, rows: Rows, at: int) -> int:
     status, seats = rows.status, rules.seats
     contract, trick, lies = status[at, CONTRACT], status[at, TRICK], status[at, LIES]
     tables = tables_at(rules.schedule, contract * rules.tricks + trick)
-    felt, traits = row_of(rules.felt, contract), row_of(rows.scratch, at)
+    felt, traits = row_pointer(rules.felt, contract), row_pointer(rows.scratch, at)
     seat, legal = _acting(status, at, seats), status[at, LEGAL]
     hand, out, closes = rows.hands[at, seat], 0, 1
     for turn in range(seats):
@@ -230,7 +230,11 @@ def _habit_card(rules: Rules, rows: Rows, at: int) -> int:
                 traits,
             )
         likely = share(
-            row_of(rules.habits.weights, 0), row_of(rules.habits.shares, 0), goal, context, traits
+            row_pointer(rules.habits.weights, 0),
+            row_pointer(rules.habits.shares, 0),
+            goal,
+            context,
+            traits,
         )
         rows.scratch[at, TRAITS + index] = likely
         total += likely

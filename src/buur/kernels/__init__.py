@@ -9,9 +9,9 @@ Needs the extra ``kernels``. The first use on a machine compiles for some second
 """
 
 from buur.kernels.batch import Batch, play_out, random_deals
+from buur.kernels.deal_arrays import game_at, players_of, positions_at
 from buur.kernels.game import Game, game_of, make_game
-from buur.kernels.moments import Positions
-from buur.kernels.packing import game_at, players_of, positions_at
+from buur.kernels.positions import Positions
 from buur.kernels.prepare import prepare, prepare_beside
 
 __all__ = [

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from buur.errors import PositionError
 from buur.kernels import playout
 from buur.kernels.game import Game, Ints
-from buur.kernels.moments import Positions, Rows, rows_of
+from buur.kernels.positions import PositionRows, Positions, position_rows
 
 CHUNK: Final = 1 << 14
 """Deals that one worker plays at a time."""
@@ -74,13 +74,13 @@ def random_deals(
     """
     if leader is not None and leader not in range(game.seats):
         raise PositionError(f"seat {leader} does not play: there are {game.seats}")
-    rows = Rows.empty(count, game.seats)
+    rows = PositionRows.empty(count, game.seats)
     batch = _batch(rows)
 
     def work(at: slice) -> None:
         own, keys = rows.part(at), batch.keys[at]
         if leader is None:
-            playout.take_turns(game.seats, first + at.start, own.leaders)
+            playout.rotate_leaders(game.seats, first + at.start, own.leaders)
         else:
             own.leaders[:] = leader
         playout.deal_keys(seed, first + at.start, keys)
@@ -113,7 +113,7 @@ def play_out(
     Raises:
         PositionError: the positions are none of this game.
     """
-    rows = rows_of(game, positions)
+    rows = position_rows(game, positions)
     batch = _batch(rows)
 
     def work(at: slice) -> None:
@@ -126,7 +126,7 @@ def play_out(
     return batch
 
 
-def _batch(rows: Rows) -> Batch:
+def _batch(rows: PositionRows) -> Batch:
     """Return a batch that is yet to be filled in."""
     count, seats = rows.hands.shape
     return Batch(
@@ -139,7 +139,7 @@ def _batch(rows: Rows) -> Batch:
     )
 
 
-def _play(game: Game, batch: Batch, taken: int, rows: Rows, at: slice) -> None:
+def _play(game: Game, batch: Batch, taken: int, rows: PositionRows, at: slice) -> None:
     playout.play_deals(
         game.schedule,
         game.frame,

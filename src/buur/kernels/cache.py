@@ -25,7 +25,7 @@ import platformdirs
 from llvmlite import binding
 from numba.core import config
 
-SHARED: Final = (
+COMPILED_SOURCES: Final = (
     "cards.py",
     "contracts",
     "rules",
@@ -37,9 +37,9 @@ SHARED: Final = (
     "envs/stepping.py",
 )
 """Modules and packages of Buur that are compiled, or whose constants are."""
-KEPT: Final = 4
+MAX_OLD_FOLDERS: Final = 4
 """Folders that stay when another is made: of other versions that are still in use."""
-IN_USE: Final = 24 * 60 * 60
+MIN_AGE_SECONDS: Final = 24 * 60 * 60
 """Seconds after its last use for which a folder stays in any case: a process may still read it."""
 
 Kernel = TypeVar("Kernel", bound=Callable[..., Any])
@@ -48,7 +48,7 @@ Kernel = TypeVar("Kernel", bound=Callable[..., Any])
 def sources(package: Path) -> list[Path]:
     """Return the files of a package that compiled code depends on, in a fixed order."""
     found: list[Path] = []
-    for name in SHARED:
+    for name in COMPILED_SOURCES:
         path = package / name
         found += sorted(path.rglob("*.py")) if path.is_dir() else [path]
     return found
@@ -81,7 +81,7 @@ def folder() -> Path:
 
 
 @cache
-def is_kept() -> bool:
+def is_writable() -> bool:
     """Tell whether compiled code can be kept: whether its folder is there to be written to.
 
     Where it is not, each process compiles for itself. Numba alone would then write beside the
@@ -101,17 +101,17 @@ def is_complete(part: str) -> bool:
     Args:
         part: of Buur, as `buur.kernels.prepare.prepare_part` knows it.
     """
-    return is_kept() and _note(part).exists()
+    return is_writable() and _note(part).exists()
 
 
 def mark_complete(part: str) -> None:
     """Note that every kernel of a part has been compiled, and remove what was long ago."""
-    if not is_kept():
+    if not is_writable():
         return
     _note(part).touch()
     used = {path: _last_use(path) for path in folder().parent.iterdir() if path != folder()}
-    for path in sorted(used, key=used.__getitem__, reverse=True)[KEPT:]:
-        if time.time() - used[path] > IN_USE:
+    for path in sorted(used, key=used.__getitem__, reverse=True)[MAX_OLD_FOLDERS:]:
+        if time.time() - used[path] > MIN_AGE_SECONDS:
             shutil.rmtree(path, ignore_errors=True)
 
 
@@ -136,7 +136,7 @@ def kernel(function: Kernel) -> Kernel:
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder())
     try:
-        compiled: Kernel = numba.njit(cache=is_kept(), nogil=True)(function)
+        compiled: Kernel = numba.njit(cache=is_writable(), nogil=True)(function)
     finally:
         config.CACHE_DIR = before
     return compiled

@@ -15,7 +15,7 @@ from buur.contracts import Tables
 from buur.kernels import shared as shared
 from buur.kernels.cache import kernel
 from buur.kernels.game import Frame, Ints, Schedule
-from buur.kernels.rows import row_of
+from buur.kernels.pointers import row_pointer
 from buur.rules.counter_rng import DEALING, deal_key, random_card, random_hand, word
 from buur.rules.legality import NOBODY_LED, leading_cards, legal_cards
 from buur.rules.tricks import beats, to_beat
@@ -30,10 +30,10 @@ STATES: Final = 9
 def tables_at(schedule: Schedule, trick: int) -> Tables:
     """Return the tables of a trick, counted from 0."""
     return Tables(
-        row_of(schedule.beaten_by, trick),
-        row_of(schedule.barred, trick),
-        row_of(schedule.strength, trick),
-        row_of(schedule.points, trick),
+        row_pointer(schedule.beaten_by, trick),
+        row_pointer(schedule.barred, trick),
+        row_pointer(schedule.strength, trick),
+        row_pointer(schedule.points, trick),
         schedule.trump_mask[trick],
         schedule.jack_mask[trick],
         schedule.buur[trick],
@@ -83,7 +83,7 @@ def deal_keys(seed: int, first: int, keys: Ints) -> None:
 
 
 @kernel
-def take_turns(seats: int, first: int, leaders: Ints) -> None:
+def rotate_leaders(seats: int, first: int, leaders: Ints) -> None:
     """Let the seats lead in turn, by the index of the deal."""
     leader = first % seats
     for deal in range(leaders.shape[0]):
@@ -125,11 +125,15 @@ def play_deals(
         scratch: `STATES` rows and one for each seat, of `STEP` ints each, for nothing outside.
     """
     seats, lies = frame.seats, lying.shape[1]
-    leader, key, led = row_of(scratch, 0), row_of(scratch, 1), row_of(scratch, 2)
-    best, best_seat = row_of(scratch, 3), row_of(scratch, 4)
-    trick_set, worth, counted = row_of(scratch, 5), row_of(scratch, 6), row_of(scratch, 7)
-    words = row_of(scratch, 8)
-    left = row_of(scratch, STATES)
+    leader, key, led = row_pointer(scratch, 0), row_pointer(scratch, 1), row_pointer(scratch, 2)
+    best, best_seat = row_pointer(scratch, 3), row_pointer(scratch, 4)
+    trick_set, worth, counted = (
+        row_pointer(scratch, 5),
+        row_pointer(scratch, 6),
+        row_pointer(scratch, 7),
+    )
+    words = row_pointer(scratch, 8)
+    left = row_pointer(scratch, STATES)
     for start in range(0, keys.shape[0], STEP):
         many = min(STEP, keys.shape[0] - start)
         for deal in range(many):

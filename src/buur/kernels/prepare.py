@@ -14,7 +14,7 @@ from typing import Final
 
 import numpy as np
 
-from buur.kernels import cache, hidden, playout, trick_rules
+from buur.kernels import cache, deal_sampling, playout, trick_rules
 from buur.kernels.batch import random_deals
 from buur.kernels.game import Game, make_game
 
@@ -68,7 +68,7 @@ def _keys(game: Game) -> None:
 
 
 def _turns(game: Game) -> None:
-    playout.take_turns(game.seats, 0, np.zeros(1, np.int64))
+    playout.rotate_leaders(game.seats, 0, np.zeros(1, np.int64))
 
 
 def _hands(game: Game) -> None:
@@ -90,19 +90,19 @@ def _to_beat(game: Game) -> None:
     trick_rules.cards_to_beat(game.schedule, 0, *ints)
 
 
-def _ways(_game: Game) -> None:
+def _count_ways(_game: Game) -> None:
     one = np.ones(1, np.int64)
-    hidden.count_ways(np.ones((1, 1)), one, one, np.ones(2))
+    deal_sampling.count_ways(np.ones((1, 1)), one, one, np.ones(2))
 
 
-def _drawn(_game: Game) -> None:
+def _draw_deals(_game: Game) -> None:
     one, hands = np.ones(1, np.int64), np.zeros((1, 1), np.int64)
-    hidden.draw_deals(np.ones((1, 1)), one, one, np.ones(2), one, one, hands)
+    deal_sampling.draw_deals(np.ones((1, 1)), one, one, np.ones(2), one, one, hands)
 
 
-def _listed(_game: Game) -> None:
+def _list_deals(_game: Game) -> None:
     one, hands = np.ones(1, np.int64), np.zeros((1, 1), np.int64)
-    hidden.list_deals(np.ones((1, 1)), one, one, np.ones(2), one, hands)
+    deal_sampling.list_deals(np.ones((1, 1)), one, one, np.ones(2), one, hands)
 
 
 KERNELS: Final[tuple[Callable[[Game], None], ...]] = (
@@ -112,8 +112,8 @@ KERNELS: Final[tuple[Callable[[Game], None], ...]] = (
     _deals,
     _legal,
     _to_beat,
-    _ways,
-    _drawn,
-    _listed,
+    _count_ways,
+    _draw_deals,
+    _list_deals,
 )
 """Calls that need each kernel once, with arguments of the types of every other call."""

@@ -8,7 +8,7 @@ from numba.extending import register_jitable
 
 from buur.kernels.cache import kernel
 from buur.kernels.game import Ints
-from buur.kernels.rows import row_of
+from buur.kernels.pointers import row_pointer
 from buur.rules.bits import WORD, times
 from buur.rules.legality import NOBODY_LED, legal_cards
 from buur.solver.bounds import last_trick, taking
@@ -197,7 +197,7 @@ def can_hit(work: Ints, entries: Ints, place: Ints, rest: int, low: int, high: i
         low: the lowest count wanted.
         high: the highest.
     """
-    w, table = row_of(work, 0), row_of(entries, 0)
+    w, table = row_pointer(work, 0), row_pointer(entries, 0)
     trick, turn, seat, led = place[0], place[1], place[2], place[3]
     best, winner, lying, worth = place[4], place[5], place[6], place[7]
     ends = range_of(low, high)

@@ -22,7 +22,7 @@ from buur.contracts import Tables
 from buur.kernels import shared as shared
 from buur.kernels.cache import kernel
 from buur.kernels.game import Ints
-from buur.kernels.rows import row_of
+from buur.kernels.pointers import row_pointer
 from buur.rules.legality import NOBODY_LED, legal_cards
 from buur.solver.bounds import certain, last_trick, points_of, taking
 from buur.solver.ending import FAR, two_tricks
@@ -364,7 +364,7 @@ _fourth = _player(3)
 @kernel
 def begin_four(work: Ints) -> None:
     """Write down where the search of four seats stands, so that it is compiled once for all."""
-    w = row_of(work, 0)
+    w = row_pointer(work, 0)
     over = w[TRICKS]
     _first(w, w, over, 0, 0, NOBODY_LED, 0, 0, 0, 0, 0, 0)
     _second(w, w, over, 1, 0, NOBODY_LED, 0, 0, 0, 0, 0, 0)
@@ -375,7 +375,7 @@ def begin_four(work: Ints) -> None:
 @kernel
 def begin_any(work: Ints) -> None:
     """Write down where the search of any number of seats stands."""
-    w = row_of(work, 0)
+    w = row_pointer(work, 0)
     for turn in range(w[SEATS]):
         _anybody(w, w, w[TRICKS], turn, 0, NOBODY_LED, 0, 0, 0, 0, 0, 0)
 
@@ -453,7 +453,7 @@ def count_cards(work: Ints, entries: Ints, place: Ints, chosen: int, counts: Int
         chosen: the cards.
         counts: by card, to be filled in.
     """
-    w, table = row_of(work, 0), row_of(entries, 0)
+    w, table = row_pointer(work, 0), row_pointer(entries, 0)
     trick, turn, seat, led = place[0], place[1], place[2], place[3]
     best, winner, lying, worth = place[4], place[5], place[6], place[7]
     tables, seats, hand = tables_of(w, trick), w[SEATS], w[HANDS + seat]
@@ -487,7 +487,7 @@ def count_cards(work: Ints, entries: Ints, place: Ints, chosen: int, counts: Int
 @kernel
 def count_position(work: Ints, entries: Ints, place: Ints) -> int:
     """Return the exact count of a position, see `count_cards`."""
-    w, table = row_of(work, 0), row_of(entries, 0)
+    w, table = row_pointer(work, 0), row_pointer(entries, 0)
     trick, turn, seat, led = place[0], place[1], place[2], place[3]
     best, winner, lying, worth = place[4], place[5], place[6], place[7]
     rest = points_of(w, w[LEFT]) + worth + w[TRICK] * (w[TRICKS] - trick) + w[LAST]
@@ -498,7 +498,7 @@ def count_position(work: Ints, entries: Ints, place: Ints) -> int:
 @kernel
 def forget(work: Ints) -> None:
     """Unlearn what earlier searches found out about cards."""
-    w = row_of(work, 0)
+    w = row_pointer(work, 0)
     for at in range(HABIT, SCORES):
         w[at] = 0
 
@@ -506,7 +506,7 @@ def forget(work: Ints) -> None:
 @kernel
 def fill_excess(work: Ints, suit: int, excess: int) -> None:
     """Fill in the points by which sets of cards of a suit exceed others of as many, one by one."""
-    w = row_of(work, 0)
+    w = row_pointer(work, 0)
     for one in range(512):
         for other in range(512):
             if one.bit_count() == other.bit_count():

@@ -12,7 +12,7 @@ from numba.core import cgutils
 from numba.extending import intrinsic, overload
 
 from buur.kernels.bits import has_deposit
-from buur.kernels.rows import Row
+from buur.kernels.pointers import Pointer
 
 _INT = ir.IntType(64)
 _TWO = types.int64(types.int64, types.int64)
@@ -25,7 +25,7 @@ def along(typing: Any, row: Any, by: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         return builder.gep(args[0], [args[1]], inbounds=True)
 
-    return Row()(row, types.int64), generate
+    return Pointer()(row, types.int64), generate
 
 
 _SHORT = ir.IntType(16)
@@ -55,7 +55,7 @@ def set_short(typing: Any, row: Any, at: Any, value: Any) -> Any:
     return types.none(row, types.int64, types.int64), generate
 
 
-_KINDS = (Row(), Row(), *(types.int64,) * 10)
+_KINDS = (Pointer(), Pointer(), *(types.int64,) * 10)
 """Of the arguments of a search."""
 
 

@@ -25,8 +25,8 @@ from buur.bots.steady.predict import expected_points
 from buur.bots.steady.strength import deal_value
 from buur.cards import PACK, SUIT_SETS, CardSet, cards_in, mask_of, parse_cards
 from buur.contracts import parse_contract
+from buur.kernels.deal_arrays import players_of
 from buur.kernels.game import Floats, Ints
-from buur.kernels.packing import players_of
 from buur.melds import Meld, MeldRules, best_declaration, melds_in
 from buur.play.model.deal import Deal
 from buur.play.model.events import Played

@@ -16,7 +16,7 @@ from buur.bots.beliefs.worlds import drawn, listed
 from buur.bots.steady.memory import Memory, remember
 from buur.cards import PACK, parse_cards
 from buur.errors import PositionError
-from buur.kernels.packing import players_of
+from buur.kernels.deal_arrays import players_of
 from buur.play.model.state import deal_of
 from buur.play.partie import Partie
 from buur.play.views import View

@@ -13,7 +13,7 @@ import pytest
 from buur.bots import bot
 from buur.bots.sharp.aims import Aims, aims_of, valued
 from buur.bots.sharp.moment import made_by_side, side_numbers, taken_by_side
-from buur.kernels.packing import players_of
+from buur.kernels.deal_arrays import players_of
 from buur.play.model.deal import Deal
 from buur.play.model.events import Counted, Played
 from buur.play.model.state import deal_of

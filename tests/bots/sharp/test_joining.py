@@ -15,7 +15,7 @@ from buur.bots.sharp.marking import balance
 from buur.bots.sharp.rollouts import Rollouts
 from buur.bots.steady.exchange import hand_points
 from buur.cards import CardSet, parse_cards
-from buur.kernels.packing import players_of
+from buur.kernels.deal_arrays import players_of
 from buur.play.model.events import Counted, Exchanged, Joined
 from buur.play.model.state import deal_of
 from buur.play.partie import Partie, start

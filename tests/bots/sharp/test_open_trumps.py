@@ -13,7 +13,7 @@ from buur.bots.sharp.aims import POINTS, ROOM
 from buur.bots.sharp.thinking import Mind, Search, prepared
 from buur.cards import SUIT_SETS, CardSet, Rank, Suit, cards_in, make_card, mask_of
 from buur.contracts import OPEN
-from buur.kernels.packing import players_of
+from buur.kernels.deal_arrays import players_of
 from buur.play.model.events import Cut, Dealt, Opened
 from buur.play.model.state import deal_of
 from buur.play.partie import Partie

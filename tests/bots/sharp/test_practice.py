@@ -18,7 +18,7 @@ from buur.bots.habits.watching import seen_by
 from buur.bots.habits.wishes import WEIGHTS, Habits, habits, share
 from buur.bots.sharp.practice import Opening, opening_of, practised, slope_at
 from buur.contracts import Tables
-from buur.kernels.packing import game_at
+from buur.kernels.deal_arrays import game_at
 from buur.kernels.playout import tables_at
 from buur.notation import RuleSet
 from buur.play.model.events import Act, Played

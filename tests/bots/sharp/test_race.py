@@ -10,7 +10,7 @@ from buur.bots.sharp import Sharp
 from buur.bots.sharp.aims import PARTIE, aims_of, valued
 from buur.bots.sharp.thinking import Search
 from buur.cards import card_code, parse_cards
-from buur.kernels.packing import players_of
+from buur.kernels.deal_arrays import players_of
 from buur.play.model.events import Played
 from buur.play.views import View
 from tests.bots.position import Position, view_of

@@ -19,7 +19,7 @@ from buur.bots.sharp.marking import mark
 from buur.bots.sharp.prepare import prepare
 from buur.bots.sharp.rollouts import roll_out
 from buur.bots.sharp.tree import grow
-from buur.kernels.hidden import count_ways, draw_deals, list_deals
+from buur.kernels.deal_sampling import count_ways, draw_deals, list_deals
 
 prepare()
 kernels = weigh_plays, mark, grow, roll_out, observe, count_ways, draw_deals, list_deals

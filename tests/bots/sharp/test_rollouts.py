@@ -13,7 +13,7 @@ from buur.bots.sharp.moment import side_numbers, start_of
 from buur.bots.sharp.prospects import beside_tricks
 from buur.bots.sharp.rollouts import WORDS, rolled
 from buur.cards import Card, cards_in, parse_cards
-from buur.kernels.packing import game_at, players_of
+from buur.kernels.deal_arrays import game_at, players_of
 from buur.play.acts.marriage import showable
 from buur.play.model.state import deal_of
 from buur.play.partie import Partie, start

@@ -15,7 +15,7 @@ from buur.bots.budget import Budget
 from buur.bots.sharp import Sharp, player
 from buur.bots.sharp.thinking import Mind, Search, prepared, think
 from buur.cards import Card
-from buur.kernels.packing import players_of
+from buur.kernels.deal_arrays import players_of
 from buur.play.model.deal import Deal
 from buur.play.model.events import Act, Bid, Chosen, Passed, Played, Predicted
 from buur.play.model.state import deal_of

@@ -15,8 +15,8 @@ from buur.bots.habits.wishes import Habits
 from buur.bots.steady.predict import expected_points
 from buur.bots.steady.scale import scale_of
 from buur.bots.steady.situation import ENOUGH
+from buur.kernels.deal_arrays import players_of
 from buur.kernels.game import Floats, Ints
-from buur.kernels.packing import players_of
 from buur.play.model.deal import HIDDEN, Deal
 from buur.play.model.state import State
 from buur.play.views import View

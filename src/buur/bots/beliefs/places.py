@@ -9,8 +9,8 @@ import numpy as np
 
 from buur.bots.steady.memory import Memory
 from buur.cards import CardSet, cards_in
+from buur.kernels.deal_sampling import count_ways
 from buur.kernels.game import Floats, Ints
-from buur.kernels.hidden import count_ways
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class Table:
     likings: Floats
     """By card and place, how much likelier the card makes it to lie there, 0 for never."""
     ways: Floats
-    """By room that is left; see `buur.kernels.hidden.count_ways`."""
+    """By room that is left; see `buur.kernels.deal_sampling.count_ways`."""
 
     @property
     def total(self) -> float:
@@ -79,7 +79,7 @@ class Table:
 
     @property
     def arrays(self) -> tuple[Floats, Ints, Ints, Floats, Ints]:
-        """What the kernels of `buur.kernels.hidden` read."""
+        """What the kernels of `buur.kernels.deal_sampling` read."""
         ints = [np.array(v, np.int64) for v in (self.places.room, self.places.strides)]
         return self.likings, *ints, self.ways, np.array(self.places.cards, np.int64)  # type: ignore[return-value]
 

@@ -11,10 +11,10 @@ from buur.bots.habits.wishes import Habits, habits, share, traits_of
 from buur.cards import PACK_SIZE, mask_of
 from buur.contracts import OPEN
 from buur.kernels.cache import kernel
+from buur.kernels.deal_arrays import game_at, players_of
 from buur.kernels.game import Floats, Ints, Schedule
-from buur.kernels.packing import game_at, players_of
 from buur.kernels.playout import tables_at
-from buur.kernels.rows import row_of
+from buur.kernels.pointers import row_pointer
 from buur.play.model.deal import NO_SEAT, Deal
 from buur.rules.bits import nth_card
 from buur.rules.legality import NOBODY_LED, leading_cards, legal_cards
@@ -100,12 +100,12 @@ def weigh_plays(
         hands: the cards held now, by world and player.
         logs: by world, to which is added.
     """
-    worths = row_of(felt, 0)
-    weights, exponentials = row_of(habits.weights, 0), row_of(habits.shares, 0)
+    worths = row_pointer(felt, 0)
+    weights, exponentials = row_pointer(habits.weights, 0), row_pointer(habits.shares, 0)
     scratch = np.zeros((1, 16), np.int64)
-    traits = row_of(scratch, 0)
+    traits = row_pointer(scratch, 0)
     for at in range(plays.shape[0]):
-        play = row_of(plays, at)
+        play = row_pointer(plays, at)
         trick, player, card, led, best = play[0], play[1], play[2], play[3], play[4]
         lying, ours, closes, worth = play[5], play[6], play[7], play[8]
         made, later, to_come, role = play[9], play[10], play[11], play[12]

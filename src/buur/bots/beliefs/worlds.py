@@ -12,9 +12,9 @@ from buur.bots.beliefs.places import Places, Table, places_of, table_of
 from buur.bots.habits.wishes import Habits
 from buur.bots.steady.memory import Memory, remember
 from buur.errors import PositionError
+from buur.kernels.deal_arrays import players_of
+from buur.kernels.deal_sampling import draw_deals, list_deals
 from buur.kernels.game import Floats, Ints
-from buur.kernels.hidden import draw_deals, list_deals
-from buur.kernels.packing import players_of
 from buur.kernels.playout import deal_keys
 from buur.play.views import View
 from buur.rules.counter_rng import word

@@ -9,10 +9,10 @@ from buur.bots.habits.sight import felt_of, role_of
 from buur.bots.habits.wishes import traits_of
 from buur.cards import PACK_SIZE
 from buur.kernels.cache import kernel
+from buur.kernels.deal_arrays import game_at
 from buur.kernels.game import Ints, Schedule
-from buur.kernels.packing import game_at
 from buur.kernels.playout import tables_at
-from buur.kernels.rows import row_of
+from buur.kernels.pointers import row_pointer
 from buur.play.model.deal import Deal
 from buur.rules.bits import nth_card
 from buur.rules.legality import NOBODY_LED
@@ -37,9 +37,9 @@ def observe(
     traits: Ints,
 ) -> None:
     """Fill in context and traits of each legal card, see `traits_of`."""
-    tables, points = tables_at(schedule, trick), row_of(felt, 0)
+    tables, points = tables_at(schedule, trick), row_pointer(felt, 0)
     for index in range(legal.bit_count()):
-        card, seen = nth_card(legal, index), row_of(traits, index)
+        card, seen = nth_card(legal, index), row_pointer(traits, index)
         contexts[index] = traits_of(
             tables, points, card, hand, out, role, led, best, ours, closes, worth, seen
         )

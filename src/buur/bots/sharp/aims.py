@@ -14,8 +14,8 @@ from buur.bots.steady.predict import expected_points
 from buur.bots.steady.scale import scale_of
 from buur.bots.steady.situation import ENOUGH
 from buur.cards import CardSet
+from buur.kernels.deal_arrays import players_of
 from buur.kernels.game import Ints
-from buur.kernels.packing import players_of
 from buur.play.model.auction import Stake
 from buur.play.model.deal import HIDDEN, Deal
 from buur.play.model.state import State

@@ -10,9 +10,9 @@ from buur.bots.sharp.dealt import robbed
 from buur.bots.sharp.prospects import Guesses, beside_tricks, played
 from buur.bots.sharp.rollouts import Rollouts
 from buur.kernels.cache import kernel
+from buur.kernels.deal_arrays import players_of
 from buur.kernels.game import Floats, Ints
-from buur.kernels.packing import players_of
-from buur.kernels.rows import row_of
+from buur.kernels.pointers import row_pointer
 from buur.play.model.state import State, deal_of
 from buur.play.queries.putzes import marks_of
 from buur.play.views import View
@@ -36,7 +36,7 @@ def mark(points: Ints, below: int, putzes: int, pommes: int, marks: Ints) -> Non
     """
     sides = points.shape[1]
     for number in range(points.shape[0]):
-        made, given = row_of(points, number), row_of(marks, number)
+        made, given = row_pointer(points, number), row_pointer(marks, number)
         for side in range(sides):
             given[side] = putze(made, sides, side, below, putzes, pommes)
 

@@ -10,8 +10,8 @@ import numpy as np
 from buur.bots.habits.sight import felt_of, role_of, row
 from buur.cards import PACK_SIZE, Suit, mask_of, suit_of
 from buur.contracts import OPEN, Contract, compile_contract
+from buur.kernels.deal_arrays import game_at, players_of
 from buur.kernels.game import Game, Ints, open_game
-from buur.kernels.packing import game_at, players_of
 from buur.play.model.deal import Deal
 from buur.variants.model import Variant
 

@@ -11,8 +11,8 @@ from buur.bots.beliefs.namings import options_of
 from buur.bots.sharp.moment import side_numbers
 from buur.bots.sharp.prospects import Guesses, after, beside_tricks, guesses, played
 from buur.bots.steady.choice import worths
+from buur.kernels.deal_arrays import players_of
 from buur.kernels.game import Floats
-from buur.kernels.packing import players_of
 from buur.play.acts.contract_choice import next_asked
 from buur.play.model.events import Act, Chosen, Pushed
 from buur.play.model.state import State, deal_of

@@ -19,8 +19,8 @@ from buur.bots.sharp.aims import Aims, aims_of
 from buur.bots.sharp.moment import Start, start_of
 from buur.bots.sharp.rollouts import ROWS, WORDS, roll_out
 from buur.contracts import OPEN
+from buur.kernels.deal_arrays import game_at, players_of
 from buur.kernels.game import Floats, Game, Ints
-from buur.kernels.packing import game_at, players_of
 from buur.play.model.state import deal_of
 from buur.play.partie import Partie
 from buur.rules.counter_rng import deal_key

@@ -13,8 +13,8 @@ from buur.bots.sharp.prospects import Guesses, guesses
 from buur.bots.sharp.rollouts import rolled
 from buur.bots.steady.scale import scale_of
 from buur.bots.steady.situation import ENOUGH
+from buur.kernels.deal_arrays import game_at
 from buur.kernels.game import Floats
-from buur.kernels.packing import game_at
 from buur.play.model.deal import Deal
 from buur.play.model.events import Act, Predicted
 from buur.play.views import View

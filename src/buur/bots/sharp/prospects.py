@@ -12,8 +12,8 @@ from buur.bots.sharp.aims import aims_of
 from buur.bots.sharp.moment import side_numbers, start_of
 from buur.bots.sharp.rollouts import Rollouts, rolled
 from buur.errors import BuurError
+from buur.kernels.deal_arrays import game_at, players_of
 from buur.kernels.game import Floats, Ints
-from buur.kernels.packing import game_at, players_of
 from buur.play.engine import apply
 from buur.play.model.events import Act
 from buur.play.model.state import State, deal_of

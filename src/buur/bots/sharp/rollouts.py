@@ -18,7 +18,7 @@ from buur.cards import PACK_SIZE
 from buur.kernels.cache import kernel
 from buur.kernels.game import Floats, Frame, Game, Ints, Schedule
 from buur.kernels.playout import tables_at
-from buur.kernels.rows import row_of
+from buur.kernels.pointers import row_pointer
 from buur.rules.bits import nth_card
 from buur.rules.counter_rng import deal_key, word
 from buur.rules.legality import NOBODY_LED, leading_cards, legal_cards
@@ -64,10 +64,14 @@ def roll_out(
         scratch: `ROWS` rows of `WORDS` ints, for nothing outside.
     """
     seats, tricks_in_all = frame.seats, schedule.buur.shape[0]
-    left, traits, faces = row_of(scratch, 0), row_of(scratch, 1), row_of(scratch, 2)
-    shares, closing = row_of(scratch, 3), row_of(scratch, 4)
-    sides, roles, felt = row_of(start.sides, 0), row_of(start.roles, 0), row_of(start.felt, 0)
-    weights, exponentials = row_of(habits.weights, 0), row_of(habits.shares, 0)
+    left, traits, faces = row_pointer(scratch, 0), row_pointer(scratch, 1), row_pointer(scratch, 2)
+    shares, closing = row_pointer(scratch, 3), row_pointer(scratch, 4)
+    sides, roles, felt = (
+        row_pointer(start.sides, 0),
+        row_pointer(start.roles, 0),
+        row_pointer(start.felt, 0),
+    )
+    weights, exponentials = row_pointer(habits.weights, 0), row_pointer(habits.shares, 0)
     note_closing(sides, seats, closing)
     for number in range(points.shape[0]):
         world = number % worlds.shape[0]
@@ -75,7 +79,7 @@ def roll_out(
         for seat in range(seats):
             left[seat] = worlds[world, seat]
             together |= left[seat]
-        made, taken = row_of(points, number), row_of(tricks, number)
+        made, taken = row_pointer(points, number), row_pointer(tricks, number)
         for side in range(points.shape[1]):
             made[side] = taken[side] = 0
         leader, counted, drawn, out_first = start.leader, 0, number * WORDS, -1

@@ -26,7 +26,7 @@ from buur.contracts import Tables
 from buur.kernels.cache import kernel
 from buur.kernels.game import Frame, Ints, Schedule
 from buur.kernels.playout import tables_at
-from buur.kernels.rows import row_of
+from buur.kernels.pointers import row_pointer
 from buur.rules.bits import nth_card
 from buur.rules.counter_rng import word
 from buur.rules.legality import NOBODY_LED, leading_cards, legal_cards
@@ -141,14 +141,22 @@ def grow(
     seats, lies = frame.seats, start.lying.shape[1]
     parts = start.felt.shape[0]
     tricks_in_all = schedule.buur.shape[0] // parts
-    kids, nexts = row_of(tree.links, 0), row_of(tree.links, 1)
-    cards_of, visits = row_of(tree.links, 2), row_of(tree.links, 3)
-    left, traits, faces = row_of(scratch, 0), row_of(scratch, 1), row_of(scratch, 2)
-    shares, at, path = row_of(scratch, 3), row_of(scratch, 4), row_of(scratch, 5)
-    movers, points, tricks = row_of(scratch, 6), row_of(scratch, 7), row_of(scratch, 8)
-    closing, won = row_of(scratch, 9), row_of(scratch, 10)
-    lying, sides, roles = row_of(start.lying, 0), row_of(start.sides, 0), row_of(start.roles, 0)
-    weights, exponentials = row_of(habits.weights, 0), row_of(habits.shares, 0)
+    kids, nexts = row_pointer(tree.links, 0), row_pointer(tree.links, 1)
+    cards_of, visits = row_pointer(tree.links, 2), row_pointer(tree.links, 3)
+    left, traits, faces = row_pointer(scratch, 0), row_pointer(scratch, 1), row_pointer(scratch, 2)
+    shares, at, path = row_pointer(scratch, 3), row_pointer(scratch, 4), row_pointer(scratch, 5)
+    movers, points, tricks = (
+        row_pointer(scratch, 6),
+        row_pointer(scratch, 7),
+        row_pointer(scratch, 8),
+    )
+    closing, won = row_pointer(scratch, 9), row_pointer(scratch, 10)
+    lying, sides, roles = (
+        row_pointer(start.lying, 0),
+        row_pointer(start.sides, 0),
+        row_pointer(start.roles, 0),
+    )
+    weights, exponentials = row_pointer(habits.weights, 0), row_pointer(habits.shares, 0)
     side_count = start.points.shape[1]
     values = tree.values
     me = start.leader + lies
@@ -166,7 +174,7 @@ def grow(
             points[side] = start.points[0, side]
             tricks[side] = start.tricks[0, side]
             won[side] = start.won[0, side]
-        part, felt = 0, row_of(start.felt, 0)
+        part, felt = 0, row_pointer(start.felt, 0)
         counted = start.counted
         leader, node, depth, inside = start.leader, 0, 0, True
         out_first, drawn = -1, number * WORDS
@@ -275,7 +283,7 @@ def grow(
                         # The card makes trumps, and all before it counts as it does with them.
                         part = 1 + card // 9
                         tables = tables_at(schedule, part * tricks_in_all + trick)
-                        felt = row_of(start.felt, part)
+                        felt = row_pointer(start.felt, part)
                         for side in range(side_count):
                             points[side] = tables.trick * tricks[side]
                             points[side] += summed(tables, counted, won[side])

@@ -34,7 +34,7 @@ class Positions:
 
 
 @dataclass(frozen=True)
-class Rows:
+class PositionRows:
     """Positions as a kernel reads them: a row for each deal, nothing shared."""
 
     hands: Ints
@@ -44,17 +44,17 @@ class Rows:
     """Not read where no card has been played."""
 
     @classmethod
-    def empty(cls, count: int, seats: int) -> Rows:
+    def empty(cls, count: int, seats: int) -> PositionRows:
         """Return room for deals that have not begun."""
         hands, lying = np.empty((count, seats), np.int64), np.empty((count, 0), np.int64)
         return cls(hands, np.empty(count, np.int64), lying, np.empty(0, np.int64))
 
-    def part(self, at: slice) -> Rows:
+    def part(self, at: slice) -> PositionRows:
         """Return some of the rows, in the same memory."""
-        return Rows(self.hands[at], self.leaders[at], self.lying[at], self.firsts[at])
+        return PositionRows(self.hands[at], self.leaders[at], self.lying[at], self.firsts[at])
 
 
-def rows_of(game: Game, positions: Positions) -> Rows:
+def position_rows(game: Game, positions: Positions) -> PositionRows:
     """Return positions row by row.
 
     Raises:
@@ -69,7 +69,7 @@ def rows_of(game: Game, positions: Positions) -> Rows:
     cards = lying.shape[-1] if lying.ndim else game.seats
     if cards >= game.seats:
         raise PositionError(f"fewer than {game.seats} cards may lie in the open trick")
-    rows = Rows(
+    rows = PositionRows(
         hands,
         _spread(positions.leaders, len(hands)),
         _spread(lying, len(hands), cards),
@@ -92,7 +92,7 @@ def _firsts(game: Game, positions: Positions, lying: Ints) -> ArrayLike:
     return 0 if positions.firsts is None else positions.firsts
 
 
-def _check(game: Game, taken: int, rows: Rows) -> None:
+def _check(game: Game, taken: int, rows: PositionRows) -> None:
     """Refuse what a kernel could not play: it checks nothing itself."""
     seats, cards = game.seats, rows.lying.shape[1]
     for name, values, bound in (

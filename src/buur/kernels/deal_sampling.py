@@ -17,7 +17,7 @@ _UNIT = 1.0 / (1 << 62)
 
 
 @kernel
-def count_ways(likings: Floats, room: Ints, strides: Ints, ways: Floats) -> None:
+def count_ways(weights: Floats, room: Ints, strides: Ints, ways: Floats) -> None:
     """Fill in how many ways there are to put the last cards into the room that is left.
 
     Args:
@@ -29,7 +29,7 @@ def count_ways(likings: Floats, room: Ints, strides: Ints, ways: Floats) -> None
     """
     places, left = room.shape[0], room.copy()
     left[:] = 0
-    total, at = likings.shape[0], 0
+    total, at = weights.shape[0], 0
     ways[0] = 1.0
     while True:
         # The next combination: an odometer whose first place turns fastest.
@@ -44,13 +44,13 @@ def count_ways(likings: Floats, room: Ints, strides: Ints, ways: Floats) -> None
         card, found = total - left.sum(), 0.0
         for place in range(places):
             if left[place]:
-                found += likings[card, place] * ways[at - strides[place]]
+                found += weights[card, place] * ways[at - strides[place]]
         ways[at] = found
 
 
 @kernel
 def draw_deals(
-    likings: Floats, room: Ints, strides: Ints, ways: Floats, cards: Ints, keys: Ints, hands: Ints
+    weights: Floats, room: Ints, strides: Ints, ways: Floats, cards: Ints, keys: Ints, hands: Ints
 ) -> None:
     """Add the cards of random deals to what each place holds, each deal as likely as it counts.
 
@@ -70,8 +70,8 @@ def draw_deals(
             threshold, chosen = word(keys[deal], number) * _UNIT * ways[at], -1
             for place in range(places):
                 # A place without room would reach into the room of another one.
-                if likings[number, place] > 0.0 and at // strides[place] % (room[place] + 1):
-                    share = likings[number, place] * ways[at - strides[place]]
+                if weights[number, place] > 0.0 and at // strides[place] % (room[place] + 1):
+                    share = weights[number, place] * ways[at - strides[place]]
                     if share > 0.0:
                         chosen = place
                         threshold -= share
@@ -83,7 +83,7 @@ def draw_deals(
 
 @kernel
 def list_deals(
-    likings: Floats, room: Ints, strides: Ints, ways: Floats, cards: Ints, hands: Ints
+    weights: Floats, room: Ints, strides: Ints, ways: Floats, cards: Ints, hands: Ints
 ) -> None:
     """Add the cards of every deal there is, one a row, to what each place holds.
 
@@ -100,7 +100,7 @@ def list_deals(
         at, skip = last, float(deal)
         for number in range(cards.shape[0]):
             for place in range(places):
-                if likings[number, place] > 0.0 and at // strides[place] % (room[place] + 1):
+                if weights[number, place] > 0.0 and at // strides[place] % (room[place] + 1):
                     share = ways[at - strides[place]]
                     if skip < share:
                         at -= strides[place]

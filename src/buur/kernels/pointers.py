@@ -17,18 +17,18 @@ from numba.extending import intrinsic, models, overload, register_model
 from buur.kernels.game import Ints
 
 
-class Row(types.Type):
+class Pointer(types.Type):
     """The type of a row of int64."""
 
     def __init__(self) -> None:
         super().__init__(name="buur.Row")
 
 
-_ROW = Row()
+_POINTER = Pointer()
 
 
-@register_model(Row)
-class _RowModel(models.PrimitiveModel):
+@register_model(Pointer)
+class _PointerModel(models.PrimitiveModel):
     def __init__(self, dmm: Any, fe_type: Any) -> None:
         super().__init__(dmm, fe_type, ir.IntType(64).as_pointer())
 
@@ -41,7 +41,7 @@ def _address(typing: Any, array: Any, at: Any) -> Any:
         data = context.make_array(signature.args[0])(context, builder, args[0]).data
         return builder.gep(data, [args[1]])
 
-    return _ROW(array, types.int64), generate
+    return _POINTER(array, types.int64), generate
 
 
 @intrinsic
@@ -65,13 +65,13 @@ def _store(typing: Any, row: Any, index: Any, value: Any) -> Any:
     return types.none(row, types.int64, types.int64), generate
 
 
-def row_of(array: Ints, index: int) -> Any:
+def row_pointer(array: Ints, index: int) -> Any:
     """Return a row of a two-dimensional array whose rows lie one after the other."""
     return array[index]
 
 
-@overload(row_of)
-def _row_of(array: Ints, index: int) -> Callable[[Ints, int], Any]:
+@overload(row_pointer)
+def _row_pointer(array: Ints, index: int) -> Callable[[Ints, int], Any]:
     def row(array: Ints, index: int) -> Any:
         return _address(array, index * array.shape[1])
 
@@ -80,7 +80,7 @@ def _row_of(array: Ints, index: int) -> Callable[[Ints, int], Any]:
 
 @overload(operator.getitem)
 def _item(row: Any, index: Any) -> Any:
-    if not isinstance(row, Row):
+    if not isinstance(row, Pointer):
         return None
 
     def item(row: Any, index: Any) -> Any:
@@ -91,7 +91,7 @@ def _item(row: Any, index: Any) -> Any:
 
 @overload(operator.setitem)
 def _set_item(row: Any, index: Any, value: Any) -> Any:
-    if not isinstance(row, Row):
+    if not isinstance(row, Pointer):
         return None
 
     def set_item(row: Any, index: Any, value: Any) -> None:

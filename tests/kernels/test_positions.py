@@ -13,7 +13,7 @@ from buur.contracts import Contract, Policy, compile_contract, parse_contract
 from buur.errors import PositionError
 from buur.kernels.batch import CHUNK, play_out, random_deals
 from buur.kernels.game import Game, make_game
-from buur.kernels.moments import Positions
+from buur.kernels.positions import Positions
 from buur.rules.counter_rng import deal_key, random_card, word
 from buur.rules.playout import Outcome, play_to_the_end
 from tests.kernels.cases import HELD, SAMPLE, outcomes, policies_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from buur.cards import suit_of
 from buur.errors import PositionError
 from buur.kernels.game import Game, Ints, game_of
-from buur.kernels.moments import Positions
+from buur.kernels.positions import Positions
 from buur.play.model.deal import Deal
 from buur.seats import NO_SIDE, Seat
 from buur.variants.model import Variant

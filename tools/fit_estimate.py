@@ -16,8 +16,8 @@ from buur.contracts import compile_contract
 from buur.rules.counter_rng import deal_key
 from buur.rules.playout import random_hands
 from buur.solver import Position, Solver
+from buur.solver.contract_encoding import encode_contract
 from buur.solver.estimate import UNIT
-from buur.solver.layout import lay_out
 
 SEED: Final = 777_000
 """Not that of the deals by which the solver is measured."""
@@ -34,7 +34,7 @@ def samples(contract: str, cards: int, deals: int) -> Iterator[tuple[Floats, flo
     """Give features of random deals, and by how much the leader's side takes more than half."""
     solver = Solver(contract, tricks=cards, match=0)
     schedule = compile_contract(solver.contract, solver.policy, cards)
-    layout = lay_out(schedule, 4, solver.last)
+    layout = encode_contract(schedule, 4, solver.last)
     trumps = layout.mask(schedule[0].trump_mask)
     for index in range(deals):
         hands, leader = random_hands(deal_key(SEED + cards, index), 4, cards), index % 4

@@ -23,8 +23,8 @@ from buur.rules.bits import WORD, times
 from buur.rules.legality import NOBODY_LED, legal_cards
 from buur.rules.tricks import beats, to_beat
 from buur.solver import Position
+from buur.solver.intrinsics import call_address, offset, own_address
 from buur.solver.position import legal, open_trick
-from buur.solver.words import again, along, itself
 
 BITS: Final = 14
 """Binary logarithm of the positions that are remembered; one takes the place of another."""
@@ -67,12 +67,12 @@ class Goal(NamedTuple):
 def tables_of(w: Any, number: int) -> Tables:
     """Return the tables of a trick."""
     at = TABLES + number * TABLE
-    rest = along(w, at + 144)
+    rest = offset(w, at + 144)
     return Tables(
-        along(w, at),
-        along(w, at + 36),
-        along(w, at + 72),
-        along(w, at + 108),
+        offset(w, at),
+        offset(w, at + 36),
+        offset(w, at + 72),
+        offset(w, at + 108),
         rest[0],
         rest[1],
         rest[2],
@@ -135,7 +135,7 @@ def played(
         won: who has taken any of them.
         bit: the card.
     """
-    tables, own, card = tables_of(w, number), itself(), bit.bit_length() - 1
+    tables, own, card = tables_of(w, number), own_address(), bit.bit_length() - 1
     if turn == 0:
         led, best, winner = card // 9, card, seat
     elif beats(tables, card, best):
@@ -166,7 +166,9 @@ def played(
         one = cards & -cards
         cards ^= one
         w[HANDS + seat] = hand ^ one
-        value = again(own, w, known, number, turn, seat, led, best, winner, lying, taken, won, one)
+        value = call_address(
+            own, w, known, number, turn, seat, led, best, winner, lying, taken, won, one
+        )
         found = max(found, value) if choosing else min(found, value)
     w[HANDS + seat] = hand
     if turn == 0:

@@ -12,12 +12,12 @@ from buur.contracts import OPEN, Contract, Policy, compile_contract, parse_contr
 from buur.errors import RulesError
 from buur.rules.counter_rng import deal_key, word
 from buur.rules.playout import random_hands
-from buur.solver import NOT_LEGAL, Position, PositionError, Solver, layout, solver_of
-from buur.solver.estimate import LEADS, estimate
-from buur.solver.lanes import neighbours, upward
+from buur.solver import NOT_LEGAL, Position, PositionError, Solver, contract_encoding, solver_of
+from buur.solver.estimate import LEAD_WEIGHT, estimate
+from buur.solver.intrinsics import repack
 from buur.solver.position import after, legal
-from buur.solver.steps import decisive, forbidding
-from buur.solver.words import relaid
+from buur.solver.suit_masks import fill_up, neighbours
+from buur.solver.transitions import deciding_card, ruffing_card
 from buur.variants.registry import PRESETS
 from tests.kernels.cases import POLICIES, SAMPLE, policies_of
 from tests.solver.brute import Goal
@@ -81,7 +81,7 @@ def test_looking_where_cards_lead_to_changes_nothing(
     code: str, seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is done long before the end, where brute force does not come; here it is done at once."""
-    monkeypatch.setattr(layout, "LONG", 2)
+    monkeypatch.setattr(contract_encoding, "LONG", 2)
     compare(Solver(code, seats=seats, tricks=36 // seats, match=0), 60, 23, TRICKS[seats])
 
 
@@ -117,8 +117,8 @@ def test_brute_force_says_what_python_says(code: str) -> None:
 
 def guessed(solver: Solver, position: Position) -> int:
     """Return the first guess of a position."""
-    work, *_ = solver._placed(position, 0, solver.policy, None)
-    everything = solver._everything(position, 0)
+    work, *_ = solver._search_arguments(position, 0, solver.policy, None)
+    everything = solver._open_points(position, 0)
     return int(estimate(work[0].tolist(), position.seat, 0, everything))
 
 
@@ -128,7 +128,7 @@ def test_the_first_guess_is_nearer_than_half_of_the_points(code: str) -> None:
     solver, ours, halves = Solver(code, tricks=5, match=0), 0, 0
     for index in range(20):
         position = Position(random_hands(deal_key(12, index), 4, 5), index % 4)
-        value, half = solver.value(position), solver._everything(position, 0) // 2
+        value, half = solver.value(position), solver._open_points(position, 0) // 2
         ours += (guessed(solver, position) - value) ** 2
         halves += (half - value) ** 2
     assert 2 * ours < halves
@@ -139,9 +139,9 @@ def test_half_of_the_points_is_guessed_where_nothing_was_fitted() -> None:
     for code in ("zigzag:oben", "tutti", "trio:uto:S", "misere:oben"):
         solver = Solver(code)
         position = Position(hands, 1)
-        assert guessed(solver, position) == solver._everything(position, 0) // 2
+        assert guessed(solver, position) == solver._open_points(position, 0) // 2
     alone = Solver("trump:S", sides=(0, 1, 1, 1))
-    assert guessed(alone, Position(hands, 1)) == alone._everything(Position(hands, 1), 0) // 2
+    assert guessed(alone, Position(hands, 1)) == alone._open_points(Position(hands, 1), 0) // 2
 
 
 def test_a_look_ahead_for_the_first_guess_leaves_no_trace() -> None:
@@ -150,7 +150,7 @@ def test_a_look_ahead_for_the_first_guess_leaves_no_trace() -> None:
     position = Position(random_hands(deal_key(14, 0), 4, 7), 0)
     plain.value(position)
     for known in plain._layouts.values():
-        known.work[LEADS] = 0
+        known.work[LEAD_WEIGHT] = 0
     plain._own.works.clear()
     for index in range(4):
         position = Position(random_hands(deal_key(14, index), 4, 7), index)
@@ -323,8 +323,8 @@ def test_games_that_cannot_be_are_refused() -> None:
 def test_helpers_agree_with_their_plain_selves() -> None:
     tables = compile_contract(parse_contract("oben"), Policy())[0]
     assert legal(tables, GOOD) == GOOD.hands[0]
-    assert relaid(0b1000, 0b1010, 0b0011) == 0b10
-    assert relaid(PACK, PACK, PACK) == PACK
+    assert repack(0b1000, 0b1010, 0b0011) == 0b10
+    assert repack(PACK, PACK, PACK) == PACK
 
 
 def test_the_ranks_from_the_lowest_card_upward() -> None:
@@ -336,7 +336,7 @@ def test_the_ranks_from_the_lowest_card_upward() -> None:
             suit = 0x1FF << card // 9 * 9
             if cards & suit & (2 << card) - 1:
                 expected |= 1 << card
-        assert upward(cards) == expected
+        assert fill_up(cards) == expected
 
 
 def test_neighbours_are_reached_step_by_step() -> None:
@@ -354,10 +354,10 @@ def test_neighbours_are_reached_step_by_step() -> None:
 def test_a_card_is_needed_where_its_rank_decides() -> None:
     cards = parse_card("S9"), parse_card("S6"), parse_card("H6")
     nine, six, other = (1 << card for card in cards)
-    assert decisive(cards[0], nine | six | other) == nine
-    assert decisive(cards[0], nine | other) == 0
+    assert deciding_card(cards[0], nine | six | other) == nine
+    assert deciding_card(cards[0], nine | other) == 0
     tables = compile_contract(parse_contract("trump:S"), Policy())[0]
     hearts = cards[2] // 9
-    assert forbidding(tables, six | other, hearts, cards[0]) == nine
-    assert forbidding(tables, other, hearts, cards[0]) == 0
-    assert forbidding(tables, six | other, cards[0] // 9, cards[0]) == 0
+    assert ruffing_card(tables, six | other, hearts, cards[0]) == nine
+    assert ruffing_card(tables, other, hearts, cards[0]) == 0
+    assert ruffing_card(tables, six | other, cards[0] // 9, cards[0]) == 0

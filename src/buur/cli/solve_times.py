@@ -58,7 +58,7 @@ class Timed(NamedTuple):
 
     seconds: float
     """Of the processor, one core."""
-    tried: int
+    node_count: int
     """Cards that the search tried."""
 
 
@@ -96,7 +96,7 @@ def solved(row: Row, deals: int) -> tuple[Timed, ...]:
         position = Position(hands, index % 4)
         begun = process_time()
         solver.value(position)
-        found.append(Timed(process_time() - begun, solver.tried))
+        found.append(Timed(process_time() - begun, solver.node_count))
     return tuple(found)
 
 

@@ -11,7 +11,7 @@ Needs the extra ``kernels``. The first use on a machine compiles for some second
 
 from buur.errors import PositionError
 from buur.solver.position import Position
-from buur.solver.solve import MATCH, NOT_LEGAL, Result, Solver, solver_of
+from buur.solver.solver import MATCH, NOT_LEGAL, Result, Solver, solver_of
 
 __all__ = [
     "MATCH",

@@ -7,24 +7,24 @@ from typing import Any
 from numba.extending import register_jitable
 
 from buur.contracts import Tables
-from buur.solver.lanes import shadow, suit_set
-from buur.solver.memory import (
+from buur.solver.array_layout import (
     HANDS,
     LAST,
-    LEFT,
-    MODE,
-    MODES,
     NEEDED,
-    NOTHING,
     POINTS,
+    REMAINING,
     SEATS,
     SORTED,
-    SUIT,
+    SUIT_BITS,
     TAKERS,
     TRICK,
-    WORTH,
-    WORTHS,
+    TRICK_TABLE_SIZE,
+    TRICK_TABLES,
+    UNKNOWN,
+    VALUE_COUNT,
+    VALUES,
 )
+from buur.solver.suit_masks import fill_down, suit_mask
 
 # Loops over some of the seats, not over all, are what the compiler does not try to vectorize.
 
@@ -36,7 +36,7 @@ def first_seat(seats: int) -> int:
 
 
 @register_jitable(forceinline=True)
-def taking(w: Any) -> int:
+def counting_cards(w: Any) -> int:
     """Return the cards of the seats whose tricks count."""
     found, seats = 0, w[TAKERS]
     while seats:
@@ -56,12 +56,12 @@ def points_of(w: Any, cards: int) -> int:
 
 
 @register_jitable(forceinline=True)
-def largest(w: Any, cards: int, count: int) -> int:
+def highest_points(w: Any, cards: int, count: int) -> int:
     """Return the points of the most valuable cards."""
     total = 0
-    for worth in range(w[WORTHS]):
-        many = min((cards & w[WORTH + 2 * worth + 1]).bit_count(), count)
-        total += many * w[WORTH + 2 * worth]
+    for worth in range(w[VALUE_COUNT]):
+        many = min((cards & w[VALUES + 2 * worth + 1]).bit_count(), count)
+        total += many * w[VALUES + 2 * worth]
         count -= many
         if not count:
             break
@@ -69,7 +69,7 @@ def largest(w: Any, cards: int, count: int) -> int:
 
 
 @register_jitable(forceinline=True)
-def cashed(
+def cashable_points(
     w: Any, trump_mask: int, seat: int, leader: int, tricks: int, rest: int, least: int
 ) -> int:
     """Return what the side of a seat takes at least if it gets to lead its winners, or 0 if that is
@@ -79,8 +79,8 @@ def cashed(
     the highest card. It leads the highest cards there are, trumps first where others could ruff.
     Every other hand keeps what is worth most.
     """
-    hand, left = w[HANDS + seat], w[LEFT]
-    masters = hand & ~shadow(left & ~hand)
+    hand, left = w[HANDS + seat], w[REMAINING]
+    masters = hand & ~fill_down(left & ~hand)
     if not masters:
         return 0
     everybody, longest, ruffers = (1 << w[SEATS]) - 1, 0, 0
@@ -104,7 +104,7 @@ def cashed(
     kept = points_of(w, hand & ~winners) + w[LAST] + w[TRICK] * (tricks - won)
     others = everybody ^ 1 << seat
     while others and rest - kept >= least:
-        kept += largest(w, w[HANDS + first_seat(others)], tricks - won)
+        kept += highest_points(w, w[HANDS + first_seat(others)], tricks - won)
         others &= others - 1
     return rest - kept if rest - kept >= least else 0
 
@@ -113,7 +113,7 @@ def cashed(
 def _reached(masters: int, hand: int, by: int) -> bool:
     """Tell whether a hand has a card of a suit, among those allowed, of which masters are held."""
     while masters:
-        suit = suit_set((masters & -masters).bit_length() - 1)
+        suit = suit_mask((masters & -masters).bit_length() - 1)
         if suit & hand and suit & by:
             return True
         masters &= ~suit
@@ -125,7 +125,7 @@ def _established(w: Any, seat: int, masters: int) -> int:
     """Return all cards of suits in which the masters draw everything that others hold."""
     found, hand = 0, w[HANDS + seat]
     for number in range(4):
-        suit = SUIT << 9 * number
+        suit = SUIT_BITS << 9 * number
         many = (masters & suit).bit_count()
         if many and hand & suit & ~masters:
             others = (1 << w[SEATS]) - 1 ^ 1 << seat
@@ -137,7 +137,7 @@ def _established(w: Any, seat: int, masters: int) -> int:
 
 
 @register_jitable(forceinline=True)
-def certain(w: Any, trump_mask: int, leader: int, tricks: int, rest: int, goal: int) -> int:
+def certain_bound(w: Any, trump_mask: int, leader: int, tricks: int, rest: int, goal: int) -> int:
     """Return a bound of the count that tells on which side of the goal it is, or NOTHING.
 
     Both sides have to want what they take.
@@ -147,7 +147,7 @@ def certain(w: Any, trump_mask: int, leader: int, tricks: int, rest: int, goal: 
     least = goal if takes else rest - goal + 1
     side = (1 << w[SEATS]) - 1 & (w[TAKERS] if takes else ~w[TAKERS])
     while side:
-        gain = cashed(w, trump_mask, first_seat(side), leader, tricks, rest, least)
+        gain = cashable_points(w, trump_mask, first_seat(side), leader, tricks, rest, least)
         side &= side - 1
         if gain > best:
             best, needed = gain, w[NEEDED]
@@ -157,19 +157,19 @@ def certain(w: Any, trump_mask: int, leader: int, tricks: int, rest: int, goal: 
         return low
     if high < goal:
         return high
-    trumps = w[LEFT] & trump_mask
+    trumps = w[REMAINING] & trump_mask
     if trumps:
         # The highest trumps cannot be lost.
-        ours = taking(w)
-        w[NEEDED] = ours & trumps & ~shadow(trumps & ~ours)
+        ours = counting_cards(w)
+        w[NEEDED] = ours & trumps & ~fill_down(trumps & ~ours)
         low = points_of(w, w[NEEDED])
         if low >= goal:
             return low
-        w[NEEDED] = trumps & ~ours & ~shadow(trumps & ours)
+        w[NEEDED] = trumps & ~ours & ~fill_down(trumps & ours)
         high = rest - points_of(w, w[NEEDED])
         if high < goal:
             return high
-    return NOTHING
+    return UNKNOWN
 
 
 @register_jitable(forceinline=True)
@@ -185,14 +185,14 @@ def last_trick(
         tables: of the trick.
         trick: counted from 0.
         gone: cards of the trick before.
-        ours: cards of the seats whose tricks count (`taking`); those that are gone may be there.
+        ours: cards of the seats whose tricks count (`counting_cards`); those that are gone may be there.
         leader: who leads.
         rest: all points that nobody has taken yet.
     """
-    left, best = w[LEFT] & ~gone, (w[HANDS + leader] & ~gone).bit_length() - 1
-    if w[MODES + trick * MODE + SORTED]:
+    left, best = w[REMAINING] & ~gone, (w[HANDS + leader] & ~gone).bit_length() - 1
+    if w[TRICK_TABLES + trick * TRICK_TABLE_SIZE + SORTED]:
         trumps = left & tables.trump_mask
-        best = (trumps or left & suit_set(best)).bit_length() - 1
+        best = (trumps or left & suit_mask(best)).bit_length() - 1
         takes = ours >> best & 1
     else:
         winner = leader
@@ -205,5 +205,5 @@ def last_trick(
                 best = card if best != tables.buur else best
         takes = w[TAKERS] >> winner & 1
     theirs = left & (~ours if takes else ours)
-    w[NEEDED] = 1 << best if theirs & suit_set(best) else 0
+    w[NEEDED] = 1 << best if theirs & suit_mask(best) else 0
     return rest if takes else 0

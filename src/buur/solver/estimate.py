@@ -13,19 +13,19 @@ from typing import Any, Final
 
 from numba.extending import register_jitable
 
-from buur.solver.memory import CHOOSERS, HANDS, LEFT, SUIT, TAKERS, WEIGHTS
+from buur.solver.array_layout import HANDS, MAXIMIZERS, REMAINING, SUIT_BITS, TAKERS, WEIGHTS
 
 UNIT: Final = 16
 """Of all weights, to a point."""
 TRUMPS: Final = (496, 280, 209, 166, 150, 142, 131, 134, 123)
 """For each trump, from the highest that is left."""
-BESIDE: Final = (82, 28, 6, 4, 5, -1, 1, -8, -6)
+SIDE_SUITS: Final = (82, 28, 6, 4, 5, -1, 1, -8, -6)
 """For each card of the other suits."""
-PLAIN: Final = (288, 94, 33, 3, -1, -5, -12, -15, -4)
+NO_TRUMPS: Final = (288, 94, 33, 3, -1, -5, -12, -15, -4)
 """For each card where there are no trumps."""
 LEAD: Final = 40, 136
 """For being on lead, with trumps and without."""
-LEADS: Final = WEIGHTS + 36
+LEAD_WEIGHT: Final = WEIGHTS + 36
 _TEAMS: Final = 0b0101, 0b1010
 
 
@@ -33,7 +33,11 @@ _TEAMS: Final = 0b0101, 0b1010
 def is_fitted(w: Any) -> bool:
     """Tell whether the weights are for these seats and what they want."""
     takers = w[TAKERS]
-    return w[LEADS] != 0 and takers == w[CHOOSERS] and (takers == _TEAMS[0] or takers == _TEAMS[1])
+    return (
+        w[LEAD_WEIGHT] != 0
+        and takers == w[MAXIMIZERS]
+        and (takers == _TEAMS[0] or takers == _TEAMS[1])
+    )
 
 
 @register_jitable
@@ -50,10 +54,10 @@ def estimate(w: Any, leader: int, worth: int, rest: int) -> int:
         return rest >> 1
     takers = w[TAKERS]
     ours = w[HANDS] | w[HANDS + 2] if takers & 1 else w[HANDS + 1] | w[HANDS + 3]
-    lead = w[LEADS] + UNIT * worth
+    lead = w[LEAD_WEIGHT] + UNIT * worth
     ahead = lead if takers >> leader & 1 else -lead
     for suit in range(4):
-        left, at = w[LEFT] >> 9 * suit & SUIT, WEIGHTS + 9 * suit
+        left, at = w[REMAINING] >> 9 * suit & SUIT_BITS, WEIGHTS + 9 * suit
         while left:
             card = left.bit_length() - 1
             left ^= 1 << card

@@ -9,7 +9,7 @@ from buur.kernels.prepare import Progress, prepare_part
 from buur.rules.counter_rng import deal_key
 from buur.rules.playout import random_hands
 from buur.solver.position import Position
-from buur.solver.solve import Solver
+from buur.solver.solver import Solver
 
 PART: Final = "solver"
 TRICKS: Final = 3

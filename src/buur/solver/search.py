@@ -6,7 +6,7 @@ and not under it. Beside it, at `NEEDED`, lie the cards by whose rank it was pro
 the one card that settles a position, or of all that fail.
 
 Four seats have a function for each turn of a trick, in which the compiler knows the turn; any other
-number of seats has one function for all turns. All are made by `_player`, from the same lines. A
+number of seats has one function for all turns. All are made by `_make_search`, from the same lines. A
 function that calls the one that called it is nothing that numba compiles, so what comes after a
 trick is called by its address (`words.again`).
 """
@@ -24,51 +24,59 @@ from buur.kernels.cache import kernel
 from buur.kernels.game import Ints
 from buur.kernels.pointers import row_pointer
 from buur.rules.legality import NOBODY_LED, legal_cards
-from buur.solver.bounds import certain, last_trick, points_of, taking
-from buur.solver.ending import FAR, two_tricks
-from buur.solver.entries import bring_near, key_of, owners, place_of, probe, shape_of, store
-from buur.solver.estimate import estimate, is_fitted
-from buur.solver.lanes import neighbours, suit_set, upward
-from buur.solver.memory import (
-    ASKING,
+from buur.solver.array_layout import (
     CASHES,
-    CHOOSERS,
-    HABIT,
+    EQUIVALENTS,
+    EXEMPT,
+    GENERATION,
     HANDS,
+    HISTORY,
     HORIZON,
-    KIN,
     LAST,
-    LEFT,
-    MODE,
-    MODES,
+    MAXIMIZERS,
     NEEDED,
     NODES,
-    NOTHING,
-    PLAYERS,
     POINTS,
+    PROBE_TRICKS,
     RANKED,
-    SCORE,
+    REMAINING,
+    SCORE_ROW,
     SCORES,
+    SEARCH_FUNCTIONS,
     SEATS,
     SLACK,
-    SPECIAL,
-    STAMP,
     TAKERS,
     TRICK,
+    TRICK_TABLE_SIZE,
+    TRICK_TABLES,
     TRICKS,
+    UNKNOWN,
 )
-from buur.solver.ordering import best_of, learn, level_of, next_of
-from buur.solver.steps import closed, decisive, forbidding, laid, tables_of
-from buur.solver.words import again, itself
+from buur.solver.bounds import certain_bound, counting_cards, last_trick, points_of
+from buur.solver.endgame import INFINITY, solve_two_tricks
+from buur.solver.estimate import estimate, is_fitted
+from buur.solver.intrinsics import call_address, own_address
+from buur.solver.ordering import learned_pointer, next_card, score_cards, update_history
+from buur.solver.suit_masks import fill_up, neighbours, suit_mask
+from buur.solver.transitions import deciding_card, finish_trick, lay_card, ruffing_card, tables_of
+from buur.solver.transposition_table import (
+    bucket_of,
+    canonical_set,
+    owner_bits,
+    prefetch_bucket,
+    probe,
+    store,
+    table_key,
+)
 
-ANY: Final = -1
+ANY_TURN: Final = -1
 """In place of a turn: it is known only when the search runs."""
 STRIDE: Final = 6
 """Points by which the first guess is corrected; each time that it is not enough, by half more."""
 
-LONG: Final = 7
+PROBE_FROM: Final = 7
 """Tricks that have to be left for the last to play to look where each card leads to."""
-FORESEEN: Final = 6
+LOOKAHEAD_TRICKS: Final = 6
 """Tricks that are left where a look ahead for the first guess stops, where there are trumps."""
 
 
@@ -77,7 +85,7 @@ def _settled(w: Any, tables: Tables, trick: int, seat: int, rest: int, goal: int
     """Return a value of the position before a trick if it can be had without a search."""
     slack, tricks = w[SLACK], w[TRICKS] - trick
     if trick >= w[HORIZON]:
-        w[NEEDED] = w[LEFT]
+        w[NEEDED] = w[REMAINING]
         return estimate(w, seat, 0, rest)
     w[NEEDED] = 0
     if goal <= -slack:
@@ -85,22 +93,22 @@ def _settled(w: Any, tables: Tables, trick: int, seat: int, rest: int, goal: int
     if goal > rest + slack:
         return rest + slack
     if tricks == 1:
-        return last_trick(w, tables, trick, 0, taking(w), seat, rest)
+        return last_trick(w, tables, trick, 0, counting_cards(w), seat, rest)
     if tricks == 2 and w[SEATS] == 4:
-        return two_tricks(w, trick, seat, rest, goal)
-    return NOTHING
+        return solve_two_tricks(w, trick, seat, rest, goal)
+    return UNKNOWN
 
 
 @register_jitable(forceinline=True)
 def _bound(w: Any, tables: Tables, trick: int, seat: int, rest: int, goal: int) -> int:
     """Return a value of the position before a trick if what is certain settles it."""
-    if w[MODES + trick * MODE + CASHES]:
-        return certain(w, tables.trump_mask, seat, w[TRICKS] - trick, rest, goal)
-    return NOTHING
+    if w[TRICK_TABLES + trick * TRICK_TABLE_SIZE + CASHES]:
+        return certain_bound(w, tables.trump_mask, seat, w[TRICKS] - trick, rest, goal)
+    return UNKNOWN
 
 
 @register_jitable(forceinline=True)
-def _alike(
+def _equivalent_failures(
     w: Any, card: int, cards: int, hand: int, best: int, turn: int, room: int, kept: int
 ) -> tuple[int, int]:
     """Return cards that cannot do better than one that has just failed.
@@ -123,17 +131,17 @@ def _alike(
     Returns:
         The cards, and the largest difference among them.
     """
-    suit = suit_set(card)
+    suit = suit_mask(card)
     cards &= suit
-    if not cards or not w[KIN] >> card & 1:
+    if not cards or not w[EQUIVALENTS] >> card & 1:
         return 0, 0
-    others = w[LEFT] & ~hand | (1 << best if turn else 0)
-    alike = neighbours(card, suit & ~others & (~hand | w[KIN]))
+    others = w[REMAINING] & ~hand | (1 << best if turn else 0)
+    alike = neighbours(card, suit & ~others & (~hand | w[EQUIVALENTS]))
     lowest = w[NEEDED] & suit
     below = (lowest & -lowest) - 1
     needed = suit & ~below
     if w[RANKED] and below >> card & 1:
-        alike |= below & w[KIN]
+        alike |= below & w[EQUIVALENTS]
     alike &= cards
     found, largest, points = 0, 0, w[POINTS + card]
     while alike:
@@ -151,7 +159,7 @@ def _alike(
 
 
 @register_jitable(forceinline=True)
-def _answered(
+def _probe_replies(
     w: Any,
     table: Any,
     tables: Tables,
@@ -171,23 +179,23 @@ def _answered(
 
     Worth its time where much is saved: long before the end.
     """
-    hand, left, high = w[HANDS + seat], w[LEFT], w[CHOOSERS] >> seat & 1 == 1
-    found, cards = NOTHING, legal_cards(tables, hand, led, best, lying)
-    while cards and found == NOTHING:
+    hand, left, high = w[HANDS + seat], w[REMAINING], w[MAXIMIZERS] >> seat & 1 == 1
+    found, cards = UNKNOWN, legal_cards(tables, hand, led, best, lying)
+    while cards and found == UNKNOWN:
         bit = cards & -cards
         cards ^= bit
         card = bit.bit_length() - 1
-        _, highest, taker = laid(tables, turn, seat, led, best, winner, card)
-        gain, _ = closed(w, trick, taker, worth + w[POINTS + card], rest)
-        w[HANDS + seat], w[LEFT] = hand ^ bit, left ^ bit
-        key, shape = key_of(w, taker), shape_of(w, w[LEFT])
-        odd, many, third = owners(w, shape)
+        _, highest, taker = lay_card(tables, turn, seat, led, best, winner, card)
+        gain, _ = finish_trick(w, trick, taker, worth + w[POINTS + card], rest)
+        w[HANDS + seat], w[REMAINING] = hand ^ bit, left ^ bit
+        key, shape = table_key(w, taker), canonical_set(w, w[REMAINING])
+        odd, many, third = owner_bits(w, shape)
         after = goal - gain
-        value, _ = probe(w, place_of(w, table, key), key, shape, odd, many, third, after)
-        if value != NOTHING and (value >= after) == high:
-            w[NEEDED] |= decisive(highest, lying | bit) | forbidding(tables, hand, led, best)
+        value, _ = probe(w, bucket_of(w, table, key), key, shape, odd, many, third, after)
+        if value != UNKNOWN and (value >= after) == high:
+            w[NEEDED] |= deciding_card(highest, lying | bit) | ruffing_card(tables, hand, led, best)
             found = value + gain
-    w[HANDS + seat], w[LEFT] = hand, left
+    w[HANDS + seat], w[REMAINING] = hand, left
     return found
 
 
@@ -226,18 +234,20 @@ def search(
         rest: all points that nobody has taken yet.
         goal: to be reached by the choosers.
     """
-    player = w[PLAYERS + turn]
-    return again(player, w, table, trick, turn, seat, led, best, winner, lying, worth, rest, goal)
+    player = w[SEARCH_FUNCTIONS + turn]
+    return call_address(
+        player, w, table, trick, turn, seat, led, best, winner, lying, worth, rest, goal
+    )
 
 
-def _player(place: int) -> Play:
+def _make_search(place: int) -> Play:
     """Return the function that tries the cards of whoever is to play, one after the other.
 
     What it takes and returns is what `search` does; after the last trick it writes down where it
     stands.
 
     Args:
-        place: the turn in a trick of four, known when this is compiled; or `ANY`, also of players.
+        place: the turn in a trick of four, known when this is compiled; or `ANY_TURN`, also of players.
     """
 
     def play(
@@ -255,49 +265,51 @@ def _player(place: int) -> Play:
         goal: int,
     ) -> int:
         seats = w[SEATS]
-        if place != ANY:
+        if place != ANY_TURN:
             turn, seats = place, 4
         if trick == w[TRICKS]:
-            w[PLAYERS + turn] = itself()
+            w[SEARCH_FUNCTIONS + turn] = own_address()
             return 0
         tables = tables_of(w, trick)
         key, shape, hint = 0, 0, -1
         odd, many, third = 0, 0, 0
         if turn == 0:
             found = _settled(w, tables, trick, seat, rest, goal)
-            if found != NOTHING:
+            if found != UNKNOWN:
                 return found
-            key = key_of(w, seat)
-            bring_near(place_of(w, table, key))
+            key = table_key(w, seat)
+            prefetch_bucket(bucket_of(w, table, key))
             found = _bound(w, tables, trick, seat, rest, goal)
-            if found != NOTHING:
+            if found != UNKNOWN:
                 return found
-            shape = shape_of(w, w[LEFT])
-            odd, many, third = owners(w, shape)
-            found, hint = probe(w, place_of(w, table, key), key, shape, odd, many, third, goal)
-            if found != NOTHING:
+            shape = canonical_set(w, w[REMAINING])
+            odd, many, third = owner_bits(w, shape)
+            found, hint = probe(w, bucket_of(w, table, key), key, shape, odd, many, third, goal)
+            if found != UNKNOWN:
                 return found
-        if turn + 1 == seats and w[TRICKS] - trick >= w[ASKING]:
-            found = _answered(
+        if turn + 1 == seats and w[TRICKS] - trick >= w[PROBE_TRICKS]:
+            found = _probe_replies(
                 w, table, tables, trick, turn, seat, led, best, winner, lying, worth, rest, goal
             )
-            if found != NOTHING:
+            if found != UNKNOWN:
                 return found
-        hand, left = w[HANDS + seat], w[LEFT]
-        at = SCORES + (trick * seats + turn) * SCORE
+        hand, left = w[HANDS + seat], w[REMAINING]
+        at = SCORES + (trick * seats + turn) * SCORE_ROW
         legal = cards = legal_cards(tables, hand, led, best, lying)
-        known, learnt = best if turn else trick, level_of(w, trick)
-        card = best_of(w, learnt, tables, at, turn, seats, seat, best, known, winner, legal, hint)
+        known, learnt = best if turn else trick, learned_pointer(w, trick)
+        card = score_cards(
+            w, learnt, tables, at, turn, seats, seat, best, known, winner, legal, hint
+        )
         following = seat + 1 if seat + 1 < seats else 0
-        high = w[CHOOSERS] >> seat & 1 == 1
-        found, chosen, failed = -FAR if high else FAR, 0, 0
-        rules = forbidding(tables, hand, led, best) if turn else 0
+        high = w[MAXIMIZERS] >> seat & 1 == 1
+        found, chosen, failed = -INFINITY if high else INFINITY, 0, 0
+        rules = ruffing_card(tables, hand, led, best) if turn else 0
         needed = rules
         while True:
             bit = 1 << card
-            w[HANDS + seat], w[LEFT] = hand ^ bit, left ^ bit
+            w[HANDS + seat], w[REMAINING] = hand ^ bit, left ^ bit
             w[NODES] += 1
-            suit, highest, taker = laid(tables, turn, seat, led, best, winner, card)
+            suit, highest, taker = lay_card(tables, turn, seat, led, best, winner, card)
             lies, gain = lying | bit, worth + w[POINTS + card]
             if turn + 1 < seats:
                 value = search(
@@ -315,38 +327,44 @@ def _player(place: int) -> Play:
                     goal,
                 )
             else:
-                value, open_points = closed(w, trick, taker, gain, rest)
+                value, open_points = finish_trick(w, trick, taker, gain, rest)
                 w[NEEDED] = 0
                 if trick + 1 < w[TRICKS]:
                     after = goal - value
                     value += search(
                         w, table, trick + 1, 0, taker, NOBODY_LED, 0, 0, 0, 0, open_points, after
                     )
-                w[NEEDED] |= decisive(highest, lies)
-            w[HANDS + seat], w[LEFT] = hand, left
+                w[NEEDED] |= deciding_card(highest, lies)
+            w[HANDS + seat], w[REMAINING] = hand, left
             if (high and value > found) or (not high and value < found):
                 found, chosen = value, card
             if (value >= goal) == high:
-                learn(w, learnt, trick, turn, known, card, failed)
+                update_history(w, learnt, trick, turn, known, card, failed)
                 needed = rules | w[NEEDED]
                 break
             room = goal - value if high else value - goal + 1
-            kept = 2 if turn + 1 < seats else 1 - (w[TAKERS] >> taker & 1 ^ w[CHOOSERS] >> seat & 1)
+            kept = (
+                2 if turn + 1 < seats else 1 - (w[TAKERS] >> taker & 1 ^ w[MAXIMIZERS] >> seat & 1)
+            )
             failed |= bit
             cards ^= bit
             if cards:
-                alike, more = _alike(w, card, cards, hand, best, turn, room, kept)
+                alike, more = _equivalent_failures(w, card, cards, hand, best, turn, room, kept)
                 cards ^= alike
                 found = max(found, value + more) if high else min(found, value - more)
             needed |= w[NEEDED]
             if not cards:
                 break
-            card = next_of(w, at, cards)
+            card = next_card(w, at, cards)
         if turn == 0:
-            needed = upward(needed) & w[LEFT] | w[LEFT] & w[SPECIAL] if w[RANKED] else w[LEFT]
+            needed = (
+                fill_up(needed) & w[REMAINING] | w[REMAINING] & w[EXEMPT]
+                if w[RANKED]
+                else w[REMAINING]
+            )
         w[NEEDED] = needed
         if turn == 0:
-            where, step = place_of(w, table, key), w[NODES]
+            where, step = bucket_of(w, table, key), w[NODES]
             store(w, where, key, shape, odd, many, third, found, goal, chosen, step)
         return found
 
@@ -354,15 +372,15 @@ def _player(place: int) -> Play:
     return made
 
 
-_anybody = _player(ANY)
-_first = _player(0)
-_second = _player(1)
-_third = _player(2)
-_fourth = _player(3)
+_anybody = _make_search(ANY_TURN)
+_first = _make_search(0)
+_second = _make_search(1)
+_third = _make_search(2)
+_fourth = _make_search(3)
 
 
 @kernel
-def begin_four(work: Ints) -> None:
+def register_four_seats(work: Ints) -> None:
     """Write down where the search of four seats stands, so that it is compiled once for all."""
     w = row_pointer(work, 0)
     over = w[TRICKS]
@@ -373,7 +391,7 @@ def begin_four(work: Ints) -> None:
 
 
 @kernel
-def begin_any(work: Ints) -> None:
+def register_any_seats(work: Ints) -> None:
     """Write down where the search of any number of seats stands."""
     w = row_pointer(work, 0)
     for turn in range(w[SEATS]):
@@ -432,12 +450,12 @@ def _first_guess(
     """
     guess = estimate(w, winner if turn else seat, worth, rest)
     trumps = tables_of(w, trick).trump_mask
-    if not trumps or not is_fitted(w) or w[TRICKS] - trick <= FORESEEN:
+    if not trumps or not is_fitted(w) or w[TRICKS] - trick <= LOOKAHEAD_TRICKS:
         return guess
-    w[HORIZON] = w[TRICKS] - FORESEEN
-    w[STAMP] += 1
+    w[HORIZON] = w[TRICKS] - LOOKAHEAD_TRICKS
+    w[GENERATION] += 1
     guess = _count_from(w, table, trick, turn, seat, led, best, winner, lying, worth, rest, guess)
-    w[STAMP] -= 1
+    w[GENERATION] -= 1
     w[HORIZON] = w[TRICKS]
     return guess
 
@@ -457,15 +475,15 @@ def count_cards(work: Ints, entries: Ints, place: Ints, chosen: int, counts: Int
     trick, turn, seat, led = place[0], place[1], place[2], place[3]
     best, winner, lying, worth = place[4], place[5], place[6], place[7]
     tables, seats, hand = tables_of(w, trick), w[SEATS], w[HANDS + seat]
-    rest = points_of(w, w[LEFT]) + worth + w[TRICK] * (w[TRICKS] - trick) + w[LAST]
+    rest = points_of(w, w[REMAINING]) + worth + w[TRICK] * (w[TRICKS] - trick) + w[LAST]
     guess = _first_guess(w, table, trick, turn, seat, led, best, winner, lying, worth, rest)
     while chosen:
         bit = chosen & -chosen
         chosen ^= bit
         card = bit.bit_length() - 1
         w[HANDS + seat] = hand ^ bit
-        w[LEFT] ^= bit
-        suit, highest, taker = laid(tables, turn, seat, led, best, winner, card)
+        w[REMAINING] ^= bit
+        suit, highest, taker = lay_card(tables, turn, seat, led, best, winner, card)
         lies, gain = lying | bit, worth + w[POINTS + card]
         if turn + 1 < seats:
             turned, following = turn + 1, seat + 1 if seat + 1 < seats else 0
@@ -473,14 +491,14 @@ def count_cards(work: Ints, entries: Ints, place: Ints, chosen: int, counts: Int
                 w, table, trick, turned, following, suit, highest, taker, lies, gain, rest, guess
             )
         else:
-            count, left = closed(w, trick, taker, gain, rest)
+            count, left = finish_trick(w, trick, taker, gain, rest)
             if trick + 1 < w[TRICKS]:
                 guess_left = guess - count
                 count += _count_from(
                     w, table, trick + 1, 0, taker, NOBODY_LED, 0, 0, 0, 0, left, guess_left
                 )
         w[HANDS + seat] = hand
-        w[LEFT] ^= bit
+        w[REMAINING] ^= bit
         counts[card] = guess = count
 
 
@@ -490,16 +508,16 @@ def count_position(work: Ints, entries: Ints, place: Ints) -> int:
     w, table = row_pointer(work, 0), row_pointer(entries, 0)
     trick, turn, seat, led = place[0], place[1], place[2], place[3]
     best, winner, lying, worth = place[4], place[5], place[6], place[7]
-    rest = points_of(w, w[LEFT]) + worth + w[TRICK] * (w[TRICKS] - trick) + w[LAST]
+    rest = points_of(w, w[REMAINING]) + worth + w[TRICK] * (w[TRICKS] - trick) + w[LAST]
     guess = _first_guess(w, table, trick, turn, seat, led, best, winner, lying, worth, rest)
     return _count_from(w, table, trick, turn, seat, led, best, winner, lying, worth, rest, guess)
 
 
 @kernel
-def forget(work: Ints) -> None:
+def clear_history(work: Ints) -> None:
     """Unlearn what earlier searches found out about cards."""
     w = row_pointer(work, 0)
-    for at in range(HABIT, SCORES):
+    for at in range(HISTORY, SCORES):
         w[at] = 0
 
 

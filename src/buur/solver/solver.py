@@ -18,18 +18,18 @@ from buur.contracts.point_schemes import PointScheme
 from buur.errors import PositionError, RulesError
 from buur.kernels.game import Ints
 from buur.rules.playout import LAST_TRICK
-from buur.solver import hitting, memory, search
-from buur.solver.layout import Layout, lay_out
+from buur.solver import array_layout, exact_target, search
+from buur.solver.contract_encoding import EncodedContract, encode_contract
 from buur.solver.position import Position, after, legal, open_trick
 from buur.variants.model import Variant
 
-Aim = Literal["most", "fewest"]
+Sense = Literal["most", "fewest"]
 MATCH: Final = 100
 NOT_LEGAL: Final = -(1 << 15)
 """In arrays of results by card: this one may not be played."""
-_BITS: Final = (10, 10, 10, 11, 12, 14, 16, 17, 18, 20)
+_TABLE_BITS: Final = (10, 10, 10, 11, 12, 14, 16, 17, 18, 20)
 """Binary logarithm of the entries that a search of so many tricks may fill."""
-_LINE: Final = 8
+_CACHE_LINE: Final = 8
 """Ints that a processor reads at once."""
 _TEAMS: Final = {2: (0, 1), 4: (0, 1, 0, 1), 6: (0, 1, 0, 1, 0, 1)}
 _TRICKS_ONLY: Final = PointScheme(trick=1)
@@ -77,14 +77,14 @@ class Solver:
         last: int = LAST_TRICK,
         match: int = MATCH,
         sides: Sequence[int] | None = None,
-        aim: Aim | None = None,
+        aim: Sense | None = None,
     ) -> None:
         known = parse_contract(contract) if isinstance(contract, str) else contract
         if known.kind == "open":
             raise RulesError(
                 "an open contract becomes known only by playing: name its trumps", "open"
             )
-        if not 2 <= seats <= memory.MAX_SEATS or seats * tricks > 36 or tricks < 1:
+        if not 2 <= seats <= array_layout.MAX_SEATS or seats * tricks > 36 or tricks < 1:
             said = f"{seats} seats cannot play {tricks} tricks with 36 cards"
             raise RulesError(said, "pack", seats=seats, tricks=tricks)
         self.contract, self.policy = known, policy
@@ -94,13 +94,15 @@ class Solver:
             named = len(self.sides)
             said = f"{named} sides were named for {seats} seats"
             raise RulesError(said, "sides", sides=named, seats=seats)
-        self.aim: Aim = aim or ("fewest" if known.misere else "most")
+        self.aim: Sense = aim or ("fewest" if known.misere else "most")
         self._tricks_only = policy._replace(worth=_TRICKS_ONLY)
         self._own = threading.local()
         self._known: dict[tuple[int | None, bool], tuple[Tables, ...]] = {}
-        self._layouts: dict[tuple[int | None, bool], Layout] = {}
-        self._depends = self._tables(0, policy) != self._tables(1, policy)
-        self._matches = self.aim == "most" and not _has_debts(self._tables(0, policy)[0], last)
+        self._layouts: dict[tuple[int | None, bool], EncodedContract] = {}
+        self._depends_on_first = self._tables(0, policy) != self._tables(1, policy)
+        self._matches = self.aim == "most" and not _has_negative_points(
+            self._tables(0, policy)[0], last
+        )
 
     def solve(self, position: Position) -> tuple[Result, ...]:
         """Return the result of every legal card, by its number.
@@ -125,7 +127,7 @@ class Solver:
             return max(points) if self.aim == "most" else min(points)
         first = groups[0][0]
         count = self._count(position, first, self.policy)
-        everything = self._everything(position, first)
+        everything = self._open_points(position, first)
         if self.aim == "fewest":
             return everything - count
         at_stake = self._matches and position.won <= {self.sides[position.seat]}
@@ -135,9 +137,9 @@ class Solver:
         return count + self.match * (tricks == position.tricks)
 
     @property
-    def tried(self) -> int:
+    def node_count(self) -> int:
         """Cards that this thread's last search tried, for measurements."""
-        return int(self._own.last[0, memory.NODES])
+        return int(self._own.last[0, array_layout.NODES])
 
     def distances(self, position: Position, wanted: int) -> dict[Card, int]:
         """Return, for every legal card, how near to a number the side to move can keep its points.
@@ -158,20 +160,22 @@ class Solver:
 
     def _distance(self, position: Position, first: int | None, card: Card, wanted: int) -> int:
         tables = self._tables(first, self.policy)[self.tricks - position.tricks]
-        mine, rest = self.sides[position.seat], self._everything(position, first)
+        mine, rest = self.sides[position.seat], self._open_points(position, first)
         later = after(tables, position, card)
         over = not any(later.hands)
-        left = 0 if over else self._everything(later, first)
+        left = 0 if over else self._open_points(later, first)
         if not later.trick and self.sides[later.leader] == mine:
             wanted -= rest - left
         if over:
             return abs(wanted)
-        work, entries, place, _ = self._placed(later, first, self.policy, None, mine)
-        work[0, memory.TAKERS] = work[0, memory.CHOOSERS]
-        near, far = 0, max(abs(wanted), abs(left - wanted)) + int(work[0, memory.SLACK])
+        work, entries, place, _ = self._search_arguments(later, first, self.policy, None, mine)
+        work[0, array_layout.TAKERS] = work[0, array_layout.MAXIMIZERS]
+        near, far = 0, max(abs(wanted), abs(left - wanted)) + int(work[0, array_layout.SLACK])
         while near < far:
             distance = (near + far) // 2
-            if hitting.can_hit(work, entries, place, left, wanted - distance, wanted + distance):
+            if exact_target.can_reach_range(
+                work, entries, place, left, wanted - distance, wanted + distance
+            ):
                 far = distance
             else:
                 near = distance + 1
@@ -209,17 +213,17 @@ class Solver:
             self._known[key] = compile_contract(self.contract, policy, self.tricks, suit)
         return self._known[key]
 
-    def _layout(self, first: int | None, policy: Policy, last: int) -> Layout:
+    def _layout(self, first: int | None, policy: Policy, last: int) -> EncodedContract:
         key = first, policy is self.policy
         if key not in self._layouts:
-            self._layouts[key] = lay_out(self._tables(first, policy), self.seats, last)
+            self._layouts[key] = encode_contract(self._tables(first, policy), self.seats, last)
         return self._layouts[key]
 
     def _by_first(self, position: Position) -> list[tuple[int | None, int]]:
         """Return the legal cards, apart by suit where their points depend on the first suit led."""
         first = position.first_led
         cards = legal(self._tables(first, self.policy)[self.tricks - position.tricks], position)
-        if not self._depends or first is not None:
+        if not self._depends_on_first or first is not None:
             return [(first, cards)]
         if position.trick:
             return [(position.trick[0] // 9, cards)]
@@ -231,7 +235,7 @@ class Solver:
     def _result(
         self, position: Position, first: int | None, card: Card, count: int, nodes: int
     ) -> Result:
-        everything = self._everything(position, first)
+        everything = self._open_points(position, first)
         mine = self.sides[position.seat]
         points = everything - count if self.aim == "fewest" else count
         match = 0
@@ -241,7 +245,7 @@ class Solver:
             match = -int(self._all_tricks(position, card, 0))
         return Result(card, points + self.match * (match > 0), match, nodes)
 
-    def _everything(self, position: Position, first: int | None) -> int:
+    def _open_points(self, position: Position, first: int | None) -> int:
         """Return all points that are still to be taken."""
         tables = self._tables(first, self.policy)[0]
         cards: int = position.lying
@@ -264,32 +268,32 @@ class Solver:
         last: int | None = None,
     ) -> tuple[dict[Card, int], int]:
         """Return the count after each card, and how many cards were tried to find out."""
-        work, entries, place, layout = self._placed(position, first, policy, last)
+        work, entries, place, layout = self._search_arguments(position, first, policy, last)
         counts = np.zeros(36, np.int64)
         search.count_cards(work, entries, place, layout.mask(cards), counts)
         found = {card: int(counts[layout.number[card]]) for card in cards_in(CardSet(cards))}
-        return found, int(work[0, memory.NODES])
+        return found, int(work[0, array_layout.NODES])
 
     def _count(
         self, position: Position, first: int | None, policy: Policy, last: int | None = None
     ) -> int:
         """Return the count of a position."""
-        work, entries, place, _ = self._placed(position, first, policy, last)
+        work, entries, place, _ = self._search_arguments(position, first, policy, last)
         return int(search.count_position(work, entries, place))
 
-    def _placed(
+    def _search_arguments(
         self,
         position: Position,
         first: int | None,
         policy: Policy,
         last: int | None,
         mine: int | None = None,
-    ) -> tuple[Ints, Ints, Ints, Layout]:
+    ) -> tuple[Ints, Ints, Ints, EncodedContract]:
         """Return what a kernel wants of a position, for a side or for the one to move."""
         schedule = self._tables(first, policy)
         layout = self._layout(first, policy, self.last if last is None else last)
         side = self.sides[position.seat] if mine is None else mine
-        work, entries = self._ready(layout, position, side, mine is not None)
+        work, entries = self._fill_array(layout, position, side, mine is not None)
         trick = self.tricks - position.tricks
         tables = schedule[trick]
         led, best, winner, lying, worth = open_trick(
@@ -300,8 +304,8 @@ class Solver:
         places = (trick, len(position.trick), position.seat, led, best, winner, lies, worth)
         return work, entries, np.array(places, np.int64), layout
 
-    def _ready(
-        self, layout: Layout, position: Position, mine: int, hits: bool
+    def _fill_array(
+        self, layout: EncodedContract, position: Position, mine: int, hits: bool
     ) -> tuple[Ints, Ints]:
         """Return this thread's memory, filled in for a position, and its table."""
         own = self._own
@@ -311,40 +315,48 @@ class Solver:
         work = own.works.get(layout)
         if work is None:
             work = own.works[layout] = layout.work.reshape(1, -1).copy()
-        bits = _BITS[min(position.tricks, len(_BITS) - 1)]
-        self._renew(memory.ENTRY << bits, hits)
-        search.forget(work)
+        bits = _TABLE_BITS[min(position.tricks, len(_TABLE_BITS) - 1)]
+        self._renew_table(array_layout.ENTRY_SIZE << bits, hits)
+        search.clear_history(work)
         own.last, row = work, work[0]
-        row[memory.BITS], row[memory.STAMP], row[memory.NODES] = bits, own.stamp, 0
+        row[array_layout.TABLE_BITS], row[array_layout.GENERATION], row[array_layout.NODES] = (
+            bits,
+            own.stamp,
+            0,
+        )
         for seat, hand in enumerate(position.hands):
-            row[memory.HANDS + seat] = layout.mask(hand)
-        row[memory.LEFT] = sum(row[memory.HANDS : memory.HANDS + self.seats])
-        self._take_sides(row, mine)
+            row[array_layout.HANDS + seat] = layout.mask(hand)
+        row[array_layout.REMAINING] = sum(row[array_layout.HANDS : array_layout.HANDS + self.seats])
+        self._write_sides(row, mine)
         return work, own.entries
 
-    def _renew(self, size: int, hits: bool) -> None:
+    def _renew_table(self, size: int, hits: bool) -> None:
         """Make this thread's table ready for another search, wiping only what was in use."""
         own = self._own
         if own.entries.shape[1] < size:
             own.entries, own.stamp, own.used = _aligned(size), 0, 0
         own.stamp += 2  # one for the look ahead
         # The two searches lay out their entries in different ways.
-        if own.stamp + 1 >= memory.STAMPS or own.hits != hits:
+        if own.stamp + 1 >= array_layout.GENERATIONS or own.hits != hits:
             own.entries[0, : own.used] = 0
             own.stamp, own.used, own.hits = 1, 0, hits
         own.used = max(own.used, size)
 
-    def _take_sides(self, row: Ints, mine: int) -> None:
+    def _write_sides(self, row: Ints, mine: int) -> None:
         ours = sum(1 << seat for seat in range(self.seats) if self.sides[seat] == mine)
-        row[memory.CHOOSERS] = ours
-        row[memory.TAKERS] = ours
+        row[array_layout.MAXIMIZERS] = ours
+        row[array_layout.TAKERS] = ours
         if self.aim == "fewest":
-            row[memory.TAKERS] = (1 << self.seats) - 1 ^ ours
+            row[array_layout.TAKERS] = (1 << self.seats) - 1 ^ ours
             for trick in range(self.tricks):
-                row[memory.MODES + trick * memory.MODE + memory.CASHES] = 0
+                row[
+                    array_layout.TRICK_TABLES
+                    + trick * array_layout.TRICK_TABLE_SIZE
+                    + array_layout.CASHES
+                ] = 0
 
 
-def _has_debts(tables: Tables, last: int) -> bool:
+def _has_negative_points(tables: Tables, last: int) -> bool:
     """Tell whether a card, a trick or the last one counts less than nothing."""
     return min(*tables.points, tables.trick, last + tables.last) < 0
 
@@ -356,8 +368,8 @@ def _by_one_other(won: frozenset[int], mine: int) -> bool:
 
 def _aligned(size: int) -> Ints:
     """Return a table of so many ints that begins where a line of the processor's memory does."""
-    found = np.zeros((1, size + _LINE), np.int64)
-    first = -found.ctypes.data // found.itemsize % _LINE
+    found = np.zeros((1, size + _CACHE_LINE), np.int64)
+    first = -found.ctypes.data // found.itemsize % _CACHE_LINE
     return found[:, first : first + size]
 
 

@@ -19,7 +19,7 @@ _TWO = types.int64(types.int64, types.int64)
 
 
 @intrinsic
-def along(typing: Any, row: Any, by: Any) -> Any:
+def offset(typing: Any, row: Any, by: Any) -> Any:
     """Return the row that begins ``by`` ints further on."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
@@ -28,39 +28,39 @@ def along(typing: Any, row: Any, by: Any) -> Any:
     return Pointer()(row, types.int64), generate
 
 
-_SHORT = ir.IntType(16)
+_INT16 = ir.IntType(16)
 
 
 @intrinsic
-def short(typing: Any, row: Any, at: Any) -> Any:
+def load_int16(typing: Any, row: Any, at: Any) -> Any:
     """Return an int of 16 bits; four of them stand in the place of an int of the row."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        first = builder.bitcast(args[0], _SHORT.as_pointer())
+        first = builder.bitcast(args[0], _INT16.as_pointer())
         return builder.sext(builder.load(builder.gep(first, [args[1]], inbounds=True)), _INT)
 
     return types.int64(row, types.int64), generate
 
 
 @intrinsic
-def set_short(typing: Any, row: Any, at: Any, value: Any) -> Any:
+def store_int16(typing: Any, row: Any, at: Any, value: Any) -> Any:
     """Write an int of 16 bits."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        first = builder.bitcast(args[0], _SHORT.as_pointer())
+        first = builder.bitcast(args[0], _INT16.as_pointer())
         place = builder.gep(first, [args[1]], inbounds=True)
-        builder.store(builder.trunc(args[2], _SHORT), place)
+        builder.store(builder.trunc(args[2], _INT16), place)
         return context.get_dummy_value()
 
     return types.none(row, types.int64, types.int64), generate
 
 
-_KINDS = (Pointer(), Pointer(), *(types.int64,) * 10)
+_SEARCH_ARGUMENTS = (Pointer(), Pointer(), *(types.int64,) * 10)
 """Of the arguments of a search."""
 
 
 @intrinsic
-def itself(typing: Any) -> Any:
+def own_address(typing: Any) -> Any:
     """Return the address of the function that this stands in.
 
     Numba resolves a recursive call by name when it compiles; code that it has kept on disk then
@@ -74,7 +74,7 @@ def itself(typing: Any) -> Any:
 
 
 @intrinsic
-def again(
+def call_address(
     typing: Any,
     address: Any,
     w: Any,
@@ -94,42 +94,44 @@ def again(
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         convention = context.call_conv
-        kind = convention.get_function_type(types.int64, _KINDS)
+        kind = convention.get_function_type(types.int64, _SEARCH_ARGUMENTS)
         function = builder.inttoptr(args[0], kind.as_pointer())
-        status, value = convention.call_function(builder, function, types.int64, _KINDS, args[1:])
+        status, value = convention.call_function(
+            builder, function, types.int64, _SEARCH_ARGUMENTS, args[1:]
+        )
         with cgutils.if_unlikely(builder, status.is_error):
             convention.return_status_propagate(builder, status)
         return value
 
-    return types.int64(types.int64, *_KINDS), generate
+    return types.int64(types.int64, *_SEARCH_ARGUMENTS), generate
 
 
-EIGHT: Final = 8
+LANES: Final = 8
 """Ints that are compared in one step."""
-_EIGHT = ir.VectorType(_INT, EIGHT)
+_VECTOR = ir.VectorType(_INT, LANES)
 
 
-def _eight(builder: Any, row: Any) -> Any:
+def _load_vector(builder: Any, row: Any) -> Any:
     """Return the first ints of a row."""
-    return builder.load(builder.bitcast(row, _EIGHT.as_pointer()), align=8)
+    return builder.load(builder.bitcast(row, _VECTOR.as_pointer()), align=8)
 
 
-def _eight_times(builder: Any, value: Any) -> Any:
+def _broadcast(builder: Any, value: Any) -> Any:
     """Return an int eight times."""
-    found = ir.Constant(_EIGHT, ir.Undefined)
-    for at in range(EIGHT):
+    found = ir.Constant(_VECTOR, ir.Undefined)
+    for at in range(LANES):
         found = builder.insert_element(found, value, ir.IntType(32)(at))
     return found
 
 
-def _without_bits(builder: Any, ints: Any) -> Any:
+def _zero_lanes(builder: Any, ints: Any) -> Any:
     """Return which of eight ints are 0, as bits of an int, the first the lowest."""
-    truths = builder.icmp_signed("==", ints, ir.Constant(_EIGHT, [0] * EIGHT))
-    return builder.zext(builder.bitcast(truths, ir.IntType(EIGHT)), _INT)
+    truths = builder.icmp_signed("==", ints, ir.Constant(_VECTOR, [0] * LANES))
+    return builder.zext(builder.bitcast(truths, ir.IntType(LANES)), _INT)
 
 
 @intrinsic
-def fetch(typing: Any, row: Any) -> Any:
+def prefetch(typing: Any, row: Any) -> Any:
     """Have the beginning of a row brought near, which is going to be read."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
@@ -144,19 +146,21 @@ def fetch(typing: Any, row: Any) -> Any:
 
 
 @intrinsic
-def alike(typing: Any, row: Any, value: Any, within: Any) -> Any:
+def match_lanes(typing: Any, row: Any, value: Any, within: Any) -> Any:
     """Return which of the first eight ints of a row are like a value in the bits of a mask."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         row, value, within = args
-        differing = builder.xor(_eight(builder, row), _eight_times(builder, value))
-        return _without_bits(builder, builder.and_(differing, _eight_times(builder, within)))
+        differing = builder.xor(_load_vector(builder, row), _broadcast(builder, value))
+        return _zero_lanes(builder, builder.and_(differing, _broadcast(builder, within)))
 
     return types.int64(row, types.int64, types.int64), generate
 
 
 @intrinsic
-def alike_in_both(typing: Any, row: Any, value: Any, other: Any, second: Any, masks: Any) -> Any:
+def match_lanes_of_two(
+    typing: Any, row: Any, value: Any, other: Any, second: Any, masks: Any
+) -> Any:
     """Return for which of the first eight ints of two rows both are like their values.
 
     Only the bits of the mask count that stands at the same place of a third row.
@@ -164,10 +168,10 @@ def alike_in_both(typing: Any, row: Any, value: Any, other: Any, second: Any, ma
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         row, value, other, second, masks = args
-        one = builder.xor(_eight(builder, row), _eight_times(builder, value))
-        two = builder.xor(_eight(builder, other), _eight_times(builder, second))
-        differing = builder.and_(builder.or_(one, two), _eight(builder, masks))
-        return _without_bits(builder, differing)
+        one = builder.xor(_load_vector(builder, row), _broadcast(builder, value))
+        two = builder.xor(_load_vector(builder, other), _broadcast(builder, second))
+        differing = builder.and_(builder.or_(one, two), _load_vector(builder, masks))
+        return _zero_lanes(builder, differing)
 
     return types.int64(row, types.int64, other, types.int64, masks), generate
 
@@ -192,7 +196,7 @@ def _deposit(typing: Any, source: Any, mask: Any) -> Any:
     return _TWO, _instruction("llvm.x86.bmi.pdep.64")
 
 
-def relaid(cards: int, old: int, new: int) -> int:
+def repack(cards: int, old: int, new: int) -> int:
     """Return cards, which are all in ``old``, at the places that these have in ``new``.
 
     >>> bin(relaid(0b1000, 0b1010, 0b0011))
@@ -207,11 +211,11 @@ def relaid(cards: int, old: int, new: int) -> int:
     return found
 
 
-def _in_two_steps(cards: int, old: int, new: int) -> int:
+def _extract_and_deposit(cards: int, old: int, new: int) -> int:
     found: int = _deposit(_extract(cards, old), new)
     return found
 
 
-@overload(relaid)
-def _relaid(cards: int, old: int, new: int) -> Callable[[int, int, int], int]:
-    return _in_two_steps if has_deposit() else relaid
+@overload(repack)
+def _repack(cards: int, old: int, new: int) -> Callable[[int, int, int], int]:
+    return _extract_and_deposit if has_deposit() else repack

@@ -4,36 +4,36 @@ from __future__ import annotations
 
 from numba.extending import register_jitable
 
-from buur.solver.memory import ALL, BOTTOM, SUIT, TOP
+from buur.solver.array_layout import ALL_CARDS, HIGHEST_CARDS, LOWEST_CARDS, SUIT_BITS
 
-_SECOND = TOP | TOP >> 1
+_SECOND = HIGHEST_CARDS | HIGHEST_CARDS >> 1
 _FOURTH = _SECOND | _SECOND >> 2
-_LOWEST_TWO = BOTTOM | BOTTOM << 1
+_LOWEST_TWO = LOWEST_CARDS | LOWEST_CARDS << 1
 _LOWEST_FOUR = _LOWEST_TWO | _LOWEST_TWO << 2
 
 
 @register_jitable(forceinline=True)
-def suit_set(card: int) -> int:
+def suit_mask(card: int) -> int:
     """Return all cards of the suit of a card."""
-    return SUIT << card // 9 * 9
+    return SUIT_BITS << card // 9 * 9
 
 
 @register_jitable(forceinline=True)
-def shadow(cards: int) -> int:
+def fill_down(cards: int) -> int:
     """Return the cards of each suit that do not stand above the highest of ``cards``."""
-    cards |= cards >> 1 & ~TOP
+    cards |= cards >> 1 & ~HIGHEST_CARDS
     cards |= cards >> 2 & ~_SECOND
     cards |= cards >> 4 & ~_FOURTH
-    return cards | cards >> 8 & BOTTOM
+    return cards | cards >> 8 & LOWEST_CARDS
 
 
 @register_jitable(forceinline=True)
-def upward(cards: int) -> int:
+def fill_up(cards: int) -> int:
     """Return the cards of each suit that do not stand below the lowest of ``cards``."""
-    cards |= cards << 1 & ALL & ~BOTTOM
-    cards |= cards << 2 & ALL & ~_LOWEST_TWO
-    cards |= cards << 4 & ALL & ~_LOWEST_FOUR
-    return cards | cards << 8 & TOP
+    cards |= cards << 1 & ALL_CARDS & ~LOWEST_CARDS
+    cards |= cards << 2 & ALL_CARDS & ~_LOWEST_TWO
+    cards |= cards << 4 & ALL_CARDS & ~_LOWEST_FOUR
+    return cards | cards << 8 & HIGHEST_CARDS
 
 
 @register_jitable(forceinline=True)

@@ -9,20 +9,28 @@ from numba.extending import register_jitable
 from buur.contracts import Tables
 from buur.kernels import shared as shared
 from buur.rules.tricks import beats, to_beat
-from buur.solver.lanes import suit_set
-from buur.solver.memory import LAST, MODE, MODES, POINTS, TAKERS, TRICK, TRICKS
-from buur.solver.words import along
+from buur.solver.array_layout import (
+    LAST,
+    POINTS,
+    TAKERS,
+    TRICK,
+    TRICK_TABLE_SIZE,
+    TRICK_TABLES,
+    TRICKS,
+)
+from buur.solver.intrinsics import offset
+from buur.solver.suit_masks import suit_mask
 
 
 @register_jitable(forceinline=True)
 def tables_of(w: Any, trick: int) -> Tables:
     """Return the tables of a trick, counted from 0."""
-    at = MODES + trick * MODE
+    at = TRICK_TABLES + trick * TRICK_TABLE_SIZE
     return Tables(
-        along(w, at),
-        along(w, at + 36),
-        along(w, at + 72),
-        along(w, POINTS),
+        offset(w, at),
+        offset(w, at + 36),
+        offset(w, at + 72),
+        offset(w, POINTS),
         w[at + 108],
         w[at + 109],
         w[at + 110],
@@ -33,7 +41,7 @@ def tables_of(w: Any, trick: int) -> Tables:
 
 
 @register_jitable(forceinline=True)
-def laid(
+def lay_card(
     tables: Tables, turn: int, seat: int, led: int, best: int, winner: int, card: int
 ) -> tuple[int, int, int]:
     """Return the suit led, the card to be beaten and who takes the trick once a card lies."""
@@ -45,7 +53,7 @@ def laid(
 
 
 @register_jitable(forceinline=True)
-def closed(w: Any, trick: int, taker: int, worth: int, rest: int) -> tuple[int, int]:
+def finish_trick(w: Any, trick: int, taker: int, worth: int, rest: int) -> tuple[int, int]:
     """Return what a full trick adds to the count, and the points that nobody has taken after it."""
     worth += w[TRICK]
     if trick + 1 == w[TRICKS]:
@@ -54,13 +62,13 @@ def closed(w: Any, trick: int, taker: int, worth: int, rest: int) -> tuple[int, 
 
 
 @register_jitable(forceinline=True)
-def decisive(best: int, lying: int) -> int:
+def deciding_card(best: int, lying: int) -> int:
     """Return the card that takes a full trick if it had to be higher than others for that."""
     bit = 1 << best
-    return bit if lying & suit_set(best) & ~bit else 0
+    return bit if lying & suit_mask(best) & ~bit else 0
 
 
 @register_jitable(forceinline=True)
-def forbidding(tables: Tables, hand: int, led: int, best: int) -> int:
+def ruffing_card(tables: Tables, hand: int, led: int, best: int) -> int:
     """Return the trump that a trick was ruffed with, where the rules compare a hand with it."""
     return 1 << best if led != best // 9 and hand & tables.trump_mask else 0

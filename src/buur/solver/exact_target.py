@@ -11,67 +11,67 @@ from buur.kernels.game import Ints
 from buur.kernels.pointers import row_pointer
 from buur.rules.bits import WORD, times
 from buur.rules.legality import NOBODY_LED, legal_cards
-from buur.solver.bounds import last_trick, taking
-from buur.solver.entries import shape_of
-from buur.solver.memory import (
-    ALL,
-    BITS,
-    CHOOSERS,
+from buur.solver.array_layout import (
+    ALL_CARDS,
+    GENERATION,
     HANDS,
-    LEFT,
+    MAXIMIZERS,
     NODES,
     POINTS,
+    REMAINING,
     SEATS,
     SLACK,
-    STAMP,
+    TABLE_BITS,
     TRICKS,
 )
-from buur.solver.steps import closed, laid, tables_of
-from buur.solver.words import again, along, itself, relaid
+from buur.solver.bounds import counting_cards, last_trick
+from buur.solver.intrinsics import call_address, offset, own_address, repack
+from buur.solver.transitions import finish_trick, lay_card, tables_of
+from buur.solver.transposition_table import canonical_set
 
-ZERO: Final = 1 << 14
+RANGE_OFFSET: Final = 1 << 14
 """Added to both ends of a range, so that none is negative."""
-ENDS: Final = 16
+RANGE_BITS: Final = 16
 """Bits of the upper end."""
-_ENTRY: Final = 4
+_ENTRY_SIZE: Final = 4
 """Ints of an entry of the table of positions."""
-_WAYS: Final = 4
+_BUCKET_SIZE: Final = 4
 """Entries in which a position may stand, one after the other."""
 _MIXING: Final = 0x1F83D9ABFB41BD6B, 0x1BE0CD19137E2179, 0x1D8E4E27C47D124F
 
 
 @register_jitable
-def _keys_of(w: Any, leader: int) -> tuple[int, int]:
+def _table_keys(w: Any, leader: int) -> tuple[int, int]:
     """Return the pattern of a position as two ints; one to one for up to four seats.
 
     The owner of a card is a number of three bits, the first two of which fill the keys. Where there
     are five or six seats, the third is mixed in.
     """
-    left = w[LEFT]
-    shape = shape_of(w, left)
+    left = w[REMAINING]
+    shape = canonical_set(w, left)
     odd = w[HANDS + 1] | w[HANDS + 3] | w[HANDS + 5]
-    odd, high = relaid(odd, left, shape), relaid(w[HANDS + 2] | w[HANDS + 3], left, shape)
+    odd, high = repack(odd, left, shape), repack(w[HANDS + 2] | w[HANDS + 3], left, shape)
     first = shape | (odd & 0x3FFFFFF) << 36
-    second = high | odd >> 26 << 36 | leader << 46 | w[STAMP] << 49
+    second = high | odd >> 26 << 36 | leader << 46 | w[GENERATION] << 49
     if w[SEATS] > 4:
-        third = relaid(w[HANDS + 4] | w[HANDS + 5], left, shape)
+        third = repack(w[HANDS + 4] | w[HANDS + 5], left, shape)
         first ^= times(third, _MIXING[0])
         second ^= times(third, _MIXING[1])
     return first, second
 
 
 @register_jitable
-def _place_of(w: Any, table: Any, first: int, second: int) -> Any:
+def _bucket_of(w: Any, table: Any, first: int, second: int) -> Any:
     """Return the entries in which a pattern may stand."""
     mixed = times(first ^ times(second, _MIXING[0]), _MIXING[1])
-    mixed = times(mixed ^ mixed >> 31, _MIXING[0]) >> WORD - w[BITS]
-    return along(table, (mixed & ~(_WAYS - 1)) * _ENTRY)
+    mixed = times(mixed ^ mixed >> 31, _MIXING[0]) >> WORD - w[TABLE_BITS]
+    return offset(table, (mixed & ~(_BUCKET_SIZE - 1)) * _ENTRY_SIZE)
 
 
 @register_jitable
-def range_of(low: int, high: int) -> int:
+def pack_range(low: int, high: int) -> int:
     """Return a range as one int."""
-    return low + ZERO << ENDS | high + ZERO
+    return low + RANGE_OFFSET << RANGE_BITS | high + RANGE_OFFSET
 
 
 @register_jitable
@@ -83,17 +83,17 @@ def _settled(low: int, high: int, rest: int, slack: int) -> int:
 
 
 @register_jitable
-def _known(w: Any, place: Any, first: int, second: int) -> int:
+def _looked_up(w: Any, place: Any, first: int, second: int) -> int:
     """Return 1 or 0 if the table has the answer, else -1."""
-    for way in range(_WAYS):
-        entry = along(place, way * _ENTRY)
-        if entry[0] == first and entry[1] == second and entry[2] & ALL == w[LEFT]:
+    for way in range(_BUCKET_SIZE):
+        entry = offset(place, way * _ENTRY_SIZE)
+        if entry[0] == first and entry[1] == second and entry[2] & ALL_CARDS == w[REMAINING]:
             return entry[3]
     return -1
 
 
 @kernel
-def hits(
+def reaches_range(
     w: Any,
     table: Any,
     trick: int,
@@ -121,39 +121,39 @@ def hits(
         lying: the cards of the open trick.
         worth: their points.
         rest: all points that nobody has taken yet.
-        ends: the range, see `range_of`.
+        ends: the range, see `pack_range`.
     """
-    tables, own = tables_of(w, trick), itself()
-    low, high = (ends >> ENDS) - ZERO, (ends & (1 << ENDS) - 1) - ZERO
+    tables, own = tables_of(w, trick), own_address()
+    low, high = (ends >> RANGE_BITS) - RANGE_OFFSET, (ends & (1 << RANGE_BITS) - 1) - RANGE_OFFSET
     first, second = 0, 0
     if turn == 0:
         found = _settled(low, high, rest, w[SLACK])
         if found >= 0:
             return found
         if trick + 1 == w[TRICKS]:
-            count = last_trick(w, tables, trick, 0, taking(w), seat, rest)
+            count = last_trick(w, tables, trick, 0, counting_cards(w), seat, rest)
             return 1 if low <= count <= high else 0
-        first, second = _keys_of(w, seat)
+        first, second = _table_keys(w, seat)
         first ^= times(ends, _MIXING[2]) & (1 << WORD) - 1
-        found = _known(w, _place_of(w, table, first, second), first, second)
+        found = _looked_up(w, _bucket_of(w, table, first, second), first, second)
         if found >= 0:
             return found
     seats, hand = w[SEATS], w[HANDS + seat]
     cards = legal_cards(tables, hand, led, best, lying)
     following = seat + 1 if seat + 1 < seats else 0
-    wants = w[CHOOSERS] >> seat & 1
+    wants = w[MAXIMIZERS] >> seat & 1
     found = 1 - wants
     while cards and found != wants:
         bit = cards & -cards
         cards ^= bit
         card = bit.bit_length() - 1
         w[HANDS + seat] = hand ^ bit
-        w[LEFT] ^= bit
+        w[REMAINING] ^= bit
         w[NODES] += 1
-        suit, highest, taker = laid(tables, turn, seat, led, best, winner, card)
+        suit, highest, taker = lay_card(tables, turn, seat, led, best, winner, card)
         lies, gain = lying | bit, worth + w[POINTS + card]
         if turn + 1 < seats:
-            found = again(
+            found = call_address(
                 own,
                 w,
                 table,
@@ -169,30 +169,32 @@ def hits(
                 ends,
             )
         else:
-            gain, left = closed(w, trick, taker, gain, rest)
+            gain, left = finish_trick(w, trick, taker, gain, rest)
             if trick + 1 == w[TRICKS]:
                 found = 1 if low <= gain <= high else 0
             else:
-                after = range_of(low - gain, high - gain)
-                found = again(
+                after = pack_range(low - gain, high - gain)
+                found = call_address(
                     own, w, table, trick + 1, 0, taker, NOBODY_LED, 0, 0, 0, 0, left, after
                 )
         w[HANDS + seat] = hand
-        w[LEFT] ^= bit
+        w[REMAINING] ^= bit
     if turn == 0:
-        entry = along(_place_of(w, table, first, second), (w[NODES] & _WAYS - 1) * _ENTRY)
-        entry[0], entry[1], entry[2], entry[3] = first, second, w[LEFT], found
+        entry = offset(
+            _bucket_of(w, table, first, second), (w[NODES] & _BUCKET_SIZE - 1) * _ENTRY_SIZE
+        )
+        entry[0], entry[1], entry[2], entry[3] = first, second, w[REMAINING], found
     return found
 
 
 @kernel
-def can_hit(work: Ints, entries: Ints, place: Ints, rest: int, low: int, high: int) -> int:
+def can_reach_range(work: Ints, entries: Ints, place: Ints, rest: int, low: int, high: int) -> int:
     """Return 1 if the choosers can bring the count within a range, else 0.
 
     Args:
         work: the memory, with hands and all, as one row.
         entries: the table of positions, as one row.
-        place: trick, turn, seat, led, best, winner, lying, worth as `hits` has them.
+        place: trick, turn, seat, led, best, winner, lying, worth as `reaches_range` has them.
         rest: all points that nobody has taken yet.
         low: the lowest count wanted.
         high: the highest.
@@ -200,5 +202,5 @@ def can_hit(work: Ints, entries: Ints, place: Ints, rest: int, low: int, high: i
     w, table = row_pointer(work, 0), row_pointer(entries, 0)
     trick, turn, seat, led = place[0], place[1], place[2], place[3]
     best, winner, lying, worth = place[4], place[5], place[6], place[7]
-    ends = range_of(low, high)
-    return hits(w, table, trick, turn, seat, led, best, winner, lying, worth, rest, ends)
+    ends = pack_range(low, high)
+    return reaches_range(w, table, trick, turn, seat, led, best, winner, lying, worth, rest, ends)

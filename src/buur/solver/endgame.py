@@ -10,11 +10,11 @@ from numba.extending import register_jitable
 from buur.contracts import Tables
 from buur.rules.legality import legal_cards
 from buur.rules.tricks import beats, to_beat
-from buur.solver.bounds import last_trick, taking
-from buur.solver.memory import CHOOSERS, HANDS, NEEDED, POINTS, TAKERS, TRICK
-from buur.solver.steps import decisive, forbidding, tables_of
+from buur.solver.array_layout import HANDS, MAXIMIZERS, NEEDED, POINTS, TAKERS, TRICK
+from buur.solver.bounds import counting_cards, last_trick
+from buur.solver.transitions import deciding_card, ruffing_card, tables_of
 
-FAR: Final = 1 << 20
+INFINITY: Final = 1 << 20
 """Beyond every count."""
 
 Play = Callable[[Any, Tables, int, int, int, int, int, int, int, int, int, int], int]
@@ -22,7 +22,7 @@ Play = Callable[[Any, Tables, int, int, int, int, int, int, int, int, int, int],
 
 
 @register_jitable(forceinline=True)
-def _taken(
+def _after_first_trick(
     w: Any,
     now: Tables,
     trick: int,
@@ -39,11 +39,11 @@ def _taken(
     """Return the count once the first of two tricks is over."""
     gain = worth + w[TRICK]
     after = last_trick(w, tables_of(w, trick + 1), trick + 1, lying, ours, winner, rest - gain)
-    w[NEEDED] |= decisive(best, lying)
+    w[NEEDED] |= deciding_card(best, lying)
     return after + gain if w[TAKERS] >> winner & 1 else after
 
 
-def _player(deeper: Play) -> Play:
+def _make_search(deeper: Play) -> Play:
     """Return the function that tries the cards of whoever is to play to the first of two tricks.
 
     A function for each turn: a recursion costs three times as much here.
@@ -67,9 +67,9 @@ def _player(deeper: Play) -> Play:
         rest: int,
         goal: int,
     ) -> int:
-        high = w[CHOOSERS] >> seat & 1
+        high = w[MAXIMIZERS] >> seat & 1
         hand, following = w[HANDS + seat], seat + 1 & 3
-        found, rules = -FAR if high else FAR, forbidding(now, hand, led, best)
+        found, rules = -INFINITY if high else INFINITY, ruffing_card(now, hand, led, best)
         needed = rules
         cards = legal_cards(now, hand, led, best, lying)
         while cards:
@@ -91,19 +91,19 @@ def _player(deeper: Play) -> Play:
     return made
 
 
-_fourth = _player(_taken)
-_third = _player(_fourth)
-_second = _player(_third)
+_fourth = _make_search(_after_first_trick)
+_third = _make_search(_fourth)
+_second = _make_search(_third)
 
 
 @register_jitable(forceinline=True)
-def two_tricks(w: Any, trick: int, seat: int, rest: int, goal: int) -> int:
+def solve_two_tricks(w: Any, trick: int, seat: int, rest: int, goal: int) -> int:
     """Return the count that the leader's cards lead to, or one on the same side of the goal.
 
     The cards that were needed stand at `NEEDED` then, see `entries`.
     """
-    now, high, following = tables_of(w, trick), w[CHOOSERS] >> seat & 1, seat + 1 & 3
-    found, needed, ours = -FAR if high else FAR, 0, taking(w)
+    now, high, following = tables_of(w, trick), w[MAXIMIZERS] >> seat & 1, seat + 1 & 3
+    found, needed, ours = -INFINITY if high else INFINITY, 0, counting_cards(w)
     cards = w[HANDS + seat]
     while cards:
         bit = cards & -cards

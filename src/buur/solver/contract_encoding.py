@@ -10,12 +10,12 @@ import numpy as np
 from buur.cards import PACK_SIZE, Card, CardSet, cards_in
 from buur.contracts import UNDERTRUMP_TO_MARRY, Tables
 from buur.kernels.game import Ints
-from buur.solver import estimate, memory
-from buur.solver.search import LONG, begin_any, begin_four, fill_excess
+from buur.solver import array_layout, estimate
+from buur.solver.search import PROBE_FROM, fill_excess, register_any_seats, register_four_seats
 
 
 @dataclass(frozen=True, eq=False)
-class Layout:
+class EncodedContract:
     """Everything about a contract that a search reads."""
 
     number: tuple[int, ...]
@@ -28,7 +28,7 @@ class Layout:
         return _renumbered(cards, self.number)
 
 
-def lay_out(schedule: Sequence[Tables], seats: int, last: int) -> Layout:
+def encode_contract(schedule: Sequence[Tables], seats: int, last: int) -> EncodedContract:
     """Lay out the tables of a deal.
 
     Args:
@@ -45,22 +45,22 @@ def lay_out(schedule: Sequence[Tables], seats: int, last: int) -> Layout:
         order = sorted(cards, key=lambda card: first.strength[card]) if not marries else cards
         for place, card in enumerate(order):
             number[card] = cards[0] + place
-    layout = Layout(tuple(number), np.zeros(memory.SIZE, np.int64))
+    layout = EncodedContract(tuple(number), np.zeros(array_layout.SIZE, np.int64))
     work = layout.work
-    work[memory.SEATS], work[memory.TRICKS] = seats, len(schedule)
-    work[memory.HORIZON], work[memory.ASKING] = len(schedule), LONG
-    work[memory.LAST], work[memory.TRICK] = last + first.last, first.trick
-    work[memory.KIN] = layout.mask(_kin(schedule))
-    work[memory.SPECIAL] = layout.mask(_special(schedule))
+    work[array_layout.SEATS], work[array_layout.TRICKS] = seats, len(schedule)
+    work[array_layout.HORIZON], work[array_layout.PROBE_TRICKS] = len(schedule), PROBE_FROM
+    work[array_layout.LAST], work[array_layout.TRICK] = last + first.last, first.trick
+    work[array_layout.EQUIVALENTS] = layout.mask(_equivalents(schedule))
+    work[array_layout.EXEMPT] = layout.mask(_exempt(schedule))
     changing = sum(0x1FF << 9 * suit for suit in range(4) if not _is_plain(schedule, suit))
-    work[memory.FIXED] = work[memory.SPECIAL] | changing
-    work[memory.RANKED] = all(later == first for later in schedule) and not changing
+    work[array_layout.FIXED] = work[array_layout.EXEMPT] | changing
+    work[array_layout.RANKED] = all(later == first for later in schedule) and not changing
     _write_points(layout, first.points)
     _write_weights(work, first)
     for trick in range(len(schedule)):
-        _write_mode(layout, schedule, trick)
-    _write_patterns(layout, schedule)
-    begin = begin_four if seats == 4 else begin_any
+        _write_trick_tables(layout, schedule, trick)
+    _write_canonical_sets(layout, schedule)
+    begin = register_four_seats if seats == 4 else register_any_seats
     begin(work.reshape(1, -1))
     return layout
 
@@ -97,7 +97,7 @@ def _has_martinique(tables: Tables) -> bool:
     return tables.buur >= 0 and tables.beaten_by[tables.buur] != 0
 
 
-def _special(schedule: Sequence[Tables]) -> int:
+def _exempt(schedule: Sequence[Tables]) -> int:
     """Return the cards that need not be played when they are alone in their suit."""
     found = 0
     for tables in schedule:
@@ -107,40 +107,48 @@ def _special(schedule: Sequence[Tables]) -> int:
     return found
 
 
-def _kin(schedule: Sequence[Tables]) -> int:
+def _equivalents(schedule: Sequence[Tables]) -> int:
     plain = sum(0x1FF << 9 * suit for suit in range(4) if _is_plain(schedule, suit))
-    return plain & ~_special(schedule)
+    return plain & ~_exempt(schedule)
 
 
-def _write_points(layout: Layout, points: Sequence[int]) -> None:
+def _write_points(layout: EncodedContract, points: Sequence[int]) -> None:
     work = layout.work
     for card in range(PACK_SIZE):
-        work[memory.POINTS + layout.number[card]] = points[card]
+        work[array_layout.POINTS + layout.number[card]] = points[card]
     against = sum(-value for value in points if value < 0)
-    against += max(-int(work[memory.LAST]), 0)
-    work[memory.SLACK] = against + 18 * max(-int(work[memory.TRICK]), 0)
+    against += max(-int(work[array_layout.LAST]), 0)
+    work[array_layout.SLACK] = against + 18 * max(-int(work[array_layout.TRICK]), 0)
     worths = sorted({value for value in points if value > 0}, reverse=True)
-    work[memory.WORTHS] = len(worths)
+    work[array_layout.VALUE_COUNT] = len(worths)
     for at, value in enumerate(worths):
         cards = [card for card in range(PACK_SIZE) if points[card] == value]
-        work[memory.WORTH + 2 * at] = value
-        work[memory.WORTH + 2 * at + 1] = layout.mask(sum(1 << card for card in cards))
+        work[array_layout.VALUES + 2 * at] = value
+        work[array_layout.VALUES + 2 * at + 1] = layout.mask(sum(1 << card for card in cards))
 
 
 def _write_weights(work: Ints, tables: Tables) -> None:
     """Write down what the cards are worth at a glance, where that was fitted (`estimate`)."""
     trumps, jacks = tables.trump_mask, tables.jack_mask
-    if not work[memory.RANKED] or work[memory.SEATS] != 4 or tables.trick or jacks & ~trumps:
+    if (
+        not work[array_layout.RANKED]
+        or work[array_layout.SEATS] != 4
+        or tables.trick
+        or jacks & ~trumps
+    ):
         return
     for suit in range(4):
-        of_trump = estimate.TRUMPS if trumps >> 9 * suit & 1 else estimate.BESIDE
-        at = memory.WEIGHTS + 9 * suit
-        work[at : at + 9] = of_trump if trumps else estimate.PLAIN
-    work[estimate.LEADS] = estimate.LEAD[0 if trumps else 1]
+        of_trump = estimate.TRUMPS if trumps >> 9 * suit & 1 else estimate.SIDE_SUITS
+        at = array_layout.WEIGHTS + 9 * suit
+        work[at : at + 9] = of_trump if trumps else estimate.NO_TRUMPS
+    work[estimate.LEAD_WEIGHT] = estimate.LEAD[0 if trumps else 1]
 
 
-def _write_mode(layout: Layout, schedule: Sequence[Tables], trick: int) -> None:
-    tables, work = schedule[trick], layout.work[memory.MODES + trick * memory.MODE :]
+def _write_trick_tables(layout: EncodedContract, schedule: Sequence[Tables], trick: int) -> None:
+    tables, work = (
+        schedule[trick],
+        layout.work[array_layout.TRICK_TABLES + trick * array_layout.TRICK_TABLE_SIZE :],
+    )
     for card in range(PACK_SIZE):
         place = layout.number[card]
         work[place] = layout.mask(tables.beaten_by[card])
@@ -151,9 +159,9 @@ def _write_mode(layout: Layout, schedule: Sequence[Tables], trick: int) -> None:
     work[111] = tables.policy
     same = all(later == schedule[0] for later in schedule[trick:])
     sorted_throughout = all(_is_plain(schedule, suit) for suit in range(4))
-    nothing_below = not layout.work[memory.SLACK]
-    work[memory.CASHES] = same and sorted_throughout and nothing_below
-    work[memory.SORTED] = all(_is_beaten_in_order(work, card) for card in range(PACK_SIZE))
+    nothing_below = not layout.work[array_layout.SLACK]
+    work[array_layout.CASHES] = same and sorted_throughout and nothing_below
+    work[array_layout.SORTED] = all(_is_beaten_in_order(work, card) for card in range(PACK_SIZE))
 
 
 def _is_beaten_in_order(work: Ints, card: int) -> bool:
@@ -163,16 +171,16 @@ def _is_beaten_in_order(work: Ints, card: int) -> bool:
     return int(work[card]) == above | (0 if trumps >> card & 1 else trumps)
 
 
-def _write_patterns(layout: Layout, schedule: Sequence[Tables]) -> None:
+def _write_canonical_sets(layout: EncodedContract, schedule: Sequence[Tables]) -> None:
     """Sets of cards of a suit are of one pattern if their cards differ in nothing but points."""
-    work, special = layout.work, layout.mask(_special(schedule))
+    work, special = layout.work, layout.mask(_exempt(schedule))
     for suit in range(4):
         plain, of_suit = _is_plain(schedule, suit), special >> 9 * suit & 0x1FF
         stands: dict[tuple[bool, ...], int] = {}
-        for cards in range(memory.LANE):
+        for cards in range(array_layout.SUIT_SETS):
             places = cards_in(CardSet(cards))
             pattern = tuple(of_suit >> Card(place) & 1 == 1 for place in places)
             shape = stands.setdefault(pattern, cards) if plain else cards
-            work[memory.SHAPES + suit * memory.LANE + cards] = shape
-        at = memory.EXCESS + suit * memory.EXCESS_SUIT
+            work[array_layout.CANONICAL_SETS + suit * array_layout.SUIT_SETS + cards] = shape
+        at = array_layout.EXCESS + suit * array_layout.EXCESS_SUIT
         fill_excess(work.reshape(1, -1), suit, at)

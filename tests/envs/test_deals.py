@@ -16,7 +16,7 @@ from buur.contracts import Tables, compile_contract
 from buur.envs import make_aec  # the package lists the environments
 from buur.envs.contracts import contracts_of
 from buur.envs.names import is_card_play
-from buur.envs.stepping import CONTRACT, COUNT, KEY, LIES, TRICK
+from buur.envs.step_kernel import CARDS_PLAYED, CONTRACT, COUNT, KEY, TRICK
 from buur.envs.vector import Batch, Deals
 from buur.errors import IllegalAction, RulesError
 from buur.play.queries.playable_cards import opens_with_trump
@@ -40,7 +40,7 @@ def masks(seen: Batch) -> list[int]:
 def random_cards(env: Deals, seen: Batch) -> np.ndarray[Any, Any]:
     """Return the card of each row that the playout of its deal would take."""
     status = env._rows.status
-    numbers = status[:, TRICK] * env.rules.seats + status[:, LIES]
+    numbers = status[:, TRICK] * env.rules.seats + status[:, CARDS_PLAYED]
     keys = [deal_key(int(key), int(count) - 1) for key, count in status[:, (KEY, COUNT)]]
     rows = zip(masks(seen), keys, numbers.tolist(), strict=True)
     return np.array([random_card(legal, word(key, number)) for legal, key, number in rows])
@@ -96,7 +96,7 @@ def test_deals_come_out_as_the_bare_rules_say(name: str, contract: str | None) -
         seen, infos = env.reset(seed=9)
         ended, known = 0, [[0.0]] * ROWS
         while ended < 2 * ROWS:
-            if not env._rows.status[:, (TRICK, LIES)].any() or opponents == "random":
+            if not env._rows.status[:, (TRICK, CARDS_PLAYED)].any() or opponents == "random":
                 known = [expected_payoffs(env, row) for row in range(ROWS)]
             through = env._rows.status[:, -1] != 0
             cards = np.where(through, -1, random_cards(env, seen) if not through.all() else -1)

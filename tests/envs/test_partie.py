@@ -15,7 +15,7 @@ from pettingzoo.test import api_test, seed_test
 from buur.cards import PACK_SIZE, CardSet, cards_in
 from buur.envs import Partie, actions_of, layout, make_aec
 from buur.envs.actions import SHARED
-from buur.envs.features import Row, row_of
+from buur.envs.features import Row, feature_vector
 from buur.envs.names import rules_named
 from buur.errors import IllegalAction, RulesError
 from buur.play.acts.marriage import showable
@@ -112,7 +112,7 @@ def test_a_row_says_what_the_seat_sees() -> None:
     deal = state.deal
     assert deal is not None
     me = Seat(deal.turn)
-    row = row_of(view(state, me), me)
+    row = feature_vector(view(state, me), me)
     assert [card for card, held in enumerate(part(row, "hand")) if held] == [
         *cards_in(deal.hands[me])
     ]
@@ -154,9 +154,11 @@ def test_a_row_does_not_depend_on_cards_that_the_seat_cannot_see(name: str) -> N
     other_deal = replace(deal, hands=tuple(hands), dealt=tuple(hands), widow=widow)
     other_state = replace(state, deal=other_deal)
     assert other_state != state
-    assert (row_of(view(state, me), me) == row_of(view(other_state, me), me)).all()
+    assert (feature_vector(view(state, me), me) == feature_vector(view(other_state, me), me)).all()
     if len(hidden) > 1:
-        theirs = [row_of(view(moment, hidden[0]), hidden[0]) for moment in (state, other_state)]
+        theirs = [
+            feature_vector(view(moment, hidden[0]), hidden[0]) for moment in (state, other_state)
+        ]
         assert (theirs[0] != theirs[1]).any()
 
 

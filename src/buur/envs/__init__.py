@@ -19,7 +19,7 @@ except ModuleNotFoundError as error:
 from buur.envs.actions import Actions, actions_of
 from buur.envs.aec import Partie, make_aec
 from buur.envs.features import layout
-from buur.envs.register import register_all
+from buur.envs.registration import register_all
 
 register_all()
 

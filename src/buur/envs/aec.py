@@ -18,10 +18,10 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from buur.cards import NO_CARDS, PACK_SIZE, CardSet
 from buur.envs.actions import actions_of
-from buur.envs.features import row_of, row_size
+from buur.envs.features import feature_vector, vector_size
 from buur.envs.names import full_name, rules_named
-from buur.envs.payoff import Reward, deal_payoffs, partie_payoffs
-from buur.envs.picture import picture
+from buur.envs.rewards import Reward, deal_rewards, partie_rewards
+from buur.envs.text_rendering import render_text
 from buur.errors import RulesError
 from buur.play.acts.marriage import showable
 from buur.play.auto_play import table_event
@@ -48,7 +48,7 @@ class Partie(AECEnv):
         rules: the rule set.
         deals: how many deals an episode has; None for a whole partie, which may also be over
             before that many deals.
-        reward: see `buur.envs.payoff`.
+        reward: see `buur.envs.rewards`.
         render_mode: ``ansi`` for texts, ``human`` to print them.
 
     Raises:
@@ -89,7 +89,7 @@ class Partie(AECEnv):
     def _observation_space(self) -> spaces.Dict:
         return spaces.Dict(
             {
-                "observation": spaces.Box(-LIMIT, LIMIT, (row_size(self.rules),), np.int32),
+                "observation": spaces.Box(-LIMIT, LIMIT, (vector_size(self.rules),), np.int32),
                 "action_mask": spaces.Box(0, 1, (len(self.actions),), np.int8),
             }
         )
@@ -125,7 +125,7 @@ class Partie(AECEnv):
         mask = np.zeros(len(self.actions), np.int8)
         if acting and not self._is_over:
             mask[self.actions.legal(seen, aside)] = 1
-        return {"observation": row_of(seen, seat, aside), "action_mask": mask}
+        return {"observation": feature_vector(seen, seat, aside), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """Let the agent on turn act; None once it is through.
@@ -156,9 +156,9 @@ class Partie(AECEnv):
         self._show_marriages()
         if self.reward == "points":
             for score in self.partie.history[counted:]:
-                self._pay(deal_payoffs(self.rules, score))
+                self._pay(deal_rewards(self.rules, score))
         elif self.partie.is_over:
-            self._pay(partie_payoffs(self.partie))
+            self._pay(partie_rewards(self.partie))
         self._select()
 
     def _settle(self) -> None:
@@ -204,7 +204,7 @@ class Partie(AECEnv):
 
     def render(self) -> str | None:
         """Return the table as text with every hand open, or print it."""
-        text = picture(self.partie)
+        text = render_text(self.partie)
         if self.render_mode != "human":
             return text
         print(text)  # noqa: T201 - what this mode is for

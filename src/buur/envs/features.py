@@ -41,7 +41,7 @@ _BITS: Final = np.arange(PACK_SIZE, dtype=np.int64)
 
 
 @dataclass(frozen=True)
-class Sight:
+class FeatureContext:
     """What a feature is made from."""
 
     view: View
@@ -81,7 +81,7 @@ class Feature(NamedTuple):
 
     name: str
     size: Callable[[Variant], int]
-    values: Callable[[Sight], Sequence[int] | Row]
+    values: Callable[[FeatureContext], Sequence[int] | Row]
     meaning: str
 
 
@@ -94,18 +94,18 @@ def _many_bits(sets: Iterable[int]) -> Row:
     return np.concatenate([_bits(cards) for cards in sets])
 
 
-def _kept(sight: Sight) -> Row:
+def _kept(sight: FeatureContext) -> Row:
     away = sight.deal.exchange.put_away
     return _bits(sight.deal.widow.laid | (away[sight.me] if away else NO_CARDS))
 
 
-def _open(sight: Sight) -> Row:
+def _open(sight: FeatureContext) -> Row:
     deal = sight.deal
     turned = 0 if deal.turned is None else 1 << deal.turned
     return _bits(turned | deal.widow.up | deal.widow.down)
 
 
-def _shown(sight: Sight) -> Row:
+def _shown(sight: FeatureContext) -> Row:
     """Return the cards that lay open: of melds and marriages, or all after a claim of the rest."""
     sets = dict.fromkeys(sight.seats, 0)
     for meld in sight.view.described:
@@ -115,13 +115,13 @@ def _shown(sight: Sight) -> Row:
     return _many_bits(sets.values())
 
 
-def _lying(sight: Sight) -> Row:
+def _lying(sight: FeatureContext) -> Row:
     deal = sight.deal
     lies = dict(zip(deal.order(deal.leader), deal.lying, strict=False)) if deal.lying else {}
     return _many_bits(1 << lies[seat] if seat in lies else 0 for seat in sight.seats)
 
 
-def _played(sight: Sight) -> Row:
+def _played(sight: FeatureContext) -> Row:
     deal, seats = sight.deal, sight.rules.seats
     found = np.zeros(seats * PACK_SIZE, np.int32)
     for number, trick in enumerate(deal.tricks, 1):
@@ -130,11 +130,11 @@ def _played(sight: Sight) -> Row:
     return found
 
 
-def _stage(sight: Sight) -> list[int]:
+def _stage(sight: FeatureContext) -> list[int]:
     return [int(sight.view.state.phase == stage) for stage in STAGES]
 
 
-def _sides(sight: Sight) -> list[int]:
+def _sides(sight: FeatureContext) -> list[int]:
     """Return 1 for the observer's own side, 0 for others, -1 for who sits out."""
     sides = sight.deal.sides
     if not sides:
@@ -143,11 +143,11 @@ def _sides(sight: Sight) -> list[int]:
     return [-1 if sides[seat] == NO_SIDE else int(sides[seat] == own) for seat in sight.seats]
 
 
-def _is_contract(sight: Sight, contract: Contract | None) -> list[int]:
+def _is_contract(sight: FeatureContext, contract: Contract | None) -> list[int]:
     return [int(other == contract) for other in contracts_of(sight.rules)]
 
 
-def _bids(sight: Sight) -> list[int]:
+def _bids(sight: FeatureContext) -> list[int]:
     """Return the number of each seat's last bid on the ladder, from 1."""
     heights = [rung.height for rung in sight.rules.auction.rungs]
     found = [0] * sight.rules.seats
@@ -157,54 +157,54 @@ def _bids(sight: Sight) -> list[int]:
     return sight.by_seat(found)
 
 
-def _top(sight: Sight) -> list[int]:
+def _top(sight: FeatureContext) -> list[int]:
     top = sight.auction.top
     return sight.on([None if top is None else top.seat])
 
 
-def _top_contract(sight: Sight) -> list[int]:
+def _top_contract(sight: FeatureContext) -> list[int]:
     top = sight.auction.top
     return _is_contract(sight, None if top is None else top.contract)
 
 
-def _answers(sight: Sight) -> list[int]:
+def _answers(sight: FeatureContext) -> list[int]:
     said = sight.deal.answers
     return sight.by_seat([0 if word is None else 1 + ANSWERS.index(word) for word in said])
 
 
-def _predictions(sight: Sight) -> list[int]:
+def _predictions(sight: FeatureContext) -> list[int]:
     codes = {None: NO_PREDICTION, HIDDEN: SECRET_PREDICTION}
     return sight.by_seat(
         [codes.get(made, 1 + (made or 0)) for made in sight.deal.predictions],
     )
 
 
-def _meld_points(sight: Sight) -> list[int]:
+def _meld_points(sight: FeatureContext) -> list[int]:
     found = [0] * sight.rules.seats
     for meld in sight.view.described:
         found[meld.seat] += meld.points
     return sight.by_seat(found)
 
 
-def _points(sight: Sight) -> list[int]:
+def _points(sight: FeatureContext) -> list[int]:
     """Return what each seat's side has made in this deal, before it is multiplied."""
     made = totals(sight.deal.credits, sight.rules.sides, 1)
     sides = sight.deal.sides
     return sight.by_seat([made[side] if 0 <= side < len(made) else 0 for side in sides])
 
 
-def _tricks(sight: Sight) -> list[int]:
+def _tricks(sight: FeatureContext) -> list[int]:
     taken = [trick.winner for trick in sight.deal.tricks]
     return [taken.count(seat) for seat in sight.seats]
 
 
-def _scores(sight: Sight) -> list[int]:
+def _scores(sight: FeatureContext) -> list[int]:
     state = sight.view.state
     lines = [state.line(seat) for seat in sight.seats]
     return [0 if line is None else state.scores[line] for line in lines]
 
 
-def _rows_done(sight: Sight) -> list[int]:
+def _rows_done(sight: FeatureContext) -> list[int]:
     rows, state = sight.rules.checklist.rows, sight.view.state
     done = [rows_played(state, sight.rules.teams[seat]) for seat in sight.seats]
     return [int(row.number in mine) for mine in done for row in rows]
@@ -313,12 +313,12 @@ def layout(variant: Variant) -> dict[str, slice]:
     return found
 
 
-def row_size(variant: Variant) -> int:
+def vector_size(variant: Variant) -> int:
     """Return how many numbers a row has."""
     return sum(feature.size(variant) for feature in FEATURES)
 
 
-def row_of(view: View, seat: Seat, aside: CardSet = NO_CARDS) -> Row:
+def feature_vector(view: View, seat: Seat, aside: CardSet = NO_CARDS) -> Row:
     """Return what a seat may know.
 
     Args:
@@ -327,8 +327,8 @@ def row_of(view: View, seat: Seat, aside: CardSet = NO_CARDS) -> Row:
         aside: the cards that it has named so far, to lay them away or to exchange them.
     """
     variant = view.state.variant
-    sight = Sight(view, seat, deal_of(view.state), aside)
-    places, row = layout(variant), np.zeros(row_size(variant), np.int32)
+    sight = FeatureContext(view, seat, deal_of(view.state), aside)
+    places, row = layout(variant), np.zeros(vector_size(variant), np.int32)
     for feature in FEATURES:
         if feature.name in places:
             row[places[feature.name]] = feature.values(sight)

@@ -23,17 +23,17 @@ from buur.cards import CODES, PACK_SIZE
 from buur.contracts import Contract, compile_contract, parse_contract
 from buur.envs.contracts import contracts_of
 from buur.envs.names import full_name, is_card_play, rules_named
-from buur.envs.stepping import (
-    BEGIN,
+from buur.envs.step_kernel import (
     COLUMNS,
     KEY,
-    LEAVE,
     LEGAL,
+    NEXT_DEAL,
+    NO_ACTION,
     NOBODY,
     OVER,
-    Rows,
-    Rules,
-    Seen,
+    DealRows,
+    Observations,
+    StepRules,
     advance,
 )
 from buur.errors import IllegalAction, RulesError
@@ -109,7 +109,7 @@ class Deals(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
             "autoreset_mode": AutoresetMode(autoreset_mode),
         }
         self._mode = AutoresetMode(autoreset_mode)
-        self._rules = _stacked(rules, known, seat, opponents)
+        self._rules = _stack_contracts(rules, known, seat, opponents)
         self._workers, self._copy = workers or os.cpu_count() or 1, copy
         self._pool: ThreadPoolExecutor | None = None
         self.layout = layout(rules, len(known))
@@ -123,8 +123,8 @@ class Deals(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
         self.single_action_space = spaces.Discrete(PACK_SIZE)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._rows = _fresh(num_envs, rules.seats)
-        self._seen = _unseen(
+        self._rows = _empty_rows(num_envs, rules.seats)
+        self._seen = _empty_observations(
             num_envs, rules.seats, size, final=self._mode is AutoresetMode.SAME_STEP
         )
 
@@ -147,7 +147,7 @@ class Deals(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
             deal_keys(root & (1 << WORD) - 1, 0, keys)
             status[wanted] = 0
             status[wanted, KEY] = keys[wanted]
-        self._advance(np.where(wanted, BEGIN, LEAVE))
+        self._advance(np.where(wanted, NEXT_DEAL, NO_ACTION))
         return self._told(), self._infos()
 
     def step(
@@ -178,7 +178,7 @@ class Deals(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
         legal = (cards == held) & (status[:, LEGAL] >> held & 1 != 0)
         if self._mode is AutoresetMode.NEXT_STEP:
             over = status[:, OVER] != 0
-            cards, legal = np.where(over, BEGIN, cards), legal | over
+            cards, legal = np.where(over, NEXT_DEAL, cards), legal | over
         if not legal.all():
             self._refuse(int(np.argmin(legal)), cards)
         return cards
@@ -224,8 +224,8 @@ class Deals(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
         same_step = self._mode is AutoresetMode.SAME_STEP
 
         def work(at: slice) -> None:
-            rows = Rows(*(array[at] for array in self._rows))
-            seen = Seen(*(array[at] for array in self._seen))
+            rows = DealRows(*(array[at] for array in self._rows))
+            seen = Observations(*(array[at] for array in self._seen))
             advance(self._rules, rows, seen, at.start, same_step, cards[at])
 
         if len(parts) == 1:
@@ -243,14 +243,14 @@ class Deals(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
             self._pool = None
 
 
-def _stacked(
+def _stack_contracts(
     rules: Variant, contracts: tuple[Contract, ...], seat: int, opponents: Opponents
-) -> Rules:
+) -> StepRules:
     """Return contracts one below the other."""
     games = [game_of(rules, contract) for contract in contracts]
     sign = -1 if rules.partie.lowest_wins else 1
     columns = zip(*(game.schedule for game in games), strict=True)
-    return Rules(
+    return StepRules(
         schedule=Schedule(*(np.concatenate(column) for column in columns)),
         last=np.array([game.frame.last for game in games], np.int64),
         trump_first=np.array([game.frame.trump_first for game in games], np.int64),
@@ -264,19 +264,19 @@ def _stacked(
         learner=NOBODY if opponents == "self" else seat,
         habitual=opponents == "habits",
         habits=habits(),
-        felt=np.array([_felt(rules, contract) for contract in contracts], np.int64),
+        felt=np.array([_scaled_points(rules, contract) for contract in contracts], np.int64),
     )
 
 
-def _felt(rules: Variant, contract: Contract) -> list[int]:
+def _scaled_points(rules: Variant, contract: Contract) -> list[int]:
     """Return points by card of the usual size, then those of any trick."""
     schedule = compile_contract(contract, rules.play.policy_of(1), rules.hand_size)
     tables = scale_of(rules, Deal(number=1, dealer=Seat(0), schedule=schedule)).schedule[0]
     return [*tables.points, tables.trick]
 
 
-def _fresh(count: int, seats: int) -> Rows:
-    return Rows(
+def _empty_rows(count: int, seats: int) -> DealRows:
+    return DealRows(
         status=np.zeros((count, COLUMNS), np.int64),
         hands=np.zeros((count, seats), np.int64),
         points=np.zeros((count, seats), np.int64),
@@ -286,8 +286,8 @@ def _fresh(count: int, seats: int) -> Rows:
     )
 
 
-def _unseen(count: int, seats: int, size: int, *, final: bool) -> Seen:
-    return Seen(
+def _empty_observations(count: int, seats: int, size: int, *, final: bool) -> Observations:
+    return Observations(
         row=np.zeros((count, size), np.int16),
         mask=np.zeros((count, PACK_SIZE), np.int8),
         seat=np.zeros(count, np.int64),

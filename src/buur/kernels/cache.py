@@ -34,7 +34,7 @@ COMPILED_SOURCES: Final = (
     "bots/beliefs/plays.py",
     "bots/habits",
     "bots/sharp",
-    "envs/stepping.py",
+    "envs/step_kernel.py",
 )
 """Modules and packages of Buur that are compiled, or whose constants are."""
 MAX_OLD_FOLDERS: Final = 4

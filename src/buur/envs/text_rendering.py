@@ -6,7 +6,7 @@ from buur.cards import CODES, cards_code
 from buur.play.model.state import State
 
 
-def picture(state: State) -> str:
+def render_text(state: State) -> str:
     """Return the table as lines: what is played, the hands, the open trick, the points."""
     deal = state.deal
     if deal is None:

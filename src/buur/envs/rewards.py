@@ -13,7 +13,7 @@ Reward = Literal["points", "partie"]
 the others, 0 for a draw, when it is over."""
 
 
-def deal_payoffs(variant: Variant, score: DealScore) -> tuple[float, ...]:
+def deal_rewards(variant: Variant, score: DealScore) -> tuple[float, ...]:
     """Return for each seat what its line was written in a deal less the mean of the other lines.
 
     Where the fewest points win, the sign is the other way round: more is always better.
@@ -30,7 +30,7 @@ def _lines(variant: Variant, score: DealScore) -> tuple[int, ...]:
     return score.sides if variant.sharing == "king" else variant.teams
 
 
-def partie_payoffs(state: State) -> tuple[float, ...]:
+def partie_rewards(state: State) -> tuple[float, ...]:
     """Return for each seat whether it has won the partie that is over."""
     seats, result = range(state.variant.seats), state.result
     if result is None or result.winner is None:

@@ -23,23 +23,36 @@ from buur.rules.counter_rng import DEALING, deal_key, random_card, random_hand, 
 from buur.rules.legality import NOBODY_LED, leading_cards, legal_cards
 from buur.rules.tricks import beats, to_beat
 
-KEY, COUNT, CONTRACT, LEADER, LIES, TRICK, LED, BEST, TAKES, LYING, WORTH, FIRST, LEGAL, OVER = (
-    range(14)
-)
-"""What is known of a row: the columns of `Rows.status`. KEY is that of the row, COUNT says how many
+(
+    KEY,
+    COUNT,
+    CONTRACT,
+    LEADER,
+    CARDS_PLAYED,
+    TRICK,
+    LED,
+    BEST,
+    WINNER,
+    TRICK_CARDS,
+    TRICK_POINTS,
+    FIRST,
+    LEGAL,
+    OVER,
+) = range(14)
+"""What is known of a row: the columns of `DealRows.status`. KEY is that of the row, COUNT says how many
 deals it has begun; TAKES is the seat that takes the open trick, FIRST where the points begin that
 count, OVER whether the deal is through."""
 COLUMNS: Final = 14
-CHOOSING: Final = 1 << 21
+CONTRACT_DRAW: Final = 1 << 21
 """Number of the random word that names the contract; those that deal stand below."""
-BEGIN: Final = -1
+NEXT_DEAL: Final = -1
 """In the place of a card: the row begins its next deal."""
-LEAVE: Final = -2
+NO_ACTION: Final = -2
 """In the place of a card: the row stays as it is."""
 NOBODY: Final = -1
 
 
-class Rules(NamedTuple):
+class StepRules(NamedTuple):
     """What is the same in every row: contracts one below the other."""
 
     schedule: Schedule
@@ -67,7 +80,7 @@ class Rules(NamedTuple):
     """By contract, points by card of the usual size; then those of any trick."""
 
 
-class Rows(NamedTuple):
+class DealRows(NamedTuple):
     """The deals, a row each."""
 
     status: Ints
@@ -83,7 +96,7 @@ class Rows(NamedTuple):
     """`TRAITS` ints and one for each card, for nothing outside."""
 
 
-class Seen(NamedTuple):
+class Observations(NamedTuple):
     """What is told of the rows after a step."""
 
     row: Any
@@ -100,33 +113,33 @@ class Seen(NamedTuple):
 
 
 @register_jitable
-def _acting(status: Ints, at: int, seats: int) -> int:
-    seat: int = status[at, LEADER] + status[at, LIES]
+def _seat_on_turn(status: Ints, at: int, seats: int) -> int:
+    seat: int = status[at, LEADER] + status[at, CARDS_PLAYED]
     return seat - seats if seat >= seats else seat
 
 
 @register_jitable
-def _allow(rules: Rules, rows: Rows, at: int) -> None:
+def _write_legal(rules: StepRules, rows: DealRows, at: int) -> None:
     """Find out what the seat to act may play."""
     status = rows.status
     contract, trick = status[at, CONTRACT], status[at, TRICK]
     tables = tables_at(rules.schedule, contract * rules.tricks + trick)
-    hand = rows.hands[at, _acting(status, at, rules.seats)]
-    led = status[at, LED] if status[at, LIES] else NOBODY_LED
-    legal = legal_cards(tables, hand, led, status[at, BEST], status[at, LYING])
-    if rules.trump_first[contract] and trick == 0 and status[at, LIES] == 0:
+    hand = rows.hands[at, _seat_on_turn(status, at, rules.seats)]
+    led = status[at, LED] if status[at, CARDS_PLAYED] else NOBODY_LED
+    legal = legal_cards(tables, hand, led, status[at, BEST], status[at, TRICK_CARDS])
+    if rules.trump_first[contract] and trick == 0 and status[at, CARDS_PLAYED] == 0:
         legal = leading_cards(tables, legal)
     status[at, LEGAL] = legal
 
 
 @register_jitable
-def _begin(rules: Rules, rows: Rows, first: int, at: int) -> None:
+def _deal(rules: StepRules, rows: DealRows, first: int, at: int) -> None:
     """Deal the next deal of a row; the seats lead in turn."""
     status, seats = rows.status, rules.seats
     key = deal_key(status[at, KEY], status[at, COUNT])
     status[at, LEADER] = (first + at + status[at, COUNT]) % seats
     status[at, COUNT] += 1
-    status[at, CONTRACT] = (word(key, CHOOSING) >> 30) * rules.contracts >> 32
+    status[at, CONTRACT] = (word(key, CONTRACT_DRAW) >> 30) * rules.contracts >> 32
     left, number = rules.pack, DEALING
     for seat in range(seats):
         hand, number = random_hand(left, rules.tricks, rules.shares[seat], key, number)
@@ -136,17 +149,17 @@ def _begin(rules: Rules, rows: Rows, first: int, at: int) -> None:
         left ^= hand
     for place in range(rows.played.shape[1]):
         rows.played[at, place] = 0
-    for column in range(LIES, COLUMNS):
+    for column in range(CARDS_PLAYED, COLUMNS):
         status[at, column] = 0
 
 
 @register_jitable
-def _lay(rules: Rules, rows: Rows, at: int, card: int) -> None:
+def _play(rules: StepRules, rows: DealRows, at: int, card: int) -> None:
     """Play a card, and close the trick that it completes."""
     status, seats = rows.status, rules.seats
-    contract, trick, lies = status[at, CONTRACT], status[at, TRICK], status[at, LIES]
+    contract, trick, lies = status[at, CONTRACT], status[at, TRICK], status[at, CARDS_PLAYED]
     tables = tables_at(rules.schedule, contract * rules.tricks + trick)
-    seat = _acting(status, at, seats)
+    seat = _seat_on_turn(status, at, seats)
     rows.hands[at, seat] ^= 1 << card
     rows.played[at, seat * PACK_SIZE + card] = trick + 1
     if lies == 0:
@@ -154,23 +167,23 @@ def _lay(rules: Rules, rows: Rows, at: int, card: int) -> None:
         if trick == 0:
             status[at, FIRST] = PACK_SIZE * (card // 9)
         status[at, BEST] = card
-        status[at, TAKES] = seat
-        status[at, LYING] = 0
-        status[at, WORTH] = tables.trick
+        status[at, WINNER] = seat
+        status[at, TRICK_CARDS] = 0
+        status[at, TRICK_POINTS] = tables.trick
     else:
         before = status[at, BEST]
         if beats(tables, card, before):
-            status[at, TAKES] = seat
+            status[at, WINNER] = seat
         status[at, BEST] = to_beat(tables, card, before)
-    status[at, LYING] |= 1 << card
-    status[at, WORTH] += tables.points[status[at, FIRST] + card]
-    status[at, LIES] = lies + 1
+    status[at, TRICK_CARDS] |= 1 << card
+    status[at, TRICK_POINTS] += tables.points[status[at, FIRST] + card]
+    status[at, CARDS_PLAYED] = lies + 1
     if lies + 1 == seats:
-        taker = status[at, TAKES]
-        rows.points[at, taker] += status[at, WORTH]
+        taker = status[at, WINNER]
+        rows.points[at, taker] += status[at, TRICK_POINTS]
         rows.taken[at, taker] += 1
         status[at, LEADER] = taker
-        status[at, LIES] = 0
+        status[at, CARDS_PLAYED] = 0
         status[at, TRICK] = trick + 1
         if trick + 1 == rules.tricks:
             rows.points[at, taker] += rules.last[contract]
@@ -179,22 +192,22 @@ def _lay(rules: Rules, rows: Rows, at: int, card: int) -> None:
 
 
 @register_jitable
-def _random_card(rules: Rules, rows: Rows, at: int) -> int:
+def _random_card(rules: StepRules, rows: DealRows, at: int) -> int:
     """Return a card that may be played: the one that `buur.kernels.playout` would take."""
     status = rows.status
-    number = status[at, TRICK] * rules.seats + status[at, LIES]
+    number = status[at, TRICK] * rules.seats + status[at, CARDS_PLAYED]
     key = deal_key(status[at, KEY], status[at, COUNT] - 1)
     return random_card(status[at, LEGAL], word(key, number))
 
 
 @register_jitable
-def _habit_card(rules: Rules, rows: Rows, at: int) -> int:
+def _policy_card(rules: StepRules, rows: DealRows, at: int) -> int:
     """Return a card of the seat to act, each as likely as the steady player is to lay it."""
     status, seats = rows.status, rules.seats
-    contract, trick, lies = status[at, CONTRACT], status[at, TRICK], status[at, LIES]
+    contract, trick, lies = status[at, CONTRACT], status[at, TRICK], status[at, CARDS_PLAYED]
     tables = tables_at(rules.schedule, contract * rules.tricks + trick)
     felt, traits = row_pointer(rules.felt, contract), row_pointer(rows.scratch, at)
-    seat, legal = _acting(status, at, seats), status[at, LEGAL]
+    seat, legal = _seat_on_turn(status, at, seats), status[at, LEGAL]
     hand, out, closes = rows.hands[at, seat], 0, 1
     for turn in range(seats):
         other = status[at, LEADER] + turn
@@ -203,8 +216,8 @@ def _habit_card(rules: Rules, rows: Rows, at: int) -> int:
         if turn > lies and rules.sides[other] != rules.sides[seat]:
             closes = 0
     out &= ~hand
-    ours = 1 if rules.sides[status[at, TAKES]] == rules.sides[seat] else 0
-    feels, rest = felt[PACK_SIZE], status[at, LYING] if lies else 0
+    ours = 1 if rules.sides[status[at, WINNER]] == rules.sides[seat] else 0
+    feels, rest = felt[PACK_SIZE], status[at, TRICK_CARDS] if lies else 0
     while rest:
         feels += felt[nth_card(rest, 0)]
         rest &= rest - 1
@@ -247,7 +260,7 @@ def _habit_card(rules: Rules, rows: Rows, at: int) -> int:
 
 
 @register_jitable
-def _pay(rules: Rules, rows: Rows, at: int, payoffs: Any) -> None:
+def _write_rewards(rules: StepRules, rows: DealRows, at: int, payoffs: Any) -> None:
     """Fill in for each seat what its side made less the mean of the other sides."""
     sides, whole = 0, 0
     for seat in range(rules.seats):
@@ -263,14 +276,14 @@ def _pay(rules: Rules, rows: Rows, at: int, payoffs: Any) -> None:
 
 
 @register_jitable
-def _observe(rules: Rules, rows: Rows, at: int, row: Any) -> None:
+def _observe(rules: StepRules, rows: DealRows, at: int, row: Any) -> None:
     """Write what the seat to act sees; once the deal is through, the learner or seat 0."""
     status, seats = rows.status, rules.seats
-    me = _acting(status, at, seats)
+    me = _seat_on_turn(status, at, seats)
     if status[at, OVER]:
         me = max(rules.learner, 0)
-    hand, lying, trick = rows.hands[at, me], status[at, LYING], status[at, TRICK]
-    if status[at, LIES] == 0:
+    hand, lying, trick = rows.hands[at, me], status[at, TRICK_CARDS], status[at, TRICK]
+    if status[at, CARDS_PLAYED] == 0:
         lying = 0
     for card in range(PACK_SIZE):
         row[at, card] = hand >> card & 1
@@ -286,7 +299,7 @@ def _observe(rules: Rules, rows: Rows, at: int, row: Any) -> None:
             row[at, behind + card] = 0 if lies else number
         place = PACK_SIZE * (1 + 2 * seats) + turn
         row[at, place] = seat == status[at, LEADER]
-        row[at, place + seats] = lying != 0 and seat == status[at, TAKES]
+        row[at, place + seats] = lying != 0 and seat == status[at, WINNER]
         row[at, place + 2 * seats] = rules.sides[seat] == rules.sides[me]
         row[at, place + 3 * seats] = rows.points[at, seat]
         row[at, place + 4 * seats] = rows.taken[at, seat]
@@ -297,7 +310,9 @@ def _observe(rules: Rules, rows: Rows, at: int, row: Any) -> None:
 
 
 @kernel
-def advance(rules: Rules, rows: Rows, seen: Seen, first: int, same_step: bool, cards: Ints) -> None:
+def advance(
+    rules: StepRules, rows: DealRows, seen: Observations, first: int, same_step: bool, cards: Ints
+) -> None:
     """Play a card in every row, and let others play until one is to act who is asked.
 
     Nothing is checked: a card that its seat does not hold leads anywhere.
@@ -308,24 +323,24 @@ def advance(rules: Rules, rows: Rows, seen: Seen, first: int, same_step: bool, c
         seen: what is told of them, to be filled in.
         first: number of the first row.
         same_step: whether a deal that is through makes way for the next at once.
-        cards: what is played in each row; or `BEGIN`, or `LEAVE`.
+        cards: what is played in each row; or `NEXT_DEAL`, or `NO_ACTION`.
     """
     for at in range(rows.status.shape[0]):
-        card, going = cards[at], cards[at] != LEAVE
+        card, going = cards[at], cards[at] != NO_ACTION
         seen.done[at] = False
         for seat in range(rules.seats):
             seen.payoffs[at, seat] = 0
         while going:
-            if card == BEGIN:
-                _begin(rules, rows, first, at)
+            if card == NEXT_DEAL:
+                _deal(rules, rows, first, at)
             else:
-                _lay(rules, rows, at, card)
-            over, seat = rows.status[at, OVER] != 0, _acting(rows.status, at, rules.seats)
+                _play(rules, rows, at, card)
+            over, seat = rows.status[at, OVER] != 0, _seat_on_turn(rows.status, at, rules.seats)
             if not over:
-                _allow(rules, rows, at)
+                _write_legal(rules, rows, at)
             if not over and rules.learner != NOBODY and seat != rules.learner:
                 if rules.habitual:
-                    card = _habit_card(rules, rows, at)
+                    card = _policy_card(rules, rows, at)
                 else:
                     card = _random_card(rules, rows, at)
                 continue
@@ -333,12 +348,12 @@ def advance(rules: Rules, rows: Rows, seen: Seen, first: int, same_step: bool, c
             going = over and same_step
             if over:
                 seen.done[at] = True
-                _pay(rules, rows, at, seen.payoffs)
-                card = BEGIN
+                _write_rewards(rules, rows, at, seen.payoffs)
+                card = NEXT_DEAL
             for place in range(seen.final.shape[1] if going else 0):
                 seen.final[at, place] = seen.row[at, place]
-        if cards[at] != LEAVE:
+        if cards[at] != NO_ACTION:
             legal = rows.status[at, LEGAL]
             for place in range(PACK_SIZE):
                 seen.mask[at, place] = legal >> place & 1
-            seen.seat[at] = _acting(rows.status, at, rules.seats)
+            seen.seat[at] = _seat_on_turn(rows.status, at, rules.seats)

@@ -39,8 +39,8 @@ from buur.cards import CardSet, card_code, cards_in, parse_cards
 from buur.contracts import parse_contract
 from buur.errors import IllegalAction
 from buur.melds import melds_in
-from buur.notation.line import Line
-from buur.notation.text_words import GROUPED, SINGLE
+from buur.notation.line_reader import LineReader
+from buur.notation.text_entries import GROUPED, SINGLE
 from buur.play.model.deal import Deal, Reign
 from buur.play.model.events import (
     Act,
@@ -131,7 +131,7 @@ def load_positions() -> list[Position]:
 
 def _read(text: str) -> Iterator[Event]:
     """Read a line of a record."""
-    line = Line(text, 1)
+    line = LineReader(text, 1)
     word = line.keyword()
     read = {**GROUPED, **SINGLE}[word]
     while not line.is_done:

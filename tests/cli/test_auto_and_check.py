@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from buur.cli.judging import split_records
 from buur.cli.session import LANGUAGES
 from buur.notation import dumps, loads
+from buur.notation.record_checks import split_records
 from buur.variants.registry import PRESETS
 from tests.chance import seeded
 from tests.cli.conftest import Call

@@ -14,9 +14,9 @@ import pytest_asyncio
 from websockets.sync.server import ServerConnection, serve
 
 import buur
-from buur.arena.carried import whole_json
 from buur.bots import bot
 from buur.client import BotClient, Invitation, TableFailure, bot_client, connection, open_table
+from buur.notation.view_codec import encode_view
 from buur.play.model.deal import Deal
 from buur.play.model.events import Act, Contributed, Cut
 from buur.play.partie import Partie
@@ -288,7 +288,7 @@ def seen_in(phase: str) -> dict[str, Any]:
     """Return what the seat on turn, or else seat 0, is shown when a partie comes to a phase."""
     states = (state for state, _ in events_of(variant("chibre"), [bot("random", 1)] * 4, 1))
     found = next(one for one in states if one.phase == phase)
-    whole = whole_json(view(found, (*found.waiting, Seat(0))[0]))
+    whole = encode_view(view(found, (*found.waiting, Seat(0))[0]))
     return {"t": "seen", "v": 1, "version": buur.__version__, "whole": whole}
 
 

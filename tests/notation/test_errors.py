@@ -15,7 +15,7 @@ from buur.notation import (
     Place,
     Record,
     RuleSet,
-    decoded,
+    decode_text,
     dumps,
     load,
     loads,
@@ -296,7 +296,7 @@ def test_half_a_character_is_found_where_it_stands(before: str) -> None:
         loads(f"{before}\ud800 {before}")
     assert (caught.value.line, caught.value.column) == (line, column)
     with pytest.raises(NotationError, match="not UTF-8") as caught:
-        decoded(before.encode() + b"\xff")
+        decode_text(before.encode() + b"\xff")
     assert (caught.value.line, caught.value.column) == (line, column)
 
 

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from buur.errors import BuurError, NotationError, RecordError
-from buur.notation import decoded, dumps, loads, loads_lenient, record_of, replay, verify
+from buur.notation import decode_text, dumps, loads, loads_lenient, record_of, replay, verify
 from buur.notation.record import CLAIM_KINDS, REASONS, Record
 from buur.play.codec import NAMES
 from tests.chance import seeded
@@ -135,10 +135,10 @@ def test_any_text(text: str) -> None:
 def test_any_bytes(source: bytes) -> None:
     text = source.decode("utf-8", "replace")
     if text.encode() == source:
-        digest(decoded(source))
+        digest(decode_text(source))
         return
     with pytest.raises(NotationError) as caught:
-        decoded(source)
+        decode_text(source)
     assert caught.value.line
     assert caught.value.column
 

@@ -26,7 +26,7 @@ from buur.notation import (
     replay,
     verify,
 )
-from buur.notation.replay import Referee
+from buur.notation.replay import Replayer
 from buur.play.model.events import (
     Counted,
     Dealt,
@@ -542,7 +542,7 @@ def test_a_record_is_certain_as_long_as_no_hand_may_hide_points(
     """Melds are hidden where they count, and so stay what they brought."""
     partie = play(name, 1, sealed=False, short=True)
     record = record_of(partie.events, partie.variant, seat=1)
-    referee = Referee(record)
+    referee = Replayer(record)
     assert referee.is_certain
     certain = []
     for index in range(len(record.entries)):
@@ -558,7 +558,7 @@ def test_a_score_taken_on_trust_is_the_ground_of_the_next_deal() -> None:
     """The score alone: what a deal brought says nothing of the deals before."""
     partie = play("chibre", 0, short=True)
     record = record_of(partie.events, partie.variant, seat=0)
-    referee, trusted, checked = Referee(record), 0, []
+    referee, trusted, checked = Replayer(record), 0, []
     for index, entry in enumerate(record.entries):
         if isinstance(entry, Claim):
             if entry.kind == "score":

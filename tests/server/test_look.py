@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import buur
-from buur.arena.carried import read_whole
+from buur.notation.view_codec import decode_view
 from buur.play.views import view
 from buur.seats import Seat
 from tests.server.harness import Client, Running
@@ -42,7 +42,7 @@ async def test_a_seat_sees_its_view_and_no_other(server: Running) -> None:
         )
         state = actor._table.state
         assert seat == 0
-        assert read_whole(answer["whole"]) == view(state, Seat(0)) != view(state, Seat(1))
+        assert decode_view(answer["whole"]) == view(state, Seat(0)) != view(state, Seat(1))
 
 
 async def test_only_who_plays_the_seat_may_look(server: Running) -> None:

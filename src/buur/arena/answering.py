@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from buur.arena.asking import VERSION
-from buur.arena.carried import read_whole
 from buur.bots import Bot, bot
 from buur.errors import NotationError
+from buur.notation.view_codec import decode_view
 from buur.play.codec import event_json
 
 MOST_SEATS: Final = 64
@@ -44,7 +44,7 @@ class Answering:
         return json.dumps({"id": found.get("id"), "act": act})
 
     def _act(self, question: Mapping[str, object]) -> object:
-        view, player = read_whole(question.get("whole")), self._player(question.get("seed"))
+        view, player = decode_view(question.get("whole")), self._player(question.get("seed"))
         act = player.interject(view) if question.get("ask") == "interject" else player.choose(view)
         return None if act is None else event_json(act)
 

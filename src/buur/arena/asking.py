@@ -12,10 +12,10 @@ from time import monotonic
 from typing import Final, Protocol
 
 import buur
-from buur.arena.carried import whole_json
 from buur.arena.failures import PATIENCE, BotFailure, Late, Senseless
 from buur.arena.sight import view_json
 from buur.errors import NotationError
+from buur.notation.view_codec import encode_view
 from buur.play.codec import event_json, parse_event
 from buur.play.model.events import Act
 from buur.play.views import View
@@ -177,7 +177,7 @@ class OutsideBot:
 
     def _seen(self, ask: str, view: View) -> dict[str, object]:
         if self._outsider.sees_all:
-            return {"whole": whole_json(view)}
+            return {"whole": encode_view(view)}
         shown = view_json(view)
         if ask == "interject":
             shown["claims"] = [event_json(act) for act in view.legal.claims]

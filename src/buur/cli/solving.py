@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from buur.cards import Card, Suit, parse_card, suit_of
 from buur.cli.aims import Aim, aim_at, aim_of, sides_at, sides_of, swing_of
-from buur.cli.judging import split_records
 from buur.cli.trouble import Trouble
 from buur.contracts import OPEN, Contract, compile_contract, parse_contract
 from buur.errors import NotationError
+from buur.notation.record_checks import split_records
 from buur.seats import NO_SIDE, Seat
 
 if TYPE_CHECKING:
@@ -107,9 +107,9 @@ def read_record(name: str, number: int | None, acts: int | None, aim: Aim | None
         Trouble: there is no such moment, or the rule set leaves the aim open.
         NotationError: the record cannot be read, or is against the rules.
     """
-    from buur.notation import decoded
+    from buur.notation import decode_text
 
-    texts = list(split_records(decoded(Path(name).read_bytes())))
+    texts = list(split_records(decode_text(Path(name).read_bytes())))
     if number is not None and number > len(texts):
         raise Trouble("no-such-record", name=name, records=len(texts))
     for above, text in texts if number is None else texts[number - 1 : number]:

@@ -10,11 +10,11 @@ from types import TracebackType
 from typing import Any, Final
 
 import buur
-from buur.arena.carried import read_whole
 from buur.client.connection import PATIENCE, Connection
 from buur.client.errors import TableFailure
 from buur.client.invitation import Invitation, read_invitation
 from buur.errors import NotationError
+from buur.notation.view_codec import decode_view
 from buur.play.auto_play import random_cut
 from buur.play.codec import event_json
 from buur.play.model.events import Act, Contributed
@@ -166,7 +166,7 @@ class BotClient:
         if answer["version"] != buur.__version__:
             raise self._failure("other-version", str(answer["version"]))
         try:
-            found = read_whole(answer["whole"])
+            found = decode_view(answer["whole"])
         except NotationError as error:
             raise self._failure("other-version", str(answer["version"])) from error
         return found if answer["v"] == self._connection.version else None

@@ -17,18 +17,6 @@ The format is described in ``docs/record-format.md``.
 
 from __future__ import annotations
 
-from buur.notation.derived import record_of
-from buur.notation.faces import (
-    Face,
-    Reading,
-    decoded,
-    dump,
-    dumps,
-    face_of,
-    load,
-    loads,
-    loads_lenient,
-)
 from buur.notation.record import (
     CLAIM_KINDS,
     FORMAT,
@@ -40,8 +28,20 @@ from buur.notation.record import (
     Place,
     Record,
 )
+from buur.notation.record_builder import record_of
 from buur.notation.replay import replay
 from buur.notation.rule_set import RuleSet
+from buur.notation.serialization import (
+    Face,
+    Reading,
+    decode_text,
+    dump,
+    dumps,
+    face_of,
+    load,
+    loads,
+    loads_lenient,
+)
 from buur.notation.verification import (
     CLAIM_PROBLEMS,
     NOTE_CODES,
@@ -67,7 +67,7 @@ __all__ = [
     "Record",
     "RuleSet",
     "Verification",
-    "decoded",
+    "decode_text",
     "dump",
     "dumps",
     "face_of",

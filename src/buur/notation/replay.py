@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from buur.errors import IllegalAction, RecordError
-from buur.notation.hidden import knowledge, laid_away, with_seeds
+from buur.notation.hidden_hands import knowledge, laid_away, with_revealed_seeds
 from buur.notation.record import NOTES, Claim, ClaimKind, Comment, Entry, Outcome, Record
 from buur.play.acts.rule import expect_stage
 from buur.play.acts.widow import WIDOW
@@ -44,7 +44,7 @@ def replay(record: Record) -> Iterator[State]:
     Raises:
         RecordError: an event is against the rules; it has line and column if the record was read.
     """
-    referee = Referee(record)
+    referee = Replayer(record)
     for index, entry in enumerate(record.entries):
         if isinstance(entry, NOTES):
             referee.hear(entry)
@@ -59,7 +59,7 @@ def replay(record: Record) -> Iterator[State]:
 
 def refused_at(record: Record) -> tuple[int, RecordError] | None:
     """Return the first entry that the rules refuse, with the error; None if there is none."""
-    referee = Referee(record)
+    referee = Replayer(record)
     for index, entry in enumerate(record.entries):
         if isinstance(entry, NOTES):
             referee.hear(entry)
@@ -81,12 +81,12 @@ def record_error(record: Record, index: int, refusal: IllegalAction) -> RecordEr
 _OF_TRICKS: Final[frozenset[ClaimKind]] = frozenset(("tricks", "cards", "last_trick", "match"))
 
 
-class Referee:
+class Replayer:
     """Follows a record and knows how much of what it sees is certain."""
 
     def __init__(self, record: Record) -> None:
         variant = record.variant
-        self._entries = with_seeds(record.entries)
+        self._entries = with_revealed_seeds(record.entries)
         self.state = State(variant=variant, scores=(0,) * variant.lines)
         self.is_lost = False
         """Hidden cards decide what happened next: nothing more can be followed."""

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from buur.errors import RulesError
-from buur.notation.line import Line
+from buur.notation.line_reader import LineReader
 from buur.notation.record import FORMAT, HEAD_WORDS, names_fault, tag_fault
 from buur.notation.rule_set import RuleSet, parse_option
 from buur.variants.options import Value
@@ -17,7 +17,7 @@ _OPTION: Final = re.compile(r"([A-Za-z0-9_]+)=")
 _OPTION_VALUE: Final = re.compile(r'[^\s"]+')
 
 
-def read_format(line: Line) -> None:
+def read_format(line: LineReader) -> None:
     """Read the first line."""
     found = line.take(_FORMAT)
     if found is None:
@@ -39,9 +39,9 @@ class Head:
         self.rules: RuleSet | None = None
         self.names: tuple[str, ...] | None = None
         self.tags: dict[str, str] = {}
-        self._names_line = Line("", 1)
+        self._names_line = LineReader("", 1)
 
-    def read(self, line: Line) -> None:
+    def read(self, line: LineReader) -> None:
         """Read a line; its first word comes next."""
         start = line.at
         name = line.keyword()
@@ -58,7 +58,7 @@ class Head:
         if not line.is_done:
             line.unexpected("the end of the line")
 
-    def close(self, line: Line) -> None:
+    def close(self, line: LineReader) -> None:
         """Complain about what is missing; ``line`` is the first after the head."""
         for name, found in (("rules", self.rules), ("seats", self.names)):
             if found is None:
@@ -69,7 +69,7 @@ class Head:
                 self.names = None
                 raise self._names_line.error(fault, 0)
 
-    def _read_rules(self, line: Line, start: int) -> None:
+    def _read_rules(self, line: LineReader, start: int) -> None:
         if self.rules is not None:
             raise line.error("the rules stand here twice", start)
         at = line.at
@@ -85,7 +85,7 @@ class Head:
         except RulesError as error:
             raise line.error(str(error), at) from error
 
-    def _read_seats(self, line: Line, start: int) -> None:
+    def _read_seats(self, line: LineReader, start: int) -> None:
         if self.names is not None:
             raise line.error("the seats stand here twice", start)
         names = [line.value(";")]
@@ -94,7 +94,7 @@ class Head:
             names.append(line.value(";"))
         self.names, self._names_line = tuple(names), line
 
-    def _read_tag(self, line: Line, name: str, start: int) -> None:
+    def _read_tag(self, line: LineReader, name: str, start: int) -> None:
         fault = tag_fault(name)
         if fault is None and name in self.tags:
             fault = f"tag {name} stands here twice"
@@ -103,7 +103,7 @@ class Head:
         self.tags[name] = line.value()
 
 
-def _read_option(line: Line, changes: dict[str, Value]) -> None:
+def _read_option(line: LineReader, changes: dict[str, Value]) -> None:
     start = line.at
     found = line.take(_OPTION)
     if found is None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from buur.errors import NotationError
-from buur.notation.line import Line
+from buur.notation.line_reader import LineReader
 from buur.notation.record import BODY_WORDS, Comment, Entry, Place, Record, entry_fault
+from buur.notation.text_entries import GROUPED, SINGLE
 from buur.notation.text_head import Head, read_format
-from buur.notation.text_words import GROUPED, SINGLE
 from buur.play.model.events import Counted
 from buur.variants.model import Variant
 
@@ -41,13 +41,13 @@ class _Reader:
         number = 0
         for number, source in enumerate(text.split("\n"), start=1):
             try:
-                self._read_line(Line(source, number))
+                self._read_line(LineReader(source, number))
             except NotationError as error:
                 self._complain(error)
                 if not self._has_format:
                     return None
         if self._body is None:
-            self._end_head(Line("", number))
+            self._end_head(LineReader("", number))
         head, body = self._head, self._body
         if head.rules is None or head.names is None or body is None:
             return None
@@ -60,7 +60,7 @@ class _Reader:
             places=tuple(place for place, _ in read),
         )
 
-    def _read_line(self, line: Line) -> None:
+    def _read_line(self, line: LineReader) -> None:
         if line.is_done:
             return
         if not self._has_format:
@@ -75,7 +75,7 @@ class _Reader:
         else:
             self._head.read(line)
 
-    def _end_head(self, line: Line) -> _Body:
+    def _end_head(self, line: LineReader) -> _Body:
         rules = self._head.rules
         self._body = _Body(self._early, None if rules is None else rules.variant)
         try:
@@ -93,7 +93,7 @@ class _Body:
         self._variant = variant
         self._counted = 0
 
-    def read_line(self, line: Line) -> None:
+    def read_line(self, line: LineReader) -> None:
         try:
             self._read_items(line)
             _read_comments(line, self.read)
@@ -102,7 +102,7 @@ class _Body:
                 self.broken_at = len(self.read)
             raise
 
-    def _read_items(self, line: Line) -> None:
+    def _read_items(self, line: LineReader) -> None:
         start, word = line.at, line.keyword()
         if word == "deal":
             self._read_heading(line)
@@ -119,13 +119,13 @@ class _Body:
             line.at = start
             line.unexpected("one of " + " ".join(BODY_WORDS))
 
-    def _read_heading(self, line: Line) -> None:
+    def _read_heading(self, line: LineReader) -> None:
         start = line.at
         number, due = line.whole_number("the number of the deal"), self._counted + 1
         if number != due:
             raise line.error(f"deal {number} is headed where deal {due} stands", start)
 
-    def _add(self, line: Line, at: int, read: Callable[[Line], Entry]) -> None:
+    def _add(self, line: LineReader, at: int, read: Callable[[LineReader], Entry]) -> None:
         entry = read(line)
         fault = None if self._variant is None else entry_fault(entry, self._variant)
         if fault:
@@ -134,7 +134,7 @@ class _Body:
         self.read.append((Place(line.number, at + 1), entry))
 
 
-def _read_comments(line: Line, into: list[tuple[Place, Entry]]) -> None:
+def _read_comments(line: LineReader, into: list[tuple[Place, Entry]]) -> None:
     """Read what remains of a line: comments and nothing else."""
     while line.sees("{"):
         _read_comment(line, into)
@@ -142,6 +142,6 @@ def _read_comments(line: Line, into: list[tuple[Place, Entry]]) -> None:
         line.unexpected("the end of the line")
 
 
-def _read_comment(line: Line, into: list[tuple[Place, Entry]]) -> None:
+def _read_comment(line: LineReader, into: list[tuple[Place, Entry]]) -> None:
     place = Place(line.number, line.column)
     into.append((place, Comment(line.comment())))

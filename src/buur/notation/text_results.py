@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from buur.notation.line import Line
+from buur.notation.line_reader import LineReader
 from buur.notation.record import CLAIM_KINDS, REASONS, Claim, Outcome
 
 
-def read_claim(line: Line) -> Claim:
+def read_claim(line: LineReader) -> Claim:
     """Read the points that a record claims for the sides of a deal."""
     start = line.at
     kind = line.word("one of " + " ".join(CLAIM_KINDS))
@@ -20,7 +20,7 @@ def read_claim(line: Line) -> Claim:
     return Claim(kind, points)
 
 
-def read_outcome(line: Line) -> Outcome:
+def read_outcome(line: LineReader) -> Outcome:
     """Read how a partie ended, as a record says."""
     if line.eat("draw"):
         line.skip()

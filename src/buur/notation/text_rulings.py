@@ -11,7 +11,7 @@ from typing import Final
 from buur.cards import NO_CARDS, Card, CardSet, card_code, cards_code, parse_card
 from buur.errors import NotationError
 from buur.notation import quoting
-from buur.notation.line import Line
+from buur.notation.line_reader import LineReader
 from buur.play.model.events import Objected, Ruled
 from buur.seats import MAX_SEATS, Seat, Team
 
@@ -46,7 +46,7 @@ def write_ruled(event: Ruled) -> str:
     return " ".join(parts)
 
 
-def read_objected(line: Line) -> Objected:
+def read_objected(line: LineReader) -> Objected:
     """Read an objection."""
     seat = _seat(line)
     if not line.eat(":"):
@@ -54,7 +54,7 @@ def read_objected(line: Line) -> Objected:
     return Objected(seat, _seat(line), line.whole_number("the number of a trick"))
 
 
-def read_ruled(line: Line) -> Ruled:
+def read_ruled(line: LineReader) -> Ruled:
     """Read a ruling."""
     offender = _seat(line)
     trick = line.whole_number("the number of a trick")
@@ -76,14 +76,14 @@ def _code(cards: CardSet) -> str:
     return cards_code(cards).replace(" ", "")
 
 
-def _named(line: Line, name: str) -> bool:
+def _named(line: LineReader, name: str) -> bool:
     found = line.peek_keyword() == name
     if found:
         line.keyword()
     return found
 
 
-def _seat(line: Line) -> Seat:
+def _seat(line: LineReader) -> Seat:
     found = line.take(_SEAT)
     if found is None:
         line.unexpected(f"a seat from 0 to {MAX_SEATS - 1}")
@@ -91,7 +91,7 @@ def _seat(line: Line) -> Seat:
     return Seat(int(found.group()))
 
 
-def _side(line: Line) -> Team:
+def _side(line: LineReader) -> Team:
     found = line.take(_SIDE)
     if found is None:
         line.unexpected("a side, 0 or 1")
@@ -99,11 +99,11 @@ def _side(line: Line) -> Team:
     return Team(int(found.group()))
 
 
-def _tricks(line: Line) -> tuple[int, ...]:
+def _tricks(line: LineReader) -> tuple[int, ...]:
     return (line.whole_number("the number of a trick"), *line.whole_numbers())
 
 
-def _cards(line: Line) -> CardSet | None:
+def _cards(line: LineReader) -> CardSet | None:
     """Read cards written without spaces, or ``??`` for cards that are not known."""
     if line.eat(_UNKNOWN):
         line.skip()
@@ -121,7 +121,7 @@ def _cards(line: Line) -> CardSet | None:
     return CardSet(mask)
 
 
-def _card(line: Line) -> Card:
+def _card(line: LineReader) -> Card:
     start = line.at
     found = line.take(_CARDS)
     if found is None:
@@ -130,7 +130,7 @@ def _card(line: Line) -> Card:
     return _parsed(line, found.group(), start)
 
 
-def _parsed(line: Line, code: str, start: int) -> Card:
+def _parsed(line: LineReader, code: str, start: int) -> Card:
     try:
         return parse_card(code)
     except NotationError as error:

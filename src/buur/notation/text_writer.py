@@ -8,8 +8,8 @@ from buur.cards import CardSet, card_code, cards_code
 from buur.notation import quoting
 from buur.notation.record import CLAIM_KINDS, Claim, Comment, Entry, Outcome, Record
 from buur.notation.rule_set import option_text
+from buur.notation.text_entries import EMPTY, GROUPED, UNKNOWN
 from buur.notation.text_rulings import write_objected, write_ruled
-from buur.notation.text_words import EMPTY, GROUPED, UNKNOWN
 from buur.play.model.events import (
     BergCalled,
     Bid,

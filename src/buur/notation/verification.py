@@ -9,7 +9,7 @@ from typing import Final, Literal, get_args
 from buur.errors import IllegalAction
 from buur.notation.points import outcome_of, points_of
 from buur.notation.record import Claim, Comment, Outcome, Record
-from buur.notation.replay import OFFENCES, Referee
+from buur.notation.replay import OFFENCES, Replayer
 from buur.play.model.events import Dealt
 from buur.play.model.state import State
 
@@ -77,7 +77,7 @@ def verify(record: Record) -> Verification:
 class _Verifier:
     def __init__(self, record: Record) -> None:
         self._record = record
-        self._referee = Referee(record)
+        self._referee = Replayer(record)
         self._problems: list[Finding] = []
         self._notes: list[Finding] = []
         self._verified = 0

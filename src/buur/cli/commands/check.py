@@ -13,8 +13,8 @@ from buur.cli.session import Session, lang_option, session_of
 
 if TYPE_CHECKING:
     from buur.cli.foreign import Told
-    from buur.cli.judging import Judgement
     from buur.notation import Finding
+    from buur.notation.record_checks import FileReport
 
 FORMATS = ("buur", "hslu")
 
@@ -90,22 +90,22 @@ def _check_records(session: Session, files: tuple[str, ...], as_json: bool) -> i
     return max(found.exit_code for found in judgements)
 
 
-def _judge_file(name: str, session: Session) -> Judgement:
-    from buur.cli.judging import Judgement, judge
+def _judge_file(name: str, session: Session) -> FileReport:
     from buur.cli.trouble import file_trouble, shown
     from buur.notation import Finding
+    from buur.notation.record_checks import FileReport, check_file
 
     try:
         source = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
     except OSError as error:
         message = file_trouble(error).told(session)
-        found = Judgement(str(shown(name)))
+        found = FileReport(str(shown(name)))
         found.unreadable.append(Finding(line=None, column=None, code="no-file", message=message))
         return found
-    return judge(str(shown(name)), source)
+    return check_file(str(shown(name)), source)
 
 
-def _print(session: Session, found: Judgement) -> None:
+def _print(session: Session, found: FileReport) -> None:
     for one in found.unreadable:
         _print_line(session, found.name, one, "check-unreadable")
     for one in sorted([*found.problems, *found.notes], key=_place):
@@ -136,7 +136,7 @@ def _message(session: Session, one: Finding) -> str:
     return f"{session.texts.format(key)} ({own})"
 
 
-def _json(found: Judgement) -> dict[str, object]:
+def _json(found: FileReport) -> dict[str, object]:
     return {
         "name": found.name,
         "ok": found.exit_code == 0,

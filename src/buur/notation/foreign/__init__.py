@@ -15,8 +15,8 @@ from buur.notation.foreign.hslu_questions import (
 )
 from buur.notation.foreign.hslu_records import hslu_deals, hslu_record
 from buur.notation.foreign.hslu_replay import hslu_faults
-from buur.notation.foreign.partial import PartialDeal, view_of_deal
-from buur.notation.foreign.streams import MOST_BYTES, opened, source_lines
+from buur.notation.foreign.partial_deal import PartialDeal, view_of_deal
+from buur.notation.foreign.streams import MOST_BYTES, decompressed, source_lines
 
 __all__ = [
     "FAULTS",
@@ -34,7 +34,7 @@ __all__ = [
     "hslu_line",
     "hslu_record",
     "is_askable",
-    "opened",
+    "decompressed",
     "parse_hslu",
     "question_json",
     "read_answer",

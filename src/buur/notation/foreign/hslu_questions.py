@@ -30,7 +30,7 @@ from buur.notation.foreign.hslu import (
     read_whole,
     seat_of,
 )
-from buur.notation.foreign.partial import PartialDeal, view_of_deal
+from buur.notation.foreign.partial_deal import PartialDeal, view_of_deal
 from buur.play.model.deal import Deal
 from buur.play.model.events import Act, Chosen, Played, Pushed
 from buur.play.views import View
@@ -143,14 +143,14 @@ def view_of_question(question: Json) -> View:
     Raises:
         ForeignError: the question is no deal in progress.
     """
-    seat, hand = _asked(question)
+    seat, hand = _asked_player(question)
     tricks = [read_trick(one) for one in read_list(question, "tricks")]
     known = PartialDeal(
         seat=seat,
         hand=hand,
         dealer=read_player(question, "dealer"),
         is_pushed=question.get("tss") == 1 or question.get("forehand") == 0,
-        contract=_named(question),
+        contract=_named_contract(question),
         played=[
             (Seat(trick.first + turn & 3), card)
             for trick in tricks
@@ -160,7 +160,7 @@ def view_of_question(question: Json) -> View:
     return view_of_deal(known)
 
 
-def _asked(question: Json) -> tuple[Seat, CardSet]:
+def _asked_player(question: Json) -> tuple[Seat, CardSet]:
     """Return who is asked and his hand: the only one that is written."""
     hands = [read_hand(one) for one in read_list(question, "player")]
     held = [player for player, hand in enumerate(hands) if hand]
@@ -172,7 +172,7 @@ def _asked(question: Json) -> tuple[Seat, CardSet]:
     return seat_of(player), hands[player]
 
 
-def _named(question: Json) -> Contract | None:
+def _named_contract(question: Json) -> Contract | None:
     if question.get("trump") in (None, _NOT_YET):
         return None
     return CONTRACTS[read_whole(question, "trump", range(6), "0–5")]

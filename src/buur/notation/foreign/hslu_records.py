@@ -8,10 +8,10 @@ from functools import cache
 from buur.cards import PACK, CardSet, mask_of
 from buur.contracts import TRICKS, compile_contract
 from buur.errors import RecordError
-from buur.notation.derived import record_of
 from buur.notation.foreign.hslu import HsluDeal, HsluTrick, contract_number
 from buur.notation.foreign.hslu_replay import LAST_TRICK, RULES
 from buur.notation.record import Record
+from buur.notation.record_builder import record_of
 from buur.notation.replay import replay
 from buur.notation.rule_set import RuleSet
 from buur.play.model.deal import Deal

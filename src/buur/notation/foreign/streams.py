@@ -25,7 +25,7 @@ class _Peeked:
         return head or self._rest.read(size)
 
 
-def opened(stream: BinaryIO) -> Iterator[bytes]:
+def decompressed(stream: BinaryIO) -> Iterator[bytes]:
     """Give the bytes of a stream in pieces, unpacked if it is gzip."""
     head = stream.read(2)
     source = _Peeked(head, stream)
@@ -46,7 +46,7 @@ def source_lines(stream: BinaryIO) -> Iterator[bytes]:
         ForeignError: the compressed data are damaged, after the lines that could be read.
     """
     rest = b""
-    for piece in opened(stream):
+    for piece in decompressed(stream):
         *lines, rest = (rest + piece).split(b"\n")
         yield from (line[: MOST_BYTES + 1] for line in lines)
         rest = rest[: MOST_BYTES + 1]

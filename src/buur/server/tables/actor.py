@@ -330,12 +330,12 @@ class TableActor:
 
     def _whole_view(self, look: Look) -> messages.Seen | messages.No:
         """Return the view of a seat in the form for bots."""
-        from buur.arena.carried import whole_json
+        from buur.notation.view_codec import encode_view
 
         version = self._table.version
         if not self._seating[look.seat].is_played_by(look.connection):
             return messages.No(look.id, version, "replaced")
-        whole = whole_json(view(self._table.state, look.seat))
+        whole = encode_view(view(self._table.state, look.seat))
         return messages.Seen(look.id, version, buur.__version__, whole)
 
     def _join(self, request: Join) -> None:

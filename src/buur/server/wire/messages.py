@@ -135,7 +135,7 @@ class Seen(Message, tag="seen", frozen=True):
     version: str
     """Version of the server's Buur."""
     whole: Any
-    """The view field by field, see `buur.arena.carried`."""
+    """The view field by field, see `buur.notation.view_codec`."""
 
 
 class Seats(Message, tag="seats", frozen=True):

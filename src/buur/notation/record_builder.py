@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from buur.errors import RecordError
 from buur.notation.points import claims_of, outcome_of
 from buur.notation.record import Claim, Entry, Outcome, Record
-from buur.notation.replay import Referee
+from buur.notation.replay import Replayer
 from buur.notation.rule_set import RuleSet
 from buur.play.model.events import Event
 from buur.play.model.state import State
@@ -50,17 +50,17 @@ def record_of(
 
 
 def _with_claims(plain: Record, seat: Seat | None) -> Iterator[Entry]:
-    referee = Referee(plain)
+    referee = Replayer(plain)
     for index, event in enumerate(plain.events):
         before = referee.state
         refusal = referee.follow(index)
         if refusal is not None:
             raise RecordError(f"event {index + 1}: {refusal}") from refusal
         yield event if seat is None else redact(event, seat)
-        yield from _news(referee, before)
+        yield from _new_claims(referee, before)
 
 
-def _news(referee: Referee, before: State) -> Iterator[Claim | Outcome]:
+def _new_claims(referee: Replayer, before: State) -> Iterator[Claim | Outcome]:
     state = referee.state
     if len(state.history) > len(before.history):
         yield from (claim for claim in claims_of(state) if referee.knows(claim.kind))

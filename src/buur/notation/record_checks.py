@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from buur.errors import NotationError
-from buur.notation import Finding, decoded, loads, loads_lenient, verify
+from buur.notation import Finding, decode_text, loads, loads_lenient, verify
 
 _HEAD: Final = re.compile(
     r'^[^\S\n]*(?:format[^\S\n]+[0-9]|\{[^\S\n]*"format"[^\S\n]*:)', re.MULTILINE
@@ -16,7 +16,7 @@ _HEAD: Final = re.compile(
 
 
 @dataclass(slots=True)
-class Judgement:
+class FileReport:
     """What a file of records turned out to be."""
 
     name: str
@@ -32,16 +32,16 @@ class Judgement:
         return 2 if self.unreadable else int(bool(self.problems))
 
 
-def judge(name: str, source: bytes) -> Judgement:
+def check_file(name: str, source: bytes) -> FileReport:
     """Return what is to be said about a file of one or several records."""
-    found = Judgement(name)
+    found = FileReport(name)
     try:
-        text = decoded(source)
+        text = decode_text(source)
     except NotationError as error:
-        found.unreadable.append(_unreadable(error, 0))
+        found.unreadable.append(_reading_error(error, 0))
         return found
     for above, record in split_records(text):
-        _judge_record(found, above, record)
+        _check_record(found, above, record)
     return found
 
 
@@ -57,26 +57,26 @@ def split_records(text: str) -> Iterator[tuple[int, str]]:
         above += text.count("\n", start, beyond)
 
 
-def _judge_record(found: Judgement, above: int, text: str) -> None:
+def _check_record(found: FileReport, above: int, text: str) -> None:
     found.records += 1
     try:
         record = loads(text)
     except NotationError:
         errors = loads_lenient(text).errors
-        found.unreadable += [_unreadable(error, above) for error in errors]
+        found.unreadable += [_reading_error(error, above) for error in errors]
         return
     verification = verify(record)
     found.events += len(record.events)
-    found.problems += [_moved(one, above) for one in verification.problems]
-    found.notes += [_moved(one, above) for one in verification.notes]
+    found.problems += [_shifted(one, above) for one in verification.problems]
+    found.notes += [_shifted(one, above) for one in verification.notes]
 
 
-def _unreadable(error: NotationError, above: int) -> Finding:
+def _reading_error(error: NotationError, above: int) -> Finding:
     plain = Finding(line=error.line, column=error.column, code="unreadable", message=error.message)
-    return _moved(plain, above)
+    return _shifted(plain, above)
 
 
-def _moved(one: Finding, above: int) -> Finding:
+def _shifted(one: Finding, above: int) -> Finding:
     """Return a finding with its line counted from the beginning of the file."""
     return Finding(
         line=None if one.line is None else one.line + above,

@@ -15,10 +15,10 @@ from websockets.sync.client import connect
 
 from buur.arena import BotFailure, contestant, play_board
 from buur.arena.answering import MOST_SEATS, Answering
-from buur.arena.carried import read_whole, whole_json
 from buur.arena.service import service
 from buur.bots import bot
 from buur.errors import NotationError
+from buur.notation.view_codec import decode_view, encode_view
 from buur.play.codec import parse_event
 from buur.server.run import bind
 from buur.variants.registry import variant
@@ -38,7 +38,7 @@ def test_a_view_of_every_game_arrives_as_it_was(name: str) -> None:
         if number % 23 == 0:
             for seat in (*range(rules.seats), None):
                 view = state.view(seat)
-                assert read_whole(json.loads(json.dumps(whole_json(view)))) == view
+                assert decode_view(json.loads(json.dumps(encode_view(view)))) == view
         if number > 92:
             break
 
@@ -47,7 +47,7 @@ def test_house_rules_are_carried() -> None:
     rules = variant("chibre", {"target": 500, "multipliers": "spades2"})
     view = events_of(rules, [bot("random", seat) for seat in range(4)], 1)
     state, _ = next(view)
-    assert read_whole(whole_json(state.view(0))).state.variant == rules
+    assert decode_view(encode_view(state.view(0))).state.variant == rules
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ def test_house_rules_are_carried() -> None:
 )
 def test_what_is_no_view_is_refused(source: object) -> None:
     with pytest.raises(NotationError):
-        read_whole(source)
+        decode_view(source)
 
 
 @pytest.fixture(scope="module")
@@ -149,7 +149,7 @@ def test_bots_of_many_seeds_are_not_kept_for_ever() -> None:
     state = next(state for state, _ in parties if state.phase == "play")
     view = state.view(state.waiting[0])
     for seed in (*range(MOST_SEATS + 3), "x"):
-        question = {"id": 1, "seed": seed, "ask": "choose", "whole": whole_json(view)}
+        question = {"id": 1, "seed": seed, "ask": "choose", "whole": encode_view(view)}
         found = json.loads(answering.answer(json.dumps(question)))
         act = parse_event(found["act"])
         assert act == bot("random", seed if isinstance(seed, int) else 0).choose(view)

@@ -27,29 +27,29 @@ from buur.variants.registry import PRESETS, variant
 
 KIND: Final = ""
 """The key of an object under which its kind stands."""
-_CARRIED: Final = (
+_ENCODED: Final = (
     *(Auction, Bid, Contract, Credit, Deal, DealScore, Description, Doubled, Exchange, Meld),
     *(Correction, Dead, Moved, Objection, Rulings),
     *(Passed, Reign, Result, Seal, Solder, Stake, State, Trick, Utterance, View, Widow),
 )
-_KINDS: Final[dict[str, type]] = {kind.__name__: kind for kind in _CARRIED}
+_KINDS: Final[dict[str, type]] = {kind.__name__: kind for kind in _ENCODED}
 _RULES: Final = "Rules"
 _SCHEDULE: Final = "Schedule"
 
 
-def whole_json(view: View) -> object:
-    """Return a view as JSON, the inverse of `read_whole`."""
-    return _carried(view)
+def encode_view(view: View) -> object:
+    """Return a view as JSON, the inverse of `decode_view`."""
+    return _encode(view)
 
 
-def read_whole(source: object) -> View:
+def decode_view(source: object) -> View:
     """Return the view that was carried.
 
     Raises:
         NotationError: this is none, or comes from another version of Buur.
     """
     try:
-        found = _read(source)
+        found = _decode(source)
     except (TypeError, ValueError, KeyError, AttributeError, IndexError, BuurError) as error:
         raise NotationError(f"this is no view: {error}") from error
     if not isinstance(found, View):
@@ -57,7 +57,7 @@ def read_whole(source: object) -> View:
     return found
 
 
-def _carried(value: object) -> Any:
+def _encode(value: object) -> Any:
     if value is None or isinstance(value, (bool, str)):
         return value
     if isinstance(value, int):
@@ -72,7 +72,7 @@ def _carried(value: object) -> Any:
 
 
 def _list(values: tuple[object, ...]) -> list[Any]:
-    return [_carried(one) for one in values]
+    return [_encode(one) for one in values]
 
 
 def _fields(value: Any) -> dict[str, Any]:
@@ -81,7 +81,7 @@ def _fields(value: Any) -> dict[str, Any]:
     for field in fields(value):
         content = getattr(value, field.name)
         if field.init and (field.default is MISSING or content != field.default):
-            found[field.name] = _carried(content)
+            found[field.name] = _encode(content)
     return found
 
 
@@ -101,16 +101,16 @@ def _schedule(tables: tuple[Tables, ...]) -> dict[str, Any]:
     }
 
 
-def _read(source: object) -> Any:
+def _decode(source: object) -> Any:
     if isinstance(source, list):
-        return tuple([_read(one) for one in source])
+        return tuple([_decode(one) for one in source])
     if not isinstance(source, Mapping):
         return source
     kind = source[KIND]
     if kind == _RULES:
         return variant(source["name"], source["options"])
     if kind == _SCHEDULE:
-        tables = [Tables(*_read(one)) for one in source["tables"]]
+        tables = [Tables(*_decode(one)) for one in source["tables"]]
         return tuple([tables[number] for number in source["tricks"]])
-    given = {name: _read(one) for name, one in source.items() if name != KIND}
+    given = {name: _decode(one) for name, one in source.items() if name != KIND}
     return _KINDS[kind](**given)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from buur.cards import CardSet, parse_card, parse_cards, parse_suit
 from buur.contracts import CONTRACTS, Contract, Policy, compile_contract, parse_contract
 from buur.contracts.point_schemes import POINT_SCHEMES
-from buur.notation import hidden, loads, verify
+from buur.notation import hidden_hands, loads, verify
 from buur.play.model.deal import Deal
 from buur.play.model.events import (
     Bid,
@@ -91,7 +91,7 @@ def test_a_seat_plays_with_the_cards_that_it_has_taken(
 ) -> None:
     """The six gives way to the turned card; of who discards unseen, all that lay apart counts."""
     dealt = Dealt((None, None), parse_card("SK"), parse_cards("D7"), parse_cards("C8 C9"))
-    found = hidden._with_cards_taken(
+    found = hidden_hands._with_cards_taken(
         dealt, seat, parse_cards("S6 SQ H9"), parse_cards("C8 C9"), [event]
     )
     assert found == parse_cards(cards)
@@ -121,15 +121,15 @@ def test_cards_that_a_seat_shows_are_of_one_pile(
     """Cards that a told hand does not hold were taken from what lies apart or beside it."""
     hand = CardSet(1) if told else None
     dealt = Dealt((None, hand, None, None), piles=piles)
-    found = hidden._pile_of(variant("pomme"), dealt, 1, [event])
+    found = hidden_hands._pile_of(variant("pomme"), dealt, 1, [event])
     own = WIDOW + 1 + 1 if told and piles else 1
     assert found == {"widow": WIDOW, "widow if told": WIDOW if told else own, "hand": own}[pile]
 
 
 def test_a_seat_that_is_not_there_has_no_cards() -> None:
     dealt = Dealt((None,) * 4)
-    assert hidden._pile_of(variant("pomme"), dealt, 3, []) == 3
-    assert hidden._pile_of(variant("pomme"), dealt, 4, []) is None
+    assert hidden_hands._pile_of(variant("pomme"), dealt, 3, []) == 3
+    assert hidden_hands._pile_of(variant("pomme"), dealt, 4, []) is None
 
 
 def lay(card: str, seat: int = 0, *melds: str) -> Played:
@@ -164,7 +164,7 @@ def test_the_trump_is_what_the_record_tells(
     rules = variant(name)
     dealt = Dealt((None,) * rules.seats, None if turned is None else parse_card(turned))
     deal = Deal(number=number, dealer=Seat(3))
-    found = hidden._trump(rules, deal, dealt, course)
+    found = hidden_hands._trump(rules, deal, dealt, course)
     assert found == (None if suit is None else parse_suit(suit))
 
 
@@ -202,7 +202,7 @@ def test_what_is_shown_tells_who_held_it(
     rules = variant(name)
     dealt = Dealt((None,) * rules.seats, None if turned is None else parse_card(turned))
     deal = Deal(number=number, dealer=Seat(3))
-    found = list(hidden._shown(rules, deal, dealt, course))
+    found = list(hidden_hands._cards_shown(rules, deal, dealt, course))
     assert found == [(seat, parse_cards(held)) for seat, held in cards]
 
 
@@ -223,7 +223,7 @@ def test_a_hand_hides_points_if_it_may_hold_melds_that_nobody_heard_of(
     hand: str, whole: bool, course: list[Event], hides: bool
 ) -> None:
     for rules, may_hide in ((variant("chibre"), hides), (WITHOUT_MELDS, not whole)):
-        found = hidden._hides_points(rules, Seat(1), parse_cards(hand), whole, course)
+        found = hidden_hands._hides_points(rules, Seat(1), parse_cards(hand), whole, course)
         assert found is may_hide
 
 
@@ -232,10 +232,10 @@ def test_cards_of_hands_that_are_told_hide_nothing_of_the_others() -> None:
     rules, deal = variant("schieber"), Deal(number=1, dealer=Seat(3))
     told = parse_cards("S6 S7 S8 S9 ST SJ SQ SK SA")
     course = [lay("S6"), lay("H6", 1, "H6 H7 H8"), lay("S7"), lay("D6", 2), lay("S8", 1)]
-    found = hidden._deduced(rules, deal, Dealt((told, None, None, None)), course)
+    found = hidden_hands._deduced_piles(rules, deal, Dealt((told, None, None, None)), course)
     assert found[:4] == (told, parse_cards("H6 H7 H8"), parse_cards("D6"), 0)
     hearts, diamonds, clubs = (CardSet(told << 9 * suit) for suit in (1, 2, 3))
-    found = hidden._deduced(rules, deal, Dealt((told, hearts, None, diamonds)), [])
+    found = hidden_hands._deduced_piles(rules, deal, Dealt((told, hearts, None, diamonds)), [])
     assert found[2] == clubs
 
 
@@ -245,7 +245,7 @@ def test_of_a_hand_exchanged_unseen_only_what_its_seat_shows_is_known() -> None:
     piles = (held,) * rules.seats + (CardSet(0),) + (held,) * rules.seats
     course: list[Event] = [Exchanged(Seat(1), None), lay("S6", 1), lay("S7", 2), lay("S8", 0)]
     dealt = Dealt((None,) * rules.seats)
-    found = hidden._after_exchanges(rules, deal, dealt, piles, course)
+    found = hidden_hands._after_exchanges(rules, deal, dealt, piles, course)
     assert found[:3] == (held, parse_cards("S6"), held)
     assert found[rules.seats + 1 : rules.seats + 4] == (held, CardSet(0), held)
 

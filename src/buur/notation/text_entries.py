@@ -9,7 +9,7 @@ from typing import Final, cast
 from buur.cards import Card, CardSet, parse_card
 from buur.contracts import parse_contract
 from buur.errors import NotationError
-from buur.notation.line import Line
+from buur.notation.line_reader import LineReader
 from buur.notation.record import Entry
 from buur.notation.text_results import read_claim, read_outcome
 from buur.notation.text_rulings import read_objected, read_ruled
@@ -60,27 +60,27 @@ _CHOICE: Final = re.compile(r"[a-z0-9:]+(?:[A-Z])?")
 _HEIGHT: Final = re.compile(r"[a-z0-9_-]+")
 
 
-def _seat(line: Line) -> Seat:
+def _seat(line: LineReader) -> Seat:
     found = line.take(_SEAT)
     if found is None:
         line.unexpected(f"a seat from 0 to {MAX_SEATS - 1}")
     return Seat(int(found.group()))
 
 
-def _actor(line: Line) -> Seat:
+def _actor(line: LineReader) -> Seat:
     seat = _seat(line)
     if not line.eat(":"):
         line.unexpected(f"a colon after seat {seat}")
     return seat
 
 
-def _lone_seat(line: Line) -> Seat:
+def _lone_seat(line: LineReader) -> Seat:
     seat = _seat(line)
     line.skip()
     return seat
 
 
-def _card(line: Line) -> Card:
+def _card(line: LineReader) -> Card:
     start = line.at
     found = line.take(_CARD)
     if found is None:
@@ -93,7 +93,7 @@ def _card(line: Line) -> Card:
     return card
 
 
-def _more_cards(line: Line, mask: int) -> CardSet:
+def _more_cards(line: LineReader, mask: int) -> CardSet:
     """Read cards as long as there are any, each of them once, and add them to a set."""
     while not _ends_hand(line) and _CARD.match(line.text, line.at):
         start = line.at
@@ -104,11 +104,11 @@ def _more_cards(line: Line, mask: int) -> CardSet:
     return CardSet(mask)
 
 
-def _ends_hand(line: Line) -> bool:
+def _ends_hand(line: LineReader) -> bool:
     return _END_OF_HAND.match(line.text, line.at) is not None
 
 
-def _opened(line: Line) -> Opened:
+def _opened(line: LineReader) -> Opened:
     dealer = _lone_seat(line)
     if not line.eat("drawn"):
         return Opened(dealer)
@@ -119,7 +119,7 @@ def _opened(line: Line) -> Opened:
     return Opened(dealer, tuple(drawn))
 
 
-def _sealed(line: Line) -> Sealed:
+def _sealed(line: LineReader) -> Sealed:
     digest = line.word("a digest")
     seed = None
     if not line.is_done and not line.sees("{"):
@@ -130,11 +130,11 @@ def _sealed(line: Line) -> Sealed:
     return Sealed(digest, seed)
 
 
-def _contributed(line: Line) -> Contributed:
+def _contributed(line: LineReader) -> Contributed:
     return Contributed(_actor(line), line.word("a contribution"))
 
 
-def _cut(line: Line) -> Cut:
+def _cut(line: LineReader) -> Cut:
     seat = _actor(line)
     if line.eat("knock"):
         line.skip()
@@ -142,7 +142,7 @@ def _cut(line: Line) -> Cut:
     return Cut(seat, line.whole_number("a number of cards or knock"))
 
 
-def _hands(line: Line) -> Dealt:
+def _hands(line: LineReader) -> Dealt:
     hands = [_hand(line)]
     while line.eat("|"):
         line.skip()
@@ -155,7 +155,7 @@ def _hands(line: Line) -> Dealt:
     return Dealt(tuple(hands), turned, up, down, _piles(line))
 
 
-def _widow(line: Line) -> tuple[CardSet, CardSet | None]:
+def _widow(line: LineReader) -> tuple[CardSet, CardSet | None]:
     """Read the cards that lie apart, if there are any: the open ones, the hidden ones."""
     if not line.eat("widow"):
         return CardSet(0), CardSet(0)
@@ -167,7 +167,7 @@ def _widow(line: Line) -> tuple[CardSet, CardSet | None]:
     return up, _hand(line)
 
 
-def _piles(line: Line) -> tuple[CardSet | None, ...]:
+def _piles(line: LineReader) -> tuple[CardSet | None, ...]:
     """Read the cards beside the hands, if there are any."""
     if not line.eat("piles"):
         return ()
@@ -179,14 +179,14 @@ def _piles(line: Line) -> tuple[CardSet | None, ...]:
     return tuple(piles)
 
 
-def _open_cards(line: Line) -> CardSet:
+def _open_cards(line: LineReader) -> CardSet:
     if line.eat(EMPTY):
         line.skip()
         return CardSet(0)
     return _more_cards(line, 0)
 
 
-def _predicted(line: Line) -> Predicted:
+def _predicted(line: LineReader) -> Predicted:
     seat = _actor(line)
     points = None
     if line.eat(UNKNOWN):
@@ -198,7 +198,7 @@ def _predicted(line: Line) -> Predicted:
     return Predicted(seat, points, aloud)
 
 
-def _joined(line: Line) -> Joined:
+def _joined(line: LineReader) -> Joined:
     seat = _actor(line)
     start = line.at
     answer = line.word("one of " + " ".join(ANSWERS))
@@ -209,15 +209,15 @@ def _joined(line: Line) -> Joined:
     return Joined(seat, answer)
 
 
-def _discarded(line: Line) -> Discarded:
+def _discarded(line: LineReader) -> Discarded:
     return Discarded(_actor(line), _hand(line))
 
 
-def _called(line: Line) -> Called:
+def _called(line: LineReader) -> Called:
     return Called(_actor(line), _card(line))
 
 
-def _renounced(line: Line) -> Renounced:
+def _renounced(line: LineReader) -> Renounced:
     seat = _actor(line)
     gives_up = line.eat("yes")
     if not gives_up and not line.eat("no"):
@@ -226,15 +226,15 @@ def _renounced(line: Line) -> Renounced:
     return Renounced(seat, gives_up)
 
 
-def _exchanged(line: Line) -> Exchanged:
+def _exchanged(line: LineReader) -> Exchanged:
     return Exchanged(_actor(line), _hand(line))
 
 
-def _counted(line: Line) -> Counted:
+def _counted(line: LineReader) -> Counted:
     return Counted(tuple(line.whole_numbers()) or None)
 
 
-def _hand(line: Line) -> CardSet | None:
+def _hand(line: LineReader) -> CardSet | None:
     if line.eat(EMPTY):
         line.skip()
         return CardSet(0)
@@ -250,14 +250,14 @@ def _hand(line: Line) -> CardSet | None:
     return _more_cards(line, 0)
 
 
-def _refuse_half_known(line: Line) -> None:
+def _refuse_half_known(line: LineReader) -> None:
     end = _END_OF_HAND.search(line.text, line.at)
     unknown = line.text.find(UNKNOWN, line.at, end.start() if end else len(line.text))
     if unknown >= 0:
         raise line.error("a hand is known whole or not at all", unknown)
 
 
-def _choice(line: Line) -> Chosen | Pushed:
+def _choice(line: LineReader) -> Chosen | Pushed:
     seat = _actor(line)
     start = line.at
     found = line.take(_CHOICE)
@@ -273,14 +273,14 @@ def _choice(line: Line) -> Chosen | Pushed:
     return Chosen(seat, contract, _row(line))
 
 
-def _row(line: Line) -> int:
+def _row(line: LineReader) -> int:
     """Read the row of the sheet, if the choice names one."""
     row = line.whole_number("the number of a row") if line.eat("#") else 0
     line.skip()
     return row
 
 
-def _bid(line: Line) -> Bid | Passed | Doubled:
+def _bid(line: LineReader) -> Bid | Passed | Doubled:
     seat = _actor(line)
     height = line.take(_HEIGHT)
     if height is None:
@@ -308,14 +308,14 @@ _CALLS: Final[Mapping[str, Callable[[Seat], Passed | Doubled]]] = {
 }
 
 
-def _played(line: Line) -> Played:
+def _played(line: LineReader) -> Played:
     seat = _actor(line)
     card = _card(line)
     melds, stoeck = _melds(line)
     return Played(seat, card, melds, stoeck)
 
 
-def _declared(line: Line) -> Declared:
+def _declared(line: LineReader) -> Declared:
     seat = _actor(line)
     if line.eat(EMPTY):
         line.skip()
@@ -326,7 +326,7 @@ def _declared(line: Line) -> Declared:
     return Declared(seat, melds, stoeck)
 
 
-def _melds(line: Line) -> tuple[tuple[CardSet, ...], bool]:
+def _melds(line: LineReader) -> tuple[tuple[CardSet, ...], bool]:
     """Read melds, each in brackets, and whether the stöck is called."""
     melds = []
     while line.eat("["):
@@ -343,7 +343,7 @@ def _melds(line: Line) -> tuple[tuple[CardSet, ...], bool]:
     return tuple(melds), stoeck
 
 
-def _insisted(line: Line) -> Insisted:
+def _insisted(line: LineReader) -> Insisted:
     seat = _actor(line)
     insist = line.eat("insist")
     if not insist and not line.eat("take"):
@@ -352,11 +352,11 @@ def _insisted(line: Line) -> Insisted:
     return Insisted(seat, insist)
 
 
-def _misdealt(line: Line) -> Misdealt:
+def _misdealt(line: LineReader) -> Misdealt:
     return Misdealt(cast(MisdealReason, line.word("a reason")))
 
 
-GROUPED: Final[Mapping[str, Callable[[Line], Entry]]] = {
+GROUPED: Final[Mapping[str, Callable[[LineReader], Entry]]] = {
     "contributed": _contributed,
     "choice": _choice,
     "bid": _bid,
@@ -367,7 +367,7 @@ GROUPED: Final[Mapping[str, Callable[[Line], Entry]]] = {
 }
 """Lines that hold one item or more."""
 
-SINGLE: Final[Mapping[str, Callable[[Line], Entry]]] = {
+SINGLE: Final[Mapping[str, Callable[[LineReader], Entry]]] = {
     "opened": _opened,
     "sealed": _sealed,
     "cut": _cut,

@@ -22,7 +22,7 @@ _MOST_ERRORS: Final = 100
 
 def face_of(text: str) -> Face:
     """Return the face a text has: JSON Lines begin with a brace."""
-    return "jsonl" if _tidy(text).lstrip().startswith("{") else "text"
+    return "jsonl" if _normalized(text).lstrip().startswith("{") else "text"
 
 
 def loads(text: str) -> Record:
@@ -78,7 +78,7 @@ def load(path: str | Path) -> Record:
         NotationError: the file is no record.
         OSError: the file cannot be read.
     """
-    return loads(decoded(Path(path).read_bytes()))
+    return loads(decode_text(Path(path).read_bytes()))
 
 
 def dump(record: Record, path: str | Path, face: Face | None = None) -> None:
@@ -88,7 +88,7 @@ def dump(record: Record, path: str | Path, face: Face | None = None) -> None:
     target.write_text(dumps(record, chosen), encoding="utf-8", newline="\n")
 
 
-def decoded(source: bytes) -> str:
+def decode_text(source: bytes) -> str:
     """Return the text of a file.
 
     Raises:
@@ -98,28 +98,28 @@ def decoded(source: bytes) -> str:
         return source.decode("utf-8")
     except UnicodeDecodeError as error:
         before = source[: error.start].decode("utf-8")
-        line, column = _place_after(_tidy(before))
+        line, column = _position_after(_normalized(before))
         raise NotationError("this is not UTF-8", line=line, column=column) from error
 
 
 def _read(text: str, complain: Complain) -> Record | None:
-    text = _tidy(text)
+    text = _normalized(text)
     if fault_in_text(text) is not None:
-        complain(_half_character(text))
+        complain(_lone_surrogate(text))
         return None
     return (read_jsonl if face_of(text) == "jsonl" else read_text)(text, complain)
 
 
-def _half_character(text: str) -> NotationError:
+def _lone_surrogate(text: str) -> NotationError:
     at = next(place for place, char in enumerate(text) if "\ud800" <= char <= "\udfff")
-    line, column = _place_after(text[:at])
+    line, column = _position_after(text[:at])
     return NotationError("half a character stands here", line=line, column=column)
 
 
-def _tidy(text: str) -> str:
+def _normalized(text: str) -> str:
     """Return a text without byte order mark and with line feeds alone between lines."""
     return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
 
 
-def _place_after(before: str) -> tuple[int, int]:
+def _position_after(before: str) -> tuple[int, int]:
     return before.count("\n") + 1, len(before) - (before.rfind("\n") + 1) + 1

@@ -50,7 +50,7 @@ from buur.variants.model import Variant
 from buur.variants.option_groups.choice import imposed_suit
 
 
-def with_seeds(entries: Sequence[Entry]) -> tuple[Entry, ...]:
+def with_revealed_seeds(entries: Sequence[Entry]) -> tuple[Entry, ...]:
     """Return entries in which every seal has its seed, wherever the record reveals it."""
     seeds = {digest_of(entry.seed): entry.seed for entry in entries if isinstance(entry, Revealed)}
     return tuple(
@@ -92,9 +92,9 @@ def knowledge(variant: Variant, deal: Deal, dealt: Dealt, after: Sequence[Entry]
         dealt: the hands that the record tells.
         after: the entries that follow.
     """
-    course = tuple(_course(after))
-    found = _sealed(variant, deal, dealt) or _deduced(variant, deal, dealt, course)
-    possible = _filled(variant, deal, dealt, found)
+    course = tuple(_entries_of_deal(after))
+    found = _piles_from_seed(variant, deal, dealt) or _deduced_piles(variant, deal, dealt, course)
+    possible = _filled_piles(variant, deal, dealt, found)
     piles = _after_exchanges(variant, deal, dealt, found, course)
     seats, sizes = variant.seats, sizes_of(variant, deal)
     played = [_playing_pile(variant, seat, course) for seat in range(seats)]
@@ -139,7 +139,7 @@ def _after_exchanges(
         if isinstance(event, Exchanged) and event.cards is None and dealt.hands[event.seat] is None:
             seat, beside = event.seat, variant.seats + 1 + event.seat
             shown = 0
-            for who, cards in _shown(variant, deal, dealt, course):
+            for who, cards in _cards_shown(variant, deal, dealt, course):
                 shown |= cards if who == seat else 0
             found[seat] = CardSet((found[seat] | found[beside]) & shown)
             found[beside] = CardSet(0)
@@ -167,7 +167,7 @@ def _with_cards_taken(
 def laid_away(state: State, seat: Seat, after: Sequence[Entry]) -> CardSet:
     """Return what a seat that took the widow is known to hold and is not seen to play."""
     deal = deal_of(state)
-    played = (event for event in _course(after) if isinstance(event, Played))
+    played = (event for event in _entries_of_deal(after) if isinstance(event, Played))
     kept = sum(1 << event.card for event in played if event.seat == seat)
     return CardSet(deal.hands[seat] & ~kept)
 
@@ -187,12 +187,12 @@ def sizes_of(variant: Variant, deal: Deal) -> tuple[int, ...]:
     return (*hands, plan.down, *[plan.pile] * (variant.seats if plan.pile else 0))
 
 
-def _told(dealt: Dealt) -> tuple[CardSet | None, ...]:
+def _known_piles(dealt: Dealt) -> tuple[CardSet | None, ...]:
     """Return the piles in the order of `sizes_of` as the record tells them."""
     return (*dealt.hands, dealt.down, *dealt.piles)
 
 
-def _course(after: Sequence[Entry]) -> Iterator[Entry]:
+def _entries_of_deal(after: Sequence[Entry]) -> Iterator[Entry]:
     """Give the entries of the deal."""
     for event in after:
         if isinstance(event, (Dealt, Counted, Misdealt)):
@@ -200,25 +200,25 @@ def _course(after: Sequence[Entry]) -> Iterator[Entry]:
         yield event
 
 
-def _sealed(variant: Variant, deal: Deal, dealt: Dealt) -> tuple[CardSet, ...] | None:
+def _piles_from_seed(variant: Variant, deal: Deal, dealt: Dealt) -> tuple[CardSet, ...] | None:
     """Return the piles that the seed leads to, if it is known; told ones stay as told."""
     seal = deal.seal
     if seal is None or seal.seed is None or None in seal.nonces:
         return None
     drawn = dealing.sealed_deal(variant, deal)
-    piles = zip(_told(dealt), _told(drawn), strict=True)
+    piles = zip(_known_piles(dealt), _known_piles(drawn), strict=True)
     return tuple((due or CardSet(0)) if told is None else told for told, due in piles)
 
 
-def _deduced(
+def _deduced_piles(
     variant: Variant, deal: Deal, dealt: Dealt, course: Sequence[Entry]
 ) -> tuple[CardSet, ...]:
-    told_piles = _told(dealt)
+    told_piles = _known_piles(dealt)
     hands, sizes = [int(hand or 0) for hand in told_piles], sizes_of(variant, deal)
     taken: int = dealt.up
     for hand in hands:
         taken |= hand
-    for seat, cards in _shown(variant, deal, dealt, course):
+    for seat, cards in _cards_shown(variant, deal, dealt, course):
         pile = _pile_of(variant, dealt, seat, course)
         if pile is None or told_piles[pile] is not None:
             continue
@@ -249,7 +249,7 @@ def _pile_of(variant: Variant, dealt: Dealt, seat: int, course: Sequence[Entry])
     return variant.seats + 1 + seat if pile == seat and beside else pile
 
 
-def _filled(
+def _filled_piles(
     variant: Variant, deal: Deal, dealt: Dealt, piles: tuple[CardSet, ...]
 ) -> tuple[CardSet, ...]:
     """Return the piles filled up with cards that nobody is known to hold."""
@@ -267,7 +267,7 @@ _OF_FOREHAND = (Pushed, Chosen, Bid, Passed, Played)
 """What forehand may do first."""
 
 
-def _shown(
+def _cards_shown(
     variant: Variant, deal: Deal, dealt: Dealt, course: Sequence[Entry]
 ) -> Iterator[tuple[Seat, CardSet]]:
     """Give the cards that seats are seen to have held."""

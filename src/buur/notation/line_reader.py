@@ -19,7 +19,7 @@ _MOST_DIGITS: Final = 9
 _TOKEN: Final = re.compile(r"[^\s{}\[\]|]+|.?")
 
 
-class Line:
+class LineReader:
     """A cursor over a line. What it returns has been read; it complains about what comes next."""
 
     __slots__ = ("at", "number", "text")

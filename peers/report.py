@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from buur.arena import Standing
+from buur.arena import DuelStatistics
 from peers.rows import Origin, Row
 
 MILLI: Final = 1000
@@ -14,7 +14,7 @@ PERCENT: Final = 100
 HEADS: Final = ["A", "B", "deals", "A − B a deal", "A ahead", "illegal A, B", "commit"]
 TIMES: Final = ["A: ms an act, half", "95 %", "B: ms an act, half", "95 %"]
 
-Found = Mapping[Row, tuple[Standing, Origin | None]]
+Found = Mapping[Row, tuple[DuelStatistics, Origin | None]]
 """What there is of each row."""
 
 
@@ -38,7 +38,7 @@ def _line(cells: list[str]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def _cells(row: Row, standing: Standing, origin: Origin | None) -> list[str]:
+def _cells(row: Row, standing: DuelStatistics, origin: Origin | None) -> list[str]:
     first, second = standing.tallies
     return [
         f"`{row.first}`",
@@ -51,13 +51,13 @@ def _cells(row: Row, standing: Standing, origin: Origin | None) -> list[str]:
     ]
 
 
-def gain(standing: Standing) -> str:
+def gain(standing: DuelStatistics) -> str:
     """Return the mean with its standard error."""
     error = standing.score.error
     return f"{standing.score.mean:+.1f}" + ("" if error is None else f" ± {error:.1f}")
 
 
-def times(standing: Standing) -> list[str]:
+def times(standing: DuelStatistics) -> list[str]:
     """Return what half and 95 % of the acts of A and of B took at most, in milliseconds.
 
     Not the mean: one long break of the machine would be most of it.

@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from buur.arena import Duel, Ledger, Standing
+from buur.arena import Checkpoint, Duel, DuelStatistics
 from buur.notation import RuleSet
 from peers.contestants import PROGRAMS, below, command
 
@@ -54,15 +54,15 @@ def rows(ours: Iterable[str], rules: Iterable[str]) -> Iterator[Row]:
             yield from (Row(first, second, kind) for second in (*below(first), *PROGRAMS))
 
 
-def standing_of(row: Row, folder: Path) -> Standing:
+def standing_of(row: Row, folder: Path) -> DuelStatistics:
     """Return what has been played of a row. Its file may be growing, so a copy is read."""
-    standing = Standing()
+    standing = DuelStatistics()
     with TemporaryDirectory() as place:
         try:
             copy = shutil.copy(row.file(folder), place)
         except FileNotFoundError:
             return standing
-        for board in Ledger(Path(copy), {}).boards:
+        for board in Checkpoint(Path(copy), {}).boards:
             standing.add(board)
     return standing
 

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from buur.arena import Ledger, Standing, fight
+from buur.arena import Checkpoint, DuelStatistics, fight
 from buur.bots import factory
 from buur.cli.machine import machine
 from buur.errors import BuurError
@@ -70,10 +70,10 @@ def measure(asked: argparse.Namespace) -> None:
 def play(row: Row, folder: Path, python: str, deals: int, workers: int) -> None:
     """Play a row up to so many deals, telling how it stands now and then."""
     duel, path = row.duel(python), row.file(folder)
-    ledger = Ledger(path, duel.identity())
+    ledger = Checkpoint(path, duel.identity())
     if len(ledger.boards) < deals:
         write_origin(path, origin(row, python))
-    standing = Standing()
+    standing = DuelStatistics()
     for standing in fight(duel, deals, workers=workers, ledger=ledger):
         if standing.score.boards % OFTEN == 0:
             said = f"{row.first} / {row.second} / {row.rules}: {standing.score.boards} deals"

@@ -11,11 +11,11 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from buur.arena import play_out
+from buur.arena import play_deals
+from buur.arena.act_times import TimedBot, quantile
 from buur.bots.budget import Budget
 from buur.bots.sharp import Sharp
 from buur.bots.sharp.thinking import Mind
-from buur.cli.act_times import Timed, quantile
 from buur.cli.machine import machine
 from buur.variants.registry import variant
 
@@ -36,8 +36,8 @@ def seconds(worlds: int, rounds: int, deals: int) -> list[float]:
     """Return the seconds of each act."""
     found: list[float] = []
     rules = variant("schieber")
-    players = [Timed(player(worlds, rounds, seat), found) for seat in range(rules.seats)]
-    play_out(rules, players, 0, deals)
+    players = [TimedBot(player(worlds, rounds, seat), found) for seat in range(rules.seats)]
+    play_deals(rules, players, 0, deals)
     return found
 
 

@@ -15,9 +15,9 @@ from time import process_time
 from typing import Any, Final
 from unittest.mock import patch
 
-from buur.arena import play_out
+from buur.arena import play_deals
+from buur.arena.act_times import TimedBot
 from buur.bots import bot
-from buur.cli.act_times import Timed
 from buur.variants.registry import PRESETS, variant
 
 PARTS: Final = {
@@ -61,10 +61,10 @@ def shares(
     """Return the seconds of all choices, how many there were, and the seconds of the parts."""
     found: list[float] = []
     chosen = variant(rules)
-    play_out(chosen, [bot(name, seat) for seat in range(chosen.seats)], 0, 1)  # compiles
+    play_deals(chosen, [bot(name, seat) for seat in range(chosen.seats)], 0, 1)  # compiles
     with stopped(parts) as seconds:
-        players = [Timed(bot(name, seat), found) for seat in range(chosen.seats)]
-        play_out(chosen, players, 1, deals)
+        players = [TimedBot(bot(name, seat), found) for seat in range(chosen.seats)]
+        play_deals(chosen, players, 1, deals)
     return sum(found), len(found), seconds
 
 

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from buur.cli.act_times import act_seconds, quantile
+from buur.arena.act_times import act_seconds, quantile
 from buur.cli.machine import machine
 from buur.variants.registry import PRESETS, variant
 

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Final
 
-from buur.arena.boards import play_out
+from buur.arena.boards import play_deals
 from buur.bots.budget import Budget
 from buur.bots.sharp import Sharp
 from buur.play.model.events import Act
@@ -58,7 +58,7 @@ def counted(preset: str, deals: int, seed: int = 0) -> Counts:
     """Return who decided how often in the first deals of a partie."""
     counts: Counts = Counter()
     rules = variant(preset)
-    play_out(rules, [Told(seat, counts) for seat in range(rules.seats)], seed, deals)
+    play_deals(rules, [Told(seat, counts) for seat in range(rules.seats)], seed, deals)
     return counts
 
 

@@ -18,7 +18,7 @@ from math import sqrt
 from statistics import fmean, stdev
 from types import MappingProxyType
 
-from buur.arena.boards import gained, places, play_out
+from buur.arena.boards import gain_per_deal, play_deals, seatings
 from buur.bots import Bot
 from buur.bots.sharp import Sharp
 from buur.bots.sharp.sayings import SAYINGS
@@ -83,7 +83,7 @@ def said(rules: Variant, mine: frozenset[int], seed: int, stages: Collection[str
     """Return what is said before the first card."""
     acts: list[Act] = []
     with suppress(_AtPlay):
-        play_out(rules, [Heard(inner, acts) for inner in seated(rules, mine, stages)], seed, 1)
+        play_deals(rules, [Heard(inner, acts) for inner in seated(rules, mine, stages)], seed, 1)
     return acts
 
 
@@ -92,17 +92,19 @@ def board_gains(rules: Variant, seed: int, stages: Collection[str]) -> list[floa
     nobody: frozenset[int] = frozenset()
     usual, without = said(rules, nobody, seed, stages), None
     gains = []
-    for mine in places(rules):
+    for mine in seatings(rules):
         if said(rules, mine, seed, stages) == usual:
             gains.append(0.0)
             continue
         without = without or _played(rules, nobody, seed, stages)
-        gains.append(gained(_played(rules, mine, seed, stages), mine) - gained(without, mine))
+        gains.append(
+            gain_per_deal(_played(rules, mine, seed, stages), mine) - gain_per_deal(without, mine)
+        )
     return gains
 
 
 def _played(rules: Variant, mine: frozenset[int], seed: int, stages: Collection[str]) -> Table:
-    return play_out(rules, seated(rules, mine, stages), seed, 1)
+    return play_deals(rules, seated(rules, mine, stages), seed, 1)
 
 
 def lines(preset: str, boards: int, seed: int, stages: Collection[str]) -> Iterator[str]:

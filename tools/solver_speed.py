@@ -9,7 +9,7 @@ import argparse
 from math import exp, log
 from statistics import median
 
-from buur.cli.act_times import quantile
+from buur.arena.act_times import quantile
 from buur.cli.solve_times import BATCH, ROWS, batch_seconds, solved
 
 

@@ -21,7 +21,7 @@ from math import nan, sqrt
 from statistics import fmean, stdev
 from typing import Final
 
-from buur.arena.boards import gained, play_out
+from buur.arena.boards import gain_per_deal, play_deals
 from buur.bots.registry import bot as make_bot
 from buur.bots.steady import Steady
 from buur.bots.steady.choice import worths
@@ -234,7 +234,7 @@ def measure_habit(rules: str, name: str, deals: int, first: int) -> list[float]:
             [_player(seat, mind if seat in mine else ATTENTIVE) for seat in range(4)]
             for mind in (ATTENTIVE, HABITS[name])
         ]
-        kept, lost = (gained(play_out(variant(rules), way, seed, 1), mine) for way in ways)
+        kept, lost = (gain_per_deal(play_deals(variant(rules), way, seed, 1), mine) for way in ways)
         gains.append(kept - lost)
     return gains
 
@@ -253,7 +253,7 @@ class Tally:
         """Measure a position."""
         mine = frozenset(who for who in range(4) if who % 2 == seat % 2)
         ways = [_rest_of(table, act) for act in (fork.followed, fork.broken)]
-        self.gains.append(gained(ways[0], mine) - gained(ways[1], mine))
+        self.gains.append(gain_per_deal(ways[0], mine) - gain_per_deal(ways[1], mine))
         seen = view(table.state, seat)
         for bot, followed in self.follows.items():
             act = make_bot(bot, SEED).choose(seen)

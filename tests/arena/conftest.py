@@ -6,7 +6,7 @@ from importlib.util import find_spec
 
 import pytest
 
-from tests.arena.outside import PATIENCE
+from tests.arena.external_bots import PATIENCE
 
 collect_ignore = [] if find_spec("ray") else ["test_ray.py"]
 

@@ -6,8 +6,8 @@ from itertools import count
 
 import pytest
 
-from buur.arena import gained, places, play_board, play_out, span
-from buur.arena.boards import DIFFERENT
+from buur.arena import deals_per_board, gain_per_deal, play_board, play_deals, seatings
+from buur.arena.boards import DISTINCT_DEALS
 from buur.bots import Bot, bot
 from buur.play.model.events import Act, Played
 from buur.play.views import View
@@ -21,23 +21,23 @@ def steady(seed: int) -> Bot:
 
 
 def test_every_place_is_held_once() -> None:
-    assert places(variant("schieber")) == (frozenset({0, 2}), frozenset({1, 3}))
-    assert places(variant("mise")) == tuple(frozenset({seat}) for seat in range(3))
-    assert len(places(variant("hindersi-5"))) == 5
+    assert seatings(variant("schieber")) == (frozenset({0, 2}), frozenset({1, 3}))
+    assert seatings(variant("mise")) == tuple(frozenset({seat}) for seat in range(3))
+    assert len(seatings(variant("hindersi-5"))) == 5
 
 
 def test_as_many_deals_are_played_as_differ() -> None:
-    assert span(variant("schieber")) == 1
-    assert span(variant("guggitaler")) == DIFFERENT
-    assert span(variant("coiffeur")) is None
-    assert span(variant("mise")) is None
+    assert deals_per_board(variant("schieber")) == 1
+    assert deals_per_board(variant("guggitaler")) == DISTINCT_DEALS
+    assert deals_per_board(variant("coiffeur")) is None
+    assert deals_per_board(variant("mise")) is None
 
 
 def test_cards_depend_on_seed_and_deal_alone() -> None:
     """Whoever plays, so that a duel is in duplicate."""
     rules = variant("estimation-3")
     tables = [
-        play_out(rules, [bot(kind, seat) for seat in range(3)], 4, 4)
+        play_deals(rules, [bot(kind, seat) for seat in range(3)], 4, 4)
         for kind in ("steady", "random")
     ]
     hands = [
@@ -50,9 +50,9 @@ def test_cards_depend_on_seed_and_deal_alone() -> None:
 
 def test_the_fewest_points_are_a_gain_where_the_lowest_wins() -> None:
     rules = variant("hindersi-3")
-    table = play_out(rules, [Naive(), Naive(), Naive()], 1, 4)
+    table = play_deals(rules, [Naive(), Naive(), Naive()], 1, 4)
     low = min(range(3), key=table.state.scores.__getitem__)
-    assert gained(table, frozenset({low})) > 0
+    assert gain_per_deal(table, frozenset({low})) > 0
 
 
 @pytest.mark.parametrize("name", ["schieber", "hindersi-3", "guggitaler-3"])
@@ -61,7 +61,7 @@ def test_equals_gain_nothing(name: str) -> None:
     rules = variant(name)
     board = play_board(rules, steady, steady, 5, 1)
     assert board.gain == pytest.approx(0)
-    assert board.deals == len(places(rules))
+    assert board.deals == len(seatings(rules))
 
 
 class Cheat:
@@ -90,7 +90,7 @@ def test_acts_against_the_rules_are_counted_and_replaced() -> None:
 def test_times_are_taken_of_every_act(monkeypatch: pytest.MonkeyPatch) -> None:
     """By a clock that goes on by a millisecond whenever somebody looks at it."""
     clock = count(step=0.001)
-    monkeypatch.setattr("buur.arena.measured.perf_counter", lambda: next(clock))
+    monkeypatch.setattr("buur.arena.bot_measurement.perf_counter", lambda: next(clock))
     board = play_board(variant("schieber"), Naive, Naive, 1, 1)
     for tally in board.tallies:
         assert tally.acts == sum(tally.times.values()) > 0
@@ -102,5 +102,5 @@ def test_times_are_taken_of_every_act(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", PRESETS)
 def test_equals_gain_nothing_in_any_rule_set(name: str) -> None:
-    board = play_board(variant(name), Naive, Naive, 2, span(variant(name)))
+    board = play_board(variant(name), Naive, Naive, 2, deals_per_board(variant(name)))
     assert board.gain == pytest.approx(0, abs=1e-9)

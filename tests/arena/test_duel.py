@@ -15,16 +15,16 @@ import buur
 from buur.arena import (
     Board,
     BotFailure,
+    Checkpoint,
+    CheckpointMismatch,
     Duel,
-    Ledger,
-    OtherDuel,
-    Standing,
+    DuelStatistics,
     contestant,
+    deals_per_board,
     fight,
     play_board,
-    span,
 )
-from buur.arena.build import build
+from buur.arena.build_id import build_id
 from buur.bots import bot
 from buur.errors import BuurError
 from buur.notation import RuleSet
@@ -49,17 +49,17 @@ def against_a_beginner(name: str, seeds: range, deals: int | None) -> tuple[floa
 @pytest.mark.slow
 @pytest.mark.parametrize("name", PRESETS)
 def test_steady_beats_a_beginner_in_every_rule_set(name: str) -> None:
-    deals = None if span(variant(name)) is None else 4
+    deals = None if deals_per_board(variant(name)) is None else 4
     mean, error = against_a_beginner(name, range(60), deals)
     assert mean > error
 
 
-def last(duel: Duel, boards: int, **options: object) -> Standing:
+def last(duel: Duel, boards: int, **options: object) -> DuelStatistics:
     """Return how a duel stands at its end."""
     return list(fight(duel, boards, **options))[-1]  # type: ignore[arg-type]
 
 
-def figures(standing: Standing) -> tuple[object, ...]:
+def figures(standing: DuelStatistics) -> tuple[object, ...]:
     """Return what does not depend on the clock."""
     first, second = standing.tallies
     score = standing.score
@@ -83,13 +83,13 @@ def test_what_goes_wrong_in_a_process_is_told() -> None:
 def test_a_duel_goes_on_where_it_was_left(tmp_path: Path) -> None:
     path = tmp_path / "duel.jsonl"
     whole = last(DUEL, 5)
-    last(DUEL, 2, ledger=Ledger(path, DUEL.identity()))
+    last(DUEL, 2, ledger=Checkpoint(path, DUEL.identity()))
     with path.open("a", encoding="utf-8") as file:
         file.write('{"seed":5,"gai')
-    taken_up = Ledger(path, DUEL.identity())
+    taken_up = Checkpoint(path, DUEL.identity())
     assert [board.seed for board in taken_up.boards] == [3, 4]
     assert figures(last(DUEL, 5, ledger=taken_up)) == figures(whole)
-    again = Ledger(path, DUEL.identity())
+    again = Checkpoint(path, DUEL.identity())
     assert [board.seed for board in again.boards] == [3, 4, 5, 6, 7]
     assert figures(last(DUEL, 5, ledger=again)) == figures(whole)
     assert last(DUEL, 2, ledger=again).score.boards == 2
@@ -97,8 +97,8 @@ def test_a_duel_goes_on_where_it_was_left(tmp_path: Path) -> None:
 
 def test_tallies_are_kept_with_the_boards(tmp_path: Path) -> None:
     path = tmp_path / "duel.jsonl"
-    before = last(DUEL, 2, ledger=Ledger(path, DUEL.identity()))
-    after = last(DUEL, 2, ledger=Ledger(path, DUEL.identity()))
+    before = last(DUEL, 2, ledger=Checkpoint(path, DUEL.identity()))
+    after = last(DUEL, 2, ledger=Checkpoint(path, DUEL.identity()))
     assert after.tallies[0].times == before.tallies[0].times
     assert after.tallies[0].seconds == pytest.approx(before.tallies[0].seconds, abs=1e-5)
 
@@ -108,31 +108,31 @@ def test_another_file_is_left_alone(content: str, tmp_path: Path) -> None:
     path = tmp_path / "other"
     path.write_bytes(content.encode(errors="surrogateescape"))
     before = path.read_bytes()
-    with pytest.raises(OtherDuel):
-        Ledger(path, DUEL.identity())
+    with pytest.raises(CheckpointMismatch):
+        Checkpoint(path, DUEL.identity())
     assert path.read_bytes() == before
 
 
 def test_another_duel_is_named_by_what_differs(tmp_path: Path) -> None:
     path = tmp_path / "duel.jsonl"
-    Ledger(path, DUEL.identity())
-    with pytest.raises(OtherDuel, match="seed differs"):
-        Ledger(path, DUEL.identity() | {"seed": 4})
+    Checkpoint(path, DUEL.identity())
+    with pytest.raises(CheckpointMismatch, match="seed differs"):
+        Checkpoint(path, DUEL.identity() | {"seed": 4})
     with path.open("a", encoding="utf-8") as file:
         file.write('{"seed":3}\n')
-    with pytest.raises(OtherDuel, match="boards"):
-        Ledger(path, DUEL.identity())
+    with pytest.raises(CheckpointMismatch, match="boards"):
+        Checkpoint(path, DUEL.identity())
 
 
 def test_boards_of_two_builds_are_not_mixed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "duel.jsonl"
-    Ledger(path, DUEL.identity())
+    Checkpoint(path, DUEL.identity())
     before = path.read_bytes()
-    monkeypatch.setattr("buur.arena.ledger.build", lambda: "0.1.0 of tomorrow")
-    with pytest.raises(OtherDuel, match="build differs"):
-        Ledger(path, DUEL.identity())
+    monkeypatch.setattr("buur.arena.checkpoint.build", lambda: "0.1.0 of tomorrow")
+    with pytest.raises(CheckpointMismatch, match="build differs"):
+        Checkpoint(path, DUEL.identity())
     assert path.read_bytes() == before
 
 
@@ -143,11 +143,11 @@ def test_boards_of_two_builds_are_not_mixed(
 def test_a_build_is_told_by_what_plays(name: str, changes: bool, tmp_path: Path) -> None:
     for folder in ("bots", "rules", "cli"):
         shutil.copytree(PACKAGE / folder, tmp_path / folder)
-    before = build(tmp_path)
-    assert before == build(tmp_path) != build()
+    before = build_id(tmp_path)
+    assert before == build_id(tmp_path) != build_id()
     with (tmp_path / name).open("a", encoding="utf-8") as file:
         file.write("# another\n")
-    assert (build(tmp_path) != before) == changes
+    assert (build_id(tmp_path) != before) == changes
 
 
 def test_a_decided_duel_stops(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -155,7 +155,7 @@ def test_a_decided_duel_stops(monkeypatch: pytest.MonkeyPatch) -> None:
         return Board(0, (50.0, 20.0 + len(made)), 2)
 
     made: list[int] = []
-    monkeypatch.setattr("buur.arena.ring.play_board", played)
+    monkeypatch.setattr("buur.arena.duel_session.play_board", played)
     assert last(DUEL, 500, early=True).score.boards == 20
     assert last(DUEL, 50).score.boards == 50
 

@@ -22,7 +22,7 @@ from buur.play.model.events import Act
 from buur.play.views import View
 from buur.server.run import bind
 from buur.variants.registry import variant
-from tests.arena.outside import PATIENCE
+from tests.arena.external_bots import PATIENCE
 from tests.notation.test_hslu_questions import SEEN
 
 RULES = hslu_rules().variant

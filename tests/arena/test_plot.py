@@ -6,16 +6,16 @@ from xml.etree import ElementTree
 
 import pytest
 
-from buur.arena.plot import HEIGHT, LEFT, MOST, RIGHT, TOP, WIDTH, Course, Words, plot
-from buur.arena.statistics import LEAST, Score
+from buur.arena.plot import HEIGHT, LEFT, MAX_POINTS, RIGHT, TOP, WIDTH, DuelCurve, PlotLabels, plot
+from buur.arena.statistics import MIN_BOARDS, Score
 from tests.chance import seeded
 
-WORDS = Words("<a> & b", "boards", "gain", "twice the error", "decided beyond")
+WORDS = PlotLabels("<a> & b", "boards", "gain", "twice the error", "decided beyond")
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def course_of(boards: int, mean: float = 3.0, spread: float = 20.0) -> tuple[Course, Score]:
-    chance, course, score = seeded(1), Course(), Score()
+def course_of(boards: int, mean: float = 3.0, spread: float = 20.0) -> tuple[DuelCurve, Score]:
+    chance, course, score = seeded(1), DuelCurve(), Score()
     for _ in range(boards):
         score.add(chance.gauss(mean, spread))
         course.add(score)
@@ -54,15 +54,15 @@ def test_the_last_point_is_where_the_duel_stands() -> None:
     assert score.error is not None
     wide = band[len(band) // 2][1] - band[len(band) // 2 - 1][1]
     assert wide == pytest.approx((bottom - top) * 4 * score.error / (high - low), abs=0.3)
-    assert [len(one) for one in places(picture, "bound")] == [300 - LEAST + 1] * 2
+    assert [len(one) for one in places(picture, "bound")] == [300 - MIN_BOARDS + 1] * 2
 
 
-@pytest.mark.parametrize("boards", [0, 1, 2, MOST, 3 * MOST + 1])
+@pytest.mark.parametrize("boards", [0, 1, 2, MAX_POINTS, 3 * MAX_POINTS + 1])
 def test_any_number_of_boards_can_be_drawn(boards: int) -> None:
     course, score = course_of(boards)
     picture = ElementTree.fromstring(plot(course, WORDS))
     drawn = course.drawn()
-    assert len(drawn) <= MOST
+    assert len(drawn) <= MAX_POINTS
     if boards:
         assert (drawn[-1].boards, drawn[-1].mean) == (boards, score.mean)
     assert all(LEFT <= x <= WIDTH for line in places(picture, "mean") for x, _ in line)

@@ -14,15 +14,15 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from buur.arena import BotFailure, contestant, play_board
-from buur.arena.answering import MOST_SEATS, Answering
-from buur.arena.service import service
+from buur.arena.agent_service import agent_service
+from buur.arena.request_handler import MAX_BOTS, RequestHandler
 from buur.bots import bot
 from buur.errors import NotationError
 from buur.notation.view_codec import decode_view, encode_view
 from buur.play.codec import parse_event
 from buur.server.run import bind
 from buur.variants.registry import variant
-from tests.arena.outside import PATIENCE
+from tests.arena.external_bots import PATIENCE
 from tests.bots.parties import events_of
 from tests.families import in_turn
 
@@ -75,7 +75,7 @@ def url() -> Iterator[str]:
     """Serve our own bots on a port of this machine."""
     with bind("127.0.0.1", 0) as listener:
         config = uvicorn.Config(
-            service(["random"]), log_level="critical", lifespan="off", ws="websockets-sansio"
+            agent_service(["random"]), log_level="critical", lifespan="off", ws="websockets-sansio"
         )
         server = uvicorn.Server(config)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
@@ -102,7 +102,7 @@ def test_a_bot_elsewhere_plays_as_here(name: str, url: str) -> None:
 
 
 def test_a_bot_that_fails_is_told(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("buur.arena.answering.bot", lambda name, seed: None)
+    monkeypatch.setattr("buur.arena.request_handler.bot", lambda name, seed: None)
     with pytest.raises(BotFailure) as caught:
         play_board(
             variant("chibre"),
@@ -116,7 +116,7 @@ def test_a_bot_that_fails_is_told(url: str, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_another_version_is_told(monkeypatch: pytest.MonkeyPatch, url: str) -> None:
-    monkeypatch.setattr("buur.arena.asking.whole_json", lambda view: {"": "Sight"})
+    monkeypatch.setattr("buur.arena.remote_bot.whole_json", lambda view: {"": "Sight"})
     with pytest.raises(BotFailure) as caught:
         play_board(
             variant("chibre"),
@@ -130,7 +130,7 @@ def test_another_version_is_told(monkeypatch: pytest.MonkeyPatch, url: str) -> N
 
 @pytest.mark.parametrize("text", ["hm", "[]", "{}", '{"id":1,"whole":7}', "[" * 30_000])
 def test_a_question_that_makes_no_sense_gets_an_answer(text: str) -> None:
-    assert "error" in json.loads(Answering("random").answer(text))
+    assert "error" in json.loads(RequestHandler("random").answer(text))
 
 
 def test_no_text_is_no_question(url: str) -> None:
@@ -143,12 +143,12 @@ def test_no_text_is_no_question(url: str) -> None:
 
 
 def test_bots_of_many_seeds_are_not_kept_for_ever() -> None:
-    answering = Answering("random")
+    answering = RequestHandler("random")
     rules = variant("chibre")
     parties = events_of(rules, [bot("random", seat) for seat in range(4)], 1)
     state = next(state for state, _ in parties if state.phase == "play")
     view = state.view(state.waiting[0])
-    for seed in (*range(MOST_SEATS + 3), "x"):
+    for seed in (*range(MAX_BOTS + 3), "x"):
         question = {"id": 1, "seed": seed, "ask": "choose", "whole": encode_view(view)}
         found = json.loads(answering.answer(json.dumps(question)))
         act = parse_event(found["act"])

@@ -7,9 +7,9 @@ from statistics import fmean, stdev
 
 import pytest
 
-from buur.arena import Board, Score, Standing
-from buur.arena.measured import Tally
-from buur.arena.statistics import DOUBT, LEAST
+from buur.arena import Board, DuelStatistics, Score
+from buur.arena.bot_measurement import Tally
+from buur.arena.statistics import ERROR_RATE, MIN_BOARDS
 from tests.chance import seeded
 
 
@@ -44,14 +44,14 @@ def decided_after(*gains: float) -> int:
 
 
 def test_a_clear_lead_is_decided_soon_and_never_at_once() -> None:
-    assert decided_after(60.0, 61.0) == decided_after(0.0, 120.0) == LEAST
-    assert LEAST < decided_after(-20.0, 80.0) < decided_after(-35.0, 65.0)
+    assert decided_after(60.0, 61.0) == decided_after(0.0, 120.0) == MIN_BOARDS
+    assert MIN_BOARDS < decided_after(-20.0, 80.0) < decided_after(-35.0, 65.0)
 
 
 def test_equals_are_hardly_ever_told_apart_however_long_one_watches() -> None:
     """Two standard errors, looked at 1000 times, would tell half of them apart.
 
-    Each is told apart with a probability of `DOUBT` at most, 5 %; of 150 then more than 28 are
+    Each is told apart with a probability of `ERROR_RATE` at most, 5 %; of 150 then more than 28 are
     with one below 4e-10, by the binomial distribution.
     """
     wrong = 0
@@ -62,7 +62,7 @@ def test_equals_are_hardly_ever_told_apart_however_long_one_watches() -> None:
             if score.is_decided:
                 wrong += 1
                 break
-    assert DOUBT == 0.05
+    assert ERROR_RATE == 0.05
     assert wrong <= 28
 
 
@@ -77,7 +77,7 @@ def test_the_bound_is_wider_than_two_errors_and_shrinks() -> None:
 
 
 def test_a_standing_adds_up_boards() -> None:
-    standing = Standing()
+    standing = DuelStatistics()
     for seed, gains in enumerate([(4.0, -2.0), (0.0, 6.0)]):
         tally = Tally()
         tally.add(0.002)

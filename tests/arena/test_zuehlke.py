@@ -13,16 +13,16 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.sync.server import ServerConnection, serve
 
 from buur.arena import BotFailure, Contestant, contestant, play_board
-from buur.arena.contestants import awaited
+from buur.arena.contestants import expected_bots
 from buur.arena.zuehlke_bot import ZuehlkeBot
 from buur.arena.zuehlke_player import Choice, ZuehlkePlayer
-from buur.arena.zuehlke_table import Chair, ZuehlkeTable
+from buur.arena.zuehlke_table import ChallengeConnection, ZuehlkeTable
 from buur.bots import Bot
 from buur.notation.foreign.hslu_records import hslu_rules
 from buur.play.model.events import Act
 from buur.play.views import View
 from buur.variants.registry import variant
-from tests.arena.outside import PATIENCE, own_port
+from tests.arena.external_bots import PATIENCE, own_port
 
 RULES = hslu_rules().variant
 Say = Callable[[ClientConnection, str, Any], None]
@@ -166,14 +166,14 @@ def test_cards_and_contracts_against_the_rules_are_refused_and_counted() -> None
 def test_late_answers_are_counted_and_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first question is given up before the bot answers, which is no answer to the next."""
     given_up = threading.Event()
-    heard = Chair._heard
+    heard = ChallengeConnection._heard
 
     class Slow(Plain):
         def choose(self, view: View) -> Act:
             given_up.wait()
             return super().choose(view)
 
-    def impatient(chair: Chair, timeout: float) -> str | bytes:
+    def impatient(chair: ChallengeConnection, timeout: float) -> str | bytes:
         if given_up.is_set():
             return heard(chair, timeout)
         try:
@@ -181,7 +181,7 @@ def test_late_answers_are_counted_and_passed_over(monkeypatch: pytest.MonkeyPatc
         finally:
             given_up.set()
 
-    monkeypatch.setattr(Chair, "_heard", impatient)
+    monkeypatch.setattr(ChallengeConnection, "_heard", impatient)
     players = [ZuehlkePlayer(f"bot{number}", Slow(0), Choice()) for number in range(4)]
     with table_for(lambda url, number: players[number].play(url)) as outside:
         tally = play_board(RULES, outside.player, Plain, 1, 1).tallies[0]
@@ -243,7 +243,7 @@ def test_a_table_listens_on_this_machine_at_the_port_named(
 ) -> None:
     with own_port(monkeypatch) as port:
         one = contestant(f"zuehlke:{port}")
-        assert awaited(one.name) == (f"ws://127.0.0.1:{port}", 4)
+        assert expected_bots(one.name) == (f"ws://127.0.0.1:{port}", 4)
         try:
             with connect(f"ws://127.0.0.1:{port}", proxy=None, open_timeout=PATIENCE) as line:
                 assert json.loads(line.recv()) == {"type": "REQUEST_PLAYER_NAME"}

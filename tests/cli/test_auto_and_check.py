@@ -71,7 +71,7 @@ def test_without_a_seed_chance_is_that_of_the_system(
     call: Call, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     system = iter([seeded(1), seeded(2)])
-    monkeypatch.setattr("buur.cli.auto.random.SystemRandom", lambda: next(system))
+    monkeypatch.setattr("buur.arena.self_play.random.SystemRandom", lambda: next(system))
     first, again = (call("play", "--auto", *SHORT).out for _ in range(2))
     assert first != again
     assert next(system, None) is None

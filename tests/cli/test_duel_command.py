@@ -13,7 +13,7 @@ import pytest
 
 from buur.cli.duelling import workers_of
 from buur.i18n import LANGUAGES, texts
-from tests.arena.outside import own_port
+from tests.arena.external_bots import own_port
 from tests.cli.conftest import Call
 
 DUEL = ("duel", "random", "tests.bots.naive:Naive", "--rules", "schieber", "--workers", "1")
@@ -134,7 +134,7 @@ def test_an_interruption_says_what_is_kept(
 
     kept = ("--state", str(tmp_path / "duel.jsonl"))
     call(*DUEL, "--deals", "2", *kept)
-    monkeypatch.setattr("buur.arena.ring.play_board", interrupted)
+    monkeypatch.setattr("buur.arena.duel_session.play_board", interrupted)
     done = call(*DUEL, "--deals", "9", "--lang", "en", *kept)
     assert done.code == 130
     assert "Boards kept: 2" in done.err

@@ -81,7 +81,7 @@ def test_an_interruption_leaves_the_file_as_it_was(
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("buur.arena.lessons.note", interrupted)
+    monkeypatch.setattr("buur.arena.training_games.play_training_game", interrupted)
     file.write_text("before", encoding="utf-8")
     assert call(*TRAIN, str(file)).code == 130
     assert file.read_text(encoding="utf-8") == "before"
@@ -98,9 +98,12 @@ def test_an_interruption_leaves_the_file_as_it_was(
         (("--bot", "no.such.module:Bot"), "cannot be loaded"),
         (("--bot", "listen:x"), "listen:x names no port: x. Write a number from 1 to 65535"),
         (("--bot", "zuehlke:3000", "--rules", "mise"), "zuehlke:3000 cannot play mise."),
-        (("--bot", "tests.arena.test_lessons:Silent"), "Silent answers what the rules do not"),
-        (("--bot", "tests.arena.test_lessons:Shouting"), "do not allow: 'SJ'."),
-        (("--bot", "tests.arena.test_lessons:Slow"), "do not allow: no answer in time."),
+        (
+            ("--bot", "tests.arena.test_training_games:Silent"),
+            "Silent answers what the rules do not",
+        ),
+        (("--bot", "tests.arena.test_training_games:Shouting"), "do not allow: 'SJ'."),
+        (("--bot", "tests.arena.test_training_games:Slow"), "do not allow: no answer in time."),
     ],
 )
 def test_what_cannot_be_played_is_told(

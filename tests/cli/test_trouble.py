@@ -245,7 +245,7 @@ def ctrl_c() -> Iterator[Callable[..., None]]:
 def test_ctrl_c_is_one_sentence(
     call: Call, ctrl_c: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("buur.cli.auto.record_of_bots", ctrl_c)
+    monkeypatch.setattr("buur.arena.self_play.record_of_bots", ctrl_c)
     done = call("play", "--auto", "--parties", "1000000", "--lang", "en")
     assert done == (130, "", "buur: Interrupted.\n")
 

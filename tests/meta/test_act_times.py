@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from buur.arena.act_times import TimedBot, act_seconds, quantile
 from buur.bots import bot
 from buur.bots.sharp.thinking import Mind
-from buur.cli.act_times import Timed, act_seconds, quantile
 from buur.variants.registry import variant
 from tools import act_growth, act_times, tree_noise
 
@@ -25,7 +25,7 @@ def test_only_choices_are_counted() -> None:
 
 def test_a_stopwatch_changes_nothing() -> None:
     inner = bot("steady", 1)
-    assert Timed(inner, []).name == inner.name
+    assert TimedBot(inner, []).name == inner.name
 
 
 def test_the_table_ends_with_all_games(capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from buur.arena import play_out
+from buur.arena import play_deals
 from buur.bots import BOTS, bot
 from peers import contestants, strength
 from peers.contestants import LEVELS, PROGRAMS, below, command
@@ -50,7 +50,7 @@ def test_every_row_has_a_file_of_its_own(tmp_path: Path) -> None:
 def sums(rules: str) -> set[int]:
     """Return what both sides together are written in some deals."""
     players = [bot("random", seat) for seat in range(4)]
-    deals = [play_out(RULES[rules].variant, players, seed, 1) for seed in range(6)]
+    deals = [play_deals(RULES[rules].variant, players, seed, 1) for seed in range(6)]
     return {sum(table.state.scores) for table in deals}
 
 

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from functools import cache
 
-from buur.arena.sight import view_json
+from buur.arena.observation import observation_json
 from buur.bots import bot
 from buur.play.views import View
 from buur.variants.registry import variant
@@ -24,7 +24,7 @@ def views(deals: int, rules: str = "schieber") -> Iterator[tuple[View, Seen]]:
             if state.deal.number > deals:
                 return
             view = state.view(state.waiting[0])
-            yield view, json.loads(json.dumps(view_json(view)))
+            yield view, json.loads(json.dumps(observation_json(view)))
 
 
 @cache

@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
-from buur.arena.boards import Board, gained, places, play_board, play_out, span
+from buur.arena.boards import (
+    Board,
+    deals_per_board,
+    gain_per_deal,
+    play_board,
+    play_deals,
+    seatings,
+)
+from buur.arena.checkpoint import Checkpoint, CheckpointMismatch
 from buur.arena.contestants import Contestant, contestant
 from buur.arena.duel import fight
+from buur.arena.duel_session import Duel
 from buur.arena.failures import BotFailure
-from buur.arena.ledger import Ledger, OtherDuel
-from buur.arena.ring import Duel
-from buur.arena.statistics import Score, Standing
+from buur.arena.statistics import DuelStatistics, Score
 
 __all__ = [
     "Board",
     "BotFailure",
     "Contestant",
     "Duel",
-    "Ledger",
-    "OtherDuel",
+    "Checkpoint",
+    "CheckpointMismatch",
     "Score",
-    "Standing",
+    "DuelStatistics",
     "contestant",
     "fight",
-    "gained",
-    "places",
+    "gain_per_deal",
+    "seatings",
     "play_board",
-    "play_out",
-    "span",
+    "play_deals",
+    "deals_per_board",
 ]

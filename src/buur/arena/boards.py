@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from statistics import fmean
 from typing import Final
 
-from buur.arena.measured import Measured, Tally
+from buur.arena.bot_measurement import MeasuredBot, Tally
 from buur.bots import Bot
 from buur.contracts import point_scheme_code
 from buur.play.table import Table
@@ -22,10 +22,10 @@ from buur.referee.at_table import ruled
 from buur.seats import Seat
 from buur.variants.model import Variant
 
-Maker = Callable[[int], Bot]
+BotFactory = Callable[[int], Bot]
 """Makes a bot from a seed."""
 
-DIFFERENT: Final = 4
+DISTINCT_DEALS: Final = 4
 """Deals of a partie that are played where one differs from the next."""
 
 
@@ -52,7 +52,7 @@ class Board:
         return sum(0.5 if gain == 0 else float(gain > 0) for gain in self.gains)
 
 
-def places(rules: Variant) -> tuple[frozenset[int], ...]:
+def seatings(rules: Variant) -> tuple[frozenset[int], ...]:
     """Return the sets of seats that the first bot takes in turn."""
     if rules.sharing == "lines" and rules.lines < rules.seats:
         lines = rules.teams
@@ -63,7 +63,7 @@ def places(rules: Variant) -> tuple[frozenset[int], ...]:
     return tuple(frozenset({seat}) for seat in range(rules.seats))
 
 
-def span(rules: Variant) -> int | None:
+def deals_per_board(rules: Variant) -> int | None:
     """Return how many deals of a partie tell enough about it; None needs all of them.
 
     A sheet and a king bind the deals of a partie together; where the cards dealt, what counts or
@@ -71,8 +71,8 @@ def span(rules: Variant) -> int | None:
     """
     if rules.partie.finish == "checklist" or rules.sharing == "king":
         return None
-    kinds = {_kind(rules, number) for number in range(1, DIFFERENT + 1)}
-    return 1 if len(kinds) == 1 else DIFFERENT
+    kinds = {_kind(rules, number) for number in range(1, DISTINCT_DEALS + 1)}
+    return 1 if len(kinds) == 1 else DISTINCT_DEALS
 
 
 def _kind(rules: Variant, number: int) -> tuple[object, ...]:
@@ -80,7 +80,7 @@ def _kind(rules: Variant, number: int) -> tuple[object, ...]:
     return rules.plan(number), tuple(rules.phases_of(number)), aim
 
 
-def play_out(rules: Variant, players: Sequence[Bot], seed: int, deals: int | None) -> Table:
+def play_deals(rules: Variant, players: Sequence[Bot], seed: int, deals: int | None) -> Table:
     """Play a partie, or its first deals, with cards that depend on seed and deal alone."""
     chance = random.Random(f"{seed}")
     table = Table(rules, players, chance=chance, rule=ruled)
@@ -96,11 +96,11 @@ def play_out(rules: Variant, players: Sequence[Bot], seed: int, deals: int | Non
     return table
 
 
-def gained(table: Table, mine: frozenset[int]) -> float:
+def gain_per_deal(table: Table, mine: frozenset[int]) -> float:
     """Return by how much the line of some seats is ahead of the others, per deal."""
     state, rules = table.state, table.state.variant
     if rules.sharing == "king":
-        return _won(table, mine)
+        return _win_margin(table, mine)
     sign = -1 if rules.partie.lowest_wins else 1
     scores = state.scores
     lines = {rules.teams[seat] if rules.lines < rules.seats else seat for seat in mine}
@@ -109,7 +109,7 @@ def gained(table: Table, mine: frozenset[int]) -> float:
     return sign * (own - rest) / max(1, len(state.history))
 
 
-def _won(table: Table, mine: frozenset[int]) -> float:
+def _win_margin(table: Table, mine: frozenset[int]) -> float:
     """Return how often these seats won a partie, less how often the others did."""
     state = table.state
     winner = None if state.result is None else state.result.winner
@@ -118,16 +118,19 @@ def _won(table: Table, mine: frozenset[int]) -> float:
     return own - fmean(share for seat, share in enumerate(won) if seat not in mine)
 
 
-def play_board(rules: Variant, first: Maker, second: Maker, seed: int, deals: int | None) -> Board:
+def play_board(
+    rules: Variant, first: BotFactory, second: BotFactory, seed: int, deals: int | None
+) -> Board:
     """Play one seed from every place; a bot's own seed is its seat."""
     tallies = Tally(), Tally()
     gains, played = [], 0
-    for mine in places(rules):
+    for mine in seatings(rules):
         sides = [0 if seat in mine else 1 for seat in range(rules.seats)]
         players = [
-            Measured((first, second)[side](seat), tallies[side]) for seat, side in enumerate(sides)
+            MeasuredBot((first, second)[side](seat), tallies[side])
+            for seat, side in enumerate(sides)
         ]
-        table = play_out(rules, players, seed, deals)
+        table = play_deals(rules, players, seed, deals)
         played += len(table.state.history)
-        gains.append(gained(table, mine))
+        gains.append(gain_per_deal(table, mine))
     return Board(seed, tuple(gains), played, tallies)

@@ -17,7 +17,7 @@ from buur.play.views import View
 from buur.variants.model import Variant
 
 if TYPE_CHECKING:
-    from buur.arena.asking import Channel
+    from buur.arena.remote_bot import Channel
 
 COMMAND: Final = "cmd:"
 """Stands before a program with its arguments."""
@@ -25,13 +25,13 @@ HSLU: Final[dict[str, Dialect]] = {"hslu:": "V0.2", "hslu-old:": "old"}
 """What stands before the address of an agent of the HSLU, and its dialect."""
 ZUEHLKE: Final = "zuehlke:"
 """Stands before the port at which bots of the Jass Challenge come to a table."""
-CALLED: Final = ("ws://", "wss://")
+SOCKET_SCHEMES: Final = ("ws://", "wss://")
 """How the address of a bot begins that answers over a WebSocket."""
 LISTEN: Final = "listen:"
 """Stands before the port at which a bot comes over a WebSocket."""
 LOCAL: Final = "127.0.0.1"
 HIGHEST_PORT: Final = 65535
-AWAITED: Final = {ZUEHLKE: 4, LISTEN: 1}
+EXPECTED: Final = {ZUEHLKE: 4, LISTEN: 1}
 """How many bots come to what stands before a port."""
 TIMEOUT: Final = 10.0
 """Seconds that a program has for an act."""
@@ -55,7 +55,7 @@ class Contestant:
 
     def player(self, seed: int) -> Bot:
         """Return a bot whose faults are told as faults of this contestant."""
-        return Guarded(self._guarded_make(seed), self.name)
+        return GuardedBot(self._guarded_make(seed), self.name)
 
     def _guarded_make(self, seed: int) -> Bot:
         try:
@@ -63,10 +63,10 @@ class Contestant:
         except (BotFailure, NoAnswer):
             raise
         except Exception as error:
-            raise _raised(self.name, error) from error
+            raise _failure_of(self.name, error) from error
 
 
-class Guarded:
+class GuardedBot:
     """A bot whatever it raises is told in one sentence."""
 
     def __init__(self, inner: Bot, name: str) -> None:
@@ -80,7 +80,7 @@ class Guarded:
         except (BotFailure, NoAnswer):
             raise
         except Exception as error:
-            raise _raised(self.name, error) from error
+            raise _failure_of(self.name, error) from error
 
     def interject(self, view: View) -> Act | None:
         """Return what the bot calls out."""
@@ -89,36 +89,36 @@ class Guarded:
         except (BotFailure, NoAnswer):
             raise
         except Exception as error:
-            raise _raised(self.name, error) from error
+            raise _failure_of(self.name, error) from error
 
 
-def _raised(name: str, error: Exception) -> BotFailure:
+def _failure_of(name: str, error: Exception) -> BotFailure:
     return BotFailure("raised", name, f"{type(error).__name__}: {error}")
 
 
-class Awaited(NamedTuple):
+class ExpectedBots(NamedTuple):
     """Bots that have to come to the duel, which is therefore played in one process."""
 
     url: str
     bots: int
 
 
-def awaited(name: str) -> Awaited | None:
+def expected_bots(name: str) -> ExpectedBots | None:
     """Return whom a contestant waits for; None where nobody has to come."""
-    for prefix, bots in AWAITED.items():
+    for prefix, bots in EXPECTED.items():
         if name.startswith(prefix):
             host, port = _address(name)
-            return Awaited(f"ws://{host}:{port}", bots)
+            return ExpectedBots(f"ws://{host}:{port}", bots)
     return None
 
 
-def refuse_idle_wait(name: str, rules: Variant) -> None:
+def check_playable(name: str, rules: Variant) -> None:
     """Raise if nobody has to be asked to know that a contestant cannot play.
 
     Raises:
         BotFailure: it has to come to a port that is none, or does not know such a game.
     """
-    awaited(name)
+    expected_bots(name)
     if name.startswith((ZUEHLKE, *HSLU)):
         state = start(rules, random.Random(1))
         if not is_askable(state.view(state.waiting[0])):
@@ -152,43 +152,43 @@ def contestant(name: str, timeout: float = TIMEOUT) -> Contestant:
             return _agent(name, name.removeprefix(prefix), dialect, timeout)
     if name.startswith(ZUEHLKE):
         return _table(name, timeout)
-    if name.startswith(CALLED):
-        return _called(name, timeout)
+    if name.startswith(SOCKET_SCHEMES):
+        return _socket_bot(name, timeout)
     if name.startswith(LISTEN):
-        return _listening(name, timeout)
+        return _expected_bot(name, timeout)
     module, _, function = name.partition(":")
-    return Contestant(name, _imported(name, module, function) if function else factory(name))
+    return Contestant(name, _import_factory(name, module, function) if function else factory(name))
 
 
 def _program(name: str, timeout: float) -> Contestant:
-    from buur.arena.program import Program
+    from buur.arena.program_channel import ProgramChannel
 
-    return _asked(name, Program(name, name.removeprefix(COMMAND)), timeout)
-
-
-def _called(name: str, timeout: float) -> Contestant:
-    from buur.arena.sockets import called
-
-    return _asked(name, called(name, name), timeout)
+    return _remote_bot(name, ProgramChannel(name, name.removeprefix(COMMAND)), timeout)
 
 
-def _asked(name: str, channel: Channel, timeout: float) -> Contestant:
-    from buur.arena.asking import OutsideBot, Outsider
+def _socket_bot(name: str, timeout: float) -> Contestant:
+    from buur.arena.socket_channel import connect_bot
 
-    outsider = Outsider(name, channel, timeout)
-    return Contestant(name, lambda seed: OutsideBot(outsider, seed), outsider.close)
+    return _remote_bot(name, connect_bot(name, name), timeout)
 
 
-def _listening(name: str, timeout: float) -> Contestant:
-    from buur.arena.asking import OutsideBot, Outsider
-    from buur.arena.sockets import Doorstep
+def _remote_bot(name: str, channel: Channel, timeout: float) -> Contestant:
+    from buur.arena.remote_bot import BotConnection, RemoteBot
 
-    door, here = Doorstep(name, *_address(name)), list[Outsider]()
+    outsider = BotConnection(name, channel, timeout)
+    return Contestant(name, lambda seed: RemoteBot(outsider, seed), outsider.close)
+
+
+def _expected_bot(name: str, timeout: float) -> Contestant:
+    from buur.arena.remote_bot import BotConnection, RemoteBot
+    from buur.arena.socket_channel import ChannelListener
+
+    door, here = ChannelListener(name, *_address(name)), list[BotConnection]()
 
     def make(seed: int) -> Bot:
         if not here:
-            here.append(Outsider(name, door.visitor(), timeout))
-        return OutsideBot(here[0], seed)
+            here.append(BotConnection(name, door.visitor(), timeout))
+        return RemoteBot(here[0], seed)
 
     return Contestant(name, make, door.close)
 
@@ -216,7 +216,7 @@ def _address(name: str) -> tuple[str, int]:
     return host or LOCAL, int(port)
 
 
-def _imported(name: str, module: str, factory: str) -> Callable[[int], Bot]:
+def _import_factory(name: str, module: str, factory: str) -> Callable[[int], Bot]:
     try:
         found = getattr(importlib.import_module(module), factory, None)
     except (ImportError, ValueError) as error:

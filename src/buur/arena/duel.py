@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from buur.arena.boards import Board
-from buur.arena.crews import Gathered, in_order, processes
-from buur.arena.ledger import Ledger
-from buur.arena.ring import Duel, Ring
-from buur.arena.statistics import Standing
+from buur.arena.checkpoint import Checkpoint
+from buur.arena.duel_session import Duel, DuelSession
+from buur.arena.executors import ExecutorFactory, in_order, process_executor
+from buur.arena.statistics import DuelStatistics
 
 
 def fight(
@@ -16,10 +16,10 @@ def fight(
     boards: int,
     *,
     workers: int = 1,
-    crew: Gathered | None = None,
+    crew: ExecutorFactory | None = None,
     early: bool = False,
-    ledger: Ledger | None = None,
-) -> Iterator[Standing]:
+    ledger: Checkpoint | None = None,
+) -> Iterator[DuelStatistics]:
     """Give the standing after every board, the same object each time.
 
     Args:
@@ -33,46 +33,46 @@ def fight(
     Raises:
         BotFailure: a bot cannot be made, or can play no further.
     """
-    standing = Standing()
-    for board in _boards(duel, boards, _gathered(workers, crew), ledger):
+    standing = DuelStatistics()
+    for board in _boards(duel, boards, _executor_factory(workers, crew), ledger):
         standing.add(board)
         yield standing
         if early and standing.score.is_decided:
             return
 
 
-def _gathered(workers: int, crew: Gathered | None) -> Gathered | None:
+def _executor_factory(workers: int, crew: ExecutorFactory | None) -> ExecutorFactory | None:
     """Return what gathers those who play; None where this process plays alone."""
     if crew is None and workers > 1:
-        return lambda duel: processes(duel, workers)
+        return lambda duel: process_executor(duel, workers)
     return crew
 
 
 def _boards(
-    duel: Duel, count: int, crew: Gathered | None, ledger: Ledger | None
+    duel: Duel, count: int, crew: ExecutorFactory | None, ledger: Checkpoint | None
 ) -> Iterator[Board]:
     """Give the boards in order, those of the ledger first."""
     known = [] if ledger is None else ledger.boards[:count]
     yield from known
     seeds = range(duel.seed + len(known), duel.seed + count)
-    for board in _fresh(duel, seeds, crew):
+    for board in _new_boards(duel, seeds, crew):
         if ledger is not None:
             ledger.add(board)
         yield board
 
 
-def _fresh(duel: Duel, seeds: range, crew: Gathered | None) -> Iterator[Board]:
+def _new_boards(duel: Duel, seeds: range, crew: ExecutorFactory | None) -> Iterator[Board]:
     if not seeds:
         return
     if crew is None:
-        yield from _alone(duel, seeds)
+        yield from _boards_in_process(duel, seeds)
         return
     with crew(duel) as gathered:
         yield from in_order(gathered, seeds)
 
 
-def _alone(duel: Duel, seeds: range) -> Iterator[Board]:
-    ring = Ring(duel)
+def _boards_in_process(duel: Duel, seeds: range) -> Iterator[Board]:
+    ring = DuelSession(duel)
     try:
         yield from map(ring.board, seeds)
     finally:

@@ -30,13 +30,13 @@ class NoAnswer(BuurError):  # noqa: N818 - names what happened
     """A bot's answer cannot be played; the duel goes on with another act."""
 
 
-class Late(NoAnswer):
+class AnswerTimeout(NoAnswer):
     """The answer did not come in time."""
 
 
-class Senseless(NoAnswer):
+class InvalidAnswer(NoAnswer):
     """The answer is no act."""
 
 
-PATIENCE: Final = 5
+MAX_TIMEOUTS: Final = 5
 """Answers in a row that may be late before a bot counts as hung."""

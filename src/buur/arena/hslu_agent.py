@@ -8,7 +8,7 @@ import urllib.request
 from collections.abc import Mapping
 from typing import Final
 
-from buur.arena.failures import PATIENCE, BotFailure, Late, Senseless
+from buur.arena.failures import MAX_TIMEOUTS, AnswerTimeout, BotFailure, InvalidAnswer
 from buur.notation.foreign import (
     Dialect,
     ForeignError,
@@ -64,9 +64,9 @@ class Agent:
         try:
             found = json.loads(self._fetched(request))
         except (ValueError, RecursionError) as error:
-            raise Senseless("the answer is not JSON") from error
+            raise InvalidAnswer("the answer is not JSON") from error
         if not isinstance(found, dict):
-            raise Senseless("the answer is not an object")
+            raise InvalidAnswer("the answer is not an object")
         return found
 
     def _fetched(self, request: urllib.request.Request) -> bytes:
@@ -77,21 +77,21 @@ class Agent:
             error.close()
             if error.code == 404:
                 raise BotFailure("no-agent", self.name, "HTTP 404") from error
-            raise Senseless(f"the agent refuses: HTTP {error.code}") from error
+            raise InvalidAnswer(f"the agent refuses: HTTP {error.code}") from error
         except OSError as error:
             raise self._silent(error) from error
         self._late = 0
         return content
 
-    def _silent(self, error: OSError) -> Late | BotFailure:
+    def _silent(self, error: OSError) -> AnswerTimeout | BotFailure:
         """Return what a failed connection means."""
         reason = getattr(error, "reason", error)
         if not isinstance(reason, TimeoutError):
             return BotFailure("no-agent", self.name, getattr(reason, "strerror", "") or str(reason))
         self._late += 1
-        if self._late >= PATIENCE:
+        if self._late >= MAX_TIMEOUTS:
             return BotFailure("hung", self.name, f"{self._timeout:g}")
-        return Late("no answer in time")
+        return AnswerTimeout("no answer in time")
 
 
 class AgentBot:
@@ -113,7 +113,7 @@ class AgentBot:
         try:
             return read_answer(answer, view)
         except ForeignError as error:
-            raise Senseless(str(error)) from error
+            raise InvalidAnswer(str(error)) from error
 
     def interject(self, view: View) -> Act | None:
         """Keep silent."""

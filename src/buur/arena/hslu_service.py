@@ -33,7 +33,7 @@ def hslu_routes(names: Iterable[str]) -> list[Route]:
     for name in names:
         routes.append(Route(f"/{name}", _alive, methods=["GET"]))
         routes.append(Route(f"/{name}/game_info", _heard, methods=["POST"]))
-        routes += [Route(f"/{name}/{path}", _answering(name), methods=["POST"]) for path in ASKING]
+        routes += [Route(f"/{name}/{path}", _endpoint(name), methods=["POST"]) for path in ASKING]
     return routes
 
 
@@ -45,7 +45,7 @@ async def _heard(request: Request) -> JSONResponse:
     return JSONResponse({})
 
 
-def _answering(name: str) -> Callable[[Request], Awaitable[JSONResponse]]:
+def _endpoint(name: str) -> Callable[[Request], Awaitable[JSONResponse]]:
     async def answer(request: Request) -> JSONResponse:
         kind = request.headers.get("content-type", "")
         if kind.partition(";")[0].strip() != "application/json":
@@ -55,12 +55,12 @@ def _answering(name: str) -> Callable[[Request], Awaitable[JSONResponse]]:
             body += piece
             if len(body) > MOST_BYTES:
                 return JSONResponse({"error": "the question is too long"}, 413)
-        return await run_in_threadpool(_answered, name, body)
+        return await run_in_threadpool(_answer, name, body)
 
     return answer
 
 
-def _answered(name: str, body: bytes) -> JSONResponse:
+def _answer(name: str, body: bytes) -> JSONResponse:
     try:
         question = json.loads(body)
         if not isinstance(question, Mapping):

@@ -12,13 +12,13 @@ from math import ceil, floor, log10
 from typing import Final, NamedTuple
 from xml.sax.saxutils import escape
 
-from buur.arena.statistics import LEAST, Score
+from buur.arena.statistics import MIN_BOARDS, Score
 
 WIDTH: Final = 840
 HEIGHT: Final = 480
 LEFT, RIGHT, TOP, BOTTOM = 72, 24, 64, 64
 """Margins in units of the picture."""
-MOST: Final = 400
+MAX_POINTS: Final = 400
 """Points that are drawn: more could not be told apart."""
 SIGMAS: Final = 2
 """Standard errors on either side of the mean that the band is wide."""
@@ -37,7 +37,7 @@ text{fill:#e6ebe7}.grid{stroke:#3a443e}.zero{stroke:#e6ebe7}.paper{fill:#161d19}
 """
 
 
-class Look(NamedTuple):
+class CurvePoint(NamedTuple):
     """How a duel stood after some boards."""
 
     boards: int
@@ -47,22 +47,22 @@ class Look(NamedTuple):
 
 
 @dataclass(slots=True)
-class Course:
+class DuelCurve:
     """How a duel stood after every board."""
 
-    looks: list[Look] = field(default_factory=list)
+    looks: list[CurvePoint] = field(default_factory=list)
 
     def add(self, score: Score) -> None:
         """Take note of how it stands."""
-        self.looks.append(Look(score.boards, score.mean, score.error, score.bound))
+        self.looks.append(CurvePoint(score.boards, score.mean, score.error, score.bound))
 
-    def drawn(self) -> list[Look]:
+    def drawn(self) -> list[CurvePoint]:
         """Return the looks that are drawn, the last one among them."""
-        step = max(1, ceil(len(self.looks) / MOST))
+        step = max(1, ceil(len(self.looks) / MAX_POINTS))
         return self.looks[::-1][::step][::-1]
 
 
-class Words(NamedTuple):
+class PlotLabels(NamedTuple):
     """What is written on the picture."""
 
     title: str
@@ -73,7 +73,7 @@ class Words(NamedTuple):
     bound: str
 
 
-def plot(course: Course, words: Words) -> str:
+def plot(course: DuelCurve, words: PlotLabels) -> str:
     """Return the picture."""
     return "\n".join(_lines(course.drawn(), words)) + "\n"
 
@@ -94,10 +94,10 @@ class _Frame:
         return round(TOP + (HEIGHT - TOP - BOTTOM) * share, 1)
 
 
-def _frame(looks: Sequence[Look]) -> _Frame:
+def _frame(looks: Sequence[CurvePoint]) -> _Frame:
     """Return a frame in which the later part fits; what was wide at first is cut off."""
     boards = looks[-1].boards if looks else 1
-    settled = [look for look in looks if look.boards >= min(LEAST, boards / 4)]
+    settled = [look for look in looks if look.boards >= min(MIN_BOARDS, boards / 4)]
     edges = [0.0]
     for look in settled:
         wide = SIGMAS * (look.error or 0.0)
@@ -120,7 +120,7 @@ def _step(span: float) -> float:
     return next(power * factor for factor in (1, 2, 5, 10) if power * factor >= raw)
 
 
-def _lines(looks: Sequence[Look], words: Words) -> Iterator[str]:
+def _lines(looks: Sequence[CurvePoint], words: PlotLabels) -> Iterator[str]:
     frame = _frame(looks)
     yield (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}"'
@@ -153,27 +153,27 @@ def _axes(frame: _Frame) -> Iterator[str]:
         yield f'<text x="{x}" y="{HEIGHT - BOTTOM + 20}" text-anchor="middle">{boards}</text>'
 
 
-def _curves(frame: _Frame, looks: Sequence[Look]) -> Iterator[str]:
+def _curves(frame: _Frame, looks: Sequence[CurvePoint]) -> Iterator[str]:
     known = [look for look in looks if look.error is not None]
     upper = [(look.boards, look.mean + SIGMAS * (look.error or 0)) for look in known]
     lower = [(look.boards, look.mean - SIGMAS * (look.error or 0)) for look in known]
     if known:
-        yield f'<path class="band" d="{_way(frame, [*upper, *reversed(lower)])}Z"/>'
+        yield f'<path class="band" d="{_path(frame, [*upper, *reversed(lower)])}Z"/>'
     bounded = [look for look in looks if look.bound is not None]
     for sign in (1, -1):
         if bounded:
             edge = [(look.boards, look.mean + sign * (look.bound or 0)) for look in bounded]
-            yield f'<path class="bound" d="{_way(frame, edge)}"/>'
+            yield f'<path class="bound" d="{_path(frame, edge)}"/>'
     if looks:
         mean = [(look.boards, look.mean) for look in looks]
-        yield f'<path class="mean" d="{_way(frame, mean)}"/>'
+        yield f'<path class="mean" d="{_path(frame, mean)}"/>'
 
 
-def _way(frame: _Frame, places: Sequence[tuple[float, float]]) -> str:
+def _path(frame: _Frame, places: Sequence[tuple[float, float]]) -> str:
     return "M" + "L".join(f"{frame.x(boards):g} {frame.y(gain):g}" for boards, gain in places)
 
 
-def _captions(words: Words) -> Iterator[str]:
+def _captions(words: PlotLabels) -> Iterator[str]:
     yield f'<text class="title" x="{LEFT}" y="26">{escape(words.title)}</text>'
     yield f'<text x="{LEFT}" y="48">{escape(words.up)}</text>'
     y = HEIGHT - 16

@@ -7,13 +7,13 @@ from math import log, sqrt
 from typing import Final
 
 from buur.arena.boards import Board
-from buur.arena.measured import Tally
+from buur.arena.bot_measurement import Tally
 
-DOUBT: Final = 0.05
+ERROR_RATE: Final = 0.05
 """How often a duel between equals may be called decided, however long one watches."""
-LEAST: Final = 20
+MIN_BOARDS: Final = 20
 """Boards before which nothing is decided: the spread is not known yet."""
-_KEENEST: Final = 100
+_NARROWEST_AT: Final = 100
 """Boards after which the bound is as narrow as it can be made there."""
 
 
@@ -23,7 +23,7 @@ def _mixture(doubt: float, keenest: int) -> float:
     return sqrt((wide + log(wide + 1)) / keenest)
 
 
-_WEIGHT: Final = _mixture(DOUBT, _KEENEST)
+_WEIGHT: Final = _mixture(ERROR_RATE, _NARROWEST_AT)
 
 
 @dataclass(slots=True)
@@ -56,12 +56,12 @@ class Score:
         """How far the mean may be off, at all looks together in 95 of 100 duels.
 
         The mixture bound of Robbins, with the spread as it was measured: unlike twice the
-        standard error it may be looked at after every board. None before `LEAST` boards.
+        standard error it may be looked at after every board. None before `MIN_BOARDS` boards.
         """
-        if self.boards < LEAST:
+        if self.boards < MIN_BOARDS:
             return None
         grown = self.boards * _WEIGHT**2 + 1
-        wide = 2 * grown / (self.boards * _WEIGHT) ** 2 * log(sqrt(grown) / DOUBT)
+        wide = 2 * grown / (self.boards * _WEIGHT) ** 2 * log(sqrt(grown) / ERROR_RATE)
         return self.deviation * sqrt(wide)
 
     @property
@@ -72,7 +72,7 @@ class Score:
 
 
 @dataclass(slots=True)
-class Standing:
+class DuelStatistics:
     """Everything that is known of a duel after some boards."""
 
     score: Score = field(default_factory=Score)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from buur.arena.failures import BotFailure, Senseless
-from buur.arena.zuehlke_table import Chair, Session, ZuehlkeTable
+from buur.arena.failures import BotFailure, InvalidAnswer
+from buur.arena.zuehlke_table import ChallengeConnection, Session, ZuehlkeTable
 from buur.cards import Card, cards_in
 from buur.contracts import TRICKS
 from buur.notation.foreign import ForeignError, is_askable, zuehlke
@@ -46,7 +46,7 @@ class ZuehlkeBot:
             act = zuehlke.read_act(answer, view)
         except ForeignError as error:
             told.chair.tell("BAD_MESSAGE", str(error))
-            raise Senseless(str(error)) from error
+            raise InvalidAnswer(str(error)) from error
         if act not in view.legal:
             _refuse(told.chair, act)
         return act
@@ -71,7 +71,7 @@ class ZuehlkeBot:
         return self._told
 
 
-def _refuse(chair: Chair, act: Act) -> None:
+def _refuse(chair: ChallengeConnection, act: Act) -> None:
     """Tell a bot that the rules refuse its act; it is not asked again."""
     if isinstance(act, Played):
         chair.tell("REJECT_CARD", zuehlke.card_json(act.card))

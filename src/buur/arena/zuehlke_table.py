@@ -20,8 +20,8 @@ from typing import Final
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.server import ServerConnection
 
-from buur.arena.failures import PATIENCE, BotFailure, Late
-from buur.arena.sockets import JOINING, listening
+from buur.arena.failures import MAX_TIMEOUTS, AnswerTimeout, BotFailure
+from buur.arena.socket_channel import JOIN_TIMEOUT, listen
 from buur.notation.foreign import ForeignError, zuehlke
 
 GREETING: Final = 10.0
@@ -34,7 +34,7 @@ _ASIDE: Final = frozenset({"JOIN_BOT", "START_TOURNAMENT", "REQUEST_REGISTRY_BOT
 """What a bot may send unasked, to no effect here."""
 
 
-class Chair:
+class ChallengeConnection:
     """A bot on its connection."""
 
     def __init__(self, line: ServerConnection, name: str, contestant: str, seat: int) -> None:
@@ -81,9 +81,9 @@ class Chair:
         except TimeoutError as error:
             self._late += 1
             self._owed += 1
-            if self._late >= PATIENCE:
+            if self._late >= MAX_TIMEOUTS:
                 raise BotFailure("hung", self._contestant, f"{timeout:g}") from error
-            raise Late("no answer in time") from error
+            raise AnswerTimeout("no answer in time") from error
         except ConnectionClosed as error:
             raise BotFailure("left", self._contestant, self.name) from error
 
@@ -100,7 +100,7 @@ class Session:
 
     def __init__(self, number: int) -> None:
         self.name = f"Session {number + 1}"
-        self.chairs: dict[int, Chair] = {}
+        self.chairs: dict[int, ChallengeConnection] = {}
         self.deals = 0
         """Begun so far: the next one's forehand is this seat, counted round."""
         self._seats = SEATS[number]
@@ -139,7 +139,7 @@ class Session:
             for team in (first, 1 - first)
         ]
 
-    def welcome(self, chair: Chair) -> None:
+    def welcome(self, chair: ChallengeConnection) -> None:
         """Seat a bot, and tell everybody who plays once both are there."""
         self.chairs[chair.seat] = chair
         players = [one.card for _, one in sorted(self.chairs.items())]
@@ -187,13 +187,13 @@ class ZuehlkeTable:
     def __init__(self, name: str, host: str, port: int, timeout: float) -> None:
         self.name = name
         self.timeout = timeout
-        self.joining = JOINING
+        self.joining = JOIN_TIMEOUT
         """Seconds that the bots have to come."""
         self._sessions = [Session(0), Session(1)]
         self._full = threading.Condition()
         self._parties: dict[tuple[int, int], tuple[Session, int]] = {}
         self._seated = 0
-        self._server = listening(name, self._visited, host, port)
+        self._server = listen(name, self._visited, host, port)
         self.port: int = self._server.socket.getsockname()[1]
         self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
         self._thread.start()
@@ -214,11 +214,11 @@ class ZuehlkeTable:
             return
         chair.left.wait()
 
-    def _seat(self, line: ServerConnection, name: str) -> Chair | None:
+    def _seat(self, line: ServerConnection, name: str) -> ChallengeConnection | None:
         with self._full:
             for session in self._sessions:
                 if session.free is not None:
-                    chair = Chair(line, name, self.name, session.free)
+                    chair = ChallengeConnection(line, name, self.name, session.free)
                     session.welcome(chair)
                     self._full.notify_all()
                     return chair

@@ -7,8 +7,8 @@ from contextlib import suppress
 
 import uvicorn
 
-from buur.arena.service import service
-from buur.arena.warming import warm_up
+from buur.arena.agent_service import agent_service
+from buur.arena.warm_up import warm_up
 from buur.bots import factory
 from buur.cli.serving import is_taken
 from buur.cli.trouble import Trouble
@@ -46,6 +46,6 @@ def run_agents(names: Sequence[str], host: str, port: int, on_ready: Callable[[s
         warm_up(hslu_rules().variant, names)
         on_ready(url_of(listener, host))
         config = uvicorn.Config(
-            service(names), log_level="warning", lifespan="off", ws="websockets-sansio"
+            agent_service(names), log_level="warning", lifespan="off", ws="websockets-sansio"
         )
         uvicorn.Server(config).run(sockets=[listener])

@@ -35,9 +35,9 @@ def compile_first(session: Session, *parts: str) -> None:
 
 def compile_for(session: Session, names: Iterable[str]) -> None:
     """Compile what bots need, by the names of contestants."""
-    from buur.arena.warming import thinkers
+    from buur.arena.warm_up import searching_levels
 
-    if sys.stderr.isatty() and thinkers(names):
+    if sys.stderr.isatty() and searching_levels(names):
         compile_first(session, "search")
 
 

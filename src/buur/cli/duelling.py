@@ -7,11 +7,19 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from buur.arena import BotFailure, Duel, Ledger, OtherDuel, Score, Standing, span
-from buur.arena.build import build
-from buur.arena.contestants import awaited, refuse_idle_wait
-from buur.arena.plot import Course, Words, plot
-from buur.arena.ray_crew import NoCluster
+from buur.arena import (
+    BotFailure,
+    Checkpoint,
+    CheckpointMismatch,
+    Duel,
+    DuelStatistics,
+    Score,
+    deals_per_board,
+)
+from buur.arena.build_id import build_id
+from buur.arena.contestants import check_playable, expected_bots
+from buur.arena.plot import DuelCurve, PlotLabels, plot
+from buur.arena.ray_executor import ClusterUnavailable
 from buur.bots import factory
 from buur.bots.registry import trained
 from buur.cli.machine import cores
@@ -22,8 +30,8 @@ from buur.cli.trouble import Trouble
 from buur.notation import RuleSet
 
 if TYPE_CHECKING:
-    from buur.arena.crews import Gathered
-    from buur.arena.measured import Tally
+    from buur.arena.bot_measurement import Tally
+    from buur.arena.executors import ExecutorFactory
 
 PERCENT = 100
 MILLI = 1000
@@ -39,8 +47,8 @@ def duel_of(
     named = RuleSet(rules.base.name, rules.base.variant.version, rules.differences)
     with told_failures():
         for name in names:
-            refuse_idle_wait(name, named.variant)
-    deals = span(named.variant) if length is None else length
+            check_playable(name, named.variant)
+    deals = deals_per_board(named.variant) if length is None else length
     return Duel(
         rules=named, first=names[0], second=names[1], seed=seed, deals=deals, timeout=timeout
     )
@@ -56,40 +64,40 @@ def workers_of(names: Iterable[str], wanted: int | None) -> int:
 
     Bots that come to a port of this machine come to one process.
     """
-    if any(map(awaited, names)):
+    if any(map(expected_bots, names)):
         return 1
     return cores() if wanted is None else wanted
 
 
-def crew_of(duel: Duel, address: str | None, count: int | None) -> Gathered | None:
+def crew_of(duel: Duel, address: str | None, count: int | None) -> ExecutorFactory | None:
     """Return what gathers a crew on a cluster; None without an address."""
     if address is None:
         return None
-    from buur.arena.ray_crew import ray_crew
+    from buur.arena.ray_executor import ray_executor
 
     for name in (duel.first, duel.second):
-        if awaited(name):
+        if expected_bots(name):
             raise Trouble("not-with-ray", name=name)
-    return lambda played: ray_crew(played, address, count)
+    return lambda played: ray_executor(played, address, count)
 
 
-def ledger_of(duel: Duel, path: Path | None) -> Ledger | None:
+def ledger_of(duel: Duel, path: Path | None) -> Checkpoint | None:
     """Return the file in which a duel is kept."""
     if path is None:
         return None
     try:
-        return Ledger(path, duel.identity())
-    except OtherDuel as error:
+        return Checkpoint(path, duel.identity())
+    except CheckpointMismatch as error:
         if error.field == "build":
-            raise Trouble("other-build", name=str(path), own=build()) from error
+            raise Trouble("other-build", name=str(path), own=build_id()) from error
         raise Trouble("other-duel", name=str(path), field=error.field) from error
 
 
-def plot_duel(session: Session, duel: Duel, course: Course, path: Path) -> None:
+def plot_duel(session: Session, duel: Duel, course: DuelCurve, path: Path) -> None:
     """Write the course of a duel as a picture."""
     names = {"a": duel.first, "b": duel.second}
     unit = "parties" if unit_of(duel) == "parties" else "deal"
-    words = Words(
+    words = PlotLabels(
         title=session.say("duel-plot-title", **names, rules=duel.rules.name),
         across=session.say("duel-plot-across"),
         up=session.say("duel-plot-up", a=duel.first, unit=unit),
@@ -104,7 +112,7 @@ def tell_awaited(session: Session, duel: Duel) -> None:
     import click
 
     for name in (duel.first, duel.second):
-        wanted = awaited(name)
+        wanted = expected_bots(name)
         if wanted is not None:
             said = session.say("duel-awaits", url=wanted.url, bots=wanted.bots)
             click.echo(said, err=True)
@@ -115,7 +123,7 @@ def told_failures() -> Iterator[None]:
     """Tell a bot's failure as trouble that the user can put right."""
     try:
         yield
-    except NoCluster as error:
+    except ClusterUnavailable as error:
         detail = error.detail.strip().rstrip(".")
         raise Trouble(error.code, address=error.address, detail=detail) from error
     except BotFailure as error:
@@ -138,7 +146,7 @@ class Progress:
     def __exit__(self, *_: object) -> None:
         self._bar.stop()
 
-    def show(self, standing: Standing) -> None:
+    def show(self, standing: DuelStatistics) -> None:
         """Move the bar to where the duel stands."""
         said = measured(standing.score)
         self._bar.update(self._task, completed=standing.score.boards, description=said)
@@ -151,7 +159,7 @@ def measured(score: Score) -> str:
     return f"{score.mean:+.{digits}f}{error}"
 
 
-def duel_json(duel: Duel, standing: Standing) -> dict[str, object]:
+def duel_json(duel: Duel, standing: DuelStatistics) -> dict[str, object]:
     """Return a duel and what came of it."""
     score = standing.score
     return {
@@ -191,7 +199,7 @@ def unit_of(duel: Duel) -> str:
     return duel.variant.score.write
 
 
-def print_duel(session: Session, duel: Duel, standing: Standing) -> None:
+def print_duel(session: Session, duel: Duel, standing: DuelStatistics) -> None:
     """Print what came of a duel."""
     import click
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
+from buur.arena.act_times import quantile
 from buur.cli import measure
-from buur.cli.act_times import quantile
 from buur.cli.solve_times import BATCH, MATCH, ROWS, Row, batch_seconds, solved
 
 QUICKER: Final = 200
@@ -156,8 +156,8 @@ def _rate_on_all_cores(quick: bool) -> float:
 
 def _slow_acts(name: str, quick: bool) -> float:
     """Return the milliseconds within which a bot does 95 % of its acts."""
-    from buur.arena.warming import warm_up
-    from buur.cli.act_times import act_seconds
+    from buur.arena.act_times import act_seconds
+    from buur.arena.warm_up import warm_up
     from buur.variants.registry import variant
 
     rules = variant("schieber")

@@ -38,7 +38,7 @@ KERNELS: Final = "from buur.kernels import prepare; prepare()"
 """Has the kernels of the rules."""
 EVERYTHING: Final = (
     f"{KERNELS}; from buur.cli.solve_times import load_solver; load_solver();"
-    " from buur.arena.warming import warm_up; from buur.variants.registry import variant;"
+    " from buur.arena.warm_up import warm_up; from buur.variants.registry import variant;"
     " warm_up(variant('schieber'), ['sharp'])"
 )
 """Has those of the solver and of a bot's search as well."""
@@ -282,11 +282,12 @@ def prepared_launcher(source: Path, folder: Path) -> Path:
 
 def auto_seconds(deals: int) -> float:
     """Return the seconds of one deal of four bots of the default kind, on a whole table."""
-    from buur.cli.auto import Amount, play_parties, seated
+    from buur.arena.self_play import Amount, play_parties
+    from buur.cli.bot_names import bots_by_seat
     from buur.cli.ruleset import load_rules
 
     rules = load_rules("chibre")
-    names = seated((), rules.variant.seats)
+    names = bots_by_seat((), rules.variant.seats)
     begun = process_time()
     for _ in play_parties(rules, names, SEED, Amount(deals=deals)):
         pass

@@ -13,9 +13,15 @@ from typing import TextIO
 
 import click
 
-from buur.arena.contestants import refuse_idle_wait
-from buur.arena.lessons import RECIPE, Course, Noted, learnt, lessons
-from buur.arena.openings import FOR_ONE, openings
+from buur.arena.contestants import check_playable
+from buur.arena.openings import OPENINGS_PER_DEAL, openings
+from buur.arena.training_games import (
+    DEFAULT_DEALS,
+    GameSamples,
+    TrainingPlan,
+    fit_policy,
+    training_games,
+)
 from buur.bots import factory
 from buur.bots.habits.manners import GOALS, Manners, dumps, shipped
 from buur.bots.registry import trained
@@ -29,17 +35,19 @@ from buur.notation import RuleSet
 PERCENT = 100
 
 
-def course_of(bot: str, names: Sequence[str], deals: int | None, seed: int) -> Course:
+def course_of(bot: str, names: Sequence[str], deals: int | None, seed: int) -> TrainingPlan:
     """Return what a command line has a bot play."""
     if trained(bot) is None and ":" not in bot:
         factory(bot)
     played = []
-    for name in dict.fromkeys(names or RECIPE):
+    for name in dict.fromkeys(names or DEFAULT_DEALS):
         rules = load_rules(name)
         named = RuleSet(rules.base.name, rules.base.variant.version, rules.differences)
-        refuse_idle_wait(bot, named.variant)
-        played.append((rules.name, named, deals or RECIPE.get(name, max(RECIPE.values()))))
-    return Course(bot=bot, rules=tuple(played), seed=seed)
+        check_playable(bot, named.variant)
+        played.append(
+            (rules.name, named, deals or DEFAULT_DEALS.get(name, max(DEFAULT_DEALS.values())))
+        )
+    return TrainingPlan(bot=bot, rules=tuple(played), seed=seed)
 
 
 @contextmanager
@@ -60,22 +68,22 @@ def replacing(file: Path) -> Iterator[TextIO]:
         fresh.unlink(missing_ok=True)
 
 
-def train(session: Session, course: Course, workers: int) -> Manners:
+def train(session: Session, course: TrainingPlan, workers: int) -> Manners:
     """Return what a course teaches, with a bar while it is played."""
-    noted: list[Noted] = []
+    noted: list[GameSamples] = []
     with progress_bar() as bar:
         task = bar.add_task("", total=sum(deals for _, _, deals in course.rules))
-        for party in lessons(course, workers):
+        for party in training_games(course, workers):
             noted.append(party)
             bar.update(task, advance=party.deals, description=party.rules)
         bar.update(task, description=session.say("train-fitting"))
-        return learnt(course, noted)
+        return fit_policy(course, noted)
 
 
-def practise(session: Session, course: Course, steps: int) -> Manners:
+def practise(session: Session, course: TrainingPlan, steps: int) -> Manners:
     """Return the package's habits bettered by play in a course, with a bar while it is played."""
     with progress_bar() as bar:
-        many = FOR_ONE * sum(deals for _, _, deals in course.rules)
+        many = OPENINGS_PER_DEAL * sum(deals for _, _, deals in course.rules)
         task = bar.add_task("", total=many + steps)
         found = []
         for opening in openings(course):
@@ -89,7 +97,7 @@ def practise(session: Session, course: Course, steps: int) -> Manners:
         for better in practised(manners, known, steps, course.seed):
             manners = better
             bar.update(task, advance=1)
-    played = {name: FOR_ONE * deals for name, _, deals in course.rules}
+    played = {name: OPENINGS_PER_DEAL * deals for name, _, deals in course.rules}
     return replace(manners, bot=course.bot, rules=played)
 
 

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Final
 import click
 
 import buur
+from buur.arena.bot_measurement import MeasuredBot, Tally
 from buur.arena.contestants import contestant
-from buur.arena.measured import Measured, Tally
-from buur.arena.warming import warm_up
+from buur.arena.warm_up import warm_up
 from buur.cli.option_values import to_json
 from buur.cli.ruleset import ChosenRules
 from buur.cli.session import Session
@@ -77,7 +77,7 @@ def visit(session: Session, name: str, url: str, wish: Wish, *, is_wished: bool)
         try:
             warm_up(wish.rules.variant, [name])
             tally = Tally()
-            bot = Measured(player.player(secrets.randbits(32)), tally)
+            bot = MeasuredBot(player.player(secrets.randbits(32)), tally)
             with BotClient(invitation or _opened(session, name, url, wish)) as guest:
                 _tell(session, name, guest.play(bot), tally)
         finally:

@@ -8,8 +8,8 @@ from statistics import fmean
 import numpy as np
 import pytest
 
-from buur.arena.lessons import Course
-from buur.arena.openings import FOR_ONE, openings
+from buur.arena.openings import OPENINGS_PER_DEAL, openings
+from buur.arena.training_games import TrainingPlan
 from buur.bots import bot
 from buur.bots.habits.laying import note_slopes, weigh_cards
 from buur.bots.habits.manners import CONTEXTS, GOALS, TRAITS, UNIT, Fit, Manners, bettered, shipped
@@ -176,9 +176,9 @@ def test_by_the_packages_bettered_habits_more_is_won() -> None:
 
 
 def test_openings_are_what_a_course_says() -> None:
-    course = Course(bot="steady", rules=(("misere", RuleSet("misere"), 1),), seed=3)
+    course = TrainingPlan(bot="steady", rules=(("misere", RuleSet("misere"), 1),), seed=3)
     found = list(openings(course))
-    assert len(found) == FOR_ONE
+    assert len(found) == OPENINGS_PER_DEAL
     assert all(opening is not None and opening.hands.shape == (1, 4) for opening in found)
     again = next(islice(openings(course), 1, None))
     assert again is not None

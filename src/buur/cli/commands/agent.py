@@ -77,9 +77,9 @@ def command(
     session = session_of(context)
     compile_for(session, bots)
     if lines:
-        from buur.cli.lines import run_lines
+        from buur.arena.stdio_bot import serve_stdio
 
-        run_lines(bots[0])
+        serve_stdio(bots[0])
         return
     from buur.cli.agents import known_bots, run_agents
 
@@ -94,8 +94,8 @@ def command(
             visit(session, bots[0], join, wish, is_wished=any(wished.values()))
         return
     if join is not None:
+        from buur.arena.zuehlke_join import join_challenge
         from buur.arena.zuehlke_player import Choice
-        from buur.cli.challenge import join_challenge
         from buur.cli.duelling import told_failures
 
         known_bots(bots)

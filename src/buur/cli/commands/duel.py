@@ -13,7 +13,7 @@ from buur.cli.ruleset import chosen_rules, rules_options
 from buur.cli.session import Session, lang_option, session_of
 
 if TYPE_CHECKING:
-    from buur.arena import Duel, Ledger, Standing
+    from buur.arena import Checkpoint, Duel, DuelStatistics
 
 COUNT = click.IntRange(min=1)
 DEALS = 200
@@ -135,17 +135,17 @@ def command(
 def _followed(
     session: Session,
     duel: Duel,
-    fought: Iterator[Standing],
+    fought: Iterator[DuelStatistics],
     boards: int,
-    ledger: Ledger | None,
+    ledger: Checkpoint | None,
     picture: Path | None,
-) -> Standing:
+) -> DuelStatistics:
     """Return what came of a duel, with a bar while it goes on."""
-    from buur.arena import Standing
-    from buur.arena.plot import Course
+    from buur.arena import DuelStatistics
+    from buur.arena.plot import DuelCurve
     from buur.cli.duelling import Progress, plot_duel, tell_awaited, told_failures
 
-    standing, course = Standing(), Course()
+    standing, course = DuelStatistics(), DuelCurve()
     if picture is not None:  # now, since a duel may take hours: can it be written at all?
         plot_duel(session, duel, course, picture)
     try:

@@ -15,7 +15,7 @@ from buur.cli.session import Session, lang_option, session_of
 from buur.cli.trouble import Trouble
 
 if TYPE_CHECKING:
-    from buur.cli.auto import Amount
+    from buur.arena.self_play import Amount
     from buur.cli.ruleset import ChosenRules
 
 COUNT = click.IntRange(min=1)
@@ -79,7 +79,7 @@ def command(
         return
     if parties is not None and deals is not None:
         raise Trouble("deals-and-parties")
-    from buur.cli.auto import Amount
+    from buur.arena.self_play import Amount
 
     _play_auto(session_of(context), chosen, bots, seed, Amount(parties=parties, deals=deals), jsonl)
 
@@ -100,12 +100,12 @@ def _play_page(
     database: str | None,
 ) -> None:
     from buur.bots import DEFAULT
-    from buur.cli.auto import seated
+    from buur.cli.bot_names import bots_by_seat
     from buur.cli.serving import LOCAL, PORT, is_free, run_server, running_version
     from buur.server.settings import Settings
 
     session = session_of(context)
-    others = seated(bots, rules.variant.seats - 1)
+    others = bots_by_seat(bots, rules.variant.seats - 1)
     wishes = _wishes(rules, others if bots else (), _asked_language(context))
 
     def show(url: str, key: str = "play-ready") -> None:
@@ -167,11 +167,12 @@ def _play_auto(
     amount: Amount,
     jsonl: bool,
 ) -> None:
-    from buur.cli.auto import play_parties, record_of_bots, seated
+    from buur.arena.self_play import play_parties, record_of_bots
+    from buur.cli.bot_names import bots_by_seat
     from buur.cli.compiling import compile_for
     from buur.notation import dumps
 
-    names = seated(bots, rules.variant.seats)
+    names = bots_by_seat(bots, rules.variant.seats)
     compile_for(session, names)
     shows = sys.stderr.isatty()
 

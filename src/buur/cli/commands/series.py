@@ -100,7 +100,8 @@ def auto(
     seed: int | None,
 ) -> None:
     """Let bots play some games, or the next one."""
-    from buur.cli.auto import play_table, seated
+    from buur.arena.self_play import play_table
+    from buur.cli.bot_names import bots_by_seat
 
     series = _read(file)
     next_game = series.next_game
@@ -108,7 +109,7 @@ def auto(
         raise Trouble("series-played")
     for number in games or (next_game or 1,):
         series.game(number)  # refused before the bots play
-        names = seated(bots, series.variant.seats)
+        names = bots_by_seat(bots, series.variant.seats)
         table = play_table(series.variant, names, None if seed is None else f"{seed}/{number}")
         home, away = table.state.scores
         series = series.with_points(number, (home, away))

@@ -12,8 +12,8 @@ from time import monotonic
 from typing import Final, Protocol
 
 import buur
-from buur.arena.failures import PATIENCE, BotFailure, Late, Senseless
-from buur.arena.sight import view_json
+from buur.arena.failures import MAX_TIMEOUTS, AnswerTimeout, BotFailure, InvalidAnswer
+from buur.arena.observation import observation_json
 from buur.errors import NotationError
 from buur.notation.view_codec import encode_view
 from buur.play.codec import event_json, parse_event
@@ -22,9 +22,9 @@ from buur.play.views import View
 
 PROTOCOL: Final = 1
 VERSION: Final = buur.__version__
-STARTING: Final = 30.0
+HELLO_TIMEOUT: Final = 30.0
 """Seconds that a bot may take to say hello."""
-LONGEST: Final = 1 << 16
+MAX_ANSWER_BYTES: Final = 1 << 16
 """Bytes of the longest answer."""
 
 
@@ -57,7 +57,7 @@ class Channel(Protocol):
         ...
 
 
-class Outsider:
+class BotConnection:
     """A bot at the other end of a channel.
 
     Args:
@@ -68,9 +68,9 @@ class Outsider:
 
     def __init__(self, name: str, channel: Channel, timeout: float) -> None:
         self.name = name
-        self.speaks_up = False
+        self.makes_claims = False
         """Whether it wants to be asked beside its turn."""
-        self.sees_all = False
+        self.accepts_views = False
         """Whether it is a Buur, too, and takes views as they are."""
         self._channel = channel
         self._timeout = timeout
@@ -80,8 +80,8 @@ class Outsider:
     def _greet(self) -> None:
         try:
             self._send({"hello": PROTOCOL})
-            hello = self._answer(monotonic() + max(STARTING, self._timeout)).get("hello")
-        except (Late, Senseless, BotFailure) as error:
+            hello = self._answer(monotonic() + max(HELLO_TIMEOUT, self._timeout)).get("hello")
+        except (AnswerTimeout, InvalidAnswer, BotFailure) as error:
             self.close()
             if isinstance(error, BotFailure):
                 raise
@@ -89,8 +89,8 @@ class Outsider:
         if not isinstance(hello, dict):
             self.close()
             raise BotFailure("no-hello", self.name)
-        self.speaks_up = hello.get("claims") is True
-        self.sees_all = hello.get("whole") == VERSION
+        self.makes_claims = hello.get("claims") is True
+        self.accepts_views = hello.get("whole") == VERSION
 
     def ask(self, question: Mapping[str, object]) -> object:
         """Return the act that the bot answers, None where it has none.
@@ -106,14 +106,14 @@ class Outsider:
         while True:
             try:
                 answer = self._answer(until)
-            except Late as error:
+            except AnswerTimeout as error:
                 self._count_late(error)
                 raise
             if answer.get("id") == self._asked:
                 self._late = 0
                 return self._told(answer)
             if not self._is_old(answer.get("id")):
-                raise Senseless("the answer has another id")
+                raise InvalidAnswer("the answer has another id")
 
     def _told(self, answer: Mapping[str, object]) -> object:
         """Return the act of an answer; a bot that says what is wrong can play no further."""
@@ -126,9 +126,9 @@ class Outsider:
         """Tell whether an answer belongs to a question that has been given up."""
         return type(number) is int and 0 < number < self._asked
 
-    def _count_late(self, error: Late) -> None:
+    def _count_late(self, error: AnswerTimeout) -> None:
         self._late += 1
-        if self._late >= PATIENCE:
+        if self._late >= MAX_TIMEOUTS:
             raise BotFailure("hung", self.name, f"{self._timeout:g}") from error
 
     def _send(self, message: Mapping[str, object]) -> None:
@@ -139,9 +139,9 @@ class Outsider:
         try:
             found = json.loads(self._channel.receive(until))
         except (ValueError, RecursionError) as error:
-            raise Senseless("the answer is not JSON") from error
+            raise InvalidAnswer("the answer is not JSON") from error
         if not isinstance(found, dict):
-            raise Senseless("the answer is not an object")
+            raise InvalidAnswer("the answer is not an object")
         return found
 
     def close(self) -> None:
@@ -149,10 +149,10 @@ class Outsider:
         self._channel.close()
 
 
-class OutsideBot:
+class RemoteBot:
     """A seat's bot that asks one outside; several seats may share one."""
 
-    def __init__(self, outsider: Outsider, seed: int) -> None:
+    def __init__(self, outsider: BotConnection, seed: int) -> None:
         self.name = outsider.name
         self._outsider = outsider
         self._seed = seed
@@ -161,12 +161,12 @@ class OutsideBot:
         """Return the bot's act for a view whose seat is on turn."""
         act = self._act("choose", view)
         if act is None:
-            raise Senseless("there is no act in the answer")
+            raise InvalidAnswer("there is no act in the answer")
         return act
 
     def interject(self, view: View) -> Act | None:
         """Return what the bot calls out; it is asked only where something may be said."""
-        if not self._outsider.speaks_up or not view.legal.claims:
+        if not self._outsider.makes_claims or not view.legal.claims:
             return None
         return self._act("interject", view)
 
@@ -176,9 +176,9 @@ class OutsideBot:
         return None if source is None else _read_act(source, view)
 
     def _seen(self, ask: str, view: View) -> dict[str, object]:
-        if self._outsider.sees_all:
+        if self._outsider.accepts_views:
             return {"whole": encode_view(view)}
-        shown = view_json(view)
+        shown = observation_json(view)
         if ask == "interject":
             shown["claims"] = [event_json(act) for act in view.legal.claims]
         return {"view": shown}
@@ -190,7 +190,7 @@ def _read_act(source: object, view: View) -> Act:
     try:
         event = parse_event(source)
     except NotationError as error:
-        raise Senseless(str(error)) from error
+        raise InvalidAnswer(str(error)) from error
     if not isinstance(event, Act):
-        raise Senseless(f"{type(event).__name__} is not an act of a seat")
+        raise InvalidAnswer(f"{type(event).__name__} is not an act of a seat")
     return event

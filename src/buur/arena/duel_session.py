@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from buur.arena.boards import Board, play_board
 from buur.arena.contestants import TIMEOUT, contestant
-from buur.arena.warming import warm_up
+from buur.arena.warm_up import warm_up
 from buur.notation import RuleSet
 from buur.variants.model import Variant
 
@@ -45,7 +45,7 @@ class Duel:
         }
 
 
-class Ring:
+class DuelSession:
     """Where boards are played: two contestants who stay from one board to the next."""
 
     def __init__(self, duel: Duel) -> None:

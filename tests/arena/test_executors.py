@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from buur.arena import Board, BotFailure, Duel, fight
-from buur.arena.crews import AHEAD, Crew, Pending, in_order
-from buur.arena.ray_crew import NoCluster, ray_crew
+from buur.arena.executors import MAX_QUEUED, BoardExecutor, BoardFuture, in_order
+from buur.arena.ray_executor import ClusterUnavailable, ray_executor
 from buur.notation import RuleSet
 from tests.chance import seeded
 
@@ -29,7 +29,7 @@ class Slow:
         self.given: list[int] = []
         self.furthest = 0
 
-    def submit(self, seed: int) -> Pending:
+    def submit(self, seed: int) -> BoardFuture:
         self.asked.append(seed)
         self.furthest = max(self.furthest, len(self.asked) - len(self.given))
         return _Later(self, seed)
@@ -50,20 +50,20 @@ def test_boards_come_in_order_and_never_far_ahead() -> None:
     given = [board.seed for board in in_order(crew, range(7, 57))]
     assert given == list(range(7, 57))
     assert crew.asked == given
-    assert crew.furthest == crew.size * AHEAD
+    assert crew.furthest == crew.size * MAX_QUEUED
 
 
 def test_a_duel_that_is_not_followed_to_its_end_asks_for_no_more() -> None:
     crew = Slow()
 
     @contextmanager
-    def gathered(_: Duel) -> Iterator[Crew]:
+    def gathered(_: Duel) -> Iterator[BoardExecutor]:
         yield crew
 
     course = fight(DUEL, 1000, crew=gathered)
     for _ in range(3):
         next(course)
-    assert len(crew.asked) <= 3 + crew.size * AHEAD
+    assert len(crew.asked) <= 3 + crew.size * MAX_QUEUED
 
 
 class RayError(Exception):
@@ -151,7 +151,7 @@ def ray(monkeypatch: pytest.MonkeyPatch) -> FakeRay:
 
 def test_a_cluster_plays_the_same_duel(ray: FakeRay) -> None:
     alone = [(one.score.mean, one.deals, one.won) for one in fight(DUEL, 14)]
-    spread = fight(DUEL, 14, crew=lambda duel: ray_crew(duel, "auto"))
+    spread = fight(DUEL, 14, crew=lambda duel: ray_executor(duel, "auto"))
     assert [(one.score.mean, one.deals, one.won) for one in spread] == alone
     assert sorted(seed for seeds in ray.calls.values() for seed in seeds) == list(range(3, 17))
     assert all(ray.calls.values())
@@ -161,7 +161,7 @@ def test_a_cluster_plays_the_same_duel(ray: FakeRay) -> None:
 
 
 def test_as_many_play_as_are_asked_for(ray: FakeRay) -> None:
-    list(fight(DUEL, 2, crew=lambda duel: ray_crew(duel, "local", 2)))
+    list(fight(DUEL, 2, crew=lambda duel: ray_executor(duel, "local", 2)))
     assert len(ray.calls) == 2
     assert ray.begun[0]["address"] is None
 
@@ -169,24 +169,24 @@ def test_as_many_play_as_are_asked_for(ray: FakeRay) -> None:
 def test_what_goes_wrong_on_a_machine_is_told(ray: FakeRay) -> None:
     duel = Duel(rules=RuleSet("schieber"), first="random", second="tests.bots.naive:nobody")
     with pytest.raises(BotFailure) as caught:
-        list(fight(duel, 2, crew=lambda one: ray_crew(one, "auto")))
+        list(fight(duel, 2, crew=lambda one: ray_executor(one, "auto")))
     assert (caught.value.code, caught.value.name) == ("no-factory", duel.second)
     assert ray.ended == 1
     ray.dies = True
     with pytest.raises(BotFailure) as caught:
-        list(fight(DUEL, 2, crew=lambda one: ray_crew(one, "auto")))
+        list(fight(DUEL, 2, crew=lambda one: ray_executor(one, "auto")))
     assert caught.value.code == "worker-died"
 
 
 def test_a_cluster_that_is_not_there_is_told(ray: FakeRay, monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(NoCluster) as caught:
-        list(fight(DUEL, 2, crew=lambda duel: ray_crew(duel, "ray://127.0.0.1:1")))
+    with pytest.raises(ClusterUnavailable) as caught:
+        list(fight(DUEL, 2, crew=lambda duel: ray_executor(duel, "ray://127.0.0.1:1")))
     assert (caught.value.code, ray.begun) == ("no-cluster", [])
     ray.refuses = True
-    with pytest.raises(NoCluster) as caught:
-        list(fight(DUEL, 2, crew=lambda duel: ray_crew(duel, "auto")))
+    with pytest.raises(ClusterUnavailable) as caught:
+        list(fight(DUEL, 2, crew=lambda duel: ray_executor(duel, "auto")))
     assert (caught.value.code, caught.value.detail) == ("no-cluster", "nobody there")
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(NoCluster) as caught:
-        list(fight(DUEL, 2, crew=lambda duel: ray_crew(duel, "auto")))
+    with pytest.raises(ClusterUnavailable) as caught:
+        list(fight(DUEL, 2, crew=lambda duel: ray_executor(duel, "auto")))
     assert caught.value.code == "no-ray"

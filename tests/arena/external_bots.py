@@ -27,6 +27,6 @@ def own_port(monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
         assert (host, port) == place
         return serve(visited, sock=listener, **options)
 
-    monkeypatch.setattr("buur.arena.sockets.serve", listen)
+    monkeypatch.setattr("buur.arena.socket_channel.serve", listen)
     with listener:
         yield place[1]

@@ -12,10 +12,10 @@ from itertools import count as naturals
 from itertools import islice
 from typing import Final, NamedTuple
 
+from buur.arena.bot_measurement import is_legal_act
 from buur.arena.contestants import Contestant, contestant
-from buur.arena.crews import AHEAD, workers
+from buur.arena.executors import MAX_QUEUED, worker_pool
 from buur.arena.failures import BotFailure, NoAnswer
-from buur.arena.measured import is_lawful
 from buur.bots import Bot
 from buur.bots.habits.fitting import Choice, fit, foresight
 from buur.bots.habits.manners import GOALS, Fit, Goal, Manners, shipped
@@ -27,7 +27,7 @@ from buur.play.model.events import Act, Played
 from buur.play.table import Table
 from buur.play.views import View
 
-RECIPE: Final = {
+DEFAULT_DEALS: Final = {
     "schieber": 700,
     "chibre": 150,
     "coiffeur": 150,
@@ -40,14 +40,14 @@ RECIPE: Final = {
 }
 """What is played where nothing else is asked for, by name of the rule set: deals. Of every kind
 something, most of what is most like most games."""
-HELD: Final = 5
+HOLDOUT_EVERY: Final = 5
 """One partie in so many is not learnt from, to ask by it what was learnt."""
-LONGEST: Final = 4
+MAX_DEALS: Final = 4
 """Deals of a partie after which another begins, so that many openings are seen."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Course:
+class TrainingPlan:
     """What is played to learn from."""
 
     bot: str
@@ -58,7 +58,7 @@ class Course:
     """Of the first partie of each rule set; the next have the next numbers."""
 
 
-class Noted(NamedTuple):
+class GameSamples(NamedTuple):
     """The choices of a partie."""
 
     rules: str
@@ -68,7 +68,7 @@ class Noted(NamedTuple):
     choices: tuple[tuple[Goal, Choice], ...]
 
 
-class Model:
+class StrictBot:
     """A bot that is learnt from: an act against the rules teaches nothing, so it ends the course.
 
     Raises:
@@ -95,12 +95,12 @@ class Model:
             act = ask(view)
         except NoAnswer as error:
             raise BotFailure("unlawful", self.name, str(error)) from error
-        if act is not None and not is_lawful(act, view):
+        if act is not None and not is_legal_act(act, view):
             raise BotFailure("unlawful", self.name, repr(act))
         return act
 
 
-def lessons(course: Course, count: int) -> Iterator[Noted]:
+def training_games(course: TrainingPlan, count: int) -> Iterator[GameSamples]:
     """Give parties in the order of their numbers, one rule set after the other.
 
     Args:
@@ -114,17 +114,19 @@ def lessons(course: Course, count: int) -> Iterator[Noted]:
         player = contestant(course.bot)
         try:
             for name, rules, deals in course.rules:
-                noted = (note(player, name, rules, n, course.seed) for n in naturals())
-                yield from _enough(noted, deals)
+                noted = (
+                    play_training_game(player, name, rules, n, course.seed) for n in naturals()
+                )
+                yield from _until_enough(noted, deals)
         finally:
             player.close()
         return
-    with workers(count, course.bot, _enter, course.bot) as pool:
+    with worker_pool(count, course.bot, _init_worker, course.bot) as pool:
         for name, rules, deals in course.rules:
-            yield from _enough(_in_order(pool, count, name, rules, course.seed), deals)
+            yield from _until_enough(_in_order(pool, count, name, rules, course.seed), deals)
 
 
-def _enough(parties: Iterator[Noted], deals: int) -> Iterator[Noted]:
+def _until_enough(parties: Iterator[GameSamples], deals: int) -> Iterator[GameSamples]:
     """Give parties until they have so many deals."""
     played = 0
     for noted in parties:
@@ -134,14 +136,16 @@ def _enough(parties: Iterator[Noted], deals: int) -> Iterator[Noted]:
             return
 
 
-def _in_order(pool: Executor, count: int, name: str, rules: RuleSet, seed: int) -> Iterator[Noted]:
+def _in_order(
+    pool: Executor, count: int, name: str, rules: RuleSet, seed: int
+) -> Iterator[GameSamples]:
     """Give parties without end, never far ahead of what is asked for."""
     numbers = naturals()
 
-    def submit(number: int) -> Future[Noted]:
-        return pool.submit(_note, name, rules, number, seed)
+    def submit(number: int) -> Future[GameSamples]:
+        return pool.submit(_play_in_worker, name, rules, number, seed)
 
-    waiting = deque(map(submit, islice(numbers, count * AHEAD)))
+    waiting = deque(map(submit, islice(numbers, count * MAX_QUEUED)))
     try:
         while True:
             waiting.append(submit(next(numbers)))
@@ -156,18 +160,20 @@ _PLAYER: list[Contestant] = []
 """Who plays in a worker's process, made when the first partie is asked for."""
 
 
-def _enter(name: str) -> None:
+def _init_worker(name: str) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the main process stops its workers
     _NAME[:] = [name]
 
 
-def _note(name: str, rules: RuleSet, number: int, seed: int) -> Noted:
+def _play_in_worker(name: str, rules: RuleSet, number: int, seed: int) -> GameSamples:
     if not _PLAYER:
         _PLAYER.append(contestant(_NAME[0]))
-    return note(_PLAYER[0], name, rules, number, seed)
+    return play_training_game(_PLAYER[0], name, rules, number, seed)
 
 
-def note(player: Contestant, name: str, rules: RuleSet, number: int, seed: int) -> Noted:
+def play_training_game(
+    player: Contestant, name: str, rules: RuleSet, number: int, seed: int
+) -> GameSamples:
     """Play a partie, or its first deals, and return its choices.
 
     Args:
@@ -178,17 +184,17 @@ def note(player: Contestant, name: str, rules: RuleSet, number: int, seed: int) 
         seed: of partie number 0.
     """
     seats = range(rules.variant.seats)
-    players = [Model(player.player(seed + number + seat)) for seat in seats]
+    players = [StrictBot(player.player(seed + number + seat)) for seat in seats]
     table = Table(rules.variant, players, chance=random.Random(f"habits/{seed + number}"))
     choices: list[tuple[Goal, Choice]] = []
-    while len(table.state.history) < LONGEST and (event := table.next_event()) is not None:
+    while len(table.state.history) < MAX_DEALS and (event := table.next_event()) is not None:
         if isinstance(event, Played):
-            choices.extend(_chosen(table, event))
+            choices.extend(_sample(table, event))
         table.do(event)
-    return Noted(name, number, len(table.state.history), tuple(choices))
+    return GameSamples(name, number, len(table.state.history), tuple(choices))
 
 
-def _chosen(table: Table, event: Played) -> Sequence[tuple[Goal, Choice]]:
+def _sample(table: Table, event: Played) -> Sequence[tuple[Goal, Choice]]:
     """Return a choice with its goal; nothing where there was none."""
     state, seat = table.state, event.seat
     deal, legal = state.deal, table.state.legal_for(seat).cards
@@ -202,20 +208,20 @@ def _chosen(table: Table, event: Played) -> Sequence[tuple[Goal, Choice]]:
     return (("wanting" if wants else "shunning", Choice(contexts, traits, laid)),)
 
 
-def learnt(course: Course, parties: Sequence[Noted]) -> Manners:
+def fit_policy(course: TrainingPlan, parties: Sequence[GameSamples]) -> Manners:
     """Return what parties teach. Of a goal that nobody had, what is known stays."""
     deals = dict.fromkeys((name for name, _, _ in course.rules), 0)
     for noted in parties:
         deals[noted.rules] += noted.deals
-    fits = {goal: _fitted(goal, parties) for goal in GOALS}
+    fits = {goal: _fit_goal(goal, parties) for goal in GOALS}
     return Manners(bot=course.bot, rules=deals, fits=fits)
 
 
-def _fitted(goal: Goal, parties: Sequence[Noted]) -> Fit:
+def _fit_goal(goal: Goal, parties: Sequence[GameSamples]) -> Fit:
     """Return what is learnt about a goal from most parties, asked by the others."""
     known, held = list[Choice](), list[Choice]()
     for noted in parties:
         choices = (choice for own, choice in noted.choices if own == goal)
-        (held if noted.number % HELD == HELD - 1 else known).extend(choices)
+        (held if noted.number % HOLDOUT_EVERY == HOLDOUT_EVERY - 1 else known).extend(choices)
     weights = fit(known) if known else shipped().fits[goal].weights
     return Fit(weights=weights, choices=len(known), foresight=foresight(weights, held))

@@ -4,21 +4,28 @@ from __future__ import annotations
 
 import pytest
 
-from buur.arena.failures import BotFailure, Late
-from buur.arena.lessons import HELD, LONGEST, Course, Noted, learnt, lessons
+from buur.arena.failures import AnswerTimeout, BotFailure
+from buur.arena.training_games import (
+    HOLDOUT_EVERY,
+    MAX_DEALS,
+    GameSamples,
+    TrainingPlan,
+    fit_policy,
+    training_games,
+)
 from buur.bots import Bot, bot
 from buur.bots.habits.manners import shipped
 from buur.notation import RuleSet
 from buur.play.views import View
 
 
-def course(deals: int, *names: str, seed: int = 0) -> Course:
-    return Course(
+def course(deals: int, *names: str, seed: int = 0) -> TrainingPlan:
+    return TrainingPlan(
         bot="steady", rules=tuple((name, RuleSet(name), deals) for name in names), seed=seed
     )
 
 
-def plain(parties: list[Noted]) -> list[tuple[str, int, int, list[object]]]:
+def plain(parties: list[GameSamples]) -> list[tuple[str, int, int, list[object]]]:
     """Return parties as what can be compared."""
     return [
         (
@@ -32,24 +39,24 @@ def plain(parties: list[Noted]) -> list[tuple[str, int, int, list[object]]]:
 
 
 def test_parties_have_as_many_deals_as_are_wanted() -> None:
-    parties = list(lessons(course(5, "schieber", "misere"), 1))
+    parties = list(training_games(course(5, "schieber", "misere"), 1))
     assert [(noted.rules, noted.number) for noted in parties] == [
         *(("schieber", 0), ("schieber", 1)),
         *(("misere", 0), ("misere", 1)),
     ]
-    assert {noted.deals for noted in parties} == {LONGEST}
+    assert {noted.deals for noted in parties} == {MAX_DEALS}
     for noted in parties:
         goals = {goal for goal, _ in noted.choices}
         assert goals == {"wanting" if noted.rules == "schieber" else "shunning"}
-        assert 0 < len(noted.choices) < 36 * LONGEST  # the last trick leaves none
+        assert 0 < len(noted.choices) < 36 * MAX_DEALS  # the last trick leaves none
         for _, each in noted.choices:
             assert len(each.contexts) == len(each.traits) >= 2
             assert 0 <= each.laid < len(each.contexts)
 
 
 def test_the_next_parties_have_the_next_numbers() -> None:
-    first = list(lessons(course(8, "schieber"), 1))
-    later = list(lessons(course(4, "schieber", seed=1), 1))
+    first = list(training_games(course(8, "schieber"), 1))
+    later = list(training_games(course(4, "schieber", seed=1), 1))
     assert plain(first)[1][3] == plain(later)[0][3]
     assert plain(first)[0][3] != plain(first)[1][3]
 
@@ -82,29 +89,29 @@ class Slow(Silent):
     """Never answers in time."""
 
     def choose(self, view: View) -> object:
-        raise Late("no answer in time")
+        raise AnswerTimeout("no answer in time")
 
 
 @pytest.mark.parametrize("name", ["Silent", "Shouting", "Slow"])
 def test_nothing_is_learnt_from_acts_against_the_rules(name: str) -> None:
     """Without an act the partie would never have a deal, and the course no end."""
-    faulty = Course(bot=f"{__name__}:{name}", rules=(("schieber", RuleSet("schieber"), 1),))
+    faulty = TrainingPlan(bot=f"{__name__}:{name}", rules=(("schieber", RuleSet("schieber"), 1),))
     with pytest.raises(BotFailure) as caught:
-        list(lessons(faulty, 1))
+        list(training_games(faulty, 1))
     assert caught.value.code == "unlawful"
 
 
 @pytest.mark.slow
 def test_it_does_not_depend_on_how_many_play() -> None:
     asked = course(9, "schieber", "estimation")
-    assert plain(list(lessons(asked, 2))) == plain(list(lessons(asked, 1)))
+    assert plain(list(training_games(asked, 2))) == plain(list(training_games(asked, 1)))
 
 
 def test_some_parties_are_held_out_and_unknown_goals_stay() -> None:
-    (party,) = lessons(course(1, "schieber"), 1)
-    parties = [party._replace(number=number) for number in range(2 * HELD)]
-    found = learnt(course(1, "schieber"), parties)
-    assert found.rules == {"schieber": 2 * HELD * LONGEST}
+    (party,) = training_games(course(1, "schieber"), 1)
+    parties = [party._replace(number=number) for number in range(2 * HOLDOUT_EVERY)]
+    found = fit_policy(course(1, "schieber"), parties)
+    assert found.rules == {"schieber": 2 * HOLDOUT_EVERY * MAX_DEALS}
     count = len(party.choices)
     wanting, shunning = found.fits["wanting"], found.fits["shunning"]
     assert (wanting.choices, wanting.foresight.choices) == (8 * count, 2 * count)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from buur.arena.boards import play_out
+from buur.arena.boards import play_deals
 from buur.bots.registry import THINKERS, factory
 from buur.variants.model import Variant
 
@@ -14,7 +14,7 @@ SEED: Final = 1
 """Of the deal that is played for it."""
 
 
-def thinkers(names: Iterable[str]) -> tuple[str, ...]:
+def searching_levels(names: Iterable[str]) -> tuple[str, ...]:
     """Return the levels among contestants that think, each once."""
     levels = (re.split("[@+]", name, maxsplit=1)[0] for name in names)
     return tuple(level for level in dict.fromkeys(levels) if level in THINKERS)
@@ -29,6 +29,6 @@ def warm_up(rules: Variant, names: Iterable[str]) -> None:
         rules: by which they play.
         names: of contestants; those who are not Buur's own look after themselves.
     """
-    for level in thinkers(names):
+    for level in searching_levels(names):
         make = factory(f"{level}@1")
-        play_out(rules, [make(seat) for seat in range(rules.seats)], SEED, 1)
+        play_deals(rules, [make(seat) for seat in range(rules.seats)], SEED, 1)

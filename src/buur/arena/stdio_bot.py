@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import sys
 
-from buur.arena.answering import Answering
+from buur.arena.request_handler import RequestHandler
 from buur.bots import factory
 
 
-def run_lines(name: str) -> None:
+def serve_stdio(name: str) -> None:
     """Answer lines on standard input with lines on standard output, until there are no more.
 
     Raises:
         BotError: there is no such bot.
     """
     factory(name)
-    answering = Answering(name)
+    answering = RequestHandler(name)
     for line in sys.stdin:
         sys.stdout.write(answering.answer(line) + "\n")
         sys.stdout.flush()

@@ -13,12 +13,12 @@ from websockets.sync.client import connect
 from websockets.sync.connection import Connection
 from websockets.sync.server import Server, ServerConnection, serve
 
-from buur.arena.asking import LONGEST, STARTING
-from buur.arena.failures import BotFailure, Late
+from buur.arena.failures import AnswerTimeout, BotFailure
+from buur.arena.remote_bot import HELLO_TIMEOUT, MAX_ANSWER_BYTES
 
-JOINING: Final = 120.0
+JOIN_TIMEOUT: Final = 120.0
 """Seconds that bots have to come."""
-TAKEN: Final = 1013
+NOT_NEEDED: Final = 1013
 """Close code for whoever comes when nobody is needed any more."""
 
 
@@ -48,7 +48,7 @@ class SocketChannel:
         try:
             found = self._line.recv(max(0.0, until - monotonic()))
         except TimeoutError as error:
-            raise Late("no answer in time") from error
+            raise AnswerTimeout("no answer in time") from error
         except ConnectionClosed as error:
             raise self._left(error) from error
         return found.encode() if isinstance(found, str) else found
@@ -57,7 +57,7 @@ class SocketChannel:
         return BotFailure("left", self._name, str(error))
 
 
-def called(name: str, url: str) -> SocketChannel:
+def connect_bot(name: str, url: str) -> SocketChannel:
     """Return a channel to a bot that listens at an address.
 
     Raises:
@@ -66,7 +66,13 @@ def called(name: str, url: str) -> SocketChannel:
     stack = ExitStack()
     try:
         line = stack.enter_context(
-            connect(url, open_timeout=STARTING, max_size=LONGEST, compression=None, proxy=None)
+            connect(
+                url,
+                open_timeout=HELLO_TIMEOUT,
+                max_size=MAX_ANSWER_BYTES,
+                compression=None,
+                proxy=None,
+            )
         )
     except (OSError, InvalidURI, InvalidHandshake) as error:
         detail = getattr(error, "strerror", None) or str(error)
@@ -74,21 +80,19 @@ def called(name: str, url: str) -> SocketChannel:
     return SocketChannel(name, line, stack.close)
 
 
-def listening(
-    name: str, visited: Callable[[ServerConnection], None], host: str, port: int
-) -> Server:
+def listen(name: str, visited: Callable[[ServerConnection], None], host: str, port: int) -> Server:
     """Return a server that listens already; every visit has a thread of its own.
 
     Raises:
         BotFailure: the port cannot be had.
     """
     try:
-        return serve(visited, host, port, max_size=LONGEST, compression=None)
+        return serve(visited, host, port, max_size=MAX_ANSWER_BYTES, compression=None)
     except OSError as error:
         raise BotFailure("no-port", name, error.strerror or str(error)) from error
 
 
-class Doorstep:
+class ChannelListener:
     """Where one bot comes to.
 
     Args:
@@ -102,7 +106,7 @@ class Doorstep:
         self._over = threading.Event()
         self._here = threading.Condition()
         self._line: ServerConnection | None = None
-        self._server = listening(name, self._visited, host, port)
+        self._server = listen(name, self._visited, host, port)
         self.port: int = self._server.socket.getsockname()[1]
         self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
         self._thread.start()
@@ -110,13 +114,13 @@ class Doorstep:
     def _visited(self, line: ServerConnection) -> None:
         with self._here:
             if self._line is not None:
-                line.close(TAKEN)
+                line.close(NOT_NEEDED)
                 return
             self._line = line
             self._here.notify_all()
         self._over.wait()
 
-    def visitor(self, patience: float = JOINING) -> SocketChannel:
+    def visitor(self, patience: float = JOIN_TIMEOUT) -> SocketChannel:
         """Return a channel to the bot, once it has come.
 
         Raises:

@@ -33,7 +33,7 @@ class Amount:
         return parties >= (1 if self.parties is None else self.parties)
 
 
-def seated(names: Sequence[str], seats: int) -> tuple[str, ...]:
+def bots_by_seat(names: Sequence[str], seats: int) -> tuple[str, ...]:
     """Return a bot's name per seat: one name stands for all, none for the default."""
     for name in names:
         factory(name)
@@ -72,7 +72,7 @@ def play_parties(
                 deals = played
                 progress(parties, len(table.state.history) + 1)
                 if amount.is_reached(parties - 1, deals):
-                    _reveal(table)
+                    _publish_seed(table)
                     break
         yield table
 
@@ -97,7 +97,7 @@ def _table(variant: Variant, names: Sequence[str], chance: random.Random) -> Tab
     return Table(variant, players, chance=random.Random(chance.getrandbits(128)), rule=ruled)
 
 
-def _reveal(table: Table) -> None:
+def _publish_seed(table: Table) -> None:
     """Publish the seed of the last deal, which a partie cut short would keep secret."""
     event = table.next_event()
     if isinstance(event, Revealed):

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from itertools import islice
 from time import process_time
 
-from buur.arena import play_out
+from buur.arena import play_deals
 from buur.bots import Bot, bot
 from buur.play.model.events import Act
 from buur.play.views import View
 from buur.variants.model import Variant
 
 
-class Timed:
+class TimedBot:
     """A bot with a stopwatch."""
 
     def __init__(self, inner: Bot, seconds: list[float]) -> None:
@@ -38,8 +38,8 @@ class Timed:
 def act_seconds(rules: Variant, name: str, deals: int, seed: int = 0) -> list[float]:
     """Return the seconds of each act in the first deals of a partie."""
     found: list[float] = []
-    players = [Timed(bot(name, seat), found) for seat in range(rules.seats)]
-    play_out(rules, players, seed, deals)
+    players = [TimedBot(bot(name, seat), found) for seat in range(rules.seats)]
+    play_deals(rules, players, seed, deals)
     return found
 
 

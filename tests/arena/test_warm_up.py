@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from buur.arena import Duel
-from buur.arena.ring import Ring
-from buur.arena.warming import warm_up
+from buur.arena.duel_session import DuelSession
+from buur.arena.warm_up import warm_up
 from buur.bots import Bot, bot
 from buur.bots.budget import Budget
 from buur.bots.registry import BOTS, THINKERS
@@ -31,7 +31,7 @@ def given(monkeypatch: pytest.MonkeyPatch) -> list[Budget | None]:
 def test_a_bot_that_thinks_plays_a_deal_before_the_first_board(
     given: list[Budget | None],
 ) -> None:
-    ring = Ring(Duel(rules=RuleSet("schieber"), first="deep@300", second="deep"))
+    ring = DuelSession(Duel(rules=RuleSet("schieber"), first="deep@300", second="deep"))
     assert given == [Budget(rounds=1)] * 4
     ring.board(1)
     assert given[4:].count(Budget(rounds=300)) == given[4:].count(None) == 4

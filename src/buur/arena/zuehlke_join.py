@@ -6,7 +6,7 @@ import threading
 from collections.abc import Sequence
 
 from buur.arena import BotFailure
-from buur.arena.warming import warm_up
+from buur.arena.warm_up import warm_up
 from buur.arena.zuehlke_player import Choice, ZuehlkePlayer
 from buur.bots import bot
 from buur.notation.foreign.hslu_records import hslu_rules

@@ -11,14 +11,14 @@ from contextlib import suppress
 from time import monotonic
 from typing import IO, Final
 
-from buur.arena.asking import LONGEST
-from buur.arena.failures import BotFailure, Late
+from buur.arena.failures import AnswerTimeout, BotFailure
+from buur.arena.remote_bot import MAX_ANSWER_BYTES
 
-LEAVING: Final = 2.0
+EXIT_TIMEOUT: Final = 2.0
 """Seconds that a program has to end by itself."""
 
 
-class Program:
+class ProgramChannel:
     """A running program, with lines of JSON as the channel to it.
 
     Args:
@@ -64,12 +64,12 @@ class Program:
         while b"\n" not in self._buffer:
             ready, _, _ = select.select([stdout], [], [], max(0.0, until - monotonic()))
             if not ready:
-                raise Late("no answer in time")
-            piece = os.read(stdout.fileno(), LONGEST)
+                raise AnswerTimeout("no answer in time")
+            piece = os.read(stdout.fileno(), MAX_ANSWER_BYTES)
             if not piece:
                 raise self._crashed()
             self._buffer += piece
-            if len(self._buffer) > 4 * LONGEST and b"\n" not in self._buffer:
+            if len(self._buffer) > 4 * MAX_ANSWER_BYTES and b"\n" not in self._buffer:
                 raise BotFailure("flood", self._name)
         line, _, self._buffer = self._buffer.partition(b"\n")
         return line
@@ -77,14 +77,14 @@ class Program:
     def _crashed(self) -> BotFailure:
         """Return how the program ended, with the last thing that it said."""
         try:
-            code = self._process.wait(LEAVING)
+            code = self._process.wait(EXIT_TIMEOUT)
         except subprocess.TimeoutExpired:
             code = 0
         return BotFailure("crashed", self._name, self._last_words() or f"exit {code}")
 
     def _last_words(self) -> str:
         size = self._errors.seek(0, os.SEEK_END)
-        self._errors.seek(max(0, size - LONGEST))
+        self._errors.seek(max(0, size - MAX_ANSWER_BYTES))
         lines = self._errors.read().decode(errors="replace").strip().splitlines()
         return lines[-1].strip() if lines else ""
 
@@ -98,7 +98,7 @@ class Program:
             process.stdout.close()
         for end in (process.terminate, process.kill):
             try:
-                process.wait(LEAVING)
+                process.wait(EXIT_TIMEOUT)
                 break
             except subprocess.TimeoutExpired:
                 end()

@@ -6,17 +6,17 @@ import json
 from collections.abc import Mapping
 from typing import Final
 
-from buur.arena.asking import VERSION
+from buur.arena.remote_bot import VERSION
 from buur.bots import Bot, bot
 from buur.errors import NotationError
 from buur.notation.view_codec import decode_view
 from buur.play.codec import event_json
 
-MOST_SEATS: Final = 64
+MAX_BOTS: Final = 64
 """Bots, each with a seed of its own, that are kept from one question to the next."""
 
 
-class Answering:
+class RequestHandler:
     """Answers with the acts of a bot; whoever asks has to be a Buur of the same version.
 
     Args:
@@ -52,7 +52,7 @@ class Answering:
         """Return the bot of a seed."""
         number = seed if type(seed) is int else 0
         if number not in self._bots:
-            if len(self._bots) >= MOST_SEATS:
+            if len(self._bots) >= MAX_BOTS:
                 self._bots.clear()
             self._bots[number] = bot(self._name, number)
         return self._bots[number]

@@ -11,16 +11,16 @@ from pathlib import Path
 import pytest
 
 from buur.arena import Board, Contestant, contestant, play_board
-from buur.arena.failures import BotFailure, Late, Senseless
-from buur.arena.measured import Measured, Tally
-from buur.arena.program import Program
-from buur.arena.sight import view_json
+from buur.arena.bot_measurement import MeasuredBot, Tally
+from buur.arena.failures import AnswerTimeout, BotFailure, InvalidAnswer
+from buur.arena.observation import observation_json
+from buur.arena.program_channel import ProgramChannel
 from buur.bots import Bot, bot
 from buur.play.codec import parse_event
 from buur.play.model.events import Act
 from buur.play.views import View
 from buur.variants.registry import variant
-from tests.arena.outside import PATIENCE
+from tests.arena.external_bots import PATIENCE
 from tests.bots.parties import events_of
 from tests.families import in_turn, shortened
 
@@ -129,15 +129,15 @@ def test_late_answers_are_counted_and_do_not_answer_the_next_question(
         "if number == 3:\n    before = view['legal'][0]\n    continue\n"
         f"if number == 4: send({{'id': 3, 'act': before}})\n{FIRST}"
     )
-    receive, answers = Program.receive, iter(["hello", "first", "second"])
+    receive, answers = ProgramChannel.receive, iter(["hello", "first", "second"])
 
-    def given_up(channel: Program, until: float) -> bytes:
+    def given_up(channel: ProgramChannel, until: float) -> bytes:
         if next(answers, "third") == "third":
-            monkeypatch.setattr(Program, "receive", receive)
-            raise Late("no answer in time")
+            monkeypatch.setattr(ProgramChannel, "receive", receive)
+            raise AnswerTimeout("no answer in time")
         return receive(channel, until)
 
-    monkeypatch.setattr(Program, "receive", given_up)
+    monkeypatch.setattr(ProgramChannel, "receive", given_up)
     tally = against(program(body)).tallies[0]
     assert (tally.late, tally.illegal) == (1, 0)
 
@@ -189,8 +189,8 @@ def test_a_program_that_never_begins_is_told_and_ended(
 ) -> None:
     """It neither says hello nor ends when nobody asks any more, or even when it is told to."""
     code = f"import signal; {stubborn}signal.pause()"
-    monkeypatch.setattr("buur.arena.asking.STARTING", 0.1)
-    monkeypatch.setattr("buur.arena.program.LEAVING", 0.1)
+    monkeypatch.setattr("buur.arena.remote_bot.HELLO_TIMEOUT", 0.1)
+    monkeypatch.setattr("buur.arena.program_channel.EXIT_TIMEOUT", 0.1)
     with pytest.raises(BotFailure) as caught:
         contestant(f"cmd:{PYTHON} -S -E -c '{code}'", timeout=0.1)  # expires: it pauses
     assert caught.value.code == "no-hello"
@@ -214,14 +214,14 @@ def test_senseless_and_late_do_not_end_a_duel() -> None:
         name = "odd"
 
         def choose(self, view: View) -> Act:
-            raise Late("no answer in time")
+            raise AnswerTimeout("no answer in time")
 
         def interject(self, view: View) -> Act | None:
-            raise Senseless("no act")
+            raise InvalidAnswer("no act")
 
     tally = Tally()
     state = next(state for state, _ in events_of(SCHIEBER, steady(4), 1) if state.phase == "choose")
-    odd = Measured(Odd(), tally)
+    odd = MeasuredBot(Odd(), tally)
     view = state.view(state.waiting[0])
     assert odd.choose(view) in view.legal
     assert odd.interject(view) is None
@@ -238,7 +238,7 @@ def test_views_of_every_game_are_json_and_offer_lawful_acts(name: str) -> None:
     for number, (state, _) in enumerate(events_of(rules, steady(rules.seats), 1)):
         for seat in state.waiting if number % 3 == 0 else ():
             view = state.view(seat)
-            shown = json.loads(json.dumps(view_json(view)))
+            shown = json.loads(json.dumps(observation_json(view)))
             acts = [parse_event(act) for act in shown["legal"][:20]]
             assert all(act in view.legal for act in acts)
             assert shown["hand"] == [str(card) for card in map(_code, view.hand)]
@@ -255,7 +255,7 @@ def test_nothing_of_other_hands_is_shown() -> None:
         if state.phase != "play" or state.deal is None:
             continue
         seat = state.waiting[0]
-        shown = json.dumps(view_json(state.view(seat)))
+        shown = json.dumps(observation_json(state.view(seat)))
         played = {card for trick in state.deal.tricks for card in trick.cards}
         seen = played | set(state.deal.lying) | set(state.hand(seat))
         assert not [card for card in range(36) if card not in seen and f'"{_code(card)}"' in shown]

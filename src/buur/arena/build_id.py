@@ -8,13 +8,13 @@ from typing import Final
 
 import buur
 
-ASIDE: Final = frozenset({"cli", "client", "envs", "i18n", "server", "web"})
+EXCLUDED: Final = frozenset({"cli", "client", "envs", "i18n", "server", "web"})
 """Packages that change no act of a duel."""
 DIGITS: Final = 12
 """Of the digest that are written."""
 
 
-def build(package: Path = Path(buur.__file__).parent) -> str:
+def build_id(package: Path = Path(buur.__file__).parent) -> str:
     """Return the version and a digest of all that plays, such as ``0.1.0 3f2a90c1d4e7``.
 
     Args:
@@ -23,7 +23,7 @@ def build(package: Path = Path(buur.__file__).parent) -> str:
     found = hashlib.sha256()
     for path in sorted(package.rglob("*")):
         place = path.relative_to(package)
-        if path.suffix in (".py", ".json") and place.parts[0] not in ASIDE:
+        if path.suffix in (".py", ".json") and place.parts[0] not in EXCLUDED:
             found.update(f"\0{place.as_posix()}\0".encode())
             found.update(path.read_bytes())
     return f"{buur.__version__} {found.hexdigest()[:DIGITS]}"

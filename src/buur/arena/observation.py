@@ -13,13 +13,13 @@ from buur.play.codec import Json, cards_json, event_json
 from buur.play.model.deal import NO_SEAT, Deal, Trick
 from buur.play.views import Description, View
 
-MOST_ACTS: Final = 1000
+MAX_ACTS: Final = 1000
 """Legal acts that are listed; only cards to lay away can be chosen in more ways."""
 
 _Object = dict[str, Json]
 
 
-def view_json(view: View) -> _Object:
+def observation_json(view: View) -> _Object:
     """Return what a seat may know."""
     state, deal = view.state, view.state.deal
     found: _Object = {
@@ -30,7 +30,7 @@ def view_json(view: View) -> _Object:
         "targets": list(state.targets),
         "hand": cards_json(view.hand.mask),
         "counts": list(view.counts),
-        "legal": [event_json(act) for act in islice(view.legal, MOST_ACTS)],
+        "legal": [event_json(act) for act in islice(view.legal, MAX_ACTS)],
     }
     return found if deal is None else found | _deal_json(view, deal)
 

@@ -13,14 +13,14 @@ from pathlib import Path
 from typing import Final
 
 from buur.arena.boards import Board
-from buur.arena.build import build
-from buur.arena.measured import Tally
+from buur.arena.bot_measurement import Tally
+from buur.arena.build_id import build_id
 from buur.errors import BuurError
 
 FORMAT: Final = 1
 
 
-class OtherDuel(BuurError):  # noqa: N818 - names what the file is
+class CheckpointMismatch(BuurError):  # noqa: N818 - names what the file is
     """A file is no duel's, or another duel's."""
 
     def __init__(self, path: Path, field: str) -> None:
@@ -29,7 +29,7 @@ class OtherDuel(BuurError):  # noqa: N818 - names what the file is
         self.field = field
 
 
-class Ledger:
+class Checkpoint:
     """A duel's file.
 
     Args:
@@ -42,7 +42,7 @@ class Ledger:
 
     def __init__(self, path: Path, duel: Mapping[str, object]) -> None:
         self._path = path
-        head = {"duel": FORMAT, **duel, "build": build()}
+        head = {"duel": FORMAT, **duel, "build": build_id()}
         lines = _whole_lines(path)
         if lines:
             _compare(path, lines[0], json.loads(json.dumps(head)))
@@ -66,10 +66,10 @@ def _whole_lines(path: Path) -> list[str]:
     except FileNotFoundError:
         return []
     except UnicodeDecodeError as error:
-        raise OtherDuel(path, "duel") from error
+        raise CheckpointMismatch(path, "duel") from error
     lines = content.split("\n")
     if content and len(lines) == 1:
-        raise OtherDuel(path, "duel")
+        raise CheckpointMismatch(path, "duel")
     return lines[:-1]
 
 
@@ -77,12 +77,12 @@ def _compare(path: Path, line: str, head: Mapping[str, object]) -> None:
     try:
         found = json.loads(line)
     except ValueError as error:
-        raise OtherDuel(path, "duel") from error
+        raise CheckpointMismatch(path, "duel") from error
     if not isinstance(found, dict):
-        raise OtherDuel(path, "duel")
+        raise CheckpointMismatch(path, "duel")
     for field in head:
         if found.get(field) != head[field]:
-            raise OtherDuel(path, field)
+            raise CheckpointMismatch(path, field)
 
 
 def _line(value: object) -> str:
@@ -115,7 +115,7 @@ def _board(path: Path, line: str) -> Board:
         first, second = _tallies(found["tallies"])
         return Board(found["seed"], tuple(found["gains"]), found["deals"], (first, second))
     except (ValueError, TypeError, KeyError) as error:
-        raise OtherDuel(path, "boards") from error
+        raise CheckpointMismatch(path, "boards") from error
 
 
 def _tallies(found: list[dict[str, object]]) -> Iterator[Tally]:

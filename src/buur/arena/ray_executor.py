@@ -14,23 +14,23 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from buur.arena.boards import Board
-from buur.arena.crews import Crew, Pending
+from buur.arena.duel_session import Duel, DuelSession
+from buur.arena.executors import BoardExecutor, BoardFuture
 from buur.arena.failures import BotFailure
-from buur.arena.ring import Duel, Ring
 from buur.errors import BuurError
 
 if TYPE_CHECKING:
     from types import ModuleType
 
-HERE: Final = "local"
+LOCAL_CLUSTER: Final = "local"
 """What stands for a cluster of this machine alone, which begins and ends with the duel."""
 
 
-KNOCKING: Final = 10.0
+CONNECT_TIMEOUT: Final = 10.0
 """Seconds that a cluster has to take a connection."""
 
 
-class NoCluster(BuurError):  # noqa: N818 - names what is missing
+class ClusterUnavailable(BuurError):  # noqa: N818 - names what is missing
     """Ray is not installed, or no cluster answers.
 
     Args:
@@ -46,17 +46,17 @@ class NoCluster(BuurError):  # noqa: N818 - names what is missing
         self.detail = detail
 
 
-class Hand:
+class DuelWorker:
     """Plays boards on some machine; the bots are made there with the first one."""
 
     def __init__(self, duel: Duel) -> None:
         self._duel = duel
-        self._ring: Ring | None = None
+        self._ring: DuelSession | None = None
 
     def board(self, seed: int) -> Board:
         """Play a board."""
         if self._ring is None:
-            self._ring = Ring(self._duel)
+            self._ring = DuelSession(self._duel)
         return self._ring.board(seed)
 
     def close(self) -> None:
@@ -66,7 +66,7 @@ class Hand:
 
 
 @contextmanager
-def ray_crew(duel: Duel, address: str, count: int | None = None) -> Iterator[Crew]:
+def ray_executor(duel: Duel, address: str, count: int | None = None) -> Iterator[BoardExecutor]:
     """Gather a crew on a cluster.
 
     Args:
@@ -79,47 +79,47 @@ def ray_crew(duel: Duel, address: str, count: int | None = None) -> Iterator[Cre
         NoCluster: there is none.
         BotFailure: a bot cannot be made, can play no further, or took its process along.
     """
-    ray = _ray(address)
+    ray = _connect(address)
     try:
         size = count or max(1, int(ray.cluster_resources().get("CPU", 1)))
-        remote = ray.remote(num_cpus=1 if count is None else 0)(Hand)
-        crew = RayCrew(ray, [remote.remote(duel) for _ in range(size)], duel)
+        remote = ray.remote(num_cpus=1 if count is None else 0)(DuelWorker)
+        crew = RayExecutor(ray, [remote.remote(duel) for _ in range(size)], duel)
         yield crew
         crew.close()
     finally:
         ray.shutdown()
 
 
-def _ray(address: str) -> ModuleType:
+def _connect(address: str) -> ModuleType:
     """Return the module, once it is connected."""
     try:
         import ray
     except ImportError as error:
-        raise NoCluster("no-ray", address) from error
+        raise ClusterUnavailable("no-ray", address) from error
     try:
-        _knock(address)
+        _check_reachable(address)
         ray.init(
-            None if address == HERE else address,
+            None if address == LOCAL_CLUSTER else address,
             runtime_env={"py_modules": [str(Path(__file__).parents[1])]},
             log_to_driver=False,
             logging_level=logging.ERROR,
-            **({"include_dashboard": False} if address == HERE else {}),
+            **({"include_dashboard": False} if address == LOCAL_CLUSTER else {}),
         )
     except (OSError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
         detail = (str(error).strip().splitlines() or [""])[0]
-        raise NoCluster("no-cluster", address, detail) from error
+        raise ClusterUnavailable("no-cluster", address, detail) from error
     module: ModuleType = ray
     return module
 
 
-def _knock(address: str) -> None:
+def _check_reachable(address: str) -> None:
     """Raise OSError where nobody listens at an address; Ray would try for many minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdecimal():
-        socket.create_connection((host, int(port)), KNOCKING).close()
+        socket.create_connection((host, int(port)), CONNECT_TIMEOUT).close()
 
 
-class RayCrew:
+class RayExecutor:
     """Hands on many machines; a board goes to the one that has the fewest waiting."""
 
     def __init__(self, ray: Any, hands: list[Any], duel: Duel) -> None:
@@ -133,13 +133,13 @@ class RayCrew:
         """How many boards are played at a time."""
         return len(self._hands)
 
-    def submit(self, seed: int) -> Pending:
+    def submit(self, seed: int) -> BoardFuture:
         """Have a board played."""
         self._forget_done()
         place = min(range(len(self._hands)), key=lambda one: len(self._waiting[one]))
         reference = self._hands[place].board.remote(seed)
         self._waiting[place].add(reference)
-        return _Promised(self._ray, reference, self._duel)
+        return _RayFuture(self._ray, reference, self._duel)
 
     def _forget_done(self) -> None:
         waiting = [reference for ours in self._waiting for reference in ours]
@@ -153,7 +153,7 @@ class RayCrew:
         self._ray.get([hand.close.remote() for hand in self._hands])
 
 
-class _Promised:
+class _RayFuture:
     def __init__(self, ray: Any, reference: Any, duel: Duel) -> None:
         self._ray = ray
         self._reference = reference

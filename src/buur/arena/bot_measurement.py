@@ -9,12 +9,12 @@ from math import log
 from time import perf_counter
 from typing import Final
 
-from buur.arena.failures import Late, Senseless
+from buur.arena.failures import AnswerTimeout, InvalidAnswer
 from buur.bots import Bot
 from buur.play.model.events import Act
 from buur.play.views import View
 
-STEP: Final = 1.1
+BIN_RATIO: Final = 1.1
 """From one class of times to the next: quantiles are right to a twentieth."""
 _UNIT: Final = 1e-6
 """Seconds of the shortest class."""
@@ -31,13 +31,13 @@ class Tally:
     late: int = 0
     """Acts that did not come in time; the first legal one was played instead."""
     times: Counter[int] = field(default_factory=Counter)
-    """How many acts took how long, by classes that grow by `STEP`."""
+    """How many acts took how long, by classes that grow by `BIN_RATIO`."""
 
     def add(self, seconds: float) -> None:
         """Count an act."""
         self.acts += 1
         self.seconds += seconds
-        self.times[max(0, round(log(max(seconds, _UNIT) / _UNIT, STEP)))] += 1
+        self.times[max(0, round(log(max(seconds, _UNIT) / _UNIT, BIN_RATIO)))] += 1
 
     def join(self, other: Tally) -> None:
         """Add what another tally counted."""
@@ -58,11 +58,11 @@ class Tally:
         for place in sorted(self.times):
             left -= self.times[place]
             if left <= 0:
-                return float(_UNIT * STEP**place)
+                return float(_UNIT * BIN_RATIO**place)
         return 0.0
 
 
-def is_lawful(act: object, view: View) -> bool:
+def is_legal_act(act: object, view: View) -> bool:
     """Tell whether a bot's answer is an act that the rules allow."""
     try:
         return isinstance(act, Act) and act in view.legal
@@ -70,7 +70,7 @@ def is_lawful(act: object, view: View) -> bool:
         return False
 
 
-class Measured:
+class MeasuredBot:
     """A bot with somebody beside it who holds a watch and knows the rules."""
 
     def __init__(self, inner: Bot, tally: Tally) -> None:
@@ -99,13 +99,13 @@ class Measured:
         """Return a lawful answer; None for any other, which is counted unless it may be silence."""
         try:
             act = ask(view)
-        except Late:
+        except AnswerTimeout:
             self._tally.late += 1
             return None
-        except Senseless:
+        except InvalidAnswer:
             self._tally.illegal += 1
             return None
-        if (silent and act is None) or is_lawful(act, view):
+        if (silent and act is None) or is_legal_act(act, view):
             return act
         self._tally.illegal += 1
         return None

@@ -11,8 +11,8 @@ from starlette.concurrency import run_in_threadpool
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from buur.arena.answering import Answering
 from buur.arena.hslu_service import hslu_routes
+from buur.arena.request_handler import RequestHandler
 
 NO_TEXT: Final = 1003
 """Close code for whoever sends something else than text."""
@@ -21,17 +21,17 @@ FAILED: Final = 1011
 _LOG = logging.getLogger(__name__)
 
 
-def service(names: Iterable[str]) -> Starlette:
+def agent_service(names: Iterable[str]) -> Starlette:
     """Return an application with a bot under ``/{name}`` for each of these."""
     known = list(names)
-    sockets = [WebSocketRoute(f"/{name}", _conversing(name)) for name in known]
+    sockets = [WebSocketRoute(f"/{name}", _socket_endpoint(name)) for name in known]
     return Starlette(routes=[*hslu_routes(known), *sockets])
 
 
-def _conversing(name: str) -> Callable[[WebSocket], Awaitable[None]]:
+def _socket_endpoint(name: str) -> Callable[[WebSocket], Awaitable[None]]:
     async def converse(socket: WebSocket) -> None:
         await socket.accept()
-        answering = Answering(name)
+        answering = RequestHandler(name)
         try:
             while True:
                 question = await socket.receive_text()

@@ -18,14 +18,14 @@ from multiprocessing.util import Finalize
 from typing import Final, Protocol
 
 from buur.arena.boards import Board
+from buur.arena.duel_session import Duel, DuelSession
 from buur.arena.failures import BotFailure
-from buur.arena.ring import Duel, Ring
 
-AHEAD: Final = 4
+MAX_QUEUED: Final = 4
 """Boards that each of a crew has waiting."""
 
 
-class Pending(Protocol):
+class BoardFuture(Protocol):
     """A board that is being played."""
 
     def result(self) -> Board:
@@ -33,7 +33,7 @@ class Pending(Protocol):
         ...
 
 
-class Crew(Protocol):
+class BoardExecutor(Protocol):
     """Those who play boards."""
 
     @property
@@ -41,19 +41,19 @@ class Crew(Protocol):
         """How many boards they play at a time."""
         ...
 
-    def submit(self, seed: int) -> Pending:
+    def submit(self, seed: int) -> BoardFuture:
         """Have a board played."""
         ...
 
 
-Gathered = Callable[[Duel], AbstractContextManager[Crew]]
+ExecutorFactory = Callable[[Duel], AbstractContextManager[BoardExecutor]]
 """Gathers a crew for a duel and sends it home at the end."""
 
 
-def in_order(crew: Crew, seeds: range) -> Iterator[Board]:
+def in_order(crew: BoardExecutor, seeds: range) -> Iterator[Board]:
     """Give the boards of some seeds, never far ahead of what is asked for."""
     rest = iter(seeds)
-    waiting = deque(map(crew.submit, islice(rest, crew.size * AHEAD)))
+    waiting = deque(map(crew.submit, islice(rest, crew.size * MAX_QUEUED)))
     while waiting:
         board = waiting.popleft().result()
         waiting.extend(map(crew.submit, islice(rest, 1)))
@@ -61,18 +61,18 @@ def in_order(crew: Crew, seeds: range) -> Iterator[Board]:
 
 
 @contextmanager
-def processes(duel: Duel, count: int) -> Iterator[Crew]:
+def process_executor(duel: Duel, count: int) -> Iterator[BoardExecutor]:
     """Gather processes of this machine.
 
     Raises:
         BotFailure: a bot cannot be made, can play no further, or took its process along.
     """
-    with workers(count, f"{duel.first} / {duel.second}", _enter, duel) as pool:
-        yield _Processes(pool, count)
+    with worker_pool(count, f"{duel.first} / {duel.second}", _init_worker, duel) as pool:
+        yield _ProcessExecutor(pool, count)
 
 
 @contextmanager
-def workers(
+def worker_pool(
     count: int, names: str, enter: Callable[..., None], *given: object
 ) -> Iterator[ProcessPoolExecutor]:
     """Gather processes of this machine, and send them home at the end.
@@ -101,28 +101,28 @@ def workers(
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-class _Processes:
+class _ProcessExecutor:
     def __init__(self, pool: ProcessPoolExecutor, size: int) -> None:
         self.size = size
         self._pool = pool
 
-    def submit(self, seed: int) -> Pending:
+    def submit(self, seed: int) -> BoardFuture:
         return self._pool.submit(_board, seed)
 
 
 _DUEL: list[Duel] = []
-_RING: list[Ring] = []
+_SESSION: list[DuelSession] = []
 """What a worker's process plays, and where: the ring is made when the first board is asked for,
 so that a bot that cannot be made is told like every other failure."""
 
 
-def _enter(duel: Duel) -> None:
+def _init_worker(duel: Duel) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the main process stops its workers
     _DUEL[:] = [duel]
 
 
 def _board(seed: int) -> Board:
-    if not _RING:
-        _RING.append(Ring(_DUEL[0]))
-        Finalize(None, _RING[0].close, exitpriority=1)
-    return _RING[0].board(seed)
+    if not _SESSION:
+        _SESSION.append(DuelSession(_DUEL[0]))
+        Finalize(None, _SESSION[0].close, exitpriority=1)
+    return _SESSION[0].board(seed)

@@ -14,13 +14,13 @@ from websockets.sync.connection import Connection
 from websockets.sync.server import serve
 
 from buur.arena import Board, BotFailure, Contestant, contestant, play_board
-from buur.arena.contestants import awaited
-from buur.arena.sockets import Doorstep
+from buur.arena.contestants import expected_bots
+from buur.arena.socket_channel import ChannelListener
 from buur.bots import bot
 from buur.play.model.events import Act
 from buur.play.views import View
 from buur.variants.registry import variant
-from tests.arena.outside import PATIENCE, own_port
+from tests.arena.external_bots import PATIENCE, own_port
 
 SCHIEBER = variant("schieber")
 Answer = Callable[[Connection, dict[str, object]], None]
@@ -91,13 +91,13 @@ def test_a_bot_at_an_address_plays_as_in_process() -> None:
         board = against(contestant(url, PATIENCE))
     assert board.gains == inside().gains
     assert (board.tallies[0].illegal, board.tallies[0].late) == (0, 0)
-    assert awaited(url) is None
+    assert expected_bots(url) is None
 
 
 def test_a_bot_that_comes_plays_as_in_process(monkeypatch: pytest.MonkeyPatch) -> None:
     with own_port(monkeypatch) as port:
         name = f"listen:{port}"
-        assert awaited(name) == (f"ws://127.0.0.1:{port}", 1)
+        assert expected_bots(name) == (f"ws://127.0.0.1:{port}", 1)
         one = contestant(name, PATIENCE)
 
         def come() -> None:
@@ -111,7 +111,7 @@ def test_a_bot_that_comes_plays_as_in_process(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_only_one_is_let_in() -> None:
-    door = Doorstep("odd", "127.0.0.1", 0)
+    door = ChannelListener("odd", "127.0.0.1", 0)
     url = f"ws://127.0.0.1:{door.port}"
     with connect(url, proxy=None, open_timeout=PATIENCE):
         channel = door.visitor()
@@ -142,7 +142,7 @@ def test_where_nobody_can_be_is_told(name: str, code: str) -> None:
 
 
 def test_a_bot_that_does_not_come_is_told() -> None:
-    door = Doorstep("late", "127.0.0.1", 0)
+    door = ChannelListener("late", "127.0.0.1", 0)
     try:
         with pytest.raises(BotFailure) as caught:
             door.visitor(0.05)  # expires: nobody comes

@@ -18,7 +18,7 @@ from typing import Final
 
 from buur.arena import Checkpoint, DuelStatistics, fight
 from buur.bots import factory
-from buur.cli.machine import machine
+from buur.cli.bench.machine import machine
 from buur.errors import BuurError
 from peers.contestants import LEVELS, PROGRAMS
 from peers.report import gain, table

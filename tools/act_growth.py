@@ -16,7 +16,7 @@ from buur.arena.act_times import TimedBot, quantile
 from buur.bots.budget import Budget
 from buur.bots.sharp import Sharp
 from buur.bots.sharp.thinking import Mind
-from buur.cli.machine import machine
+from buur.cli.bench.machine import machine
 from buur.variants.registry import variant
 
 DEALS: Final = 4

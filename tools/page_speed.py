@@ -21,7 +21,7 @@ from typing import Final, NamedTuple
 
 from playwright.async_api import Browser, CDPSession, Page
 
-from buur.cli.machine import machine
+from buur.cli.bench.machine import machine
 from buur.cli.output import print_json, print_table
 from tools.chromium import chromium
 from tools.frame_costs import frame_costs, recorded

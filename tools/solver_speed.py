@@ -10,7 +10,7 @@ from math import exp, log
 from statistics import median
 
 from buur.arena.act_times import quantile
-from buur.cli.solve_times import BATCH, ROWS, batch_seconds, solved
+from buur.cli.bench.solver_times import BATCH, DEAL_KINDS, batch_seconds, solve_times
 
 
 def main() -> None:
@@ -22,10 +22,10 @@ def main() -> None:
     print(
         "contract     cards deals   median ms   mean ms   95 % ms   cards tried: median, geometric"
     )
-    for row in ROWS:
+    for row in DEAL_KINDS:
         if arguments.cards in (None, row.cards):
             many = max(int(row.deals * arguments.part), 2)
-            seconds, tried = zip(*solved(row, many), strict=True)
+            seconds, tried = zip(*solve_times(row, many), strict=True)
             mean = sum(seconds) / many
             half, late = (quantile(seconds, share) for share in (0.5, 0.95))
             times = [1e3 * each for each in (half, mean, late)]

@@ -20,7 +20,7 @@ from buur.bots.budget import Budget
 from buur.bots.sharp.player import Master, Sharp
 from buur.bots.sharp.thinking import Mind, Search, prepared, think
 from buur.cards import Card
-from buur.cli.machine import machine
+from buur.cli.bench.machine import machine
 from buur.play.model.events import Played
 from buur.play.model.state import deal_of
 from buur.play.partie import Partie

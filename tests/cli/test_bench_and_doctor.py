@@ -14,8 +14,9 @@ from types import SimpleNamespace
 import pytest
 
 from buur.bots import LEVELS
-from buur.cli import checkup, figures, machine, measure, solve_times
-from buur.cli.figures import FIGURES
+from buur.cli import doctor_checks
+from buur.cli.bench import figures, machine, measurements, solver_times
+from buur.cli.bench.figures import FIGURES
 from buur.cli.session import LANGUAGES, Session
 from tests.chance import seeded
 from tests.cli.conftest import Call
@@ -26,7 +27,7 @@ from tools import solver_speed
 def unmeasured(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have every figure say 1.5 at once."""
     still = tuple(replace(one, measure=lambda quick: 1.5) for one in FIGURES)
-    monkeypatch.setattr("buur.cli.figures.FIGURES", still)
+    monkeypatch.setattr("buur.cli.bench.figures.FIGURES", still)
 
 
 @pytest.mark.usefixtures("unmeasured")
@@ -58,19 +59,19 @@ def tick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Measure by a clock that goes on by a second whenever somebody looks at it."""
     clock = count()
     for watch in ("perf_counter", "process_time"):
-        monkeypatch.setattr(measure, watch, lambda: next(clock))
+        monkeypatch.setattr(measurements, watch, lambda: next(clock))
 
 
 def test_an_act_is_an_event_of_a_partie(monkeypatch: pytest.MonkeyPatch) -> None:
     tick(monkeypatch)
-    events = list(measure._random_partie(seeded(measure.SEED)))
-    assert measure.act_seconds(1, rounds=2) == pytest.approx(1 / len(events))
+    events = list(measurements._random_partie(seeded(measurements.SEED)))
+    assert measurements.act_seconds(1, rounds=2) == pytest.approx(1 / len(events))
 
 
 @pytest.mark.parametrize("name", [*CHEAP, "ratio-import", "ratio-version", "ratio-launcher"])
 def test_a_figure_is_what_the_clock_says(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     tick(monkeypatch)
-    monkeypatch.setattr(measure, "import_seconds", lambda module="buur": len(module))
+    monkeypatch.setattr(measurements, "import_seconds", lambda module="buur": len(module))
     figure = next(one for one in FIGURES if one.name == name)
     known = {"deals": 500, "ask": 1e6 / 500, "auto": 1e3 / 3, "foreign": 200}
     known |= {"import": 4000, "start-version": 1000, "start-rules": 1000}
@@ -80,11 +81,11 @@ def test_a_figure_is_what_the_clock_says(name: str, monkeypatch: pytest.MonkeyPa
 
 def test_an_import_is_timed_where_nothing_is_imported_yet(monkeypatch: pytest.MonkeyPatch) -> None:
     def run(command: list[str], **_: object) -> SimpleNamespace:
-        assert f"import {measure.KNOWN_MODULE};" in command[-1]
+        assert f"import {measurements.KNOWN_MODULE};" in command[-1]
         return SimpleNamespace(stdout="0.25\n")
 
-    monkeypatch.setattr("buur.cli.measure.subprocess.run", run)
-    assert measure.import_seconds(measure.KNOWN_MODULE) == 0.25
+    monkeypatch.setattr("buur.cli.bench.measurements.subprocess.run", run)
+    assert measurements.import_seconds(measurements.KNOWN_MODULE) == 0.25
 
 
 def test_a_ratio_is_of_the_best_of_both_measured_in_turn() -> None:
@@ -99,29 +100,31 @@ def test_a_ratio_is_of_the_best_of_both_measured_in_turn() -> None:
 
         return measure_one
 
-    assert measure.ratio(3, measured("own", 6, 3, 5), measured("other", 2, 4, 1.5)) == 2
+    assert measurements.ratio(3, measured("own", 6, 3, 5), measured("other", 2, 4, 1.5)) == 2
     assert done == ["own", "other"] * 3
 
 
 def test_only_a_checkout_has_a_launcher(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert measure.launcher() == Path(__file__).parents[2] / "buur"
+    assert measurements.launcher() == Path(__file__).parents[2] / "buur"
     assert "ratio-launcher" in {one.name for one in FIGURES}
-    monkeypatch.setattr(measure, "__file__", str(Path(json.__file__)))
-    assert measure.launcher() is None
+    monkeypatch.setattr(measurements, "__file__", str(Path(json.__file__)))
+    assert measurements.launcher() is None
     assert "ratio-launcher" not in {one.name for one in figures._ratio_figures()}
 
 
 def test_the_solver_is_timed_by_the_same_deals_everywhere() -> None:
     """The tool and the command take their deals from one list, and solve them once."""
     for name in ("ROWS", "solved", "batch_seconds"):
-        assert vars(solver_speed)[name] is vars(figures)[name] is vars(solve_times)[name]
-    row = next(row for row in solve_times.ROWS if row.name == "trump-9")
-    assert (row.contract, row.goal, row.late_goal, solve_times.MATCH) == ("trump:H", 150, 1000, 0)
-    assert all(row.deals >= 100 for row in solve_times.ROWS)
+        assert vars(solver_speed)[name] is vars(figures)[name] is vars(solver_times)[name]
+    row = next(row for row in solver_times.DEAL_KINDS if row.name == "trump-9")
+    assert (row.contract, row.goal, row.late_goal, solver_times.MATCH) == ("trump:H", 150, 1000, 0)
+    assert all(row.deals >= 100 for row in solver_times.DEAL_KINDS)
     few = row._replace(cards=4)
-    assert solve_times.solved(few, 2) is solve_times.solved(few, 2)
-    assert all(one.node_count > 0 for one in solve_times.solved(few, 2))
-    assert all(f"solve-{row.name}" in {one.name for one in FIGURES} for row in solve_times.ROWS)
+    assert solver_times.solve_times(few, 2) is solver_times.solve_times(few, 2)
+    assert all(one.node_count > 0 for one in solver_times.solve_times(few, 2))
+    assert all(
+        f"solve-{row.name}" in {one.name for one in FIGURES} for row in solver_times.DEAL_KINDS
+    )
     assert "solve-trump-9-95" in {one.name for one in FIGURES}
 
 
@@ -129,7 +132,9 @@ def test_the_solver_is_timed_by_the_same_deals_everywhere() -> None:
 @pytest.mark.timeout(1200)
 def test_everything_can_be_loaded_and_compiled_anew() -> None:
     assert (
-        0 < measure.load_seconds(measure.EVERYTHING) < measure.compile_seconds(measure.EVERYTHING)
+        0
+        < measurements.load_seconds(measurements.EVERYTHING)
+        < measurements.compile_seconds(measurements.EVERYTHING)
     )
 
 
@@ -159,7 +164,7 @@ def test_a_quick_run_leaves_out_what_is_long_unless_it_is_named(
 ) -> None:
     names = ("all-start", "import")
     few = [replace(one, measure=lambda quick: 1.0) for one in FIGURES if one.name in names]
-    monkeypatch.setattr("buur.cli.figures.FIGURES", tuple(few))
+    monkeypatch.setattr("buur.cli.bench.figures.FIGURES", tuple(few))
 
     def measured(*arguments: str) -> list[str]:
         found = json.loads(call("bench", "--json", *arguments).out)
@@ -180,14 +185,14 @@ def test_the_page_is_measured_by_the_tool_of_a_checkout(
 ) -> None:
     (tmp_path / "tools").mkdir()
     (tmp_path / "tools" / "page_speed.py").write_text(_TOOL, encoding="utf-8")
-    monkeypatch.setattr(measure, "launcher", lambda: tmp_path / "buur")
+    monkeypatch.setattr(measurements, "launcher", lambda: tmp_path / "buur")
     done = call("bench", "--page", "--quick", "--json")
     assert (done.code, done.out) == (3, "measured --rounds 1 --json\n")
     assert call("bench", "--page").out == "measured\n"
 
 
 def test_elsewhere_the_page_is_not_measured(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(measure, "launcher", lambda: None)
+    monkeypatch.setattr(measurements, "launcher", lambda: None)
     done = call("bench", "--page", "--lang", "en")
     assert (done.code, done.out) == (2, "")
     assert "only in a checkout of the source" in done.err
@@ -231,7 +236,7 @@ def test_the_doctor_looks_at_everything(call: Call, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_doctor_says_what_to_do(lang: str, call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("buur.cli.serving._PATIENCE", 0.02)  # expires: nobody takes the call
+    monkeypatch.setattr("buur.cli.server_runner._TIMEOUT", 0.02)  # expires: nobody takes the call
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         done = call("doctor", "--port", port, "--database", "/proc/no/such.db", "--lang", lang)
@@ -244,8 +249,12 @@ def test_the_doctor_says_what_to_do(lang: str, call: Call, monkeypatch: pytest.M
 def test_a_healthy_place_gets_exit_code_0(
     call: Call, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(checkup, "browser", lambda: checkup.Finding("browser", True, "firefox"))
-    monkeypatch.setattr(checkup, "port_is_free", lambda port: checkup.Finding("port", True, "1"))
+    monkeypatch.setattr(
+        doctor_checks, "browser", lambda: doctor_checks.CheckResult("browser", True, "firefox")
+    )
+    monkeypatch.setattr(
+        doctor_checks, "port_is_free", lambda port: doctor_checks.CheckResult("port", True, "1")
+    )
     done = call("doctor", "--database", str(tmp_path / "own.db"), "--lang", "en")
     assert done.code == 0
     assert done.out.endswith("Everything is ready: `buur play`.\n")
@@ -256,11 +265,11 @@ def test_every_package_of_the_application_is_looked_at() -> None:
     file = Path(__file__).parents[2] / "pyproject.toml"
     extras = tomllib.loads(file.read_text(encoding="utf-8"))["project"]["optional-dependencies"]
     wanted = {name.partition(">")[0] for name in extras["app"] if ";" not in name}
-    assert {"numba", "numpy"} <= wanted == set(checkup.PACKAGES)
+    assert {"numba", "numpy"} <= wanted == set(doctor_checks.PACKAGES)
 
 
 def test_missing_packages_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(checkup, "PACKAGES", ("click", "no_such_package"))
-    found = checkup.packages()
+    monkeypatch.setattr(doctor_checks, "PACKAGES", ("click", "no_such_package"))
+    found = doctor_checks.packages()
     assert not found.is_fine
     assert "no_such_package" in found.detail

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from buur.cli.duelling import workers_of
+from buur.cli.duel_setup import workers_of
 from buur.i18n import LANGUAGES, texts
 from tests.arena.external_bots import own_port
 from tests.cli.conftest import Call

@@ -8,8 +8,8 @@ import click
 import pytest
 
 from buur.cli.app import COMMANDS, root
-from buur.cli.figures import FIGURES
-from buur.cli.trouble import BUG, CLOSED_PIPE, INTERRUPTED, USAGE
+from buur.cli.bench.figures import FIGURES
+from buur.cli.user_errors import BUG, CLOSED_PIPE, INTERRUPTED, USAGE
 
 DOCS = Path(__file__).parents[2] / "docs"
 

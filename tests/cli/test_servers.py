@@ -20,7 +20,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 from buur.cli.browser import can_open, open_page
-from buur.cli.serving import is_free, running_version
+from buur.cli.server_runner import is_free, running_version
 from buur.server.run import serve
 from buur.server.settings import Settings
 from tests.cli.conftest import Call
@@ -87,7 +87,7 @@ def test_wishes_stand_in_the_address(call: Call, monkeypatch: pytest.MonkeyPatch
         on_ready("http://127.0.0.1:1/")
 
     monkeypatch.setattr("buur.server.run.serve", answer)
-    monkeypatch.setattr("buur.cli.serving._compile_later", lambda: None)
+    monkeypatch.setattr("buur.cli.server_runner._compile_later", lambda: None)
     arguments = ("--rules", "schieber", "--option", "target=500", "--option", "push=no")
     started = ("play", "--no-browser", "--port", "0", "--bot", "random", "--lang", "en")
     done = call(*started, *arguments)
@@ -101,7 +101,7 @@ def test_wishes_stand_in_the_address(call: Call, monkeypatch: pytest.MonkeyPatch
 def test_a_taken_port_is_one_sentence(
     name: str, call: Call, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("buur.cli.serving._PATIENCE", 0.02)  # expires: nobody takes the call
+    monkeypatch.setattr("buur.cli.server_runner._TIMEOUT", 0.02)  # expires: nobody takes the call
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         done = call(name, "--port", port, "--lang", "en")
@@ -113,7 +113,7 @@ def test_a_taken_port_is_one_sentence(
 def test_a_server_that_runs_is_recognised(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import buur
 
-    monkeypatch.setattr("buur.cli.serving._PATIENCE", PATIENCE)
+    monkeypatch.setattr("buur.cli.server_runner._TIMEOUT", PATIENCE)
     clock, urls = HandClock(), SimpleQueue[str]()
     settings = Settings(database=tmp_path / "t.db")
     options = {"on_ready": urls.put, "idle_stop": 100, "clock": clock}
@@ -130,7 +130,7 @@ def test_a_server_that_runs_is_recognised(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_another_server_is_not_taken_for_ours(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("buur.cli.serving._PATIENCE", 0.02)  # expires: nobody takes the call
+    monkeypatch.setattr("buur.cli.server_runner._TIMEOUT", 0.02)  # expires: nobody takes the call
     with socket.create_server(("127.0.0.1", 0)) as silent:
         assert running_version(silent.getsockname()[1]) is None
 
@@ -147,7 +147,7 @@ def test_an_open_table_is_shown_again(
     import buur
     from buur.cli import main
 
-    monkeypatch.setattr("buur.cli.serving.running_version", lambda port: buur.__version__)
+    monkeypatch.setattr("buur.cli.server_runner.running_version", lambda port: buur.__version__)
     assert main(["play", "--no-browser", "--lang", "en"]) == 0
     out = capsys.readouterr().out
     assert out == "The table is open already, at http://127.0.0.1:8157/#lang=en\n"

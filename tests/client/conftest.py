@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from buur.cli import visiting
+from buur.cli import remote_play
 from buur.client import bot_client, connection, new_table
 from tests.server.harness import PATIENCE
 
@@ -14,7 +14,7 @@ def _own_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give every client the same nonce, cut and seed."""
     constant = SimpleNamespace(token_hex=lambda count: "5a" * count, randbits=lambda _: 5)
     monkeypatch.setattr(bot_client, "secrets", constant)
-    monkeypatch.setattr(visiting, "secrets", constant)
+    monkeypatch.setattr(remote_play, "secrets", constant)
     monkeypatch.setattr(bot_client, "random", SimpleNamespace(random=lambda: 0.5))
 
 

@@ -19,7 +19,7 @@ from numba.extending import register_jitable
 
 import buur
 from buur import cards, contracts
-from buur.cli.compiling import PREPARES
+from buur.cli.compile_progress import PREPARE_MODULES
 from buur.kernels import cache, deal_sampling, play_out, playout, random_deals, shared, trick_rules
 from buur.kernels.game import Game, make_game
 from buur.kernels.positions import Positions
@@ -244,11 +244,11 @@ def test_everything_is_prepared_and_nothing_compiled_twice() -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(1200)
-@pytest.mark.parametrize("part", PREPARES)
+@pytest.mark.parametrize("part", PREPARE_MODULES)
 def test_what_one_process_has_compiled_others_load(tmp_path: Path, part: str) -> None:
     """Every kernel of a part. What both take are figures of ``buur bench``."""
     environment = {**os.environ, "BUUR_KERNELS": str(tmp_path)}
-    command = [sys.executable, "-c", COUNTING.format(module=PREPARES[part])]
+    command = [sys.executable, "-c", COUNTING.format(module=PREPARE_MODULES[part])]
     (loaded, compiled), (loaded_again, compiled_again) = (
         map(int, subprocess.check_output(command, text=True, env=environment).split())
         for _ in range(2)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from buur.bots import DEFAULT, bot, factory
 from buur.cli.ruleset import ChosenRules
-from buur.cli.trouble import Trouble
+from buur.cli.user_errors import UserError
 from buur.notation import Record, record_of
 from buur.play.model.events import Revealed
 from buur.play.table import Table
@@ -38,7 +38,7 @@ def bots_by_seat(names: Sequence[str], seats: int) -> tuple[str, ...]:
     for name in names:
         factory(name)
     if len(names) not in (0, 1, seats):
-        raise Trouble("bot-count", count=len(names), seats=seats)
+        raise UserError("bot-count", count=len(names), seats=seats)
     if len(names) == seats:
         return tuple(names)
     return (names[0] if names else DEFAULT,) * seats

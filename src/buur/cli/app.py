@@ -13,7 +13,7 @@ from typing import Final
 import click
 
 from buur.cli.session import Session, language
-from buur.cli.trouble import report
+from buur.cli.user_errors import report
 
 COMMANDS: Final = {
     "play": "Play a partie in the browser, or let four bots play.",

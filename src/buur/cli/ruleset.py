@@ -12,7 +12,7 @@ from typing import TypeVar
 import click
 
 from buur.cli.option_values import expected_values, from_word
-from buur.cli.trouble import Trouble
+from buur.cli.user_errors import UserError
 from buur.errors import RulesError
 from buur.variants.aliases import canonical
 from buur.variants.combinations import CODES
@@ -52,8 +52,8 @@ def load_rules(name: str) -> ChosenRules:
         return load_house(Path(name))
     near = get_close_matches(name, PRESETS, 1)
     if near:
-        raise Trouble("unknown-rules-near", name=name, near=near[0])
-    raise Trouble("unknown-rules", name=name, known=", ".join(PRESETS))
+        raise UserError("unknown-rules-near", name=name, near=near[0])
+    raise UserError("unknown-rules", name=name, known=", ".join(PRESETS))
 
 
 def load_house(path: Path) -> ChosenRules:
@@ -63,27 +63,29 @@ def load_house(path: Path) -> ChosenRules:
     except RulesError as error:
         if error.code in CODES:
             raise
-        raise _house_trouble(error) from error
+        raise _house_error(error) from error
     return ChosenRules(name=house.name, base=PRESETS[house.base], differences=house.differences)
 
 
-def _house_trouble(error: RulesError) -> Trouble:
+def _house_error(error: RulesError) -> UserError:
     """Return what is wrong with a file of house rules, as trouble that people can read."""
     values = error.values
     if error.code == "unknown-option":
         return _unknown_option(str(values["name"]))
     if "option" in values:
         return _bad_value(str(values["option"]), str(values["value"]))
-    return Trouble("rules", message=str(error).rstrip("."))
+    return UserError("rules", message=str(error).rstrip("."))
 
 
-def _unknown_option(name: str) -> Trouble:
+def _unknown_option(name: str) -> UserError:
     near = get_close_matches(name, OPTIONS, 1)
-    return Trouble("unknown-option", name=name, near=near[0] if near else "target")
+    return UserError("unknown-option", name=name, near=near[0] if near else "target")
 
 
-def _bad_value(name: str, value: str) -> Trouble:
-    return Trouble("bad-value", name=name, value=value, expected=expected_values(find_option(name)))
+def _bad_value(name: str, value: str) -> UserError:
+    return UserError(
+        "bad-value", name=name, value=value, expected=expected_values(find_option(name))
+    )
 
 
 def read_text(path: Path) -> str:
@@ -91,7 +93,7 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        raise Trouble("not-text", name=str(path)) from error
+        raise UserError("not-text", name=str(path)) from error
 
 
 def with_words(rules: ChosenRules, words: Iterable[str]) -> ChosenRules:
@@ -105,7 +107,7 @@ def with_words(rules: ChosenRules, words: Iterable[str]) -> ChosenRules:
 def _pair(word: str) -> tuple[str, Value]:
     name, equals, value = word.partition("=")
     if not equals:
-        raise Trouble("option-without-value", word=word)
+        raise UserError("option-without-value", word=word)
     if name not in OPTIONS:
         raise _unknown_option(name)
     try:
@@ -117,7 +119,7 @@ def _pair(word: str) -> tuple[str, Value]:
 def chosen_rules(rules: str | None, house: Path | None, options: Iterable[str]) -> ChosenRules:
     """Return the rules that the options of a command add up to."""
     if rules is not None and house is not None:
-        raise Trouble("rules-twice")
+        raise UserError("rules-twice")
     base = load_house(house) if house is not None else load_rules(rules or DEFAULT)
     return with_words(base, options)
 

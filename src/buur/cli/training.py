@@ -29,7 +29,7 @@ from buur.bots.sharp.practice import practised
 from buur.cli.output import print_table, progress_bar
 from buur.cli.ruleset import load_rules
 from buur.cli.session import Session
-from buur.cli.trouble import Trouble
+from buur.cli.user_errors import UserError
 from buur.notation import RuleSet
 
 PERCENT = 100
@@ -91,7 +91,9 @@ def practise(session: Session, course: TrainingPlan, steps: int) -> Manners:
             bar.update(task, advance=1)
         known = [opening for opening in found if opening is not None]
         if not known:
-            raise Trouble("nothing-to-practise", names=", ".join(name for name, *_ in course.rules))
+            raise UserError(
+                "nothing-to-practise", names=", ".join(name for name, *_ in course.rules)
+            )
         bar.update(task, description=session.say("train-fitting"))
         manners = shipped()
         for better in practised(manners, known, steps, course.seed):

@@ -14,7 +14,7 @@ from typing import Final, NoReturn
 from buur.cli.ask import finish, legal, melds, ruling, slate, solder, trick, values
 from buur.cli.ask.question import AskError, Question, shown
 from buur.cli.logs import log_bug
-from buur.cli.trouble import named
+from buur.cli.user_errors import error_text
 from buur.play.codec import Json
 from buur.variants.model import Variant
 
@@ -52,7 +52,7 @@ def answer_line(line: bytes, base: Variant, lang: str = "en") -> dict[str, objec
     except AskError as error:
         return {"id": asked_as, "error": {"code": error.code, "message": error.message}}
     except Exception as error:  # noqa: BLE001 - a mistake of ours must not stop the stream
-        message = f"a mistake in Buur: {named(error)}; details are in {log_bug(error)}"
+        message = f"a mistake in Buur: {error_text(error)}; details are in {log_bug(error)}"
         return {"id": asked_as, "error": {"code": "internal", "message": message}}
     return {"id": asked_as, **found} if "id" in fields else found
 

@@ -7,17 +7,17 @@ from pathlib import Path
 
 import click
 
-from buur.cli.listening import listening_options
+from buur.cli.listen_options import listen_options
 from buur.cli.ruleset import chosen_rules, rules_options
 from buur.cli.session import lang_option, session_of
-from buur.cli.trouble import Trouble
+from buur.cli.user_errors import UserError
 
 PORT = 8158
 
 
 @click.command("agent")
 @click.argument("bots", nargs=-1, required=True, metavar="BOT...")
-@listening_options(PORT)
+@listen_options(PORT)
 @click.option(
     "--lines",
     is_flag=True,
@@ -71,8 +71,8 @@ def command(
     at_table = join is not None and not join.startswith(("ws://", "wss://"))
     _refuse_idle(join, {**(choice if at_table else wished), **({} if join else choice)})
     if lines and len(bots) > 1:
-        raise Trouble("one-program", count=len(bots))
-    from buur.cli.compiling import compile_for
+        raise UserError("one-program", count=len(bots))
+    from buur.cli.compile_progress import compile_for
 
     session = session_of(context)
     compile_for(session, bots)
@@ -81,25 +81,25 @@ def command(
 
         serve_stdio(bots[0])
         return
-    from buur.cli.agents import known_bots, run_agents
+    from buur.cli.agent_server import check_bots, run_agents
 
     if join is not None and at_table:
-        from buur.cli.duelling import told_failures
-        from buur.cli.visiting import Wish, visit
+        from buur.cli.duel_setup import as_user_errors
+        from buur.cli.remote_play import TableRequest, play_at_table
 
         if len(bots) > 1:
-            raise Trouble("one-seat", count=len(bots))
-        wish = Wish(rules=chosen_rules(rules, house, options), others=others)
-        with told_failures():
-            visit(session, bots[0], join, wish, is_wished=any(wished.values()))
+            raise UserError("one-seat", count=len(bots))
+        wish = TableRequest(rules=chosen_rules(rules, house, options), others=others)
+        with as_user_errors():
+            play_at_table(session, bots[0], join, wish, is_wished=any(wished.values()))
         return
     if join is not None:
         from buur.arena.zuehlke_join import join_challenge
         from buur.arena.zuehlke_player import Choice
-        from buur.cli.duelling import told_failures
+        from buur.cli.duel_setup import as_user_errors
 
-        known_bots(bots)
-        with told_failures():
+        check_bots(bots)
+        with as_user_errors():
             join_challenge(bots, join, Choice(session=name, team=team, tournament=tournament))
         return
 
@@ -116,5 +116,5 @@ def _refuse_idle(join: str | None, options: dict[str, object]) -> None:
     for option, value in options.items():
         if value not in (None, ()):
             if join is None:
-                raise Trouble("needs-join", option=option)
-            raise Trouble("not-at-table", option=option, url=join.partition("#")[0])
+                raise UserError("needs-join", option=option)
+            raise UserError("not-at-table", option=option, url=join.partition("#")[0])

@@ -7,7 +7,7 @@ import sys
 import click
 
 from buur.cli.session import lang_option, session_of
-from buur.cli.trouble import Trouble
+from buur.cli.user_errors import UserError
 
 
 @click.command("bench")
@@ -32,14 +32,14 @@ def command(
     context: click.Context, quick: bool, only: tuple[str, ...], page: bool, as_json: bool
 ) -> None:
     """Measure acts, random deals, exact values, bots, answers and start-up times."""
-    from buur.cli.compiling import PREPARES, compile_first
-    from buur.cli.figures import FIGURES
-    from buur.cli.machine import machine
+    from buur.cli.bench.figures import FIGURES
+    from buur.cli.bench.machine import machine
+    from buur.cli.compile_progress import PREPARE_MODULES, compile_first
     from buur.cli.output import print_json, print_table
 
     if page:
         if only:
-            raise Trouble("not-with-page", option="--only")
+            raise UserError("not-with-page", option="--only")
         context.exit(measure_page(quick=quick, as_json=as_json))
     session = session_of(context)
     named = [figure for figure in FIGURES if not only or figure.name.startswith(only)]
@@ -47,8 +47,8 @@ def command(
     for start in only:
         if not any(figure.name.startswith(start) for figure in FIGURES):
             known = ", ".join(figure.name for figure in FIGURES)
-            raise Trouble("unknown-figure", name=start, known=known)
-    compile_first(session, *PREPARES)
+            raise UserError("unknown-figure", name=start, known=known)
+    compile_first(session, *PREPARE_MODULES)
     found = []
     for figure in wanted:
         label = session.say(f"bench-{figure.name}")
@@ -81,11 +81,11 @@ def measure_page(*, quick: bool, as_json: bool) -> int:
     import subprocess
     from importlib.util import find_spec
 
-    from buur.cli.measure import launcher
+    from buur.cli.bench.measurements import launcher
 
     source = launcher()
     if source is None or find_spec("playwright") is None:
-        raise Trouble("page-of-checkout")
+        raise UserError("page-of-checkout")
     options = [*(["--rounds", "1"] if quick else []), *(["--json"] if as_json else [])]
     command = [sys.executable, "-m", "tools.page_speed", *options]
     done = subprocess.run(

@@ -12,7 +12,7 @@ import click
 from buur.cli.session import Session, lang_option, session_of
 
 if TYPE_CHECKING:
-    from buur.cli.foreign import Told
+    from buur.cli.hslu_checks import LineFault
     from buur.notation import Finding
     from buur.notation.record_checks import FileReport
 
@@ -46,22 +46,22 @@ def command(context: click.Context, files: tuple[str, ...], notation: str, as_js
 
 def _check_hslu(session: Session, files: tuple[str, ...], as_json: bool) -> int:
     """Check files with a deal a line and return the exit code."""
-    from buur.cli.foreign import judge_hslu
+    from buur.cli.hslu_checks import check_hslu
     from buur.cli.output import print_json
 
     told: list[dict[str, object]] = []
 
-    def keep(name: str, one: Told) -> None:
+    def keep(name: str, one: LineFault) -> None:
         told.append({"name": name, "line": one.line, "code": one.code, "message": one.message})
 
-    def show(name: str, one: Told) -> None:
+    def show(name: str, one: LineFault) -> None:
         place = name if one.line is None else f"{name}:{one.line}"
         key = "check-unreadable" if one.is_unreadable else "check-problem"
         click.echo(session.say(key, place=place, message=one.message))
 
     judgements = []
     for name in files:
-        found = judge_hslu(session, name, keep if as_json else show)
+        found = check_hslu(session, name, keep if as_json else show)
         judgements.append(found)
         if not as_json:
             key = "check-deals-fine" if found.exit_code == 0 else "check-deals"
@@ -91,18 +91,18 @@ def _check_records(session: Session, files: tuple[str, ...], as_json: bool) -> i
 
 
 def _judge_file(name: str, session: Session) -> FileReport:
-    from buur.cli.trouble import file_trouble, shown
+    from buur.cli.user_errors import file_error, printable
     from buur.notation import Finding
     from buur.notation.record_checks import FileReport, check_file
 
     try:
         source = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
     except OSError as error:
-        message = file_trouble(error).told(session)
-        found = FileReport(str(shown(name)))
+        message = file_error(error).text_in(session)
+        found = FileReport(str(printable(name)))
         found.unreadable.append(Finding(line=None, column=None, code="no-file", message=message))
         return found
-    return check_file(str(shown(name)), source)
+    return check_file(str(printable(name)), source)
 
 
 def _print(session: Session, found: FileReport) -> None:
@@ -127,9 +127,9 @@ def _print_line(session: Session, name: str, one: Finding, key: str) -> None:
 
 def _message(session: Session, one: Finding) -> str:
     """Return what is wrong; the engine's own sentence is English and says the most."""
-    from buur.cli.trouble import shown
+    from buur.cli.user_errors import printable
 
-    own = str(shown(one.message))
+    own = str(printable(one.message))
     key = f"reason-{one.code}"
     if session.lang == "en" or not session.texts.has(key):
         return own

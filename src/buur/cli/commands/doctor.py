@@ -9,7 +9,7 @@ import click
 from buur.cli.session import Session, lang_option, session_of
 
 if TYPE_CHECKING:
-    from buur.cli.checkup import Finding
+    from buur.cli.doctor_checks import CheckResult
 
 
 @click.command("doctor")
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 @click.pass_context
 def command(context: click.Context, database: str | None, port: int, as_json: bool) -> None:
     """Look at Python, packages, database, port, browser and language; exit 1 on problems."""
-    from buur.cli.checkup import examine
+    from buur.cli.doctor_checks import run_checks
     from buur.cli.output import print_json
 
     session = session_of(context)
-    findings = examine(session, database, port)
+    findings = run_checks(session, database, port)
     if as_json:
         print_json(
             {"ok": all(one.is_fine for one in findings), "findings": _json(session, findings)}
@@ -41,7 +41,7 @@ def command(context: click.Context, database: str | None, port: int, as_json: bo
         context.exit(1)
 
 
-def _json(session: Session, findings: list[Finding]) -> list[dict[str, object]]:
+def _json(session: Session, findings: list[CheckResult]) -> list[dict[str, object]]:
     return [
         {
             "name": one.name,
@@ -53,7 +53,7 @@ def _json(session: Session, findings: list[Finding]) -> list[dict[str, object]]:
     ]
 
 
-def _print(session: Session, findings: list[Finding]) -> None:
+def _print(session: Session, findings: list[CheckResult]) -> None:
     for one in findings:
         word = session.say("doctor-fine" if one.is_fine else "doctor-problem")
         mark = click.style(word, fg="green" if one.is_fine else "red", bold=not one.is_fine)

@@ -105,22 +105,15 @@ def command(
     acts, whatever the number of processes.
     """
     from buur.arena import fight
-    from buur.cli.compiling import compile_for
-    from buur.cli.duelling import (
-        boards_of,
-        crew_of,
-        duel_json,
-        duel_of,
-        ledger_of,
-        print_duel,
-        workers_of,
-    )
+    from buur.cli.compile_progress import compile_for
+    from buur.cli.duel_report import duel_json, print_duel
+    from buur.cli.duel_setup import boards_of, checkpoint_of, duel_of, executor_of, workers_of
     from buur.cli.output import print_json
 
     session = session_of(context)
     duel = duel_of(chosen_rules(rules, house, options), (first, second), seed, length, timeout)
-    ledger, boards = ledger_of(duel, state), boards_of(duel, deals)
-    crew = crew_of(duel, ray, workers)
+    ledger, boards = checkpoint_of(duel, state), boards_of(duel, deals)
+    crew = executor_of(duel, ray, workers)
     count = workers_of((first, second), workers)
     if ray is None:
         compile_for(session, (first, second))
@@ -143,14 +136,15 @@ def _followed(
     """Return what came of a duel, with a bar while it goes on."""
     from buur.arena import DuelStatistics
     from buur.arena.plot import DuelCurve
-    from buur.cli.duelling import Progress, plot_duel, tell_awaited, told_failures
+    from buur.cli.duel_report import DuelProgress, plot_duel, print_expected_bots
+    from buur.cli.duel_setup import as_user_errors
 
     standing, course = DuelStatistics(), DuelCurve()
     if picture is not None:  # now, since a duel may take hours: can it be written at all?
         plot_duel(session, duel, course, picture)
     try:
-        with told_failures(), Progress(session, boards) as progress:
-            tell_awaited(session, duel)
+        with as_user_errors(), DuelProgress(session, boards) as progress:
+            print_expected_bots(session, duel)
             for standing in fought:
                 progress.show(standing)
                 course.add(standing.score)

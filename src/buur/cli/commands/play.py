@@ -12,7 +12,7 @@ import click
 
 from buur.cli.ruleset import chosen_rules, rules_options
 from buur.cli.session import Session, lang_option, session_of
-from buur.cli.trouble import Trouble
+from buur.cli.user_errors import UserError
 
 if TYPE_CHECKING:
     from buur.arena.self_play import Amount
@@ -78,7 +78,7 @@ def command(
         _play_page(context, chosen, bots, port, not no_browser, database)
         return
     if parties is not None and deals is not None:
-        raise Trouble("deals-and-parties")
+        raise UserError("deals-and-parties")
     from buur.arena.self_play import Amount
 
     _play_auto(session_of(context), chosen, bots, seed, Amount(parties=parties, deals=deals), jsonl)
@@ -88,7 +88,7 @@ def _refuse_mixed(auto: bool, others: dict[str, object]) -> None:
     """Raise if an option is there that belongs to the other way to play."""
     for name, value in others.items():
         if value is not None and value is not False:
-            raise Trouble("not-with-auto" if auto else "auto-only", option=name)
+            raise UserError("not-with-auto" if auto else "auto-only", option=name)
 
 
 def _play_page(
@@ -101,7 +101,7 @@ def _play_page(
 ) -> None:
     from buur.bots import DEFAULT
     from buur.cli.bot_names import bots_by_seat
-    from buur.cli.serving import LOCAL, PORT, is_free, run_server, running_version
+    from buur.cli.server_runner import LOCAL, PORT, is_free, run_server, running_version
     from buur.server.settings import Settings
 
     session = session_of(context)
@@ -169,7 +169,7 @@ def _play_auto(
 ) -> None:
     from buur.arena.self_play import play_parties, record_of_bots
     from buur.cli.bot_names import bots_by_seat
-    from buur.cli.compiling import compile_for
+    from buur.cli.compile_progress import compile_for
     from buur.notation import dumps
 
     names = bots_by_seat(bots, rules.variant.seats)

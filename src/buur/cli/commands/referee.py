@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from buur.cli.session import Session, lang_option, session_of
-from buur.cli.trouble import Trouble
+from buur.cli.user_errors import UserError
 
 if TYPE_CHECKING:
     from buur.referee.questions import Answers, Question, Topic
@@ -36,7 +36,7 @@ def command(context: click.Context, regulation: str | None, printed: str | None)
     if printed is None:
         _rule(session, regulation)
     elif regulation is not None:
-        raise Trouble("referee-two-jobs")
+        raise UserError("referee-two-jobs")
     else:
         from buur.referee.html import regulation_page
 
@@ -83,7 +83,7 @@ def _choose(session: Session, question: Question) -> str:
         click.echo(session.say("referee-number", last=len(choices)) + " ", nl=False)
         line = sys.stdin.readline()
         if not line:
-            raise Trouble("referee-no-answer")
+            raise UserError("referee-no-answer")
         typed = line.strip()
         if typed.isascii() and typed.isdecimal() and 0 < int(typed[:9]) <= len(choices):
             return choices[int(typed[:9]) - 1]

@@ -10,7 +10,7 @@ import click
 from buur.cli.commands.rules import json_option
 from buur.cli.ruleset import chosen_rules, read_text, rules_options
 from buur.cli.session import Session, lang_option, session_of
-from buur.cli.trouble import Trouble
+from buur.cli.user_errors import UserError
 
 if TYPE_CHECKING:
     from buur.tournament import Game, Series
@@ -50,7 +50,7 @@ def new(
     from buur.tournament import new_series
 
     if file.exists():
-        raise Trouble("series-exists", file=str(file))
+        raise UserError("series-exists", file=str(file))
     chosen = chosen_rules(rules if rules or house else RULES, house, options)
     series = new_series(chosen.variant, pairs)
     _write(file, series)
@@ -106,7 +106,7 @@ def auto(
     series = _read(file)
     next_game = series.next_game
     if not games and next_game is None:
-        raise Trouble("series-played")
+        raise UserError("series-played")
     for number in games or (next_game or 1,):
         series.game(number)  # refused before the bots play
         names = bots_by_seat(bots, series.variant.seats)

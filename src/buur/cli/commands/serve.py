@@ -6,14 +6,14 @@ import sys
 
 import click
 
-from buur.cli.listening import listening_options
+from buur.cli.listen_options import listen_options
 from buur.cli.session import lang_option, session_of
 
 PORT = 8157
 
 
 @click.command("serve")
-@listening_options(PORT)
+@listen_options(PORT)
 @click.option(
     "--database",
     metavar="FILE",
@@ -55,7 +55,7 @@ def command(
     no_hints: bool,
 ) -> None:
     """Run the table server until Ctrl-C; on the loopback address unless --host says otherwise."""
-    from buur.cli.serving import run_server
+    from buur.cli.server_runner import run_server
     from buur.server.settings import Settings
 
     session = session_of(context)

@@ -10,12 +10,12 @@ from click.core import ParameterSource
 
 from buur.cli.ruleset import chosen_rules, rules_options
 from buur.cli.session import Session, lang_option, session_of
-from buur.cli.trouble import Trouble
+from buur.cli.user_errors import UserError
 
 if TYPE_CHECKING:
-    from buur.cli.aims import Aim
-    from buur.cli.solved import Answer
-    from buur.cli.solving import Task
+    from buur.solver.aims import Aim
+    from buur.solver.card_results import CardResult
+    from buur.solver.task import SolverTask
 
 OF_DEALS = ("contract", "leader", "trick", "rules", "house", "options")
 OF_RECORDS = ("record", "at")
@@ -80,10 +80,10 @@ def command(
     which a card is to be played is solved, or the one after --at events. The best cards for what
     the rules write are marked: most points, fewest, or those nearest to a prediction.
     """
-    from buur.cli.compiling import compile_first
+    from buur.cli.compile_progress import compile_first
     from buur.cli.output import print_json
-    from buur.cli.solved import answers
-    from buur.cli.solving import read_deal, read_record
+    from buur.cli.solve_input import read_deal, read_record
+    from buur.solver.card_results import card_results
 
     if ";" in what:
         _refuse_idle(context, OF_RECORDS, "record-only")
@@ -93,7 +93,7 @@ def command(
         _refuse_idle(context, OF_DEALS, "deal-only")
         task = read_record(what, record, at, aim)
     compile_first(session_of(context), "solver")
-    found = answers(task)
+    found = card_results(task)
     if as_json:
         print_json(_json(task, found))
     else:
@@ -105,14 +105,14 @@ def _refuse_idle(context: click.Context, names: tuple[str, ...], key: str) -> No
     for param in context.command.params:
         source = context.get_parameter_source(param.name or "")
         if param.name in names and source is not ParameterSource.DEFAULT:
-            raise Trouble(key, option=param.opts[0])
+            raise UserError(key, option=param.opts[0])
 
 
-def _json(task: Task, found: tuple[Answer, ...]) -> dict[str, object]:
+def _json(task: SolverTask, found: tuple[CardResult, ...]) -> dict[str, object]:
     from buur.cards import card_code
-    from buur.cli.solved import best
+    from buur.solver.card_results import best_results
 
-    top = best(found)
+    top = best_results(found)
     near = isinstance(task.aim, int)
     return {
         "contract": task.solver.contract.code,
@@ -129,10 +129,10 @@ def _json(task: Task, found: tuple[Answer, ...]) -> dict[str, object]:
     }
 
 
-def _print(session: Session, task: Task, found: tuple[Answer, ...]) -> None:
+def _print(session: Session, task: SolverTask, found: tuple[CardResult, ...]) -> None:
     from buur.cards import card_code
     from buur.cli.output import print_table
-    from buur.cli.solved import best
+    from buur.solver.card_results import best_results
 
     near = isinstance(task.aim, int)
     wanted = (
@@ -140,7 +140,7 @@ def _print(session: Session, task: Task, found: tuple[Answer, ...]) -> None:
     )
     contract, seat = task.solver.contract.code, int(task.seat)
     click.echo(session.say("solve-turn", contract=contract, seat=seat, wanted=wanted))
-    top = best(found)
+    top = best_results(found)
     matches = {1: session.say("solve-match"), -1: session.say("solve-conceded"), 0: ""}
     rows = [
         (

@@ -59,8 +59,8 @@ def command(
     about four minutes on one core.
     """
     from buur.bots.habits.manners import dumps
-    from buur.cli.compiling import compile_for
-    from buur.cli.duelling import told_failures, workers_of
+    from buur.cli.compile_progress import compile_for
+    from buur.cli.duel_setup import as_user_errors, workers_of
     from buur.cli.output import print_json
     from buur.cli.training import (
         course_of,
@@ -72,9 +72,9 @@ def command(
     )
 
     session = session_of(context)
-    with told_failures():
+    with as_user_errors():
         course = course_of(bot, names, deals, seed)
-    with told_failures(), replacing(file) as fresh:
+    with as_user_errors(), replacing(file) as fresh:
         compile_for(session, (bot,))
         if steps is None:
             manners = train(session, course, workers_of((bot,), workers))

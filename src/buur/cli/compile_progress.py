@@ -11,7 +11,7 @@ import click
 
 from buur.cli.session import Session
 
-PREPARES: Final = {
+PREPARE_MODULES: Final = {
     "kernels": "buur.kernels.prepare",
     "solver": "buur.solver.prepare",
     "search": "buur.bots.sharp.prepare",
@@ -47,6 +47,6 @@ def _compile(session: Session, part: str) -> None:
         click.echo(f"\r\033[K{text}", err=True, nl=False)
 
     try:
-        import_module(PREPARES[part]).prepare(show)
+        import_module(PREPARE_MODULES[part]).prepare(show)
     finally:
         click.echo("\r\033[K", err=True, nl=False)

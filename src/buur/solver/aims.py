@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal
 
-from buur.cli.trouble import Trouble
+from buur.cli.user_errors import UserError
 from buur.contracts import Contract
 from buur.play.model.deal import HIDDEN
 from buur.scoring import match_credits
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 Aim = Literal["most", "fewest"] | int
 """Most or fewest points from here on, or as near as can be to a number of them."""
-RANKED: Final = ("extremes", "middle")
+RANKING_SCORES: Final = ("extremes", "middle")
 """Ways of writing that compare everybody's points: no aim of one side alone is theirs."""
 
 
@@ -27,10 +27,10 @@ def aim_of(variant: Variant, contract: Contract) -> Aim:
     Raises:
         Trouble: what is written depends on more than the points of one side.
     """
-    if variant.score.write in RANKED:
-        raise Trouble("solve-ranks")
+    if variant.score.write in RANKING_SCORES:
+        raise UserError("solve-ranks")
     if variant.score.write == "difference":
-        raise Trouble("solve-prediction")
+        raise UserError("solve-prediction")
     # In a misère of one side, what a side takes counts for the other.
     return "fewest" if contract.misere != variant.partie.lowest_wins else "most"
 
@@ -65,7 +65,7 @@ def sides_at(variant: Variant, deal: Deal) -> dict[Seat, int]:
     return {seat: int(side != own) for seat, side in sides.items()}
 
 
-def swing_of(variant: Variant, whole: int, *, counters: bool) -> int:
+def match_swing(variant: Variant, whole: int, *, counters: bool) -> int:
     """Return by how much a match helps a side, beside the points of the cards.
 
     Args:

@@ -6,12 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from buur.solver.task import SolverTask, task_at
 
 from buur.cards import Card, cards_in, parse_cards
-from buur.cli.aims import aim_of, sides_at, swing_of
-from buur.cli.solved import answers, best
-from buur.cli.solving import Task, task_at
-from buur.cli.trouble import Trouble
+from buur.cli.user_errors import UserError
 from buur.contracts import OPEN, parse_contract
 from buur.play.acts.stages import FEWEST
 from buur.play.auto_play import table_event
@@ -21,6 +19,8 @@ from buur.play.partie import Partie
 from buur.play.queries.playable_cards import playable
 from buur.seats import Seat, Team
 from buur.solver import Position, Solver
+from buur.solver.aims import aim_of, match_swing, sides_at
+from buur.solver.card_results import best_results, card_results
 from buur.variants.registry import PRESETS, variant
 from tests.chance import seeded
 
@@ -134,14 +134,14 @@ def wanted(state: Partie, name: str) -> set[Card]:
 @pytest.mark.parametrize("name", [name for name in PRESETS if name not in RANKED])
 def test_the_best_cards_are_those_that_the_rules_want(name: str) -> None:
     for _, state in zip(range(3), moments(name), strict=False):
-        marked = {one.card for one in best(answers(task_at(state, deal_of(state))))}
+        marked = {one.card for one in best_results(card_results(task_at(state, deal_of(state))))}
         assert marked == wanted(state, name), state
 
 
 @pytest.mark.parametrize("name", sorted(RANKED))
 def test_ranks_are_no_aim_of_one_side(name: str) -> None:
     state = next(moments(name))
-    with pytest.raises(Trouble, match="solve-ranks"):
+    with pytest.raises(UserError, match="solve-ranks"):
         task_at(state, deal_of(state))
     assert task_at(state, deal_of(state), "fewest").solver.aim == "fewest"
 
@@ -150,7 +150,7 @@ def test_a_misere_turns_what_is_wanted() -> None:
     rules = PRESETS["pandur"].variant
     assert aim_of(rules, parse_contract("trump:S")) == "most"
     assert aim_of(rules, parse_contract("misere:trump:S")) == "fewest"
-    with pytest.raises(Trouble, match="solve-prediction"):
+    with pytest.raises(UserError, match="solve-prediction"):
         aim_of(PRESETS["estimation"].variant, parse_contract("trump:S"))
 
 
@@ -172,24 +172,24 @@ def test_a_misere_turns_what_is_wanted() -> None:
 def test_what_a_match_changes(
     name: str, options: dict[str, object], counters: bool, swing: int
 ) -> None:
-    assert swing_of(variant(name, options), 157, counters=counters) == swing
+    assert match_swing(variant(name, options), 157, counters=counters) == swing
 
 
 def test_a_card_that_concedes_a_match_is_worse() -> None:
     deal = "SJ H8;S9 ST;C6 C7;SK C9"
     hands = tuple(int(parse_cards(hand)) for hand in deal.split(";"))
-    whole = Task(
+    whole = SolverTask(
         solver=Solver("trio:tou:H", tricks=CARDS),
         position=Position(hands, 0),
         aim="most",
         seats=tuple(Seat(seat) for seat in range(4)),
         conceded=100,
     )
-    found = answers(whole)
+    found = card_results(whole)
     assert {one.points for one in found} == {0}
     assert sorted(one.match for one in found) == [-1, 0]
-    assert [one.match for one in best(found)] == [0]
-    assert len(best(answers(replace(whole, conceded=0)))) == 2
+    assert [one.match for one in best_results(found)] == [0]
+    assert len(best_results(card_results(replace(whole, conceded=0)))) == 2
 
 
 def test_of_several_others_none_is_said_to_take_everything() -> None:
@@ -199,8 +199,8 @@ def test_of_several_others_none_is_said_to_take_everything() -> None:
     position = Position(hands, 0)
     seats = tuple(Seat(seat) for seat in range(4))
     assert -1 in [one.match for one in solver.solve(position)]
-    task = Task(solver=solver, position=position, aim="most", seats=seats, conceded=100)
-    assert [(one.match, one.merit) for one in answers(task)] == [(0, 0), (0, 0)]
+    task = SolverTask(solver=solver, position=position, aim="most", seats=seats, conceded=100)
+    assert [(one.match, one.merit) for one in card_results(task)] == [(0, 0), (0, 0)]
 
 
 @pytest.mark.parametrize(
@@ -209,7 +209,7 @@ def test_of_several_others_none_is_said_to_take_everything() -> None:
 def test_where_others_are_charged_it_is_best_to_take_everything(by_points: bool, deal: str) -> None:
     """Who takes all has nothing, and the others have it."""
     hands = tuple(int(parse_cards(hand)) for hand in deal.split(";"))
-    task = Task(
+    task = SolverTask(
         solver=Solver("trump:S", tricks=CARDS, match=0, sides=range(4), aim="fewest"),
         position=Position(hands, 0),
         aim="fewest",
@@ -218,9 +218,9 @@ def test_where_others_are_charged_it_is_best_to_take_everything(by_points: bool,
         by_points=by_points,
         made=0,
     )
-    assert {(one.points, one.match) for one in answers(task)} == {(0, 1)}
+    assert {(one.points, one.match) for one in card_results(task)} == {(0, 1)}
     alone = replace(task, made=None)  # somebody else has taken something
-    assert {one.match for one in answers(alone)} == {0}
+    assert {one.match for one in card_results(alone)} == {0}
 
 
 @pytest.mark.parametrize("name", ["coiffeur-3", "coiffeur-alone"])
@@ -236,12 +236,12 @@ def test_all_others_are_against_who_has_chosen(name: str) -> None:
 
 def test_a_trump_is_led_where_it_has_to_be() -> None:
     hands = tuple(int(parse_cards(hand)) for hand in ("SJ H8", "S9 ST", "C6 C7", "SK C9"))
-    task = Task(
+    task = SolverTask(
         solver=Solver("misere:trump:S", tricks=CARDS),
         position=Position(hands, 0),
         aim="fewest",
         seats=tuple(Seat(seat) for seat in range(4)),
     )
-    assert [one.card for one in answers(task)] == [*cards_in(parse_cards("SJ H8"))]
+    assert [one.card for one in card_results(task)] == [*cards_in(parse_cards("SJ H8"))]
     led = replace(task, leads_trump=True)
-    assert [one.card for one in answers(led)] == [*cards_in(parse_cards("SJ"))]
+    assert [one.card for one in card_results(led)] == [*cards_in(parse_cards("SJ"))]

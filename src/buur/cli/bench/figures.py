@@ -8,10 +8,17 @@ from functools import partial
 from typing import Final
 
 from buur.arena.act_times import quantile
-from buur.cli import measure
-from buur.cli.solve_times import BATCH, MATCH, ROWS, Row, batch_seconds, solved
+from buur.cli.bench import measurements
+from buur.cli.bench.solver_times import (
+    BATCH,
+    DEAL_KINDS,
+    MATCH,
+    DealKind,
+    batch_seconds,
+    solve_times,
+)
 
-QUICKER: Final = 200
+QUICK_SHARE: Final = 200
 """Of so many deals one is solved for a rough figure."""
 
 
@@ -48,22 +55,22 @@ class Figure:
 
 
 def _starts(quick: bool) -> int:
-    return 1 if quick else measure.STARTS
+    return 1 if quick else measurements.STARTS
 
 
 def _kernel_rate(contract: str, quick: bool) -> float:
-    deals, rounds = (20_000, 3) if quick else (200_000, 4 * measure.ROUNDS)
-    return 1 / measure.kernel_seconds(contract, deals, rounds)
+    deals, rounds = (20_000, 3) if quick else (200_000, 4 * measurements.ROUNDS)
+    return 1 / measurements.kernel_seconds(contract, deals, rounds)
 
 
-def _solve_time(row: Row, share: float, quick: bool) -> float:
+def _solve_time(row: DealKind, share: float, quick: bool) -> float:
     """Return the milliseconds within which a share of the deals is solved."""
-    deals = max(row.deals // QUICKER, 1) if quick else row.deals
-    return 1e3 * quantile([one.seconds for one in solved(row, deals)], share)
+    deals = max(row.deals // QUICK_SHARE, 1) if quick else row.deals
+    return 1e3 * quantile([one.seconds for one in solve_times(row, deals)], share)
 
 
 def _solve_figures() -> Iterator[Figure]:
-    for row in ROWS:
+    for row in DEAL_KINDS:
         yield _solve_figure(row, row.name, 0.5, row.goal)
         if row.late_goal is not None:
             yield _solve_figure(row, f"{row.name}-95", 0.95, row.late_goal)
@@ -76,7 +83,7 @@ def _solve_figures() -> Iterator[Figure]:
         )
 
 
-def _solve_figure(row: Row, name: str, share: float, goal: float | None) -> Figure:
+def _solve_figure(row: DealKind, name: str, share: float, goal: float | None) -> Figure:
     return Figure(
         name=f"solve-{name}",
         unit="ms",
@@ -86,7 +93,7 @@ def _solve_figure(row: Row, name: str, share: float, goal: float | None) -> Figu
     )
 
 
-def _deals_of(row: Row) -> dict[str, str | int]:
+def _deals_of(row: DealKind) -> dict[str, str | int]:
     return {
         "contract": row.contract,
         "cards": row.cards,
@@ -100,40 +107,42 @@ def _batch_time(workers: int | None, quick: bool) -> float:
 
 
 def _loaded(code: str, quick: bool) -> float:
-    return measure.best(1 if quick else measure.ROUNDS, partial(measure.load_seconds, code))
+    return measurements.best(
+        1 if quick else measurements.ROUNDS, partial(measurements.load_seconds, code)
+    )
 
 
 def _start_of(*arguments: str) -> Callable[[bool], float]:
     return lambda quick: (
-        1e3 * measure.best(_starts(quick), lambda: measure.start_seconds(*arguments))
+        1e3 * measurements.best(_starts(quick), lambda: measurements.start_seconds(*arguments))
     )
 
 
 def _import_ratio(quick: bool) -> float:
-    return measure.ratio(
+    return measurements.ratio(
         _starts(quick),
-        measure.import_seconds,
-        partial(measure.import_seconds, measure.KNOWN_MODULE),
+        measurements.import_seconds,
+        partial(measurements.import_seconds, measurements.KNOWN_MODULE),
     )
 
 
 def _start_ratio(argument: str, quick: bool) -> float:
-    return measure.ratio(
+    return measurements.ratio(
         _starts(quick),
-        partial(measure.start_seconds, argument),
-        partial(measure.process_seconds, *measure.BARE_PYTHON),
+        partial(measurements.start_seconds, argument),
+        partial(measurements.process_seconds, *measurements.BARE_PYTHON),
     )
 
 
 def _ratio_figures() -> Iterator[Figure]:
     """Give what is measured beside a reference; the launcher only where there is one."""
-    module, python = f"import {measure.KNOWN_MODULE}", "python -IS -c pass"
+    module, python = f"import {measurements.KNOWN_MODULE}", "python -IS -c pass"
     yield _ratio_figure("import", module, _import_ratio, 0.5)
     yield _ratio_figure("version", python, partial(_start_ratio, "--version"))
     yield _ratio_figure("help", python, partial(_start_ratio, "--help"))
-    if measure.launcher() is not None:
+    if measurements.launcher() is not None:
         yield _ratio_figure(
-            "launcher", python, lambda quick: measure.launcher_ratio(_starts(quick)), 6
+            "launcher", python, lambda quick: measurements.launcher_ratio(_starts(quick)), 6
         )
 
 
@@ -150,8 +159,8 @@ def _ratio_figure(
 
 
 def _rate_on_all_cores(quick: bool) -> float:
-    deals, rounds = (20_000, 3) if quick else (1_000_000, measure.ROUNDS)
-    return 1 / measure.cores_seconds("trump:S", deals, rounds)
+    deals, rounds = (20_000, 3) if quick else (1_000_000, measurements.ROUNDS)
+    return 1 / measurements.cores_seconds("trump:S", deals, rounds)
 
 
 def _slow_acts(name: str, quick: bool) -> float:
@@ -170,7 +179,7 @@ FIGURES: Final = (
         name="act",
         unit="µs",
         measure=lambda quick: (
-            1e6 * (measure.act_seconds(500, 1) if quick else measure.act_seconds(10_000))
+            1e6 * (measurements.act_seconds(500, 1) if quick else measurements.act_seconds(10_000))
         ),
         goal=100,
     ),
@@ -178,7 +187,7 @@ FIGURES: Final = (
         name="deals",
         unit="/s",
         measure=lambda quick: (
-            1 / (measure.deal_seconds(500, 1) if quick else measure.deal_seconds(5_000))
+            1 / (measurements.deal_seconds(500, 1) if quick else measurements.deal_seconds(5_000))
         ),
         goal=5_000,
     ),
@@ -196,27 +205,32 @@ FIGURES: Final = (
     Figure(
         name="kernel-rest",
         unit="/s",
-        measure=lambda quick: 1 / measure.rest_seconds(1 if quick else 4 * measure.ROUNDS),
+        measure=lambda quick: (
+            1 / measurements.rest_seconds(1 if quick else 4 * measurements.ROUNDS)
+        ),
     ),
-    Figure(name="kernel-start", unit="s", measure=partial(_loaded, measure.KERNELS), goal=1),
+    Figure(name="kernel-start", unit="s", measure=partial(_loaded, measurements.KERNELS), goal=1),
     Figure(
         name="kernel-compile",
         unit="s",
-        measure=lambda quick: measure.compile_seconds(measure.KERNELS),
+        measure=lambda quick: measurements.compile_seconds(measurements.KERNELS),
         goal=60,
     ),
-    Figure(name="all-start", unit="s", measure=partial(_loaded, measure.EVERYTHING), is_long=True),
+    Figure(
+        name="all-start", unit="s", measure=partial(_loaded, measurements.EVERYTHING), is_long=True
+    ),
     Figure(
         name="all-compile",
         unit="s",
-        measure=lambda quick: measure.compile_seconds(measure.EVERYTHING),
+        measure=lambda quick: measurements.compile_seconds(measurements.EVERYTHING),
         is_long=True,
     ),
     Figure(
         name="ask",
         unit="µs",
         measure=lambda quick: (
-            1e6 * (measure.answer_seconds(500, 1) if quick else measure.answer_seconds(5_000))
+            1e6
+            * (measurements.answer_seconds(500, 1) if quick else measurements.answer_seconds(5_000))
         ),
     ),
     *(
@@ -224,20 +238,27 @@ FIGURES: Final = (
         for name in ("easy", "steady", "sharp", "master")
     ),
     Figure(
-        name="auto", unit="ms", measure=lambda quick: 1e3 * measure.auto_seconds(3 if quick else 50)
+        name="auto",
+        unit="ms",
+        measure=lambda quick: 1e3 * measurements.auto_seconds(3 if quick else 50),
     ),
     Figure(
         name="foreign",
         unit="/s",
         measure=lambda quick: (
-            1 / (measure.foreign_seconds(200, 1) if quick else measure.foreign_seconds(5_000))
+            1
+            / (
+                measurements.foreign_seconds(200, 1)
+                if quick
+                else measurements.foreign_seconds(5_000)
+            )
         ),
         goal=2_000,
     ),
     Figure(
         name="import",
         unit="ms",
-        measure=lambda quick: 1e3 * measure.best(_starts(quick), measure.import_seconds),
+        measure=lambda quick: 1e3 * measurements.best(_starts(quick), measurements.import_seconds),
         goal=50,
     ),
     Figure(name="start-version", unit="ms", measure=_start_of("--version"), goal=150),
@@ -247,7 +268,7 @@ FIGURES: Final = (
         name="start-play",
         unit="ms",
         measure=lambda quick: (
-            1e3 * measure.best(1 if quick else measure.ROUNDS, measure.page_seconds)
+            1e3 * measurements.best(1 if quick else measurements.ROUNDS, measurements.page_seconds)
         ),
     ),
     *_ratio_figures(),

@@ -37,7 +37,7 @@ BARE_PYTHON: Final = (sys.executable, "-IS", "-c", "pass")
 KERNELS: Final = "from buur.kernels import prepare; prepare()"
 """Has the kernels of the rules."""
 EVERYTHING: Final = (
-    f"{KERNELS}; from buur.cli.solve_times import load_solver; load_solver();"
+    f"{KERNELS}; from buur.cli.bench.solver_times import load_solver; load_solver();"
     " from buur.arena.warm_up import warm_up; from buur.variants.registry import variant;"
     " warm_up(variant('schieber'), ['sharp'])"
 )

@@ -11,8 +11,8 @@ from typing import ClassVar
 
 import pytest
 
-from buur.cli import serving
-from buur.cli.compiling import PREPARES, compile_first, compile_for
+from buur.cli import server_runner
+from buur.cli.compile_progress import PREPARE_MODULES, compile_first, compile_for
 from buur.cli.session import LANGUAGES, Session
 from buur.kernels import cache
 from buur.server.settings import Settings
@@ -31,7 +31,7 @@ def prepared(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
     done: list[str] = []
     monkeypatch.setattr(cache, "folder", lambda: tmp_path)
     monkeypatch.setattr(cache, "is_kept", cache.is_writable.__wrapped__)
-    for part, module in PREPARES.items():
+    for part, module in PREPARE_MODULES.items():
         calls = [lambda part=part: done.append(part)] * 2
         __import__(module)
         monkeypatch.setattr(sys.modules[module], "KERNELS", calls)
@@ -52,7 +52,7 @@ def test_the_line_says_how_far_it_is_and_goes(lang: str, prepared: list[str]) ->
 
 
 def test_nothing_is_said_without_a_terminal(prepared: list[str], tmp_path: Path) -> None:
-    compile_first(Session("en"), *PREPARES)
+    compile_first(Session("en"), *PREPARE_MODULES)
     assert prepared == []
     assert not list(tmp_path.iterdir())
 
@@ -86,19 +86,19 @@ def test_a_server_compiles_when_the_page_has_been_sent(monkeypatch: pytest.Monke
     """After a while, in another process, and only at the command."""
     done: list[str] = []
 
-    def serve(settings: Settings, *, host: str, port: int, on_ready: serving.Told) -> None:
+    def serve(settings: Settings, *, host: str, port: int, on_ready: server_runner.Told) -> None:
         assert settings.bots.__name__ == "early_bot"
         on_ready("http://there/")
 
     monkeypatch.setattr("buur.server.run.serve", serve)
     monkeypatch.setattr(Timer, "made", [], raising=False)
-    monkeypatch.setattr("buur.cli.serving.threading.Timer", Timer)
+    monkeypatch.setattr("buur.cli.server_runner.threading.Timer", Timer)
     monkeypatch.setattr(
         "buur.bots.readiness.READINESS.compile_beside", lambda: done.append("compiled")
     )
-    serving.run_server(Settings(), "127.0.0.1", 0, done.append)
+    server_runner.run_server(Settings(), "127.0.0.1", 0, done.append)
     assert done == ["http://there/"]
     (timer,) = Timer.made
-    assert (timer.seconds, timer.started, timer.daemon) == (serving.FIRST_PAGE, True, True)
+    assert (timer.seconds, timer.started, timer.daemon) == (server_runner.FIRST_PAGE, True, True)
     timer.call()
     assert done == ["http://there/", "compiled"]

@@ -22,11 +22,11 @@ from buur.arena.plot import DuelCurve, PlotLabels, plot
 from buur.arena.ray_executor import ClusterUnavailable
 from buur.bots import factory
 from buur.bots.registry import trained
-from buur.cli.machine import cores
+from buur.cli.bench.machine import cores
 from buur.cli.output import progress_bar
 from buur.cli.ruleset import ChosenRules
 from buur.cli.session import Session
-from buur.cli.trouble import Trouble
+from buur.cli.user_errors import UserError
 from buur.notation import RuleSet
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def duel_of(
         if trained(name) is None and ":" not in name:
             factory(name)
     named = RuleSet(rules.base.name, rules.base.variant.version, rules.differences)
-    with told_failures():
+    with as_user_errors():
         for name in names:
             check_playable(name, named.variant)
     deals = deals_per_board(named.variant) if length is None else length
@@ -69,7 +69,7 @@ def workers_of(names: Iterable[str], wanted: int | None) -> int:
     return cores() if wanted is None else wanted
 
 
-def crew_of(duel: Duel, address: str | None, count: int | None) -> ExecutorFactory | None:
+def executor_of(duel: Duel, address: str | None, count: int | None) -> ExecutorFactory | None:
     """Return what gathers a crew on a cluster; None without an address."""
     if address is None:
         return None
@@ -77,11 +77,11 @@ def crew_of(duel: Duel, address: str | None, count: int | None) -> ExecutorFacto
 
     for name in (duel.first, duel.second):
         if expected_bots(name):
-            raise Trouble("not-with-ray", name=name)
+            raise UserError("not-with-ray", name=name)
     return lambda played: ray_executor(played, address, count)
 
 
-def ledger_of(duel: Duel, path: Path | None) -> Checkpoint | None:
+def checkpoint_of(duel: Duel, path: Path | None) -> Checkpoint | None:
     """Return the file in which a duel is kept."""
     if path is None:
         return None
@@ -89,8 +89,8 @@ def ledger_of(duel: Duel, path: Path | None) -> Checkpoint | None:
         return Checkpoint(path, duel.identity())
     except CheckpointMismatch as error:
         if error.field == "build":
-            raise Trouble("other-build", name=str(path), own=build_id()) from error
-        raise Trouble("other-duel", name=str(path), field=error.field) from error
+            raise UserError("other-build", name=str(path), own=build_id()) from error
+        raise UserError("other-duel", name=str(path), field=error.field) from error
 
 
 def plot_duel(session: Session, duel: Duel, course: DuelCurve, path: Path) -> None:
@@ -107,7 +107,7 @@ def plot_duel(session: Session, duel: Duel, course: DuelCurve, path: Path) -> No
     path.write_text(plot(course, words), encoding="utf-8")
 
 
-def tell_awaited(session: Session, duel: Duel) -> None:
+def print_expected_bots(session: Session, duel: Duel) -> None:
     """Say where bots from outside are waited for."""
     import click
 
@@ -119,19 +119,19 @@ def tell_awaited(session: Session, duel: Duel) -> None:
 
 
 @contextmanager
-def told_failures() -> Iterator[None]:
+def as_user_errors() -> Iterator[None]:
     """Tell a bot's failure as trouble that the user can put right."""
     try:
         yield
     except ClusterUnavailable as error:
         detail = error.detail.strip().rstrip(".")
-        raise Trouble(error.code, address=error.address, detail=detail) from error
+        raise UserError(error.code, address=error.address, detail=detail) from error
     except BotFailure as error:
         detail = error.detail.strip().rstrip(".")
-        raise Trouble(f"bot-{error.code}", name=error.name, detail=detail) from error
+        raise UserError(f"bot-{error.code}", name=error.name, detail=detail) from error
 
 
-class Progress:
+class DuelProgress:
     """A bar on a terminal, which says how the duel stands; nothing anywhere else."""
 
     def __init__(self, session: Session, boards: int) -> None:
@@ -139,7 +139,7 @@ class Progress:
         self._bar = progress_bar()
         self._task = self._bar.add_task("", total=boards)
 
-    def __enter__(self) -> Progress:
+    def __enter__(self) -> DuelProgress:
         self._bar.start()
         return self
 
@@ -148,11 +148,11 @@ class Progress:
 
     def show(self, standing: DuelStatistics) -> None:
         """Move the bar to where the duel stands."""
-        said = measured(standing.score)
+        said = gain_text(standing.score)
         self._bar.update(self._task, completed=standing.score.boards, description=said)
 
 
-def measured(score: Score) -> str:
+def gain_text(score: Score) -> str:
     """Return the mean with its standard error."""
     digits = 2 if abs(score.mean) < 10 else 1
     error = "" if score.error is None else f" ± {score.error:.{digits}f}"
@@ -209,7 +209,7 @@ def print_duel(session: Session, duel: Duel, standing: DuelStatistics) -> None:
     counted = {"boards": score.boards, "deals": standing.deals}
     click.echo(session.say("duel-played", **names, **counted, rules=duel.rules.name))
     what = "parties" if unit_of(duel) == "parties" else "deal"
-    click.echo(session.say("duel-gain", a=duel.first, gain=measured(score), per=what))
+    click.echo(session.say("duel-gain", a=duel.first, gain=gain_text(score), per=what))
     click.echo(session.say("duel-wins", a=duel.first, share=round(PERCENT * standing.win_rate)))
     better = duel.first if score.mean > 0 else duel.second
     key = "duel-decided" if score.is_decided else "duel-undecided"

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from buur.cli.logs import log_to_file
-from buur.cli.trouble import Trouble
+from buur.cli.user_errors import UserError
 
 if TYPE_CHECKING:
     from buur.server.settings import Settings
@@ -20,7 +20,7 @@ PORT: Final = 8157
 """The usual port. It stays the same because browsers keep what they remember by address."""
 
 LOCAL: Final = "127.0.0.1"
-_PATIENCE: Final = 1.0
+_TIMEOUT: Final = 1.0
 FIRST_PAGE: Final = 3.0
 """Seconds after which a server begins to compile: the page and its cards come first."""
 
@@ -50,8 +50,8 @@ def run_server(settings: Settings, host: str, port: int, on_ready: Told) -> None
         serve(replace(settings, bots=early_bot), host=host, port=port, on_ready=answers)
     except ServerError as error:
         if is_taken(error):
-            raise Trouble("port-taken", port=str(port)) from error
-        raise Trouble("server", message=str(error).rstrip(".")) from error
+            raise UserError("port-taken", port=str(port)) from error
+        raise UserError("server", message=str(error).rstrip(".")) from error
 
 
 def _compile_later() -> None:
@@ -73,7 +73,7 @@ def running_version(port: int) -> str | None:
     url = f"http://{LOCAL}:{port}/api/health"
     direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     try:
-        with direct.open(url, timeout=_PATIENCE) as answer:
+        with direct.open(url, timeout=_TIMEOUT) as answer:
             found = json.loads(answer.read(10_000))
     except (OSError, ValueError):
         return None

@@ -18,7 +18,7 @@ from buur.arena.warm_up import warm_up
 from buur.cli.option_values import to_json
 from buur.cli.ruleset import ChosenRules
 from buur.cli.session import Session
-from buur.cli.trouble import Trouble
+from buur.cli.user_errors import UserError
 from buur.client import BotClient, Invitation, TableFailure, open_table
 from buur.client.invitation import read_invitation, read_server
 
@@ -32,7 +32,7 @@ LONGEST_NAME: Final = 40
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Wish:
+class TableRequest:
     """A table that is to be made."""
 
     rules: ChosenRules
@@ -43,7 +43,7 @@ class Wish:
         """Return who sits at each other seat: a bot, or None and the name of a person."""
         seats = self.rules.variant.seats - 1
         if len(self.others) not in (0, 1, seats):
-            raise Trouble("with-count", count=len(self.others), seats=seats)
+            raise UserError("with-count", count=len(self.others), seats=seats)
         found = self.others if len(self.others) == seats else (*self.others, PERSON)[:1] * seats
         return [_player(one) for one in found]
 
@@ -54,7 +54,9 @@ def _player(word: str) -> tuple[str | None, str]:
     return (None, name) if kind == PERSON else (word, "")
 
 
-def visit(session: Session, name: str, url: str, wish: Wish, *, is_wished: bool) -> None:
+def play_at_table(
+    session: Session, name: str, url: str, wish: TableRequest, *, is_wished: bool
+) -> None:
     """Let a bot play at a table.
 
     Args:
@@ -68,23 +70,23 @@ def visit(session: Session, name: str, url: str, wish: Wish, *, is_wished: bool)
         Trouble: there is no server, the invitation opens nothing, the table is not wanted.
         BotFailure: the bot cannot be made, or can play no further.
     """
-    with _told(url):
+    with _as_user_errors(url):
         server = read_server(url)
         if server is None and is_wished:
-            raise Trouble("not-with-invitation", url=url.partition("#")[0])
+            raise UserError("not-with-invitation", url=url.partition("#")[0])
         invitation = read_invitation(url) if server is None else None
         player = contestant(name)
         try:
             warm_up(wish.rules.variant, [name])
             tally = Tally()
             bot = MeasuredBot(player.player(secrets.randbits(32)), tally)
-            with BotClient(invitation or _opened(session, name, url, wish)) as guest:
-                _tell(session, name, guest.play(bot), tally)
+            with BotClient(invitation or _open_table(session, name, url, wish)) as guest:
+                _print_result(session, name, guest.play(bot), tally)
         finally:
             player.close()
 
 
-def _opened(session: Session, name: str, url: str, wish: Wish) -> Invitation:
+def _open_table(session: Session, name: str, url: str, wish: TableRequest) -> Invitation:
     """Make a table, show the invitations for the others, and return one's own."""
     rules, others = wish.rules, wish.seated()
     found = open_table(
@@ -102,7 +104,7 @@ def _opened(session: Session, name: str, url: str, wish: Wish) -> Invitation:
     return own
 
 
-def _tell(session: Session, name: str, end: View, tally: Tally) -> None:
+def _print_result(session: Session, name: str, end: View, tally: Tally) -> None:
     """Say in one line what came of it."""
     state, result = end.state, end.state.result
     if result is None or end.seat is None:
@@ -120,12 +122,12 @@ def _tell(session: Session, name: str, end: View, tally: Tally) -> None:
 
 
 @contextmanager
-def _told(url: str) -> Iterator[None]:
+def _as_user_errors(url: str) -> Iterator[None]:
     """Tell a failure as trouble that the user can put right."""
     try:
         yield
     except TableFailure as failure:
-        raise Trouble(
+        raise UserError(
             f"table-{failure.code}",
             url=failure.url or url,
             detail=failure.detail.strip().rstrip("."),

@@ -10,14 +10,14 @@ import uvicorn
 from buur.arena.agent_service import agent_service
 from buur.arena.warm_up import warm_up
 from buur.bots import factory
-from buur.cli.serving import is_taken
-from buur.cli.trouble import Trouble
+from buur.cli.server_runner import is_taken
+from buur.cli.user_errors import UserError
 from buur.notation.foreign.hslu_records import hslu_rules
 from buur.server.errors import ServerError
 from buur.server.run import bind, url_of
 
 
-def known_bots(names: Sequence[str]) -> None:
+def check_bots(names: Sequence[str]) -> None:
     """Raise BotError unless there are all of these bots."""
     for name in names:
         factory(name)
@@ -36,12 +36,12 @@ def run_agents(names: Sequence[str], host: str, port: int, on_ready: Callable[[s
         BotError: there is no such bot.
         Trouble: the port is taken.
     """
-    known_bots(names)
+    check_bots(names)
     try:
         listener = bind(host, port)
     except ServerError as error:
         key = "port-taken" if is_taken(error) else "server"
-        raise Trouble(key, port=str(port), message=str(error).rstrip(".")) from error
+        raise UserError(key, port=str(port), message=str(error).rstrip(".")) from error
     with listener, suppress(KeyboardInterrupt):
         warm_up(hslu_rules().variant, names)
         on_ready(url_of(listener, host))

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, BinaryIO, Final
 import click
 
 from buur.cli.session import Session
-from buur.cli.trouble import file_trouble, shown
+from buur.cli.user_errors import file_error, printable
 from buur.notation.foreign import (
     MOST_BYTES,
     Fault,
@@ -25,12 +25,12 @@ from buur.notation.foreign import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-EVERY: Final = 2_000
+PROGRESS_EVERY: Final = 2_000
 """Deals between two signs of life on a terminal."""
 
 
 @dataclass(slots=True)
-class ForeignJudgement:
+class HsluReport:
     """What a file of another program turned out to be; the faults themselves are told at once."""
 
     name: str
@@ -46,7 +46,7 @@ class ForeignJudgement:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class LineFault:
     """A fault at its line; no line where the file cannot be opened."""
 
     line: int | None
@@ -55,16 +55,16 @@ class Told:
     is_unreadable: bool
 
 
-def judge_hslu(session: Session, name: str, tell: Callable[[str, Told], None]) -> ForeignJudgement:
+def check_hslu(session: Session, name: str, tell: Callable[[str, LineFault], None]) -> HsluReport:
     """Replay the deals of a file, `-` for standard input, telling each fault when it is found."""
-    found = ForeignJudgement(str(shown(name)))
+    found = HsluReport(str(printable(name)))
     try:
         with _stream(name) as stream:
             for told in _faults(session, stream, found):
                 tell(found.name, told)
     except OSError as error:
         found.unreadable += 1
-        tell(found.name, Told(None, "no-file", file_trouble(error).told(session), True))
+        tell(found.name, LineFault(None, "no-file", file_error(error).text_in(session), True))
     return found
 
 
@@ -77,41 +77,41 @@ def _stream(name: str) -> Iterator[BinaryIO]:
         yield stream
 
 
-def _faults(session: Session, stream: BinaryIO, found: ForeignJudgement) -> Iterator[Told]:
+def _faults(session: Session, stream: BinaryIO, found: HsluReport) -> Iterator[LineFault]:
     number = 0
     try:
         for number, line in enumerate(source_lines(stream), 1):
             if line.strip():
-                yield from _judge_line(session, number, line, found)
-            if number % EVERY == 0:
+                yield from _check_line(session, number, line, found)
+            if number % PROGRESS_EVERY == 0:
                 _show_progress(session, number)
     except ForeignError as error:
         found.unreadable += 1
-        yield Told(number + 1, error.fault.code, fault_text(session, error.fault), True)
+        yield LineFault(number + 1, error.fault.code, fault_text(session, error.fault), True)
     _end_progress()
 
 
-def _judge_line(
-    session: Session, number: int, line: bytes, found: ForeignJudgement
-) -> Iterator[Told]:
+def _check_line(
+    session: Session, number: int, line: bytes, found: HsluReport
+) -> Iterator[LineFault]:
     try:
         if len(line) > MOST_BYTES:
             raise ForeignError("too-long", limit=MOST_BYTES)
         faults = hslu_faults(parse_hslu(line))
     except ForeignError as error:
         found.unreadable += 1
-        yield Told(number, error.fault.code, fault_text(session, error.fault), True)
+        yield LineFault(number, error.fault.code, fault_text(session, error.fault), True)
         return
     found.deals += 1
     found.false_deals += bool(faults)
     found.problems += len(faults)
     for fault in faults:
-        yield Told(number, fault.code, fault_text(session, fault), False)
+        yield LineFault(number, fault.code, fault_text(session, fault), False)
 
 
 def fault_text(session: Session, fault: Fault) -> str:
     """Return what is wrong, with the rule behind a card that may not be played."""
-    values = {name: shown(value) for name, value in fault.values.items() if name != "reason"}
+    values = {name: printable(value) for name, value in fault.values.items() if name != "reason"}
     said = session.say(f"foreign-{fault.code}", **values)
     if "reason" not in fault.values:
         return said

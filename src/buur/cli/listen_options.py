@@ -10,7 +10,7 @@ import click
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 
 
-def listening_options(port: int) -> Callable[[_Command], _Command]:
+def listen_options(port: int) -> Callable[[_Command], _Command]:
     """Return what gives a command ``--host`` and ``--port``, with the port it usually has."""
 
     def give(command: _Command) -> _Command:

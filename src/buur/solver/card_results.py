@@ -9,12 +9,12 @@ from buur.cards import Card, suit_of
 from buur.contracts.point_schemes import PointScheme
 
 if TYPE_CHECKING:
-    from buur.cli.solving import Task
     from buur.solver import Result, Solver
+    from buur.solver.task import SolverTask
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Answer:
+class CardResult:
     """What a card leads to."""
 
     card: Card
@@ -28,43 +28,43 @@ class Answer:
     """The higher the better, what a match brings or costs included."""
 
 
-def answers(task: Task) -> tuple[Answer, ...]:
+def card_results(task: SolverTask) -> tuple[CardResult, ...]:
     """Return what every card leads to, by its number."""
     if isinstance(task.aim, int):
         near = task.solver.distances(task.position, task.aim)
-        found = [Answer(card=card, distance=gap, merit=-gap) for card, gap in near.items()]
+        found = [CardResult(card=card, distance=gap, merit=-gap) for card, gap in near.items()]
     else:
-        found = [_answer(task, result) for result in task.solver.solve(task.position)]
-    found = _led(task, sorted(found, key=lambda one: one.card))
-    return tuple(_charged(task, found))
+        found = [_card_result(task, result) for result in task.solver.solve(task.position)]
+    found = _leads(task, sorted(found, key=lambda one: one.card))
+    return tuple(_with_charge(task, found))
 
 
-def best(found: tuple[Answer, ...]) -> tuple[Answer, ...]:
+def best_results(found: tuple[CardResult, ...]) -> tuple[CardResult, ...]:
     """Return the answers than which none is better."""
     most = max(one.merit for one in found)
     return tuple(one for one in found if one.merit == most)
 
 
-def _answer(task: Task, result: Result) -> Answer:
+def _card_result(task: SolverTask, result: Result) -> CardResult:
     points, match = result.points, result.match
     if len(set(task.solver.sides)) > 2:
         match = max(match, 0)  # what all others take together is no match of one of them
     merit = -points if task.aim == "fewest" else points - task.conceded * (match < 0)
-    return Answer(card=result.card, points=points, match=match, merit=merit)
+    return CardResult(card=result.card, points=points, match=match, merit=merit)
 
 
-def _led(task: Task, found: list[Answer]) -> list[Answer]:
+def _leads(task: SolverTask, found: list[CardResult]) -> list[CardResult]:
     """Return the cards that may be played where the first one has to be a trump."""
     suit = task.solver.contract.suit
     trumps = [one for one in found if suit_of(one.card) == suit]
     return trumps if task.leads_trump and trumps else found
 
 
-def _charged(task: Task, found: list[Answer]) -> list[Answer]:
+def _with_charge(task: SolverTask, found: list[CardResult]) -> list[CardResult]:
     """Return the answers, best those that make sure of everything where the others are charged."""
     if not task.charge or task.aim != "fewest" or task.made is None:
         return found
-    taking = _taking(task)
+    taking = _cards_taking_all(task)
     own = -task.made
     return [
         replace(one, points=own, match=1, merit=task.charge - own) if one.card in taking else one
@@ -72,19 +72,19 @@ def _charged(task: Task, found: list[Answer]) -> list[Answer]:
     ]
 
 
-def _taking(task: Task) -> frozenset[Card]:
+def _cards_taking_all(task: SolverTask) -> frozenset[Card]:
     """Return the cards after which the side on turn can take everything for certain."""
     solver = task.solver
     made = task.made or 0
     if task.by_points:
-        wanted, greedy = task.charge - made, _like(solver, solver.policy.worth, solver.last)
+        wanted, greedy = task.charge - made, _maximizer(solver, solver.policy.worth, solver.last)
     else:
-        wanted, greedy = task.position.tricks, _like(solver, PointScheme(trick=1), 0)
+        wanted, greedy = task.position.tricks, _maximizer(solver, PointScheme(trick=1), 0)
     results = greedy.solve(task.position)
     return frozenset(result.card for result in results if result.points == wanted)
 
 
-def _like(solver: Solver, worth: PointScheme, last: int) -> Solver:
+def _maximizer(solver: Solver, worth: PointScheme, last: int) -> Solver:
     """Return a solver of the same seats and contract that wants most of something."""
     from buur.solver import Solver as Maker
 

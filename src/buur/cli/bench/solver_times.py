@@ -11,7 +11,7 @@ from functools import cache
 from time import perf_counter, process_time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from buur.cli.measure import SEED
+from buur.cli.bench.measurements import SEED
 from buur.rules.counter_rng import deal_key
 from buur.rules.playout import random_hands
 
@@ -22,7 +22,7 @@ MATCH: Final = 0
 """What a match counts: a second search, for some deals, that no goal speaks of."""
 
 
-class Row(NamedTuple):
+class DealKind(NamedTuple):
     """Random deals of a kind."""
 
     name: str
@@ -37,23 +37,23 @@ class Row(NamedTuple):
     """Milliseconds of 95 % of them; None where that is no figure of its own."""
 
 
-ROWS: Final = (
-    Row("trump-6", "trump:H", 6, 400, 0.7),
-    Row("trump-7", "trump:H", 7, 400, 4),
-    Row("trump-8", "trump:H", 8, 300, 20),
-    Row("trump-9", "trump:H", 9, 200, 150, 1000),
-    Row("oben-9", "oben", 9, 200, 10),
-    Row("unten-9", "unten", 9, 200, 10),
-    Row("zigzag-9", "zigzag:oben", 9, 100),
-    Row("tutti-9", "tutti", 9, 100),
-    Row("trio-9", "trio:uto:S", 9, 100),
-    Row("misere-9", "misere:oben", 9, 100),
+DEAL_KINDS: Final = (
+    DealKind("trump-6", "trump:H", 6, 400, 0.7),
+    DealKind("trump-7", "trump:H", 7, 400, 4),
+    DealKind("trump-8", "trump:H", 8, 300, 20),
+    DealKind("trump-9", "trump:H", 9, 200, 150, 1000),
+    DealKind("oben-9", "oben", 9, 200, 10),
+    DealKind("unten-9", "unten", 9, 200, 10),
+    DealKind("zigzag-9", "zigzag:oben", 9, 100),
+    DealKind("tutti-9", "tutti", 9, 100),
+    DealKind("trio-9", "trio:uto:S", 9, 100),
+    DealKind("misere-9", "misere:oben", 9, 100),
 )
-BATCH: Final = Row("batch", "trump:H", 6, 200)
+BATCH: Final = DealKind("batch", "trump:H", 6, 200)
 """Every card of deals in one call."""
 
 
-class Timed(NamedTuple):
+class SolveTime(NamedTuple):
     """What a deal took."""
 
     seconds: float
@@ -86,7 +86,7 @@ def load_solver() -> None:
 
 
 @cache
-def solved(row: Row, deals: int) -> tuple[Timed, ...]:
+def solve_times(row: DealKind, deals: int) -> tuple[SolveTime, ...]:
     """Return what each of the first deals of a kind took; they are solved once in a process."""
     from buur.solver import Position
 
@@ -96,7 +96,7 @@ def solved(row: Row, deals: int) -> tuple[Timed, ...]:
         position = Position(hands, index % 4)
         begun = process_time()
         solver.value(position)
-        found.append(Timed(process_time() - begun, solver.node_count))
+        found.append(SolveTime(process_time() - begun, solver.node_count))
     return tuple(found)
 
 

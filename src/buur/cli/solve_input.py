@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from buur.cards import Card, Suit, parse_card, suit_of
-from buur.cli.aims import Aim, aim_at, aim_of, sides_at, sides_of, swing_of
-from buur.cli.trouble import Trouble
+from buur.cli.user_errors import UserError
 from buur.contracts import OPEN, Contract, compile_contract, parse_contract
 from buur.errors import NotationError
 from buur.notation.record_checks import split_records
 from buur.seats import NO_SIDE, Seat
+from buur.solver.aims import Aim, aim_at, aim_of, match_swing, sides_at, sides_of
 
 if TYPE_CHECKING:
     from buur.play.model.deal import Deal
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Task:
+class SolverTask:
     """A position, and what the seat on turn wants of it."""
 
     solver: Solver
@@ -50,7 +50,7 @@ class Task:
 
 def read_deal(
     text: str, code: str, variant: Variant, leader: int, trick: str, aim: Aim | None
-) -> Task:
+) -> SolverTask:
     """Return hands written ``SA S6; H7 …; …; …``, seat 0 first, as a task.
 
     Raises:
@@ -63,7 +63,7 @@ def read_deal(
     hands = tuple(_hand(hand) for hand in text.split(";"))
     lying = _cards(trick)
     aim = aim_of(variant, contract) if aim is None else aim
-    tricks, swing = variant.plan(1).hand, swing_of(variant, 0, counters=False)
+    tricks, swing = variant.plan(1).hand, match_swing(variant, 0, counters=False)
     solver = Solver(
         contract,
         variant.play.policy_of(1),
@@ -81,20 +81,20 @@ def read_deal(
         # The end of a deal whose first tricks went nobody knows where: no match.
         won = frozenset((*solver.sides, NO_SIDE))
         position = Position(hands, leader, lying, _first(lying), won)
-    return Task(
+    return SolverTask(
         solver=solver,
         position=position,
         aim=aim,
         seats=tuple(Seat(seat) for seat in range(variant.players)),
         leads_trump=begins and not lying and opens_with_trump(variant, contract),
         conceded=swing,
-        charge=_charge(variant, whole_of(variant, contract, 1, tricks)),
+        charge=_charge(variant, total_points(variant, contract, 1, tricks)),
         by_points=variant.score.match == "charge_points",
         made=0 if begins else None,
     )
 
 
-def read_record(name: str, number: int | None, acts: int | None, aim: Aim | None) -> Task:
+def read_record(name: str, number: int | None, acts: int | None, aim: Aim | None) -> SolverTask:
     """Return the last moment of a record at which a card is to be played, as a task.
 
     Args:
@@ -111,12 +111,12 @@ def read_record(name: str, number: int | None, acts: int | None, aim: Aim | None
 
     texts = list(split_records(decode_text(Path(name).read_bytes())))
     if number is not None and number > len(texts):
-        raise Trouble("no-such-record", name=name, records=len(texts))
+        raise UserError("no-such-record", name=name, records=len(texts))
     for above, text in texts if number is None else texts[number - 1 : number]:
         state = _last_moment(above, text, acts)
         if state is not None and state.deal is not None:
             return task_at(state, state.deal, aim)
-    raise Trouble("nothing-to-solve", name=name)
+    raise UserError("nothing-to-solve", name=name)
 
 
 def _last_moment(above: int, text: str, acts: int | None) -> State | None:
@@ -154,7 +154,7 @@ def _is_open(deal: Deal) -> bool:
     return left > 0 and held == [left - (turn < lying) for turn in range(len(order))]
 
 
-def task_at(state: State, deal: Deal, aim: Aim | None = None) -> Task:
+def task_at(state: State, deal: Deal, aim: Aim | None = None) -> SolverTask:
     """Return a moment of a partie as a task.
 
     Args:
@@ -167,21 +167,21 @@ def task_at(state: State, deal: Deal, aim: Aim | None = None) -> Task:
 
     variant, contract = state.variant, deal.contract or OPEN
     if contract == OPEN:
-        raise Trouble("solve-open")
+        raise UserError("solve-open")
     aim = aim_at(state, deal, contract) if aim is None else aim
     sides = sides_at(variant, deal)
     players = tuple(sides)
     mine = sides[deal.turn]
     chose = None if deal.chooser is None else sides[deal.chooser] == mine
     tricks = len(deal.schedule)
-    whole = whole_of(variant, contract, deal.number, tricks)
+    whole = total_points(variant, contract, deal.number, tricks)
     solver = Solver(
         contract,
         variant.play.policy_of(deal.number),
         seats=len(players),
         tricks=tricks,
         last=variant.score.last_trick,
-        match=swing_of(variant, whole, counters=chose is False),
+        match=match_swing(variant, whole, counters=chose is False),
         sides=tuple(sides.values()),
         aim=aim if isinstance(aim, str) else None,
     )
@@ -193,20 +193,20 @@ def task_at(state: State, deal: Deal, aim: Aim | None = None) -> Task:
     by_points = variant.score.match == "charge_points"
     made = state.card_points
     alone = sum(made) == made[mine] if by_points else won <= {mine}
-    return Task(
+    return SolverTask(
         solver=solver,
         position=Position(hands, leader, tuple(deal.lying), _first(first), won),
         aim=aim,
         seats=players,
         leads_trump=begins and opens_with_trump(variant, contract),
-        conceded=swing_of(variant, whole, counters=chose is True),
+        conceded=match_swing(variant, whole, counters=chose is True),
         charge=_charge(variant, whole),
         by_points=by_points,
         made=made[mine] if alone else None,
     )
 
 
-def whole_of(variant: Variant, contract: Contract, deal_no: int, tricks: int) -> int:
+def total_points(variant: Variant, contract: Contract, deal_no: int, tricks: int) -> int:
     """Return what all cards and tricks of a deal are worth, the last one included."""
     schedule = compile_contract(contract, variant.play.policy_of(deal_no), tricks)
     pack = variant.pack.cards
@@ -220,11 +220,11 @@ def _charge(variant: Variant, whole: int) -> int:
 
 def _contract(code: str) -> Contract:
     if code == OPEN.code:
-        raise Trouble("solve-open")
+        raise UserError("solve-open")
     try:
         return parse_contract(code)
     except NotationError as error:
-        raise Trouble("not-contract", code=code) from error
+        raise UserError("not-contract", code=code) from error
 
 
 def _cards(text: str) -> tuple[Card, ...]:
@@ -235,14 +235,14 @@ def _card(code: str) -> Card:
     try:
         return parse_card(code)
     except NotationError as error:
-        raise Trouble("not-card", code=code) from error
+        raise UserError("not-card", code=code) from error
 
 
 def _hand(text: str) -> int:
     cards = _cards(text)
     for card, code in zip(cards, text.split(), strict=True):
         if cards.count(card) > 1:
-            raise Trouble("position-twice", cards=code)
+            raise UserError("position-twice", cards=code)
     return sum(1 << card for card in cards)
 
 

@@ -26,7 +26,7 @@ CLOSED_PIPE: Final = 141
 LONGEST: Final = 400
 
 
-class Trouble(Exception):  # noqa: N818 - people have trouble, programs have errors
+class UserError(Exception):  # noqa: N818 - people have trouble, programs have errors
     """Something that the user can put right, told in his language.
 
     Args:
@@ -39,15 +39,15 @@ class Trouble(Exception):  # noqa: N818 - people have trouble, programs have err
         self.key = key
         self.values = values
 
-    def told(self, session: Session) -> str:
+    def text_in(self, session: Session) -> str:
         """Return the sentence and the hint."""
         key, texts = f"cli-error-{self.key}", session.texts
-        values = {name: shown(value) for name, value in self.values.items()}
+        values = {name: printable(value) for name, value in self.values.items()}
         hint = texts.format(f"{key}.hint", **values) if texts.has(f"{key}.hint") else ""
         return f"{texts.format(key, **values)} {hint}".strip()
 
 
-def shown(value: str | int) -> str | int:
+def printable(value: str | int) -> str | int:
     """Return a value for a message: one line, no control characters, not too long."""
     if isinstance(value, int):
         return value
@@ -60,76 +60,76 @@ def report(error: BaseException, session: Session) -> int:
     """Say on standard error what went wrong and return the exit code."""
     if isinstance(error, BrokenPipeError):
         # Whoever closed the pipe, such as `head`, has what he wanted: nothing to say.
-        _stop_writing()
+        _discard_output()
         return CLOSED_PIPE
     if isinstance(error, (KeyboardInterrupt, click.Abort)):
-        _tell(session.say("interrupted"))
+        _print_error(session.say("interrupted"))
         return INTERRUPTED
     if os.environ.get("BUUR_DEBUG"):
         traceback.print_exception(error)
-    known = _told(error, session)
+    known = _explain_or_str(error, session)
     if known is not None:
-        _tell(known)
+        _print_error(known)
         return USAGE
-    _tell(session.say("error-bug", error=named(error), log=log_bug(error)))
+    _print_error(session.say("error-bug", error=error_text(error), log=log_bug(error)))
     return BUG
 
 
-def _told(error: BaseException, session: Session) -> str | None:
-    """Return what `_explained` returns; where a language lacks the text, the error's own words."""
+def _explain_or_str(error: BaseException, session: Session) -> str | None:
+    """Return what `_explain` returns; where a language lacks the text, the error's own words."""
     from buur.i18n import MissingText
 
     try:
-        return _explained(error, session)
+        return _explain(error, session)
     except MissingText:
         return str(error)
 
 
-def _explained(error: BaseException, session: Session) -> str | None:
+def _explain(error: BaseException, session: Session) -> str | None:
     """Return the sentence of an error that the user can put right; None for a bug."""
     if isinstance(error, OSError) and not isinstance(error, click.ClickException):
-        error = file_trouble(error)
-    if isinstance(error, Trouble):
-        return error.told(session)
+        error = file_error(error)
+    if isinstance(error, UserError):
+        return error.text_in(session)
     if isinstance(error, click.ClickException):
-        return _usage(error).told(session)
+        return _usage_error(error).text_in(session)
     if isinstance(error, IllegalAction):
         from buur.i18n import reason_text
 
         return reason_text(session.texts, error.reason)
     if isinstance(error, SeriesError):
-        return Trouble(f"series-{error.code}", **error.values).told(session)
+        return UserError(f"series-{error.code}", **error.values).text_in(session)
     if isinstance(error, BotError):
-        return Trouble(error.code, **error.values).told(session)
+        return UserError(error.code, **error.values).text_in(session)
     if isinstance(error, PositionError) and error.code:
-        return Trouble(f"position-{error.code}", **error.values).told(session)
+        return UserError(f"position-{error.code}", **error.values).text_in(session)
     if isinstance(error, RulesError) and error.code != "unreadable":
         from buur.i18n import rules_fault
 
-        values = {name: shown(value) for name, value in error.values.items()}
+        values = {name: printable(value) for name, value in error.values.items()}
         return rules_fault(session.texts, error.code, values)
     return str(error) if isinstance(error, BuurError) else None
 
 
-def _usage(error: click.ClickException) -> Trouble:
+def _usage_error(error: click.ClickException) -> UserError:
     """Return what click refuses as trouble of ours; click's own words are English."""
     context = error.ctx if isinstance(error, click.UsageError) else None
     command = context.command_path if context is not None else "buur"
     if isinstance(error, click.NoSuchOption):
         near = (error.possibilities or ["--help"])[0]
-        return Trouble("no-such-option", option=error.option_name, command=command, near=near)
+        return UserError("no-such-option", option=error.option_name, command=command, near=near)
     if isinstance(error, click.exceptions.NoSuchCommand):
         near = (error.possibilities or ["--help"])[0]
-        return Trouble("no-such-command", name=error.command_name, near=f"{command} {near}")
+        return UserError("no-such-command", name=error.command_name, near=f"{command} {near}")
     if isinstance(error, click.MissingParameter) and error.param is not None:
         name = error.param.make_metavar(context) if context else str(error.param.name)
-        return Trouble("missing-parameter", name=name.rstrip("."), command=command)
+        return UserError("missing-parameter", name=name.rstrip("."), command=command)
     if isinstance(error, click.BadOptionUsage):
-        return Trouble("option-needs-value", option=error.option_name, command=command)
+        return UserError("option-needs-value", option=error.option_name, command=command)
     if isinstance(error, click.BadParameter) and error.param is not None:
         name = max(error.param.opts, key=len)
-        return Trouble("bad-argument", name=name, expected=_expected(error.param.type))
-    return Trouble("usage", message=error.format_message().rstrip("."), command=command)
+        return UserError("bad-argument", name=name, expected=_expected(error.param.type))
+    return UserError("usage", message=error.format_message().rstrip("."), command=command)
 
 
 def _expected(kind: click.ParamType[object]) -> str:
@@ -151,7 +151,7 @@ def _expected(kind: click.ParamType[object]) -> str:
     return f"{first}, {first + 1}, {first + 2} …"
 
 
-def file_trouble(error: OSError) -> Trouble:
+def file_error(error: OSError) -> UserError:
     """Return an error of the operating system as trouble of ours."""
     name = str(error.filename or "stdout")
     keys = {
@@ -163,15 +163,15 @@ def file_trouble(error: OSError) -> Trouble:
         errno.ENOSPC: "disk-full",
     }
     key = keys.get(error.errno or 0, "system")
-    return Trouble(key, name=name, message=error.strerror or str(error))
+    return UserError(key, name=name, message=error.strerror or str(error))
 
 
-def named(error: BaseException) -> str:
+def error_text(error: BaseException) -> str:
     """Return an error's type and text on one line."""
-    return str(shown(f"{type(error).__name__}: {error}"))
+    return str(printable(f"{type(error).__name__}: {error}"))
 
 
-def _tell(sentence: str) -> None:
+def _print_error(sentence: str) -> None:
     line = " ".join(sentence.split())
     try:
         print(f"buur: {line}", file=sys.stderr)  # noqa: T201 - the command line talks
@@ -179,7 +179,7 @@ def _tell(sentence: str) -> None:
         return
 
 
-def _stop_writing() -> None:
+def _discard_output() -> None:
     """Point standard output to nowhere, so that Python's last flush does not fail as well."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())

@@ -23,7 +23,7 @@ OLDEST: Final = (3, 11)
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class CheckResult:
     """What an examination found."""
 
     name: str
@@ -32,9 +32,9 @@ class Finding:
     detail: str
 
 
-def examine(session: Session, database: str | None, port: int) -> list[Finding]:
+def run_checks(session: Session, database: str | None, port: int) -> list[CheckResult]:
     """Return what all examinations found."""
-    looks: tuple[Callable[[], Finding], ...] = (
+    looks: tuple[Callable[[], CheckResult], ...] = (
         python,
         packages,
         lambda: database_is_writable(database),
@@ -45,13 +45,13 @@ def examine(session: Session, database: str | None, port: int) -> list[Finding]:
     return [look() for look in looks]
 
 
-def python() -> Finding:
+def python() -> CheckResult:
     """Look at the interpreter."""
     detail = f"{platform.python_implementation()} {platform.python_version()} ({sys.executable})"
-    return Finding("python", sys.version_info >= OLDEST, detail)
+    return CheckResult("python", sys.version_info >= OLDEST, detail)
 
 
-def packages() -> Finding:
+def packages() -> CheckResult:
     """Look whether everything that the application imports is there."""
     from importlib.metadata import version
 
@@ -63,10 +63,10 @@ def packages() -> Finding:
             missing.append(f"{name}: {error}")
         else:
             found.append(f"{name} {version(name)}")
-    return Finding("packages", not missing, "; ".join(missing) or ", ".join(found))
+    return CheckResult("packages", not missing, "; ".join(missing) or ", ".join(found))
 
 
-def database_is_writable(source: str | None) -> Finding:
+def database_is_writable(source: str | None) -> CheckResult:
     """Look whether parties can be kept."""
     from buur.errors import BuurError
     from buur.server.storage.database import database_url, open_database
@@ -75,30 +75,32 @@ def database_is_writable(source: str | None) -> Finding:
         open_database(source).dispose()
         where = database_url(source)
     except BuurError as error:
-        return Finding("database", False, str(error))
-    return Finding("database", True, where.database or where.render_as_string())
+        return CheckResult("database", False, str(error))
+    return CheckResult("database", True, where.database or where.render_as_string())
 
 
-def port_is_free(port: int) -> Finding:
+def port_is_free(port: int) -> CheckResult:
     """Look whether the page can be served; another Buur there is fine as well."""
-    from buur.cli.serving import is_free, running_version
+    from buur.cli.server_runner import is_free, running_version
 
     if is_free(port):
-        return Finding("port", True, str(port))
+        return CheckResult("port", True, str(port))
     running = running_version(port)
-    return Finding("port", running is not None, f"{port}: {f'buur {running}' if running else '—'}")
+    return CheckResult(
+        "port", running is not None, f"{port}: {f'buur {running}' if running else '—'}"
+    )
 
 
-def browser() -> Finding:
+def browser() -> CheckResult:
     """Look whether a page can be opened."""
     from buur.cli.browser import browser_name, can_open
 
     found = can_open(os.environ)
-    return Finding("browser", found, (browser_name() if found else None) or "—")
+    return CheckResult("browser", found, (browser_name() if found else None) or "—")
 
 
-def language(session: Session) -> Finding:
+def language(session: Session) -> CheckResult:
     """Look at the language of the texts and at the terminal's character set."""
     encoding = (sys.stdout.encoding or "").lower().replace("_", "-")
     detail = f"{session.say('doctor-languages', lang=session.lang)}, {encoding or '—'}"
-    return Finding("locale", encoding in ("utf-8", "utf8"), detail)
+    return CheckResult("locale", encoding in ("utf-8", "utf8"), detail)

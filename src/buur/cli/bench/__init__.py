@@ -1,0 +1,1 @@
+"""Measurements of ``buur bench``, with their goals."""

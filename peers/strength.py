@@ -70,11 +70,11 @@ def measure(asked: argparse.Namespace) -> None:
 def play(row: Row, folder: Path, python: str, deals: int, workers: int) -> None:
     """Play a row up to so many deals, telling how it stands now and then."""
     duel, path = row.duel(python), row.file(folder)
-    ledger = Checkpoint(path, duel.identity())
-    if len(ledger.boards) < deals:
+    checkpoint = Checkpoint(path, duel.identity())
+    if len(checkpoint.boards) < deals:
         write_origin(path, origin(row, python))
     standing = DuelStatistics()
-    for standing in fight(duel, deals, workers=workers, ledger=ledger):
+    for standing in fight(duel, deals, workers=workers, checkpoint=checkpoint):
         if standing.score.boards % OFTEN == 0:
             said = f"{row.first} / {row.second} / {row.rules}: {standing.score.boards} deals"
             print(f"{said}, {gain(standing)}", file=sys.stderr, flush=True)

@@ -15,9 +15,9 @@ collect_ignore = [] if find_spec("ray") else ["test_ray.py"]
 def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give up on nobody who only lacks the processor."""
     for limit in (
-        "asking.STARTING",
-        "program.LEAVING",
-        "sockets.STARTING",
+        "remote_bot.HELLO_TIMEOUT",
+        "program_channel.EXIT_TIMEOUT",
+        "socket_channel.HELLO_TIMEOUT",
         "zuehlke_player.CONNECTING",
         "zuehlke_table.GREETING",
     ):

@@ -83,22 +83,22 @@ def test_what_goes_wrong_in_a_process_is_told() -> None:
 def test_a_duel_goes_on_where_it_was_left(tmp_path: Path) -> None:
     path = tmp_path / "duel.jsonl"
     whole = last(DUEL, 5)
-    last(DUEL, 2, ledger=Checkpoint(path, DUEL.identity()))
+    last(DUEL, 2, checkpoint=Checkpoint(path, DUEL.identity()))
     with path.open("a", encoding="utf-8") as file:
         file.write('{"seed":5,"gai')
     taken_up = Checkpoint(path, DUEL.identity())
     assert [board.seed for board in taken_up.boards] == [3, 4]
-    assert figures(last(DUEL, 5, ledger=taken_up)) == figures(whole)
+    assert figures(last(DUEL, 5, checkpoint=taken_up)) == figures(whole)
     again = Checkpoint(path, DUEL.identity())
     assert [board.seed for board in again.boards] == [3, 4, 5, 6, 7]
-    assert figures(last(DUEL, 5, ledger=again)) == figures(whole)
-    assert last(DUEL, 2, ledger=again).score.boards == 2
+    assert figures(last(DUEL, 5, checkpoint=again)) == figures(whole)
+    assert last(DUEL, 2, checkpoint=again).score.boards == 2
 
 
 def test_tallies_are_kept_with_the_boards(tmp_path: Path) -> None:
     path = tmp_path / "duel.jsonl"
-    before = last(DUEL, 2, ledger=Checkpoint(path, DUEL.identity()))
-    after = last(DUEL, 2, ledger=Checkpoint(path, DUEL.identity()))
+    before = last(DUEL, 2, checkpoint=Checkpoint(path, DUEL.identity()))
+    after = last(DUEL, 2, checkpoint=Checkpoint(path, DUEL.identity()))
     assert after.tallies[0].times == before.tallies[0].times
     assert after.tallies[0].seconds == pytest.approx(before.tallies[0].seconds, abs=1e-5)
 
@@ -130,7 +130,7 @@ def test_boards_of_two_builds_are_not_mixed(
     path = tmp_path / "duel.jsonl"
     Checkpoint(path, DUEL.identity())
     before = path.read_bytes()
-    monkeypatch.setattr("buur.arena.checkpoint.build", lambda: "0.1.0 of tomorrow")
+    monkeypatch.setattr("buur.arena.checkpoint.build_id", lambda: "0.1.0 of tomorrow")
     with pytest.raises(CheckpointMismatch, match="build differs"):
         Checkpoint(path, DUEL.identity())
     assert path.read_bytes() == before

@@ -20,7 +20,7 @@ DUEL = Duel(rules=RuleSet("schieber"), first="random", second="tests.bots.naive:
 
 
 class Slow:
-    """A crew whose boards are done in any order."""
+    """An executor whose boards are done in any order."""
 
     size = 3
 
@@ -36,8 +36,8 @@ class Slow:
 
 
 class _Later:
-    def __init__(self, crew: Slow, seed: int) -> None:
-        self._crew = crew
+    def __init__(self, executor: Slow, seed: int) -> None:
+        self._crew = executor
         self._seed = seed
 
     def result(self) -> Board:
@@ -46,24 +46,24 @@ class _Later:
 
 
 def test_boards_come_in_order_and_never_far_ahead() -> None:
-    crew = Slow()
-    given = [board.seed for board in in_order(crew, range(7, 57))]
+    executor = Slow()
+    given = [board.seed for board in in_order(executor, range(7, 57))]
     assert given == list(range(7, 57))
-    assert crew.asked == given
-    assert crew.furthest == crew.size * MAX_QUEUED
+    assert executor.asked == given
+    assert executor.furthest == executor.size * MAX_QUEUED
 
 
 def test_a_duel_that_is_not_followed_to_its_end_asks_for_no_more() -> None:
-    crew = Slow()
+    executor = Slow()
 
     @contextmanager
     def gathered(_: Duel) -> Iterator[BoardExecutor]:
-        yield crew
+        yield executor
 
-    course = fight(DUEL, 1000, crew=gathered)
+    course = fight(DUEL, 1000, executor=gathered)
     for _ in range(3):
         next(course)
-    assert len(crew.asked) <= 3 + crew.size * MAX_QUEUED
+    assert len(executor.asked) <= 3 + executor.size * MAX_QUEUED
 
 
 class RayError(Exception):
@@ -81,7 +81,7 @@ class ActorError(RayError):
 
 
 class FakeRay(ModuleType):
-    """As much of Ray as a crew uses, in this process; whatever was asked is done at random."""
+    """As much of Ray as an executor uses, in this process; whatever was asked is done at random."""
 
     def __init__(self) -> None:
         super().__init__("ray")
@@ -151,7 +151,7 @@ def ray(monkeypatch: pytest.MonkeyPatch) -> FakeRay:
 
 def test_a_cluster_plays_the_same_duel(ray: FakeRay) -> None:
     alone = [(one.score.mean, one.deals, one.won) for one in fight(DUEL, 14)]
-    spread = fight(DUEL, 14, crew=lambda duel: ray_executor(duel, "auto"))
+    spread = fight(DUEL, 14, executor=lambda duel: ray_executor(duel, "auto"))
     assert [(one.score.mean, one.deals, one.won) for one in spread] == alone
     assert sorted(seed for seeds in ray.calls.values() for seed in seeds) == list(range(3, 17))
     assert all(ray.calls.values())
@@ -161,7 +161,7 @@ def test_a_cluster_plays_the_same_duel(ray: FakeRay) -> None:
 
 
 def test_as_many_play_as_are_asked_for(ray: FakeRay) -> None:
-    list(fight(DUEL, 2, crew=lambda duel: ray_executor(duel, "local", 2)))
+    list(fight(DUEL, 2, executor=lambda duel: ray_executor(duel, "local", 2)))
     assert len(ray.calls) == 2
     assert ray.begun[0]["address"] is None
 
@@ -169,24 +169,24 @@ def test_as_many_play_as_are_asked_for(ray: FakeRay) -> None:
 def test_what_goes_wrong_on_a_machine_is_told(ray: FakeRay) -> None:
     duel = Duel(rules=RuleSet("schieber"), first="random", second="tests.bots.naive:nobody")
     with pytest.raises(BotFailure) as caught:
-        list(fight(duel, 2, crew=lambda one: ray_executor(one, "auto")))
+        list(fight(duel, 2, executor=lambda one: ray_executor(one, "auto")))
     assert (caught.value.code, caught.value.name) == ("no-factory", duel.second)
     assert ray.ended == 1
     ray.dies = True
     with pytest.raises(BotFailure) as caught:
-        list(fight(DUEL, 2, crew=lambda one: ray_executor(one, "auto")))
+        list(fight(DUEL, 2, executor=lambda one: ray_executor(one, "auto")))
     assert caught.value.code == "worker-died"
 
 
 def test_a_cluster_that_is_not_there_is_told(ray: FakeRay, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(ClusterUnavailable) as caught:
-        list(fight(DUEL, 2, crew=lambda duel: ray_executor(duel, "ray://127.0.0.1:1")))
+        list(fight(DUEL, 2, executor=lambda duel: ray_executor(duel, "ray://127.0.0.1:1")))
     assert (caught.value.code, ray.begun) == ("no-cluster", [])
     ray.refuses = True
     with pytest.raises(ClusterUnavailable) as caught:
-        list(fight(DUEL, 2, crew=lambda duel: ray_executor(duel, "auto")))
+        list(fight(DUEL, 2, executor=lambda duel: ray_executor(duel, "auto")))
     assert (caught.value.code, caught.value.detail) == ("no-cluster", "nobody there")
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(ClusterUnavailable) as caught:
-        list(fight(DUEL, 2, crew=lambda duel: ray_executor(duel, "auto")))
+        list(fight(DUEL, 2, executor=lambda duel: ray_executor(duel, "auto")))
     assert caught.value.code == "no-ray"

@@ -16,7 +16,7 @@ DUEL = Duel(rules=RuleSet("schieber"), first="steady", second="random", seed=3)
 @pytest.mark.filterwarnings("ignore")  # Ray's own
 def test_a_cluster_of_this_machine_plays_the_same_duel() -> None:
     alone = [(one.score.mean, one.deals, one.won) for one in fight(DUEL, 24)]
-    spread = fight(DUEL, 24, crew=lambda duel: ray_executor(duel, "local", 2))
+    spread = fight(DUEL, 24, executor=lambda duel: ray_executor(duel, "local", 2))
     assert [(one.score.mean, one.deals, one.won) for one in spread] == alone
 
 
@@ -26,8 +26,8 @@ def test_a_cluster_of_this_machine_plays_the_same_duel() -> None:
 def test_what_goes_wrong_there_is_told() -> None:
     duel = Duel(rules=RuleSet("schieber"), first="random", second="buur.bots:nobody")
     with pytest.raises(BotFailure) as caught:
-        list(fight(duel, 2, crew=lambda one: ray_executor(one, "local", 1)))
+        list(fight(duel, 2, executor=lambda one: ray_executor(one, "local", 1)))
     assert (caught.value.code, caught.value.name) == ("no-factory", duel.second)
     with pytest.raises(ClusterUnavailable) as missing:
-        list(fight(DUEL, 2, crew=lambda one: ray_executor(one, "127.0.0.1:1")))
+        list(fight(DUEL, 2, executor=lambda one: ray_executor(one, "127.0.0.1:1")))
     assert missing.value.code == "no-cluster"

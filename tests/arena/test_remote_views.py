@@ -116,7 +116,7 @@ def test_a_bot_that_fails_is_told(url: str, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_another_version_is_told(monkeypatch: pytest.MonkeyPatch, url: str) -> None:
-    monkeypatch.setattr("buur.arena.remote_bot.whole_json", lambda view: {"": "Sight"})
+    monkeypatch.setattr("buur.arena.remote_bot.encode_view", lambda view: {"": "Sight"})
     with pytest.raises(BotFailure) as caught:
         play_board(
             variant("chibre"),

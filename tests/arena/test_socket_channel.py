@@ -114,7 +114,7 @@ def test_only_one_is_let_in() -> None:
     door = ChannelListener("odd", "127.0.0.1", 0)
     url = f"ws://127.0.0.1:{door.port}"
     with connect(url, proxy=None, open_timeout=PATIENCE):
-        channel = door.visitor()
+        channel = door.accept()
         with (
             connect(url, proxy=None, open_timeout=PATIENCE) as second,
             pytest.raises(ConnectionClosed) as caught,
@@ -145,7 +145,7 @@ def test_a_bot_that_does_not_come_is_told() -> None:
     door = ChannelListener("late", "127.0.0.1", 0)
     try:
         with pytest.raises(BotFailure) as caught:
-            door.visitor(0.05)  # expires: nobody comes
+            door.accept(0.05)  # expires: nobody comes
     finally:
         door.close()
     assert (caught.value.code, caught.value.detail) == ("nobody-came", "1")

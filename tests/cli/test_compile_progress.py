@@ -30,7 +30,7 @@ def prepared(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
     """Return the parts that are compiled from now on, in an empty folder."""
     done: list[str] = []
     monkeypatch.setattr(cache, "folder", lambda: tmp_path)
-    monkeypatch.setattr(cache, "is_kept", cache.is_writable.__wrapped__)
+    monkeypatch.setattr(cache, "is_writable", cache.is_writable.__wrapped__)
     for part, module in PREPARE_MODULES.items():
         calls = [lambda part=part: done.append(part)] * 2
         __import__(module)

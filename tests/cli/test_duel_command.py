@@ -160,7 +160,7 @@ def test_a_program_that_ends_is_told(call: Call) -> None:
 
 
 def test_where_bots_are_awaited_is_told(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("buur.arena.zuehlke_table.JOINING", 0.02)  # expires: nobody comes
+    monkeypatch.setattr("buur.arena.zuehlke_table.JOIN_TIMEOUT", 0.02)  # expires: nobody comes
     with own_port(monkeypatch) as port:
         names = (f"zuehlke:{port}", "random", "--rules", "schieber")
         done = call("duel", *names, "--workers", "2", "--lang", "en")

@@ -65,8 +65,8 @@ def test_where_the_trumps_are_made_by_playing_nothing_is_practised(
 def test_every_language_has_its_table(
     lang: str, call: Call, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("buur.cli.training.lessons", lambda *_: iter(()))
-    monkeypatch.setattr("buur.cli.training.learnt", lambda *_: shipped())
+    monkeypatch.setattr("buur.cli.training.training_games", lambda *_: iter(()))
+    monkeypatch.setattr("buur.cli.training.fit_policy", lambda *_: shipped())
     done = call(*TRAIN, str(file), "--lang", lang)
     assert (done.code, done.err) == (0, "")
     wanting = shipped().fits["wanting"]

@@ -78,10 +78,10 @@ def by_digest(folder: Path) -> Compile:
 
     def compiled(function: Callable[[int], int]) -> Callable[[int], int]:
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(cache, "SHARED", ("rule.py",))
+            patch.setattr(cache, "COMPILED_SOURCES", ("rule.py",))
             found = folder / "compiled" / cache.digest(folder)
             patch.setattr(cache, "folder", lambda: found)
-            patch.setattr(cache, "is_kept", lambda: True)
+            patch.setattr(cache, "is_writable", lambda: True)
             return cache.kernel(function)
 
     return compiled
@@ -169,7 +169,7 @@ def test_old_folders_go_when_a_new_one_is_complete(
     (tmp_path / "in use").mkdir()
     (tmp_path / "new").mkdir()
     monkeypatch.setattr(cache, "folder", lambda: tmp_path / "new")
-    monkeypatch.setattr(cache, "is_kept", cache.is_writable.__wrapped__)
+    monkeypatch.setattr(cache, "is_writable", cache.is_writable.__wrapped__)
     assert not cache.is_complete("solver")
     cache.mark_complete("solver")
     assert cache.is_complete("solver")
@@ -187,7 +187,7 @@ def test_where_nothing_can_be_written_nothing_is_kept(
     """Below a file, such as a service may have for its home. Also not beside the sources."""
     (tmp_path / "home").touch()
     monkeypatch.setattr(cache, "folder", lambda: tmp_path / "home" / "kernels")
-    monkeypatch.setattr(cache, "is_kept", cache.is_writable.__wrapped__)
+    monkeypatch.setattr(cache, "is_writable", cache.is_writable.__wrapped__)
     cache.mark_complete("solver")
     assert not cache.is_complete("solver")
     assert answer(tmp_path, cache.kernel, 10) == 11
@@ -208,7 +208,7 @@ def test_progress_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
         return lambda game: done.append(f"{name} for {game.seats} seats, {cache.is_complete(PART)}")
 
     monkeypatch.setattr(cache, "folder", lambda: tmp_path)
-    monkeypatch.setattr(cache, "is_kept", cache.is_writable.__wrapped__)
+    monkeypatch.setattr(cache, "is_writable", cache.is_writable.__wrapped__)
     module = sys.modules[prepare.__module__]  # the package has a function of the same name
     monkeypatch.setattr(module, "KERNELS", (call("deal"), call("play")))
     prepare(lambda ready, many: done.append(f"{ready} of {many}"))

@@ -81,7 +81,7 @@ def test_looking_where_cards_lead_to_changes_nothing(
     code: str, seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is done long before the end, where brute force does not come; here it is done at once."""
-    monkeypatch.setattr(contract_encoding, "LONG", 2)
+    monkeypatch.setattr(contract_encoding, "PROBE_FROM", 2)
     compare(Solver(code, seats=seats, tricks=36 // seats, match=0), 60, 23, TRICKS[seats])
 
 

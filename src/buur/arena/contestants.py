@@ -187,7 +187,7 @@ def _expected_bot(name: str, timeout: float) -> Contestant:
 
     def make(seed: int) -> Bot:
         if not here:
-            here.append(BotConnection(name, door.visitor(), timeout))
+            here.append(BotConnection(name, door.accept(), timeout))
         return RemoteBot(here[0], seed)
 
     return Contestant(name, make, door.close)

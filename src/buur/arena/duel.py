@@ -1,7 +1,8 @@
-"""Two bots against each other, board after board, on as many processes as there are."""
+"""A duel played board by board, in this process or by an executor."""
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Iterator
 
 from buur.arena.boards import Board
@@ -16,64 +17,74 @@ def fight(
     boards: int,
     *,
     workers: int = 1,
-    crew: ExecutorFactory | None = None,
+    executor: ExecutorFactory | None = None,
     early: bool = False,
-    ledger: Checkpoint | None = None,
+    checkpoint: Checkpoint | None = None,
+    crew: ExecutorFactory | None = None,
 ) -> Iterator[DuelStatistics]:
-    """Give the standing after every board, the same object each time.
+    """Yield the statistics after every board, the same object each time.
 
     Args:
         duel: what is played.
         boards: how many seeds.
         workers: processes; one plays in this process.
-        crew: gathers who plays instead of processes of this machine.
-        early: stop as soon as it is decided.
-        ledger: boards played before, and where new ones are written.
+        executor: makes the executor that plays instead of processes of this machine.
+        early: stop as soon as the duel is decided.
+        checkpoint: boards played before, and where new ones are written.
+        crew: deprecated name of ``executor``.
 
     Raises:
         BotFailure: a bot cannot be made, or can play no further.
     """
+    if crew is not None:
+        warnings.warn("`crew` is now called `executor`", DeprecationWarning, stacklevel=2)
+        executor = crew
+    factory = _executor_factory(workers, executor)
+    return _statistics(_boards(duel, boards, factory, checkpoint), early=early)
+
+
+def _statistics(boards: Iterator[Board], *, early: bool) -> Iterator[DuelStatistics]:
     standing = DuelStatistics()
-    for board in _boards(duel, boards, _executor_factory(workers, crew), ledger):
+    for board in boards:
         standing.add(board)
         yield standing
         if early and standing.score.is_decided:
             return
 
 
-def _executor_factory(workers: int, crew: ExecutorFactory | None) -> ExecutorFactory | None:
-    """Return what gathers those who play; None where this process plays alone."""
-    if crew is None and workers > 1:
+def _executor_factory(workers: int, executor: ExecutorFactory | None) -> ExecutorFactory | None:
+    """Return what makes the executor; None where this process plays alone."""
+    if executor is None and workers > 1:
         return lambda duel: process_executor(duel, workers)
-    return crew
+    return executor
 
 
 def _boards(
-    duel: Duel, count: int, crew: ExecutorFactory | None, ledger: Checkpoint | None
+    duel: Duel, count: int, executor: ExecutorFactory | None, checkpoint: Checkpoint | None
 ) -> Iterator[Board]:
-    """Give the boards in order, those of the ledger first."""
-    known = [] if ledger is None else ledger.boards[:count]
+    """Yield the boards in the order of their seeds, those of the checkpoint first."""
+    known = [] if checkpoint is None else checkpoint.boards[:count]
     yield from known
     seeds = range(duel.seed + len(known), duel.seed + count)
-    for board in _new_boards(duel, seeds, crew):
-        if ledger is not None:
-            ledger.add(board)
+    for board in _new_boards(duel, seeds, executor):
+        if checkpoint is not None:
+            checkpoint.add(board)
         yield board
 
 
-def _new_boards(duel: Duel, seeds: range, crew: ExecutorFactory | None) -> Iterator[Board]:
+def _new_boards(duel: Duel, seeds: range, executor: ExecutorFactory | None) -> Iterator[Board]:
     if not seeds:
         return
-    if crew is None:
+    if executor is None:
         yield from _boards_in_process(duel, seeds)
         return
-    with crew(duel) as gathered:
-        yield from in_order(gathered, seeds)
+    with executor(duel) as running:
+        yield from in_order(running, seeds)
 
 
 def _boards_in_process(duel: Duel, seeds: range) -> Iterator[Board]:
-    ring = DuelSession(duel)
+    session = DuelSession(duel)
     try:
-        yield from map(ring.board, seeds)
+        yield from map(session.board, seeds)
     finally:
-        ring.close()
+        session.close()

@@ -1,7 +1,7 @@
-"""Who plays the boards of a duel at the same time: processes of this machine, or a cluster.
+"""Executors that play the boards of a duel at the same time, and the one of local processes.
 
-Boards may be done in any order; they are given in the order of their seeds, so that a duel's
-course does not depend on who played it.
+Boards may be done in any order. They are returned in the order of their seeds, so that the course
+of a duel does not depend on the executor.
 """
 
 from __future__ import annotations
@@ -22,47 +22,47 @@ from buur.arena.duel_session import Duel, DuelSession
 from buur.arena.failures import BotFailure
 
 MAX_QUEUED: Final = 4
-"""Boards that each of a crew has waiting."""
+"""Boards that wait for each worker."""
 
 
 class BoardFuture(Protocol):
     """A board that is being played."""
 
     def result(self) -> Board:
-        """Return it once it is done."""
+        """Return the board once it is played."""
         ...
 
 
 class BoardExecutor(Protocol):
-    """Those who play boards."""
+    """Plays boards at the same time."""
 
     @property
     def size(self) -> int:
-        """How many boards they play at a time."""
+        """How many boards it plays at a time."""
         ...
 
     def submit(self, seed: int) -> BoardFuture:
-        """Have a board played."""
+        """Play the board of a seed."""
         ...
 
 
 ExecutorFactory = Callable[[Duel], AbstractContextManager[BoardExecutor]]
-"""Gathers a crew for a duel and sends it home at the end."""
+"""Makes the executor of a duel and closes it at the end."""
 
 
-def in_order(crew: BoardExecutor, seeds: range) -> Iterator[Board]:
-    """Give the boards of some seeds, never far ahead of what is asked for."""
+def in_order(executor: BoardExecutor, seeds: range) -> Iterator[Board]:
+    """Yield the boards in the order of their seeds; only a few are played ahead of the caller."""
     rest = iter(seeds)
-    waiting = deque(map(crew.submit, islice(rest, crew.size * MAX_QUEUED)))
+    waiting = deque(map(executor.submit, islice(rest, executor.size * MAX_QUEUED)))
     while waiting:
         board = waiting.popleft().result()
-        waiting.extend(map(crew.submit, islice(rest, 1)))
+        waiting.extend(map(executor.submit, islice(rest, 1)))
         yield board
 
 
 @contextmanager
 def process_executor(duel: Duel, count: int) -> Iterator[BoardExecutor]:
-    """Gather processes of this machine.
+    """Start processes of this machine as an executor.
 
     Raises:
         BotFailure: a bot cannot be made, can play no further, or took its process along.
@@ -75,13 +75,13 @@ def process_executor(duel: Duel, count: int) -> Iterator[BoardExecutor]:
 def worker_pool(
     count: int, names: str, enter: Callable[..., None], *given: object
 ) -> Iterator[ProcessPoolExecutor]:
-    """Gather processes of this machine, and send them home at the end.
+    """Start processes of this machine, and stop them at the end.
 
     Args:
         count: how many.
         names: of the bots that play in them.
-        enter: called in each of them first, with what is given.
-        given: likewise.
+        enter: called first in each process.
+        given: arguments of ``enter``.
 
     Raises:
         BotFailure: a bot took its process along.
@@ -112,8 +112,9 @@ class _ProcessExecutor:
 
 _DUEL: list[Duel] = []
 _SESSION: list[DuelSession] = []
-"""What a worker's process plays, and where: the ring is made when the first board is asked for,
-so that a bot that cannot be made is told like every other failure."""
+"""Duel of a worker process, and its session.
+
+The session is made with the first board, so that a bot that cannot be made fails like a board."""
 
 
 def _init_worker(duel: Duel) -> None:

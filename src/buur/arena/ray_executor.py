@@ -1,7 +1,7 @@
-"""A crew on the machines of a Ray cluster, with the same call as the processes of one machine.
+"""Executor of a duel on the machines of a Ray cluster.
 
-Ray is the extra ``ray`` and is imported here only when a duel asks for it. Buur's own source goes
-to every machine, so that all play the same version; what it needs has to be installed there.
+Ray is the extra ``ray`` and is imported only when a duel asks for it. Buur's own source is sent to
+every machine, so that all play the same version. Its dependencies have to be installed there.
 """
 
 from __future__ import annotations
@@ -23,11 +23,10 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 LOCAL_CLUSTER: Final = "local"
-"""What stands for a cluster of this machine alone, which begins and ends with the duel."""
-
+"""Address of a cluster of this machine alone, which begins and ends with the duel."""
 
 CONNECT_TIMEOUT: Final = 10.0
-"""Seconds that a cluster has to take a connection."""
+"""Seconds for connecting to a cluster."""
 
 
 class ClusterUnavailable(BuurError):  # noqa: N818 - names what is missing
@@ -36,7 +35,7 @@ class ClusterUnavailable(BuurError):  # noqa: N818 - names what is missing
     Args:
         code: ``no-ray`` or ``no-cluster``; its text for people is ``cli-error-{code}``.
         address: of the cluster.
-        detail: what there is to know, on one line.
+        detail: more about it, on one line.
     """
 
     def __init__(self, code: str, address: str, detail: str = "") -> None:
@@ -47,27 +46,27 @@ class ClusterUnavailable(BuurError):  # noqa: N818 - names what is missing
 
 
 class DuelWorker:
-    """Plays boards on some machine; the bots are made there with the first one."""
+    """Ray actor that plays boards; it makes the bots with the first board."""
 
     def __init__(self, duel: Duel) -> None:
         self._duel = duel
-        self._ring: DuelSession | None = None
+        self._session: DuelSession | None = None
 
     def board(self, seed: int) -> Board:
         """Play a board."""
-        if self._ring is None:
-            self._ring = DuelSession(self._duel)
-        return self._ring.board(seed)
+        if self._session is None:
+            self._session = DuelSession(self._duel)
+        return self._session.board(seed)
 
     def close(self) -> None:
-        """Send the bots home."""
-        if self._ring is not None:
-            self._ring.close()
+        """Close the bots."""
+        if self._session is not None:
+            self._session.close()
 
 
 @contextmanager
 def ray_executor(duel: Duel, address: str, count: int | None = None) -> Iterator[BoardExecutor]:
-    """Gather a crew on a cluster.
+    """Start workers on a cluster as an executor.
 
     Args:
         duel: what it plays.
@@ -76,22 +75,22 @@ def ray_executor(duel: Duel, address: str, count: int | None = None) -> Iterator
         count: boards at a time; as many as the cluster has processors by default.
 
     Raises:
-        NoCluster: there is none.
+        ClusterUnavailable: Ray is not installed, or no cluster answers.
         BotFailure: a bot cannot be made, can play no further, or took its process along.
     """
     ray = _connect(address)
     try:
         size = count or max(1, int(ray.cluster_resources().get("CPU", 1)))
         remote = ray.remote(num_cpus=1 if count is None else 0)(DuelWorker)
-        crew = RayExecutor(ray, [remote.remote(duel) for _ in range(size)], duel)
-        yield crew
-        crew.close()
+        executor = RayExecutor(ray, [remote.remote(duel) for _ in range(size)], duel)
+        yield executor
+        executor.close()
     finally:
         ray.shutdown()
 
 
 def _connect(address: str) -> ModuleType:
-    """Return the module, once it is connected."""
+    """Connect to a cluster and return the module ``ray``."""
     try:
         import ray
     except ImportError as error:
@@ -120,25 +119,25 @@ def _check_reachable(address: str) -> None:
 
 
 class RayExecutor:
-    """Hands on many machines; a board goes to the one that has the fewest waiting."""
+    """Workers on many machines; a board goes to the one with the shortest queue."""
 
-    def __init__(self, ray: Any, hands: list[Any], duel: Duel) -> None:
+    def __init__(self, ray: Any, workers: list[Any], duel: Duel) -> None:
         self._ray = ray
-        self._hands = hands
+        self._workers = workers
         self._duel = duel
-        self._waiting: list[set[Any]] = [set() for _ in hands]
+        self._waiting: list[set[Any]] = [set() for _ in workers]
 
     @property
     def size(self) -> int:
         """How many boards are played at a time."""
-        return len(self._hands)
+        return len(self._workers)
 
     def submit(self, seed: int) -> BoardFuture:
-        """Have a board played."""
+        """Play the board of a seed."""
         self._forget_done()
-        place = min(range(len(self._hands)), key=lambda one: len(self._waiting[one]))
-        reference = self._hands[place].board.remote(seed)
-        self._waiting[place].add(reference)
+        shortest = min(range(len(self._workers)), key=lambda one: len(self._waiting[one]))
+        reference = self._workers[shortest].board.remote(seed)
+        self._waiting[shortest].add(reference)
         return _RayFuture(self._ray, reference, self._duel)
 
     def _forget_done(self) -> None:
@@ -149,8 +148,8 @@ class RayExecutor:
                 ours.difference_update(done)
 
     def close(self) -> None:
-        """Send all bots home."""
-        self._ray.get([hand.close.remote() for hand in self._hands])
+        """Close all bots."""
+        self._ray.get([worker.close.remote() for worker in self._workers])
 
 
 class _RayFuture:

@@ -6,9 +6,7 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from buur.bots import DEFAULT, bot, factory
-from buur.cli.ruleset import ChosenRules
-from buur.cli.user_errors import UserError
+from buur.bots import bot
 from buur.notation import Record, record_of
 from buur.play.model.events import Revealed
 from buur.play.table import Table
@@ -33,19 +31,8 @@ class Amount:
         return parties >= (1 if self.parties is None else self.parties)
 
 
-def bots_by_seat(names: Sequence[str], seats: int) -> tuple[str, ...]:
-    """Return a bot's name per seat: one name stands for all, none for the default."""
-    for name in names:
-        factory(name)
-    if len(names) not in (0, 1, seats):
-        raise UserError("bot-count", count=len(names), seats=seats)
-    if len(names) == seats:
-        return tuple(names)
-    return (names[0] if names else DEFAULT,) * seats
-
-
 def play_parties(
-    rules: ChosenRules,
+    variant: Variant,
     names: Sequence[str],
     seed: int | None,
     amount: Amount,
@@ -54,7 +41,7 @@ def play_parties(
     """Yield the tables of parties played to the end, or to the last deal asked for.
 
     Args:
-        rules: what they play.
+        variant: what they play.
         names: a bot's name per seat.
         seed: for parties that can be repeated; None takes the system's randomness.
         amount: how much is played.
@@ -64,7 +51,7 @@ def play_parties(
     parties = deals = 0
     while not amount.is_reached(parties, deals):
         parties += 1
-        table = _table(rules.variant, names, chance)
+        table = _table(variant, names, chance)
         before = deals
         for _ in table.run():
             played = before + len(table.state.history)
@@ -104,13 +91,18 @@ def _publish_seed(table: Table) -> None:
         table.do(event)
 
 
-def record_of_bots(
-    table: Table, rules: ChosenRules, names: Sequence[str], seed: int | None
-) -> Record:
-    """Return the record of a table of bots; with a seed it says nothing of place and time."""
+def record_of_bots(table: Table, base: str, names: Sequence[str], seed: int | None) -> Record:
+    """Return the record of a table of bots, the same each time where there is a seed.
+
+    Args:
+        table: at which they played.
+        base: the preset that the record names.
+        names: a bot's name per seat.
+        seed: of the parties, for a tag; None where they cannot be repeated.
+    """
     import buur
 
     tags = {"program": f"buur {buur.__version__}"}
     if seed is not None:
         tags["seed"] = str(seed)
-    return record_of(table.events, rules.variant, base=rules.base.name, names=names, tags=tags)
+    return record_of(table.events, table.state.variant, base=base, names=names, tags=tags)

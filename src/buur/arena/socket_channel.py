@@ -120,7 +120,7 @@ class ChannelListener:
             self._here.notify_all()
         self._over.wait()
 
-    def visitor(self, patience: float = JOIN_TIMEOUT) -> SocketChannel:
+    def accept(self, patience: float = JOIN_TIMEOUT) -> SocketChannel:
         """Return a channel to the bot, once it has come.
 
         Raises:

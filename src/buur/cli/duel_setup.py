@@ -12,29 +12,20 @@ from buur.arena import (
     Checkpoint,
     CheckpointMismatch,
     Duel,
-    DuelStatistics,
-    Score,
     deals_per_board,
 )
 from buur.arena.build_id import build_id
 from buur.arena.contestants import check_playable, expected_bots
-from buur.arena.plot import DuelCurve, PlotLabels, plot
 from buur.arena.ray_executor import ClusterUnavailable
 from buur.bots import factory
 from buur.bots.registry import trained
 from buur.cli.bench.machine import cores
-from buur.cli.output import progress_bar
 from buur.cli.ruleset import ChosenRules
-from buur.cli.session import Session
 from buur.cli.user_errors import UserError
 from buur.notation import RuleSet
 
 if TYPE_CHECKING:
-    from buur.arena.bot_measurement import Tally
     from buur.arena.executors import ExecutorFactory
-
-PERCENT = 100
-MILLI = 1000
 
 
 def duel_of(
@@ -70,7 +61,7 @@ def workers_of(names: Iterable[str], wanted: int | None) -> int:
 
 
 def executor_of(duel: Duel, address: str | None, count: int | None) -> ExecutorFactory | None:
-    """Return what gathers a crew on a cluster; None without an address."""
+    """Return what gathers an executor on a cluster; None without an address."""
     if address is None:
         return None
     from buur.arena.ray_executor import ray_executor
@@ -93,31 +84,6 @@ def checkpoint_of(duel: Duel, path: Path | None) -> Checkpoint | None:
         raise UserError("other-duel", name=str(path), field=error.field) from error
 
 
-def plot_duel(session: Session, duel: Duel, course: DuelCurve, path: Path) -> None:
-    """Write the course of a duel as a picture."""
-    names = {"a": duel.first, "b": duel.second}
-    unit = "parties" if unit_of(duel) == "parties" else "deal"
-    words = PlotLabels(
-        title=session.say("duel-plot-title", **names, rules=duel.rules.name),
-        across=session.say("duel-plot-across"),
-        up=session.say("duel-plot-up", a=duel.first, unit=unit),
-        band=session.say("duel-plot-band"),
-        bound=session.say("duel-plot-bound"),
-    )
-    path.write_text(plot(course, words), encoding="utf-8")
-
-
-def print_expected_bots(session: Session, duel: Duel) -> None:
-    """Say where bots from outside are waited for."""
-    import click
-
-    for name in (duel.first, duel.second):
-        wanted = expected_bots(name)
-        if wanted is not None:
-            said = session.say("duel-awaits", url=wanted.url, bots=wanted.bots)
-            click.echo(said, err=True)
-
-
 @contextmanager
 def as_user_errors() -> Iterator[None]:
     """Tell a bot's failure as trouble that the user can put right."""
@@ -129,98 +95,3 @@ def as_user_errors() -> Iterator[None]:
     except BotFailure as error:
         detail = error.detail.strip().rstrip(".")
         raise UserError(f"bot-{error.code}", name=error.name, detail=detail) from error
-
-
-class DuelProgress:
-    """A bar on a terminal, which says how the duel stands; nothing anywhere else."""
-
-    def __init__(self, session: Session, boards: int) -> None:
-        self._session = session
-        self._bar = progress_bar()
-        self._task = self._bar.add_task("", total=boards)
-
-    def __enter__(self) -> DuelProgress:
-        self._bar.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._bar.stop()
-
-    def show(self, standing: DuelStatistics) -> None:
-        """Move the bar to where the duel stands."""
-        said = gain_text(standing.score)
-        self._bar.update(self._task, completed=standing.score.boards, description=said)
-
-
-def gain_text(score: Score) -> str:
-    """Return the mean with its standard error."""
-    digits = 2 if abs(score.mean) < 10 else 1
-    error = "" if score.error is None else f" ± {score.error:.{digits}f}"
-    return f"{score.mean:+.{digits}f}{error}"
-
-
-def duel_json(duel: Duel, standing: DuelStatistics) -> dict[str, object]:
-    """Return a duel and what came of it."""
-    score = standing.score
-    return {
-        **duel.identity(),
-        "boards": score.boards,
-        "deals": standing.deals,
-        "unit": unit_of(duel),
-        "per_deal": score.mean,
-        "standard_error": score.error,
-        "bound": score.bound,
-        "decided": score.is_decided,
-        "win_rate": standing.win_rate,
-        "bots": {
-            key: _tally_json(name, tally)
-            for key, name, tally in zip(
-                "ab", (duel.first, duel.second), standing.tallies, strict=True
-            )
-        },
-    }
-
-
-def _tally_json(name: str, tally: Tally) -> dict[str, object]:
-    return {
-        "name": name,
-        "acts": tally.acts,
-        "ms_per_act": round(tally.mean * MILLI, 4),
-        "ms_95": round(tally.quantile(0.95) * MILLI, 4),
-        "illegal": tally.illegal,
-        "late": tally.late,
-    }
-
-
-def unit_of(duel: Duel) -> str:
-    """Return what is counted: parties won where a king plays the rest, else what is written."""
-    if duel.variant.sharing == "king":
-        return "parties"
-    return duel.variant.score.write
-
-
-def print_duel(session: Session, duel: Duel, standing: DuelStatistics) -> None:
-    """Print what came of a duel."""
-    import click
-
-    from buur.cli.output import print_table
-
-    score, names = standing.score, {"a": duel.first, "b": duel.second}
-    counted = {"boards": score.boards, "deals": standing.deals}
-    click.echo(session.say("duel-played", **names, **counted, rules=duel.rules.name))
-    what = "parties" if unit_of(duel) == "parties" else "deal"
-    click.echo(session.say("duel-gain", a=duel.first, gain=gain_text(score), per=what))
-    click.echo(session.say("duel-wins", a=duel.first, share=round(PERCENT * standing.win_rate)))
-    better = duel.first if score.mean > 0 else duel.second
-    key = "duel-decided" if score.is_decided else "duel-undecided"
-    click.echo(session.say(key, name=better))
-    heads = [
-        session.say(f"duel-{head}") for head in ("bot", "acts", "ms", "ms95", "illegal", "late")
-    ]
-    tallies = zip(names.values(), standing.tallies, strict=True)
-    print_table(heads, [_row(name, tally) for name, tally in tallies])
-
-
-def _row(name: str, tally: Tally) -> list[str]:
-    times = [f"{MILLI * seconds:.3g}" for seconds in (tally.mean, tally.quantile(0.95))]
-    return [name, str(tally.acts), *times, str(tally.illegal), str(tally.late)]

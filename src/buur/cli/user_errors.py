@@ -26,7 +26,7 @@ CLOSED_PIPE: Final = 141
 LONGEST: Final = 400
 
 
-class UserError(Exception):  # noqa: N818 - people have trouble, programs have errors
+class UserError(Exception):
     """Something that the user can put right, told in his language.
 
     Args:

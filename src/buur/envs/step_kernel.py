@@ -39,9 +39,9 @@ from buur.rules.tricks import beats, to_beat
     LEGAL,
     OVER,
 ) = range(14)
-"""What is known of a row: the columns of `DealRows.status`. KEY is that of the row, COUNT says how many
-deals it has begun; TAKES is the seat that takes the open trick, FIRST where the points begin that
-count, OVER whether the deal is through."""
+"""Columns of `DealRows.status`. KEY is the random key of the row and COUNT the deals it has begun.
+WINNER is the seat that wins the open trick so far. FIRST is the offset of the points in force. OVER
+tells whether the deal has ended."""
 COLUMNS: Final = 14
 CONTRACT_DRAW: Final = 1 << 21
 """Number of the random word that names the contract; those that deal stand below."""

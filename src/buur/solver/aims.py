@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal
 
-from buur.cli.user_errors import UserError
 from buur.contracts import Contract
+from buur.errors import BuurError
 from buur.play.model.deal import HIDDEN
 from buur.scoring import match_credits
 from buur.seats import Seat, Team
@@ -21,16 +21,32 @@ RANKING_SCORES: Final = ("extremes", "middle")
 """Ways of writing that compare everybody's points: no aim of one side alone is theirs."""
 
 
+class Unsolvable(BuurError):  # noqa: N818 - names what the position is
+    """A position in which no aim of one side says what is best.
+
+    Args:
+        code: ``ranks``, ``prediction`` or ``open``; its text for people is
+            ``cli-error-solve-{code}``.
+    """
+
+    def __init__(self, code: str) -> None:
+        super().__init__(f"this cannot be solved: {code}")
+        self.code = code
+
+    def __reduce__(self) -> tuple[type[Unsolvable], tuple[str]]:
+        return type(self), (self.code,)
+
+
 def aim_of(variant: Variant, contract: Contract) -> Aim:
     """Return what everybody wants under a rule set.
 
     Raises:
-        Trouble: what is written depends on more than the points of one side.
+        Unsolvable: what is written depends on more than the points of one side.
     """
     if variant.score.write in RANKING_SCORES:
-        raise UserError("solve-ranks")
+        raise Unsolvable("ranks")
     if variant.score.write == "difference":
-        raise UserError("solve-prediction")
+        raise Unsolvable("prediction")
     # In a misère of one side, what a side takes counts for the other.
     return "fewest" if contract.misere != variant.partie.lowest_wins else "most"
 
@@ -39,7 +55,7 @@ def aim_at(state: State, deal: Deal, contract: Contract) -> Aim:
     """Return what the seat on turn wants in a deal of a record.
 
     Raises:
-        Trouble: see `aim_of`; where differences are written, the prediction is not known.
+        Unsolvable: see `aim_of`; where differences are written, the prediction is not known.
     """
     predicted = deal.predictions[deal.turn] if deal.predictions else None
     differs = state.variant.score.write == "difference"

@@ -59,7 +59,7 @@ POINTS: Final = PROBE_TRICKS + 1
 VALUES: Final = POINTS + 36
 """Those points, the highest first, and after each the set of the cards that count as much."""
 TRICK_TABLES: Final = VALUES + 2 * 36
-"""The tables of each trick, `TRICK_TABLE_SIZE` ints apart: beaten_by, barred, strength, and the rest."""
+"""The tables of each trick, `TRICK_TABLE_SIZE` ints apart: the fields of `Tables`, then flags."""
 TRICK_TABLE_SIZE: Final = 3 * 36 + 6
 CASHES: Final = TRICK_TABLE_SIZE - 2
 """Whether winners may be counted from this trick on (`bounds.certain`)."""

@@ -185,7 +185,7 @@ def last_trick(
         tables: of the trick.
         trick: counted from 0.
         gone: cards of the trick before.
-        ours: cards of the seats whose tricks count (`counting_cards`); those that are gone may be there.
+        ours: cards of the seats whose tricks count (`counting_cards`), gone or not.
         leader: who leads.
         rest: all points that nobody has taken yet.
     """

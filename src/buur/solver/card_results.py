@@ -1,4 +1,4 @@
-"""What came out of solving: what each card leads to, and how good that is."""
+"""Result of every card of a task, and how good it is under the rule set."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from buur.cards import Card, suit_of
 from buur.contracts.point_schemes import PointScheme
+from buur.solver.solver import Solver
 
 if TYPE_CHECKING:
-    from buur.solver import Result, Solver
+    from buur.solver.solver import Result
     from buur.solver.task import SolverTask
 
 
@@ -86,11 +87,9 @@ def _cards_taking_all(task: SolverTask) -> frozenset[Card]:
 
 def _maximizer(solver: Solver, worth: PointScheme, last: int) -> Solver:
     """Return a solver of the same seats and contract that wants most of something."""
-    from buur.solver import Solver as Maker
-
     policy = solver.policy._replace(worth=worth)
     seats, tricks, sides = solver.seats, solver.tricks, solver.sides
-    return Maker(
+    return Solver(
         solver.contract,
         policy,
         seats=seats,

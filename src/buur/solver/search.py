@@ -1,14 +1,14 @@
-"""The search: can the choosers reach a goal? Asked again with other goals until the count is known.
+"""Alpha-beta search with a null window, repeated with other goals until the exact count is known.
 
-A position between two cards is a few ints; hands and tables lie in the row ``w`` (`memory`). Every
-value that comes back is a bound: at least the goal and not above the true count, or below the goal
-and not under it. Beside it, at `NEEDED`, lie the cards by whose rank it was proved (`entries`): of
-the one card that settles a position, or of all that fail.
+The search asks whether the maximizers reach a goal. A position between two cards is a few ints;
+hands and tables are in the array ``w`` (`array_layout`). Each value returned is a bound of the true
+count: a lower bound if it reaches the goal, else an upper bound. `NEEDED` then holds the cards by
+whose rank the bound was proved (`transposition_table`): those of the card that settles a position,
+or of all cards that fail.
 
-Four seats have a function for each turn of a trick, in which the compiler knows the turn; any other
-number of seats has one function for all turns. All are made by `_make_search`, from the same lines. A
-function that calls the one that called it is nothing that numba compiles, so what comes after a
-trick is called by its address (`words.again`).
+`_make_search` makes one function for each turn of a trick of four seats, so that the turn is a
+constant for the compiler, and one function for any other number of seats. Numba does not compile
+mutual recursion, so the search after a trick is called by its address (`call_address`).
 """
 
 from __future__ import annotations
@@ -247,7 +247,7 @@ def _make_search(place: int) -> Play:
     stands.
 
     Args:
-        place: the turn in a trick of four, known when this is compiled; or `ANY_TURN`, also of players.
+        place: the turn in a trick of four seats, a constant; `ANY_TURN` for any number of seats.
     """
 
     def play(

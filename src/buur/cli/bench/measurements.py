@@ -289,7 +289,7 @@ def auto_seconds(deals: int) -> float:
     rules = load_rules("chibre")
     names = bots_by_seat((), rules.variant.seats)
     begun = process_time()
-    for _ in play_parties(rules, names, SEED, Amount(deals=deals)):
+    for _ in play_parties(rules.variant, names, SEED, Amount(deals=deals)):
         pass
     return (process_time() - begun) / deals
 

@@ -112,13 +112,15 @@ def command(
 
     session = session_of(context)
     duel = duel_of(chosen_rules(rules, house, options), (first, second), seed, length, timeout)
-    ledger, boards = checkpoint_of(duel, state), boards_of(duel, deals)
-    crew = executor_of(duel, ray, workers)
+    checkpoint, boards = checkpoint_of(duel, state), boards_of(duel, deals)
+    executor = executor_of(duel, ray, workers)
     count = workers_of((first, second), workers)
     if ray is None:
         compile_for(session, (first, second))
-    fought = fight(duel, boards, workers=count, crew=crew, early=early, ledger=ledger)
-    standing = _followed(session, duel, fought, boards, ledger, plot)
+    played = fight(
+        duel, boards, workers=count, executor=executor, early=early, checkpoint=checkpoint
+    )
+    standing = _followed(session, duel, played, boards, checkpoint, plot)
     if as_json:
         print_json(duel_json(duel, standing))
     else:
@@ -128,12 +130,12 @@ def command(
 def _followed(
     session: Session,
     duel: Duel,
-    fought: Iterator[DuelStatistics],
+    played: Iterator[DuelStatistics],
     boards: int,
-    ledger: Checkpoint | None,
+    checkpoint: Checkpoint | None,
     picture: Path | None,
 ) -> DuelStatistics:
-    """Return what came of a duel, with a bar while it goes on."""
+    """Return the statistics of a duel, with a progress bar while it is played."""
     from buur.arena import DuelStatistics
     from buur.arena.plot import DuelCurve
     from buur.cli.duel_report import DuelProgress, plot_duel, print_expected_bots
@@ -145,12 +147,12 @@ def _followed(
     try:
         with as_user_errors(), DuelProgress(session, boards) as progress:
             print_expected_bots(session, duel)
-            for standing in fought:
+            for standing in played:
                 progress.show(standing)
                 course.add(standing.score)
     except KeyboardInterrupt:
-        if ledger is not None:
-            click.echo(session.say("duel-kept", boards=len(ledger.boards)), err=True)
+        if checkpoint is not None:
+            click.echo(session.say("duel-kept", boards=len(checkpoint.boards)), err=True)
         raise
     finally:
         if picture is not None:

@@ -185,8 +185,9 @@ def _play_auto(
             )
 
     try:
-        for number, table in enumerate(play_parties(rules, names, seed, amount, progress)):
-            text = dumps(record_of_bots(table, rules, names, seed), "jsonl" if jsonl else "text")
+        for number, table in enumerate(play_parties(rules.variant, names, seed, amount, progress)):
+            record = record_of_bots(table, rules.base.name, names, seed)
+            text = dumps(record, "jsonl" if jsonl else "text")
             click.echo(("\n" if number and not jsonl else "") + text, nl=False)
     finally:
         if shows:

@@ -1,0 +1,175 @@
+"""Tasks for the solver: a position, with what the seat on turn wants by its rule set."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from buur.cards import Card, Suit, suit_of
+from buur.contracts import OPEN, Contract, compile_contract
+from buur.play.queries.playable_cards import opens_with_trump
+from buur.seats import NO_SIDE, Seat
+from buur.solver.aims import (
+    Aim,
+    Unsolvable,
+    aim_at,
+    aim_of,
+    match_swing,
+    sides_at,
+    sides_of,
+)
+from buur.solver.position import Position
+from buur.solver.solver import Solver
+
+if TYPE_CHECKING:
+    from buur.play.model.deal import Deal
+    from buur.play.model.state import State
+    from buur.variants.model import Variant
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SolverTask:
+    """A position, and what the seat on turn wants of it."""
+
+    solver: Solver
+    position: Position
+    aim: Aim
+    seats: tuple[Seat, ...]
+    """Who plays, at the table: the solver counts them from 0."""
+    leads_trump: bool = False
+    """Whether a trump has to be led, if there is one."""
+    conceded: int = 0
+    """Points that it costs when another side takes every trick."""
+    charge: int = 0
+    """Points that the others are charged instead of a side that takes all; 0 where nobody is."""
+    by_points: bool = False
+    """Whether it is all points that are charged so, not all tricks."""
+    made: int | None = None
+    """Points that the side on turn has taken, if nobody else has any; None where others have."""
+
+    @property
+    def seat(self) -> Seat:
+        """Whose turn it is, at the table."""
+        return self.seats[self.position.seat]
+
+
+def deal_task(
+    variant: Variant,
+    contract: Contract,
+    hands: tuple[int, ...],
+    leader: int,
+    trick: tuple[Card, ...],
+    aim: Aim | None = None,
+) -> SolverTask:
+    """Return a position under a rule set as a task.
+
+    Args:
+        variant: the rule set.
+        contract: what is played.
+        hands: sets of cards by seat.
+        leader: who leads, or led, the open trick.
+        trick: its cards, in the order of play.
+        aim: what is wanted, None for what the rule set says.
+
+    Raises:
+        Unsolvable: the rule set leaves the aim open.
+        PositionError: this cannot be a position of the rule set.
+    """
+    aim = aim_of(variant, contract) if aim is None else aim
+    tricks, swing = variant.plan(1).hand, match_swing(variant, 0, counters=False)
+    solver = Solver(
+        contract,
+        variant.play.policy_of(1),
+        seats=variant.players,
+        tricks=tricks,
+        last=variant.score.last_trick,
+        match=swing,
+        sides=sides_of(variant),
+        aim=aim if isinstance(aim, str) else None,
+    )
+    position = Position(hands, leader, trick, _first(trick))
+    position.check(solver.seats, solver.tricks)
+    begins = position.tricks == tricks
+    if not begins:
+        # The end of a deal whose first tricks went nobody knows where: no match.
+        won = frozenset((*solver.sides, NO_SIDE))
+        position = Position(hands, leader, trick, _first(trick), won)
+    return SolverTask(
+        solver=solver,
+        position=position,
+        aim=aim,
+        seats=tuple(Seat(seat) for seat in range(variant.players)),
+        leads_trump=begins and not trick and opens_with_trump(variant, contract),
+        conceded=swing,
+        charge=_charge(variant, total_points(variant, contract, 1, tricks)),
+        by_points=variant.score.match == "charge_points",
+        made=0 if begins else None,
+    )
+
+
+def task_at(state: State, deal: Deal, aim: Aim | None = None) -> SolverTask:
+    """Return a moment of a partie as a task.
+
+    Args:
+        state: in which a card is to be played, all hands known.
+        deal: of the state.
+        aim: what is wanted, None for what the rule set says.
+
+    Raises:
+        Unsolvable: trumps become known only by playing, or the rule set leaves the aim open.
+    """
+    variant, contract = state.variant, deal.contract or OPEN
+    if contract == OPEN:
+        raise Unsolvable("open")
+    aim = aim_at(state, deal, contract) if aim is None else aim
+    sides = sides_at(variant, deal)
+    players = tuple(sides)
+    mine = sides[deal.turn]
+    chose = None if deal.chooser is None else sides[deal.chooser] == mine
+    tricks = len(deal.schedule)
+    whole = total_points(variant, contract, deal.number, tricks)
+    solver = Solver(
+        contract,
+        variant.play.policy_of(deal.number),
+        seats=len(players),
+        tricks=tricks,
+        last=variant.score.last_trick,
+        match=match_swing(variant, whole, counters=chose is False),
+        sides=tuple(sides.values()),
+        aim=aim if isinstance(aim, str) else None,
+    )
+    first = deal.tricks[0].cards if deal.tricks else deal.lying
+    won = frozenset(sides[trick.winner] for trick in deal.tricks)
+    hands = tuple(int(deal.hands[seat]) for seat in players)
+    leader = players.index(deal.leader if deal.lying else deal.turn)
+    begins = not deal.tricks and not deal.lying
+    by_points = variant.score.match == "charge_points"
+    made = state.card_points
+    alone = sum(made) == made[mine] if by_points else won <= {mine}
+    return SolverTask(
+        solver=solver,
+        position=Position(hands, leader, tuple(deal.lying), _first(first), won),
+        aim=aim,
+        seats=players,
+        leads_trump=begins and opens_with_trump(variant, contract),
+        conceded=match_swing(variant, whole, counters=chose is True),
+        charge=_charge(variant, whole),
+        by_points=by_points,
+        made=made[mine] if alone else None,
+    )
+
+
+def total_points(variant: Variant, contract: Contract, deal_no: int, tricks: int) -> int:
+    """Return what all cards and tricks of a deal are worth, the last one included."""
+    schedule = compile_contract(contract, variant.play.policy_of(deal_no), tricks)
+    pack = variant.pack.cards
+    cards = sum(worth for card, worth in enumerate(schedule[0].points) if pack >> card & 1)
+    return cards + schedule[0].trick * tricks + schedule[-1].last + variant.score.last_trick
+
+
+def _charge(variant: Variant, whole: int) -> int:
+    return whole if variant.score.match in ("charge", "charge_points") else 0
+
+
+def _first(cards: tuple[Card, ...]) -> Suit | None:
+    return suit_of(cards[0]) if cards else None

@@ -1,7 +1,7 @@
-"""Many deals at once, a card of each a step, compiled.
+"""Step of the vector environment, compiled: one card in each of many deals.
 
-Rows do not depend on each other: each has its own contract, has come as far as it has, and begins
-deals of its own. Nothing here knows a rule; `buur.rules` does.
+Rows are independent: each has its own contract and progress, and begins deals of its own. The rules
+are those of `buur.rules`.
 """
 
 from __future__ import annotations
@@ -46,14 +46,14 @@ COLUMNS: Final = 14
 CONTRACT_DRAW: Final = 1 << 21
 """Number of the random word that names the contract; those that deal stand below."""
 NEXT_DEAL: Final = -1
-"""In the place of a card: the row begins its next deal."""
+"""In place of a card: the row begins its next deal."""
 NO_ACTION: Final = -2
-"""In the place of a card: the row stays as it is."""
+"""In place of a card: the row stays as it is."""
 NOBODY: Final = -1
 
 
 class StepRules(NamedTuple):
-    """What is the same in every row: contracts one below the other."""
+    """Constants of all rows: the tables of all contracts, one below the other."""
 
     schedule: Schedule
     """The tables of every trick, those of a contract together."""
@@ -93,11 +93,11 @@ class DealRows(NamedTuple):
     played: Any
     """By seat and card the number of the trick that it fell in, from 1."""
     scratch: Ints
-    """`TRAITS` ints and one for each card, for nothing outside."""
+    """Working memory: `TRAITS` ints and one for each card."""
 
 
 class Observations(NamedTuple):
-    """What is told of the rows after a step."""
+    """Observations of the rows after a step."""
 
     row: Any
     mask: Any
@@ -120,7 +120,7 @@ def _seat_on_turn(status: Ints, at: int, seats: int) -> int:
 
 @register_jitable
 def _write_legal(rules: StepRules, rows: DealRows, at: int) -> None:
-    """Find out what the seat to act may play."""
+    """Write the legal cards of the seat to act."""
     status = rows.status
     contract, trick = status[at, CONTRACT], status[at, TRICK]
     tables = tables_at(rules.schedule, contract * rules.tricks + trick)
@@ -155,7 +155,7 @@ def _deal(rules: StepRules, rows: DealRows, first: int, at: int) -> None:
 
 @register_jitable
 def _play(rules: StepRules, rows: DealRows, at: int, card: int) -> None:
-    """Play a card, and close the trick that it completes."""
+    """Play a card, and take the trick that it completes."""
     status, seats = rows.status, rules.seats
     contract, trick, lies = status[at, CONTRACT], status[at, TRICK], status[at, CARDS_PLAYED]
     tables = tables_at(rules.schedule, contract * rules.tricks + trick)
@@ -202,7 +202,7 @@ def _random_card(rules: StepRules, rows: DealRows, at: int) -> int:
 
 @register_jitable
 def _policy_card(rules: StepRules, rows: DealRows, at: int) -> int:
-    """Return a card of the seat to act, each as likely as the steady player is to lay it."""
+    """Sample a card of the seat to act from the policy fitted to the steady player."""
     status, seats = rows.status, rules.seats
     contract, trick, lies = status[at, CONTRACT], status[at, TRICK], status[at, CARDS_PLAYED]
     tables = tables_at(rules.schedule, contract * rules.tricks + trick)
@@ -261,7 +261,7 @@ def _policy_card(rules: StepRules, rows: DealRows, at: int) -> int:
 
 @register_jitable
 def _write_rewards(rules: StepRules, rows: DealRows, at: int, payoffs: Any) -> None:
-    """Fill in for each seat what its side made less the mean of the other sides."""
+    """Write the reward of each seat: the points of its side less the mean of the other sides."""
     sides, whole = 0, 0
     for seat in range(rules.seats):
         sides = max(sides, rules.sides[seat] + 1)
@@ -277,7 +277,7 @@ def _write_rewards(rules: StepRules, rows: DealRows, at: int, payoffs: Any) -> N
 
 @register_jitable
 def _observe(rules: StepRules, rows: DealRows, at: int, row: Any) -> None:
-    """Write what the seat to act sees; once the deal is through, the learner or seat 0."""
+    """Write the observation of the seat to act; after the deal, of the learner or of seat 0."""
     status, seats = rows.status, rules.seats
     me = _seat_on_turn(status, at, seats)
     if status[at, OVER]:
@@ -313,9 +313,9 @@ def _observe(rules: StepRules, rows: DealRows, at: int, row: Any) -> None:
 def advance(
     rules: StepRules, rows: DealRows, seen: Observations, first: int, same_step: bool, cards: Ints
 ) -> None:
-    """Play a card in every row, and let others play until one is to act who is asked.
+    """Play a card in every row, then those of the opponents until a learner is to act.
 
-    Nothing is checked: a card that its seat does not hold leads anywhere.
+    Nothing is checked: a card that its seat does not hold makes the state invalid.
 
     Args:
         rules: what is played.

@@ -1,4 +1,4 @@
-"""The rules at machine speed: the functions of `buur.rules`, compiled by numba.
+"""Kernels: the functions of `buur.rules` compiled by numba, over arrays of deals.
 
 Needs the extra ``kernels``. The first use on a machine compiles for some seconds.
 

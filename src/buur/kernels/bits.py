@@ -1,6 +1,6 @@
-"""Machine instructions behind `buur.rules.bits` and the methods of ints that rules use."""
+"""Machine instructions for `buur.rules.bits` and for the methods of ints that the rules use."""
 
-# Numba calls these for types, not for values; what a checker could say of them says nothing.
+# Numba calls these functions with types, so a type checker has nothing to check.
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -26,7 +26,7 @@ def _count(typing: Any, value: Any) -> Any:
 
 @intrinsic
 def _zeros_above(typing: Any, value: Any) -> Any:
-    """Return how many bits stand above the highest that is set, 64 for 0."""
+    """Return the number of leading zeros, 64 for 0."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         return builder.ctlz(args[0], ir.Constant(ir.IntType(1), 0))
@@ -36,7 +36,7 @@ def _zeros_above(typing: Any, value: Any) -> Any:
 
 @intrinsic
 def _zeros_below(typing: Any, value: Any) -> Any:
-    """Return how many bits stand below the lowest that is set, of a value that is not 0."""
+    """Return the number of trailing zeros of a value that is not 0."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
@@ -46,7 +46,7 @@ def _zeros_below(typing: Any, value: Any) -> Any:
 
 @intrinsic
 def _times(typing: Any, one: Any, other: Any) -> Any:
-    """Return the low bits of a product. Numba's own would be undefined beyond 63 bits."""
+    """Return the low bits of a product; numba leaves overflow beyond 63 bits undefined."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         low = ir.Constant(_INT, (1 << bits.WORD) - 1)
@@ -57,7 +57,7 @@ def _times(typing: Any, one: Any, other: Any) -> Any:
 
 @intrinsic
 def _deposit(typing: Any, source: Any, mask: Any) -> Any:
-    """Return the low bits of ``source`` laid where ``mask`` has its ones (PDEP of BMI2)."""
+    """Return the low bits of ``source`` at the ones of ``mask`` (PDEP of BMI2)."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         kind = ir.FunctionType(_INT, [_INT, _INT])
@@ -68,11 +68,11 @@ def _deposit(typing: Any, source: Any, mask: Any) -> Any:
 
 
 def has_deposit() -> bool:
-    """Tell whether this processor finds the n-th card of a set in one step."""
+    """Tell whether this processor has PDEP and PEXT (BMI2)."""
     return bool(binding.get_host_cpu_features().get("bmi2"))
 
 
-# Numba wants the parameters of an implementation to look like those it is chosen by.
+# Numba requires the parameters of an implementation to match those of its overload.
 
 
 def _nth_by_deposit(cards: int, skip: int) -> int:

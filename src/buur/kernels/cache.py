@@ -1,8 +1,8 @@
-"""Compiled code on disk, kept apart for every state of the sources it was compiled from.
+"""Cache of compiled code on disk, in one folder for each state of the sources.
 
-Numba compiles a function anew when the file it stands in has changed, but not when a function that
-it calls has, in another file: it would go on with the old machine code. So its cache lies in a
-folder that is named by a digest of every source that can end up in a kernel.
+Numba recompiles a function when its own file has changed, but not when a function that it calls has
+changed in another file. So the folder of its cache is named by a digest of every source that can be
+part of a kernel.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ COMPILED_SOURCES: Final = (
     "bots/sharp",
     "envs/step_kernel.py",
 )
-"""Modules and packages of Buur that are compiled, or whose constants are."""
+"""Modules and packages of Buur whose functions or constants are compiled."""
 MAX_OLD_FOLDERS: Final = 4
-"""Folders that stay when another is made: of other versions that are still in use."""
+"""Folders of other versions that are kept when a new one is made."""
 MIN_AGE_SECONDS: Final = 24 * 60 * 60
-"""Seconds after its last use for which a folder stays in any case: a process may still read it."""
+"""Seconds since its last use before a folder is removed: a process may still read it."""
 
 Kernel = TypeVar("Kernel", bound=Callable[..., Any])
 
@@ -55,8 +55,7 @@ def sources(package: Path) -> list[Path]:
 
 
 def digest(package: Path) -> str:
-    """Return a name for the state of the sources below a package's folder, of the compiler and of
-    the processor it compiles for."""
+    """Return a digest of the sources below a package's folder, of compiler and processor."""
     versions = sys.version, numba.__version__, llvmlite.__version__
     machine = binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()
     found = hashlib.sha256(repr((versions, machine)).encode())
@@ -105,7 +104,7 @@ def is_complete(part: str) -> bool:
 
 
 def mark_complete(part: str) -> None:
-    """Note that every kernel of a part has been compiled, and remove what was long ago."""
+    """Note that every kernel of a part has been compiled, and remove old folders."""
     if not is_writable():
         return
     _note(part).touch()
@@ -120,7 +119,7 @@ def _note(part: str) -> Path:
 
 
 def _last_use(path: Path) -> float:
-    """Return when a folder was last used; in the beginning of time if it has gone meanwhile."""
+    """Return when a folder was last used; 0 if it no longer exists."""
     try:
         return path.stat().st_mtime
     except FileNotFoundError:
@@ -128,10 +127,10 @@ def _last_use(path: Path) -> float:
 
 
 def kernel(function: Kernel) -> Kernel:
-    """Compile a function when it is first called, or load what was compiled before and kept.
+    """Compile a function on its first call, or load it from the cache.
 
-    It releases the interpreter while it runs. The setting of the folder holds for this function
-    alone: kernels of other packages keep theirs.
+    The kernel releases the GIL. The folder of the cache is set for this function alone: kernels of
+    other packages keep theirs.
     """
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder())

@@ -1,4 +1,4 @@
-"""From a deal, or what a seat sees of one, to arrays."""
+"""Conversion of a deal, or of a seat's view of one, to arrays."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ def game_at(variant: Variant, deal: Deal) -> Game:
 
 
 def positions_at(deal: Deal, hands: Ints) -> Positions:
-    """Return a moment of a deal with the cards that seats may hold, one guess a row.
+    """Return a position of a deal with sampled hands, one sample a row.
 
-    Nothing but what everybody knows is read off the deal, so that it may be that of a view.
+    Only the public part of the deal is read, so that it may be that of a view.
 
     Args:
         deal: in which cards are played.
-        hands: the cards held, by guess and seat, see `players_of`.
+        hands: the cards held, by sample and seat, see `players_of`.
     """
     players = players_of(deal)
     tricks = deal.tricks

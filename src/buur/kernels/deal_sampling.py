@@ -1,8 +1,8 @@
-"""Deals that agree with what is known: counted by a table of what is left, and drawn from it.
+"""Exact counting and sampling of hidden deals under constraints, by dynamic programming.
 
-Hidden cards lie in places (hands, or beside them) of which each has room for so many. A card may
-lie in some of them only. Cards are put away one after the other, so what is left to count depends
-on nothing but the room that is left: it is counted once for each combination of rooms.
+Hidden cards are in places (hands, or beside them), each with room for a number of cards. A card may
+be in some places only. Cards are placed one after the other, so the number of ways to place the
+rest depends on the room left alone: it is counted once for each combination of rooms.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from buur.kernels.game import Floats, Ints
 from buur.rules.counter_rng import word
 
 _UNIT = 1.0 / (1 << 62)
-"""What a random word is multiplied by to lie between 0 and 1."""
+"""Factor that maps a random word to the interval from 0 to 1."""
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""What is played, as arrays: every difference between contracts and rule sets is in here."""
+"""Contract and rule set as arrays for kernels; all differences between games are in here."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Schedule(NamedTuple):
 
 
 class Frame(NamedTuple):
-    """What else a kernel needs to know, the same for every deal of a batch."""
+    """Constants of a game, the same for every deal of a batch."""
 
     pack: int
     seats: int

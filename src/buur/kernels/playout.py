@@ -1,7 +1,7 @@
-"""Random complete deals, compiled.
+"""Random playouts of deals, compiled.
 
-Deals are played in step, a card of each in turn: no card waits for the one before it in its own
-deal, so that the processor works on several at once. Nothing here knows a rule; `buur.rules` does.
+Deals are interleaved, a card of each in turn: no card waits for the one before it in its own deal,
+so that the processor works on several at once. The rules are those of `buur.rules`.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from buur.rules.legality import NOBODY_LED, leading_cards, legal_cards
 from buur.rules.tricks import beats, to_beat
 
 STEP: Final = 64
-"""Deals that are played in step: few enough to stay close to the processor."""
+"""Deals that are interleaved: few enough for the processor's first cache."""
 STATES: Final = 9
-"""What is known of each of them, beside the hands."""
+"""Ints of the state of each of them, beside the hands."""
 
 
 @register_jitable
@@ -122,7 +122,7 @@ def play_deals(
         points: what each seat has taken, by deal and seat; what it takes is added.
         tricks: how many tricks, likewise.
         last: who takes the last trick, by deal; to be filled in.
-        scratch: `STATES` rows and one for each seat, of `STEP` ints each, for nothing outside.
+        scratch: working memory, `STATES` rows and one for each seat, of `STEP` ints each.
     """
     seats, lies = frame.seats, lying.shape[1]
     leader, key, led = row_pointer(scratch, 0), row_pointer(scratch, 1), row_pointer(scratch, 2)

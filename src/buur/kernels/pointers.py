@@ -1,7 +1,7 @@
-"""A row of a table as a kernel reads it: an address, nothing else.
+"""Pointers to rows of arrays, as kernels read them: without reference count and bounds check.
 
-An array that is passed to a function is counted at every branch, which costs more than the rule
-itself; a row is not, and its index is not checked. The array has to outlive it.
+Numba counts references to an array at every branch of a function that takes it, which costs more
+than a rule itself. A pointer has no count, so the array must outlive it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from buur.kernels.game import Ints
 
 
 class Pointer(types.Type):
-    """The type of a row of int64."""
+    """The numba type of a pointer to int64."""
 
     def __init__(self) -> None:
         super().__init__(name="buur.Row")
@@ -35,7 +35,7 @@ class _PointerModel(models.PrimitiveModel):
 
 @intrinsic
 def _address(typing: Any, array: Any, at: Any) -> Any:
-    """Return the row that begins ``at`` ints into the data of an array."""
+    """Return the pointer ``at`` ints into the data of an array."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         data = context.make_array(signature.args[0])(context, builder, args[0]).data
@@ -46,7 +46,7 @@ def _address(typing: Any, array: Any, at: Any) -> Any:
 
 @intrinsic
 def _load(typing: Any, row: Any, index: Any) -> Any:
-    """Return an int of a row."""
+    """Return the int at an index."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         return builder.load(builder.gep(args[0], [args[1]], inbounds=True))
@@ -56,7 +56,7 @@ def _load(typing: Any, row: Any, index: Any) -> Any:
 
 @intrinsic
 def _store(typing: Any, row: Any, index: Any, value: Any) -> Any:
-    """Write an int of a row."""
+    """Write the int at an index."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         builder.store(args[2], builder.gep(args[0], [args[1]], inbounds=True))
@@ -66,7 +66,7 @@ def _store(typing: Any, row: Any, index: Any, value: Any) -> Any:
 
 
 def row_pointer(array: Ints, index: int) -> Any:
-    """Return a row of a two-dimensional array whose rows lie one after the other."""
+    """Return the pointer to a row of a C-contiguous array of two dimensions."""
     return array[index]
 
 

@@ -1,4 +1,4 @@
-"""Moments of deals as arrays: what is held, what lies on the table, what has been taken."""
+"""Positions of deals as arrays: hands, open tricks, points and tricks taken."""
 
 from __future__ import annotations
 

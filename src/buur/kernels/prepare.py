@@ -1,7 +1,7 @@
-"""Compiling kernels before they are wanted: once for a state of the sources, on a machine.
+"""Ahead-of-time compilation of kernels, once for each state of the sources on a machine.
 
-Buur is compiled in parts. Those of this package are one; `buur.solver.prepare` and
-`buur.bots.sharp.prepare` do the same for the solver and for the search of bots.
+Buur is compiled in parts. This package is one; `buur.solver.prepare` and `buur.bots.sharp.prepare`
+compile the solver and the search of bots.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ _CODE: Final = "from buur.kernels.prepare import prepare; prepare()"
 
 PART: Final = "kernels"
 Progress = Callable[[int, int], None]
-"""Told how many steps are done, and of how many; first with none."""
+"""Called with the number of steps done and of all steps; first with none done."""
 
 
 def prepare(progress: Progress | None = None) -> None:
-    """Compile or load every kernel of this package, so that no later call has to wait for one."""
+    """Compile or load every kernel of this package, so that no later call compiles."""
     game = make_game("oben")
     prepare_part(PART, [partial(call, game) for call in KERNELS], progress)
 
@@ -41,7 +41,7 @@ def prepare_part(
         part: its name.
         steps: calls that need each of its kernels once, with arguments of the types of every
             other call.
-        progress: told how far it is.
+        progress: called before each step and at the end.
     """
     for done, step in enumerate(steps):
         if progress is not None:
@@ -54,7 +54,7 @@ def prepare_part(
 
 
 def prepare_beside() -> subprocess.Popen[bytes]:
-    """Start the same in a process of its own, which leaves this one alone while it compiles."""
+    """Run `prepare` in a process of its own."""
     return subprocess.Popen(
         [sys.executable, "-c", _CODE],
         stdin=subprocess.DEVNULL,

@@ -1,4 +1,4 @@
-"""Makes the functions of `buur.rules` callable from kernels: the very same, not copies."""
+"""Registration of the functions of `buur.rules` with numba, for calls from kernels."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MODULES: Final = (counter_rng, legality, marriages, placement_scores, tricks)
 
 
 def functions(module: ModuleType) -> Iterator[Callable[..., Any]]:
-    """Give the functions that a module defines."""
+    """Yield the functions that a module defines."""
     for _, function in inspect.getmembers(module, inspect.isfunction):
         if function.__module__ == module.__name__:
             yield function

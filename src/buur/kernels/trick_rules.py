@@ -31,7 +31,7 @@ def legal_sets(
 
 @kernel
 def cards_to_beat(schedule: Schedule, trick: int, cards: Ints, best: Ints, found: Ints) -> None:
-    """Fill in what has to be beaten once each card lies, see `buur.rules.tricks.to_beat`."""
+    """Fill in the card to be beaten after each card, see `buur.rules.tricks.to_beat`."""
     tables = tables_at(schedule, trick)
     for at in range(cards.shape[0]):
         found[at] = to_beat(tables, cards[at], best[at])

@@ -1,4 +1,4 @@
-"""What every card leads to when all hands are open and everybody plays perfectly.
+"""Double-dummy solver: the exact result of every card when all hands are open.
 
 Needs the extra ``kernels``. The first use on a machine compiles for some seconds.
 

@@ -1,4 +1,4 @@
-"""What a seat wants of a deal, by what its rule set writes: most points, fewest, or a number."""
+"""Aim of a seat in a deal by its rule set: most points, fewest, or a number of points."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Unsolvable(BuurError):  # noqa: N818 - names what the position is
 
 
 def aim_of(variant: Variant, contract: Contract) -> Aim:
-    """Return what everybody wants under a rule set.
+    """Return the aim of every side under a rule set.
 
     Raises:
         Unsolvable: what is written depends on more than the points of one side.
@@ -52,7 +52,7 @@ def aim_of(variant: Variant, contract: Contract) -> Aim:
 
 
 def aim_at(state: State, deal: Deal, contract: Contract) -> Aim:
-    """Return what the seat on turn wants in a deal of a record.
+    """Return the aim of the seat on turn in a deal of a record.
 
     Raises:
         Unsolvable: see `aim_of`; where differences are written, the prediction is not known.

@@ -1,8 +1,8 @@
-"""Where the search keeps what it reads and writes: one array of ints, seen as a row.
+"""Layout of the array of ints that the search reads and writes.
 
-A kernel that passes arrays down a recursion pays for each of them at every card. So everything but
-the table of positions lies in a single array, the tables of the contract included, at the places
-that are named here.
+A kernel pays at every card for each array that it passes down a recursion. So a single array holds
+everything but the transposition table: hands, tables of the contract, move ordering. The constants
+are offsets into it.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from typing import Final
 MAX_SEATS: Final = 6
 MAX_TRICKS: Final = 18
 SUIT_SETS: Final = 512
-"""Sets of cards of one suit."""
+"""How many sets of cards of one suit there are."""
 
 HANDS: Final = 0
 """The cards held now, by seat."""
 REMAINING: Final = 6
-"""All of them."""
+"""The cards of all hands."""
 NODES: Final = 7
 """Cards tried, counted for measurements."""
 SEATS: Final = 8
@@ -31,67 +31,75 @@ LAST: Final = 12
 TRICK: Final = 13
 """Points of any trick, beside its cards."""
 SLACK: Final = 14
-"""How far below nothing the points of a side can fall, where cards count against it."""
+"""How far below 0 the points of a side can fall, where cards have negative points."""
 EQUIVALENTS: Final = 15
-"""Cards that are as good as their neighbours in rank, but for their points."""
+"""Cards that differ from their neighbours in rank by their points alone."""
 TABLE_BITS: Final = 16
-"""Binary logarithm of the entries of the table of positions."""
+"""Binary logarithm of the number of entries of the transposition table."""
 GENERATION: Final = 17
-"""Tells the entries of this search from older ones."""
+"""Number of the search, by which its entries differ from older ones."""
 VALUE_COUNT: Final = 18
 """How many different points above 0 there are."""
 NEEDED: Final = 19
-"""The cards whose rank the last result rests on (`entries`); of each suit the lowest tells."""
+"""The cards whose rank the last bound depends on (`transposition_table`); the lowest of each suit
+counts."""
 FIXED: Final = 20
-"""Cards that positions have to have in common, to be alike."""
+"""Cards that equivalent positions have in common."""
 EXEMPT: Final = 21
 """Cards that need not be played when they are alone in their suit."""
 RANKED: Final = 22
-"""Whether the cards of each suit are of the same order in every trick, and sorted by it."""
+"""Whether each suit is sorted by strength, with the same order in every trick."""
 HORIZON: Final = 23
-"""The trick before which a search stops at the estimate; that after the last where it is exact."""
+"""The trick before which the search stops at the estimate; past the last trick for exact values."""
 SEARCH_FUNCTIONS: Final = 24
-"""By turn in a trick, the address of the function that searches from there (`search`)."""
+"""By turn in a trick, the address of the search function."""
 PROBE_TRICKS: Final = SEARCH_FUNCTIONS + MAX_SEATS
-"""Tricks that have to be left for the last to play to look where each card leads to."""
+"""Minimum number of tricks left at which the last player probes the table for every card."""
 POINTS: Final = PROBE_TRICKS + 1
-"""By card."""
+"""Points by card."""
 VALUES: Final = POINTS + 36
-"""Those points, the highest first, and after each the set of the cards that count as much."""
+"""The different points above 0, the highest first, each followed by the set of its cards."""
 TRICK_TABLES: Final = VALUES + 2 * 36
-"""The tables of each trick, `TRICK_TABLE_SIZE` ints apart: the fields of `Tables`, then flags."""
-TRICK_TABLE_SIZE: Final = 3 * 36 + 6
+"""The tables of each trick, `TRICK_TABLE_SIZE` ints apart; the next constants are offsets there."""
+BEATEN_BY: Final = 0
+BARRED: Final = 36
+STRENGTH: Final = 2 * 36
+TRUMP_MASK: Final = 3 * 36
+JACK_MASK: Final = TRUMP_MASK + 1
+BUUR: Final = TRUMP_MASK + 2
+POLICY: Final = TRUMP_MASK + 3
+TRICK_TABLE_SIZE: Final = TRUMP_MASK + 6
 CASHES: Final = TRICK_TABLE_SIZE - 2
-"""Whether winners may be counted from this trick on (`bounds.certain`)."""
+"""Whether winners may be counted from this trick on (`bounds.certain_bound`)."""
 SORTED: Final = TRICK_TABLE_SIZE - 1
-"""Whether the highest card takes this trick: of the trumps if there are any, else of the suit
-led."""
+"""Whether the highest card takes this trick: of the trumps if there are any, else of the suit led.
+"""
 CANONICAL_SETS: Final = TRICK_TABLES + MAX_TRICKS * TRICK_TABLE_SIZE
-"""By suit and set of its cards: the set that stands for all of the same pattern."""
+"""By suit and set of its cards, the set that represents all equivalent ones."""
 WEIGHTS: Final = CANONICAL_SETS + 4 * SUIT_SETS
-"""By suit and place from its highest card that is left: for whoever holds it (`estimate`); then for
-whoever leads. All are 0 where nothing is known."""
+"""Weights of the static evaluation (`estimate`): by suit and rank among the cards left, then for
+the lead. All are 0 where none were fitted."""
 HISTORY: Final = WEIGHTS + 37
-"""How well a card did, by its turn in the trick."""
+"""History heuristic: how well a card did, by turn in the trick."""
 COUNTERMOVES: Final = HISTORY + MAX_SEATS * 36
-"""How well it did on the card that it had to beat, by turn and that card; four to an int."""
+"""Countermove heuristic: how well a card did, by turn and card to be beaten; four to an int."""
 LEARNED_SIZE: Final = MAX_SEATS * 36 + MAX_SEATS * 36 * 36 // 4
 LEARNED_LEVELS: Final = 5
-"""Both once for the last tricks, again for each of those before, `LEARNED_SIZE` ints apart."""
+"""Copies of both, `LEARNED_SIZE` ints apart: one for the last tricks, one for each trick before."""
 SCORES: Final = HISTORY + LEARNED_LEVELS * LEARNED_SIZE
-"""How early to try a card, by depth, `SCORE_ROW` ints apart, and card."""
+"""Move ordering scores, by depth, `SCORE_ROW` ints apart, and card."""
 SCORE_ROW: Final = 36
 DEPTHS: Final = 37
 EXCESS: Final = SCORES + DEPTHS * SCORE_ROW
-"""By suit, set and set of as many cards: the points by which the cards of the first exceed those of
-the second, one by one, where they do; eight to an int."""
+"""By suit and two sets of as many cards, the sum of the points by which a card of the first exceeds
+its counterpart in the second; eight to an int."""
 EXCESS_SUIT: Final = SUIT_SETS * SUIT_SETS // 8
 SIZE: Final = EXCESS + 4 * EXCESS_SUIT
 
 ENTRY_SIZE: Final = 5
-"""Ints of an entry of the table of positions."""
+"""Ints of an entry of the transposition table."""
 BUCKET_SIZE: Final = 32
-"""Entries of a bucket, in which a position may stand."""
+"""Entries of a bucket."""
 GENERATIONS: Final = 1 << 8
 """Searches before the table has to be wiped."""
 
@@ -101,4 +109,4 @@ HIGHEST_CARDS: Final = LOWEST_CARDS << 8
 ALL_CARDS: Final = (1 << 36) - 1
 SUIT_BITS: Final = 0x1FF
 UNKNOWN: Final = -(1 << 20)
-"""No count."""
+"""Returned in place of a count that is not known."""

@@ -1,4 +1,4 @@
-"""What a side takes for certain, read off the cards without playing them."""
+"""Static bounds of the count: quick winners of a side, without search."""
 
 from __future__ import annotations
 
@@ -72,12 +72,12 @@ def highest_points(w: Any, cards: int, count: int) -> int:
 def cashable_points(
     w: Any, trump_mask: int, seat: int, leader: int, tricks: int, rest: int, least: int
 ) -> int:
-    """Return what the side of a seat takes at least if it gets to lead its winners, or 0 if that is
-    less than wanted.
+    """Return the points that the side of a seat takes at least by leading its winners, or 0 if they
+    are fewer than wanted.
 
-    The leader is this seat, or another of its side that can reach it by a suit of which it holds
-    the highest card. It leads the highest cards there are, trumps first where others could ruff.
-    Every other hand keeps what is worth most.
+    The leader is this seat, or one of its side that can reach it in a suit of which it holds the
+    highest card. The seat leads the highest cards there are, trumps first where others could ruff.
+    Every other hand keeps its most valuable cards.
     """
     hand, left = w[HANDS + seat], w[REMAINING]
     masters = hand & ~fill_down(left & ~hand)
@@ -111,7 +111,7 @@ def cashable_points(
 
 @register_jitable(forceinline=True)
 def _reached(masters: int, hand: int, by: int) -> bool:
-    """Tell whether a hand has a card of a suit, among those allowed, of which masters are held."""
+    """Tell whether a hand can lead one of the allowed cards in a suit of the masters."""
     while masters:
         suit = suit_mask((masters & -masters).bit_length() - 1)
         if suit & hand and suit & by:
@@ -122,7 +122,7 @@ def _reached(masters: int, hand: int, by: int) -> bool:
 
 @register_jitable(forceinline=True)
 def _established(w: Any, seat: int, masters: int) -> int:
-    """Return all cards of suits in which the masters draw everything that others hold."""
+    """Return all cards of the suits in which the masters draw every card of the others."""
     found, hand = 0, w[HANDS + seat]
     for number in range(4):
         suit = SUIT_BITS << 9 * number
@@ -138,9 +138,9 @@ def _established(w: Any, seat: int, masters: int) -> int:
 
 @register_jitable(forceinline=True)
 def certain_bound(w: Any, trump_mask: int, leader: int, tricks: int, rest: int, goal: int) -> int:
-    """Return a bound of the count that tells on which side of the goal it is, or NOTHING.
+    """Return a bound of the count that settles the goal, or `UNKNOWN`.
 
-    Both sides have to want what they take.
+    Both sides must want the points that they take.
     """
     takes = w[TAKERS] >> leader & 1
     best, needed = 0, 0
@@ -176,12 +176,12 @@ def certain_bound(w: Any, trump_mask: int, leader: int, tricks: int, rest: int, 
 def last_trick(
     w: Any, tables: Tables, trick: int, gone: int, ours: int, leader: int, rest: int
 ) -> int:
-    """Return the count of the last trick, which nobody can choose.
+    """Return the count of the last trick, in which every card is forced.
 
-    The card that takes it is needed where others of its suit could take it for the other side.
+    The card that takes it is needed where another of its suit could take it for the other side.
 
     Args:
-        w: the memory; hands may still hold cards that are gone.
+        w: the array of the search; hands may still hold cards that are gone.
         tables: of the trick.
         trick: counted from 0.
         gone: cards of the trick before.

@@ -1,4 +1,4 @@
-"""A contract laid out for the search: cards renumbered so that each suit is sorted by strength."""
+"""Encoding of a contract for the search: cards renumbered by strength, tables in one array."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from buur.solver.search import PROBE_FROM, fill_excess, register_any_seats, regi
 
 @dataclass(frozen=True, eq=False)
 class EncodedContract:
-    """Everything about a contract that a search reads."""
+    """The part of the search array that depends on the contract alone."""
 
     number: tuple[int, ...]
     """The number of each card here, by its usual number."""
     work: Ints
-    """The memory of a search, without hands."""
+    """The array of a search (`array_layout`), without hands."""
 
     def mask(self, cards: int) -> int:
         """Return a set of cards by their numbers here."""
@@ -29,7 +29,7 @@ class EncodedContract:
 
 
 def encode_contract(schedule: Sequence[Tables], seats: int, last: int) -> EncodedContract:
-    """Lay out the tables of a deal.
+    """Encode the tables of a deal.
 
     Args:
         schedule: the tables of each trick.
@@ -40,7 +40,7 @@ def encode_contract(schedule: Sequence[Tables], seats: int, last: int) -> Encode
     number = [0] * PACK_SIZE
     for suit in range(4):
         cards = range(9 * suit, 9 * suit + 9)
-        # To see whether king and queen lie, the rule of marriages has to find them at their places.
+        # The rule of marriages looks for king and queen of trumps at their usual numbers.
         marries = any(_marries(one) and one.trump_mask >> cards[0] & 1 for one in schedule)
         order = sorted(cards, key=lambda card: first.strength[card]) if not marries else cards
         for place, card in enumerate(order):
@@ -128,7 +128,7 @@ def _write_points(layout: EncodedContract, points: Sequence[int]) -> None:
 
 
 def _write_weights(work: Ints, tables: Tables) -> None:
-    """Write down what the cards are worth at a glance, where that was fitted (`estimate`)."""
+    """Write the weights of the static evaluation, where some were fitted (`estimate`)."""
     trumps, jacks = tables.trump_mask, tables.jack_mask
     if (
         not work[array_layout.RANKED]
@@ -151,12 +151,13 @@ def _write_trick_tables(layout: EncodedContract, schedule: Sequence[Tables], tri
     )
     for card in range(PACK_SIZE):
         place = layout.number[card]
-        work[place] = layout.mask(tables.beaten_by[card])
-        work[36 + place] = layout.mask(tables.barred[card])
-        work[72 + place] = tables.strength[card]
-    work[108], work[109] = layout.mask(tables.trump_mask), layout.mask(tables.jack_mask)
-    work[110] = layout.number[tables.buur] if tables.buur >= 0 else tables.buur
-    work[111] = tables.policy
+        work[array_layout.BEATEN_BY + place] = layout.mask(tables.beaten_by[card])
+        work[array_layout.BARRED + place] = layout.mask(tables.barred[card])
+        work[array_layout.STRENGTH + place] = tables.strength[card]
+    work[array_layout.TRUMP_MASK] = layout.mask(tables.trump_mask)
+    work[array_layout.JACK_MASK] = layout.mask(tables.jack_mask)
+    work[array_layout.BUUR] = layout.number[tables.buur] if tables.buur >= 0 else tables.buur
+    work[array_layout.POLICY] = tables.policy
     same = all(later == schedule[0] for later in schedule[trick:])
     sorted_throughout = all(_is_plain(schedule, suit) for suit in range(4))
     nothing_below = not layout.work[array_layout.SLACK]
@@ -167,12 +168,12 @@ def _write_trick_tables(layout: EncodedContract, schedule: Sequence[Tables], tri
 def _is_beaten_in_order(work: Ints, card: int) -> bool:
     """Tell whether what beats a card is what stands above it, and the trumps if it is none."""
     above = (0x1FF << card // 9 * 9) & -(2 << card)
-    trumps = int(work[108])
+    trumps = int(work[array_layout.TRUMP_MASK])
     return int(work[card]) == above | (0 if trumps >> card & 1 else trumps)
 
 
 def _write_canonical_sets(layout: EncodedContract, schedule: Sequence[Tables]) -> None:
-    """Sets of cards of a suit are of one pattern if their cards differ in nothing but points."""
+    """Write the set that represents each set of cards: they differ in points alone."""
     work, special = layout.work, layout.mask(_exempt(schedule))
     for suit in range(4):
         plain, of_suit = _is_plain(schedule, suit), special >> 9 * suit & 0x1FF

@@ -1,4 +1,4 @@
-"""The last two tricks of four seats, played out without a table of positions."""
+"""Search of the last two tricks of four seats, without a transposition table."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from buur.solver.bounds import counting_cards, last_trick
 from buur.solver.transitions import deciding_card, ruffing_card, tables_of
 
 INFINITY: Final = 1 << 20
-"""Beyond every count."""
+"""Larger than every count."""
 
 Play = Callable[[Any, Tables, int, int, int, int, int, int, int, int, int, int], int]
-"""From the memory to the goal; the hands stay as they are."""
+"""Search function of a turn: from the array to the goal; the hands are not changed."""
 
 
 @register_jitable(forceinline=True)
@@ -44,12 +44,12 @@ def _after_first_trick(
 
 
 def _make_search(deeper: Play) -> Play:
-    """Return the function that tries the cards of whoever is to play to the first of two tricks.
+    """Return the search function of one turn in the first of two tricks.
 
-    A function for each turn: a recursion costs three times as much here.
+    Recursion would cost three times as much here.
 
     Args:
-        deeper: what comes after a card.
+        deeper: the search function of the next turn.
     """
 
     @register_jitable(forceinline=True)
@@ -98,9 +98,9 @@ _second = _make_search(_third)
 
 @register_jitable(forceinline=True)
 def solve_two_tricks(w: Any, trick: int, seat: int, rest: int, goal: int) -> int:
-    """Return the count that the leader's cards lead to, or one on the same side of the goal.
+    """Return the count at the beginning of the two tricks, or a bound that settles the goal.
 
-    The cards that were needed stand at `NEEDED` then, see `entries`.
+    `NEEDED` then holds the cards that it depends on, see `transposition_table`.
     """
     now, high, following = tables_of(w, trick), w[MAXIMIZERS] >> seat & 1, seat + 1 & 3
     found, needed, ours = -INFINITY if high else INFINITY, 0, counting_cards(w)

@@ -1,10 +1,10 @@
-"""About how much a position is worth, read off the ranks of its cards: where a search begins.
+"""Static evaluation of a position by the ranks of its cards: the first goal of a search.
 
-The nearer the first goal is to the true count, the fewer goals follow. Of every suit the cards left
-count from the highest down, for the side that holds them. The weights were fitted to solved deals
-of four seats by ``tools/fit_estimate.py``: with a trump the count of six to eight cards each is off
-by 12 to 14 points, without by 17 with nine (root mean square). Half of the points, which is assumed
-in all other games, is off by 36 to 43.
+The nearer the first goal is to the true count, the fewer goals follow. Each card left has a weight
+by its rank among the cards left of its suit, for the side that holds it. ``tools/fit_estimate.py``
+fitted the weights to solved deals of four seats. Root mean square errors: 12 to 14 points with
+trumps and six to eight cards each, 17 without trumps and nine cards, 36 to 43 for half of the
+points, which all other games use.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from numba.extending import register_jitable
 from buur.solver.array_layout import HANDS, MAXIMIZERS, REMAINING, SUIT_BITS, TAKERS, WEIGHTS
 
 UNIT: Final = 16
-"""Of all weights, to a point."""
+"""Weight that equals one point."""
 TRUMPS: Final = (496, 280, 209, 166, 150, 142, 131, 134, 123)
 """For each trump, from the highest that is left."""
 SIDE_SUITS: Final = (82, 28, 6, 4, 5, -1, 1, -8, -6)
@@ -31,7 +31,7 @@ _TEAMS: Final = 0b0101, 0b1010
 
 @register_jitable
 def is_fitted(w: Any) -> bool:
-    """Tell whether the weights are for these seats and what they want."""
+    """Tell whether the weights fit these seats and sides."""
     takers = w[TAKERS]
     return (
         w[LEAD_WEIGHT] != 0
@@ -42,10 +42,10 @@ def is_fitted(w: Any) -> bool:
 
 @register_jitable
 def estimate(w: Any, leader: int, worth: int, rest: int) -> int:
-    """Return about what the count of a position is.
+    """Return the estimated count of a position.
 
     Args:
-        w: the memory.
+        w: the array of the search.
         leader: who is to lead, or takes the open trick as it lies.
         worth: points of the open trick.
         rest: all points that nobody has taken yet, these included.

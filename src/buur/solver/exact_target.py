@@ -1,4 +1,4 @@
-"""Can a side end with a count within a range, whatever the others do?"""
+"""Search whether a side can bring its count into a range against every defence."""
 
 from __future__ import annotations
 
@@ -30,22 +30,22 @@ from buur.solver.transitions import finish_trick, lay_card, tables_of
 from buur.solver.transposition_table import canonical_set
 
 RANGE_OFFSET: Final = 1 << 14
-"""Added to both ends of a range, so that none is negative."""
+"""Added to both ends of a range, so that neither is negative."""
 RANGE_BITS: Final = 16
 """Bits of the upper end."""
 _ENTRY_SIZE: Final = 4
-"""Ints of an entry of the table of positions."""
+"""Ints of an entry of the transposition table."""
 _BUCKET_SIZE: Final = 4
-"""Entries in which a position may stand, one after the other."""
+"""Entries of a bucket."""
 _MIXING: Final = 0x1F83D9ABFB41BD6B, 0x1BE0CD19137E2179, 0x1D8E4E27C47D124F
 
 
 @register_jitable
 def _table_keys(w: Any, leader: int) -> tuple[int, int]:
-    """Return the pattern of a position as two ints; one to one for up to four seats.
+    """Return the key of a position as two ints, unique for up to four seats.
 
-    The owner of a card is a number of three bits, the first two of which fill the keys. Where there
-    are five or six seats, the third is mixed in.
+    The owner of a card is a number of three bits. The keys hold the first two; for five or six
+    seats the third is mixed in by a hash.
     """
     left = w[REMAINING]
     shape = canonical_set(w, left)
@@ -62,7 +62,7 @@ def _table_keys(w: Any, leader: int) -> tuple[int, int]:
 
 @register_jitable
 def _bucket_of(w: Any, table: Any, first: int, second: int) -> Any:
-    """Return the entries in which a pattern may stand."""
+    """Return the bucket of a key."""
     mixed = times(first ^ times(second, _MIXING[0]), _MIXING[1])
     mixed = times(mixed ^ mixed >> 31, _MIXING[0]) >> WORD - w[TABLE_BITS]
     return offset(table, (mixed & ~(_BUCKET_SIZE - 1)) * _ENTRY_SIZE)
@@ -70,13 +70,13 @@ def _bucket_of(w: Any, table: Any, first: int, second: int) -> Any:
 
 @register_jitable
 def pack_range(low: int, high: int) -> int:
-    """Return a range as one int."""
+    """Pack a range into one int."""
     return low + RANGE_OFFSET << RANGE_BITS | high + RANGE_OFFSET
 
 
 @register_jitable
 def _settled(low: int, high: int, rest: int, slack: int) -> int:
-    """Return 1 or 0 if every count or none is within the range, else -1."""
+    """Return 1 if every possible count is in the range, 0 if none is, else -1."""
     if high < -slack or low > rest + slack or high < low:
         return 0
     return 1 if low <= -slack and high >= rest + slack else -1
@@ -84,7 +84,7 @@ def _settled(low: int, high: int, rest: int, slack: int) -> int:
 
 @register_jitable
 def _looked_up(w: Any, place: Any, first: int, second: int) -> int:
-    """Return 1 or 0 if the table has the answer, else -1."""
+    """Return the answer of the table, 1 or 0, or -1 if it has none."""
     for way in range(_BUCKET_SIZE):
         entry = offset(place, way * _ENTRY_SIZE)
         if entry[0] == first and entry[1] == second and entry[2] & ALL_CARDS == w[REMAINING]:
@@ -107,11 +107,11 @@ def reaches_range(
     rest: int,
     ends: int,
 ) -> int:
-    """Return 1 if the choosers can bring the count from here on within a range, else 0.
+    """Return 1 if the maximizers can bring the count from here on into a range, else 0.
 
     Args:
-        w: the memory.
-        table: of positions.
+        w: the array of the search.
+        table: the transposition table.
         trick: counted from 0.
         turn: cards lying in the open trick.
         seat: whose turn it is.
@@ -189,12 +189,12 @@ def reaches_range(
 
 @kernel
 def can_reach_range(work: Ints, entries: Ints, place: Ints, rest: int, low: int, high: int) -> int:
-    """Return 1 if the choosers can bring the count within a range, else 0.
+    """Return 1 if the maximizers can bring the count into a range, else 0.
 
     Args:
-        work: the memory, with hands and all, as one row.
-        entries: the table of positions, as one row.
-        place: trick, turn, seat, led, best, winner, lying, worth as `reaches_range` has them.
+        work: the array of the search, with the hands, as one row.
+        entries: the transposition table, as one row.
+        place: trick, turn, seat, led, best, winner, lying, worth as in `reaches_range`.
         rest: all points that nobody has taken yet.
         low: the lowest count wanted.
         high: the highest.

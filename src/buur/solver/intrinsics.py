@@ -1,6 +1,6 @@
-"""Two more things that a processor does in one step, beside those of `buur.kernels.bits`."""
+"""Numba intrinsics of the search: pointers, calls by address, vector compares, bit permutation."""
 
-# Numba calls these for types, not for values; what a checker could say of them says nothing.
+# Numba calls these functions with types, so a type checker has nothing to check.
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -20,7 +20,7 @@ _TWO = types.int64(types.int64, types.int64)
 
 @intrinsic
 def offset(typing: Any, row: Any, by: Any) -> Any:
-    """Return the row that begins ``by`` ints further on."""
+    """Return the pointer ``by`` ints further on."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         return builder.gep(args[0], [args[1]], inbounds=True)
@@ -33,7 +33,7 @@ _INT16 = ir.IntType(16)
 
 @intrinsic
 def load_int16(typing: Any, row: Any, at: Any) -> Any:
-    """Return an int of 16 bits; four of them stand in the place of an int of the row."""
+    """Return an int of 16 bits; an int of 64 bits holds four of them."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         first = builder.bitcast(args[0], _INT16.as_pointer())
@@ -56,15 +56,15 @@ def store_int16(typing: Any, row: Any, at: Any, value: Any) -> Any:
 
 
 _SEARCH_ARGUMENTS = (Pointer(), Pointer(), *(types.int64,) * 10)
-"""Of the arguments of a search."""
+"""Types of the arguments of a search function."""
 
 
 @intrinsic
 def own_address(typing: Any) -> Any:
-    """Return the address of the function that this stands in.
+    """Return the address of the calling function.
 
-    Numba resolves a recursive call by name when it compiles; code that it has kept on disk then
-    calls nothing. A call of an address needs no name.
+    Numba resolves a recursive call by name when it compiles, and code cached on disk loses the
+    name. A call by address needs none.
     """
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
@@ -90,7 +90,7 @@ def call_address(
     rest: Any,
     goal: Any,
 ) -> Any:
-    """Call the function at an address, which takes what `buur.solver.search.search` takes."""
+    """Call the search function at an address, see `buur.solver.search.search`."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         convention = context.call_conv
@@ -107,17 +107,17 @@ def call_address(
 
 
 LANES: Final = 8
-"""Ints that are compared in one step."""
+"""Ints of a vector, which are compared in one instruction."""
 _VECTOR = ir.VectorType(_INT, LANES)
 
 
 def _load_vector(builder: Any, row: Any) -> Any:
-    """Return the first ints of a row."""
+    """Return the first ints at a pointer as a vector."""
     return builder.load(builder.bitcast(row, _VECTOR.as_pointer()), align=8)
 
 
 def _broadcast(builder: Any, value: Any) -> Any:
-    """Return an int eight times."""
+    """Return a vector with the same int in every lane."""
     found = ir.Constant(_VECTOR, ir.Undefined)
     for at in range(LANES):
         found = builder.insert_element(found, value, ir.IntType(32)(at))
@@ -125,14 +125,14 @@ def _broadcast(builder: Any, value: Any) -> Any:
 
 
 def _zero_lanes(builder: Any, ints: Any) -> Any:
-    """Return which of eight ints are 0, as bits of an int, the first the lowest."""
+    """Return a bit for each lane that is 0, the first lane lowest."""
     truths = builder.icmp_signed("==", ints, ir.Constant(_VECTOR, [0] * LANES))
     return builder.zext(builder.bitcast(truths, ir.IntType(LANES)), _INT)
 
 
 @intrinsic
 def prefetch(typing: Any, row: Any) -> Any:
-    """Have the beginning of a row brought near, which is going to be read."""
+    """Prefetch the cache line at a pointer."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         small = ir.IntType(32)
@@ -147,7 +147,7 @@ def prefetch(typing: Any, row: Any) -> Any:
 
 @intrinsic
 def match_lanes(typing: Any, row: Any, value: Any, within: Any) -> Any:
-    """Return which of the first eight ints of a row are like a value in the bits of a mask."""
+    """Return a bit for each lane that equals a value in the bits of a mask."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         row, value, within = args
@@ -161,9 +161,9 @@ def match_lanes(typing: Any, row: Any, value: Any, within: Any) -> Any:
 def match_lanes_of_two(
     typing: Any, row: Any, value: Any, other: Any, second: Any, masks: Any
 ) -> Any:
-    """Return for which of the first eight ints of two rows both are like their values.
+    """Return a bit for each lane in which two vectors both equal their values.
 
-    Only the bits of the mask count that stands at the same place of a third row.
+    Only the bits of a mask count, which is the same lane of a third vector.
     """
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
@@ -197,9 +197,9 @@ def _deposit(typing: Any, source: Any, mask: Any) -> Any:
 
 
 def repack(cards: int, old: int, new: int) -> int:
-    """Return cards, which are all in ``old``, at the places that these have in ``new``.
+    """Return the image of ``cards`` where the n-th card of ``old`` becomes the n-th of ``new``.
 
-    >>> bin(relaid(0b1000, 0b1010, 0b0011))
+    >>> bin(repack(0b1000, 0b1010, 0b0011))
     '0b10'
     """
     found = 0

@@ -1,4 +1,4 @@
-"""A moment of a deal with all hands open."""
+"""Position of a deal with all hands open."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from buur.rules.tricks import beats, to_beat
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Who holds what, and what lies on the table."""
+    """Hands, leader and open trick."""
 
     hands: tuple[int, ...]
     """Sets of cards by seat, without what lies in the open trick."""
@@ -43,7 +43,7 @@ class Position:
         return self.hands[self.leader].bit_count() + (1 if self.trick else 0)
 
     def check(self, seats: int, tricks: int) -> None:
-        """Raise `PositionError` if this cannot be a moment of a deal.
+        """Raise `PositionError` if this cannot occur in a deal.
 
         Args:
             seats: that play.

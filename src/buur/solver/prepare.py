@@ -1,4 +1,4 @@
-"""Compiling the solver before it is wanted, see `buur.kernels.prepare`."""
+"""Ahead-of-time compilation of the solver, see `buur.kernels.prepare`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from buur.solver.solver import Solver
 
 PART: Final = "solver"
 TRICKS: Final = 3
-"""Of the deals that are solved for it: enough for all that the search knows."""
+"""Tricks of the deals that are solved to compile every kernel."""
 
 
 def prepare(progress: Progress | None = None) -> None:

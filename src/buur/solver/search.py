@@ -70,19 +70,19 @@ from buur.solver.transposition_table import (
 )
 
 ANY_TURN: Final = -1
-"""In place of a turn: it is known only when the search runs."""
+"""In place of a turn that is known only at run time."""
 STRIDE: Final = 6
-"""Points by which the first guess is corrected; each time that it is not enough, by half more."""
+"""Points by which the first goal is corrected; half more each time that this is not enough."""
 
 PROBE_FROM: Final = 7
-"""Tricks that have to be left for the last to play to look where each card leads to."""
+"""Default of `PROBE_TRICKS`."""
 LOOKAHEAD_TRICKS: Final = 6
-"""Tricks that are left where a look ahead for the first guess stops, where there are trumps."""
+"""Tricks left at which the search for the first goal stops, where there are trumps."""
 
 
 @register_jitable(forceinline=True)
 def _settled(w: Any, tables: Tables, trick: int, seat: int, rest: int, goal: int) -> int:
-    """Return a value of the position before a trick if it can be had without a search."""
+    """Return the value of a position at the beginning of a trick if no search is needed."""
     slack, tricks = w[SLACK], w[TRICKS] - trick
     if trick >= w[HORIZON]:
         w[NEEDED] = w[REMAINING]
@@ -101,7 +101,7 @@ def _settled(w: Any, tables: Tables, trick: int, seat: int, rest: int, goal: int
 
 @register_jitable(forceinline=True)
 def _bound(w: Any, tables: Tables, trick: int, seat: int, rest: int, goal: int) -> int:
-    """Return a value of the position before a trick if what is certain settles it."""
+    """Return a static bound of a position at the beginning of a trick if it settles the goal."""
     if w[TRICK_TABLES + trick * TRICK_TABLE_SIZE + CASHES]:
         return certain_bound(w, tables.trump_mask, seat, w[TRICKS] - trick, rest, goal)
     return UNKNOWN
@@ -111,19 +111,18 @@ def _bound(w: Any, tables: Tables, trick: int, seat: int, rest: int, goal: int) 
 def _equivalent_failures(
     w: Any, card: int, cards: int, hand: int, best: int, turn: int, room: int, kept: int
 ) -> tuple[int, int]:
-    """Return cards that cannot do better than one that has just failed.
+    """Return the cards that are equivalent to one that has just failed, and so fail too.
 
-    Cards of a hand between which nobody holds another can change places in any play, and so can
-    cards of a suit that stand below all that were needed: the count then changes by no more than
-    the difference of their points. Where the trick is full, it changes one way only.
+    Two cards of a hand are equivalent if nobody holds a card between them, or if both are below all
+    needed cards of their suit. Exchanging them changes the count by at most the difference of
+    their points, and in one direction only where the trick is full.
 
     Args:
-        w: the memory; the cards that were needed stand at `NEEDED`, and those that are needed to
-            leave out others are added there.
+        w: the array of the search; the cards that this pruning depends on are added at `NEEDED`.
         card: that failed.
         cards: that are still to be tried.
         hand: that holds them.
-        best: the card to be beaten, which still stands between others.
+        best: the card to be beaten, which still separates others.
         turn: in the trick.
         room: points that were missing.
         kept: 1 if the trick went to those who play this card, 0 if to the others, 2 if it is open.
@@ -174,10 +173,9 @@ def _probe_replies(
     rest: int,
     goal: int,
 ) -> int:
-    """Return a bound by which a card of the last to play settles the position, if one leads to
-    where the table knows enough, else NOTHING.
+    """Probe the table after each card of the last player: enhanced transposition cutoff.
 
-    Worth its time where much is saved: long before the end.
+    Returns a bound that settles the position, or `UNKNOWN`. It pays long before the end only.
     """
     hand, left, high = w[HANDS + seat], w[REMAINING], w[MAXIMIZERS] >> seat & 1 == 1
     found, cards = UNKNOWN, legal_cards(tables, hand, led, best, lying)
@@ -200,7 +198,7 @@ def _probe_replies(
 
 
 Play = Callable[[Any, Any, int, int, int, int, int, int, int, int, int, int], int]
-"""What `search` is: from the memory to the goal."""
+"""Type of `search`: from the array to the goal."""
 
 
 @register_jitable(forceinline=True)
@@ -221,8 +219,8 @@ def search(
     """Return a bound of the count from here on.
 
     Args:
-        w: the memory.
-        table: of positions.
+        w: the array of the search.
+        table: the transposition table.
         trick: counted from 0.
         turn: cards lying in the open trick.
         seat: whose turn it is.
@@ -232,7 +230,7 @@ def search(
         lying: the cards of the open trick.
         worth: their points.
         rest: all points that nobody has taken yet.
-        goal: to be reached by the choosers.
+        goal: to be reached by the maximizers.
     """
     player = w[SEARCH_FUNCTIONS + turn]
     return call_address(
@@ -241,10 +239,9 @@ def search(
 
 
 def _make_search(place: int) -> Play:
-    """Return the function that tries the cards of whoever is to play, one after the other.
+    """Return the search function of a turn, with the arguments and the result of `search`.
 
-    What it takes and returns is what `search` does; after the last trick it writes down where it
-    stands.
+    Called after the last trick, it writes its own address to `SEARCH_FUNCTIONS`.
 
     Args:
         place: the turn in a trick of four seats, a constant; `ANY_TURN` for any number of seats.
@@ -381,7 +378,7 @@ _fourth = _make_search(3)
 
 @kernel
 def register_four_seats(work: Ints) -> None:
-    """Write down where the search of four seats stands, so that it is compiled once for all."""
+    """Write the addresses of the search functions of four seats, so that each is compiled once."""
     w = row_pointer(work, 0)
     over = w[TRICKS]
     _first(w, w, over, 0, 0, NOBODY_LED, 0, 0, 0, 0, 0, 0)
@@ -392,7 +389,7 @@ def register_four_seats(work: Ints) -> None:
 
 @kernel
 def register_any_seats(work: Ints) -> None:
-    """Write down where the search of any number of seats stands."""
+    """Write the address of the search function for any number of seats."""
     w = row_pointer(work, 0)
     for turn in range(w[SEATS]):
         _anybody(w, w, w[TRICKS], turn, 0, NOBODY_LED, 0, 0, 0, 0, 0, 0)
@@ -413,7 +410,7 @@ def _count_from(
     rest: int,
     guess: int,
 ) -> int:
-    """Return the exact count of a position, by goals around a guess."""
+    """Return the exact count of a position, by null-window searches around a guess."""
     low, high, stride, above, below = -w[SLACK], rest + w[SLACK], STRIDE, False, False
     while low < high:
         goal = min(max(guess, low + 1), high)
@@ -444,9 +441,10 @@ def _first_guess(
     worth: int,
     rest: int,
 ) -> int:
-    """Return about what the count of a position is: the estimate, after a look ahead if it is long.
+    """Return a guess of the count: the static evaluation, after a shallow search if many tricks
+    are left.
 
-    What is found on the way is no bound, so it stands in the table under a number of its own.
+    Values of the shallow search are no bounds, so its entries have a generation of their own.
     """
     guess = estimate(w, winner if turn else seat, worth, rest)
     trumps = tables_of(w, trick).trump_mask
@@ -465,9 +463,9 @@ def count_cards(work: Ints, entries: Ints, place: Ints, chosen: int, counts: Int
     """Fill in the count after each of the cards chosen, which have to be legal.
 
     Args:
-        work: the memory, with hands and all, as one row.
-        entries: the table of positions, as one row.
-        place: trick, turn, seat, led, best, winner, lying, worth as `search` has them.
+        work: the array of the search, with the hands, as one row.
+        entries: the transposition table, as one row.
+        place: trick, turn, seat, led, best, winner, lying, worth as in `search`.
         chosen: the cards.
         counts: by card, to be filled in.
     """
@@ -515,7 +513,7 @@ def count_position(work: Ints, entries: Ints, place: Ints) -> int:
 
 @kernel
 def clear_history(work: Ints) -> None:
-    """Unlearn what earlier searches found out about cards."""
+    """Clear the history and countermove heuristics."""
     w = row_pointer(work, 0)
     for at in range(HISTORY, SCORES):
         w[at] = 0
@@ -523,7 +521,7 @@ def clear_history(work: Ints) -> None:
 
 @kernel
 def fill_excess(work: Ints, suit: int, excess: int) -> None:
-    """Fill in the points by which sets of cards of a suit exceed others of as many, one by one."""
+    """Fill in `EXCESS` of a suit."""
     w = row_pointer(work, 0)
     for one in range(512):
         for other in range(512):

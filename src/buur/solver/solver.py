@@ -1,4 +1,4 @@
-"""Exact results of every card, with all hands open."""
+"""Double-dummy solver of a contract: exact results of positions and of single cards."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ MATCH: Final = 100
 NOT_LEGAL: Final = -(1 << 15)
 """In arrays of results by card: this one may not be played."""
 _TABLE_BITS: Final = (10, 10, 10, 11, 12, 14, 16, 17, 18, 20)
-"""Binary logarithm of the entries that a search of so many tricks may fill."""
+"""Binary logarithm of the number of table entries, by tricks left."""
 _CACHE_LINE: Final = 8
-"""Ints that a processor reads at once."""
+"""Ints of a cache line."""
 _TEAMS: Final = {2: (0, 1), 4: (0, 1, 0, 1), 6: (0, 1, 0, 1, 0, 1)}
 _TRICKS_ONLY: Final = PointScheme(trick=1)
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a card leads to if everybody plays on perfectly."""
+    """Result of a card if everybody plays perfectly from there on."""
 
     card: Card
     points: int
@@ -50,9 +50,9 @@ class Result:
 class Solver:
     """Solves positions of a contract.
 
-    The side to move plays against all other seats together, also where these are several sides:
-    what it gets is then what it is certain of. It wants most points; at a misère, and with the aim
-    ``fewest``, as few as possible, and a match then counts nothing.
+    The side to move plays against all other seats together, also where these are several sides: the
+    result is then a guaranteed minimum. It wants most points, or fewest at a misère and with the
+    aim ``fewest``; a match then counts nothing.
 
     Args:
         contract: what is played.
@@ -289,7 +289,7 @@ class Solver:
         last: int | None,
         mine: int | None = None,
     ) -> tuple[Ints, Ints, Ints, EncodedContract]:
-        """Return what a kernel wants of a position, for a side or for the one to move."""
+        """Return the arguments of a kernel for a position: array, table, place, encoding."""
         schedule = self._tables(first, policy)
         layout = self._layout(first, policy, self.last if last is None else last)
         side = self.sides[position.seat] if mine is None else mine
@@ -307,11 +307,11 @@ class Solver:
     def _fill_array(
         self, layout: EncodedContract, position: Position, mine: int, hits: bool
     ) -> tuple[Ints, Ints]:
-        """Return this thread's memory, filled in for a position, and its table."""
+        """Return this thread's array, filled in for a position, and its table."""
         own = self._own
         if not hasattr(own, "works"):
             own.works, own.entries = {}, np.zeros((1, 0), np.int64)
-            own.stamp, own.used, own.hits = 0, 0, hits
+            own.generation, own.used, own.hits = 0, 0, hits
         work = own.works.get(layout)
         if work is None:
             work = own.works[layout] = layout.work.reshape(1, -1).copy()
@@ -321,7 +321,7 @@ class Solver:
         own.last, row = work, work[0]
         row[array_layout.TABLE_BITS], row[array_layout.GENERATION], row[array_layout.NODES] = (
             bits,
-            own.stamp,
+            own.generation,
             0,
         )
         for seat, hand in enumerate(position.hands):
@@ -331,15 +331,15 @@ class Solver:
         return work, own.entries
 
     def _renew_table(self, size: int, hits: bool) -> None:
-        """Make this thread's table ready for another search, wiping only what was in use."""
+        """Prepare this thread's table for another search; wipe only the part in use."""
         own = self._own
         if own.entries.shape[1] < size:
-            own.entries, own.stamp, own.used = _aligned(size), 0, 0
-        own.stamp += 2  # one for the look ahead
+            own.entries, own.generation, own.used = _aligned(size), 0, 0
+        own.generation += 2  # one for the shallow search
         # The two searches lay out their entries in different ways.
-        if own.stamp + 1 >= array_layout.GENERATIONS or own.hits != hits:
+        if own.generation + 1 >= array_layout.GENERATIONS or own.hits != hits:
             own.entries[0, : own.used] = 0
-            own.stamp, own.used, own.hits = 1, 0, hits
+            own.generation, own.used, own.hits = 1, 0, hits
         own.used = max(own.used, size)
 
     def _write_sides(self, row: Ints, mine: int) -> None:
@@ -357,7 +357,7 @@ class Solver:
 
 
 def _has_negative_points(tables: Tables, last: int) -> bool:
-    """Tell whether a card, a trick or the last one counts less than nothing."""
+    """Tell whether a card, a trick or the last trick has negative points."""
     return min(*tables.points, tables.trick, last + tables.last) < 0
 
 
@@ -367,7 +367,7 @@ def _by_one_other(won: frozenset[int], mine: int) -> bool:
 
 
 def _aligned(size: int) -> Ints:
-    """Return a table of so many ints that begins where a line of the processor's memory does."""
+    """Return a table of so many ints, aligned to a cache line."""
     found = np.zeros((1, size + _CACHE_LINE), np.int64)
     first = -found.ctypes.data // found.itemsize % _CACHE_LINE
     return found[:, first : first + size]

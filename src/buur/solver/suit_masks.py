@@ -1,4 +1,4 @@
-"""Sets of cards whose suits are sorted by strength: what stands above, beside and below."""
+"""Bit operations on sets of cards whose suits are sorted by strength."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def suit_mask(card: int) -> int:
 
 @register_jitable(forceinline=True)
 def fill_down(cards: int) -> int:
-    """Return the cards of each suit that do not stand above the highest of ``cards``."""
+    """Return the cards of each suit up to the highest of ``cards``."""
     cards |= cards >> 1 & ~HIGHEST_CARDS
     cards |= cards >> 2 & ~_SECOND
     cards |= cards >> 4 & ~_FOURTH
@@ -29,7 +29,7 @@ def fill_down(cards: int) -> int:
 
 @register_jitable(forceinline=True)
 def fill_up(cards: int) -> int:
-    """Return the cards of each suit that do not stand below the lowest of ``cards``."""
+    """Return the cards of each suit from the lowest of ``cards`` on."""
     cards |= cards << 1 & ALL_CARDS & ~LOWEST_CARDS
     cards |= cards << 2 & ALL_CARDS & ~_LOWEST_TWO
     cards |= cards << 4 & ALL_CARDS & ~_LOWEST_FOUR
@@ -38,7 +38,7 @@ def fill_up(cards: int) -> int:
 
 @register_jitable(forceinline=True)
 def neighbours(card: int, between: int) -> int:
-    """Return the cards of a suit that are reached from one of them across ``between`` alone.
+    """Return the unbroken run of ``between`` that contains a card.
 
     Args:
         card: one of ``between``.
@@ -46,5 +46,5 @@ def neighbours(card: int, between: int) -> int:
     """
     bit = 1 << card
     gap = (bit - 1) & ~between
-    # Adding the card carries through all that stand side by side above it.
+    # Adding the card carries through the run above it.
     return between & ~(between + bit) & -bit | (bit - 1) & -(1 << gap.bit_length())

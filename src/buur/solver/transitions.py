@@ -1,4 +1,4 @@
-"""One card further: what every search does between two decisions, by the rules of a trick."""
+"""State transitions of the search: a card is played, a trick is completed."""
 
 from __future__ import annotations
 
@@ -10,13 +10,19 @@ from buur.contracts import Tables
 from buur.kernels import shared as shared
 from buur.rules.tricks import beats, to_beat
 from buur.solver.array_layout import (
+    BARRED,
+    BUUR,
+    JACK_MASK,
     LAST,
     POINTS,
+    POLICY,
+    STRENGTH,
     TAKERS,
     TRICK,
     TRICK_TABLE_SIZE,
     TRICK_TABLES,
     TRICKS,
+    TRUMP_MASK,
 )
 from buur.solver.intrinsics import offset
 from buur.solver.suit_masks import suit_mask
@@ -28,13 +34,13 @@ def tables_of(w: Any, trick: int) -> Tables:
     at = TRICK_TABLES + trick * TRICK_TABLE_SIZE
     return Tables(
         offset(w, at),
-        offset(w, at + 36),
-        offset(w, at + 72),
+        offset(w, at + BARRED),
+        offset(w, at + STRENGTH),
         offset(w, POINTS),
-        w[at + 108],
-        w[at + 109],
-        w[at + 110],
-        w[at + 111],
+        w[at + TRUMP_MASK],
+        w[at + JACK_MASK],
+        w[at + BUUR],
+        w[at + POLICY],
         0,
         0,
     )
@@ -44,7 +50,7 @@ def tables_of(w: Any, trick: int) -> Tables:
 def lay_card(
     tables: Tables, turn: int, seat: int, led: int, best: int, winner: int, card: int
 ) -> tuple[int, int, int]:
-    """Return the suit led, the card to be beaten and who takes the trick once a card lies."""
+    """Return the suit led, the card to be beaten and the winner of the trick after a card."""
     if turn == 0:
         return card // 9, card, seat
     if beats(tables, card, best):
@@ -54,7 +60,7 @@ def lay_card(
 
 @register_jitable(forceinline=True)
 def finish_trick(w: Any, trick: int, taker: int, worth: int, rest: int) -> tuple[int, int]:
-    """Return what a full trick adds to the count, and the points that nobody has taken after it."""
+    """Return the points that a full trick adds to the count, and the points left after it."""
     worth += w[TRICK]
     if trick + 1 == w[TRICKS]:
         worth += w[LAST]
@@ -63,12 +69,12 @@ def finish_trick(w: Any, trick: int, taker: int, worth: int, rest: int) -> tuple
 
 @register_jitable(forceinline=True)
 def deciding_card(best: int, lying: int) -> int:
-    """Return the card that takes a full trick if it had to be higher than others for that."""
+    """Return the card that takes a full trick, if it had to beat another of its suit."""
     bit = 1 << best
     return bit if lying & suit_mask(best) & ~bit else 0
 
 
 @register_jitable(forceinline=True)
 def ruffing_card(tables: Tables, hand: int, led: int, best: int) -> int:
-    """Return the trump that a trick was ruffed with, where the rules compare a hand with it."""
+    """Return the trump that ruffed a trick, where undertrumping depends on it."""
     return 1 << best if led != best // 9 and hand & tables.trump_mask else 0

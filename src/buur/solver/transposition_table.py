@@ -1,16 +1,20 @@
-"""The table of positions, kept where a trick begins.
+"""Transposition table of positions at the beginning of a trick, by partition search.
 
-A bound of a position is proved by a play, and for few cards of a play does it matter which rank
-they have: most only fall. So an entry says which cards were *needed*: the highest of each suit,
-down to the lowest whose rank decided who took a trick or what might be played. It serves every
-position in which the same seat leads, every seat holds as many cards of each suit, and the needed
-cards belong, from the highest down, to the same seats. There any play of the one is a play of the
-other, card by card, in which the same seats take the same tricks; so the count differs by no more
-than the points by which the cards of one exceed those of the other. Most bounds leave so much room.
+The rank of few cards matters to the proof of a bound. So an entry names the *needed* cards: the
+highest of each suit, down to the lowest whose rank decided who took a trick or what was legal. The
+entry holds for every position in which
 
-Entries of the same lengths stand in one bucket, eight in a block: first their keys, then their
-cards of every other seat, and so on, so that all eight are looked at in one step. Within a search a
-bucket is filled from its beginning.
+- the same seat leads,
+- every seat holds as many cards of each suit,
+- the needed cards belong, from the highest down, to the same seats.
+
+Every line of play in one such position corresponds to one in the other, card by card, in which the
+same seats take the same tricks. So the counts differ by at most the points by which the cards of
+one exceed those of the other. Most bounds leave that much room.
+
+Positions with the same suit lengths share a bucket. A block of eight entries is stored field by
+field: eight keys, then eight sets of cards of the odd seats, and so on, so that one vector
+instruction compares all eight. Within a search a bucket is filled from its beginning.
 """
 
 from __future__ import annotations
@@ -43,33 +47,32 @@ from buur.solver.intrinsics import LANES, match_lanes, match_lanes_of_two, offse
 
 _KEYS: Final = 0
 _ODD: Final = 1 * LANES
-"""Cards of every other seat, here and below at the places of the shape."""
+"""Cards of the odd seats, here and below mapped to the canonical set."""
 _HIGH: Final = 2 * LANES
 """Cards of the seats 2 and 3."""
 _NEEDED: Final = 3 * LANES
 _CARDS: Final = 4 * LANES
-"""The cards themselves; above them the card that did best, 1 if the count cannot be lower than
-what is above that, 0 if it cannot be higher, and the count."""
+"""All cards left. The bits above hold the best card, then 1 for a lower bound or 0 for an upper
+bound, then the count."""
 _BEST: Final = 36
 _LOW: Final = 42
 _VALUE: Final = 43
 _THIRD: Final = 18
-"""Cards of the seats 4 and 5 stand above those of every other seat and those of 2 and 3, so many in
-each."""
+"""Cards of the seats 4 and 5: so many bits above the odd seats, the rest above seats 2 and 3."""
 _BLOCK: Final = ENTRY_SIZE * LANES
 _BLOCKS: Final = BUCKET_SIZE // LANES
 _LENGTHS: Final = (1 << 48) - 1
 ALL_LANES: Final = (1 << LANES) - 1
 _LEADER: Final = 52
-"""Where the leader stands in a key."""
+"""Offset of the leader in a key."""
 _GENERATION: Final = 55
-"""Where the number of a search stands in a key."""
+"""Offset of the generation in a key."""
 _MIXING: Final = 0x1F83D9ABFB41BD6B, 0x1BE0CD19137E2179
 
 
 @register_jitable(forceinline=True)
 def canonical_set(w: Any, left: int) -> int:
-    """Return the cards that stand for all that remain, whichever they are."""
+    """Return the set that represents all sets equivalent to the cards left."""
     return (
         w[CANONICAL_SETS + (left & SUIT_BITS)]
         | w[CANONICAL_SETS + SUIT_SETS + (left >> 9 & SUIT_BITS)] << 9
@@ -80,7 +83,7 @@ def canonical_set(w: Any, left: int) -> int:
 
 @register_jitable(forceinline=True)
 def owner_bits(w: Any, shape: int) -> tuple[int, int, int]:
-    """Return who holds the cards, one bit of the number of its seat after the other."""
+    """Return the holders of the cards: a set of cards for each bit of the seat's number."""
     left = w[REMAINING]
     odd = w[HANDS + 1] | w[HANDS + 3] | w[HANDS + 5]
     third = 0
@@ -91,10 +94,9 @@ def owner_bits(w: Any, shape: int) -> tuple[int, int, int]:
 
 @register_jitable(forceinline=True)
 def table_key(w: Any, leader: int) -> int:
-    """Return the leader and how many cards of each suit every seat holds, as an int.
+    """Return a key of the leader and the suit lengths of every seat.
 
-    It is one to one for up to four seats; more are mixed in, each by a factor of its own: hands
-    that change places are another position.
+    It is unique for up to four seats; further seats are mixed in, each by a factor of its own.
     """
     lengths = 0
     for seat in range(w[SEATS]):
@@ -120,7 +122,7 @@ def bucket_of(w: Any, table: Any, key: int) -> Any:
 
 @register_jitable(forceinline=True)
 def excess(w: Any, cards: int, others: int) -> int:
-    """Return the points by which cards exceed others of the same lengths, one by one."""
+    """Return the sum of the points by which cards exceed others of the same suit lengths."""
     total = 0
     for suit in range(4):
         one, other = cards >> 9 * suit & SUIT_BITS, others >> 9 * suit & SUIT_BITS
@@ -131,8 +133,8 @@ def excess(w: Any, cards: int, others: int) -> int:
 
 @register_jitable(forceinline=True)
 def _difference(w: Any, entry: Any, shape: int, low: int, room: int) -> int:
-    """Return by how many points a bound of an entry may be wrong for the position, or more than
-    there is room for."""
+    """Return the error of an entry's bound for the position, in points; any number above ``room``
+    if it is too large."""
     cards = entry[_CARDS] & ALL_CARDS
     odd, high = repack(entry[_ODD], shape, cards), repack(entry[_HIGH], shape, cards)
     third = 0
@@ -158,7 +160,7 @@ def _third(entry: Any) -> int:
 
 @register_jitable(forceinline=True)
 def prefetch_bucket(place: Any) -> None:
-    """Have the first block of a bucket brought near, which is going to be probed."""
+    """Prefetch the first block of a bucket."""
     for field in range(_BLOCK // LANES - 1):
         prefetch(offset(place, field * LANES))
 
@@ -167,8 +169,10 @@ def prefetch_bucket(place: Any) -> None:
 def probe(
     w: Any, place: Any, key: int, shape: int, odd: int, high: int, third: int, goal: int
 ) -> tuple[int, int]:
-    """Return a value on the same side of the goal as the position's, or NOTHING, and a card that
-    settled a position of the same pattern, or else of the same lengths, or -1."""
+    """Return a bound that tells whether the goal is reached, or `UNKNOWN`, and a card to try first.
+
+    The card settled an equivalent position, or else one of the same suit lengths; -1 for none.
+    """
     hint, left, stamp = -1, w[REMAINING], w[GENERATION]
     settling = (w[MAXIMIZERS] >> (key >> _LEADER & 7) & 1) << _LOW
     for number in range(_BLOCKS):
@@ -203,7 +207,7 @@ def probe(
 
 @register_jitable(forceinline=True)
 def _lowest(ways: int) -> int:
-    """Return the first of some entries of a block."""
+    """Return the index of the lowest bit."""
     return (ways & -ways).bit_length() - 1
 
 
@@ -221,9 +225,9 @@ def store(
     card: int,
     turn: int,
 ) -> None:
-    """Keep what was found, in place of what it makes superfluous or of one that can be spared.
+    """Store a bound in place of an entry that it supersedes, of an older search, or of any other.
 
-    The cards that were needed stand at `NEEDED`.
+    `NEEDED` holds the cards that the bound depends on.
     """
     left, low, needed = (
         w[REMAINING],

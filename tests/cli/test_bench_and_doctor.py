@@ -114,7 +114,7 @@ def test_only_a_checkout_has_a_launcher(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_the_solver_is_timed_by_the_same_deals_everywhere() -> None:
     """The tool and the command take their deals from one list, and solve them once."""
-    for name in ("ROWS", "solved", "batch_seconds"):
+    for name in ("DEAL_KINDS", "solve_times", "batch_seconds"):
         assert vars(solver_speed)[name] is vars(figures)[name] is vars(solver_times)[name]
     row = next(row for row in solver_times.DEAL_KINDS if row.name == "trump-9")
     assert (row.contract, row.goal, row.late_goal, solver_times.MATCH) == ("trump:H", 150, 1000, 0)

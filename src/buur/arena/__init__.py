@@ -1,4 +1,4 @@
-"""Duels between bots: the same cards for both, the sides changed, and honest statistics."""
+"""Duels between bots: duplicate deals with exchanged seats, and sequential statistics."""
 
 from __future__ import annotations
 

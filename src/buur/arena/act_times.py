@@ -1,4 +1,4 @@
-"""How long a bot thinks over its acts, in the processor's time of this process."""
+"""CPU time of a bot's acts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from buur.variants.model import Variant
 
 
 class TimedBot:
-    """A bot with a stopwatch."""
+    """Wraps a bot and records the CPU time of its acts."""
 
     def __init__(self, inner: Bot, seconds: list[float]) -> None:
         self.name = inner.name
@@ -22,7 +22,7 @@ class TimedBot:
         self._seconds = seconds
 
     def choose(self, view: View) -> Act:
-        """Return what the bot chooses, and note how long it took if there was a choice."""
+        """Return the bot's act, and record its time if there was a choice."""
         begun = process_time()
         act = self._inner.choose(view)
         taken = process_time() - begun
@@ -31,7 +31,7 @@ class TimedBot:
         return act
 
     def interject(self, view: View) -> Act | None:
-        """Return what the bot calls out."""
+        """Return the bot's claim, if any."""
         return self._inner.interject(view)
 
 

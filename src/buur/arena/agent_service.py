@@ -1,4 +1,4 @@
-"""What `buur agent` serves: bots, asked over HTTP as agents, and over sockets by another Buur."""
+"""ASGI application of `buur agent`: bots over HTTP as HSLU agents, and over WebSockets."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from buur.arena.hslu_service import hslu_routes
 from buur.arena.request_handler import RequestHandler
 
 NO_TEXT: Final = 1003
-"""Close code for whoever sends something else than text."""
+"""Close code for messages that are not text."""
 FAILED: Final = 1011
 """Close code for a bot that failed."""
 _LOG = logging.getLogger(__name__)

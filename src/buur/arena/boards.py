@@ -1,9 +1,9 @@
-"""The same cards once for every place: what one seed of a duel is.
+"""Boards of a duel: the deals of one seed, played once for every seating (duplicate).
 
-Each side of two, else each seat in turn, is held by the first bot and the rest by the other, so
-that the luck of the deal mostly falls out. What counts is what a place is written more per deal
-than the rest, points less where the lowest wins; where one king plays a whole partie against the
-others, how much more often a place wins than its rest.
+In each seating the first bot holds one of two sides, or one seat, and the other bot the rest, so
+that most of the luck of the deal cancels out. The gain of a seating is the points per deal that it
+is written more than the rest, or fewer where the lowest wins. Where a king plays a whole partie
+against the others, it is the difference of the shares of parties won.
 """
 
 from __future__ import annotations
@@ -26,29 +26,29 @@ BotFactory = Callable[[int], Bot]
 """Makes a bot from a seed."""
 
 DISTINCT_DEALS: Final = 4
-"""Deals of a partie that are played where one differs from the next."""
+"""Deals of a partie that are played where one deal differs from the next."""
 
 
 @dataclass(slots=True)
 class Board:
-    """What one seed brought."""
+    """Result of one seed."""
 
     seed: int
     gains: tuple[float, ...]
-    """By place: what the first bot's seats gained per deal."""
+    """By seating: what the first bot's seats gained per deal."""
     deals: int
-    """Played in all places together."""
+    """Played in all seatings together."""
     tallies: tuple[Tally, Tally] = field(default_factory=lambda: (Tally(), Tally()))
-    """What was measured of the first bot and of the second."""
+    """Measurements of the first bot and of the second."""
 
     @property
     def gain(self) -> float:
-        """What the first bot gained per deal."""
+        """Mean gain of the first bot per deal."""
         return fmean(self.gains)
 
     @property
     def won(self) -> float:
-        """How many places the first bot won, an even one as a half."""
+        """Seatings that the first bot won, ties as halves."""
         return sum(0.5 if gain == 0 else float(gain > 0) for gain in self.gains)
 
 
@@ -64,10 +64,10 @@ def seatings(rules: Variant) -> tuple[frozenset[int], ...]:
 
 
 def deals_per_board(rules: Variant) -> int | None:
-    """Return how many deals of a partie tell enough about it; None needs all of them.
+    """Return how many deals of a partie a board plays; None for all of them.
 
-    A sheet and a king bind the deals of a partie together; where the cards dealt, what counts or
-    what is asked differ from deal to deal, several are played; else each deal stands for itself.
+    Checklists and kings link the deals of a partie, so all are played. Where deals differ in cards,
+    points or stages, several are played. Elsewhere deals are independent, and one is enough.
     """
     if rules.partie.finish == "checklist" or rules.sharing == "king":
         return None
@@ -81,7 +81,7 @@ def _kind(rules: Variant, number: int) -> tuple[object, ...]:
 
 
 def play_deals(rules: Variant, players: Sequence[Bot], seed: int, deals: int | None) -> Table:
-    """Play a partie, or its first deals, with cards that depend on seed and deal alone."""
+    """Play a partie, or its first deals; the cards depend on seed and deal number alone."""
     chance = random.Random(f"{seed}")
     table = Table(rules, players, chance=chance, rule=ruled)
     number = 0
@@ -110,7 +110,7 @@ def gain_per_deal(table: Table, mine: frozenset[int]) -> float:
 
 
 def _win_margin(table: Table, mine: frozenset[int]) -> float:
-    """Return how often these seats won a partie, less how often the others did."""
+    """Return the share of these seats that won the partie, less that of the others."""
     state = table.state
     winner = None if state.result is None else state.result.winner
     won = [float(state.team(seat) == winner) for seat in map(Seat, range(state.variant.seats))]
@@ -121,7 +121,7 @@ def _win_margin(table: Table, mine: frozenset[int]) -> float:
 def play_board(
     rules: Variant, first: BotFactory, second: BotFactory, seed: int, deals: int | None
 ) -> Board:
-    """Play one seed from every place; a bot's own seed is its seat."""
+    """Play one seed in every seating; a bot's own seed is its seat."""
     tallies = Tally(), Tally()
     gains, played = [], 0
     for mine in seatings(rules):

@@ -1,4 +1,4 @@
-"""Watching a bot: how long it takes, and what it does against the rules."""
+"""Measurement of a bot: time per act, illegal acts and timeouts."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from buur.play.model.events import Act
 from buur.play.views import View
 
 BIN_RATIO: Final = 1.1
-"""From one class of times to the next: quantiles are right to a twentieth."""
+"""Ratio of neighbouring bins of times: quantiles are exact to 5 %."""
 _UNIT: Final = 1e-6
-"""Seconds of the shortest class."""
+"""Seconds of the shortest bin."""
 
 
 @dataclass(slots=True)
 class Tally:
-    """Acts of a bot on turn, their times, and what was against the rules."""
+    """Counts of a bot's acts, their times, illegal acts and timeouts."""
 
     acts: int = 0
     seconds: float = 0.0
@@ -31,7 +31,7 @@ class Tally:
     late: int = 0
     """Acts that did not come in time; the first legal one was played instead."""
     times: Counter[int] = field(default_factory=Counter)
-    """How many acts took how long, by classes that grow by `BIN_RATIO`."""
+    """Histogram of times; the bins grow by `BIN_RATIO`."""
 
     def add(self, seconds: float) -> None:
         """Count an act."""
@@ -71,7 +71,7 @@ def is_legal_act(act: object, view: View) -> bool:
 
 
 class MeasuredBot:
-    """A bot with somebody beside it who holds a watch and knows the rules."""
+    """Wraps a bot, measures its acts and replaces those that cannot be played."""
 
     def __init__(self, inner: Bot, tally: Tally) -> None:
         self._inner = inner
@@ -90,13 +90,13 @@ class MeasuredBot:
         return next(iter(view.legal)) if act is None else act
 
     def interject(self, view: View) -> Act | None:
-        """Return what the bot calls out, or nothing where that is against the rules."""
+        """Return the bot's claim, or None where it is illegal."""
         return self._asked(self._inner.interject, view, silent=True)
 
     def _asked(
         self, ask: Callable[[View], Act | None], view: View, *, silent: bool = False
     ) -> Act | None:
-        """Return a lawful answer; None for any other, which is counted unless it may be silence."""
+        """Return a legal answer; None for any other, which is counted unless silence is allowed."""
         try:
             act = ask(view)
         except AnswerTimeout:

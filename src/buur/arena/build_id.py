@@ -1,4 +1,4 @@
-"""Which Buur plays: what two of them play does not add up, even under one version."""
+"""Identifier of the code that plays: boards of different builds must not be added up."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ import buur
 EXCLUDED: Final = frozenset({"cli", "client", "envs", "i18n", "server", "web"})
 """Packages that change no act of a duel."""
 DIGITS: Final = 12
-"""Of the digest that are written."""
+"""Hexadecimal digits of the digest."""
 
 
 def build_id(package: Path = Path(buur.__file__).parent) -> str:
-    """Return the version and a digest of all that plays, such as ``0.1.0 3f2a90c1d4e7``.
+    """Return the version and a digest of the sources that play, such as ``0.1.0 3f2a90c1d4e7``.
 
     Args:
         package: its folder.

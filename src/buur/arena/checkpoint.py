@@ -1,7 +1,7 @@
-"""The file in which a duel is kept while it goes on, so that an interruption costs nothing.
+"""Checkpoint file of a duel, from which an interrupted duel is resumed.
 
-JSON Lines: what the duel is and which Buur plays it, then one board a line, in order. A last line
-without its end was being written when the program was stopped; it is dropped.
+The file is JSON Lines: a head with the duel and the build, then one board a line, in order. A last
+line without its end is incomplete and is dropped.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ FORMAT: Final = 1
 
 
 class CheckpointMismatch(BuurError):  # noqa: N818 - names what the file is
-    """A file is no duel's, or another duel's."""
+    """A file is no checkpoint, or that of another duel."""
 
     def __init__(self, path: Path, field: str) -> None:
         super().__init__(f"{path} is not the state of this duel: {field} differs")
@@ -30,14 +30,14 @@ class CheckpointMismatch(BuurError):  # noqa: N818 - names what the file is
 
 
 class Checkpoint:
-    """A duel's file.
+    """The boards of a duel in a file.
 
     Args:
-        path: of the file; what it holds already is taken up.
-        duel: what makes the duel another one when it differs, as JSON.
+        path: of the file; boards in it are loaded.
+        duel: identity of the duel, as JSON.
 
     Raises:
-        OtherDuel: the file belongs to something else; it is left as it is.
+        CheckpointMismatch: the file belongs to something else; it is not changed.
     """
 
     def __init__(self, path: Path, duel: Mapping[str, object]) -> None:
@@ -53,14 +53,14 @@ class Checkpoint:
             path.write_text(_line(head), encoding="utf-8")
 
     def add(self, board: Board) -> None:
-        """Write a board down."""
+        """Append a board."""
         with self._path.open("a", encoding="utf-8") as file:
             file.write(_line(_board_json(board)))
         self.boards.append(board)
 
 
 def _whole_lines(path: Path) -> list[str]:
-    """Return the lines that were written to their end; none where there is no file."""
+    """Return the complete lines; none where there is no file."""
     try:
         content = path.read_text(encoding="utf-8")
     except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""Who takes part: a bot by its registered name, or one of your own by where it is defined."""
+"""Contestants of a duel, made from names: registered bots, factories, programs, addresses."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ if TYPE_CHECKING:
     from buur.arena.remote_bot import Channel
 
 COMMAND: Final = "cmd:"
-"""Stands before a program with its arguments."""
+"""Prefix of a program with its arguments."""
 HSLU: Final[dict[str, Dialect]] = {"hslu:": "V0.2", "hslu-old:": "old"}
-"""What stands before the address of an agent of the HSLU, and its dialect."""
+"""Prefix of the address of an agent of the HSLU, and its dialect."""
 ZUEHLKE: Final = "zuehlke:"
-"""Stands before the port at which bots of the Jass Challenge come to a table."""
+"""Prefix of the port at which bots of the Jass Challenge connect."""
 SOCKET_SCHEMES: Final = ("ws://", "wss://")
-"""How the address of a bot begins that answers over a WebSocket."""
+"""Schemes of the address of a bot that answers over a WebSocket."""
 LISTEN: Final = "listen:"
-"""Stands before the port at which a bot comes over a WebSocket."""
+"""Prefix of the port at which a bot connects over a WebSocket."""
 LOCAL: Final = "127.0.0.1"
 HIGHEST_PORT: Final = 65535
 EXPECTED: Final = {ZUEHLKE: 4, LISTEN: 1}
-"""How many bots come to what stands before a port."""
+"""How many bots connect, by prefix of the port."""
 TIMEOUT: Final = 10.0
-"""Seconds that a program has for an act."""
+"""Seconds that an external bot has for an act."""
 
 
 class Contestant:
@@ -54,7 +54,7 @@ class Contestant:
         self._make = make
 
     def player(self, seed: int) -> Bot:
-        """Return a bot whose faults are told as faults of this contestant."""
+        """Return a bot whose exceptions are raised as `BotFailure` of this contestant."""
         return GuardedBot(self._guarded_make(seed), self.name)
 
     def _guarded_make(self, seed: int) -> Bot:
@@ -67,7 +67,7 @@ class Contestant:
 
 
 class GuardedBot:
-    """A bot whatever it raises is told in one sentence."""
+    """Wraps a bot and turns every exception into a `BotFailure`."""
 
     def __init__(self, inner: Bot, name: str) -> None:
         self._inner = inner
@@ -83,7 +83,7 @@ class GuardedBot:
             raise _failure_of(self.name, error) from error
 
     def interject(self, view: View) -> Act | None:
-        """Return what the bot calls out."""
+        """Return the bot's claim, if any."""
         try:
             return self._inner.interject(view)
         except (BotFailure, NoAnswer):
@@ -97,14 +97,14 @@ def _failure_of(name: str, error: Exception) -> BotFailure:
 
 
 class ExpectedBots(NamedTuple):
-    """Bots that have to come to the duel, which is therefore played in one process."""
+    """Bots that connect to the duel, which is therefore played in one process."""
 
     url: str
     bots: int
 
 
 def expected_bots(name: str) -> ExpectedBots | None:
-    """Return whom a contestant waits for; None where nobody has to come."""
+    """Return the bots that have to connect for a contestant; None where none do."""
     for prefix, bots in EXPECTED.items():
         if name.startswith(prefix):
             host, port = _address(name)
@@ -113,10 +113,10 @@ def expected_bots(name: str) -> ExpectedBots | None:
 
 
 def check_playable(name: str, rules: Variant) -> None:
-    """Raise if nobody has to be asked to know that a contestant cannot play.
+    """Raise if a contestant cannot play the rules, without connecting to it.
 
     Raises:
-        BotFailure: it has to come to a port that is none, or does not know such a game.
+        BotFailure: its port is invalid, or its protocol does not know the game.
     """
     expected_bots(name)
     if name.startswith((ZUEHLKE, *HSLU)):
@@ -209,7 +209,7 @@ def _table(name: str, timeout: float) -> Contestant:
 
 
 def _address(name: str) -> tuple[str, int]:
-    """Return host and port behind what says that bots have to come."""
+    """Return host and port behind the prefix."""
     host, _, port = name.partition(":")[2].rpartition(":")
     if not port.isdecimal() or not 0 < int(port) <= HIGHEST_PORT:
         raise BotFailure("bad-port", name, port or "–")

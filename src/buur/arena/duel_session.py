@@ -1,4 +1,4 @@
-"""What a duel is, and where its boards are played."""
+"""Definition of a duel, and the session that plays its boards."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from buur.variants.model import Variant
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Duel:
-    """What is played. The same duel gives the same boards, whatever plays them."""
+    """Settings of a duel; the same settings give the same boards."""
 
     rules: RuleSet
     first: str
     """A contestant's name."""
     second: str
     seed: int = 0
-    """Of the first board; the next ones have the next numbers."""
+    """Seed of the first board; the next boards have the next numbers."""
     deals: int | None = 1
-    """Of each partie; None for all."""
+    """Deals of each partie; None for all."""
     timeout: float = TIMEOUT
-    """Seconds that a program has for an act."""
+    """Seconds that an external bot has for an act."""
 
     @property
     def variant(self) -> Variant:
@@ -32,7 +32,7 @@ class Duel:
         return self.rules.variant
 
     def identity(self) -> dict[str, object]:
-        """Return what tells duels apart, as JSON."""
+        """Return all settings that make it another duel, as JSON."""
         return {
             "rules": self.rules.name,
             "version": self.rules.version,
@@ -46,7 +46,7 @@ class Duel:
 
 
 class DuelSession:
-    """Where boards are played: two contestants who stay from one board to the next."""
+    """Two contestants, made once, and the boards that they play."""
 
     def __init__(self, duel: Duel) -> None:
         self._duel = duel
@@ -64,6 +64,6 @@ class DuelSession:
         return play_board(duel.variant, self._first.player, self._second.player, seed, duel.deals)
 
     def close(self) -> None:
-        """Send the contestants home."""
+        """Close the contestants."""
         self._first.close()
         self._second.close()

@@ -1,4 +1,4 @@
-"""What may go wrong with a bot: an answer that is worth nothing, or the end of the duel."""
+"""Errors of bots: answers that cannot be played, and failures that end the duel."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class BotFailure(BuurError):  # noqa: N818 - names what happened
     Args:
         code: stable kebab-case code; its text for people is ``cli-error-bot-{code}``.
         name: of the bot.
-        detail: what there is to know, on one line.
+        detail: more about it, on one line.
     """
 
     def __init__(self, code: str, name: str, detail: str = "") -> None:
@@ -39,4 +39,4 @@ class InvalidAnswer(NoAnswer):
 
 
 MAX_TIMEOUTS: Final = 5
-"""Answers in a row that may be late before a bot counts as hung."""
+"""Timeouts in a row after which a bot counts as hung."""

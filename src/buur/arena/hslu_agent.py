@@ -1,4 +1,4 @@
-"""Agents of the HSLU jass-kit, asked over HTTP; unlike there, no answer is ever made up."""
+"""Client for agents of the HSLU jass-kit over HTTP; unlike theirs, it invents no answers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PATHS: Final[dict[Dialect, tuple[str, str]]] = {
     "V0.2": ("action_trump", "action_play_card"),
     "old": ("select_trump", "play_card"),
 }
-"""Where an agent is asked for the contract and for a card."""
+"""Paths of the questions for the contract and for a card, by dialect."""
 LONGEST: Final = 1 << 16
 """Bytes of an answer that are read."""
 
@@ -52,9 +52,9 @@ class Agent:
         """Return the object that the agent answers.
 
         Raises:
-            Late: there is no answer in time.
-            Senseless: the agent refuses, or its answer is no object.
-            BotFailure: there is no agent, or it does not answer any more.
+            AnswerTimeout: there is no answer in time.
+            InvalidAnswer: the agent refuses, or its answer is no object.
+            BotFailure: there is no agent, or it no longer answers.
         """
         request = urllib.request.Request(
             f"{self._url}/{path}",
@@ -84,7 +84,7 @@ class Agent:
         return content
 
     def _silent(self, error: OSError) -> AnswerTimeout | BotFailure:
-        """Return what a failed connection means."""
+        """Return the error of a failed connection."""
         reason = getattr(error, "reason", error)
         if not isinstance(reason, TimeoutError):
             return BotFailure("no-agent", self.name, getattr(reason, "strerror", "") or str(reason))
@@ -95,7 +95,7 @@ class Agent:
 
 
 class AgentBot:
-    """A seat's bot that asks an agent; it makes no claims, for which the protocol has no words."""
+    """A seat's bot that asks an agent; it makes no claims, which the protocol does not know."""
 
     def __init__(self, agent: Agent) -> None:
         self.name = agent.name
@@ -104,7 +104,7 @@ class AgentBot:
     def choose(self, view: View) -> Act:
         """Return the agent's act for a view whose seat is on turn."""
         if view.state.phase == "declare":
-            return next(iter(view.legal))  # the protocol has no words for melds
+            return next(iter(view.legal))  # the protocol does not know melds
         if not is_askable(view):
             raise BotFailure("other-game", self.name, view.state.variant.code)
         agent = self._agent
@@ -116,5 +116,5 @@ class AgentBot:
             raise InvalidAnswer(str(error)) from error
 
     def interject(self, view: View) -> Act | None:
-        """Keep silent."""
+        """Return None: the protocol does not know claims."""
         return None

@@ -1,4 +1,4 @@
-"""Bots of Buur as agents of the HSLU jass-kit: an ASGI application, both dialects at once."""
+"""ASGI application that serves bots of Buur as agents of the HSLU jass-kit, in both dialects."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from buur.bots import bot
 from buur.notation.foreign import ForeignError, answer_json, view_of_question
 
 MOST_BYTES: Final = 1 << 16
-"""No question is longer."""
+"""Most bytes of a question."""
 ASKING: Final = ("action_trump", "select_trump", "action_play_card", "play_card")
 _LOG = logging.getLogger(__name__)
 

@@ -1,6 +1,6 @@
-"""A view as a JSON object for bots that are programs of their own, see ``docs/duel.md``.
+"""Observation of a seat as a JSON object, for bots outside, see ``docs/duel.md``.
 
-Nothing is in it that the view does not hold; what a game does not have is left out.
+It holds no more than the view. Fields that a game does not have are left out.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from buur.play.model.deal import NO_SEAT, Deal, Trick
 from buur.play.views import Description, View
 
 MAX_ACTS: Final = 1000
-"""Legal acts that are listed; only cards to lay away can be chosen in more ways."""
+"""Most legal acts that are listed; only discards have more."""
 
 _Object = dict[str, Json]
 
 
 def observation_json(view: View) -> _Object:
-    """Return what a seat may know."""
+    """Return the observation of a view."""
     state, deal = view.state, view.state.deal
     found: _Object = {
         "seat": None if view.seat is None else int(view.seat),
@@ -64,7 +64,7 @@ def _laid(deal: Deal, leader: int, cards: tuple[int, ...]) -> list[Json]:
 
 
 def _special(view: View, deal: Deal) -> _Object:
-    """Return what only some games have, and only at times."""
+    """Return the fields that only some games have."""
     calls = () if deal.auction is None else deal.auction.calls
     return {
         "melds": [_meld_json(meld) for meld in view.described],

@@ -1,4 +1,4 @@
-"""Deals at their first card, which habits are bettered with: what was said before is a bot's."""
+"""Deals at their first card, on which the rollout policy is improved; a bot makes the bids."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from buur.play.table import Table
 from buur.variants.model import Variant
 
 OPENINGS_PER_DEAL: Final = 6
-"""Openings for every deal of a course: each costs next to nothing, and few are learnt by heart."""
+"""Openings for every deal of a plan: they are cheap, and many of them prevent overfitting."""
 
 
 def openings(course: TrainingPlan) -> Iterator[Opening | None]:
-    """Give what is played in a course, None for a deal that tells nothing: passed out, say.
+    """Yield the openings of a plan, None for a deal without play, such as one passed out.
 
     Raises:
         BotFailure: the bot cannot be made, or can play no further.
@@ -37,7 +37,7 @@ def openings(course: TrainingPlan) -> Iterator[Opening | None]:
 
 
 def _first_deal(player: Contestant, rules: Variant, number: int) -> Partie | None:
-    """Return the first deal of a partie when its first card is to be laid."""
+    """Return the first deal of a partie before its first card."""
     players = [StrictBot(player.player(number + seat)) for seat in range(rules.seats)]
     table = Table(rules, players, chance=random.Random(f"practice/{number}"))
     while not table.state.history:

@@ -1,7 +1,6 @@
-"""The course of a duel as a picture: the difference with its error, board after board.
+"""Plot of a duel as SVG: the mean difference and its error, board by board.
 
-SVG and nothing else: it needs no library, can be enlarged, and follows the reader's choice of a
-light or a dark screen.
+The SVG follows the reader's choice of a light or a dark screen and needs no library.
 """
 
 from __future__ import annotations
@@ -19,9 +18,9 @@ HEIGHT: Final = 480
 LEFT, RIGHT, TOP, BOTTOM = 72, 24, 64, 64
 """Margins in units of the picture."""
 MAX_POINTS: Final = 400
-"""Points that are drawn: more could not be told apart."""
+"""Most points that are drawn."""
 SIGMAS: Final = 2
-"""Standard errors on either side of the mean that the band is wide."""
+"""Half width of the band around the mean, in standard errors."""
 TICKS: Final = 6
 
 STYLE: Final = """
@@ -38,7 +37,7 @@ text{fill:#e6ebe7}.grid{stroke:#3a443e}.zero{stroke:#e6ebe7}.paper{fill:#161d19}
 
 
 class CurvePoint(NamedTuple):
-    """How a duel stood after some boards."""
+    """Estimate of a duel after some boards."""
 
     boards: int
     mean: float
@@ -48,39 +47,39 @@ class CurvePoint(NamedTuple):
 
 @dataclass(slots=True)
 class DuelCurve:
-    """How a duel stood after every board."""
+    """Estimates of a duel after every board."""
 
     looks: list[CurvePoint] = field(default_factory=list)
 
     def add(self, score: Score) -> None:
-        """Take note of how it stands."""
+        """Append the estimate of a score."""
         self.looks.append(CurvePoint(score.boards, score.mean, score.error, score.bound))
 
     def drawn(self) -> list[CurvePoint]:
-        """Return the looks that are drawn, the last one among them."""
+        """Return the points that are drawn, the last one among them."""
         step = max(1, ceil(len(self.looks) / MAX_POINTS))
         return self.looks[::-1][::step][::-1]
 
 
 class PlotLabels(NamedTuple):
-    """What is written on the picture."""
+    """Texts of the plot."""
 
     title: str
     across: str
-    """What is counted from left to right."""
+    """Label of the horizontal axis."""
     up: str
     band: str
     bound: str
 
 
 def plot(course: DuelCurve, words: PlotLabels) -> str:
-    """Return the picture."""
+    """Return the plot as SVG."""
     return "\n".join(_lines(course.drawn(), words)) + "\n"
 
 
 @dataclass(frozen=True, slots=True)
 class _Frame:
-    """From figures to places on the picture."""
+    """Scales of the axes."""
 
     boards: int
     low: float
@@ -95,7 +94,7 @@ class _Frame:
 
 
 def _frame(looks: Sequence[CurvePoint]) -> _Frame:
-    """Return a frame in which the later part fits; what was wide at first is cut off."""
+    """Return scales that fit the later points; the wide band of the first boards is cut off."""
     boards = looks[-1].boards if looks else 1
     settled = [look for look in looks if look.boards >= min(MIN_BOARDS, boards / 4)]
     edges = [0.0]
@@ -108,7 +107,7 @@ def _frame(looks: Sequence[CurvePoint]) -> _Frame:
 
 
 def _step(span: float) -> float:
-    """Return a round number of which about `TICKS` make the span.
+    """Return a round step with about `TICKS` steps in the span.
 
     >>> _step(47), _step(0.9), _step(0)
     (10.0, 0.2, 1.0)

@@ -1,4 +1,4 @@
-"""Bots that are programs of their own: a question a line on stdin, an answer a line on stdout."""
+"""Channel to a bot in a subprocess: a question a line on stdin, an answer a line on stdout."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from buur.arena.failures import AnswerTimeout, BotFailure
 from buur.arena.remote_bot import MAX_ANSWER_BYTES
 
 EXIT_TIMEOUT: Final = 2.0
-"""Seconds that a program has to end by itself."""
+"""Seconds for a program to end by itself."""
 
 
 class ProgramChannel:
-    """A running program, with lines of JSON as the channel to it.
+    """A subprocess with lines of JSON as the channel to it.
 
     Args:
         name: of the contestant, for messages.
@@ -75,7 +75,7 @@ class ProgramChannel:
         return line
 
     def _crashed(self) -> BotFailure:
-        """Return how the program ended, with the last thing that it said."""
+        """Return the failure of a program that has ended, with its last line on stderr."""
         try:
             code = self._process.wait(EXIT_TIMEOUT)
         except subprocess.TimeoutExpired:
@@ -89,7 +89,7 @@ class ProgramChannel:
         return lines[-1].strip() if lines else ""
 
     def close(self) -> None:
-        """End the program: no more questions, then a request, then by force."""
+        """End the program: close its stdin, then terminate it, then kill it."""
         process = self._process
         if process.stdin is not None:
             with suppress(BrokenPipeError):  # it has gone already

@@ -1,7 +1,7 @@
-"""Bots outside, asked by objects of JSON with one answer each, see ``docs/duel.md``.
+"""Client side of the protocol for bots outside, see ``docs/duel.md``.
 
-How a question gets there and back is the business of a channel: the lines of a program, or the
-messages of a socket.
+Each question is a JSON object with one answer. A channel carries them: the lines of a program, or
+the messages of a socket.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from buur.play.views import View
 PROTOCOL: Final = 1
 VERSION: Final = buur.__version__
 HELLO_TIMEOUT: Final = 30.0
-"""Seconds that a bot may take to say hello."""
+"""Seconds for the answer to the hello."""
 MAX_ANSWER_BYTES: Final = 1 << 16
-"""Bytes of the longest answer."""
+"""Most bytes of an answer."""
 
 
 class Channel(Protocol):
@@ -35,7 +35,7 @@ class Channel(Protocol):
         """Send an object of JSON.
 
         Raises:
-            BotFailure: the bot has gone.
+            BotFailure: the bot has left.
         """
         ...
 
@@ -46,19 +46,19 @@ class Channel(Protocol):
             until: on the clock of `time.monotonic`.
 
         Raises:
-            Late: nothing has come by then.
-            BotFailure: the bot has gone.
+            AnswerTimeout: nothing has arrived by then.
+            BotFailure: the bot has left.
         """
         ...
 
     @property
     def close(self) -> Callable[[], None]:
-        """What lets the bot go."""
+        """Function that closes the channel."""
         ...
 
 
 class BotConnection:
-    """A bot at the other end of a channel.
+    """The connection to a bot outside: hello, questions with ids, and timeouts.
 
     Args:
         name: of the contestant, for messages.
@@ -69,9 +69,9 @@ class BotConnection:
     def __init__(self, name: str, channel: Channel, timeout: float) -> None:
         self.name = name
         self.makes_claims = False
-        """Whether it wants to be asked beside its turn."""
+        """Whether it wants to be asked out of turn."""
         self.accepts_views = False
-        """Whether it is a Buur, too, and takes views as they are."""
+        """Whether it is a Buur of the same version, which takes whole views."""
         self._channel = channel
         self._timeout = timeout
         self._asked = self._late = 0
@@ -96,9 +96,9 @@ class BotConnection:
         """Return the act that the bot answers, None where it has none.
 
         Raises:
-            Late: there is no answer in time.
-            Senseless: the answer cannot be read.
-            BotFailure: the bot has gone, or does not answer any more.
+            AnswerTimeout: there is no answer in time.
+            InvalidAnswer: the answer cannot be read.
+            BotFailure: the bot has left, or no longer answers.
         """
         self._asked += 1
         self._send({"id": self._asked, **question})
@@ -116,14 +116,14 @@ class BotConnection:
                 raise InvalidAnswer("the answer has another id")
 
     def _told(self, answer: Mapping[str, object]) -> object:
-        """Return the act of an answer; a bot that says what is wrong can play no further."""
+        """Return the act of an answer; an error in it ends the duel."""
         error = answer.get("error")
         if isinstance(error, str):
             raise BotFailure("refuses", self.name, error)
         return answer.get("act")
 
     def _is_old(self, number: object) -> bool:
-        """Tell whether an answer belongs to a question that has been given up."""
+        """Tell whether an answer belongs to an earlier question that timed out."""
         return type(number) is int and 0 < number < self._asked
 
     def _count_late(self, error: AnswerTimeout) -> None:
@@ -145,12 +145,12 @@ class BotConnection:
         return found
 
     def close(self) -> None:
-        """Let the bot go."""
+        """Close the connection."""
         self._channel.close()
 
 
 class RemoteBot:
-    """A seat's bot that asks one outside; several seats may share one."""
+    """A seat's bot that asks a bot outside; several seats may share a connection."""
 
     def __init__(self, outsider: BotConnection, seed: int) -> None:
         self.name = outsider.name
@@ -165,7 +165,7 @@ class RemoteBot:
         return act
 
     def interject(self, view: View) -> Act | None:
-        """Return what the bot calls out; it is asked only where something may be said."""
+        """Return the bot's claim; it is asked only where a claim is legal."""
         if not self._outsider.makes_claims or not view.legal.claims:
             return None
         return self._act("interject", view)

@@ -1,4 +1,4 @@
-"""A bot of Buur at the other end of a channel: it answers the questions of a duel elsewhere."""
+"""Request handler that answers the questions of a duel elsewhere with a bot of Buur."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from buur.notation.view_codec import decode_view
 from buur.play.codec import event_json
 
 MAX_BOTS: Final = 64
-"""Bots, each with a seed of its own, that are kept from one question to the next."""
+"""Bots, one for each seed, that are kept between questions."""
 
 
 class RequestHandler:
-    """Answers with the acts of a bot; whoever asks has to be a Buur of the same version.
+    """Answers requests with the acts of a bot; the client must be a Buur of the same version.
 
     Args:
         name: of the bot.

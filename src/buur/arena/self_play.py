@@ -1,4 +1,4 @@
-"""Parties that four bots play by themselves, as records."""
+"""Self-play: parties between bots, and their records."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from buur.referee.at_table import ruled
 from buur.variants.model import Variant
 
 Progress = Callable[[int, int], None]
-"""Told the number of the partie and of the deal, both from 1, whenever a deal begins."""
+"""Called with the numbers of partie and deal, both from 1, when a deal begins."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Amount:
-    """How much is played: so many parties, or so many deals, the last partie cut short."""
+    """Amount of play: a number of parties, or of deals, with the last partie cut short."""
 
     parties: int | None = None
     deals: int | None = None

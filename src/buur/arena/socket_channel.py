@@ -1,4 +1,4 @@
-"""WebSockets as channels to bots outside: we go to them, or they come to us."""
+"""WebSocket channels to bots outside, as client and as server."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from buur.arena.failures import AnswerTimeout, BotFailure
 from buur.arena.remote_bot import HELLO_TIMEOUT, MAX_ANSWER_BYTES
 
 JOIN_TIMEOUT: Final = 120.0
-"""Seconds that bots have to come."""
+"""Seconds for bots to connect."""
 NOT_NEEDED: Final = 1013
-"""Close code for whoever comes when nobody is needed any more."""
+"""Close code for a bot that connects when none is needed."""
 
 
 class SocketChannel:
-    """A connection to a bot, whose messages are answers.
+    """Channel over a WebSocket: its messages are questions and answers.
 
     Args:
         name: of the contestant, for messages.
         line: the connection.
-        close: hangs up.
+        close: closes the connection.
     """
 
     def __init__(self, name: str, line: Connection, close: Callable[[], None]) -> None:
@@ -58,10 +58,10 @@ class SocketChannel:
 
 
 def connect_bot(name: str, url: str) -> SocketChannel:
-    """Return a channel to a bot that listens at an address.
+    """Connect to a bot that listens at an address.
 
     Raises:
-        BotFailure: nobody answers there.
+        BotFailure: no bot answers there.
     """
     stack = ExitStack()
     try:
@@ -81,10 +81,10 @@ def connect_bot(name: str, url: str) -> SocketChannel:
 
 
 def listen(name: str, visited: Callable[[ServerConnection], None], host: str, port: int) -> Server:
-    """Return a server that listens already; every visit has a thread of its own.
+    """Return a listening server with a thread for each connection.
 
     Raises:
-        BotFailure: the port cannot be had.
+        BotFailure: the port is not available.
     """
     try:
         return serve(visited, host, port, max_size=MAX_ANSWER_BYTES, compression=None)
@@ -93,7 +93,7 @@ def listen(name: str, visited: Callable[[ServerConnection], None], host: str, po
 
 
 class ChannelListener:
-    """Where one bot comes to.
+    """Server to which one bot connects.
 
     Args:
         name: of the contestant, for messages.
@@ -121,10 +121,10 @@ class ChannelListener:
         self._over.wait()
 
     def accept(self, patience: float = JOIN_TIMEOUT) -> SocketChannel:
-        """Return a channel to the bot, once it has come.
+        """Wait for the bot and return the channel to it.
 
         Raises:
-            BotFailure: it does not come.
+            BotFailure: it does not connect.
         """
         with self._here:
             self._here.wait_for(lambda: self._line is not None, patience)
@@ -133,7 +133,7 @@ class ChannelListener:
             return SocketChannel(self._name, self._line, self._line.close)
 
     def close(self) -> None:
-        """Let the bot go and listen no more."""
+        """Close the connection and the server."""
         self._over.set()
         self._server.shutdown()
         self._thread.join()

@@ -1,4 +1,4 @@
-"""What a duel says so far, and when it is decided."""
+"""Statistics of a duel: mean gain, standard error and an anytime-valid confidence bound."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from buur.arena.boards import Board
 from buur.arena.bot_measurement import Tally
 
 ERROR_RATE: Final = 0.05
-"""How often a duel between equals may be called decided, however long one watches."""
+"""Probability that a duel between equals is ever called decided."""
 MIN_BOARDS: Final = 20
-"""Boards before which nothing is decided: the spread is not known yet."""
+"""Boards before which no duel is decided: the deviation is not known well enough."""
 _NARROWEST_AT: Final = 100
-"""Boards after which the bound is as narrow as it can be made there."""
+"""Number of boards for which the width of the bound is minimized."""
 
 
 def _mixture(doubt: float, keenest: int) -> float:
-    """Return the weight that makes the bound narrow after so many boards."""
+    """Return the parameter of the mixture that minimizes the bound after so many boards."""
     wide = -2 * log(doubt)
     return sqrt((wide + log(wide + 1)) / keenest)
 
@@ -28,7 +28,7 @@ _WEIGHT: Final = _mixture(ERROR_RATE, _NARROWEST_AT)
 
 @dataclass(slots=True)
 class Score:
-    """Mean and spread of the gains of boards, one after the other (Welford)."""
+    """Running mean and deviation of the gains of boards (Welford)."""
 
     boards: int = 0
     mean: float = 0.0
@@ -53,10 +53,10 @@ class Score:
 
     @property
     def bound(self) -> float | None:
-        """How far the mean may be off, at all looks together in 95 of 100 duels.
+        """Half width of the confidence sequence: it holds after all boards together in 95 %.
 
-        The mixture bound of Robbins, with the spread as it was measured: unlike twice the
-        standard error it may be looked at after every board. None before `MIN_BOARDS` boards.
+        It is the mixture bound of Robbins with the measured deviation. Unlike twice the standard
+        error it may be looked at after every board. None before `MIN_BOARDS` boards.
         """
         if self.boards < MIN_BOARDS:
             return None
@@ -66,21 +66,21 @@ class Score:
 
     @property
     def is_decided(self) -> bool:
-        """Whether one is better beyond doubt."""
+        """Whether the bound excludes a mean of 0."""
         bound = self.bound
         return bound is not None and abs(self.mean) > bound
 
 
 @dataclass(slots=True)
 class DuelStatistics:
-    """Everything that is known of a duel after some boards."""
+    """All statistics of a duel after some boards."""
 
     score: Score = field(default_factory=Score)
     deals: int = 0
-    """Deals played, each place by itself."""
+    """Deals played, each seating counted."""
     places: int = 0
     won: float = 0.0
-    """Places that the first bot won, even ones as halves."""
+    """Seatings that the first bot won, ties as halves."""
     tallies: tuple[Tally, Tally] = field(default_factory=lambda: (Tally(), Tally()))
 
     def add(self, board: Board) -> None:
@@ -94,5 +94,5 @@ class DuelStatistics:
 
     @property
     def win_rate(self) -> float:
-        """Share of the places that the first bot won."""
+        """Share of the seatings that the first bot won."""
         return self.won / self.places if self.places else 0.0

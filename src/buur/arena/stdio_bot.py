@@ -1,4 +1,4 @@
-"""A bot as a program of a duel elsewhere; without a server, so that it soon says hello."""
+"""Bot of Buur as a program for duels elsewhere, over standard input and output."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from buur.bots import factory
 
 
 def serve_stdio(name: str) -> None:
-    """Answer lines on standard input with lines on standard output, until there are no more.
+    """Answer each line of standard input with a line on standard output.
 
     Raises:
         BotError: there is no such bot.

@@ -1,4 +1,4 @@
-"""Games that habits are fitted to: a bot plays them by itself, and its choices are noted."""
+"""Training games of the rollout policy: a bot plays by itself, and its choices are the samples."""
 
 from __future__ import annotations
 
@@ -38,17 +38,16 @@ DEFAULT_DEALS: Final = {
     "misere-teams": 150,
     "hindersi": 100,
 }
-"""What is played where nothing else is asked for, by name of the rule set: deals. Of every kind
-something, most of what is most like most games."""
+"""Deals by default, by name of the rule set: some of every kind, most of the most typical."""
 HOLDOUT_EVERY: Final = 5
-"""One partie in so many is not learnt from, to ask by it what was learnt."""
+"""One partie in so many is held out to validate the fit."""
 MAX_DEALS: Final = 4
-"""Deals of a partie after which another begins, so that many openings are seen."""
+"""Deals of a partie that are played, so that the samples have many openings."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TrainingPlan:
-    """What is played to learn from."""
+    """Plan of the training games."""
 
     bot: str
     """A contestant's name; it holds every seat."""
@@ -59,17 +58,17 @@ class TrainingPlan:
 
 
 class GameSamples(NamedTuple):
-    """The choices of a partie."""
+    """Samples of one partie: the choices of its players."""
 
     rules: str
     number: int
-    """Of the partie among those of its rule set, from 0."""
+    """Number of the partie among those of its rule set, from 0."""
     deals: int
     choices: tuple[tuple[Goal, Choice], ...]
 
 
 class StrictBot:
-    """A bot that is learnt from: an act against the rules teaches nothing, so it ends the course.
+    """Wraps the bot that makes the samples: an illegal act ends the training.
 
     Raises:
         BotFailure: that is what it did.
@@ -87,7 +86,7 @@ class StrictBot:
         return act
 
     def interject(self, view: View) -> Act | None:
-        """Return what the bot calls out."""
+        """Return the bot's claim, if any."""
         return self._told(self._inner.interject, view)
 
     def _told(self, ask: Callable[[View], Act | None], view: View) -> Act | None:
@@ -101,11 +100,11 @@ class StrictBot:
 
 
 def training_games(course: TrainingPlan, count: int) -> Iterator[GameSamples]:
-    """Give parties in the order of their numbers, one rule set after the other.
+    """Yield parties in the order of their numbers, one rule set after the other.
 
     Args:
-        course: what is played.
-        count: processes; one plays in this process. What is given does not depend on it.
+        course: plan of the games.
+        count: processes; one plays in this process. The result does not depend on it.
 
     Raises:
         BotFailure: the bot cannot be made, or can play no further.
@@ -127,7 +126,7 @@ def training_games(course: TrainingPlan, count: int) -> Iterator[GameSamples]:
 
 
 def _until_enough(parties: Iterator[GameSamples], deals: int) -> Iterator[GameSamples]:
-    """Give parties until they have so many deals."""
+    """Yield parties until they have so many deals."""
     played = 0
     for noted in parties:
         yield noted
@@ -139,7 +138,7 @@ def _until_enough(parties: Iterator[GameSamples], deals: int) -> Iterator[GameSa
 def _in_order(
     pool: Executor, count: int, name: str, rules: RuleSet, seed: int
 ) -> Iterator[GameSamples]:
-    """Give parties without end, never far ahead of what is asked for."""
+    """Yield parties without end; only a few are played ahead of the caller."""
     numbers = naturals()
 
     def submit(number: int) -> Future[GameSamples]:
@@ -157,7 +156,7 @@ def _in_order(
 
 _NAME: list[str] = []
 _PLAYER: list[Contestant] = []
-"""Who plays in a worker's process, made when the first partie is asked for."""
+"""Player of a worker process, made with the first partie."""
 
 
 def _init_worker(name: str) -> None:
@@ -174,10 +173,10 @@ def _play_in_worker(name: str, rules: RuleSet, number: int, seed: int) -> GameSa
 def play_training_game(
     player: Contestant, name: str, rules: RuleSet, number: int, seed: int
 ) -> GameSamples:
-    """Play a partie, or its first deals, and return its choices.
+    """Play a partie, or its first deals, and return its samples.
 
     Args:
-        player: who holds every seat.
+        player: holds every seat.
         name: of the rules.
         rules: what is played.
         number: of the partie.
@@ -195,7 +194,7 @@ def play_training_game(
 
 
 def _sample(table: Table, event: Played) -> Sequence[tuple[Goal, Choice]]:
-    """Return a choice with its goal; nothing where there was none."""
+    """Return the sample of a card with its goal; none where the card was forced."""
     state, seat = table.state, event.seat
     deal, legal = state.deal, table.state.legal_for(seat).cards
     if deal is None or deal.contract in (None, OPEN) or len(legal) < 2:
@@ -209,7 +208,7 @@ def _sample(table: Table, event: Played) -> Sequence[tuple[Goal, Choice]]:
 
 
 def fit_policy(course: TrainingPlan, parties: Sequence[GameSamples]) -> Manners:
-    """Return what parties teach. Of a goal that nobody had, what is known stays."""
+    """Return the policy fitted to parties; goals without samples keep the shipped weights."""
     deals = dict.fromkeys((name for name, _, _ in course.rules), 0)
     for noted in parties:
         deals[noted.rules] += noted.deals
@@ -218,7 +217,7 @@ def fit_policy(course: TrainingPlan, parties: Sequence[GameSamples]) -> Manners:
 
 
 def _fit_goal(goal: Goal, parties: Sequence[GameSamples]) -> Fit:
-    """Return what is learnt about a goal from most parties, asked by the others."""
+    """Return the fit of a goal to most parties, validated by the held-out ones."""
     known, held = list[Choice](), list[Choice]()
     for noted in parties:
         choices = (choice for own, choice in noted.choices if own == goal)

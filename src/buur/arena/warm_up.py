@@ -1,4 +1,4 @@
-"""Having bots compile what they need before anybody holds a watch."""
+"""Warm-up of bots: they compile their kernels before times are measured."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from buur.bots.registry import THINKERS, factory
 from buur.variants.model import Variant
 
 SEED: Final = 1
-"""Of the deal that is played for it."""
+"""Seed of the deal that is played."""
 
 
 def searching_levels(names: Iterable[str]) -> tuple[str, ...]:
-    """Return the levels among contestants that think, each once."""
+    """Return the levels among contestants that search, each once."""
     levels = (re.split("[@+]", name, maxsplit=1)[0] for name in names)
     return tuple(level for level in dict.fromkeys(levels) if level in THINKERS)
 
 
 def warm_up(rules: Variant, names: Iterable[str]) -> None:
-    """Have the bots that think play a deal, with the least budget that there is.
+    """Play a deal with the bots that search, with the smallest budget.
 
     The others have nothing to compile.
 
     Args:
         rules: by which they play.
-        names: of contestants; those who are not Buur's own look after themselves.
+        names: of contestants; those that are not Buur's own are left out.
     """
     for level in searching_levels(names):
         make = factory(f"{level}@1")

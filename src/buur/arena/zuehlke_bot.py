@@ -1,4 +1,4 @@
-"""A seat of a duel whose player sits at a table of the Jass Challenge (Zühlke)."""
+"""Seat of a duel whose bot is connected to a table of the Jass Challenge (Zühlke)."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ _SCHIEBER = (0, 1, 0, 1)
 
 
 class ZuehlkeBot:
-    """Tells a bot of the Challenge what its seat sees, and asks it.
+    """Sends a bot of the Challenge the messages of its seat, and asks it.
 
-    Every seat follows its own view, in which everything stands that the bot may know. The seats of
-    the duel are turned so that the forehand sits where the Challenge expects it.
+    The messages are derived from the seat's view. The seats of the duel are rotated so that the
+    forehand is at the seat where the Challenge expects it.
     """
 
     def __init__(self, table: ZuehlkeTable) -> None:
@@ -31,7 +31,7 @@ class ZuehlkeBot:
     def choose(self, view: View) -> Act:
         """Return the bot's act for a view whose seat is on turn."""
         if view.state.phase == "declare":
-            return next(iter(view.legal))  # the protocol has no words for melds
+            return next(iter(view.legal))  # the protocol does not know melds
         if not is_askable(view):
             raise BotFailure("other-game", self.name, view.state.variant.code)
         told = self._follow(view)
@@ -52,12 +52,12 @@ class ZuehlkeBot:
         return act
 
     def interject(self, view: View) -> Act | None:
-        """Keep silent, and tell the bot what has happened."""
+        """Return None, and send the bot the messages since the last call."""
         self._follow(view)
         return None
 
     def _follow(self, view: View) -> _Told | None:
-        """Tell the bot all that it has not been told, if this is a game it knows."""
+        """Send the bot all new messages, if it knows the game."""
         deal, seat = view.state.deal, view.seat
         if deal is None or seat is None or view.state.variant.teams != _SCHIEBER:
             return None
@@ -81,7 +81,7 @@ def _refuse(chair: ChallengeConnection, act: Act) -> None:
 
 
 class _Told:
-    """What a bot has been told of a deal."""
+    """Messages of a deal that a bot has been sent."""
 
     def __init__(self, session: Session, number: int, turned: int, seat: int) -> None:
         self.number = number
@@ -94,7 +94,7 @@ class _Told:
         self._cards = 0
 
     def go_on(self, deal: Deal) -> None:
-        """Tell what is new."""
+        """Send the new messages."""
         if not self._has_cards:
             self._has_cards = True
             self.chair.tell("DEAL_CARDS", zuehlke.cards_json(self._dealt(deal)))

@@ -1,4 +1,4 @@
-"""Bots that go to a server of the Jass Challenge and play there until it hangs up."""
+"""Several bots that play at a server of the Jass Challenge (Zühlke), a thread each."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from buur.notation.foreign.hslu_records import hslu_rules
 
 
 def join_challenge(names: Sequence[str], url: str, choice: Choice) -> None:
-    """Let each of these bots play at a server, all at the same time.
+    """Play with each of these bots at a server, until it closes the connections.
 
     Raises:
-        BotFailure: there is no server, or it says what cannot be understood.
+        BotFailure: there is no server, or its messages cannot be read.
     """
     warm_up(hslu_rules().variant, names)
     failures: list[BotFailure] = []

@@ -1,4 +1,4 @@
-"""A bot of Buur that comes to a server of the Jass Challenge (Zühlke) and plays there."""
+"""Client of a server of the Jass Challenge (Zühlke), which plays with a bot of Buur."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from buur.rules.tricks import winner
 from buur.seats import Seat, left_of
 
 CONNECTING: Final = 10.0
-"""Seconds that a server has to take a connection."""
+"""Seconds for connecting to a server."""
 LONGEST: Final = 1 << 20
-"""Bytes of a message."""
+"""Most bytes of a message."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Choice:
-    """Where a bot wishes to sit."""
+    """Session and team that a bot asks for."""
 
     session: str | None = None
     """None for any session that has room."""
@@ -38,7 +38,7 @@ class Choice:
 
     @property
     def data(self) -> dict[str, object]:
-        """What the server is told."""
+        """Data of the message to the server."""
         found: dict[str, object] = {
             "sessionChoice": "AUTOJOIN" if self.session is None else "JOIN_EXISTING",
             "sessionType": "TOURNAMENT" if self.tournament else "SINGLE_GAME",
@@ -52,7 +52,7 @@ class Choice:
 
 @dataclass(slots=True)
 class _Deal:
-    """A deal as it was told so far."""
+    """A deal, as far as the server's messages tell."""
 
     hand: CardSet
     forehand: Seat
@@ -64,7 +64,7 @@ class _Deal:
     """Acts that the server did not take."""
 
     def played(self) -> list[tuple[Seat, Card]]:
-        """Return who played what."""
+        """Return the cards played with their seats."""
         return [
             (Seat((leader + turn) % 4), card)
             for leader, cards in self.tricks
@@ -72,7 +72,7 @@ class _Deal:
         ]
 
     def lay(self, cards: list[Card]) -> None:
-        """Take note of the cards of the open trick."""
+        """Record the cards of the open trick."""
         if len(cards) == 1 or not self.tricks:
             self.tricks.append((self._leader(), cards))
         else:
@@ -87,7 +87,7 @@ class _Deal:
 
 
 class ZuehlkePlayer:
-    """Answers a server's messages with a bot's acts; a question holds too little to answer alone.
+    """Answers a server's messages with a bot's acts; it keeps the state that questions leave out.
 
     Args:
         name: the player's.
@@ -143,7 +143,7 @@ class ZuehlkePlayer:
                 return None
 
     def _act(self, deal: _Deal) -> Act:
-        """Return what the bot does; after a refusal any other lawful act."""
+        """Return the bot's act; after a refusal any other legal act."""
         played = deal.played()
         own = mask_of(card for who, card in played if who == self._seat)
         seen = view_of_deal(
@@ -167,7 +167,7 @@ class ZuehlkePlayer:
         return self._deal
 
     def _joined(self, data: object) -> None:
-        """Take note of the own seat: the first who is said to have joined is the player himself."""
+        """Record the own seat: the first player reported as joined is this one."""
         player = data.get("player") if isinstance(data, dict) else None
         if self._id is None and isinstance(player, dict):
             self._id = player.get("id")
@@ -210,10 +210,10 @@ class ZuehlkePlayer:
         self._id = self._deal = None
 
     def play(self, url: str) -> None:
-        """Play until the server hangs up.
+        """Play until the server closes the connection.
 
         Raises:
-            BotFailure: there is no server, or it says what cannot be understood.
+            BotFailure: there is no server, or its messages cannot be read.
         """
         try:
             with connect(url, open_timeout=CONNECTING, max_size=LONGEST, proxy=None) as line:

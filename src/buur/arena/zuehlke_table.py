@@ -1,11 +1,10 @@
-"""A table of the Jass Challenge (Zühlke), at which bots from outside sit and play a duel.
+"""Server of the Jass Challenge (Zühlke), to which bots from outside connect for a duel.
 
-Bots of the Challenge are clients: they come to a server, give their names, and from then on are
-told everything and asked for contracts and cards. They count along, and expect that seat 0 is the
-forehand of a session's first deal, seat 1 of the next, and so on. In a duel whoever holds the
-forehand changes freely; so four of them sit in two sessions, one pair as the first team, one as
-the second: a deal goes to the session in which the next forehand is theirs, or is not, as it
-should be.
+Bots of the Challenge are clients: they connect, give their names, receive all events and are asked
+for contracts and cards. They keep count, and expect that seat 0 is the forehand of a session's
+first deal, seat 1 of the second, and so on. In a duel any seat may be the forehand. So four bots
+play in two sessions, one pair as the first team, one as the second. A deal goes to the session
+whose next forehand fits.
 """
 
 from __future__ import annotations
@@ -25,31 +24,31 @@ from buur.arena.socket_channel import JOIN_TIMEOUT, listen
 from buur.notation.foreign import ForeignError, zuehlke
 
 GREETING: Final = 10.0
-"""Seconds that a bot has to give its name."""
+"""Seconds for a bot to give its name."""
 SEATS: Final = ((0, 2), (1, 3))
 """The seats of the bots in each session; the duel's other bot has the rest."""
 OTHER: Final = "Buur"
-"""What the others at the table are called."""
+"""Name of the other players at the table."""
 _ASIDE: Final = frozenset({"JOIN_BOT", "START_TOURNAMENT", "REQUEST_REGISTRY_BOTS"})
-"""What a bot may send unasked, to no effect here."""
+"""Messages that a bot may send unasked, and that are ignored."""
 
 
 class ChallengeConnection:
-    """A bot on its connection."""
+    """The connection of a bot."""
 
     def __init__(self, line: ServerConnection, name: str, contestant: str, seat: int) -> None:
         self.name = name
         self.seat = seat
         self.id = str(uuid.uuid4())
         self.left = threading.Event()
-        """Set when the bot may go."""
+        """Set at the end of the duel."""
         self._line = line
         self._contestant = contestant
         self._late = self._owed = 0
 
     @property
     def card(self) -> dict[str, object]:
-        """Who sits here, as everybody is told."""
+        """The player, as in messages to everybody."""
         return {"id": self.id, "seatId": self.seat, "name": self.name}
 
     def tell(self, kind: str, data: object = None) -> None:
@@ -60,17 +59,17 @@ class ChallengeConnection:
             raise BotFailure("left", self._contestant, self.name) from error
 
     def ask(self, kind: str, data: object, timeout: float) -> str | bytes:
-        """Return what the bot answers.
+        """Return the bot's answer.
 
         Raises:
-            Late: there is no answer in time.
-            BotFailure: the bot has gone, or does not answer any more.
+            AnswerTimeout: there is no answer in time.
+            BotFailure: the bot has left, or no longer answers.
         """
         self.tell(kind, data)
         while True:
             answer = self._heard(timeout)
             if self._owed and not _is_aside(answer):
-                self._owed -= 1  # the answer to a question that has been given up
+                self._owed -= 1  # the answer to a question that timed out
             elif not _is_aside(answer):
                 self._late = 0
                 return answer
@@ -102,7 +101,7 @@ class Session:
         self.name = f"Session {number + 1}"
         self.chairs: dict[int, ChallengeConnection] = {}
         self.deals = 0
-        """Begun so far: the next one's forehand is this seat, counted round."""
+        """Deals begun so far; modulo 4 the seat of the next forehand."""
         self._seats = SEATS[number]
         self._points = self._last = (0, 0)
 
@@ -112,7 +111,7 @@ class Session:
         return next((seat for seat in self._seats if seat not in self.chairs), None)
 
     def suits(self, theirs: bool) -> bool:
-        """Tell whether the next deal's forehand is one of these bots, or is none, as asked."""
+        """Tell whether the next forehand is one of these bots, if ``theirs``, or none of them."""
         return (self.deals % 4 in self._seats) == theirs
 
     def begin(self) -> int:
@@ -126,7 +125,7 @@ class Session:
         return self._points[0] + points[0], self._points[1] + points[1]
 
     def teams(self, first: int, points: tuple[int, int]) -> list[dict[str, object]]:
-        """Return both teams with what they have, one of them first.
+        """Return both teams with their points.
 
         Args:
             first: number of the team.
@@ -140,7 +139,7 @@ class Session:
         ]
 
     def welcome(self, chair: ChallengeConnection) -> None:
-        """Seat a bot, and tell everybody who plays once both are there."""
+        """Seat a bot; once both are there, send the teams to everybody."""
         self.chairs[chair.seat] = chair
         players = [one.card for _, one in sorted(self.chairs.items())]
         joined = {"sessionName": self.name, "player": chair.card, "playersInSession": players}
@@ -151,7 +150,7 @@ class Session:
                 one.tell("BROADCAST_TEAMS", [self._players(team) for team in range(2)])
 
     def player(self, seat: int) -> dict[str, object]:
-        """Return who sits at a seat, a bot from outside or one of the others."""
+        """Return the player at a seat, a bot from outside or another."""
         if seat in self.chairs:
             return self.chairs[seat].card
         return {"id": f"{OTHER}-{seat}", "seatId": seat, "name": OTHER}
@@ -160,7 +159,7 @@ class Session:
         return {"name": _team(team), "players": [self.player(team), self.player(team + 2)]}
 
     def farewell(self) -> None:
-        """Say that the game is over and let the bots go."""
+        """Send the end of the game and close the connections."""
         self._points = self._sum(self._last)
         best = int(self._points[1] > self._points[0])
         end = {"name": _team(best), "points": self._points[best], "currentRoundPoints": 0}
@@ -175,7 +174,7 @@ def _team(number: int) -> str:
 
 
 class ZuehlkeTable:
-    """Where the bots of a contestant come to.
+    """Server to which the bots of a contestant connect.
 
     Args:
         name: of the contestant, for messages.
@@ -188,7 +187,7 @@ class ZuehlkeTable:
         self.name = name
         self.timeout = timeout
         self.joining = JOIN_TIMEOUT
-        """Seconds that the bots have to come."""
+        """Seconds for the bots to connect."""
         self._sessions = [Session(0), Session(1)]
         self._full = threading.Condition()
         self._parties: dict[tuple[int, int], tuple[Session, int]] = {}
@@ -199,7 +198,7 @@ class ZuehlkeTable:
         self._thread.start()
 
     def _visited(self, line: ServerConnection) -> None:
-        """Greet whoever comes, and stay until the duel is over."""
+        """Seat a bot that connects, and keep its connection until the duel is over."""
         try:
             name = _greeted(line)
             chair = self._seat(line, name)
@@ -228,7 +227,7 @@ class ZuehlkeTable:
         """Wait until every seat is taken.
 
         Raises:
-            BotFailure: the bots do not come.
+            BotFailure: the bots do not connect.
         """
         with self._full:
             if not self._full.wait_for(lambda: self._missing == 0, self.joining):
@@ -261,12 +260,12 @@ class ZuehlkeTable:
         return self._parties[key]
 
     def _in_turn(self, partie: int) -> Iterator[Session]:
-        """Give the sessions, first the one in which this partie has been played so far."""
+        """Yield the sessions, first the one in which this partie has been played so far."""
         played = [session for (one, _), (session, _) in self._parties.items() if one == partie]
         yield from [*played[-1:], *self._sessions]
 
     def close(self) -> None:
-        """Send the bots home and listen no more."""
+        """Close the connections and the server."""
         for session in self._sessions:
             session.farewell()
         self._server.shutdown()
@@ -274,7 +273,7 @@ class ZuehlkeTable:
 
 
 def _greeted(line: ServerConnection) -> str:
-    """Return the name of a bot that wishes to play."""
+    """Return the name of a bot that asks to play."""
     line.send(json.dumps(zuehlke.message("REQUEST_PLAYER_NAME")))
     name = _answer(line, "CHOOSE_PLAYER_NAME")
     if not isinstance(name, str) or not name:

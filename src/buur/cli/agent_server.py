@@ -34,7 +34,7 @@ def run_agents(names: Sequence[str], host: str, port: int, on_ready: Callable[[s
 
     Raises:
         BotError: there is no such bot.
-        Trouble: the port is taken.
+        UserError: the port is taken.
     """
     check_bots(names)
     try:

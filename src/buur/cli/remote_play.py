@@ -67,7 +67,7 @@ def play_at_table(
         is_wished: whether the wish was told; a table that is there already has its rules.
 
     Raises:
-        Trouble: there is no server, the invitation opens nothing, the table is not wanted.
+        UserError: there is no server, the invitation opens nothing, the table is not wanted.
         BotFailure: the bot cannot be made, or can play no further.
     """
     with _as_user_errors(url):

@@ -35,7 +35,7 @@ def run_server(settings: Settings, host: str, port: int, on_ready: Told) -> None
     What bots need to think is compiled meanwhile, in a process of its own.
 
     Raises:
-        Trouble: the port is taken, or the server cannot run.
+        UserError: the port is taken, or the server cannot run.
     """
     from buur.server.bots import early_bot
     from buur.server.errors import ServerError

@@ -1,8 +1,7 @@
-"""A whole view as JSON, from which the same view is made again on the other side.
+"""Lossless JSON codec of views, between two Buurs of the same version.
 
-`sight.view_json` tells programs of others what they need. A bot of Buur wants the view itself:
-this carries it between two Buurs of the same version, field by field, with the rules by name.
-Nothing is in it that the view does not hold.
+Programs of others get the observation of `buur.arena.observation`. A bot of Buur needs the view
+itself, which is encoded field by field, with the rules by name.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from buur.variants.model import Variant
 from buur.variants.registry import PRESETS, variant
 
 KIND: Final = ""
-"""The key of an object under which its kind stands."""
+"""Key of the class name in an object."""
 _ENCODED: Final = (
     *(Auction, Bid, Contract, Credit, Deal, DealScore, Description, Doubled, Exchange, Meld),
     *(Correction, Dead, Moved, Objection, Rulings),
@@ -43,10 +42,10 @@ def encode_view(view: View) -> object:
 
 
 def decode_view(source: object) -> View:
-    """Return the view that was carried.
+    """Return the view of a JSON value.
 
     Raises:
-        NotationError: this is none, or comes from another version of Buur.
+        NotationError: this is no view, or one of another version of Buur.
     """
     try:
         found = _decode(source)
@@ -76,7 +75,7 @@ def _list(values: tuple[object, ...]) -> list[Any]:
 
 
 def _fields(value: Any) -> dict[str, Any]:
-    """Return the fields of a value that are not what they are by default."""
+    """Return the fields of a value that differ from their defaults."""
     found = {}
     for field in fields(value):
         content = getattr(value, field.name)

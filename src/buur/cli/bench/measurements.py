@@ -240,7 +240,7 @@ def process_seconds(*command: str | Path) -> float:
 
 def launcher() -> Path | None:
     """Return the launcher of the checkout that this program runs from, None outside of one."""
-    path = Path(__file__).resolve().parents[3] / "buur"
+    path = Path(__file__).resolve().parents[4] / "buur"
     return path if path.is_file() else None
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import islice
 from time import process_time
 
-from buur.arena import play_deals
+from buur.arena.boards import play_deals
 from buur.bots import Bot, bot
 from buur.play.model.events import Act
 from buur.play.views import View

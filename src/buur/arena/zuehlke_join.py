@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 
-from buur.arena import BotFailure
+from buur.arena.failures import BotFailure
 from buur.arena.warm_up import warm_up
 from buur.arena.zuehlke_player import Choice, ZuehlkePlayer
 from buur.bots import bot

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from buur.errors import NotationError
-from buur.notation import Finding, decode_text, loads, loads_lenient, verify
+from buur.notation.serialization import decode_text, loads, loads_lenient
+from buur.notation.verification import Finding, verify
 
 _HEAD: Final = re.compile(
     r'^[^\S\n]*(?:format[^\S\n]+[0-9]|\{[^\S\n]*"format"[^\S\n]*:)', re.MULTILINE

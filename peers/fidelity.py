@@ -28,14 +28,14 @@ from schieber.game import Game
 from schieber.team import Team
 from schieber.trumpf import Trumpf
 
-from peers.jass_kit_words import card_of as jass_kit_card
-from peers.jass_kit_words import contract_of as jass_kit_contract
-from peers.jass_kit_words import observation, player_of
-from peers.played import SEATS, PlayedDeal
-from peers.schieber_place import Places
+from peers.jass_kit_codec import card_of as jass_kit_card
+from peers.jass_kit_codec import contract_of as jass_kit_contract
+from peers.jass_kit_codec import observation, player_of
+from peers.played_deal import SEATS, PlayedDeal
+from peers.schieber_codec import PUSH, RANKS, SUITS, card_of, contract_of
 from peers.schieber_player import PLAYERS, Schieber
-from peers.schieber_words import PUSH, RANKS, SUITS, card_of, contract_of
-from peers.wire import Laid, Player
+from peers.schieber_seats import SidePlayers
+from peers.wire import Player, TakenTrick
 
 DEALS: Final = 200
 """Of each kind, where nothing else is asked for."""
@@ -82,7 +82,7 @@ def schieber_deal(kind: str, seed: int) -> PlayedDeal:
     )
 
 
-def _tricks(game: Any) -> Iterator[Laid]:
+def _tricks(game: Any) -> Iterator[TakenTrick]:
     from schieber.rules.count_rules import count_stich
 
     for number, stich in enumerate(game.stiche, start=1):
@@ -108,7 +108,7 @@ def acts(deal: PlayedDeal) -> Iterator[tuple[Any, str | None]]:
 
 def schieber_differences(kind: str, seed: int) -> tuple[int, int]:
     """Return how many acts of a deal there are, and how many our program does otherwise."""
-    player: Player = Places(Schieber(kind))
+    player: Player = SidePlayers(Schieber(kind))
     found = [
         (player.card if seen["phase"] == "play" else player.contract)(seen, seed) == act
         for seen, act in acts(schieber_deal(kind, seed))
@@ -145,7 +145,7 @@ def _jass_kit_deal(state: Any, hands: Any) -> PlayedDeal:
     by_player = [
         [jass_kit_card(card_strings[card]) for card in np.flatnonzero(one)] for one in hands
     ]
-    tricks: list[Laid] = []
+    tricks: list[TakenTrick] = []
     for cards, first, winner, points in zip(
         state.tricks, state.trick_first_player, state.trick_winner, state.trick_points, strict=True
     ):
@@ -183,12 +183,16 @@ def main(arguments: Sequence[str]) -> int:
     wrong = 0
     for kind in PLAYERS:
         seeds = list(islice((seed for seed in naturals() if is_fair(kind, seed)), deals))
-        wrong += told(f"schieber {kind}: acts", [schieber_differences(kind, one) for one in seeds])
-    wrong += told("jass-kit: moments", [jass_kit_differences(seed) for seed in range(deals)])
+        wrong += print_differences(
+            f"schieber {kind}: acts", [schieber_differences(kind, one) for one in seeds]
+        )
+    wrong += print_differences(
+        "jass-kit: moments", [jass_kit_differences(seed) for seed in range(deals)]
+    )
     return 1 if wrong else 0
 
 
-def told(what: str, found: list[tuple[int, int]]) -> int:
+def print_differences(what: str, found: list[tuple[int, int]]) -> int:
     """Print what was compared and return how much of it differs."""
     compared, differ = sum(one for one, _ in found), sum(other for _, other in found)
     print(f"{what}: {compared} of {len(found)} deals compared, {differ} differ")

@@ -14,7 +14,7 @@ from jass.game.const import card_strings
 from jass.game.game_observation import GameObservation
 
 from peers import wire
-from peers.jass_kit_words import card_of, contract_of, observation
+from peers.jass_kit_codec import card_of, contract_of, observation
 
 
 class JassKit:
@@ -23,11 +23,11 @@ class JassKit:
     def __init__(self) -> None:
         self._agent = AgentRandomSchieber()
 
-    def contract(self, seen: wire.Seen, chance: int) -> str | None:
+    def contract(self, seen: wire.Observation, chance: int) -> str | None:
         """Return the contract that the agent names; None is a push."""
         return contract_of(int(self._asked(chance).action_trump(_shown(seen))))
 
-    def card(self, seen: wire.Seen, chance: int) -> str:
+    def card(self, seen: wire.Observation, chance: int) -> str:
         """Return the card that the agent plays."""
         return card_of(card_strings[int(self._asked(chance).action_play_card(_shown(seen)))])
 
@@ -37,7 +37,7 @@ class JassKit:
         return self._agent
 
 
-def _shown(seen: wire.Seen) -> GameObservation:
+def _shown(seen: wire.Observation) -> GameObservation:
     return GameObservation.from_json(observation(seen))
 
 

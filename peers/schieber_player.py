@@ -12,7 +12,7 @@ from schieber.player.random_player import RandomPlayer
 from schieber.suit import Suit
 
 from peers import wire
-from peers.schieber_place import Places, SchieberPlayer
+from peers.schieber_seats import SchieberPlayer, SidePlayers
 
 PLAYERS: Final = {"random": RandomPlayer, "greedy": GreedyPlayer, "challenge": ChallengePlayer}
 
@@ -34,4 +34,4 @@ class Schieber:
 
 
 if __name__ == "__main__":
-    wire.serve(Places(Schieber(sys.argv[1])))
+    wire.serve(SidePlayers(Schieber(sys.argv[1])))

@@ -21,8 +21,16 @@ from buur.bots import factory
 from buur.cli.bench.machine import machine
 from buur.errors import BuurError
 from peers.contestants import LEVELS, PROGRAMS
-from peers.report import gain, table
-from peers.rows import RULES, Origin, Row, read_origin, rows, standing_of, write_origin
+from peers.pairings import (
+    RULES,
+    Pairing,
+    Provenance,
+    pairings,
+    read_provenance,
+    statistics_of,
+    write_provenance,
+)
+from peers.strength_table import gain, table
 
 DEALS: Final = 400
 OFTEN: Final = 50
@@ -50,7 +58,7 @@ def measure(asked: argparse.Namespace) -> None:
     Raises:
         BuurError: a bot cannot be made or plays no further, or a file is another row's.
     """
-    wanted = list(rows(asked.among, asked.rules))
+    wanted = list(pairings(asked.among, asked.rules))
     if asked.against:
         wanted = [row for row in wanted if row.second in asked.against]
     asked.folder.mkdir(parents=True, exist_ok=True)
@@ -61,18 +69,18 @@ def measure(asked: argparse.Namespace) -> None:
         print(f"\n{kind}\n")
         own = [row for row in wanted if row.rules == kind]
         found = {
-            row: (standing_of(row, asked.folder), read_origin(row.file(asked.folder)))
+            row: (statistics_of(row, asked.folder), read_provenance(row.file(asked.folder)))
             for row in own
         }
         print("\n".join(table(found, timed=asked.times)))
 
 
-def play(row: Row, folder: Path, python: str, deals: int, workers: int) -> None:
+def play(row: Pairing, folder: Path, python: str, deals: int, workers: int) -> None:
     """Play a row up to so many deals, telling how it stands now and then."""
     duel, path = row.duel(python), row.file(folder)
     checkpoint = Checkpoint(path, duel.identity())
     if len(checkpoint.boards) < deals:
-        write_origin(path, origin(row, python))
+        write_provenance(path, origin(row, python))
     standing = DuelStatistics()
     for standing in fight(duel, deals, workers=workers, checkpoint=checkpoint):
         if standing.score.boards % OFTEN == 0:
@@ -80,7 +88,7 @@ def play(row: Row, folder: Path, python: str, deals: int, workers: int) -> None:
             print(f"{said}, {gain(standing)}", file=sys.stderr, flush=True)
 
 
-def origin(row: Row, python: str) -> Origin:
+def origin(row: Pairing, python: str) -> Provenance:
     """Return what a row's figures depend on from now on."""
     about = machine()
     package = ""
@@ -89,7 +97,7 @@ def origin(row: Row, python: str) -> Origin:
         version = subprocess.check_output([python, "-c", _VERSION, name], text=True).strip()
         package = f"{name} {version}"
     where = f"{about['cpu']}, {about['cores']} cores, {about['python']}, {about['system']}"
-    return Origin((str(about["commit"]),), where, package)
+    return Provenance((str(about["commit"]),), where, package)
 
 
 def _parser() -> argparse.ArgumentParser:

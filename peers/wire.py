@@ -22,7 +22,7 @@ class Act(TypedDict):
     contract: NotRequired[str]
 
 
-class Laid(TypedDict):
+class TakenTrick(TypedDict):
     """A trick that has been taken."""
 
     cards: list[tuple[int, str]]
@@ -31,7 +31,7 @@ class Laid(TypedDict):
     points: int
 
 
-class Seen(TypedDict):
+class Observation(TypedDict):
     """What a seat is shown, as far as the agents here can use it."""
 
     seat: int
@@ -42,7 +42,7 @@ class Seen(TypedDict):
     legal: list[Act]
     contract: str | None
     pushed: bool
-    tricks: list[Laid]
+    tricks: list[TakenTrick]
     trick: list[tuple[int, str]]
     points: list[int]
 
@@ -50,14 +50,14 @@ class Seen(TypedDict):
 class Player(Protocol):
     """An agent, whatever package it comes from, in the words of a duel."""
 
-    def contract(self, seen: Seen, chance: int) -> str | None:
+    def contract(self, seen: Observation, chance: int) -> str | None:
         """Return the code of the contract it names; None is a push."""
 
-    def card(self, seen: Seen, chance: int) -> str:
+    def card(self, seen: Observation, chance: int) -> str:
         """Return the code of the card it plays."""
 
 
-def act_of(player: Player, seen: Seen, chance: int) -> Act:
+def act_of(player: Player, seen: Observation, chance: int) -> Act:
     """Return the player's act, lawful or not.
 
     A card comes with the best melds and the stöck, which other packages do not know.
@@ -70,7 +70,7 @@ def act_of(player: Player, seen: Seen, chance: int) -> Act:
     return {"e": "pushed"} if contract is None else {"e": "chosen", "contract": contract}
 
 
-def chance_of(seen: Seen, seed: int) -> int:
+def chance_of(seen: Observation, seed: int) -> int:
     """Return what the agent leaves to chance: the same for the same question, so duels repeat."""
     text = json.dumps([seed, seen], sort_keys=True, separators=(",", ":"))
     return int.from_bytes(blake2b(text.encode(), digest_size=4).digest())
@@ -92,7 +92,7 @@ def serve(player: Player, lines: Iterable[str] = sys.stdin, out: TextIO = sys.st
         print(json.dumps(answer, separators=(",", ":")), file=out, flush=True)
 
 
-def guarded(player: Player, seen: Seen, seed: int) -> Act | None:
+def guarded(player: Player, seen: Observation, seed: int) -> Act | None:
     """Return the player's act; None where it raises instead."""
     try:
         return act_of(player, seen, chance_of(seen, seed))

@@ -24,8 +24,8 @@ from playwright.async_api import Browser, Page
 
 from buur.web.deck import DECKS, sheet
 from tools.chromium import chromium
+from tools.image_files import webp
 from tools.live_server import LiveServer
-from tools.pictures import webp
 from tools.stranger import Seen, Stranger
 
 ROOT: Final = Path(__file__).resolve().parent.parent

@@ -6,8 +6,8 @@ import ast
 import tomllib
 from pathlib import Path
 
-from tools.mutants.places import SOURCE
-from tools.mutants.reach import blocks_of
+from tools.mutants.coverage_plugin import blocks_of
+from tools.mutants.targets import SOURCE
 from tools.mutants.trials import FIRST, spread, stages_of
 
 EQUIVALENT = Path(__file__).resolve().parents[1] / "mutants" / "equivalent.toml"

@@ -18,10 +18,10 @@ class Scripted:
     def __init__(self, said: str | None) -> None:
         self.said = said
 
-    def contract(self, seen: wire.Seen, chance: int) -> str | None:
+    def contract(self, seen: wire.Observation, chance: int) -> str | None:
         return self.said
 
-    def card(self, seen: wire.Seen, chance: int) -> str:
+    def card(self, seen: wire.Observation, chance: int) -> str:
         if self.said is None:
             raise RuntimeError("no idea")
         return self.said
@@ -33,7 +33,7 @@ def answers(player: wire.Player, *questions: dict[str, object]) -> list[dict[str
     return [json.loads(line) for line in out.getvalue().splitlines()]
 
 
-def question(view: wire.Seen, number: int = 1) -> dict[str, object]:
+def question(view: wire.Observation, number: int = 1) -> dict[str, object]:
     return {"id": number, "ask": "choose", "seed": 2, "view": view}
 
 

@@ -10,13 +10,13 @@ from buur.arena.observation import observation_json
 from buur.bots import bot
 from buur.play.views import View
 from buur.variants.registry import variant
-from peers.wire import Seen
+from peers.wire import Observation
 from tests.bots.parties import events_of
 
 DEALS = 4
 
 
-def views(deals: int, rules: str = "schieber") -> Iterator[tuple[View, Seen]]:
+def views(deals: int, rules: str = "schieber") -> Iterator[tuple[View, Observation]]:
     """Give what every seat on turn is shown, in process and as JSON."""
     players = [bot("random", seat) for seat in range(4)]
     for state, _ in events_of(variant(rules), players, 3):
@@ -28,6 +28,6 @@ def views(deals: int, rules: str = "schieber") -> Iterator[tuple[View, Seen]]:
 
 
 @cache
-def seen(deals: int = DEALS) -> tuple[Seen, ...]:
+def seen(deals: int = DEALS) -> tuple[Observation, ...]:
     """Return the views of some deals as JSON."""
     return tuple(one for _, one in views(deals))

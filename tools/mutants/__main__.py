@@ -13,10 +13,10 @@ from collections.abc import Callable, Iterator
 from time import monotonic
 from typing import Any, Final
 
+from tools.mutants.coverage_plugin import Block, marked_modules, read_reach
 from tools.mutants.mutant import Mutant
-from tools.mutants.places import BUILD, PACKAGES, ROOT, TESTS, folders_of
-from tools.mutants.reach import Block, marked_modules, read_reach
 from tools.mutants.sampling import sample
+from tools.mutants.targets import BUILD, PACKAGES, ROOT, TESTS, folders_of
 from tools.mutants.trials import Outcome, Stage, preload, run_trials, stages_of
 
 REACH: Final = BUILD / "reach"
@@ -85,7 +85,15 @@ def note_reach(workers: int) -> None:
     print("noting which test reaches what …", flush=True)
     for path in REACH.glob("*.jsonl"):
         path.unlink()
-    command = [sys.executable, "-m", "pytest", "-p", "tools.mutants.reach", "-q", "--no-header"]
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-p",
+        "tools.mutants.coverage_plugin",
+        "-q",
+        "--no-header",
+    ]
     command += ["-n", str(workers), "--dist", "worksteal", *TESTS]
     environment = {**os.environ, "BUUR_REACH": str(REACH)}
     done = subprocess.run(command, cwd=ROOT, env=environment)

@@ -22,7 +22,7 @@ from time import monotonic
 from typing import Final
 
 from tests.web import scripts
-from tools.mutants.places import ROOT
+from tools.mutants.targets import ROOT
 
 LIST: Final = ROOT / "tests" / "mutants" / "page.toml"
 LONGEST: Final = 60.0

@@ -16,7 +16,7 @@ from cosmic_ray.mutating import mutate_code
 from cosmic_ray.plugins import get_operator, operator_names
 
 from tools.mutants.mutant import Mutant
-from tools.mutants.places import PACKAGES, module_name, modules
+from tools.mutants.targets import PACKAGES, module_name, modules
 
 FORBIDDING: Final = ("frozen", "kw_only", "slots", "strict")
 """Arguments that only make a wrong program fail."""

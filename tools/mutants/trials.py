@@ -13,7 +13,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Final, Literal
 
-from tools.mutants import loading
+from tools.mutants import import_hook
 from tools.mutants.mutant import Mutant
 
 Verdict = Literal["killed", "survived", "endless"]
@@ -158,7 +158,7 @@ def _judge(mutant: Mutant, tests: Sequence[str], log: Path) -> int:
         code = compile(mutant.source, f"<{mutant.module}>", "exec")
     except SyntaxError:
         return 1
-    loading.install(lambda name, _: code if name == mutant.module else None)
+    import_hook.install(lambda name, _: code if name == mutant.module else None)
     options = ["-x", "-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist"]
     options += ["-p", "no:cov", "--hypothesis-profile=mutants", "--tb=line"]
     options += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from peers.wire import Seen
+from peers.wire import Observation
 
 SUITS: Final = {"H": "ROSE", "D": "ACORN", "C": "BELL", "S": "SHIELD"}
 """Its names by our suits. Those that its players take to count twice are the black ones."""
@@ -21,7 +21,7 @@ _SUIT_OF: Final = {name: suit for suit, name in SUITS.items()}
 _CONTRACT_OF: Final = {name: contract for contract, name in TRUMPS.items()}
 
 
-def written(card: str) -> str:
+def card_text(card: str) -> str:
     """Return a card as its status writes it."""
     return f"<{SUITS[card[0]]}:{_NAMES.get(card[1], card[1])}>"
 
@@ -36,13 +36,13 @@ def contract_of(trump: str) -> str | None:
     return None if trump == PUSH else _CONTRACT_OF[trump]
 
 
-def history(seen: Seen) -> list[tuple[int, str]]:
+def history(seen: Observation) -> list[tuple[int, str]]:
     """Return seats and cards as they were played."""
     laid = [(seat, card) for trick in seen["tricks"] for seat, card in trick["cards"]]
     return laid + [(seat, card) for seat, card in seen["trick"]]
 
 
-def status(seen: Seen, count: int) -> dict[str, object]:
+def status(seen: Observation, count: int) -> dict[str, object]:
     """Return what its game shows all players once some cards have been played.
 
     Args:
@@ -78,10 +78,10 @@ def status(seen: Seen, count: int) -> dict[str, object]:
 
 
 def _played(cards: list[tuple[int, str]]) -> list[dict[str, object]]:
-    return [{"player_id": seat, "card": written(card)} for seat, card in cards]
+    return [{"player_id": seat, "card": card_text(card)} for seat, card in cards]
 
 
-def dealt(seen: Seen) -> list[str]:
+def dealt(seen: Observation) -> list[str]:
     """Return the cards that the seat was dealt, sorted."""
     own = (card for seat, card in history(seen) if seat == seen["seat"])
     return sorted([*seen["hand"], *own])

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from peers.wire import Seen
+from peers.wire import Observation
 
 CONTRACTS: Final = ("trump:D", "trump:H", "trump:S", "trump:C", "oben", "unten")
 """By their numbers."""
@@ -35,7 +35,7 @@ def contract_of(number: int) -> str | None:
     return None if number == PUSH else CONTRACTS[number]
 
 
-def observation(seen: Seen) -> dict[str, object]:
+def observation(seen: Observation) -> dict[str, object]:
     """Return what an agent is shown, as JSON."""
     player, contract = player_of(seen["seat"]), seen["contract"]
     hands: list[dict[str, object]] = [{"hand": []} for _ in range(4)]
@@ -53,14 +53,14 @@ def observation(seen: Seen) -> dict[str, object]:
     }
 
 
-def _forehand(seen: Seen) -> int:
+def _forehand(seen: Observation) -> int:
     """Return whether the forehand named the contract: not yet known before it has spoken."""
     if seen["pushed"]:
         return 0
     return NOT_YET if seen["contract"] is None else 1
 
 
-def _tricks(seen: Seen) -> list[dict[str, object]]:
+def _tricks(seen: Observation) -> list[dict[str, object]]:
     taken: list[dict[str, object]] = [
         {
             "cards": [code_of(card) for _, card in trick["cards"]],
@@ -75,6 +75,6 @@ def _tricks(seen: Seen) -> list[dict[str, object]]:
     return [*taken, {"cards": [code_of(card) for _, card in lying], "first": player_of(first)}]
 
 
-def _leader(seen: Seen) -> int:
+def _leader(seen: Observation) -> int:
     """Return who leads to a trick in which no card lies."""
     return seen["tricks"][-1]["winner"] if seen["tricks"] else (seen["dealer"] + 1) % 4

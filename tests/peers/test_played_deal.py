@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from peers.played import PlayedDeal
-from peers.wire import Laid, Seen
+from peers.played_deal import PlayedDeal
+from peers.wire import Observation, TakenTrick
 from tests.peers.views import DEALS, seen
 
 NOT_KNOWN = {"legal", "deal"}
 """What other packages do not tell."""
 
 
-def shown_in(number: int) -> list[Seen]:
+def shown_in(number: int) -> list[Observation]:
     return [one for one in seen() if one["deal"] == number]
 
 
-def is_named(shown: list[Seen]) -> bool:
+def is_named(shown: list[Observation]) -> bool:
     """Tell whether the contract was named apart: trumps may be named by leading, too."""
     return sum(one["phase"] == "play" for one in shown) == 36
 
@@ -24,12 +24,12 @@ def is_named(shown: list[Seen]) -> bool:
 NAMED = [number for number in range(1, DEALS + 1) if is_named(shown_in(number))]
 
 
-def played(shown: list[Seen]) -> PlayedDeal:
+def played(shown: list[Observation]) -> PlayedDeal:
     """Return a deal from what was shown of it."""
     cards = [one for one in shown if one["phase"] == "play"]
     hands = {one["seat"]: one["hand"] for one in reversed(cards)}
     last = cards[-1]
-    end: Laid = {
+    end: TakenTrick = {
         "cards": [*last["trick"], (last["seat"], last["hand"][0])],
         "winner": last["seat"],
         "points": 0,
@@ -43,9 +43,9 @@ def played(shown: list[Seen]) -> PlayedDeal:
     )
 
 
-def known(one: Seen) -> dict[str, object]:
+def known(one: Observation) -> dict[str, object]:
     """Return what can be known of a view, of what an agent here uses."""
-    return {key: one[key] for key in Seen.__annotations__ if key not in NOT_KNOWN}  # type: ignore[literal-required]
+    return {key: one[key] for key in Observation.__annotations__ if key not in NOT_KNOWN}  # type: ignore[literal-required]
 
 
 @pytest.mark.parametrize("number", NAMED)

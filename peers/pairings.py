@@ -28,7 +28,7 @@ TIMEOUT: Final = 120.0
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class Pairing:
     """Two contestants by their names here."""
 
     first: str
@@ -46,15 +46,15 @@ class Row:
         return folder / (re.sub(r"[^\w@-]", "-", words) + ".jsonl")
 
 
-def rows(ours: Iterable[str], rules: Iterable[str]) -> Iterator[Row]:
+def pairings(ours: Iterable[str], rules: Iterable[str]) -> Iterator[Pairing]:
     """Give the rows of some of our bots: against lower ones, then against others' agents."""
     ours = tuple(ours)
     for kind in rules:
         for first in ours:
-            yield from (Row(first, second, kind) for second in (*below(first), *PROGRAMS))
+            yield from (Pairing(first, second, kind) for second in (*below(first), *PROGRAMS))
 
 
-def standing_of(row: Row, folder: Path) -> DuelStatistics:
+def statistics_of(row: Pairing, folder: Path) -> DuelStatistics:
     """Return what has been played of a row. Its file may be growing, so a copy is read."""
     standing = DuelStatistics()
     with TemporaryDirectory() as place:
@@ -68,7 +68,7 @@ def standing_of(row: Row, folder: Path) -> DuelStatistics:
 
 
 @dataclass(frozen=True, slots=True)
-class Origin:
+class Provenance:
     """What figures of a row depend on."""
 
     commits: tuple[str, ...]
@@ -78,18 +78,18 @@ class Origin:
     """Of the other one's agent, with its version; empty for one of ours."""
 
 
-def read_origin(path: Path) -> Origin | None:
+def read_provenance(path: Path) -> Provenance | None:
     """Return what stands beside a row's file."""
     try:
         found = json.loads(_beside(path).read_text(encoding="utf-8"))
     except FileNotFoundError:
         return None
-    return Origin(tuple(found["commits"]), found["machine"], found["package"])
+    return Provenance(tuple(found["commits"]), found["machine"], found["package"])
 
 
-def write_origin(path: Path, origin: Origin) -> None:
+def write_provenance(path: Path, origin: Provenance) -> None:
     """Write beside a row's file where its figures come from, keeping earlier commits."""
-    before = read_origin(path)
+    before = read_provenance(path)
     known = () if before is None else before.commits
     commits = [*known, *(commit for commit in origin.commits if commit not in known)]
     said = {"commits": commits, "machine": origin.machine, "package": origin.package}

@@ -18,8 +18,8 @@ from typing import Any, Final
 
 import pytest
 
-from tools.mutants import loading
-from tools.mutants.places import PACKAGES, module_name, modules
+from tools.mutants import import_hook
+from tools.mutants.targets import PACKAGES, module_name, modules
 
 UNMARKED: Final = "buur.rules"
 MARKS: Final = bytearray(1 << 16)
@@ -65,7 +65,7 @@ def blocks_of(module: str, source: str, first: int) -> tuple[ast.Module, list[Bl
     """Return a module's tree with marks from number ``first`` on, and the blocks they stand for."""
     marker = _Marker(module, first)
     tree = marker.visit(ast.parse(source))
-    imports = ast.parse("from tools.mutants.reach import MARKS as __marks__").body
+    imports = ast.parse("from tools.mutants.coverage_plugin import MARKS as __marks__").body
     after = 1 if ast.get_docstring(tree) is not None else 0
     while after < len(tree.body) and _is_future(tree.body[after]):
         after += 1
@@ -126,7 +126,7 @@ def pytest_load_initial_conftests() -> None:
     codes, blocks = marked_modules()
     if len(blocks) > len(MARKS):
         raise pytest.UsageError(f"{len(blocks)} blocks, but only {len(MARKS)} marks")
-    loading.install(lambda name, _: codes.get(name))
+    import_hook.install(lambda name, _: codes.get(name))
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -10,13 +10,21 @@ from buur.arena import play_deals
 from buur.bots import BOTS, bot
 from peers import contestants, strength
 from peers.contestants import LEVELS, PROGRAMS, below, command
-from peers.rows import RULES, Origin, Row, read_origin, rows, standing_of, write_origin
+from peers.pairings import (
+    RULES,
+    Pairing,
+    Provenance,
+    pairings,
+    read_provenance,
+    statistics_of,
+    write_provenance,
+)
 
-ROW = Row("steady", "random", "points")
+ROW = Pairing("steady", "random", "points")
 
 
 def pairs(*ours: str) -> list[tuple[str, str]]:
-    return [(row.first, row.second) for row in rows(ours, ["points"]) if row.second in LEVELS]
+    return [(row.first, row.second) for row in pairings(ours, ["points"]) if row.second in LEVELS]
 
 
 def test_each_plays_the_yardsticks_below_it_and_all_others() -> None:
@@ -25,7 +33,7 @@ def test_each_plays_the_yardsticks_below_it_and_all_others() -> None:
         ("steady", "random"),
         ("steady", "easy"),
     ]
-    assert {row.second for row in rows(["random"], ["points"])} == set(PROGRAMS)
+    assert {row.second for row in pairings(["random"], ["points"])} == set(PROGRAMS)
 
 
 def test_every_bot_has_a_level(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -43,7 +51,7 @@ def test_agents_are_called_as_programs() -> None:
 
 def test_every_row_has_a_file_of_its_own(tmp_path: Path) -> None:
     names = [*LEVELS, "keen@300", "keen@200ms", *PROGRAMS]
-    everything = [Row(a, b, rules) for a in names for b in names for rules in RULES]
+    everything = [Pairing(a, b, rules) for a in names for b in names for rules in RULES]
     assert len({row.file(tmp_path) for row in everything}) == len(everything)
 
 
@@ -64,7 +72,7 @@ def test_a_row_is_played_kept_and_shown(tmp_path: Path, capsys: pytest.CaptureFi
     asked += ["--rules", "points"]
     assert strength.main([*asked, "--deals", "3"]) == 0
     printed = capsys.readouterr().out
-    assert standing_of(ROW, tmp_path).score.boards == 3
+    assert statistics_of(ROW, tmp_path).score.boards == 3
     assert "| `steady` | `random` | 3 | " in printed
     assert strength.main([*asked, "--show"]) == 0
     assert capsys.readouterr().out == printed
@@ -72,7 +80,7 @@ def test_a_row_is_played_kept_and_shown(tmp_path: Path, capsys: pytest.CaptureFi
     heads, rule, row = capsys.readouterr().out.splitlines()[-3:]
     assert heads.count("|") == rule.count("|") == row.count("|") == printed.count("|") // 3 + 4
     assert strength.main([*asked, "--deals", "4"]) == 0
-    assert standing_of(ROW, tmp_path).score.boards == 4
+    assert statistics_of(ROW, tmp_path).score.boards == 4
 
 
 def test_what_has_not_been_played_is_not_in_the_table(
@@ -102,7 +110,7 @@ def test_what_cannot_be_played_is_said_in_a_sentence(
 
 def test_all_commits_of_a_row_are_kept(tmp_path: Path) -> None:
     path = ROW.file(tmp_path)
-    assert read_origin(path) is None
+    assert read_provenance(path) is None
     for commit in ("one", "two", "one"):
-        write_origin(path, Origin((commit,), "a machine", "schieber 0.1.10"))
-    assert read_origin(path) == Origin(("one", "two"), "a machine", "schieber 0.1.10")
+        write_provenance(path, Provenance((commit,), "a machine", "schieber 0.1.10"))
+    assert read_provenance(path) == Provenance(("one", "two"), "a machine", "schieber 0.1.10")

@@ -9,8 +9,8 @@ import random
 from collections.abc import Generator
 from typing import Any, Final, Protocol
 
-from peers.schieber_words import PUSH, RANKS, SUITS, card_of, contract_of, dealt, history, status
-from peers.wire import Seen
+from peers.schieber_codec import PUSH, RANKS, SUITS, card_of, contract_of, dealt, history, status
+from peers.wire import Observation
 
 Asking = Generator[Any, bool | None, None]
 """What its players answer with: a choice, and another one each time it may not be."""
@@ -45,7 +45,7 @@ class Package(Protocol):
         """Return a card of the package."""
 
 
-class Place:
+class SeatPlayer:
     """One player at one seat through one deal.
 
     Args:
@@ -54,7 +54,7 @@ class Place:
         chance: shuffles the hand, which is dealt unsorted there: some players heed the order.
     """
 
-    def __init__(self, package: Package, seen: Seen, chance: int) -> None:
+    def __init__(self, package: Package, seen: Observation, chance: int) -> None:
         self._package: Final = package
         self._seat: Final = seen["seat"]
         self._dealt: Final = dealt(seen)
@@ -65,11 +65,11 @@ class Place:
         for card in random.Random(chance).sample(self._dealt, len(self._dealt)):
             self._player.set_card(self._card(card))
 
-    def goes_on(self, seen: Seen) -> bool:
+    def goes_on(self, seen: Observation) -> bool:
         """Tell whether a view is a later moment of the same deal."""
         return dealt(seen) == self._dealt and history(seen)[: len(self._told)] == self._told
 
-    def contract(self, seen: Seen, chance: int) -> str | None:
+    def contract(self, seen: Observation, chance: int) -> str | None:
         """Return the contract named; a second push is refused, as its game does."""
         asking = self._player.choose_trumpf(seen["pushed"])
         trump = self._answer(asking, None, chance)
@@ -78,13 +78,13 @@ class Place:
             trump = self._answer(asking, False, chance)
         return contract_of(trump.name)
 
-    def card(self, seen: Seen, chance: int) -> str:
+    def card(self, seen: Observation, chance: int) -> str:
         """Return the card played."""
         for seat, card in history(seen)[len(self._told) :]:
             self._hear(seen, seat, card, chance)
         return self._choice(seen, chance)
 
-    def _hear(self, seen: Seen, seat: int, card: str, chance: int) -> None:
+    def _hear(self, seen: Observation, seat: int, card: str, chance: int) -> None:
         """Tell the player of one more card; his own may be another one than he chose."""
         if seat == self._seat:
             if self._asked < len(self._told):
@@ -93,7 +93,7 @@ class Place:
         self._player.move_made(seat, self._card(card), status(seen, len(self._told)))
         self._told.append((seat, card))
 
-    def _choice(self, seen: Seen, chance: int) -> str:
+    def _choice(self, seen: Observation, chance: int) -> str:
         self._asked = len(self._told)
         asking = self._player.choose_card(status(seen, len(self._told)))
         card = self._answer(asking, None, chance)
@@ -108,23 +108,23 @@ class Place:
         return self._package.card(SUITS[card[0]], RANKS[card[1]])
 
 
-class Places:
+class SidePlayers:
     """All seats of a side."""
 
     def __init__(self, package: Package) -> None:
         self._package = package
-        self._places: dict[int, Place] = {}
+        self._places: dict[int, SeatPlayer] = {}
 
-    def contract(self, seen: Seen, chance: int) -> str | None:
+    def contract(self, seen: Observation, chance: int) -> str | None:
         """Return the contract that the seat's player names; None is a push."""
         return self._place(seen, chance).contract(seen, chance)
 
-    def card(self, seen: Seen, chance: int) -> str:
+    def card(self, seen: Observation, chance: int) -> str:
         """Return the card that the seat's player plays."""
         return self._place(seen, chance).card(seen, chance)
 
-    def _place(self, seen: Seen, chance: int) -> Place:
+    def _place(self, seen: Observation, chance: int) -> SeatPlayer:
         place = self._places.get(seen["seat"])
         if place is None or not place.goes_on(seen):
-            place = self._places[seen["seat"]] = Place(self._package, seen, chance)
+            place = self._places[seen["seat"]] = SeatPlayer(self._package, seen, chance)
         return place

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from peers.wire import Laid, Seen
+from peers.wire import Observation, TakenTrick
 
 SEATS: Final = 4
 
@@ -19,14 +19,14 @@ class PlayedDeal:
     """As they were dealt."""
     contract: str
     pushed: bool
-    tricks: list[Laid]
+    tricks: list[TakenTrick]
 
     @property
     def cards(self) -> list[tuple[int, str]]:
         """Seats and cards as they were played."""
         return [laid for trick in self.tricks for laid in trick["cards"]]
 
-    def before_card(self, count: int) -> Seen:
+    def before_card(self, count: int) -> Observation:
         """Return what is shown to the seat that plays the next card, ``count`` cards later."""
         full, lying = divmod(count, SEATS)
         seat, _ = self.cards[count]
@@ -44,12 +44,12 @@ class PlayedDeal:
             ],
         }
 
-    def before_contract(self, pushed: bool) -> Seen:
+    def before_contract(self, pushed: bool) -> Observation:
         """Return what the forehand is shown before it speaks, or its partner after a push."""
         seat = (self.dealer + (3 if pushed else 1)) % SEATS
         return self._shown(seat, "choose") | {"pushed": pushed}
 
-    def _shown(self, seat: int, phase: str) -> Seen:
+    def _shown(self, seat: int, phase: str) -> Observation:
         return {
             "seat": seat,
             "phase": phase,

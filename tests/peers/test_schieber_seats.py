@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from peers.schieber_place import Place, Places
-from peers.schieber_words import history, written
-from peers.wire import Seen
+from peers.schieber_codec import card_text, history
+from peers.schieber_seats import SeatPlayer, SidePlayers
+from peers.wire import Observation
 from tests.peers.views import seen
 
 SEAT = 1
@@ -66,7 +66,7 @@ class Package:
         return Card(Suit(suit), value)
 
 
-def deal(number: int = 1) -> list[Seen]:
+def deal(number: int = 1) -> list[Observation]:
     """Return what a seat is shown when it is to play, card by card."""
     own = [view for view in seen() if view["seat"] == SEAT and view["phase"] == "play"]
     return [view for view in own if view["deal"] == number]
@@ -74,7 +74,7 @@ def deal(number: int = 1) -> list[Seen]:
 
 def test_everything_is_told_once_in_order() -> None:
     package, views = Package(), deal()
-    places = Places(package)
+    places = SidePlayers(package)
     for view in views:
         places.card(view, 5)
     (player,) = package.made
@@ -84,7 +84,7 @@ def test_everything_is_told_once_in_order() -> None:
     ]
     assert [
         f"<{card.suit.name}:{card.value}>" for _, card, _ in player.heard if card.value < 10
-    ] == [written(card) for _, card in told if card[1] in "6789"]
+    ] == [card_text(card) for _, card in told if card[1] in "6789"]
     assert player.asked == [len(history(view)) for view in views]
     assert len(player.cards) == 1
 
@@ -92,10 +92,10 @@ def test_everything_is_told_once_in_order() -> None:
 def test_who_comes_late_is_told_and_asked_as_if_he_had_been_there() -> None:
     late, package = Package(), Package()
     views = deal()
-    places = Places(package)
+    places = SidePlayers(package)
     for view in views:
         places.card(view, 5)
-    Place(late, views[-1], 5).card(views[-1], 5)
+    SeatPlayer(late, views[-1], 5).card(views[-1], 5)
     assert late.made[0].heard == package.made[0].heard
     assert late.made[0].asked == package.made[0].asked
     assert set(late.made[0].cards) == set(package.made[0].cards)
@@ -103,7 +103,7 @@ def test_who_comes_late_is_told_and_asked_as_if_he_had_been_there() -> None:
 
 def test_another_deal_has_another_player() -> None:
     package = Package()
-    places = Places(package)
+    places = SidePlayers(package)
     for view in (deal(1)[0], deal(1)[1], deal(2)[0]):
         places.card(view, 5)
     assert len(package.made) == 2
@@ -113,7 +113,7 @@ def test_another_deal_has_another_player() -> None:
 def test_hands_are_dealt_unsorted_but_repeatably() -> None:
     package, view = Package(), deal()[0]
     for chance in (5, 5, 6):
-        Place(package, view, chance)
+        SeatPlayer(package, view, chance)
     first, again, other = (player.cards for player in package.made)
     assert first == again
     assert first != other
@@ -123,5 +123,5 @@ def test_hands_are_dealt_unsorted_but_repeatably() -> None:
 def test_a_push_is_passed_on_once_and_then_refused() -> None:
     first = next(view for view in seen() if view["phase"] == "choose" and not view["pushed"])
     partner = next(view for view in seen() if view["phase"] == "choose" and view["pushed"])
-    assert Place(Package(), first, 5).contract(first, 5) is None
-    assert Place(Package(), partner, 5).contract(partner, 5) == "trump:S"
+    assert SeatPlayer(Package(), first, 5).contract(first, 5) is None
+    assert SeatPlayer(Package(), partner, 5).contract(partner, 5) == "trump:S"

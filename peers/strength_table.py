@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from buur.arena import DuelStatistics
-from peers.rows import Origin, Row
+from peers.pairings import Pairing, Provenance
 
 MILLI: Final = 1000
 PERCENT: Final = 100
@@ -14,7 +14,7 @@ PERCENT: Final = 100
 HEADS: Final = ["A", "B", "deals", "A − B a deal", "A ahead", "illegal A, B", "commit"]
 TIMES: Final = ["A: ms an act, half", "95 %", "B: ms an act, half", "95 %"]
 
-Found = Mapping[Row, tuple[DuelStatistics, Origin | None]]
+Found = Mapping[Pairing, tuple[DuelStatistics, Provenance | None]]
 """What there is of each row."""
 
 
@@ -38,7 +38,7 @@ def _line(cells: list[str]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def _cells(row: Row, standing: DuelStatistics, origin: Origin | None) -> list[str]:
+def _cells(row: Pairing, standing: DuelStatistics, origin: Provenance | None) -> list[str]:
     first, second = standing.tallies
     return [
         f"`{row.first}`",

@@ -1,4 +1,4 @@
-"""Who plays for the proof of strength: our levels, and agents of other packages as programs."""
+"""Contestants of the strength table: our levels, and agents of other packages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether agents play through our programs as they play in their own games.
+"""Check that agents play through our programs as they play in their own games.
 
     PYTHON -m peers.fidelity [--deals N]
 

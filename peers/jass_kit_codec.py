@@ -1,4 +1,4 @@
-"""A view in the words of the HSLU jass-kit (version V0.2 of its JSON), and its answers.
+"""Codec between views and the JSON of the HSLU jass-kit (version V0.2).
 
 Players are numbered against the direction of play there: after player 0 plays player 3.
 """

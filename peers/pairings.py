@@ -1,4 +1,4 @@
-"""The rows of the table of strength: who plays whom, by which rules, and the file that keeps it."""
+"""Pairings of the strength table, their rules, and the files of their duels."""
 
 from __future__ import annotations
 

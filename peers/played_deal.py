@@ -1,4 +1,4 @@
-"""A deal that was played elsewhere, and what each seat was shown in it."""
+"""Deal played elsewhere, and the views of its seats."""
 
 from __future__ import annotations
 

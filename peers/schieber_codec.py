@@ -1,4 +1,4 @@
-"""A view in the words of the package ``schieber``: its cards, contracts, and state."""
+"""Codec between views and the cards, contracts and state of the package ``schieber``."""
 
 from __future__ import annotations
 

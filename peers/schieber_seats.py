@@ -1,4 +1,4 @@
-"""Telling a player of the package ``schieber`` what happens, in the order of its own game.
+"""Adapter that drives a player of the package ``schieber`` as its own game would.
 
 The package itself is not imported here: players, their questions and cards are what `Package` says.
 """

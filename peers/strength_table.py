@@ -1,4 +1,4 @@
-"""The table of strength in Markdown."""
+"""Table of strength in Markdown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What frames cost the page's main thread, from a recording of Chromium's."""
+"""Main-thread cost of frames, from a trace of Chromium."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures of the page as small files."""
+"""Small image files of the page."""
 
 from __future__ import annotations
 

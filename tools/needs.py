@@ -1,4 +1,4 @@
-"""Find or install what the checks need beyond Python packages: a Chromium, Node, its tools."""
+"""Finder and installer of what the checks need beyond Python: Chromium, Node and its tools."""
 
 import fcntl
 import hashlib

@@ -1,4 +1,4 @@
-"""A pytest plugin: a skipped test is a failure, for what is not run is not known to work."""
+"""Pytest plugin that reports a skipped test as a failure."""
 
 import pytest
 

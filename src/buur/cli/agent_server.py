@@ -1,4 +1,4 @@
-"""Running bots as agents for other programs."""
+"""HTTP and WebSocket server of ``buur agent``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The program ``buur``: its commands, loaded when they are called, and its one way to fail."""
+"""The program ``buur``: lazily loaded commands, and one handler for all errors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Showing the page: whether a browser can be opened here, and opening it."""
+"""Detection of a browser, and opening of the page."""
 
 from __future__ import annotations
 

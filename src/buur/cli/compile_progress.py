@@ -1,4 +1,4 @@
-"""Compiling what a command needs before it begins, so that somebody who waits sees why."""
+"""Compilation before a command begins, with progress on a terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The examinations of ``buur doctor``: each looks at one thing that Buur needs."""
+"""Checks of ``buur doctor``, a function each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What ``buur duel`` is told, and what it tells."""
+"""Setup of ``buur duel`` from its options: duel, executor, checkpoint."""
 
 from __future__ import annotations
 

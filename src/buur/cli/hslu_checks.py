@@ -1,4 +1,4 @@
-"""Judging files of other programs, one deal a line, whatever their length."""
+"""Verification of HSLU files, one deal a line, as a stream."""
 
 from __future__ import annotations
 

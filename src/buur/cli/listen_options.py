@@ -1,4 +1,4 @@
-"""Where a command listens: on this machine alone, unless it is told otherwise."""
+"""Options ``--host`` and ``--port`` of commands that listen."""
 
 from __future__ import annotations
 

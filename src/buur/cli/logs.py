@@ -1,4 +1,4 @@
-"""Where faults are written down: a file in the user's folder for logs, not the terminal."""
+"""Log files in the user's folder for logs."""
 
 from __future__ import annotations
 

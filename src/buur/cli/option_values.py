@@ -1,4 +1,4 @@
-"""Values of options as people and programs spell them: words on a command line, JSON."""
+"""Conversion of option values from and to words and JSON."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Printing: tables for people, JSON for programs."""
+"""Output: tables for people, JSON for programs, progress bars."""
 
 from __future__ import annotations
 

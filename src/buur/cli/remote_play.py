@@ -1,4 +1,4 @@
-"""Bots that sit down at the table of a Buur server and play there until the partie is over."""
+"""Bots that play at the table of a Buur server until the partie is over."""
 
 from __future__ import annotations
 

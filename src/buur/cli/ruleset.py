@@ -1,4 +1,4 @@
-"""Rule sets as they are named on a command line: a preset, a file of house rules, options."""
+"""Rule sets of a command line: a preset or a file of house rules, and options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Running the table server from the command line."""
+"""Start of the table server from the command line."""
 
 from __future__ import annotations
 

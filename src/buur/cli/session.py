@@ -1,4 +1,4 @@
-"""What one call of the program carries along: the language of its texts."""
+"""Session of one call of the program: the language of its texts."""
 
 from __future__ import annotations
 

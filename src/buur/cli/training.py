@@ -1,4 +1,4 @@
-"""What ``buur train`` plays, and what it tells."""
+"""Setup and output of ``buur train``."""
 
 from __future__ import annotations
 

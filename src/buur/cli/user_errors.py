@@ -1,4 +1,4 @@
-"""Whatever goes wrong, told in one sentence and an exit code; never a traceback."""
+"""Errors for users: one sentence and an exit code, never a traceback."""
 
 from __future__ import annotations
 

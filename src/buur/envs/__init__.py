@@ -1,4 +1,4 @@
-"""Environments for those who train players.
+"""Reinforcement learning environments for PettingZoo and Gymnasium.
 
 `make_aec` makes a partie for PettingZoo; once this package is loaded,
 ``gymnasium.make_vec("buur/chibre-v0")`` makes deals by the thousand.

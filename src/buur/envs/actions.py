@@ -1,4 +1,4 @@
-"""The numbered actions of a rule set: a card, a word or a contract each.
+"""Action space of a rule set: numbered cards, words and contracts.
 
 Cards come first, by their numbers, then the words that all rule sets share; so 0 to 47 mean the
 same everywhere. What a rule set has of its own follows: contracts, bids, predictions.

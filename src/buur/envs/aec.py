@@ -1,4 +1,4 @@
-"""A partie for PettingZoo: seats act one after the other (AEC).
+"""PettingZoo environment of a partie, seats acting one after the other (AEC).
 
 The environment does for the seats what needs no decision: it declares the best melds, calls the
 stöck, shows marriages. Nobody claims the end or the rest of the tricks; who has won is found when

@@ -1,4 +1,4 @@
-"""Every contract that a deal of a rule set may turn out to be."""
+"""Enumeration of the contracts of a rule set."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may know, as one row of numbers; everything is read off a `View`.
+"""Observation of a seat as a feature vector, read off a `View`.
 
 Seats are counted from the observer: 0 is he himself, 1 plays after him. A feature *by seat* holds
 one value for each of them, one *by seat and card* 36 for each.

@@ -1,4 +1,4 @@
-"""Names of environments: ``buur/``, a rule set, and a version that changes with what they mean."""
+"""Versioned names of environments, such as ``buur/chibre-v0``."""
 
 from __future__ import annotations
 

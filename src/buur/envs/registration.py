@@ -1,4 +1,4 @@
-"""Gymnasium's list of environments."""
+"""Registration of the environments with Gymnasium."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an environment rewards: the points of a deal, or the partie."""
+"""Rewards of the environments, by deal and by partie."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A moment of a partie as a few lines of text, with every hand open."""
+"""Text rendering of a state, with every hand open."""
 
 from __future__ import annotations
 

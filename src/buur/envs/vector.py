@@ -1,4 +1,4 @@
-"""Card play for Gymnasium: thousands of deals at once, by the compiled rules.
+"""Gymnasium vector environment of card play: thousands of deals at once, compiled.
 
 A deal is dealt, its contract known, and its cards are played; melds, stöck and what a rule set
 writes are left out. What counts are the points of the tricks.

@@ -1,4 +1,4 @@
-"""Hands that a record does not tell: what its other entries say about them.
+"""Inference of hands that a record leaves out, from its other entries.
 
 A player's own view of a partie is a valid record: the hands of the others are ``??``. What is
 known of such a hand is, in this order: all of it, when the seed of the deal is in the record; all

@@ -1,4 +1,4 @@
-"""One line of the text face, read from left to right."""
+"""Reader of one line of the text face, from left to right."""
 
 from __future__ import annotations
 

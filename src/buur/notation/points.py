@@ -1,4 +1,4 @@
-"""Points as the rules count them, by the kinds of which a record makes claims."""
+"""True points of a state, by the kinds of claims in records."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Texts of people inside a record: what is printed bare, what is quoted, what is escaped."""
+"""Quoting and escaping of free text in records."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A record: the rules, who sat where, and what happened, with claims of points and comments."""
+"""Model of a record: rules, names, events, claims of points and comments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Making a record of a partie, with claims that any reader can verify."""
+"""Builder of the record of a partie, with claims that a reader can verify."""
 
 from __future__ import annotations
 

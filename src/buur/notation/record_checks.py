@@ -1,4 +1,4 @@
-"""Judging the records of a file: what cannot be read, what contradicts the rules."""
+"""Verification of all records of a file: unreadable entries, violations of the rules."""
 
 from __future__ import annotations
 

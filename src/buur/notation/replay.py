@@ -1,4 +1,4 @@
-"""Replaying a record through the rules, entry by entry."""
+"""Replay of a record through the rules, entry by entry."""
 
 from __future__ import annotations
 

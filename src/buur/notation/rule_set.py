@@ -1,4 +1,4 @@
-"""The rules of a record: a named preset, its version, and everything that differs from it."""
+"""Rule set of a record: a named preset, its version, and all differences from it."""
 
 from __future__ import annotations
 

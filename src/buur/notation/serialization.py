@@ -1,4 +1,4 @@
-"""Records as text: two faces of one model, told apart by their first character."""
+"""Reading and writing of records, in the text face and the JSON Lines face."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The body of the text face, item by item: how each entry is read from a line."""
+"""Parsers of the entries of the text face."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The head of the text face: rules, names of the seats, free tags."""
+"""Parser of the head of the text face: rules, names of the seats, free tags."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading the text face."""
+"""Reader of the text face."""
 
 from __future__ import annotations
 

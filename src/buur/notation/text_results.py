@@ -1,4 +1,4 @@
-"""Lines of the text face that say what was counted and who won, to be compared with the rules."""
+"""Parsers of claimed points and results in the text face."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Objections and rulings in the text face: ``objected 1:2 5``, ``ruled 2 5 revoke-open cards HA``.
+"""Objections and rulings in the text face.
 
 A ruling names the offender, the trick and the case, then each of its effects after its word.
 """

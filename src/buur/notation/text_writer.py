@@ -1,4 +1,4 @@
-"""Writing the text face. Its lines depend on the entries alone, so that reading undoes writing."""
+"""Writer of the canonical text face; its lines depend on the entries alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Is a record true? Every act against the rules, every written point against the play."""
+"""Verification of a record: every act against the rules, every claim against the play."""
 
 from __future__ import annotations
 

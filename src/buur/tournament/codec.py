@@ -1,4 +1,4 @@
-"""Series as JSON text, for files."""
+"""JSON codec of series, for files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A series: every pair plays a game against every other, by one rule set (W25, T06).
+"""Round-robin series of games between pairs under one rule set (W25, T06).
 
 The documents say that games have a fixed number of deals and that the ranking goes by all points.
 They leave the order of the games open: Buur draws up rounds in which nobody plays twice.

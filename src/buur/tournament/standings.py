@@ -1,4 +1,4 @@
-"""The ranking of a series: the sum of the points of all games, whoever won them (W25)."""
+"""Ranking of a series by the sum of points of all games (W25)."""
 
 from __future__ import annotations
 

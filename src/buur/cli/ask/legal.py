@@ -1,4 +1,4 @@
-"""Cards that may be played, and why not the others."""
+"""Legal cards, and the reason code of each other card."""
 
 from __future__ import annotations
 

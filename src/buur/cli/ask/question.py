@@ -1,4 +1,4 @@
-"""One question as it came in: its fields, read with care."""
+"""Reader of the fields of a question, with errors for each that does not fit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ruling of a referee on an irregularity."""
+"""Ruling on an irregularity."""
 
 from __future__ import annotations
 

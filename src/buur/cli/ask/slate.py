@@ -1,4 +1,4 @@
-"""Points as they are written on the slate."""
+"""Marks of points on the slate."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Claims of all the tricks that remain."""
+"""Check of claims of all remaining tricks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""On what a measurement was made: processor, Python, commit."""
+"""Environment of a measurement: processor, Python, commit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``buur bench``: how fast the engine is on this machine."""
+"""``buur bench``: speed of the engine on this machine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``buur check``: are records true?"""
+"""``buur check``: verification of records."""
 
 from __future__ import annotations
 

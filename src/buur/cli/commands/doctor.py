@@ -1,4 +1,4 @@
-"""``buur doctor``: is everything there that Buur needs?"""
+"""``buur doctor``: checks of the installation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``buur duel``: which of two bots is better, and by how much."""
+"""``buur duel``: comparison of two bots on the same deals."""
 
 from __future__ import annotations
 

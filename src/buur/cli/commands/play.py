@@ -1,4 +1,4 @@
-"""``buur play``: a partie in the browser, or four bots by themselves."""
+"""``buur play``: a partie in the browser, or between four bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``buur rules``: the rule sets, what they say and where it comes from."""
+"""``buur rules``: rule sets with their options and sources."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``buur series``: games between several pairs, ranked by their points."""
+"""``buur series``: round-robin games between pairs, ranked by points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``buur serve``: the table server alone."""
+"""``buur serve``: the table server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``buur solve``: what every card leads to with all hands open."""
+"""``buur solve``: exact result of every card with all hands open."""
 
 from __future__ import annotations
 

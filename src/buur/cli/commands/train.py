@@ -1,4 +1,4 @@
-"""``buur train``: how a bot chooses its cards, learnt from games that it plays by itself."""
+"""``buur train``: fit of the rollout policy to self-play of a bot."""
 
 from __future__ import annotations
 

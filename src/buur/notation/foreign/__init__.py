@@ -1,4 +1,4 @@
-"""Notations of other programs, read and written."""
+"""Readers and writers of other programs' notations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is wrong with what another program wrote: a code, its values, and one English sentence."""
+"""Faults in other programs' notations: a code, its values and an English sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Deals as lines of JSON, the way of the jass-kit of the Lucerne University (HSLU).
+"""Codec of deals as JSON lines of the HSLU jass-kit (Lucerne University).
 
 A line is a finished deal of the Schieber: ``{"game":{…},"date":…,"player_ids":[…]}``, or the object
 under ``game`` alone. Players are numbered against the direction of play: after player 0 plays

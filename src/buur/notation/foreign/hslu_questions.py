@@ -1,4 +1,4 @@
-"""What the HSLU jass-kit asks its agents over HTTP, in both dialects, and a view made of it.
+"""Codec of the HSLU jass-kit's questions to agents over HTTP, in both dialects.
 
 A question is a deal that is not over, with one hand. Version V0.2 tells by ``forehand`` whether
 the contract was pushed, and whose turn it is; the older dialect has ``tss`` and leaves the rest to

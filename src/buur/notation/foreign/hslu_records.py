@@ -1,4 +1,4 @@
-"""Between deals of the HSLU and records of Buur."""
+"""Conversion between deals of the HSLU and records of Buur."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Is a deal of the HSLU true? Every card, winner and point against the rules."""
+"""Verification of HSLU deals: every card, winner and point against the rules."""
 
 from __future__ import annotations
 

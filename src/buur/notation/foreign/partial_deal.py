@@ -1,4 +1,4 @@
-"""A deal in progress as one of its players knows it, made into a view.
+"""View of a deal in progress, from what one of its players knows.
 
 Protocols of other programs tell a player his hand, the contract and the cards played. The rest of
 the pack is dealt to the others in any way; none of that is in a view.

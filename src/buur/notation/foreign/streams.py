@@ -1,4 +1,4 @@
-"""Lines of files that may be compressed and need not fit into memory."""
+"""Streaming of lines from files that may be compressed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of the Jass Challenge (Zühlke): messages that a server and its bots exchange.
+"""Codec of the messages of the Jass Challenge (Zühlke).
 
 Each is an object with ``type`` and mostly ``data``. The server tells every bot what happens and
 asks it for a contract or a card; seats are numbered in the direction of play, as they are here.

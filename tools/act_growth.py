@@ -14,8 +14,8 @@ from typing import Final
 from buur.arena import play_deals
 from buur.arena.act_times import TimedBot, quantile
 from buur.bots.budget import Budget
-from buur.bots.sharp import Sharp
-from buur.bots.sharp.thinking import Mind
+from buur.bots.levels.sharp import Sharp
+from buur.bots.search.card_search import SearchSettings
 from buur.cli.bench.machine import machine
 from buur.variants.registry import variant
 
@@ -28,7 +28,7 @@ MILLI: Final = 1000
 def player(worlds: int, rounds: int, seed: int) -> Sharp:
     """Return a sharp player with so many worlds and rounds."""
     made = Sharp(seed, Budget(rounds=rounds))
-    made.mind = Mind(worlds=worlds)
+    made.settings = SearchSettings(worlds=worlds)
     return made
 
 

@@ -21,10 +21,10 @@ from buur.bots import bot
 from buur.variants.registry import PRESETS, variant
 
 PARTS: Final = {
-    "beliefs: hands that the others may hold": "buur.bots.sharp.thinking:imagine",
-    "aims: what everybody plays for": "buur.bots.sharp.thinking:aims_of",
-    "rules and position packed": "buur.bots.sharp.thinking:game_played",
-    "tree and its ends, compiled": "buur.bots.sharp.thinking:grow",
+    "beliefs: hands that the others may hold": "buur.bots.search.card_search:imagine",
+    "utility: what everybody plays for": "buur.bots.search.card_search:utility_of",
+    "rules and position packed": "buur.bots.search.card_search:packed_game",
+    "tree and its ends, compiled": "buur.bots.search.card_search:grow",
 }
 """Functions by the name under which they are called; none of them calls another."""
 DEALS: Final = 4

@@ -24,10 +24,10 @@ from playwright.async_api import Browser, CDPSession, Page
 from buur.cli.bench.machine import machine
 from buur.cli.output import print_json, print_table
 from tools.chromium import chromium
+from tools.exploratory_player import ExploratoryPlayer, Seen
 from tools.frame_costs import frame_costs, recorded
 from tools.live_server import LiveServer
 from tools.needs import NeedError
-from tools.stranger import Seen, Stranger
 
 ROUNDS: Final = 3
 PHONE: Final = (390, 844)
@@ -148,7 +148,7 @@ async def taken_seat(stand: Stand) -> tuple[str, str]:
     try:
         await page.goto(stand.server.url)
         await page.locator("button.play").click()
-        async for _ in Stranger(page).moments():
+        async for _ in ExploratoryPlayer(page).moments():
             if await held(page) == CARDS:
                 break
         return page.url, str(await page.evaluate("localStorage.getItem('buur.tables')"))
@@ -169,7 +169,7 @@ async def throttle(session: CDPSession) -> None:
     await session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
 
 
-class Discreet(Stranger):
+class Discreet(ExploratoryPlayer):
     """Plays without a part in the page's frames: what it asks is no work of theirs."""
 
     async def look(self) -> Seen:

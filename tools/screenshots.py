@@ -24,9 +24,9 @@ from playwright.async_api import Browser, Page
 
 from buur.web.deck import DECKS, sheet
 from tools.chromium import chromium
+from tools.exploratory_player import ExploratoryPlayer, Seen
 from tools.image_files import webp
 from tools.live_server import LiveServer
-from tools.stranger import Seen, Stranger
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = ROOT / "docs" / "images"
@@ -154,7 +154,7 @@ async def play_scenes(page: Page, scenes: tuple[Scene, ...]) -> AsyncIterator[Sc
         left.remove("home")
         yield "home"
     await page.locator("button.play").click()
-    async for seen in Stranger(page).moments():
+    async for seen in ExploratoryPlayer(page).moments():
         scene = await scene_of(page, seen)
         if scene in left:
             left.remove(scene)

@@ -21,15 +21,16 @@ from math import nan, sqrt
 from statistics import fmean, stdev
 from typing import Final
 
+from buur.bots.levels.steady import Steady
+
 from buur.arena.boards import gain_per_deal, play_deals
+from buur.bots.features.memory import Memory, remember
+from buur.bots.heuristics.contract_choice import act_values
+from buur.bots.heuristics.follow import follow, is_strong_suit
+from buur.bots.heuristics.lead import is_master, lead
+from buur.bots.heuristics.settings import FULL_MEMORY, HeuristicSettings
+from buur.bots.heuristics.situation import Situation, situation
 from buur.bots.registry import bot as make_bot
-from buur.bots.steady import Steady
-from buur.bots.steady.choice import worths
-from buur.bots.steady.follow import follow, is_strong_suit
-from buur.bots.steady.lead import is_master, lead
-from buur.bots.steady.memory import Memory, remember
-from buur.bots.steady.mind import ATTENTIVE, Mind
-from buur.bots.steady.situation import Situation, situation
 from buur.cards import SUIT_SETS, Card, CardSet, cards_in
 from buur.play.model.deal import Deal
 from buur.play.model.events import Act, Chosen, Played, Pushed
@@ -78,7 +79,7 @@ def _name(seen: View, deal: Deal, seat: Seat, *, suits: int) -> Fork | None:
     held = sum(bool(deal.hands[seat] & cards) for cards in SUIT_SETS)
     if seen.state.phase != "choose" or not seen.legal.may_push or held != suits:
         return None
-    values = worths(seen, deal, seat)
+    values = act_values(seen, deal, seat)
     contracts = [act for act in values if isinstance(act, Chosen)]
     return Fork(max(contracts, key=values.__getitem__), Pushed(seat), 0)
 
@@ -212,16 +213,16 @@ def _forgets_other_cards(seen: View, deal: Deal, seat: int) -> Memory:
     return _forgetting(seen, deal, seat, trumps=False)
 
 
-HABITS: Final[dict[str, Mind]] = {
-    "count-trumps": Mind(remembers=_forgets_trumps),
-    "remember-cards": Mind(remembers=_forgets_other_cards),
+HABITS: Final[dict[str, HeuristicSettings]] = {
+    "count-trumps": HeuristicSettings(remember=_forgets_trumps),
+    "remember-cards": HeuristicSettings(remember=_forgets_other_cards),
 }
 """The advice about whole deals, with the mind of a player who does not follow it."""
 
 
-def _player(seat: int, mind: Mind) -> Steady:
+def _player(seat: int, mind: HeuristicSettings) -> Steady:
     player = Steady(seat)
-    player.mind = mind
+    player.settings = mind
     return player
 
 
@@ -231,8 +232,8 @@ def measure_habit(rules: str, name: str, deals: int, first: int) -> list[float]:
     for seed in range(first, first + deals):
         mine = frozenset({0, 2} if seed % 2 else {1, 3})
         ways = [
-            [_player(seat, mind if seat in mine else ATTENTIVE) for seat in range(4)]
-            for mind in (ATTENTIVE, HABITS[name])
+            [_player(seat, mind if seat in mine else FULL_MEMORY) for seat in range(4)]
+            for mind in (FULL_MEMORY, HABITS[name])
         ]
         kept, lost = (gain_per_deal(play_deals(variant(rules), way, seed, 1), mine) for way in ways)
         gains.append(kept - lost)

@@ -17,8 +17,8 @@ from typing import Final
 
 from buur.bots import bot
 from buur.bots.budget import Budget
-from buur.bots.sharp.player import Master, Sharp
-from buur.bots.sharp.thinking import Mind, Search, prepared, think
+from buur.bots.levels.sharp import Master, Sharp
+from buur.bots.search.card_search import Search, SearchSettings, prepare_search, run_search
 from buur.cards import Card
 from buur.cli.bench.machine import machine
 from buur.play.model.events import Played
@@ -31,10 +31,10 @@ JUDGES: Final = 24
 """Trees that judge the cards."""
 ROUNDS: Final = 8000
 """Of each of these."""
-_MANY: Final = replace(Master.mind, practised=None)
+_MANY: Final = replace(Master.settings, second_policy=None)
 SEARCHES: Final = (
-    (Sharp.mind, Sharp.rounds),
-    (replace(Sharp.mind, trees=2), Sharp.rounds),
+    (Sharp.settings, Sharp.rounds),
+    (replace(Sharp.settings, trees=2), Sharp.rounds),
     (replace(_MANY, trees=1), Master.rounds),
     (_MANY, Master.rounds),
     (replace(_MANY, trees=8), 2 * Master.rounds),
@@ -67,9 +67,9 @@ def _moment(laid: int, chance: random.Random) -> Partie | None:
     return None
 
 
-def _begun(state: Partie, seed: int, mind: Mind, rounds: int) -> Search:
+def _begun(state: Partie, seed: int, mind: SearchSettings, rounds: int) -> Search:
     deal = deal_of(state)
-    search = prepared(state.view(deal.turn), deal, seed, mind, rounds)
+    search = prepare_search(state.view(deal.turn), deal, seed, mind, rounds)
     if search is None:
         raise AssertionError("Schieber is played for points")
     return search
@@ -79,24 +79,24 @@ def judged(state: Partie, trees: int, rounds: int) -> dict[Card, float]:
     """Return what cards bring, by so many trees of so many rounds."""
     sums: dict[Card, float] = {}
     for seed in range(1, 1 + trees):
-        search = _begun(state, seed, Mind(), rounds)
+        search = _begun(state, seed, SearchSettings(), rounds)
         search.grow(0, search.cards, rounds - rounds % len(search.cards))
-        for thought in search.thoughts():
+        for thought in search.results():
             sums[thought.card] = sums.get(thought.card, 0.0) + thought.gain / trees
     return sums
 
 
-def loss(state: Partie, judgement: dict[Card, float], mind: Mind, rounds: int) -> float:
+def loss(state: Partie, judgement: dict[Card, float], mind: SearchSettings, rounds: int) -> float:
     """Return by how much the card that a search finds best is worse than the best one."""
     found = []
     for seed in range(1000, 1000 + SEEDS):
         search = _begun(state, seed, mind, rounds)
-        think(search, Budget(rounds=rounds))
-        found.append(judgement[search.thoughts()[0].card])
+        run_search(search, Budget(rounds=rounds))
+        found.append(judgement[search.results()[0].card])
     return max(judgement.values()) - fmean(found)
 
 
-def table(searches: Sequence[tuple[Mind, int]], count: int, judges: int) -> Iterator[str]:
+def table(searches: Sequence[tuple[SearchSettings, int]], count: int, judges: int) -> Iterator[str]:
     """Give the lines of a table in Markdown."""
     losses: list[list[float]] = [[] for _ in searches]
     for state in moments(count):

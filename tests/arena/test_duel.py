@@ -138,7 +138,7 @@ def test_boards_of_two_builds_are_not_mixed(
 
 @pytest.mark.parametrize(
     ("name", "changes"),
-    [("bots/steady/lead.py", True), ("rules/tricks.py", True), ("cli/app.py", False)],
+    [("bots/heuristics/lead.py", True), ("rules/tricks.py", True), ("cli/app.py", False)],
 )
 def test_a_build_is_told_by_what_plays(name: str, changes: bool, tmp_path: Path) -> None:
     for folder in ("bots", "rules", "cli"):

@@ -14,7 +14,7 @@ from buur.arena.training_games import (
     training_games,
 )
 from buur.bots import Bot, bot
-from buur.bots.habits.manners import shipped
+from buur.bots.policy.weights import imitation_weights
 from buur.notation import RuleSet
 from buur.play.views import View
 
@@ -50,7 +50,7 @@ def test_parties_have_as_many_deals_as_are_wanted() -> None:
         assert goals == {"wanting" if noted.rules == "schieber" else "shunning"}
         assert 0 < len(noted.choices) < 36 * MAX_DEALS  # the last trick leaves none
         for _, each in noted.choices:
-            assert len(each.contexts) == len(each.traits) >= 2
+            assert len(each.contexts) == len(each.features) >= 2
             assert 0 <= each.laid < len(each.contexts)
 
 
@@ -114,7 +114,7 @@ def test_some_parties_are_held_out_and_unknown_goals_stay() -> None:
     assert found.rules == {"schieber": 2 * HOLDOUT_EVERY * MAX_DEALS}
     count = len(party.choices)
     wanting, shunning = found.fits["wanting"], found.fits["shunning"]
-    assert (wanting.choices, wanting.foresight.choices) == (8 * count, 2 * count)
-    assert wanting.foresight.foreseen > 0.8  # they were learnt from under another number
-    assert shunning.weights == shipped().fits["shunning"].weights
-    assert (shunning.choices, shunning.foresight.choices) == (0, 0)
+    assert (wanting.choices, wanting.held_out.choices) == (8 * count, 2 * count)
+    assert wanting.held_out.foreseen > 0.8  # they were learnt from under another number
+    assert shunning.weights == imitation_weights().fits["shunning"].weights
+    assert (shunning.choices, shunning.held_out.choices) == (0, 0)

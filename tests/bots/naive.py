@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from buur.bots.steady.claims import speak_up
+from buur.bots.heuristics.claims import speak_up
 from buur.cards import Card, CardSet, Suit, cards_in, mask_of
 from buur.play.acts.predictions import is_aloud
 from buur.play.acts.widow import discards_due

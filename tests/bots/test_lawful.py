@@ -5,10 +5,11 @@ from __future__ import annotations
 from itertools import count
 
 import pytest
+from buur.bots.levels.steady import Steady
 
 from buur.bots import Bot, bot
 from buur.bots.advice import REASONS
-from buur.bots.steady import Steady, advise
+from buur.bots.heuristics.advisor import advise
 from buur.play.model.events import (
     Act,
     BergCalled,

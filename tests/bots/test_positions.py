@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from buur.bots import bot
-from buur.bots.steady import advise
+from buur.bots.heuristics.advisor import advise
 from buur.cards import cards_code
 from buur.play.model.events import Act, Played
 from tests.bots.position import (

@@ -10,7 +10,7 @@ from playwright.async_api import Page
 from tests.browser.ahead import View
 from tests.browser.conftest import Visit
 from tests.browser.line import PATH, Line, lay_line
-from tools.stranger import PATIENCE
+from tools.exploratory_player import PATIENCE
 
 STEP: Final = 40
 """Milliseconds of the page's clock in which at least two frames are drawn."""

@@ -22,8 +22,8 @@ from buur.client import Invitation, open_table
 from tests.browser.ahead import Moment, play_ahead
 from tests.browser.wire import Wire
 from tools.chromium import chromium
+from tools.exploratory_player import PATIENCE, ExploratoryPlayer
 from tools.live_server import LiveServer
-from tools.stranger import PATIENCE, Stranger
 
 DESKTOP = (1440, 900)
 WINDOW: Final = (1100, 700)
@@ -91,7 +91,7 @@ class Visit:
         await self.page.goto(self.url)
         await self.page.locator("button.play").wait_for()
 
-    async def sit(self, at: Moment | None = None, **player: Any) -> Stranger:
+    async def sit(self, at: Moment | None = None, **player: Any) -> ExploratoryPlayer:
         """Take a seat at a new table and return somebody who plays there.
 
         Args:
@@ -99,7 +99,7 @@ class Visit:
             player: of the `Stranger`.
         """
         await self.enter(self.new_table(), at)
-        return Stranger(self.page, **player)
+        return ExploratoryPlayer(self.page, **player)
 
     def new_table(self) -> Invitation:
         """Make a table as the page would, and return what opens the visitor's seat."""

@@ -17,7 +17,7 @@ from tests.browser.conftest import Visit
 from tests.browser.line import PATH, Line, lay_line, welcome
 from tests.chance import seeded
 from tests.web.tables import moments, shown
-from tools.stranger import DRAWN
+from tools.exploratory_player import DRAWN
 
 PARTIES: Final = 40
 """So many parties by chance are looked through for a question before it counts as missing."""

@@ -15,7 +15,7 @@ from playwright.async_api import CDPSession, Page, WebSocketRoute, expect
 from tests.browser.ahead import asks_melds, following, holding, refuses, to_play
 from tests.browser.conftest import Visit, Visits
 from tests.browser.reading import center
-from tools.stranger import DRAWN, PATIENCE, Stranger
+from tools.exploratory_player import DRAWN, PATIENCE, ExploratoryPlayer
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -130,7 +130,7 @@ class Gate:
         return None
 
 
-async def behind_a_gate(visit: Visits, **settings: Any) -> tuple[Visit, Gate, Stranger]:
+async def behind_a_gate(visit: Visits, **settings: Any) -> tuple[Visit, Gate, ExploratoryPlayer]:
     """Seat a visitor whose connection can be held up."""
     visitor = await visit("fr", **settings)
     gate = Gate()
@@ -139,7 +139,7 @@ async def behind_a_gate(visit: Visits, **settings: Any) -> tuple[Visit, Gate, St
 
 
 async def hold_until(
-    visitor: Visit, gate: Gate, stranger: Stranger, fits: Callable[[dict[str, Any]], bool]
+    visitor: Visit, gate: Gate, stranger: ExploratoryPlayer, fits: Callable[[dict[str, Any]], bool]
 ) -> dict[str, Any]:
     """Play with the gate shut behind every card until the held turn is one that fits."""
     async for seen in stranger.moments():

@@ -20,7 +20,7 @@ from tests.browser.deal import first_deal
 from tests.browser.line import PATH, lay_line
 from tests.browser.reading import center
 from tests.browser.staged import end_of_deal, stage, view_asked
-from tools.stranger import DRAWN, Seen, Stranger
+from tools.exploratory_player import DRAWN, ExploratoryPlayer, Seen
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -32,7 +32,7 @@ TWO_TRICKS: Final = 22
 LONG_NAME: Final = "Maximiliane von Wattenwyl"[:24]
 
 
-async def own_cards(stranger: Stranger, left: int) -> list[Seen]:
+async def own_cards(stranger: ExploratoryPlayer, left: int) -> list[Seen]:
     """Play on, and return every moment of one's own turn until so many cards are left."""
     found: list[Seen] = []
     async for seen in stranger.moments():
@@ -457,7 +457,7 @@ async def test_two_windows_do_not_take_the_seat_from_each_other(visit: Visits) -
     await retake.click()
     await retake.wait_for(state="detached")
     await second.get_by_role("button", name="Jouer ici", exact=True).wait_for()
-    await own_cards(Stranger(first), 1)
+    await own_cards(ExploratoryPlayer(first), 1)
 
 
 # Whatever the focus leaves or comes to from now on.

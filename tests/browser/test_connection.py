@@ -11,7 +11,7 @@ from tests.browser.ahead import holding
 from tests.browser.clock import until
 from tests.browser.conftest import Visit, Visits
 from tests.browser.wire import UNREACHABLE
-from tools.stranger import Stranger
+from tools.exploratory_player import ExploratoryPlayer
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -35,7 +35,7 @@ AbortSignal.timeout = () => new AbortController().signal;
 _ONLINE = "navigator.onLine || dispatchEvent(new Event('online'))"
 
 
-async def to_the_count(stranger: Stranger) -> None:
+async def to_the_count(stranger: ExploratoryPlayer) -> None:
     """Play the deal to its end."""
     async for seen in stranger.moments():
         if seen.sheet == "summary":
@@ -67,7 +67,7 @@ async def test_a_reload_goes_on_exactly_there(visit: Visits) -> None:
     await visitor.page.reload()
     await visitor.page.locator(".hand button.card").first.wait_for()
     assert await stand(visitor) == before
-    await to_the_count(Stranger(visitor.page))
+    await to_the_count(ExploratoryPlayer(visitor.page))
 
 
 async def test_a_killed_server_comes_back_and_the_partie_goes_on(
@@ -109,7 +109,7 @@ async def test_a_second_page_takes_the_seat_over(visit: Visits) -> None:
     second = await visitor.context.new_page()
     await second.goto(visitor.page.url)
     await second.locator(".hand button.card").first.wait_for()
-    await to_the_count(Stranger(second))
+    await to_the_count(ExploratoryPlayer(second))
 
 
 async def test_it_is_back_within_half_a_second_of_the_servers_return(visit: Visits) -> None:

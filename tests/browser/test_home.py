@@ -8,7 +8,7 @@ from playwright.async_api import Locator, expect
 from buur.client import BotClient, Invitation, open_table
 from tests.browser.ahead import to_play
 from tests.browser.conftest import Visit, Visits
-from tools.stranger import Stranger
+from tools.exploratory_player import ExploratoryPlayer
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -72,7 +72,7 @@ async def test_factors_of_ones_own_are_played(visit: Visits) -> None:
         await factor.fill("7")
         await factor.blur()
     await page.locator("button.play").click()
-    async for seen in Stranger(page).moments():
+    async for seen in ExploratoryPlayer(page).moments():
         if seen.card:
             break
     else:

@@ -9,7 +9,7 @@ import pytest
 from tests.browser.ahead import chooses
 from tests.browser.conftest import Visits
 from tests.browser.reading import account, words
-from tools.stranger import Stranger
+from tools.exploratory_player import ExploratoryPlayer
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -35,7 +35,7 @@ async def test_a_partie_by_mouse_adds_up_to_its_end(visit: Visits) -> None:
     assert await visitor.score() == scores_in(await visitor.shown(".end-score"))
 
 
-async def check_account(stranger: Stranger) -> None:
+async def check_account(stranger: ExploratoryPlayer) -> None:
     """Check that the tricks of a deal hold 157 points, and that its parts make its total."""
     rows = await account(stranger.page)
     numbers = [[int(cell or 0) for cell in row[2:4]] for row in rows]
@@ -64,7 +64,7 @@ async def test_a_partie_by_keyboard_alone_in_german(visit: Visits) -> None:
         if await page.locator("button.play:focus").count():
             break
     await page.keyboard.press("Enter")
-    stranger = Stranger(page, by_keyboard=True)
+    stranger = ExploratoryPlayer(page, by_keyboard=True)
     await stranger.play()
     ways = {bool(seen.sheet) for seen in stranger.presses}
     assert ways == {True, False}

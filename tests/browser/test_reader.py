@@ -19,7 +19,7 @@ from tests.browser.chronicle import Chronicle, chronicle
 from tests.browser.conftest import Visits
 from tests.browser.deal import first_deal
 from tests.browser.line import PATH, lay_line
-from tools.stranger import DRAWN
+from tools.exploratory_player import DRAWN
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

@@ -17,7 +17,7 @@ from tests.browser.staged import Staged, stage, view_asked
 from tests.browser.test_barriers import THEMES
 from tests.browser.test_layout import check_width
 from tests.browser.test_partie import UNTRANSLATED
-from tools.stranger import DRAWN, Seen, Stranger
+from tools.exploratory_player import DRAWN, ExploratoryPlayer, Seen
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -124,7 +124,7 @@ async def test_a_deal_of_every_game_is_played_to_its_end(visit: Visits, game: Ga
     assert played > 0
 
 
-async def play_deals(stranger: Stranger, game: Game) -> tuple[set[str], int]:
+async def play_deals(stranger: ExploratoryPlayer, game: Game) -> tuple[set[str], int]:
     """Play a deal, and on until everything was asked; return the sheets and cards pressed."""
     asked: set[str] = set()
     counted = 0
@@ -229,7 +229,7 @@ async def unreached(page: Page) -> list[str]:
 
 async def answer_by_keyboard(staged: Staged) -> None:
     """Answer what is asked, in as many steps as it takes."""
-    stranger = Stranger(staged.page, by_keyboard=True)
+    stranger = ExploratoryPlayer(staged.page, by_keyboard=True)
     for _ in range(MOST_STEPS):
         await stranger.press(await stranger.look())
         await staged.page.evaluate(DRAWN)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from buur.bots.habits.manners import dumps, loads, shipped
+from buur.bots.policy.weights import dumps, imitation_weights, loads
 from buur.cli.training import course_of
 from buur.i18n import LANGUAGES
 from tests.cli.conftest import Call
@@ -45,8 +45,8 @@ def test_habits_are_bettered_by_play(call: Call, file: Path) -> None:
     assert "steady has played: schieber. Deals in all: 6." in done.out
     assert "foreseen" not in done.out
     written = loads(file.read_text(encoding="utf-8"))
-    assert written.fits["wanting"].weights != shipped().fits["wanting"].weights
-    assert written.fits["shunning"].weights == shipped().fits["shunning"].weights
+    assert written.fits["wanting"].weights != imitation_weights().fits["wanting"].weights
+    assert written.fits["shunning"].weights == imitation_weights().fits["shunning"].weights
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -66,12 +66,12 @@ def test_every_language_has_its_table(
     lang: str, call: Call, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("buur.cli.training.training_games", lambda *_: iter(()))
-    monkeypatch.setattr("buur.cli.training.fit_policy", lambda *_: shipped())
+    monkeypatch.setattr("buur.cli.training.fit_policy", lambda *_: imitation_weights())
     done = call(*TRAIN, str(file), "--lang", lang)
     assert (done.code, done.err) == (0, "")
-    wanting = shipped().fits["wanting"]
+    wanting = imitation_weights().fits["wanting"]
     assert f"{wanting.choices:,}" in done.out
-    assert f"{100 * wanting.foresight.foreseen:.1f} %" in done.out
+    assert f"{100 * wanting.held_out.foreseen:.1f} %" in done.out
     assert str(file) in done.out.replace("\n", "")
 
 
@@ -134,7 +134,7 @@ def test_several_rule_sets_are_played() -> None:
 
 
 def test_a_duel_with_what_was_learnt(call: Call, file: Path) -> None:
-    file.write_text(dumps(shipped()), encoding="utf-8")
+    file.write_text(dumps(imitation_weights()), encoding="utf-8")
     duel = ("duel", f"sharp@2+{file}", "sharp@2", "--deals", "1", "--workers", "1")
     done = call(*duel, "--rules", "schieber", "--json")
     assert (done.code, json.loads(done.out)["per_deal"]) == (0, 0.0)

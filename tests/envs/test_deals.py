@@ -9,8 +9,13 @@ import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
 
-from buur.bots.habits.manners import TRAITS
-from buur.bots.habits.wishes import follow_traits, habits, lead_traits, share
+from buur.bots.policy.choice_model import (
+    choice_weight,
+    follow_features,
+    lead_features,
+    policy_arrays,
+)
+from buur.bots.policy.weights import FEATURES
 from buur.cards import PACK_SIZE, CardSet, cards_in
 from buur.contracts import Tables, compile_contract
 from buur.envs import make_aec  # the package lists the environments
@@ -130,7 +135,7 @@ def test_who_plays_by_habit_does_better_than_at_random(name: str) -> None:
 
 def habitual(tables: Tables, hand: int, out: int, lying: list[int], key: int) -> int:
     """Return the card of who leads a trick or lays the second card, by the habits as they stand."""
-    known, traits, best = habits(), [0] * TRAITS, lying[0] if lying else 0
+    known, traits, best = policy_arrays(), [0] * FEATURES, lying[0] if lying else 0
     felt = [*tables.points, tables.trick]
     led = best // 9 if lying else NOBODY_LED
     cards = cards_in(CardSet(legal_cards(tables, hand, led, best, sum(1 << c for c in lying))))
@@ -139,11 +144,11 @@ def habitual(tables: Tables, hand: int, out: int, lying: list[int], key: int) ->
         if lying:
             feels = sum(felt[other] for other in lying)
             told = (led, best, 0, 0, feels)
-            context = follow_traits(tables, felt, card, hand, out, *told, traits)
+            context = follow_features(tables, felt, card, hand, out, *told, traits)
         else:
-            context = lead_traits(tables, felt, card, hand, out, 0, traits)
+            context = lead_features(tables, felt, card, hand, out, 0, traits)
         weights, exponentials = known.weights[0].tolist(), known.shares[0].tolist()
-        shares.append(share(weights, exponentials, 0, context, traits))
+        shares.append(choice_weight(weights, exponentials, 0, context, traits))
     needle = word(key, len(lying)) % sum(shares)
     return next(card for card, end in zip(cards, np.cumsum(shares), strict=True) if needle < end)
 

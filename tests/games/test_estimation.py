@@ -112,7 +112,7 @@ def test_for_two_the_first_card_of_the_rest_is_trumps() -> None:
 @pytest.mark.parametrize("name", ["estimation", "estimation-2", "estimation-3"])
 def test_a_partie_of_steady_players(name: str) -> None:
     """Bots predict and play to their predictions: on average they miss by less than 30."""
-    from buur.bots.steady import Steady
+    from buur.bots.levels.steady import Steady
 
     rules = variant(name)
     table = Table(rules, [Steady(seat) for seat in range(rules.seats)], chance=seeded(4))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from buur.bots.random_bot import RandomBot
+from buur.bots.levels.random_bot import RandomBot
 from buur.cards import card_code, cards_in, parse_card, parse_cards
 from buur.errors import RulesError
 from buur.notation import dumps, loads, record_of, verify

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from buur.bots.steady import advise
+from buur.bots.heuristics.advisor import advise
 from buur.cards import CardSet, card_code, cards_in, parse_card, parse_cards
 from buur.contracts import OPEN, parse_contract
 from buur.errors import RulesError

@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 from buur.bots import REASONS, Advice
-from buur.bots.grounds import ARGUMENTS, Ground
+from buur.bots.reasons import ARGUMENTS, ExplainedReason
 from buur.errors import RulesError
 from buur.i18n import LANGUAGES, rules_fault, texts
 from buur.play.model.events import Played
@@ -146,7 +146,7 @@ def test_no_sentence_is_left_without_a_reason() -> None:
     others = {"hint-told"} | {key for key in messages("fr") if key.startswith("hint-act-")}
     said = {key for key in messages("fr") if key.startswith("hint-")} - others
     assert said == {f"hint-{code}" for code in REASONS}
-    assert Ground("only-card", {}).args == {}
+    assert ExplainedReason("only-card", {}).args == {}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

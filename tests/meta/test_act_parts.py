@@ -11,7 +11,7 @@ import pytest
 from tools import act_parts
 from tools.act_parts import PARTS, shares, stopped, table
 
-MIND = {"signals": "buur.bots.steady.player:situation"}
+MIND = {"signals": "buur.bots.heuristics.advisor:situation"}
 """A function of the steady player, which every installation has."""
 
 

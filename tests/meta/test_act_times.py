@@ -6,7 +6,7 @@ import pytest
 
 from buur.arena.act_times import TimedBot, act_seconds, quantile
 from buur.bots import bot
-from buur.bots.sharp.thinking import Mind
+from buur.bots.search.card_search import SearchSettings
 from buur.variants.registry import variant
 from tools import act_growth, act_times, tree_noise
 
@@ -44,11 +44,11 @@ def test_the_table_of_growth_has_a_cell_for_worlds_and_rounds(
     head, _, *rows = capsys.readouterr().out.splitlines()[-4:]
     assert head == "| worlds | 4 rounds |"
     assert rows == ["| 5 | 1, 1 |", "| 9 | 1, 1 |"]
-    assert act_growth.player(5, 4, 0).mind.worlds == 5
+    assert act_growth.player(5, 4, 0).settings.worlds == 5
 
 
 def test_what_chance_costs_a_search_is_measured_by_many_trees() -> None:
-    searches = (Mind(worlds=8), 60), (Mind(worlds=8), 600)
+    searches = (SearchSettings(worlds=8), 60), (SearchSettings(worlds=8), 600)
     head, _, *rows = tree_noise.table(searches, 2, 2)
     assert head == "| worlds | trees | rounds | worse by, points a card |"
     assert [row.split(" | ")[:3] for row in rows] == [["| 8", "1", "60"], ["| 8", "1", "600"]]
@@ -59,6 +59,8 @@ def test_a_card_costs_by_how_much_the_judges_find_it_worse() -> None:
     cards = tuple(state.legal.cards)
     assert set(tree_noise.judged(state, 2, 60)) == set(cards)
     nothing = dict.fromkeys(cards, 0.0)
-    shares = [1 - tree_noise.loss(state, nothing | {card: 1.0}, Mind(), 60) for card in cards]
+    shares = [
+        1 - tree_noise.loss(state, nothing | {card: 1.0}, SearchSettings(), 60) for card in cards
+    ]
     assert sum(shares) == pytest.approx(1)
     assert max(shares) > 0

@@ -63,7 +63,7 @@ def test_durations_are_told_in_words() -> None:
 
 
 def test_a_test_belongs_to_the_folder_two_levels_deep() -> None:
-    assert folder_of("tests/bots/sharp/test_search.py::test_it[a/b]") == "tests/bots"
+    assert folder_of("tests/bots/search/test_card_search.py::test_it[a/b]") == "tests/bots"
 
 
 def test_offsets_are_written_as_posix_reads_them() -> None:

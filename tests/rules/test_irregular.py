@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
+from buur.bots.heuristics.advisor import advise
 from buur.bots.registry import bot
-from buur.bots.steady import advise
 from buur.cards import Card, card_code, parse_card, parse_cards
 from buur.notation import record_of, verify
 from buur.notation.record import Record

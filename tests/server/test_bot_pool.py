@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
+from buur.bots.levels.steady import Steady
 
 from buur.bots.registry import bot
-from buur.bots.steady import Steady
 from buur.play.model.events import Act, Contributed, Event, Played, Sealed
 from buur.play.players import Bot
 from buur.play.table import Table

@@ -9,7 +9,7 @@ from typing import Final
 
 from buur.arena.contestants import Contestant, contestant
 from buur.arena.training_games import StrictBot, TrainingPlan
-from buur.bots.sharp.practice import Opening, opening_of
+from buur.bots.training.policy_gradient import Opening, opening_of
 from buur.play.partie import Partie
 from buur.play.table import Table
 from buur.variants.model import Variant

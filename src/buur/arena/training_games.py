@@ -17,10 +17,10 @@ from buur.arena.contestants import Contestant, contestant
 from buur.arena.executors import MAX_QUEUED, worker_pool
 from buur.arena.failures import BotFailure, NoAnswer
 from buur.bots import Bot
-from buur.bots.habits.fitting import Choice, fit, foresight
-from buur.bots.habits.manners import GOALS, Fit, Goal, Manners, shipped
-from buur.bots.habits.watching import seen_by
-from buur.bots.steady.situation import situation
+from buur.bots.heuristics.situation import situation
+from buur.bots.policy.card_features import legal_card_features
+from buur.bots.policy.weights import GOALS, Fit, Goal, PolicyWeights, imitation_weights
+from buur.bots.training.maximum_likelihood import Choice, evaluate_held_out, fit
 from buur.contracts import OPEN
 from buur.notation import RuleSet
 from buur.play.model.events import Act, Played
@@ -199,7 +199,7 @@ def _sample(table: Table, event: Played) -> Sequence[tuple[Goal, Choice]]:
     deal, legal = state.deal, table.state.legal_for(seat).cards
     if deal is None or deal.contract in (None, OPEN) or len(legal) < 2:
         return ()
-    contexts, traits = seen_by(state.variant, deal, seat, legal.mask)
+    contexts, traits = legal_card_features(state.variant, deal, seat, legal.mask)
     view = state.view(seat)
     own = view.state.deal
     wants = own is None or situation(view, own, seat).goal > 0
@@ -207,13 +207,13 @@ def _sample(table: Table, event: Played) -> Sequence[tuple[Goal, Choice]]:
     return (("wanting" if wants else "shunning", Choice(contexts, traits, laid)),)
 
 
-def fit_policy(course: TrainingPlan, parties: Sequence[GameSamples]) -> Manners:
+def fit_policy(course: TrainingPlan, parties: Sequence[GameSamples]) -> PolicyWeights:
     """Return the policy fitted to parties; goals without samples keep the shipped weights."""
     deals = dict.fromkeys((name for name, _, _ in course.rules), 0)
     for noted in parties:
         deals[noted.rules] += noted.deals
     fits = {goal: _fit_goal(goal, parties) for goal in GOALS}
-    return Manners(bot=course.bot, rules=deals, fits=fits)
+    return PolicyWeights(bot=course.bot, rules=deals, fits=fits)
 
 
 def _fit_goal(goal: Goal, parties: Sequence[GameSamples]) -> Fit:
@@ -222,5 +222,5 @@ def _fit_goal(goal: Goal, parties: Sequence[GameSamples]) -> Fit:
     for noted in parties:
         choices = (choice for own, choice in noted.choices if own == goal)
         (held if noted.number % HOLDOUT_EVERY == HOLDOUT_EVERY - 1 else known).extend(choices)
-    weights = fit(known) if known else shipped().fits[goal].weights
-    return Fit(weights=weights, choices=len(known), foresight=foresight(weights, held))
+    weights = fit(known) if known else imitation_weights().fits[goal].weights
+    return Fit(weights=weights, choices=len(known), held_out=evaluate_held_out(weights, held))

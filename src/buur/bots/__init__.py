@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from buur.bots.advice import REASONS, Advice, Reason
 from buur.bots.budget import Budget
-from buur.bots.grounds import Ground, grounds
 from buur.bots.protocol import Bot
+from buur.bots.reasons import ExplainedReason, explain_advice
 from buur.bots.registry import BOTS, DEFAULT, LEVELS, bot, factory
 
 __all__ = [
@@ -16,9 +16,9 @@ __all__ = [
     "Advice",
     "Bot",
     "Budget",
-    "Ground",
+    "ExplainedReason",
     "Reason",
     "bot",
     "factory",
-    "grounds",
+    "explain_advice",
 ]

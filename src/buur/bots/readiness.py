@@ -13,7 +13,7 @@ from typing import Final
 
 _CODE: Final = (
     "import os; hasattr(os, 'nice') and os.nice(10);"
-    " from buur.bots.sharp.prepare import prepare; prepare()"
+    " from buur.bots.search.prepare import prepare; prepare()"
 )
 
 
@@ -57,7 +57,7 @@ class Readiness:
         # Compiling holds the interpreter for seconds, loading what another process compiled does
         # not.
         self.compile_beside().wait()
-        from buur.bots.sharp.prepare import prepare
+        from buur.bots.search.prepare import prepare
 
         prepare()
         self._done.set()

@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol
 
 from buur.bots.budget import Budget, read_budget
-from buur.bots.easy import Easy
+from buur.bots.levels.easy import Easy
+from buur.bots.levels.random_bot import RandomBot
+from buur.bots.levels.steady import Steady
 from buur.bots.protocol import Bot
-from buur.bots.random_bot import RandomBot
-from buur.bots.steady import Steady
 from buur.errors import BotError
 
 if TYPE_CHECKING:
-    from buur.bots.habits.manners import Manners
+    from buur.bots.policy.weights import PolicyWeights
 
 Factory = Callable[[int | None], Bot]
 """Makes a bot from a seed, or from fresh randomness with None."""
@@ -29,28 +29,28 @@ class Thinker(Protocol):
         seed: int | None = None,
         budget: Budget | None = None,
         *,
-        manners: Manners | None = None,
+        weights: PolicyWeights | None = None,
     ) -> Bot:
         """Return a bot; without a budget it has that of its level, without manners ours."""
         ...
 
 
 def _sharp(
-    seed: int | None = None, budget: Budget | None = None, *, manners: Manners | None = None
+    seed: int | None = None, budget: Budget | None = None, *, weights: PolicyWeights | None = None
 ) -> Bot:
     """Return the sharp player. What it is compiled with is loaded with the first one."""
-    from buur.bots.sharp import Sharp
+    from buur.bots.levels.sharp import Sharp
 
-    return Sharp(seed, budget, manners=manners)
+    return Sharp(seed, budget, weights=weights)
 
 
 def _master(
-    seed: int | None = None, budget: Budget | None = None, *, manners: Manners | None = None
+    seed: int | None = None, budget: Budget | None = None, *, weights: PolicyWeights | None = None
 ) -> Bot:
     """Return the master, in the same way."""
-    from buur.bots.sharp import Master
+    from buur.bots.levels.sharp import Master
 
-    return Master(seed, budget, manners=manners)
+    return Master(seed, budget, weights=weights)
 
 
 THINKERS: Final[dict[str, Thinker]] = {"sharp": _sharp, "master": _master}
@@ -111,14 +111,14 @@ def trained(text: str) -> Factory | None:
     level, plus, file = text.partition("+")
     if not plus or level.partition("@")[0] not in THINKERS:
         return None
-    from buur.bots.habits.manners import loads
+    from buur.bots.policy.weights import loads
 
     name, budget = _named(level)
     try:
-        manners = loads(Path(file).read_text(encoding="utf-8"))
+        weights = loads(Path(file).read_text(encoding="utf-8"))
     except ValueError as error:  # no text, or another one
         raise BotError("bad-habits", file=file) from error
-    return partial(THINKERS[name], budget=budget, manners=manners)
+    return partial(THINKERS[name], budget=budget, weights=weights)
 
 
 def bot(name: str, seed: int | None = None) -> Bot:

@@ -14,7 +14,7 @@ from buur.cli.session import Session
 PREPARE_MODULES: Final = {
     "kernels": "buur.kernels.prepare",
     "solver": "buur.solver.prepare",
-    "search": "buur.bots.sharp.prepare",
+    "search": "buur.bots.search.prepare",
 }
 """The parts of Buur that are compiled, and the module that does so."""
 

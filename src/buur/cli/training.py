@@ -23,9 +23,9 @@ from buur.arena.training_games import (
     training_games,
 )
 from buur.bots import factory
-from buur.bots.habits.manners import GOALS, Manners, dumps, shipped
+from buur.bots.policy.weights import GOALS, PolicyWeights, dumps, imitation_weights
 from buur.bots.registry import trained
-from buur.bots.sharp.practice import practised
+from buur.bots.training.policy_gradient import reinforced
 from buur.cli.output import print_table, progress_bar
 from buur.cli.ruleset import load_rules
 from buur.cli.session import Session
@@ -68,7 +68,7 @@ def replacing(file: Path) -> Iterator[TextIO]:
         fresh.unlink(missing_ok=True)
 
 
-def train(session: Session, course: TrainingPlan, workers: int) -> Manners:
+def train(session: Session, course: TrainingPlan, workers: int) -> PolicyWeights:
     """Return what a course teaches, with a bar while it is played."""
     noted: list[GameSamples] = []
     with progress_bar() as bar:
@@ -80,7 +80,7 @@ def train(session: Session, course: TrainingPlan, workers: int) -> Manners:
         return fit_policy(course, noted)
 
 
-def practise(session: Session, course: TrainingPlan, steps: int) -> Manners:
+def practise(session: Session, course: TrainingPlan, steps: int) -> PolicyWeights:
     """Return the package's habits bettered by play in a course, with a bar while it is played."""
     with progress_bar() as bar:
         many = OPENINGS_PER_DEAL * sum(deals for _, _, deals in course.rules)
@@ -95,15 +95,15 @@ def practise(session: Session, course: TrainingPlan, steps: int) -> Manners:
                 "nothing-to-practise", names=", ".join(name for name, *_ in course.rules)
             )
         bar.update(task, description=session.say("train-fitting"))
-        manners = shipped()
-        for better in practised(manners, known, steps, course.seed):
+        manners = imitation_weights()
+        for better in reinforced(manners, known, steps, course.seed):
             manners = better
             bar.update(task, advance=1)
     played = {name: OPENINGS_PER_DEAL * deals for name, _, deals in course.rules}
     return replace(manners, bot=course.bot, rules=played)
 
 
-def manners_json(manners: Manners, file: Path) -> dict[str, object]:
+def manners_json(manners: PolicyWeights, file: Path) -> dict[str, object]:
     """Return what was found, but for the weights, and where it was written."""
     told = json.loads(dumps(manners))
     for goal in GOALS:
@@ -111,7 +111,7 @@ def manners_json(manners: Manners, file: Path) -> dict[str, object]:
     return {"file": str(file), **told}
 
 
-def print_manners(session: Session, manners: Manners, file: Path) -> None:
+def print_manners(session: Session, manners: PolicyWeights, file: Path) -> None:
     """Print how well a bot's choices are foreseen."""
     deals = sum(manners.rules.values())
     names = ", ".join(manners.rules)
@@ -121,12 +121,12 @@ def print_manners(session: Session, manners: Manners, file: Path) -> None:
     click.echo(session.say("train-written", file=str(file)))
 
 
-def _print_foresight(session: Session, manners: Manners) -> None:
+def _print_foresight(session: Session, manners: PolicyWeights) -> None:
     heads = ("goal", "learnt", "asked", "foreseen", "likely", "even")
     rows = []
     for goal in GOALS:
         fit = manners.fits[goal]
-        seen = fit.foresight
+        seen = fit.held_out
         shares = seen.foreseen, seen.likely, seen.even
         counts = [f"{fit.choices:,}", f"{seen.choices:,}"]
         told = [f"{PERCENT * share:.1f} %" if seen.choices else "–" for share in shares]

@@ -10,8 +10,13 @@ from typing import Any, Final, NamedTuple
 
 from numba.extending import register_jitable
 
-from buur.bots.habits.manners import TRAITS
-from buur.bots.habits.wishes import Habits, follow_traits, lead_traits, share
+from buur.bots.policy.choice_model import (
+    PolicyArrays,
+    choice_weight,
+    follow_features,
+    lead_features,
+)
+from buur.bots.policy.weights import FEATURES
 from buur.cards import PACK_SIZE
 from buur.kernels import shared as shared
 from buur.kernels.cache import kernel
@@ -75,7 +80,7 @@ class StepRules(NamedTuple):
     """The seat that acts; the others play by themselves. `NOBODY` where all are asked."""
     habitual: bool
     """Whether they play by habit, or at random."""
-    habits: Habits
+    habits: PolicyArrays
     felt: Ints
     """By contract, points by card of the usual size; then those of any trick."""
 
@@ -227,9 +232,9 @@ def _policy_card(rules: StepRules, rows: DealRows, at: int) -> int:
         card = nth_card(rest, 0)
         rest &= rest - 1
         if lies == 0:
-            context = lead_traits(tables, felt, card, hand, out, 0, traits)
+            context = lead_features(tables, felt, card, hand, out, 0, traits)
         else:
-            context = follow_traits(
+            context = follow_features(
                 tables,
                 felt,
                 card,
@@ -242,19 +247,19 @@ def _policy_card(rules: StepRules, rows: DealRows, at: int) -> int:
                 feels,
                 traits,
             )
-        likely = share(
+        likely = choice_weight(
             row_pointer(rules.habits.weights, 0),
             row_pointer(rules.habits.shares, 0),
             goal,
             context,
             traits,
         )
-        rows.scratch[at, TRAITS + index] = likely
+        rows.scratch[at, FEATURES + index] = likely
         total += likely
     key = deal_key(status[at, KEY], status[at, COUNT] - 1)
     needle, index = word(key, trick * seats + lies) % total, 0
-    while needle >= rows.scratch[at, TRAITS + index]:
-        needle -= rows.scratch[at, TRAITS + index]
+    while needle >= rows.scratch[at, FEATURES + index]:
+        needle -= rows.scratch[at, FEATURES + index]
         index += 1
     return nth_card(legal, index)
 

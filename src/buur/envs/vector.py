@@ -16,9 +16,9 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from buur.bots.habits.manners import TRAITS
-from buur.bots.habits.wishes import habits
-from buur.bots.steady.scale import scale_of
+from buur.bots.features.point_scale import point_scale
+from buur.bots.policy.choice_model import policy_arrays
+from buur.bots.policy.weights import FEATURES
 from buur.cards import CODES, PACK_SIZE
 from buur.contracts import Contract, compile_contract, parse_contract
 from buur.envs.contracts import contracts_of
@@ -263,7 +263,7 @@ def _stack_contracts(
         contracts=len(games),
         learner=NOBODY if opponents == "self" else seat,
         habitual=opponents == "habits",
-        habits=habits(),
+        habits=policy_arrays(),
         felt=np.array([_scaled_points(rules, contract) for contract in contracts], np.int64),
     )
 
@@ -271,7 +271,7 @@ def _stack_contracts(
 def _scaled_points(rules: Variant, contract: Contract) -> list[int]:
     """Return points by card of the usual size, then those of any trick."""
     schedule = compile_contract(contract, rules.play.policy_of(1), rules.hand_size)
-    tables = scale_of(rules, Deal(number=1, dealer=Seat(0), schedule=schedule)).schedule[0]
+    tables = point_scale(rules, Deal(number=1, dealer=Seat(0), schedule=schedule)).schedule[0]
     return [*tables.points, tables.trick]
 
 
@@ -282,7 +282,7 @@ def _empty_rows(count: int, seats: int) -> DealRows:
         points=np.zeros((count, seats), np.int64),
         taken=np.zeros((count, seats), np.int64),
         played=np.zeros((count, seats * PACK_SIZE), np.int8),
-        scratch=np.zeros((count, TRAITS + PACK_SIZE), np.int64),
+        scratch=np.zeros((count, FEATURES + PACK_SIZE), np.int64),
     )
 
 

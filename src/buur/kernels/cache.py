@@ -31,9 +31,11 @@ COMPILED_SOURCES: Final = (
     "rules",
     "kernels",
     "solver",
-    "bots/beliefs/plays.py",
-    "bots/habits",
-    "bots/sharp",
+    "bots/beliefs/likelihood_cards.py",
+    "bots/features/position.py",
+    "bots/policy",
+    "bots/search",
+    "bots/utility",
     "envs/step_kernel.py",
 )
 """Modules and packages of Buur whose functions or constants are compiled."""

@@ -1,6 +1,6 @@
 """Ahead-of-time compilation of kernels, once for each state of the sources on a machine.
 
-Buur is compiled in parts. This package is one; `buur.solver.prepare` and `buur.bots.sharp.prepare`
+Buur is compiled in parts. This package is one; `buur.solver.prepare` and `buur.bots.search.prepare`
 compile the solver and the search of bots.
 """
 

@@ -11,9 +11,9 @@ import pytest
 
 from buur.bots import bot
 from buur.bots.beliefs import Worlds, imagine
-from buur.bots.beliefs.places import Places, table_of
-from buur.bots.beliefs.worlds import drawn, listed
-from buur.bots.steady.memory import Memory, remember
+from buur.bots.beliefs.constraints import Constraints, count_deals
+from buur.bots.beliefs.worlds import all_hands, sampled_hands
+from buur.bots.features.memory import Memory, remember
 from buur.cards import PACK, parse_cards
 from buur.errors import PositionError
 from buur.kernels.deal_arrays import players_of
@@ -28,7 +28,7 @@ from tests.bots.position import Position, view_of
 from tests.chance import seeded
 from tests.families import shortened
 
-SMALL = Places(
+SMALL = Constraints(
     known=(parse_cards("S6"), 0, parse_cards("HA"), 0),
     cards=(1, 2, 10, 11, 19, 20),
     may=(0, 1 << 1 | 1 << 2 | 1 << 10 | 1 << 19, 1 << 1 | 1 << 11 | 1 << 19 | 1 << 20, PACK),
@@ -37,7 +37,7 @@ SMALL = Places(
 """Six cards for two seats and the stock, some of them barred from one."""
 
 
-def every_deal(places: Places) -> Iterator[tuple[int, ...]]:
+def every_deal(places: Constraints) -> Iterator[tuple[int, ...]]:
     """Give by place the cards of every deal that is possible."""
     for owners in product(range(places.count), repeat=len(places.cards)):
         held = list(places.known)
@@ -49,9 +49,9 @@ def every_deal(places: Places) -> Iterator[tuple[int, ...]]:
 
 
 def test_all_deals_are_counted_and_listed() -> None:
-    table, deals = table_of(SMALL), list(every_deal(SMALL))
+    table, deals = count_deals(SMALL), list(every_deal(SMALL))
     assert table.total == len(deals) == 19
-    assert sorted(map(tuple, listed(table).tolist())) == sorted(deals)
+    assert sorted(map(tuple, all_hands(table).tolist())) == sorted(deals)
 
 
 def test_deals_are_drawn_as_often_as_they_are_likely() -> None:
@@ -61,14 +61,14 @@ def test_deals_are_drawn_as_often_as_they_are_likely() -> None:
     """
     likings = np.ones((6, 4))
     likings[0, 1], likings[3, 2], likings[5, 3] = 3.0, 0.25, 2.0
-    table, many = table_of(SMALL, likings), 40_000
+    table, many = count_deals(SMALL, likings), 40_000
     likely = dict.fromkeys(every_deal(SMALL), 1.0)
     for deal in likely:
         for card, place in ((0, 1), (3, 2), (5, 3)):
             held = deal[place] >> SMALL.cards[card] & 1
             likely[deal] *= likings[card, place] if held else 1.0
     assert table.total == pytest.approx(sum(likely.values()))
-    found = Counter(map(tuple, drawn(table, many, 5).tolist()))
+    found = Counter(map(tuple, sampled_hands(table, many, 5).tolist()))
     assert set(found) <= set(likely)
     for deal, weight in likely.items():
         share = weight / table.total

@@ -7,10 +7,10 @@ from typing import Final
 
 import numpy as np
 
-from buur.bots.beliefs.evidence import log_evidence
-from buur.bots.beliefs.places import Places, Table, places_of, table_of
-from buur.bots.habits.wishes import Habits
-from buur.bots.steady.memory import Memory, remember
+from buur.bots.beliefs.constraints import Constraints, DealCounts, constraints_of, count_deals
+from buur.bots.beliefs.likelihood import log_likelihood
+from buur.bots.features.memory import Memory, remember
+from buur.bots.policy.choice_model import PolicyArrays
 from buur.errors import PositionError
 from buur.kernels.deal_arrays import players_of
 from buur.kernels.deal_sampling import draw_deals, list_deals
@@ -19,7 +19,7 @@ from buur.kernels.playout import deal_keys
 from buur.play.views import View
 from buur.rules.counter_rng import word
 
-TRIED: Final = 4
+OVERSAMPLING: Final = 4
 """How many deals are weighed for each world that is returned."""
 TRUST: Final = 1.0
 
@@ -48,11 +48,11 @@ class Worlds:
 
 
 def imagine(
-    view: View, count: int, seed: int = 0, trust: float = TRUST, habits: Habits | None = None
+    view: View, count: int, seed: int = 0, trust: float = TRUST, policy: PolicyArrays | None = None
 ) -> Worlds:
     """Return hands that agree with all that a seat knows, each with its probability.
 
-    Where there are no more such deals, all of them are weighed; else ``TRIED`` times as many random
+    Where there are no more such deals, all of them are weighed; else ``OVERSAMPLING`` times as many random
     ones as are wanted. Of these worlds are drawn by their weights.
 
     Args:
@@ -67,23 +67,23 @@ def imagine(
         PositionError: nobody looks, or no cards have been dealt.
     """
     table, deal = _possible(view), view.state.deal
-    tries = count * TRIED if trust else count
-    held = listed(table) if table.total <= tries else drawn(table, tries, seed)
-    hands, away = np.ascontiguousarray(held[:, playing(view)]), held[:, -1].copy()
+    tries = count * OVERSAMPLING if trust else count
+    held = all_hands(table) if table.total <= tries else sampled_hands(table, tries, seed)
+    hands, away = np.ascontiguousarray(held[:, playing_seats(view)]), held[:, -1].copy()
     if not trust or view.seat is None or deal is None:
         return Worlds(hands, away, np.full(len(held), 1.0 / len(held)))
-    logs = trust * log_evidence(view, deal, view.seat, hands, habits)
+    logs = trust * log_likelihood(view, deal, view.seat, hands, policy)
     weights = np.exp(logs - logs.max())
     worlds = Worlds(hands, away, weights / weights.sum())
     return worlds if len(worlds) <= count else worlds.drawn(count, word(seed, 0))
 
 
-def playing(view: View) -> list[int]:
+def playing_seats(view: View) -> list[int]:
     """Return the seats that play, whose hands the columns are."""
     return [] if view.state.deal is None else list(players_of(view.state.deal))
 
 
-def _possible(view: View) -> Table:
+def _possible(view: View) -> DealCounts:
     """Return the ways in which the cards may lie for a seat."""
     seat, deal = view.seat, view.state.deal
     if seat is None or deal is None or not deal.is_dealt:
@@ -91,10 +91,10 @@ def _possible(view: View) -> Table:
     memory = remember(view, deal, seat)
     if sum(view.counts) + memory.away != memory.unseen.bit_count() + view.counts[seat]:
         raise PositionError(f"{memory.unseen.bit_count()} hidden cards do not fill all hands")
-    places = places_of(memory, view.counts)
-    if min(places.room) >= 0 and (table := table_of(places)).total:
+    places = constraints_of(memory, view.counts)
+    if min(places.room) >= 0 and (table := count_deals(places)).total:
         return table
-    return table_of(places_of(_forgotten(memory, view.counts, seat), view.counts))
+    return count_deals(constraints_of(_forgotten(memory, view.counts, seat), view.counts))
 
 
 def _forgotten(memory: Memory, counts: tuple[int, ...], seat: int) -> Memory:
@@ -108,19 +108,19 @@ def _forgotten(memory: Memory, counts: tuple[int, ...], seat: int) -> Memory:
     return replace(memory, could=tuple(could), sure=tuple(sure))
 
 
-def _start(places: Places, count: int) -> Ints:
+def _start(places: Constraints, count: int) -> Ints:
     """Return rows that hold what is known."""
     return np.tile(np.array(places.known, np.int64), (count, 1))
 
 
-def listed(table: Table) -> Ints:
+def all_hands(table: DealCounts) -> Ints:
     """Return every deal once, by place."""
     hands = _start(table.places, round(table.total))
     list_deals(*table.arrays, hands)
     return hands
 
 
-def drawn(table: Table, count: int, seed: int) -> Ints:
+def sampled_hands(table: DealCounts, count: int, seed: int) -> Ints:
     """Return random deals by place, each as likely as it counts."""
     hands, keys = _start(table.places, count), np.empty(count, np.int64)
     deal_keys(seed, 0, keys)

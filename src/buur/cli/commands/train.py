@@ -58,7 +58,7 @@ def command(
     everybody plays by habit, and what paid becomes likelier from step to step. 900 steps take
     about four minutes on one core.
     """
-    from buur.bots.habits.manners import dumps
+    from buur.bots.policy.weights import dumps
     from buur.cli.compile_progress import compile_for
     from buur.cli.duel_setup import as_user_errors, workers_of
     from buur.cli.output import print_json

@@ -32,8 +32,8 @@ def hint_reply(command: str, version: int, view: View) -> messages.Hint | messag
         version: of the table.
         view: of the seat.
     """
-    from buur.bots import grounds
-    from buur.bots.steady import advise as steady
+    from buur.bots import explain_advice
+    from buur.bots.heuristics.advisor import advise as steady
 
     if not may_ask_hint(view):
         return messages.No(command, version, "not-your-turn")
@@ -42,5 +42,7 @@ def hint_reply(command: str, version: int, view: View) -> messages.Hint | messag
         return messages.No(command, version, "nothing-to-advise")
     act = event_json(advice.act)
     del act["seat"]
-    reasons = tuple(messages.HintReason(one.code, dict(one.args)) for one in grounds(view, advice))
+    reasons = tuple(
+        messages.HintReason(one.code, dict(one.args)) for one in explain_advice(view, advice)
+    )
     return messages.Hint(command, version, dict(act), reasons)

@@ -1,0 +1,124 @@
+"""What many hands are worth at once: the scales of the steady player as tables by suit.
+
+A hand is worth the sum of its suits in every contract, so 512 values a suit say all of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import replace
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+
+from buur.bots.features.hand_strength import QUER_BASE, QUER_SCALE, deal_value
+from buur.cards import CardSet, Suit
+from buur.contracts import OBEN, UNTEN, Contract
+from buur.kernels.game import Floats, Ints
+from buur.melds import MeldRules, best_declaration, melds_in
+
+_RANKS: Final = 0x1FF
+_FOUR: Final = 1 | 1 << 9 | 1 << 18 | 1 << 27
+
+
+def deal_values(hands: Ints, contract: Contract, size: int) -> Floats:
+    """Return what `deal_value` says of each hand, whole ones of ``size`` cards."""
+    if contract.kind == "quer" and not contract.misere:
+        low = contract.upside_down
+        first, second = (deal_values(hands, way, size) for way in _ways(low))
+        share = contract.turn / size
+        return QUER_BASE + QUER_SCALE * (share * first + (1.0 - share) * second)
+    usual = contract if contract.suit is None else replace(contract, suit=Suit(0))
+    found = np.full(len(hands), float(deal_value(0, usual)))
+    for suit in range(4):
+        own = contract.suit is None or suit == contract.suit
+        found += _by_suit(usual, 0 if own else 1)[hands >> 9 * suit & _RANKS]
+    return found
+
+
+def _ways(low: bool) -> tuple[Contract, Contract]:
+    return (UNTEN, OBEN) if low else (OBEN, UNTEN)
+
+
+def sum_by_suit(hands: Ints, worth: Callable[..., float], *args: Hashable) -> Floats:
+    """Return what a function says of each hand that adds up what it says of the suits."""
+    found = np.full(len(hands), float(worth(0, *args)))
+    for suit in range(4):
+        found += _parts(worth, suit, args)[hands >> 9 * suit & _RANKS]
+    return found
+
+
+@lru_cache(maxsize=256)
+def _parts(worth: Callable[..., float], suit: int, args: tuple[Hashable, ...]) -> Floats:
+    empty = worth(0, *args)
+    return np.array([worth(ranks << 9 * suit, *args) - empty for ranks in range(512)])
+
+
+@lru_cache(maxsize=256)
+def _by_suit(contract: Contract, suit: int) -> Floats:
+    """Return by ranks of a suit what they add to a hand that holds nothing else."""
+    empty = deal_value(0, contract)
+    return np.array([deal_value(ranks << 9 * suit, contract) - empty for ranks in range(512)])
+
+
+def meld_values(hands: Ints, rules: MeldRules) -> Floats:
+    """Return the points of all the melds of each hand; a card in two of them counts in both."""
+    runs, fours = _runs(rules), rules.scale.fours
+    found = np.zeros(len(hands))
+    for suit in range(4):
+        found += runs[hands >> 9 * suit & _RANKS]
+    for rank, points in enumerate(fours):
+        four = _FOUR << rank
+        found += points * (hands & four == four)
+    return found
+
+
+def best_melds(hands: Ints, rules: MeldRules) -> Floats:
+    """Return the points of the dearest meld of each hand."""
+    longest, fours = _longest(rules), rules.scale.fours
+    found = np.zeros(len(hands))
+    for suit in range(4):
+        np.maximum(found, longest[hands >> 9 * suit & _RANKS], out=found)
+    for rank, points in enumerate(fours):
+        four = _FOUR << rank
+        np.maximum(found, points * (hands & four == four), out=found)
+    return found
+
+
+def meld_order(hands: Ints, rules: MeldRules) -> Ints:
+    """Return by hand a number that is the higher, the better its best meld; 0 without one.
+
+    By points, then by the highest card of a run, as usual; the trump of two equal ones is left out.
+    """
+    heights, fours = _heights(rules), rules.scale.fours
+    found = np.zeros(len(hands), np.int64)
+    for suit in range(4):
+        np.maximum(found, heights[hands >> 9 * suit & _RANKS], out=found)
+    for rank, points in enumerate(fours):
+        four = _FOUR << rank
+        np.maximum(found, (16 * points + rank) * (hands & four == four), out=found)
+    return found
+
+
+@lru_cache(maxsize=16)
+def _heights(rules: MeldRules) -> Ints:
+    """Return by ranks of a suit the number of the best run, see `meld_order`."""
+    melds = (melds_in(CardSet(ranks), rules) for ranks in range(512))
+    return np.array(
+        [max((16 * meld.points + meld.top for meld in found), default=0) for found in melds]
+    )
+
+
+@lru_cache(maxsize=16)
+def _runs(rules: MeldRules) -> Floats:
+    """Return by ranks of a suit the points of the runs among them."""
+    melds = (best_declaration(CardSet(ranks), rules) for ranks in range(512))
+    return np.array([sum(meld.points for meld in found) for found in melds], float)
+
+
+@lru_cache(maxsize=16)
+def _longest(rules: MeldRules) -> Floats:
+    """Return by ranks of a suit the points of the dearest run."""
+    melds = (melds_in(CardSet(ranks), rules) for ranks in range(512))
+    return np.array([max((meld.points for meld in found), default=0) for found in melds], float)

@@ -1,0 +1,1 @@
+"""Facts of a position that decisions rest on: known cards, point scales, hand evaluation."""

@@ -1,0 +1,78 @@
+"""What the bids of an auction tell about the hands behind them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from buur.bots.features.bid_outcome import rung_points
+from buur.contracts import Contract
+from buur.play.model.events import Bid
+from buur.play.model.state import State
+from buur.seats import Seat
+
+FREE: Final = 18.0
+"""Points that a bidder should make above his first bid, where nobody pressed him."""
+PRESSED: Final = 8.0
+"""The same where the opponents had bid before."""
+AGAIN: Final = 2.0
+"""The same for the last bid of a side that went higher."""
+RIVALRY: Final = 4.0
+"""Points less that a hand should make where opponents have bid."""
+LEAST: Final = 88.0
+"""Points that a hand should make whose owner names a contract at all, however low."""
+SUPPORT: Final = 8.0
+"""Points more that a partner promises who raises."""
+
+
+@dataclass(frozen=True, slots=True)
+class BidInference:
+    """What was said of one contract."""
+
+    opener: Seat
+    """Who named it first."""
+    mean: float
+    """Points that his first bid promises: what came later may rest on his partner's cards."""
+    support: float
+    """Points more that his partner promises."""
+    last: float
+    """Points that the side trusts itself to make by its last bid."""
+
+
+def infer_from_bids(state: State, contract: Contract) -> BidInference | None:
+    """Return what was said of a contract in the auction so far, None where it was not named."""
+    auction = None if state.deal is None else state.deal.auction
+    calls = [call for call in (auction.calls if auction else ()) if isinstance(call, Bid)]
+    named = [call for call in calls if call.contract == contract]
+    if not named:
+        return None
+    first = named[0]
+    own = [call for call in named if call.seat == first.seat]
+    rivals = any(
+        state.team(call.seat) != state.team(first.seat) for call in calls[: calls.index(first)]
+    )
+    mean = max(LEAST, _points(state, first) + (PRESSED if rivals else FREE))
+    if len(own) > 1:
+        mean = max(mean, _points(state, own[-1]) + AGAIN)
+    partners = _partners(state, first.seat)
+    raised = any(call.seat in partners for call in named)
+    support, last = SUPPORT if raised else 0.0, _points(state, named[-1]) + AGAIN
+    return BidInference(first.seat, mean, support, last)
+
+
+def rivalry_penalty(state: State, seat: Seat) -> float:
+    """Return the points that a side should make less because its opponents have bid."""
+    auction = None if state.deal is None else state.deal.auction
+    calls = auction.calls if auction else ()
+    rivals = {call.seat for call in calls if isinstance(call, Bid)} - {seat}
+    return RIVALRY * sum(state.team(other) != state.team(seat) for other in rivals)
+
+
+def _partners(state: State, seat: Seat) -> list[Seat]:
+    seats = [Seat(other) for other in range(state.variant.seats) if other != seat]
+    return [other for other in seats if state.team(other) == state.team(seat)]
+
+
+def _points(state: State, call: Bid) -> int:
+    rung = state.variant.auction.rung(call.height)
+    return 0 if rung is None else rung_points(rung)

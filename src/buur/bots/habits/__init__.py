@@ -1,1 +1,0 @@
-"""How players usually choose among their cards: quick, fitted to what they did."""

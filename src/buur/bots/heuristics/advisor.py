@@ -1,0 +1,154 @@
+"""The steady player: one advice per situation."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+from buur.bots.advice import Advice, Reason
+from buur.bots.heuristics.avoid_points import avoid_points
+from buur.bots.heuristics.bidding import bid, double
+from buur.bots.heuristics.claims import answer_claim, speak_up
+from buur.bots.heuristics.contract_choice import choose_contract
+from buur.bots.heuristics.endgame import is_countable
+from buur.bots.heuristics.exchanging import exchange
+from buur.bots.heuristics.follow import follow
+from buur.bots.heuristics.irregularities import is_irregular, play_plainly
+from buur.bots.heuristics.joining import join_deal
+from buur.bots.heuristics.king import bid_for_partie, call, lay_away, renounce
+from buur.bots.heuristics.lead import lead
+from buur.bots.heuristics.melds import declare_melds
+from buur.bots.heuristics.predicting import predict
+from buur.bots.heuristics.settings import FULL_MEMORY, HeuristicSettings
+from buur.bots.heuristics.situation import Situation, situation
+from buur.bots.heuristics.solo_bidding import bid_alone, choose_alone
+from buur.cards import Card
+from buur.errors import BuurError
+from buur.play.model.deal import Deal
+from buur.play.model.events import Act, Cut
+from buur.play.views import View
+from buur.seats import Seat
+
+
+def advise(view: View, seed: int = 0, settings: HeuristicSettings = FULL_MEMORY) -> Advice | None:
+    """Return what a sound player does or says now, None when it is silent and not on turn.
+
+    A pure function of what the seat sees: claims come first, then the act that is awaited.
+
+    Args:
+        view: what the seat may know.
+        seed: decides among equals.
+        mind: how much of the deal it knows, and what counts for it.
+    """
+    seat, deal = view.seat, view.state.deal
+    if seat is None or deal is None:
+        return None
+    if view.state.phase in ("bid", "play", "count"):
+        speaks = double if view.state.phase == "bid" else speak_up
+        claim = speaks(view, deal, seat)
+        if claim is not None:
+            return claim
+    return _on_turn(view, deal, seat, seed, settings) if view.is_on_turn else None
+
+
+def _on_turn(
+    view: View, deal: Deal, seat: Seat, seed: int, settings: HeuristicSettings
+) -> Advice | None:
+    match view.state.phase:
+        case "cut":
+            cuts = view.legal.cuts
+            return Advice(Cut(seat, cuts[seed % len(cuts)]), ("cut-anywhere",))
+        case "play":
+            return play_card(view, deal, seat, seed, settings)
+        case "claim":
+            return answer_claim(view, seat)
+        case stage:
+            advise_stage = STAGE_ADVICE.get(stage)
+            return None if advise_stage is None else advise_stage(view, deal, seat)
+
+
+def _bid(view: View, deal: Deal, seat: Seat) -> Advice:
+    """Bid for two sides, alone against the rest, or for a whole partie."""
+    ways = {"lines": bid, "declarer": bid_alone, "king": bid_for_partie}
+    return ways[view.state.variant.sharing](view, deal, seat)
+
+
+def _choose(view: View, deal: Deal, seat: Seat) -> Advice:
+    solo = view.state.variant.sharing == "declarer" and deal.auction is not None
+    return (choose_alone if solo else choose_contract)(view, deal, seat)
+
+
+STAGE_ADVICE: Final[dict[str, Callable[[View, Deal, Seat], Advice]]] = {
+    "bid": _bid,
+    "widow": lay_away,
+    "call": call,
+    "choose": _choose,
+    "renounce": renounce,
+    "predict": predict,
+    "join": join_deal,
+    "exchange": exchange,
+    "declare": declare_melds,
+}
+"""What to do in the stages of a deal beside the play."""
+
+
+def play_card(
+    view: View, deal: Deal, seat: Seat, seed: int = 0, settings: HeuristicSettings = FULL_MEMORY
+) -> Advice:
+    """Return the card to play, with the melds to declare and the stöck to call."""
+    if is_irregular(view, deal, seat):
+        return play_plainly(view, deal, seat)
+    now = situation(view, deal, seat, seed, settings)
+    card, reason = _card_rule(now)(now)
+    act = view.legal.played(Card(card))
+    more: tuple[tuple[Reason, bool], ...] = (
+        ("opponents-without-trumps", reason == "cash-master" and _is_safe_from_ruffs(now)),
+        ("trumps-left", reason in ("draw-trumps", "force-out-high-trump")),
+        ("counted-out", is_countable(now)),
+        ("short-of-prediction", bool(deal.predictions) and now.goal > 0),
+        ("prediction-reached", bool(deal.predictions) and now.goal < 0),
+        ("declare-melds", bool(act.melds)),
+        ("call-stoeck", act.stoeck),
+    )
+    return Advice(act, (reason, *[extra for extra, applies in more if applies]))
+
+
+def _is_safe_from_ruffs(now: Situation) -> bool:
+    return bool(now.trump_mask) and not now.rivals_could & now.trump_mask
+
+
+def _card_rule(now: Situation) -> Callable[[Situation], tuple[int, Reason]]:
+    """Return how to play a card: to take tricks or to shun them, as leader or after."""
+    if now.goal < 0:
+        return avoid_points
+    return lead if now.leads else follow
+
+
+class Steady:
+    """A partner nobody is ashamed of. The same view and seed give the same act."""
+
+    name = "steady"
+    settings = FULL_MEMORY
+
+    def __init__(self, seed: int | None = None) -> None:
+        self.seed = secrets.randbits(32) if seed is None else seed
+
+    def choose(self, view: View) -> Act:
+        """Return the act for a view whose seat is on turn."""
+        deal = view.state.deal
+        found = None
+        if view.seat is not None and deal is not None and view.is_on_turn:
+            found = _on_turn(view, deal, view.seat, self.seed, self.settings)
+        if found is None:
+            raise BuurError(f"seat {view.seat} has nothing to choose in phase {view.state.phase}")
+        return found.act
+
+    def interject(self, view: View) -> Act | None:
+        """Return a claim that is certain to be right, None to keep silent."""
+        deal = view.state.deal
+        if view.seat is None or deal is None or view.state.phase not in ("bid", "play", "count"):
+            return None
+        speaks = double if view.state.phase == "bid" else speak_up
+        found = speaks(view, deal, view.seat)
+        return None if found is None else found.act

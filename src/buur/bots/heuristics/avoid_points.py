@@ -1,0 +1,102 @@
+"""Shunning points: in a misère, in games that want the fewest, once a prediction is reached."""
+
+from __future__ import annotations
+
+from buur.bots.advice import Reason
+from buur.bots.heuristics.endgame import count_out, is_countable
+from buur.bots.heuristics.situation import Situation
+from buur.cards import CardSet, cards_in
+from buur.contracts import OPEN, Tables
+
+Choice = tuple[int, Reason]
+USUAL_LAST = 5
+"""A bonus of the last trick that is not worth saving cards for."""
+
+
+def avoid_points(now: Situation) -> Choice:
+    """Return the card with which our side should take the fewest points, and why."""
+    cards = cards_in(CardSet(now.legal))
+    scores = count_out(now) if is_countable(now) else {card: _score(now, card) for card in cards}
+    best = max(cards, key=lambda card: (scores[card], now.tables.strength[card], now.taste(card)))
+    return best, _reason(now, best)
+
+
+def _score(now: Situation, card: int) -> float:
+    """Return the points kept off our side now, and later by being rid of the card.
+
+    Against a misère of tricks only the declarer's count, and no card is a danger: of 200 that were
+    bid, 89 were made so, and 123 where the defenders feared for tricks of their own.
+    """
+    coming = now.weights.follower_points * len(now.to_come)
+    points = now.lying_points + now.tables.points[card] + coming
+    fear = 0.0 if is_hunting(now) else danger(now, card)
+    return (1.0 - 2.0 * take_chance(now, card)) * points + fear
+
+
+def is_hunting(now: Situation) -> bool:
+    """Tell whether this seat defends against somebody who bid to take no trick."""
+    contract = now.deal.contract
+    misere = contract is not None and contract.misere and now.deal.declarer is not None
+    return misere and now.role < 0 and not any(now.tables.points)
+
+
+def danger(now: Situation, card: int) -> float:
+    """Return the points of ``card`` that its owner may have to take himself in a later trick.
+
+    More than the card's own points was tried for what others lay on the trick, and for cards to
+    get out with: both lost to this in duels.
+    """
+    if now.hand.bit_count() == 1:
+        return 0.0
+    risks = [_risk(now, tables, card) for tables in now.later]
+    own = now.tables.points[card] + now.tables.trick + max(0, now.last_trick - USUAL_LAST)
+    return own * sum(risks) / len(risks)
+
+
+def _risk(now: Situation, tables: Tables, card: int) -> float:
+    """Return how likely ``card`` takes a trick in which its suit is led, as others shun it, too."""
+    suit = now.unseen & 0x1FF << 9 * (card // 9)
+    if not suit:
+        return 0.0
+    below = suit & ~tables.beaten_by[card]
+    return float((below.bit_count() / suit.bit_count()) ** 2)
+
+
+def take_chance(now: Situation, card: int) -> float:
+    """Return how likely our side takes the open trick if ``card`` is played to it.
+
+    Whoever plays after it takes the trick only if nothing else is left to him.
+    """
+    takes = now.leads or _beats(now, card)
+    best = card if takes else int(now.deal.best)
+    led = card // 9 if now.leads else now.deal.led
+    chance = 1.0 if takes or now.is_ours else 0.0
+    for seat in now.to_come:
+        forced = forced_chance(now, seat, best, led)
+        chance = forced * (seat in now.allies) + (1.0 - forced) * chance
+    return chance
+
+
+def _beats(now: Situation, card: int) -> bool:
+    """Tell whether ``card`` beats what lies; one that makes its suit trumps does (§3.11)."""
+    makes_trumps = now.deal.contract == OPEN and card // 9 != now.deal.led
+    return makes_trumps or bool(now.tables.beaten_by[now.deal.best] >> card & 1)
+
+
+def forced_chance(now: Situation, seat: int, best: int, led: int) -> float:
+    """Return how likely ``seat`` holds the suit led, and nothing in it below ``best``."""
+    suit = 0x1FF << 9 * led
+    above = now.tables.beaten_by[best] & suit
+    return now.holds_any(seat, above) * (1.0 - now.holds_any(seat, suit & ~above))
+
+
+def _reason(now: Situation, card: int) -> Reason:
+    if now.legal.bit_count() == 1:
+        return "only-card"
+    if now.leads:
+        return "lead-to-lose"
+    if _beats(now, card):
+        return "take-if-must"
+    if card // 9 == now.deal.led:
+        return "stay-below"
+    return "throw-danger"

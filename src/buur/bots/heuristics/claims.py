@@ -1,0 +1,169 @@
+"""Speaking up: stöck, the end, the rest of the tricks, a look at melds."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from buur.bots.advice import Advice, Reason
+from buur.bots.features.memory import Memory, remember
+from buur.bots.heuristics.exchanging import take_turned
+from buur.bots.heuristics.irregularities import is_irregular, object_when_proven, speak_plainly
+from buur.cards import CardSet
+from buur.play.acts.marriage import showable
+from buur.play.acts.partie_claim import finisher
+from buur.play.engine import do
+from buur.play.model.deal import Deal
+from buur.play.model.events import (
+    BergCalled,
+    Finished,
+    Insisted,
+    MeldsAsked,
+    Soldered,
+    StoeckCalled,
+    Turned,
+)
+from buur.play.model.state import State
+from buur.play.queries.claims import half_is_reached
+from buur.play.queries.solder import SOLDER_TESTS
+from buur.play.queries.stoeck import stoeck_pair
+from buur.play.views import View
+from buur.scoring import STOECK
+from buur.seats import Seat
+
+
+def speak_up(view: View, deal: Deal, seat: Seat) -> Advice | None:
+    """Return a claim that is certain to be right, None to keep silent."""
+    objection = object_when_proven(view, seat)
+    if objection is not None:
+        return objection
+    if is_irregular(view, deal, seat):
+        return speak_plainly(view, deal, seat)
+    return (
+        _goes_out(view, deal, seat)
+        or take_turned(view, deal, seat)
+        or _half(view, deal, seat)
+        or _stoeck(view, deal, seat)
+        or _marriage(view, seat)
+        or _rest(view, deal, seat)
+        or _melds(view, deal, seat)
+    )
+
+
+def answer_claim(view: View, seat: Seat) -> Advice:
+    """Return the answer to a wrong claim of the opponents.
+
+    The partie is won either way; playing on pays only where matches are written as strokes.
+    """
+    if view.state.variant.partie.strokes != "off":
+        return Advice(Insisted(seat, True), ("play-for-match",))
+    return Advice(Insisted(seat, False), ("claim-was-wrong",))
+
+
+def _goes_out(view: View, deal: Deal, seat: Seat) -> Advice | None:
+    state = view.state
+    partie = state.variant.partie
+    if not partie.ends_by_claim or deal.claimer is not None:
+        return None
+    side = state.team(seat)
+    if state.running[side] + _still_to_count(view, deal) < partie.target:
+        return None
+    known = _careful(view, deal, seat)
+    if finisher(known, seat) == side and Finished(seat) in view.legal:
+        return Advice(Finished(seat), ("out",))
+    if Turned(seat) in view.legal and finisher(do(known, Turned(seat)), seat) == side:
+        return Advice(Turned(seat), ("turn-trick",))
+    return None
+
+
+def _still_to_count(view: View, deal: Deal) -> int:
+    """Return more than what a claim may count beside what is written: stöck and open trick."""
+    lying = sum(deal.tables.points[card] for card in deal.lying) if deal.lying else 0
+    return deal.multiplier * (2 * STOECK + lying)
+
+
+def _careful(view: View, deal: Deal, seat: Seat) -> State:
+    """Return the state in which everybody else holds every card that he may hold.
+
+    What holds good against these hands holds good against the real ones.
+    """
+    memory = remember(view, deal, seat)
+    hands = tuple(CardSet(cards) for cards in memory.could)
+    dealt = tuple(
+        CardSet(hands[other] | _played(deal, Seat(other)))
+        if view.state.team(Seat(other)) != view.state.team(seat)
+        else known
+        for other, known in enumerate(deal.dealt)
+    )
+    return replace(view.state, deal=replace(deal, hands=hands, dealt=dealt))
+
+
+def _played(deal: Deal, seat: Seat) -> int:
+    """Return the cards that a seat has laid in this deal."""
+    laid = [*((trick.leader, trick.cards) for trick in deal.tricks), (deal.leader, deal.lying)]
+    together = 0
+    for leader, cards in laid:
+        for who, card in zip(deal.order(leader), cards, strict=False):
+            together |= (who == seat) << card
+    return together
+
+
+def _half(view: View, deal: Deal, seat: Seat) -> Advice | None:
+    state = view.state
+    if state.variant.partie.strokes == "off" or state.berg is not None:
+        return None
+    if BergCalled(seat) not in view.legal or not half_is_reached(_careful(view, deal, seat), seat):
+        return None
+    return Advice(BergCalled(seat), ("half-reached",))
+
+
+def _stoeck(view: View, deal: Deal, seat: Seat) -> Advice | None:
+    """Call the stöck apart from a card: to go out, or because it was not called with one."""
+    if deal.trump is None or deal.stoeck_called is not None:
+        return None
+    pair = stoeck_pair(deal.trump)
+    if deal.dealt[seat] & pair != pair or StoeckCalled(seat) not in view.legal:
+        return None
+    reason: Reason = "stoeck-goes-out" if deal.hands[seat] & pair else "call-stoeck"
+    return Advice(StoeckCalled(seat), (reason,))
+
+
+def _marriage(view: View, seat: Seat) -> Advice | None:
+    """Show a marriage as soon as that is allowed: it may be broken later."""
+    act = next(showable(view.state, seat), None)
+    return None if act is None else Advice(act, ("show-marriage",))
+
+
+def _rest(view: View, deal: Deal, seat: Seat) -> Advice | None:
+    """Claim all remaining tricks where the rule set's own test cannot fail."""
+    if deal.turn != seat or deal.lying or not deal.tricks or view.counts[seat] < 2:
+        return None
+    if Soldered(seat) not in view.legal:
+        return None
+    memory = remember(view, deal, seat)
+    return Advice(Soldered(seat), ("all-mine",)) if _is_all_ours(view, deal, memory) else None
+
+
+def _is_all_ours(view: View, deal: Deal, memory: Memory) -> bool:
+    state, seat = view.state, view.seat
+    if seat is None:
+        return False
+    opponents = 0
+    for other, cards in enumerate(memory.could):
+        if state.team(Seat(other)) != state.team(seat):
+            opponents |= cards
+    test = SOLDER_TESTS[state.variant.partie.solder_test]
+    partners = memory.unseen & ~opponents
+    schedule = deal.schedule[len(deal.tricks) :]
+    return all(test(tables, memory.hand, partners, opponents) for tables in schedule)
+
+
+def _melds(view: View, deal: Deal, seat: Seat) -> Advice | None:
+    """Ask to see the opponents' melds where the words leave open which cards they are."""
+    theirs = [
+        said for said in view.described if view.state.team(said.seat) != view.state.team(seat)
+    ]
+    if not theirs or deal.melds_shown or MeldsAsked(seat) not in view.legal:
+        return None
+    memory = remember(view, deal, seat)
+    known = sum(memory.sure[said.seat].bit_count() for said in theirs)
+    return None if known else Advice(MeldsAsked(seat), ("see-melds",))

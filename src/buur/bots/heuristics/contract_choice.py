@@ -1,0 +1,69 @@
+"""Naming the contract, or leaving it to the partner."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from buur.bots.advice import Advice, Reason
+from buur.bots.features.bid_outcome import CARD_POINTS
+from buur.bots.features.hand_strength import contract_value, expected_melds, push_value
+from buur.bots.features.sure_tricks import wins_every_trick
+from buur.bots.heuristics.row_choice import choose_row
+from buur.cards import SUIT_SETS
+from buur.contracts import Contract
+from buur.play.model.deal import Deal
+from buur.play.model.events import Chosen, Pushed
+from buur.play.views import View
+from buur.scoring import MATCH_BONUS
+from buur.seats import Seat
+from buur.variants.model import Variant
+
+SECOND_PUSH_VALUE: Final = -10.0
+"""What a partner's contract is worth who has pushed already and must now name one."""
+
+
+THREE_SUITS: Final = 3
+
+
+def choose_contract(view: View, deal: Deal, seat: Seat) -> Advice:
+    """Return the contract to name, or the push."""
+    if view.state.variant.checklist.rows:
+        return choose_row(view, deal, seat)
+    values = act_values(view, deal, seat)
+    act = max(values, key=values.__getitem__)
+    if isinstance(act, Pushed):
+        return Advice(act, ("partner-may-be-stronger",))
+    reason: Reason = "strong-contract" if values[act] > 0 else "best-of-weak-hand"
+    more: tuple[Reason, ...] = ("lacks-a-suit",) if _fears_push(view, deal.hands[seat]) else ()
+    return Advice(act, (reason, *more))
+
+
+def _fears_push(view: View, hand: int) -> bool:
+    """Tell whether the partner could choose the one suit that the hand lacks.
+
+    To name a contract with three suits gains 30 points a deal (docs/strategy.md).
+    """
+    suits = sum(bool(hand & suit) for suit in SUIT_SETS)
+    trumps = any(contract.kind == "trump" for contract in view.legal.contracts)
+    return view.legal.may_push and trumps and suits == THREE_SUITS
+
+
+def act_values(view: View, deal: Deal, seat: Seat) -> dict[Chosen | Pushed, float]:
+    """Return by how many points our side should win after each act, contracts first."""
+    rules, hand = view.state.variant, deal.hands[seat]
+    values: dict[Chosen | Pushed, float] = {
+        Chosen(seat, contract): _value(rules, deal, seat, contract)
+        for contract in view.legal.contracts
+    }
+    if view.legal.may_push:
+        values[Pushed(seat)] = SECOND_PUSH_VALUE if deal.pushes else push_value(rules, hand)
+    return values
+
+
+def _value(rules: Variant, deal: Deal, seat: Seat, contract: Contract) -> float:
+    """Return the points by which our side should win: all, where every trick is certain."""
+    hand = deal.hands[seat]
+    if not wins_every_trick(rules, deal, seat, contract):
+        return contract_value(rules, hand, contract)
+    every = CARD_POINTS + MATCH_BONUS[rules.score.match]
+    return rules.choice.multiplier(contract) * (every + expected_melds(rules, hand))

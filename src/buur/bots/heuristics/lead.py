@@ -1,0 +1,75 @@
+"""Leading a trick."""
+
+from __future__ import annotations
+
+from buur.bots.advice import Reason
+from buur.bots.heuristics.endgame import count_out, is_countable
+from buur.bots.heuristics.keep_value import keep_value
+from buur.bots.heuristics.marriages import broken_points
+from buur.bots.heuristics.situation import Situation
+from buur.bots.heuristics.trick_forecast import win_chance
+from buur.cards import CardSet, cards_in
+
+Choice = tuple[int, Reason]
+
+
+def lead(now: Situation) -> Choice:
+    """Return the card to lead and why."""
+    cards = cards_in(CardSet(_sensible(now)))
+    scores = count_out(now) if is_countable(now) else {card: _score(now, card) for card in cards}
+    best = max(cards, key=lambda card: (scores[card], now.tables.strength[card], now.taste(card)))
+    return best, _reason(now, best)
+
+
+def _sensible(now: Situation) -> int:
+    """Return the legal cards without trumps that would only take the partner's or go to waste."""
+    others = now.legal & ~now.trump_mask
+    idle = not now.rivals_could & now.trump_mask
+    return others if others and idle else now.legal
+
+
+def _score(now: Situation, card: int) -> float:
+    chance = win_chance(now, card)
+    points = now.tables.trick + now.tables.points[card] + 3 * now.weights.lead_points
+    value = (2.0 * chance - 1.0) * (points + now.stake) - keep_value(now, card)
+    value -= broken_points(now, card)
+    if now.trump_mask >> card & 1:
+        return value + _drawing(now, card)
+    return value + _cashing(now, card) + _for_partner(now, card)
+
+
+def _drawing(now: Situation, card: int) -> float:
+    """Return the gain of pulling trumps."""
+    trumps = now.unseen & now.trump_mask
+    drawn = sum(now.weights.draw_rival * now.holds_any(seat, trumps) for seat in now.rivals)
+    lost = sum(now.weights.draw_ally * now.holds_any(seat, trumps) for seat in now.allies)
+    return (drawn - lost) * (1 if now.role >= 0 else -0.3)
+
+
+def _cashing(now: Situation, card: int) -> float:
+    if not is_master(now, card):
+        return 0.0
+    return now.weights.cash if now.rivals_could & now.trump_mask else now.weights.cash_safe
+
+
+def is_master(now: Situation, card: int) -> bool:
+    """Tell whether no card of its suit in other hands beats this one."""
+    suit = 0x1FF << 9 * (card // 9)
+    return not now.tables.beaten_by[card] & suit & now.unseen
+
+
+def _for_partner(now: Situation, card: int) -> float:
+    suit = card // 9
+    return sum(now.weights.partners_suit for ally in now.allies if now.signals[ally] == suit)
+
+
+def _reason(now: Situation, card: int) -> Reason:
+    if now.legal.bit_count() == 1:
+        return "only-card"
+    if now.trump_mask >> card & 1:
+        return "draw-trumps" if is_master(now, card) else "force-out-high-trump"
+    if is_master(now, card):
+        return "cash-master"
+    if any(now.signals[ally] == card // 9 for ally in now.allies):
+        return "lead-partners-suit"
+    return "lead-low" if now.tables.points[card] < 10 else "lead-safest"

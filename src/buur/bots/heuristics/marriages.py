@@ -1,0 +1,25 @@
+"""Marriages in the play: what a card completes in the trick, and what it breaks in the hand."""
+
+from __future__ import annotations
+
+from buur.bots.heuristics.situation import Situation
+from buur.cards import Card, Suit, mask_of
+from buur.play.queries.marriages import combination, worth
+
+
+def completed_points(now: Situation, card: int) -> int:
+    """Return the points of the marriages that lie in the open trick once ``card`` does."""
+    if not now.marriages:
+        return 0
+    cards = mask_of(map(Card, (*now.deal.lying, card)))
+    return sum(worth(combination(cards, Suit(suit)), now.deal.trump) for suit in range(4))
+
+
+def broken_points(now: Situation, card: int) -> int:
+    """Return the points of a marriage in the hand, not yet shown, that goes with ``card``."""
+    suit = Suit(card // 9)
+    held = combination(now.hand, suit) if now.marriages else 0
+    if not held & 1 << card:
+        return 0
+    shown = any(seat == now.seat and cards >> 9 * suit & 0x1FF for seat, cards in now.deal.married)
+    return 0 if shown else worth(combination(now.hand, suit), now.deal.trump)

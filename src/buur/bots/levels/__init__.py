@@ -1,0 +1,1 @@
+"""The levels of bots: random, easy, steady, sharp and master."""

@@ -1,0 +1,120 @@
+"""The sharp player: it searches for the card to play, and tries out what it says before."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping
+from dataclasses import replace
+
+from buur.bots.budget import Budget
+from buur.bots.heuristics.irregularities import is_irregular
+from buur.bots.levels.steady import Steady
+from buur.bots.policy.choice_model import policy_arrays
+from buur.bots.policy.weights import PolicyWeights, reinforced_weights
+from buur.bots.readiness import READINESS
+from buur.bots.search.card_search import (
+    UNLIMITED,
+    Search,
+    SearchSettings,
+    prepare_search,
+    run_search,
+)
+from buur.bots.search.decisions_before_play import DECISIONS, Decision
+from buur.bots.search.final_choice import choose_card
+from buur.cards import Card
+from buur.play.model.events import Act, Played
+from buur.play.views import View
+
+
+class Sharp:
+    """Plays cards by search. The same view and seed, and rounds, give the same act.
+
+    Args:
+        seed: decides what is left to chance.
+        budget: how much it may think over a card.
+        waits: whether it waits for its kernels to be compiled on their first use; where it does
+            not, the steady player's act stands in until they are.
+        manners: how everybody plays in its thoughts, by default as the package has it.
+    """
+
+    name = "sharp"
+    rounds: int = 8000
+    """Of the search for a card, where no budget is given."""
+    settings: SearchSettings = SearchSettings()
+    """How it searches."""
+    decisions: Mapping[str, Decision] = DECISIONS
+    """By stage before the play, how it finds what to say."""
+
+    def __init__(
+        self,
+        seed: int | None = None,
+        budget: Budget | None = None,
+        *,
+        waits: bool = True,
+        weights: PolicyWeights | None = None,
+    ) -> None:
+        self.seed = secrets.randbits(32) if seed is None else seed
+        self.budget = budget or Budget(rounds=self.rounds)
+        self.waits = waits
+        if weights is not None:
+            self.settings = replace(
+                self.settings, policy=policy_arrays(weights), second_policy=None
+            )
+        self._steady = Steady(self.seed)
+
+    def choose(self, view: View) -> Act:
+        """Return the act for a view whose seat is on turn."""
+        if view.is_on_turn and self._thinks_about(view):
+            found = self._played(view) if view.state.phase == "play" else self._said(view)
+            if found is not None:
+                return found
+        return self._steady.choose(view)
+
+    def is_ready(self) -> bool:
+        """Tell whether the search is compiled; where not, see to it that it soon will be."""
+        return READINESS.is_ready()
+
+    def _thinks_about(self, view: View) -> bool:
+        phase = view.state.phase
+        asked = len(view.legal.cards) > 1 if phase == "play" else phase in self.decisions
+        deal, seat = view.state.deal, view.seat
+        if asked and phase == "play" and deal is not None and seat is not None:
+            asked = not is_irregular(view, deal, seat)
+        return asked and (self.waits or self.is_ready())
+
+    def _said(self, view: View) -> Act | None:
+        """Return what is best said before the play, None where that is the steady player's."""
+        say = self.decisions[view.state.phase]
+        return say(view, self._steady.choose(view), self.seed)
+
+    def _played(self, view: View) -> Act | None:
+        card = self._card(view)
+        return None if card is None else view.legal.played(card)
+
+    def _card(self, view: View) -> Card | None:
+        """Return the card to play, None where the search does not know what is played for."""
+        began, search = time.perf_counter(), self._prepared(view, self.seed)
+        usual = None if search is None else self._steady.choose(view)
+        if search is None or not isinstance(usual, Played):
+            return None
+        run_search(search, self.budget, usual.card, began)
+        return choose_card(search, usual.card)
+
+    def _prepared(self, view: View, seed: int) -> Search | None:
+        deal, most = view.state.deal, self.budget.rounds or UNLIMITED
+        return None if deal is None else prepare_search(view, deal, seed, self.settings, most)
+
+    def interject(self, view: View) -> Act | None:
+        """Return a claim that is certain to be right, None to keep silent."""
+        return self._steady.interject(view)
+
+
+class Master(Sharp):
+    """Grows four trees, two by other habits, among more of the ways the hidden cards may lie."""
+
+    name = "master"
+    rounds = 32_000
+    settings = SearchSettings(
+        worlds=1500, trees=4, second_policy=policy_arrays(reinforced_weights())
+    )

@@ -1,0 +1,73 @@
+"""What the habits see in the cards that a seat might lay: for fitting them, and for beliefs."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from buur.bots.features.deal_arrays import role_of, scaled_points
+from buur.bots.policy.choice_model import card_features
+from buur.bots.policy.weights import FEATURES
+from buur.cards import PACK_SIZE
+from buur.kernels.cache import kernel
+from buur.kernels.deal_arrays import game_at
+from buur.kernels.game import Ints, Schedule
+from buur.kernels.playout import tables_at
+from buur.kernels.pointers import row_pointer
+from buur.play.model.deal import Deal
+from buur.rules.bits import nth_card
+from buur.rules.legality import NOBODY_LED
+from buur.variants.model import Variant
+
+
+@kernel
+def fill_features(
+    schedule: Schedule,
+    trick: int,
+    scaled: Ints,
+    legal: int,
+    hand: int,
+    out: int,
+    led: int,
+    best: int,
+    ours: int,
+    closes: int,
+    worth: int,
+    role: int,
+    contexts: Ints,
+    features: Ints,
+) -> None:
+    """Fill in context and traits of each legal card, see `card_features`."""
+    tables, points = tables_at(schedule, trick), row_pointer(scaled, 0)
+    for index in range(legal.bit_count()):
+        card, seen = nth_card(legal, index), row_pointer(features, index)
+        contexts[index] = card_features(
+            tables, points, card, hand, out, role, led, best, ours, closes, worth, seen
+        )
+
+
+def legal_card_features(variant: Variant, deal: Deal, seat: int, legal: int) -> tuple[Ints, Ints]:
+    """Return context and traits of each card that a seat may lay, all hands of the deal known."""
+    scaled = scaled_points(variant, deal)
+    side, hand, out = deal.sides[seat], deal.hands[seat], 0
+    for other in deal.order(0):
+        out |= deal.hands[other] if other != seat else 0
+    to_come = deal.order(seat)[1 : deal.at_play - len(deal.lying)]
+    count = int(legal).bit_count()
+    contexts, features = np.zeros(count, np.int64), np.zeros((count, FEATURES), np.int64)
+    fill_features(
+        game_at(variant, deal).schedule,
+        len(deal.tricks),
+        scaled,
+        int(legal),
+        int(hand),
+        int(out),
+        deal.led if deal.lying else NOBODY_LED,
+        int(deal.best),
+        int(bool(deal.lying) and deal.sides[deal.best_seat] == side),
+        int(all(deal.sides[other] == side for other in to_come)),
+        int(scaled[0, [PACK_SIZE, *deal.lying]].sum()),
+        role_of(deal, seat),
+        contexts,
+        features,
+    )
+    return contexts, features

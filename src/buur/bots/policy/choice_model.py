@@ -1,0 +1,182 @@
+"""How likely a player lays a card, from what lies open: the pace-maker of every search.
+
+A card is put into one of a few dozen contexts (led trump of our own contract, ruff of a trick that
+is theirs, discard on the partner's …) and has a few traits in it, all small ints. What the weights
+of its context make of the traits is its wish; a player lays it with a chance in proportion to the
+exponential of that. The weights are fitted to what players did, see `buur.bots.training.maximum_likelihood`.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numba.extending import register_jitable
+
+from buur.bots.policy.weights import (
+    CONTEXTS,
+    FEATURES,
+    LEAD_CONTEXTS,
+    LIMIT,
+    UNIT,
+    PolicyWeights,
+    imitation_weights,
+)
+from buur.contracts import Tables
+from buur.kernels import shared as shared
+from buur.kernels.game import Ints
+from buur.rules.legality import NOBODY_LED
+from buur.rules.tricks import beats
+
+WEIGHTS_PER_GOAL: Final = CONTEXTS * FEATURES
+"""Weights of a goal: those of wanting points come first, those of shunning them after."""
+
+_SCALE: Final = 1 << 20
+POINT_LIMIT: Final = 40
+"""Points beyond this, either way, are as good as this."""
+
+
+class PolicyArrays(NamedTuple):
+    """The numbers that a kernel chooses cards by, each array of one row."""
+
+    weights: Ints
+    shares: Ints
+    """The exponential of every wish from -LIMIT to LIMIT; beyond, it is as good as that."""
+
+
+def policy_arrays(weights: PolicyWeights | None = None) -> PolicyArrays:
+    """Return the habits that were fitted, by default those of the package."""
+    return _policy_arrays((imitation_weights() if weights is None else weights).numbers)
+
+
+@lru_cache(16)
+def _policy_arrays(numbers: tuple[int, ...]) -> PolicyArrays:
+    logits = np.arange(-LIMIT, LIMIT + 1) / UNIT
+    shares = np.round(np.exp(logits) * _SCALE).astype(np.int64)
+    return PolicyArrays(np.array([numbers], np.int64), shares.reshape(1, -1))
+
+
+@register_jitable
+def lead_features(
+    tables: Tables, scaled: Any, card: int, hand: int, out: int, role: int, features: Any
+) -> int:
+    """Fill in the traits of a card that is led, and return its context.
+
+    Args:
+        tables: of the trick.
+        felt: points by card of the usual size.
+        card: that might be led.
+        hand: it comes from.
+        out: cards that the others hold.
+        role: 1 where the own side chose the contract, -1 where another did, 0 where nobody did.
+        traits: to be filled in.
+    """
+    suit = 0x1FF << 9 * (card // 9)
+    above = (tables.beaten_by[card] & suit & out).bit_count()
+    _hand_features(tables, scaled, card, hand, above, features)
+    features[6] = (out & suit).bit_count()
+    features[7] = features[3] if above == 0 else 0
+    if tables.trump_mask >> card & 1:
+        return 0 if role > 0 else 1 if role < 0 else 2
+    return 3 if out & tables.trump_mask else 4
+
+
+@register_jitable
+def follow_features(
+    tables: Tables,
+    scaled: Any,
+    card: int,
+    hand: int,
+    out: int,
+    led: int,
+    best: int,
+    ours: int,
+    closes: int,
+    worth: int,
+    features: Any,
+) -> int:
+    """Fill in the traits of a card that is laid on others, and return its context.
+
+    Args:
+        tables: of the trick.
+        felt: points by card of the usual size.
+        card: that might be laid.
+        hand: it comes from.
+        out: cards that the others hold.
+        led: the suit led.
+        best: the card to be beaten.
+        ours: 1 where the own side holds the trick.
+        closes: 1 where no opponent is to come.
+        worth: points that lie in the trick.
+        traits: to be filled in.
+    """
+    suit = card // 9
+    takes = 1 if beats(tables, card, best) else 0
+    above = (tables.beaten_by[card] & 0x1FF << 9 * suit & out).bit_count()
+    _hand_features(tables, scaled, card, hand, above, features)
+    features[6] = min(worth, POINT_LIMIT)
+    features[7] = 0 if tables.beaten_by[best] & out else 1
+    is_trump = tables.trump_mask >> card & 1
+    kind = is_trump if suit == led else 2 if is_trump else 3
+    return LEAD_CONTEXTS + 16 * ours + 8 * takes + 2 * kind + closes
+
+
+@register_jitable
+def card_features(
+    tables: Tables,
+    scaled: Any,
+    card: int,
+    hand: int,
+    out: int,
+    role: int,
+    led: int,
+    best: int,
+    ours: int,
+    closes: int,
+    worth: int,
+    features: Any,
+) -> int:
+    """Fill in the traits of a card that might be laid, and return its context.
+
+    Args:
+        tables: and what follows: as for `lead_features`, where nobody has led, else `follow_features`.
+    """
+    if led == NOBODY_LED:
+        return lead_features(tables, scaled, card, hand, out, role, features)
+    return follow_features(
+        tables, scaled, card, hand, out, led, best, ours, closes, worth, features
+    )
+
+
+@register_jitable
+def _hand_features(
+    tables: Tables, scaled: Any, card: int, hand: int, above: int, features: Any
+) -> None:
+    suit = hand & 0x1FF << 9 * (card // 9)
+    features[0] = 1
+    features[1] = 1 if above == 0 else 0
+    features[2] = min(above, 5)
+    features[3] = max(-POINT_LIMIT, min(POINT_LIMIT, scaled[card]))
+    features[4] = suit.bit_count()
+    features[5] = (suit & ~tables.beaten_by[card]).bit_count() - 1
+    features[8] = hand.bit_count()
+
+
+@register_jitable
+def choice_weight(policy_weights: Any, shares: Any, goal: int, context: int, features: Any) -> int:
+    """Return how likely a card is laid, in proportion to others.
+
+    Args:
+        habits_weights: see `PolicyArrays`.
+        shares: see `PolicyArrays`.
+        goal: 0 where points are wanted, 1 where they are shunned.
+        context: of the card.
+        traits: likewise.
+    """
+    at = goal * WEIGHTS_PER_GOAL + context * FEATURES
+    logit = 0
+    for feature in range(FEATURES):
+        logit += policy_weights[at + feature] * features[feature]
+    found: int = shares[max(-LIMIT, min(LIMIT, logit)) + LIMIT]
+    return found

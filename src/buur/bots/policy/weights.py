@@ -1,0 +1,168 @@
+"""What was fitted of how players choose, as a file: weights by goal, context and trait."""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from itertools import chain
+from pathlib import Path
+from typing import Any, Final, Literal, get_args
+
+from buur.errors import NotationError
+
+Goal = Literal["wanting", "shunning"]
+"""What a player does with points. Those who want them have weights of their own."""
+GOALS: Final[tuple[Goal, ...]] = get_args(Goal)
+
+FEATURES: Final = 9
+LEAD_CONTEXTS: Final = 5
+CONTEXTS: Final = LEAD_CONTEXTS + 32
+"""Of a card that might be laid, see `buur.bots.policy.choice_model`; the first ones of a lead."""
+UNIT: Final = 64
+"""Weights are counted in parts of one, so many to one."""
+LIMIT: Final = 12 * UNIT
+"""Weights beyond this, either way, are as good as this."""
+
+FORMAT: Final = "buur-habits"
+VERSION: Final = 1
+IMITATION: Final = Path(__file__).with_name("manners.json")
+REINFORCED: Final = Path(__file__).with_name("practised.json")
+
+Weights = tuple[tuple[int, ...], ...]
+"""By context and trait."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HeldOutFit:
+    """How well choices are foreseen that weights were not fitted to."""
+
+    choices: int = 0
+    likely: float = 0.0
+    """How likely the card was that was laid, by the mean of the logarithm."""
+    foreseen: float = 0.0
+    """Share of the choices in which it was the likeliest."""
+    even: float = 0.0
+    """How likely it is to who thinks all cards equally likely, in the same way."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fit:
+    """What was fitted for a goal."""
+
+    weights: Weights
+    choices: int = 0
+    """To which they were fitted."""
+    held_out: HeldOutFit = HeldOutFit()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PolicyWeights:
+    """How a player chooses, as far as it was found."""
+
+    bot: str
+    """Whose choices they were."""
+    rules: Mapping[str, int]
+    """Deals that were played, by rule set."""
+    fits: Mapping[Goal, Fit]
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The weights in one row, those of who wants points first."""
+        return tuple(chain.from_iterable(row for goal in GOALS for row in self.fits[goal].weights))
+
+
+def dumps(weights: PolicyWeights) -> str:
+    """Return the text of a file, a context a line."""
+    value: dict[str, object] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "bot": weights.bot,
+        "rules": dict(weights.rules),
+        **{goal: _encoded(weights.fits[goal]) for goal in GOALS},
+    }
+    text = json.dumps(value, indent=2, ensure_ascii=False)
+    return re.sub(r"\[\s+([-\d,\s]+?)\s+\]", _on_one_line, text) + "\n"
+
+
+def _encoded(fit: Fit) -> dict[str, object]:
+    seen = fit.held_out
+    return {
+        "choices": fit.choices,
+        "held_out": {
+            "choices": seen.choices,
+            "likely": round(seen.likely, 4),
+            "foreseen": round(seen.foreseen, 4),
+            "even": round(seen.even, 4),
+        },
+        "weights": fit.weights,
+    }
+
+
+def _on_one_line(found: re.Match[str]) -> str:
+    return f"[{', '.join(found[1].replace(',', ' ').split())}]"
+
+
+def loads(text: str) -> PolicyWeights:
+    """Return what a file says.
+
+    Raises:
+        NotationError: it is no such file, or one of another version.
+    """
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise NotationError("habits are written as JSON") from error
+    if not isinstance(value, dict) or value.get("format") != FORMAT:
+        raise NotationError(f"habits are an object with the format {FORMAT!r}")
+    if value.get("version") != VERSION:
+        raise NotationError(f"habits of version {VERSION} are read, no others")
+    try:
+        rules = {str(name): _number(deals) for name, deals in value["rules"].items()}
+        fits = {goal: _fit(value[goal]) for goal in GOALS}
+        return PolicyWeights(bot=str(value["bot"]), rules=rules, fits=fits)
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        raise NotationError("habits lack a part or have one that is no such thing") from error
+
+
+def _fit(value: dict[str, Any]) -> Fit:
+    weights = tuple(tuple(map(_number, row)) for row in value["weights"])
+    if len(weights) != CONTEXTS or {len(row) for row in weights} != {FEATURES}:
+        raise ValueError(f"{CONTEXTS} contexts of {FEATURES} traits are expected")
+    if max(map(abs, chain.from_iterable(weights))) > LIMIT:
+        raise ValueError(f"a weight is at most {LIMIT}")
+    seen = value["held_out"]
+    found = {name: float(seen[name]) for name in ("likely", "foreseen", "even")}
+    if not all(map(math.isfinite, found.values())):
+        raise ValueError("a share is a number")
+    return Fit(
+        weights=weights,
+        choices=_number(value["choices"]),
+        held_out=HeldOutFit(choices=_number(seen["choices"]), **found),
+    )
+
+
+def _number(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise TypeError(f"{value!r} is no whole number")
+    return value
+
+
+@cache
+def imitation_weights() -> PolicyWeights:
+    """Return those of the package."""
+    return loads(IMITATION.read_text(encoding="utf-8"))
+
+
+@cache
+def reinforced_weights() -> PolicyWeights:
+    """Return those of the package after practice, see `buur.bots.training.policy_gradient`.
+
+    Who shuns points goes by the usual ones: by practised ones searches took cards for better
+    that are not.
+    """
+    practised, usual = loads(REINFORCED.read_text(encoding="utf-8")), imitation_weights()
+    return replace(practised, fits={**practised.fits, "shunning": usual.fits["shunning"]})

@@ -1,0 +1,107 @@
+"""The reasons of an advice with what they speak of: numbers and codes for sentences to people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from buur.bots.advice import Advice, Reason
+from buur.bots.features.memory import remember
+from buur.cards import CardSet
+from buur.contracts import Contract
+from buur.melds import meld_of
+from buur.play.model.events import Chosen, Declared, Played
+from buur.play.views import View
+
+Value = int | str
+
+
+@dataclass(frozen=True, slots=True)
+class ExplainedReason:
+    """A reason and its arguments."""
+
+    code: Reason
+    args: dict[str, Value]
+
+
+def explain_advice(view: View, advice: Advice) -> tuple[ExplainedReason, ...]:
+    """Return the reasons of an advice, the main one first, from what the seat sees."""
+    return tuple(
+        ExplainedReason(code, ARGUMENTS[code](view, advice) if code in ARGUMENTS else {})
+        for code in advice.reasons
+    )
+
+
+def _strength(view: View, advice: Advice) -> dict[str, Value]:
+    """What makes a contract strong: trumps and aces beside, or the highest cards without trumps."""
+    act, hand = advice.act, int(view.state.hand(view.seat or 0).mask)
+    contract = act.contract if isinstance(act, Chosen) else None
+    if contract is None or contract.misere or contract.kind not in ("trump", "oben", "unten"):
+        return {"kind": _way_of(contract), "count": 0, "top": "none", "aces": 0}
+    if contract.suit is None:
+        count = _masters(contract, hand)
+        return {"kind": contract.kind, "count": count, "top": "none", "aces": 0}
+    trumps = hand >> 9 * contract.suit & 0x1FF
+    top = ("none", "nell", "buur", "both")[trumps >> 3 & 1 | trumps >> 4 & 2]
+    aces = _masters(contract, hand) - (trumps >> 8)
+    return {"kind": "trump", "count": trumps.bit_count(), "top": top, "aces": aces}
+
+
+def _way_of(contract: Contract | None) -> str:
+    """Return what the sentence tells apart where it counts no cards."""
+    if contract is None:
+        return "other"
+    if contract.misere:
+        return "misere"
+    return "zigzag" if contract.kind in ("zigzag", "quer") else "other"
+
+
+def _masters(contract: Contract, hand: int) -> int:
+    """Return how many aces the hand holds, or sixes where the six is the highest card."""
+    place = 0 if contract.kind == "unten" else 8
+    return sum(hand >> 9 * suit + place & 1 for suit in range(4))
+
+
+def _in_trick(view: View, advice: Advice) -> dict[str, Value]:
+    """What the trick is worth with the card that is advised."""
+    deal, act = view.state.deal, advice.act
+    if deal is None or not isinstance(act, Played):
+        return {"points": 0}
+    return {"points": sum(deal.tables.points[card] for card in (*deal.lying, act.card))}
+
+
+def _on_card(view: View, advice: Advice) -> dict[str, Value]:
+    """What the advised card is worth."""
+    deal, act = view.state.deal, advice.act
+    card = act.card if isinstance(act, Played) else None
+    return {"points": 0 if deal is None or card is None else deal.tables.points[card]}
+
+
+def _trumps_left(view: View, _: Advice) -> dict[str, Value]:
+    """The number of trumps that the seat has not seen."""
+    deal, seat = view.state.deal, view.seat
+    if deal is None or seat is None:
+        return {"count": 0}
+    return {"count": (remember(view, deal, seat).unseen & deal.tables.trump_mask).bit_count()}
+
+
+def _in_melds(view: View, advice: Advice) -> dict[str, Value]:
+    """What the melds are worth that are declared."""
+    act, rules = advice.act, view.state.variant.meld.rules
+    declared: tuple[CardSet, ...] = act.melds if isinstance(act, (Played, Declared)) else ()
+    melds = [meld_of(cards, rules) for cards in declared]
+    return {"points": sum(meld.points for meld in melds if meld is not None)}
+
+
+ARGUMENTS: Final[dict[Reason, Callable[[View, Advice], dict[str, Value]]]] = {
+    "strong-contract": _strength,
+    "take-trick": _in_trick,
+    "take-for-good": _in_trick,
+    "ruff": _in_trick,
+    "overruff": _in_trick,
+    "trumps-left": _trumps_left,
+    "smear": _on_card,
+    "declare-melds": _in_melds,
+}
+"""What each reason speaks of; those that are not here need nothing."""

@@ -1,0 +1,1 @@
+"""Information-set tree search for cards, and rollouts for decisions before the first card."""

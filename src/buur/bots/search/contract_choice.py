@@ -1,0 +1,82 @@
+"""Naming a contract among partners, or leaving it to the partner: what either brings, tried out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+import numpy as np
+
+from buur.bots.beliefs.likelihood_contracts import contract_options
+from buur.bots.features.position import side_numbers
+from buur.bots.heuristics.contract_choice import act_values
+from buur.bots.search.contract_values import (
+    DealSample,
+    apply_acts,
+    meld_points_by_side,
+    roll_out_sample,
+    sample_deals,
+)
+from buur.kernels.deal_arrays import players_of
+from buur.kernels.game import Floats
+from buur.play.acts.contract_choice import next_asked
+from buur.play.model.events import Act, Chosen, Pushed
+from buur.play.model.state import State, deal_of
+from buur.play.views import View
+from buur.seats import Seat
+
+WORLDS: Final = 500
+TIMES: Final = 2
+
+
+def name_or_push(view: View, usual: Act, seed: int) -> Act | None:
+    """Return the contract or the push that is worth most, None where the partner is not asked.
+
+    What a scale says of a hand and what comes of it by habit are wrong in different ways, so the
+    mean of both counts.
+
+    Args:
+        view: of the seat on turn.
+        usual: what the steady player says.
+        seed: of everything that is left to chance.
+    """
+    state, deal, seat = view.state, view.state.deal, usual.seat
+    if deal is None or deal.pushes or not view.legal.may_push or state.variant.sides != 2:
+        return None
+    if deal.sides[next_asked(state, seat)] != deal.sides[seat]:
+        return None
+    sample = sample_deals(view, WORLDS, seed)
+    scales = act_values(view, deal, seat)
+    return max(scales, key=lambda act: scales[act] + act_value(sample, seat, act))
+
+
+def act_value(sample: DealSample, seat: Seat, act: Chosen | Pushed) -> float:
+    """Return by how many points a seat's side wins on average after an act."""
+    state = apply_acts(sample.view.state, act)
+    found = _left(sample, state, seat) if isinstance(act, Pushed) else _won(sample, state, seat)
+    return float(found @ sample.weights)
+
+
+def _left(sample: DealSample, state: State, seat: Seat) -> Floats:
+    """Return by world by how much a seat's side wins if the partner names what he likes best."""
+    deal = deal_of(state)
+    mate = state.waiting[0]
+    hands = np.ascontiguousarray(sample.hands[:, players_of(deal).index(mate)])
+    options, values, _ = contract_options(state, deal, mate, hands)
+    liked, found = values.argmax(axis=1), np.zeros(len(hands))
+    for number, (contract, _) in enumerate(options):
+        rows = np.flatnonzero(liked == number)
+        if contract is not None and rows.size:
+            some = replace(sample, hands=sample.hands[rows], weights=sample.weights[rows])
+            found[rows] = _won(some, apply_acts(state, Chosen(mate, contract)), seat)
+    return found
+
+
+def _won(sample: DealSample, state: State, seat: Seat) -> Floats:
+    """Return by world by how much a seat's side wins, with melds and stöck."""
+    deal = deal_of(state)
+    side = side_numbers(deal)[deal.sides[seat]]
+    beside = meld_points_by_side(state, sample.hands)
+    found = roll_out_sample(sample, state, TIMES).results[:, side].reshape(TIMES, -1).mean(axis=0)
+    won: Floats = found + deal.multiplier * (beside[side] - beside[1 - side])
+    return won

@@ -1,0 +1,92 @@
+"""What deals that were played out are marked: putzes and pommes, many at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from buur.bots.beliefs.initial_deals import after_exchange_of_six
+from buur.bots.search.contract_values import DealSample, meld_points_by_side, roll_out_sample
+from buur.bots.search.rollouts import Rollouts
+from buur.kernels.cache import kernel
+from buur.kernels.deal_arrays import players_of
+from buur.kernels.game import Floats, Ints
+from buur.kernels.pointers import row_pointer
+from buur.play.model.state import State, deal_of
+from buur.play.queries.putzes import marks_of
+from buur.play.views import View
+from buur.rules.placement_scores import putze
+from buur.seats import NO_SIDE, Seat, Team
+
+PLAYERS: Final = 2
+"""With fewer nothing is played."""
+
+
+@kernel
+def fill_marks(points: Ints, below: int, putzes: int, pommes: int, marks: Ints) -> None:
+    """Fill in what each side is marked.
+
+    Args:
+        points: by deal and side, all that count.
+        below: with fewer of them there is a pomme.
+        putzes: how many are marked.
+        pommes: 1 where all have a pomme if nobody reaches that.
+        marks: by deal and side, to be filled in.
+    """
+    sides = points.shape[1]
+    for number in range(points.shape[0]):
+        made, given = row_pointer(points, number), row_pointer(marks, number)
+        for side in range(sides):
+            given[side] = putze(made, sides, side, below, putzes, pommes)
+
+
+def balance(state: State, hands: Ints, found: Rollouts, seat: Seat) -> Floats:
+    """Return by world what a seat is marked above the average of all others.
+
+    Args:
+        state: that was played from; who dropped out is marked nothing.
+        hands: the cards held, by world and player.
+        found: how the deals came out, the worlds in turn.
+        seat: whose balance it is.
+    """
+    rules, deal = state.variant, deal_of(state)
+    beside = meld_points_by_side(state, hands).T.astype(np.int64)
+    points = found.points + np.tile(beside, (len(found.points) // len(hands), 1))
+    marks = np.empty_like(points)
+    written = rules.putze
+    pommes = int(written.all_below == "pommes")
+    fill_marks(points, written.pomme_below, written.putzes, pommes, marks)
+    sides = sorted({side for side in deal.sides if side != NO_SIDE})
+    own = marks[:, sides.index(deal.sides[seat])] if deal.sides[seat] != NO_SIDE else 0
+    gains: Floats = own - (marks.sum(axis=1) - own) / (rules.seats - 1)
+    return gains.reshape(-1, len(hands)).mean(axis=0)
+
+
+def expected_balance(
+    view: View, state: State, seat: Seat, cards: Ints, times: int, seed: int
+) -> Floats:
+    """Return by way what a seat is marked above the others, each way played so many times.
+
+    Args:
+        view: of the seat.
+        state: whose players are known, before the first card.
+        seat: whose balance it is.
+        cards: the hands by way and seat, before the turned card was taken.
+        times: how often each is played.
+        seed: of what is left to chance.
+    """
+    deal = deal_of(state)
+    hands = np.ascontiguousarray(
+        after_exchange_of_six(state, deal, cards)[:, list(players_of(deal))]
+    )
+    sample = DealSample(view, hands, np.full(len(hands), 1 / len(hands)), seed)
+    return balance(state, hands, roll_out_sample(sample, state, times), seat)
+
+
+def unplayed_balance(state: State, seat: Seat) -> float:
+    """Return the same for a deal in which too few have joined."""
+    deal, rules = deal_of(state), state.variant
+    marks = marks_of(rules, {Team(side): 0 for side in deal.sides if side != NO_SIDE})
+    own = marks.get(Team(seat), 0)
+    return own - (sum(marks.values()) - own) / (rules.seats - 1)

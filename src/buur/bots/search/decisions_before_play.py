@@ -1,0 +1,53 @@
+"""What is said before the first card, by stage, where trying it out pays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from buur.bots.search.bidding import bid_for_side
+from buur.bots.search.contract_choice import name_or_push
+from buur.bots.search.exchanging import exchange
+from buur.bots.search.joining import join_deal
+from buur.bots.search.predicting import choose_prediction
+from buur.bots.search.row_choice import choose_row_contract
+from buur.bots.search.solo_bidding import bid_alone, choose_alone
+from buur.play.model.events import Act
+from buur.play.views import View
+
+Decision = Callable[[View, Act, int], Act | None]
+"""From a view, what the steady player says, and a seed to what is better, None for the same."""
+
+
+def _bid(view: View, usual: Act, seed: int) -> Act | None:
+    """Bid for a side, or alone against the rest; not for a whole partie."""
+    match view.state.variant.sharing:
+        case "lines":
+            return bid_for_side(view, seed)
+        case "declarer":
+            return bid_alone(view, usual, seed)
+        case "king":
+            return None
+
+
+def _choose(view: View, usual: Act, seed: int) -> Act | None:
+    """Name a contract or push, the contract of a bid to play alone, or the way to play a row."""
+    deal, rules = view.state.deal, view.state.variant
+    if rules.checklist.rows:
+        return choose_row_contract(view, usual, seed)
+    if deal is None or deal.auction is None:
+        return name_or_push(view, usual, seed)
+    return choose_alone(view, usual, seed) if rules.sharing == "declarer" else None
+
+
+DECISIONS: Final[Mapping[str, Decision]] = MappingProxyType(
+    {
+        "bid": _bid,
+        "choose": _choose,
+        "exchange": exchange,
+        "join": join_deal,
+        "predict": choose_prediction,
+    }
+)
+"""By stage."""

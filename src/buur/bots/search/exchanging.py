@@ -1,0 +1,111 @@
+"""Exchanging cards for unknown ones, tried out: which to give away, or none."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Final
+
+import numpy as np
+
+from buur.bots.beliefs.initial_deals import LAPSE_RATE, InitialDeals, sample_initial_deals
+from buur.bots.features.expected_points import card_value
+from buur.bots.heuristics.exchanging import hand_points, unknown_card
+from buur.bots.search.deal_results import expected_balance
+from buur.cards import NO_CARDS, PACK_SIZE, CardSet, cards_in, mask_of
+from buur.kernels.game import Floats, Ints
+from buur.play.engine import apply
+from buur.play.model.deal import Deal
+from buur.play.model.events import Act, Exchanged
+from buur.play.model.state import State
+from buur.play.views import View
+from buur.seats import Seat
+
+WORLDS: Final = 1200
+FIRST: Final = 300
+"""Ways in which all sets are tried; in all of them only the best are."""
+TRIED: Final = 12
+"""Sets of cards that are tried: those with which the steady player would part most easily."""
+BEST: Final = 4
+
+
+def exchange(view: View, usual: Act, seed: int) -> Act | None:
+    """Return which cards to give away so as to win most, None where no putzes are written.
+
+    Args:
+        view: of the seat on turn.
+        usual: what the steady player says.
+        seed: of everything that is left to chance.
+    """
+    deal, rules = view.state.deal, view.state.variant
+    if deal is None or not isinstance(usual, Exchanged):
+        return None
+    if rules.score.write != "putzes" or not rules.dealer_plays:
+        return None
+    seat = usual.seat
+    dealt = sample_initial_deals(view, deal, seat, WORLDS, seed)
+    hands, likely = _exchanged(view, deal, seat, dealt)
+    tried = _tried(view, deal, seat)
+    state = _over(apply(view.state, Exchanged(seat)))
+
+    def gains(sets: list[CardSet], ways: int) -> Floats:
+        """Return what each set gains in the first ways that the cards may lie."""
+        held = np.concatenate([_with(hands, dealt, seat, away)[:ways] for away in sets])
+        found = expected_balance(view, state, seat, held, 1, seed).reshape(len(sets), -1)
+        weighed: Floats = found @ (likely[:ways] / likely[:ways].sum())
+        return weighed
+
+    order = np.argsort(-gains(tried, FIRST), kind="stable")
+    best = [tried[at] for at in order[:BEST]]
+    return Exchanged(seat, best[int(np.argmax(gains(best, WORLDS)))])
+
+
+def _tried(view: View, deal: Deal, seat: Seat) -> list[CardSet]:
+    """Return what may be given away and looks best to the steady player, and nothing."""
+    rules, hand, size = view.state.variant, deal.hands[seat], view.legal.exchange
+    sets = [mask_of(cards) for cards in combinations(cards_in(hand), size)]
+    sets.sort(key=lambda away: -hand_points(rules, CardSet(hand & ~away), deal.trump))
+    return [*sets[:TRIED], NO_CARDS]
+
+
+def _with(hands: Ints, dealt: InitialDeals, seat: Seat, away: CardSet) -> Ints:
+    """Return the hands where a seat has given some cards away."""
+    found = hands.copy()
+    if away:
+        found[:, seat] = found[:, seat] & ~away | dealt.piles[:, seat]
+    return found
+
+
+def _exchanged(view: View, deal: Deal, seat: Seat, dealt: InitialDeals) -> tuple[Ints, Floats]:
+    """Return the hands once the others have exchanged, and how likely each way is.
+
+    They give away their worst cards if unknown ones should be better.
+    """
+    hands, likely = dealt.hands.copy(), np.ones(len(dealt.hands))
+    coming = view.state.variant.deal.pile * unknown_card(view.state.variant, deal, seat)
+    for who in range(len(deal.hands)):
+        if who == seat:
+            continue
+        away, worth = _worst(hands[:, who], view.state.variant.deal.pile, deal)
+        gives, said = worth < coming, deal.exchange.took[who]
+        if said is not None:
+            likely *= np.where(gives == said, 1.0, LAPSE_RATE)
+            gives = np.full(len(hands), said)
+        hands[gives, who] = (hands[:, who] & ~away | dealt.piles[:, who])[gives]
+    return hands, likely / likely.sum()
+
+
+def _worst(hands: Ints, size: int, deal: Deal) -> tuple[Ints, Floats]:
+    """Return of each hand the cards that should bring least, and what these should bring."""
+    values = np.array([card_value(card, deal.trump) for card in range(PACK_SIZE)])
+    bits = hands[:, None] >> np.arange(PACK_SIZE) & 1
+    worths = np.where(bits == 1, values, np.inf)
+    at = np.argsort(worths, axis=1, kind="stable")[:, :size]
+    away: Ints = np.bitwise_or.reduce(np.int64(1) << at, axis=1)
+    return away, np.take_along_axis(worths, at, axis=1).sum(axis=1)
+
+
+def _over(state: State) -> State:
+    """Return the state in which everybody has said whether he exchanges."""
+    while state.phase == "exchange":
+        state = apply(state, Exchanged(state.waiting[0]))
+    return state

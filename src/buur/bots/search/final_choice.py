@@ -1,0 +1,40 @@
+"""Which card is laid: the one that the search finds best, where it can tell."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from buur.bots.search.card_search import Search
+from buur.cards import Card
+
+ERRORS_REQUIRED: Final = 1.25
+"""By how many standard errors a card must look better than the usual one."""
+ERRORS_REQUIRED_OPENING: Final = 3.0
+"""The same for the first card of a deal, and while there are no trumps but will be."""
+MARGIN_OPENING: Final = 0.1
+"""What has to be on top of that there, in parts of the spread of the rounds."""
+
+
+def choose_card(search: Search, usual: Card) -> Card:
+    """Return the card to play: the usual one, unless another is better for all that is known.
+
+    Two means that differ by less than their error say nothing, and which of them comes out on top
+    changes with the seed. Then a partner gets what he expects. So he does with the first card of a
+    deal unless another is better by far: what it is worth to draw trumps shows in how the eight
+    tricks after it are played, which is better than by habit. So he does while the trumps are not
+    made yet: small leads change with the seed, as nobody's habits know of that.
+
+    Args:
+        search: that has been thought through.
+        usual: the card that the steady player lays.
+    """
+    best = search.results()[0].card
+    advantage, error = search.advantage(best, usual)
+    return best if advantage > _required_lead(search, error) else usual
+
+
+def _required_lead(search: Search, error: float) -> float:
+    """Return by how much a card must at least look better than the usual one."""
+    if search.is_opening or search.position.is_open:
+        return ERRORS_REQUIRED_OPENING * error + MARGIN_OPENING * search.spread
+    return ERRORS_REQUIRED * error

@@ -1,0 +1,79 @@
+"""Predicting one's points: what the player would miss by each prediction, playing for it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+import numpy as np
+
+from buur.bots.features.point_scale import point_scale
+from buur.bots.features.position import position_of, side_numbers
+from buur.bots.heuristics.situation import PREDICTION_MARGIN
+from buur.bots.search.contract_values import DealSample, sample_deals
+from buur.bots.search.rollouts import run_rollouts
+from buur.bots.utility.model import TABLE_RANGE, Utility
+from buur.bots.utility.scoring import utility_of
+from buur.kernels.deal_arrays import game_at
+from buur.kernels.game import Floats
+from buur.play.model.deal import Deal
+from buur.play.model.events import Act, Predicted
+from buur.play.views import View
+from buur.seats import Seat
+
+WORLDS: Final = 300
+TIMES: Final = 2
+STEPS: Final = 8
+"""Predictions that are tried on either side of the usual one."""
+REACH: Final = 24.0
+"""Points of the usual size up to which they go."""
+
+
+def choose_prediction(view: View, usual: Act, seed: int) -> Act | None:
+    """Return the prediction that should be missed by least, None where that is not known.
+
+    Args:
+        view: of the seat on turn.
+        usual: what the steady player predicts.
+        seed: of everything that is left to chance.
+    """
+    deal = view.state.deal
+    if deal is None or not isinstance(usual, Predicted) or usual.points is None:
+        return None
+    sample = sample_deals(view, WORLDS, seed)
+    utility = utility_of(view, deal, sample.hands)
+    if utility is None:
+        return None
+    tried = _tried(view, deal, usual)
+    gains = np.array([_gain(sample, deal, utility, usual.seat, points) for points in tried])
+    return replace(usual, points=_best(tried, gains))
+
+
+def _tried(view: View, deal: Deal, usual: Predicted) -> list[int]:
+    factor = abs(point_scale(view.state.variant, deal).factor)
+    step = max(1, round(REACH / factor / STEPS))
+    most = len(view.legal.predictions) - 1
+    around = range(-STEPS, STEPS + 1)
+    return sorted({min(max((usual.points or 0) + step * by, 0), most) for by in around})
+
+
+def _gain(sample: DealSample, deal: Deal, utility: Utility, seat: Seat, points: int) -> float:
+    """Return what a prediction brings to who plays for it."""
+    side = side_numbers(deal)[deal.sides[seat]]
+    rules = sample.view.state.variant
+    margin = int(PREDICTION_MARGIN / abs(point_scale(rules, deal).factor))
+    utility.offsets[:, side] = points
+    utility.point_limits[:, side] = points - margin
+    found = run_rollouts(
+        game_at(rules, deal), position_of(rules, deal), sample.hands, utility, TIMES, sample.seed
+    )
+    own = utility.values[side, found.points[:, side] - points + TABLE_RANGE]
+    return float(own.reshape(TIMES, -1).mean(axis=0) @ sample.weights)
+
+
+def _best(tried: list[int], gains: Floats) -> int:
+    """Return the best prediction on a smooth line through those that were tried."""
+    at, degree = np.array(tried, float), min(4, len(tried) - 1)
+    line = np.polynomial.Polynomial.fit(at, gains, degree)
+    between = range(tried[0], tried[-1] + 1)
+    return max(between, key=lambda points: line(points))

@@ -1,0 +1,1 @@
+"""Training of the rollout policy: maximum likelihood and policy gradient."""

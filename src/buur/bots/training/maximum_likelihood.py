@@ -1,0 +1,103 @@
+"""Finding the weights that make choices likeliest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from buur.bots.policy.weights import CONTEXTS, FEATURES, LIMIT, UNIT, HeldOutFit, Weights
+from buur.kernels.game import Floats, Ints
+
+STEPS: Final = 600
+L2_PENALTY: Final = 2e-4
+"""What a weight costs by its square, against a choice: what was seen once is not believed."""
+LEARNING_RATE: Final = 0.15
+BETA1: Final = 0.9
+BETA2: Final = 0.995
+"""How much of the slopes' means is kept from step to step (Adam: Kingma and Ba, 2015)."""
+
+
+class Choice(NamedTuple):
+    """A card that was laid, and those that might have been."""
+
+    contexts: Ints
+    features: Ints
+    """By card."""
+    laid: int
+    """Which of them."""
+
+
+class Choices:
+    """Many choices, their cards one below the other."""
+
+    def __init__(self, found: Sequence[Choice]) -> None:
+        sizes = np.array([len(each.contexts) for each in found])
+        self.count = len(found)
+        self.contexts = np.concatenate([each.contexts for each in found])
+        self.features = np.concatenate([each.features for each in found]).astype(np.float64)
+        self.starts = np.cumsum(sizes) - sizes
+        self.owners = np.repeat(np.arange(len(found)), sizes)
+        self.laid = self.starts + np.array([each.laid for each in found])
+        self.even = float(np.exp(-np.log(sizes).mean()))
+
+    def shares(self, weights: Floats) -> Floats:
+        """Return how likely each card is laid by some weights, by context and trait."""
+        wishes = np.einsum("ct,ct->c", weights[self.contexts], self.features)
+        wishes -= np.maximum.reduceat(wishes, self.starts)[self.owners]
+        shares: Floats = np.exp(wishes)
+        shares /= np.add.reduceat(shares, self.starts)[self.owners]
+        return shares
+
+
+def fit(found: Sequence[Choice], steps: int = STEPS) -> Weights:
+    """Return the weights that make some choices likeliest, the unlikely ones shrunk to nothing.
+
+    Args:
+        found: the choices, one at least.
+        steps: towards the likeliest weights.
+    """
+    choices = Choices(found)
+    size = np.maximum(np.abs(choices.features).max(axis=0), 1.0)
+    choices.features /= size
+    laid = np.zeros(len(choices.contexts))
+    laid[choices.laid] = 1.0
+    weights = np.zeros((CONTEXTS, FEATURES))
+    first, second = np.zeros_like(weights), np.zeros_like(weights)
+    for step in range(1, steps + 1):
+        missed = (choices.shares(weights) - laid)[:, None] * choices.features
+        slope = _summed(missed, choices.contexts) / choices.count + L2_PENALTY * weights
+        first = BETA1 * first + (1 - BETA1) * slope
+        second = BETA2 * second + (1 - BETA2) * slope**2
+        rate = LEARNING_RATE * min(1.0, 3.0 * (1.0 - step / steps))
+        pace = np.sqrt(second / (1 - BETA2**step)) + 1e-9
+        weights -= rate * first / (1 - BETA1**step) / pace
+    return _rounded(weights / size)
+
+
+def _summed(values: Floats, contexts: NDArray[np.int64]) -> Floats:
+    """Return the sums of rows by context."""
+    columns = [np.bincount(contexts, values[:, trait], CONTEXTS) for trait in range(FEATURES)]
+    return np.stack(columns, axis=1)
+
+
+def _rounded(weights: Floats) -> Weights:
+    whole = np.clip(np.round(weights * UNIT), -LIMIT, LIMIT).astype(int)
+    return tuple(map(tuple, whole.tolist()))
+
+
+def evaluate_held_out(weights: Weights, found: Sequence[Choice]) -> HeldOutFit:
+    """Return how well weights foresee choices; nothing of none."""
+    if not found:
+        return HeldOutFit()
+    choices = Choices(found)
+    shares = choices.shares(np.array(weights) / UNIT)
+    best = np.maximum.reduceat(shares, choices.starts)
+    return HeldOutFit(
+        choices=choices.count,
+        likely=float(np.exp(np.log(shares[choices.laid]).mean())),
+        foreseen=float((shares[choices.laid] >= best).mean()),
+        even=choices.even,
+    )

@@ -1,0 +1,450 @@
+"""What the points of a deal mean to each side: by the rules of writing, as arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numba.extending import register_jitable
+from numpy.typing import NDArray
+
+from buur.bots.features.expected_points import expected_points
+from buur.bots.features.point_scale import point_scale
+from buur.bots.features.position import points_by_side, side_numbers
+from buur.bots.heuristics.situation import PREDICTION_MARGIN
+from buur.cards import CardSet
+from buur.kernels.deal_arrays import players_of
+from buur.kernels.game import Ints
+from buur.play.model.auction import Stake
+from buur.play.model.deal import HIDDEN, Deal
+from buur.play.model.state import State
+from buur.play.queries.bids import stake_of
+from buur.play.queries.deal_scores import EXACT_BONUS
+from buur.play.queries.deal_totals import all_points, last_bonus
+from buur.play.queries.solo import worth_of_rung
+from buur.play.views import View
+from buur.rules.marriages import marriage_points
+from buur.rules.placement_scores import extreme, middle, putze
+from buur.scoring import MATCH_BONUS, TENS, raw_points
+
+Floats = NDArray[np.float64]
+
+TABLE_RANGE: Final = 1024
+"""Points by which a table of values goes up and down."""
+NEVER: Final = 1 << 40
+"""More points than there are."""
+PARTIE_POINTS: Final = 150.0
+"""What it is worth in points to win the partie in this deal, or to keep the others from it."""
+
+
+POINTS: Final = 0
+EXTREMES: Final = 1
+MIDDLE: Final = 2
+PUTZES: Final = 3
+TIE_BREAK: Final = 1000.0
+"""By how many points a rank is worth more than the points that it is made with."""
+
+
+class Utility(NamedTuple):
+    """What each side makes of its points and tricks."""
+
+    values: Floats
+    """By side and points, from -ROOM to ROOM."""
+    offsets: Ints
+    """By world and side, points that are taken off before the value is looked up."""
+    point_limits: Ints
+    """By world and side: points from which on it shuns more."""
+    first_trick_bonus: Floats
+    """By side, what waits for its first trick."""
+    sweep_bonus: Floats
+    """By the side that takes all tricks, and side: what that adds."""
+    needs: Ints
+    """By side, points with which it wins the partie."""
+    by_points: int
+    """Points that stand for all tricks, where those and not the tricks are looked at."""
+    ranking: int
+    """How ranks are written: one of `POINTS`, `EXTREMES`, `MIDDLE`, `PUTZES`."""
+    below: int
+    """With fewer points there is a pomme."""
+    putzes: int
+    pommes: int
+    """See `buur.rules.placement_scores.putze`."""
+    partie_bonus: float
+    """What that is worth."""
+    spread: float
+    """By how much rounds usually differ."""
+    marriages: int
+    """1 where king and queen of a suit count, in a trick or in a hand."""
+
+
+@register_jitable
+def evaluate(
+    utility: Utility,
+    world: int,
+    points: Any,
+    tricks: Any,
+    all_tricks: int,
+    first: int,
+    results: Any,
+) -> None:
+    """Fill in what a deal brought to each side above the average of the others.
+
+    Args:
+        aims: of the sides.
+        world: how the cards lay.
+        points: by side.
+        tricks: by side.
+        all_tricks: how many there are.
+        first: the side that won the partie, -1 for none.
+        results: to be filled in.
+    """
+    sides = utility.values.shape[0]
+    for side in range(sides):
+        at = points[side] - utility.offsets[world, side] + TABLE_RANGE
+        results[side] = utility.values[side, max(0, min(2 * TABLE_RANGE, at))]
+        if tricks[side] > 0:
+            results[side] += utility.first_trick_bonus[side]
+    if utility.ranking != POINTS:
+        for side in range(sides):
+            points[side] -= utility.offsets[world, side]
+        for side in range(sides):
+            results[side] += rank_utility(utility, points, tricks, sides, side)
+    for taker in range(sides):
+        swept = tricks[taker] == all_tricks
+        if utility.by_points < NEVER:
+            swept = points[taker] == utility.by_points
+        if swept:
+            for side in range(sides):
+                results[side] += utility.sweep_bonus[taker, side]
+    if first >= 0:
+        results[first] += utility.partie_bonus
+    whole = 0.0
+    for side in range(sides):
+        whole += results[side]
+    for side in range(sides):
+        results[side] -= (whole - results[side]) / max(1, sides - 1)
+
+
+@register_jitable
+def won_marriage_points(
+    utility: Utility,
+    caught: int,
+    trumps: int,
+    side: int,
+    first: bool,
+    seats: int,
+    sides: Any,
+    left: Any,
+) -> int:
+    """Return the points of the marriages that a side gains with a trick.
+
+    Args:
+        aims: tell whether they count.
+        caught: the cards of the trick.
+        trumps: the mask of them.
+        side: that took it.
+        first: whether it is its first one. With that all show what they hold, since later it may
+            be broken.
+        seats: how many play.
+        sides: by seat.
+        left: by seat, the cards held after the trick.
+    """
+    if utility.marriages == 0:
+        return 0
+    points = marriage_points(caught, trumps)
+    if first:
+        for seat in range(seats):
+            if sides[seat] == side:
+                points += marriage_points(left[seat], trumps)
+    return points
+
+
+@register_jitable
+def rank_utility(utility: Utility, points: Any, tricks: Any, sides: int, side: int) -> int:
+    """Return what its rank brings to a side."""
+    if utility.ranking == EXTREMES:
+        return extreme(points, sides, side)
+    if utility.ranking == MIDDLE:
+        return middle(points, tricks, sides, side)
+    return putze(points, sides, side, utility.below, utility.putzes, utility.pommes)
+
+
+def utility_of(view: View, deal: Deal, worlds: Ints) -> Utility | None:
+    """Return what everybody plays for, None where points alone do not tell.
+
+    Args:
+        view: of the seat that searches.
+        deal: whose contract is known.
+        worlds: the cards held, by world and seat that plays.
+    """
+    state = view.state
+    make = BUILDERS.get(state.variant.score.write)
+    if make is None or deal.contract is None:
+        return None
+    return make(view, deal, worlds)
+
+
+class _Builder:
+    """Arrays that are being filled in."""
+
+    def __init__(self, view: View, deal: Deal, worlds: Ints) -> None:
+        self.state: State = view.state
+        self.deal = deal
+        self.sides = side_numbers(deal)
+        count = len(self.sides)
+        self.whole = all_points(self.state) + last_bonus(self.state)
+        taken = np.arange(-TABLE_RANGE, TABLE_RANGE + 1, dtype=np.float64)
+        self.shunned = deal.contract is not None and deal.contract.misere
+        # In a misère of one side, what a side takes counts for the other.
+        self.points = self.whole - taken if self.shunned else taken
+        self.values = np.zeros((count, 2 * TABLE_RANGE + 1))
+        self.offsets = np.zeros((len(worlds), count), np.int64)
+        self.point_limits = np.full((len(worlds), count), -NEVER if _shuns(view, deal) else NEVER)
+        self.first_trick_bonus = np.zeros(count)
+        self.sweep_bonus = np.zeros((count, count))
+        self.needs = np.full(count, NEVER)
+        self.by_points = NEVER
+        self.ranking = POINTS
+        for said in view.described:
+            if deal.sides[said.seat] == deal.pending_melds:
+                self.first_trick_bonus[self.sides[deal.pending_melds]] += (
+                    deal.multiplier * said.points
+                )
+
+    def utility(self, prize: float = 0.0) -> Utility:
+        """Return the arrays as they stand."""
+        low, high = TABLE_RANGE, TABLE_RANGE + abs(self.whole) + 1
+        rules = self.state.variant.putze
+        spread = max(float(np.ptp(self.values[:, low:high])) / 6.0, 0.05)
+        return Utility(
+            self.values,
+            self.offsets,
+            self.point_limits.astype(np.int64),
+            self.first_trick_bonus,
+            self.sweep_bonus,
+            self.needs,
+            self.by_points,
+            self.ranking,
+            rules.pomme_below,
+            rules.putzes,
+            int(rules.all_below == "pommes"),
+            prize,
+            spread,
+            int(self.state.variant.marriage.marriages),
+        )
+
+
+def _shuns(view: View, deal: Deal) -> bool:
+    """Tell whether everybody shuns the points of the usual sign."""
+    rules = view.state.variant
+    if deal.contract is not None and deal.contract.misere:
+        return True
+    low = rules.partie.lowest_wins and rules.score.write == "points"
+    return low and point_scale(rules, deal).factor > 0
+
+
+def _linear(view: View, deal: Deal, worlds: Ints) -> Utility:
+    """Points that are written as they are made."""
+    builder = _Builder(view, deal, worlds)
+    rules, state = view.state.variant, view.state
+    sign = -1 if rules.partie.lowest_wins else 1
+    factor = sign * deal.multiplier / (TENS if rules.score.write == "tens" else 1)
+    builder.values[:] = factor * builder.points
+    _add_sweeps(builder, factor)
+    if rules.score.write == "declarers" and deal.chooser is not None:
+        own = builder.sides.get(deal.sides[deal.chooser])
+        for side in builder.sides.values():
+            builder.values[side] *= side == own
+            builder.sweep_bonus[:, side] *= side == own
+    return builder.utility(_race(builder, state))
+
+
+def _add_sweeps(builder: _Builder, factor: float) -> None:
+    """Fill in what it brings to take every trick."""
+    rules, deal, whole = builder.state.variant.score, builder.deal, builder.whole
+    chooser = None if deal.chooser is None else builder.sides.get(deal.sides[deal.chooser])
+    if rules.match in ("charge", "charge_points"):
+        builder.by_points = whole if rules.match == "charge_points" else NEVER
+        builder.sweep_bonus[:] = factor * whole * (1 - 2 * np.eye(len(builder.sides)))
+        return
+    for side in builder.sides.values():
+        if builder.shunned:
+            costs = chooser == side and rules.misere_match == "minus100"
+            builder.sweep_bonus[side, side] = -100.0 * deal.multiplier * costs
+            continue
+        bonus = MATCH_BONUS[rules.match] - (
+            last_bonus(builder.state) if rules.match == "p002" else 0
+        )
+        counters = chooser is not None and chooser != side
+        if counters and rules.counter_match == "minus100":
+            builder.sweep_bonus[side] = -100.0 * factor
+            builder.sweep_bonus[side, side] = 0.0
+            continue
+        doubled = counters and rules.counter_match == "double"
+        builder.sweep_bonus[side, side] = factor * (2 * bonus + whole if doubled else bonus)
+    if builder.state.variant.meld.match_voids_melds and not builder.shunned:
+        _add_voided_melds(builder, factor)
+
+
+def _add_voided_melds(builder: _Builder, factor: float) -> None:
+    """Fill in that a match takes the melds that the others have written."""
+    written = raw_points(builder.deal.credits, builder.state.variant.sides, "melds")
+    for side, number in builder.sides.items():
+        for taker in builder.sides.values():
+            if taker != number:
+                builder.sweep_bonus[taker, number] -= factor * written[side]
+
+
+def _race(builder: _Builder, state: State) -> float:
+    """Fill in what each side needs to win the partie; return what that is worth."""
+    rules, deal = state.variant, builder.deal
+    if rules.partie.finish not in ("first_out", "over") or rules.partie.lowest_wins:
+        return 0.0
+    if rules.score.write == "tens":
+        return 0.0
+    if len(builder.sides) != 2 or builder.shunned:
+        return 0.0
+    made = points_by_side(deal)
+    lacks = [target - score for target, score in zip(state.targets, state.running, strict=True)]
+    if any(lack <= 0 for lack in lacks):
+        return 0.0
+    for side, number in builder.sides.items():
+        builder.needs[number] = made[number] - -lacks[side] // deal.multiplier
+    return PARTIE_POINTS if (builder.needs <= builder.whole).any() else 0.0
+
+
+def _bid(view: View, deal: Deal, worlds: Ints) -> Utility | None:
+    """Points, and a bid that is made or goes to the others."""
+    stake = stake_of(view.state)
+    builder = _Builder(view, deal, worlds)
+    if stake is None or len(builder.sides) != 2:
+        return _linear(view, deal, worlds)
+    bidder = builder.sides[deal.sides[stake.seat]]
+    rule = view.state.variant.auction.bid_failed
+    builder.values[:] = builder.points
+    _stake(builder, stake, bidder, float(stake.worth))
+    if rule != "own":
+        own = builder.values[bidder]
+        is_match = stake.goal == "match"
+        lost = is_match | (builder.points < _bid_points(builder, stake))
+        costs = 2 if rule == "defence_takes_all" else 1
+        own[lost] -= costs * builder.points[lost]
+        if is_match:
+            builder.sweep_bonus[_taker(builder, bidder), bidder] += costs * builder.whole
+    builder.values *= deal.multiplier
+    builder.sweep_bonus *= deal.multiplier
+    return builder.utility()
+
+
+def _solo(view: View, deal: Deal, worlds: Ints) -> Utility | None:
+    """A bid of one against the rest: nothing else is written but what it is worth."""
+    stake = stake_of(view.state)
+    builder = _Builder(view, deal, worlds)
+    if stake is None or len(builder.sides) != 2:
+        return None
+    worth = float(worth_of_rung(view.state.variant, stake))
+    _stake(builder, stake, builder.sides[deal.sides[stake.seat]], worth)
+    # Of two ways that both make the bid, or both fail, the one with more points is the safer.
+    builder.values += builder.points * (worth / 1000.0)
+    return builder.utility()
+
+
+def _stake(builder: _Builder, stake: Stake, bidder: int, worth: float) -> None:
+    """Add what a bid brings to one side or the other."""
+    if stake.goal != "match":
+        made = builder.points >= _bid_points(builder, stake)
+        builder.values[bidder] += np.where(made, worth, -worth)
+        return
+    builder.values[bidder] -= worth
+    builder.sweep_bonus[_taker(builder, bidder), bidder] += 2 * worth
+
+
+def _taker(builder: _Builder, bidder: int) -> int:
+    """Return the side that makes a bid of all or nothing by taking every trick."""
+    return 1 - bidder if builder.shunned else bidder
+
+
+def _bid_points(builder: _Builder, stake: Stake) -> int:
+    """Return the points of tricks that make a bid."""
+    if stake.goal != "all_points":
+        return stake.points
+    credits = builder.deal.credits
+    side = builder.deal.sides[stake.seat]
+    whole = raw_points(credits, builder.state.variant.sides, "melds")
+    stoeck = raw_points(credits, builder.state.variant.sides, "stoeck")
+    return stake.points - whole[side] - stoeck[side]
+
+
+def _difference(view: View, deal: Deal, worlds: Ints) -> Utility:
+    """Points as near as can be to what was predicted."""
+    builder = _Builder(view, deal, worlds)
+    scale = point_scale(view.state.variant, deal)
+    builder.values[:] = -np.abs(builder.points)
+    if view.state.variant.predict.exact_bonus:
+        builder.values[:, TABLE_RANGE] += EXACT_BONUS
+    laid = _laid(deal)
+    for place, seat in enumerate(players_of(deal)):
+        number = builder.sides[deal.sides[seat]]
+        told = deal.predictions[seat] if deal.predictions else None
+        if told is not None and told != HIDDEN:
+            builder.offsets[:, number] = told
+            continue
+        for world, hand in enumerate(worlds[:, place]):
+            points = expected_points(CardSet(int(hand) | laid[seat]), deal.trump) / scale.factor
+            builder.offsets[world, number] = max(0, round(points))
+    builder.point_limits = builder.offsets - int(PREDICTION_MARGIN / abs(scale.factor))
+    return builder.utility()
+
+
+def _extremes(view: View, deal: Deal, worlds: Ints) -> Utility:
+    """A stroke for the fewest points, and for the most below a hundred."""
+    return _ranks(_Builder(view, deal, worlds), EXTREMES)
+
+
+def _middle(view: View, deal: Deal, worlds: Ints) -> Utility:
+    """Whoever is between pays the others."""
+    return _ranks(_Builder(view, deal, worlds), MIDDLE)
+
+
+def _putzes(view: View, deal: Deal, worlds: Ints) -> Utility:
+    """The best of a deal mark putzes, who has too little has a pomme; melds count."""
+    builder = _Builder(view, deal, worlds)
+    for side, number in builder.sides.items():
+        extra = sum(
+            credit.raw
+            for credit in deal.credits
+            if credit.team == side and credit.kind not in ("cards", "last_trick")
+        )
+        builder.offsets[:, number] = -extra
+    builder.values[:] = builder.points / TIE_BREAK
+    return _ranks(builder, PUTZES)
+
+
+def _ranks(builder: _Builder, ranking: int) -> Utility:
+    """Return aims of a deal whose ranks are written; habit would rather have points."""
+    builder.ranking = ranking
+    return builder.utility()._replace(spread=1.0)
+
+
+def _laid(deal: Deal) -> list[int]:
+    """Return the cards that each seat has laid."""
+    laid = [0] * len(deal.sides)
+    for leader, cards in [*((t.leader, t.cards) for t in deal.tricks), (deal.leader, deal.lying)]:
+        for seat, card in zip(deal.order(leader), cards, strict=False):
+            laid[seat] |= 1 << card
+    return laid
+
+
+BUILDERS: Final[dict[str, Callable[[View, Deal, Ints], Utility | None]]] = {
+    "points": _linear,
+    "declarers": _linear,
+    "tens": _linear,
+    "bid": _bid,
+    "worth": _solo,
+    "difference": _difference,
+    "extremes": _extremes,
+    "middle": _middle,
+    "putzes": _putzes,
+}
+"""The aims by the rule set's way of writing."""

@@ -1,0 +1,91 @@
+"""Once the search is ready, no act has to wait for a kernel any more."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import threading
+
+import pytest
+
+from buur.bots import readiness
+from buur.bots.levels.sharp import Sharp
+from buur.server.bots import early_bot, registered_bot
+
+PROGRAM = """
+from buur.bots.beliefs.likelihood_cards import weigh_plays
+from buur.bots.policy.card_features import observe
+from buur.bots.search.deal_results import mark
+from buur.bots.search.prepare import prepare
+from buur.bots.search.rollouts import roll_out
+from buur.bots.search.tree import grow
+from buur.kernels.deal_sampling import count_ways, draw_deals, list_deals
+
+prepare()
+kernels = weigh_plays, mark, grow, roll_out, observe, count_ways, draw_deals, list_deals
+print(*(len(kernel.signatures) for kernel in kernels))
+"""
+
+
+@pytest.mark.timeout(1200)
+def test_a_small_search_compiles_all_that_a_great_one_needs() -> None:
+    """In a process of its own: other tests have compiled them in this one."""
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split() == ["1"] * 8
+
+
+class Compiler:
+    """In the place of the process that compiles."""
+
+    def __init__(self) -> None:
+        self.started = 0
+        self.go = threading.Event()
+
+    def start(self) -> Compiler:
+        self.started += 1
+        return self
+
+    def wait(self) -> bool:
+        return self.go.wait(600)
+
+
+@pytest.fixture
+def compiler(monkeypatch: pytest.MonkeyPatch) -> Compiler:
+    """Return what stands in for compiling."""
+    found = Compiler()
+    monkeypatch.setattr(readiness, "_started", found.start)
+    return found
+
+
+@pytest.mark.timeout(1200)
+def test_it_is_compiled_once_and_loaded_when_it_is_wanted(compiler: Compiler) -> None:
+    fresh = readiness.Readiness()
+    fresh.compile_beside()
+    fresh.compile_beside()
+    assert fresh._thread is None
+    assert not fresh.is_ready()
+    assert not fresh.wait(0.01)  # expires: nothing has been compiled
+    compiler.go.set()
+    assert fresh.wait(600)
+    assert fresh.is_ready()
+    assert compiler.started == 1
+
+
+@pytest.mark.timeout(1200)
+def test_whoever_thinks_gets_ready_when_he_takes_his_seat(
+    compiler: Compiler, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At the server of a command; tests that make an app of their own do not wait for it."""
+    fresh = readiness.Readiness()
+    monkeypatch.setattr(readiness, "READINESS", fresh)
+    early_bot("steady", 1)
+    registered_bot("sharp", 1)
+    assert fresh._thread is None
+    player = early_bot("sharp@300", 1)
+    assert isinstance(player, Sharp)
+    assert not player.waits
+    assert fresh._thread is not None
+    compiler.go.set()
+    assert fresh.wait(600)

@@ -1,7 +1,7 @@
-"""Which acts the sharp player finds by itself and which are the steady player's.
+"""Counts of the acts that the sharp player finds itself, and of those that are the steady player's.
 
-``python -m tools.decision_counts --deals 4`` plays deals of every preset and counts, by stage and kind of
-act, where there was something to choose. Claims and other interjections are always `steady`'s.
+``python -m tools.decision_counts --deals 4`` plays deals of every preset. It counts acts with an
+alternative by stage and kind of act. Claims and other interjections are always `steady`'s.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Players that the sharp one is measured by: what becomes of it without one of its parts.
+"""Reference bots: variants of the sharp player without one of its parts, to measure it against.
 
-For ``PYTHONPATH=. buur duel tools.reference_bots:NAME …`` at the root of the repository. Each spends as
-many rounds on a card as the sharp player does by default, if nothing else is said.
+For ``PYTHONPATH=. buur duel tools.reference_bots:NAME …`` at the root of the repository. Each
+spends as many rounds on a card as the sharp player does by default, unless stated otherwise.
 
 - ``plain``: hidden hands drawn evenly, each looked at as if everybody saw all cards (perfect
   information Monte Carlo); the card that did best over all of them is played.

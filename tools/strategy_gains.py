@@ -21,8 +21,6 @@ from math import nan, sqrt
 from statistics import fmean, stdev
 from typing import Final
 
-from buur.bots.levels.steady import Steady
-
 from buur.arena.boards import gain_per_deal, play_deals
 from buur.bots.features.memory import Memory, remember
 from buur.bots.heuristics.contract_choice import act_values
@@ -30,6 +28,7 @@ from buur.bots.heuristics.follow import follow, is_strong_suit
 from buur.bots.heuristics.lead import is_master, lead
 from buur.bots.heuristics.settings import FULL_MEMORY, HeuristicSettings
 from buur.bots.heuristics.situation import Situation, situation
+from buur.bots.levels.steady import Steady
 from buur.bots.registry import bot as make_bot
 from buur.cards import SUIT_SETS, Card, CardSet, cards_in
 from buur.play.model.deal import Deal

@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import count
 
 import pytest
-from buur.bots.levels.steady import Steady
 
 from buur.bots import Bot, bot
 from buur.bots.advice import REASONS
 from buur.bots.heuristics.advisor import advise
+from buur.bots.levels.steady import Steady
 from buur.play.model.events import (
     Act,
     BergCalled,

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from buur.bots.levels.steady import Steady
 
 import buur
 from buur.bots import BOTS, DEFAULT, LEVELS, Bot, Budget, bot, registry
 from buur.bots.budget import read_budget
+from buur.bots.levels.steady import Steady
 from buur.errors import BotError, BuurError
 from buur.i18n import LANGUAGES, texts
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import statistics
 
 import pytest
-from buur.bots.levels.steady import Steady
 
 from buur.bots.levels.random_bot import RandomBot
+from buur.bots.levels.steady import Steady
 from buur.variants.registry import variant
 from tests.bots.parties import duplicate
 

@@ -9,9 +9,8 @@ from __future__ import annotations
 import sys
 from statistics import fmean, stdev
 
-from buur.bots.levels.steady import Steady
-
 from buur.bots.heuristics.row_choice import best_way, own_points
+from buur.bots.levels.steady import Steady
 from buur.play.model.events import Act, Chosen, Pushed
 from buur.play.players import Bot
 from buur.play.queries.checklist import rows_open

@@ -11,9 +11,8 @@ import random
 import statistics
 import sys
 
-from buur.bots.levels.steady import Steady
-
 from buur.bots import Bot
+from buur.bots.levels.steady import Steady
 from buur.play.acts.predictions import highest_prediction, is_aloud
 from buur.play.auto_play import table_event
 from buur.play.model.events import Act, Event, Exchanged, Joined, Opened, Predicted, Robbed

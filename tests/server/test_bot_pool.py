@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from buur.bots.levels.steady import Steady
 
+from buur.bots.levels.steady import Steady
 from buur.bots.registry import bot
 from buur.play.model.events import Act, Contributed, Event, Played, Sealed
 from buur.play.players import Bot

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from buur.bots.advice import REASONS, Advice, Reason
 from buur.bots.budget import Budget
+from buur.bots.heuristics.advisor import advise
 from buur.bots.protocol import Bot
 from buur.bots.reasons import ExplainedReason, explain_advice
 from buur.bots.registry import BOTS, DEFAULT, LEVELS, bot, factory
@@ -18,7 +19,8 @@ __all__ = [
     "Budget",
     "ExplainedReason",
     "Reason",
+    "advise",
     "bot",
-    "factory",
     "explain_advice",
+    "factory",
 ]

@@ -10,7 +10,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from buur.bots.features.expected_points import expected_points
 
 from buur.bots import bot
 from buur.bots.beliefs import imagine
@@ -20,6 +19,7 @@ from buur.bots.beliefs.likelihood_bids import log_likelihood_bids
 from buur.bots.beliefs.likelihood_cards import LAPSE_RATE, log_likelihood_cards
 from buur.bots.beliefs.likelihood_contracts import log_likelihood_contracts
 from buur.bots.beliefs.likelihood_melds import FORGET_RATE, log_likelihood_melds
+from buur.bots.features.expected_points import expected_points
 from buur.bots.features.hand_strength import deal_value
 from buur.bots.policy.card_features import legal_card_features
 from buur.bots.policy.weights import LIMIT, UNIT, imitation_weights

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from buur.bots.levels.steady import Steady
 
 from buur.bots.advice import Advice
 from buur.bots.heuristics.advisor import advise
+from buur.bots.levels.steady import Steady
 from buur.play.model.events import BergCalled, Finished, Insisted, StoeckCalled, Turned
 from buur.play.partie import Partie
 from buur.play.views import View

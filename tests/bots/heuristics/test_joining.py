@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from buur.bots.levels.steady import Steady
 
 from buur.bots.features.memory import remember
 from buur.bots.heuristics.advisor import advise
 from buur.bots.heuristics.situation import situation
+from buur.bots.levels.steady import Steady
 from buur.cards import CardSet, cards_in, parse_card, parse_cards
 from buur.play.model.events import Exchanged, Joined, Robbed
 from buur.play.partie import Partie

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from buur.bots.levels.steady import Steady
 
 from buur.bots.heuristics.avoid_points import is_hunting
 from buur.bots.heuristics.situation import situation
 from buur.bots.heuristics.solo_bidding import solo_chance, takes_all
+from buur.bots.levels.steady import Steady
 from buur.cards import Suit, parse_card, parse_cards
 from buur.contracts import parse_contract
 from buur.play.model.events import Act, Bid, Called, Chosen, Discarded, Owned, Passed, Renounced

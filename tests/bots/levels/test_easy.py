@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from itertools import count, islice
 
 import pytest
-from buur.bots.levels.steady import Steady
 
 from buur.bots.features.limited_memory import remember_top_cards
 from buur.bots.heuristics.advisor import advise
@@ -15,6 +14,7 @@ from buur.bots.heuristics.endgame import is_countable
 from buur.bots.heuristics.situation import situation
 from buur.bots.levels.easy import BEGINNER_SETTINGS, Easy
 from buur.bots.levels.random_bot import RandomBot
+from buur.bots.levels.steady import Steady
 from buur.play.model.events import Played
 from buur.play.model.state import deal_of
 from buur.play.partie import Partie

@@ -8,9 +8,9 @@ from statistics import fmean
 
 import numpy as np
 import pytest
-from buur.bots.utility.model import POINTS, TABLE_RANGE
 
 from buur.bots.search.card_search import Search, SearchSettings, prepare_search
+from buur.bots.utility.model import POINTS, TABLE_RANGE
 from buur.cards import SUIT_SETS, CardSet, Rank, Suit, cards_in, make_card, mask_of
 from buur.contracts import OPEN
 from buur.kernels.deal_arrays import players_of

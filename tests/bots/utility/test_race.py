@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from buur.bots.utility.model import evaluate
 
 from buur.bots.budget import Budget
 from buur.bots.levels.sharp import Sharp
 from buur.bots.search.card_search import Search
+from buur.bots.utility.model import evaluate
 from buur.bots.utility.scoring import PARTIE_POINTS, utility_of
 from buur.cards import card_code, parse_cards
 from buur.kernels.deal_arrays import players_of
@@ -79,7 +79,7 @@ def test_who_is_first_gets_the_prize(first: int) -> None:
     assert deal is not None
     utility = utility_of(view, deal, np.zeros((1, 4), np.int64))
     assert utility is not None
-    assert list(utility.needs) == [MADE[0] + 10, MADE[1] + 10]
+    assert list(utility.winning_points) == [MADE[0] + 10, MADE[1] + 10]
     results = np.zeros(2)
     evaluate(utility, 0, np.array([90, 67]), np.array([6, 3]), 9, first, results)
     sign = {-1: 0, 0: 1, 1: -1}[first]

@@ -9,10 +9,10 @@ from typing import Final
 
 import numpy as np
 import pytest
-from buur.bots.utility.model import Utility, evaluate
 
 from buur.bots import bot
 from buur.bots.features.position import points_by_side, side_numbers, tricks_by_side
+from buur.bots.utility.model import Utility, evaluate
 from buur.bots.utility.scoring import utility_of
 from buur.kernels.deal_arrays import players_of
 from buur.play.model.deal import Deal

@@ -90,7 +90,7 @@ def _size(hands: Ints) -> int:
 
 
 def _means(hands: Ints, contract: Contract) -> Floats:
-    """Return what each hand should make with an unknown partner, see `forecast_alone` of the auction."""
+    """Return what each hand should make with an unknown partner, see `forecast_alone`."""
     scale = contract_scale(contract)
     return scale.base + scale.own * deal_values(hands, contract, _size(hands))
 

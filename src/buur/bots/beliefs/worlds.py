@@ -52,8 +52,8 @@ def imagine(
 ) -> Worlds:
     """Return hands that agree with all that a seat knows, each with its probability.
 
-    Where there are no more such deals, all of them are weighed; else ``OVERSAMPLING`` times as many random
-    ones as are wanted. Of these worlds are drawn by their weights.
+    If there are at most `OVERSAMPLING` times as many such deals as wanted, all are weighed; else
+    that many random ones are. The worlds are resampled from these by weight.
 
     Args:
         view: what the seat sees, with the cards dealt.

@@ -1,8 +1,7 @@
-"""The steady player: one advice per situation."""
+"""The advisor: what the rules of thumb advise a seat to do or say, with reasons."""
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from typing import Final
 
@@ -24,9 +23,8 @@ from buur.bots.heuristics.settings import FULL_MEMORY, HeuristicSettings
 from buur.bots.heuristics.situation import Situation, situation
 from buur.bots.heuristics.solo_bidding import bid_alone, choose_alone
 from buur.cards import Card
-from buur.errors import BuurError
 from buur.play.model.deal import Deal
-from buur.play.model.events import Act, Cut
+from buur.play.model.events import Cut
 from buur.play.views import View
 from buur.seats import Seat
 
@@ -39,22 +37,24 @@ def advise(view: View, seed: int = 0, settings: HeuristicSettings = FULL_MEMORY)
     Args:
         view: what the seat may know.
         seed: decides among equals.
-        mind: how much of the deal it knows, and what counts for it.
+        settings: how much of the deal it remembers, and what it weighs.
     """
-    seat, deal = view.seat, view.state.deal
-    if seat is None or deal is None:
+    return advise_claim(view) or advise_on_turn(view, seed, settings)
+
+
+def advise_claim(view: View) -> Advice | None:
+    """Return a double or a claim that is certain to be right, None to keep silent."""
+    seat, deal, phase = view.seat, view.state.deal, view.state.phase
+    if seat is None or deal is None or phase not in ("bid", "play", "count"):
         return None
-    if view.state.phase in ("bid", "play", "count"):
-        speaks = double if view.state.phase == "bid" else speak_up
-        claim = speaks(view, deal, seat)
-        if claim is not None:
-            return claim
-    return _on_turn(view, deal, seat, seed, settings) if view.is_on_turn else None
+    return (double if phase == "bid" else speak_up)(view, deal, seat)
 
 
-def _on_turn(
-    view: View, deal: Deal, seat: Seat, seed: int, settings: HeuristicSettings
-) -> Advice | None:
+def advise_on_turn(view: View, seed: int, settings: HeuristicSettings) -> Advice | None:
+    """Return the act that is awaited of a seat, None when it is not on turn."""
+    seat, deal = view.seat, view.state.deal
+    if seat is None or deal is None or not view.is_on_turn:
+        return None
     match view.state.phase:
         case "cut":
             cuts = view.legal.cuts
@@ -123,32 +123,3 @@ def _card_rule(now: Situation) -> Callable[[Situation], tuple[int, Reason]]:
     if now.goal < 0:
         return avoid_points
     return lead if now.leads else follow
-
-
-class Steady:
-    """A partner nobody is ashamed of. The same view and seed give the same act."""
-
-    name = "steady"
-    settings = FULL_MEMORY
-
-    def __init__(self, seed: int | None = None) -> None:
-        self.seed = secrets.randbits(32) if seed is None else seed
-
-    def choose(self, view: View) -> Act:
-        """Return the act for a view whose seat is on turn."""
-        deal = view.state.deal
-        found = None
-        if view.seat is not None and deal is not None and view.is_on_turn:
-            found = _on_turn(view, deal, view.seat, self.seed, self.settings)
-        if found is None:
-            raise BuurError(f"seat {view.seat} has nothing to choose in phase {view.state.phase}")
-        return found.act
-
-    def interject(self, view: View) -> Act | None:
-        """Return a claim that is certain to be right, None to keep silent."""
-        deal = view.state.deal
-        if view.seat is None or deal is None or view.state.phase not in ("bid", "play", "count"):
-            return None
-        speaks = double if view.state.phase == "bid" else speak_up
-        found = speaks(view, deal, view.seat)
-        return None if found is None else found.act

@@ -1,27 +1,15 @@
-"""Predicting points: what a hand should take where everybody plays for himself.
-
-The scale was fitted by least squares to the hands of 400 random deals that four steady players
-played out, each to take what he could.
-"""
+"""Predicting points from the hand alone."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from buur.bots.advice import Advice
+from buur.bots.features.expected_points import expected_points
 from buur.bots.features.point_scale import point_scale
-from buur.cards import CardSet, Suit, cards_in
 from buur.play.acts.predictions import is_aloud
 from buur.play.model.deal import Deal
 from buur.play.model.events import Predicted
 from buur.play.views import View
 from buur.seats import Seat
-
-TRUMP: Final = (7.9, 9.8, 5.7, 18.4, 11.0, 39.0, 5.1, 9.4, 13.9)
-"""Points by rank from the six, in trumps."""
-SIDE: Final = (-2.3, -1.9, -1.1, -3.6, -5.5, -2.0, -1.6, 0.3, 12.8)
-"""Points by rank in another suit."""
-BASE: Final = 12.8
 
 
 def predict(view: View, deal: Deal, seat: Seat) -> Advice:
@@ -31,20 +19,3 @@ def predict(view: View, deal: Deal, seat: Seat) -> Advice:
     most = len(view.legal.predictions) - 1
     act = Predicted(seat, min(max(points, 0), most), is_aloud(view.state.variant))
     return Advice(act, ("worth-of-hand",))
-
-
-def expected_points(hand: CardSet, trump: Suit | None) -> float:
-    """Return how many points a hand should take."""
-    return BASE + sum(card_value(card, trump) for card in cards_in(hand))
-
-
-def card_value(card: int, trump: Suit | None) -> float:
-    """Return what a card adds to the points that a hand should take."""
-    return (TRUMP if card // 9 == trump else SIDE)[card % 9]
-
-
-def points_wanted(deal: Deal, seat: int, made: int) -> int | None:
-    """Return how many points a seat lacks of its prediction, None where nobody predicts."""
-    if not deal.predictions:
-        return None
-    return (deal.predictions[seat] or 0) - made

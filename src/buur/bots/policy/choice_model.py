@@ -1,9 +1,9 @@
-"""How likely a player lays a card, from what lies open: the pace-maker of every search.
+"""Choice model of the rollout policy: a conditional logit over the legal cards (kernels).
 
-A card is put into one of a few dozen contexts (led trump of our own contract, ruff of a trick that
-is theirs, discard on the partner's …) and has a few traits in it, all small ints. What the weights
-of its context make of the traits is its wish; a player lays it with a chance in proportion to the
-exponential of that. The weights are fitted to what players did, see `buur.bots.training.maximum_likelihood`.
+A card belongs to one of 37 contexts (trump led in our own contract, ruff of a trick that is theirs,
+discard on the partner's trick …) and has nine features, small ints. Its logit is the product of its
+features and the weights of its context. A player plays it with a probability in proportion to the
+exponential of the logit. `buur.bots.training` fits the weights.
 """
 
 from __future__ import annotations
@@ -140,7 +140,7 @@ def card_features(
     """Fill in the traits of a card that might be laid, and return its context.
 
     Args:
-        tables: and what follows: as for `lead_features`, where nobody has led, else `follow_features`.
+        tables: this and the rest as for `lead_features` or `follow_features`.
     """
     if led == NOBODY_LED:
         return lead_features(tables, scaled, card, hand, out, role, features)

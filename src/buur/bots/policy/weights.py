@@ -29,8 +29,8 @@ LIMIT: Final = 12 * UNIT
 
 FORMAT: Final = "buur-habits"
 VERSION: Final = 1
-IMITATION: Final = Path(__file__).with_name("manners.json")
-REINFORCED: Final = Path(__file__).with_name("practised.json")
+IMITATION: Final = Path(__file__).with_name("imitation.json")
+REINFORCED: Final = Path(__file__).with_name("reinforced.json")
 
 Weights = tuple[tuple[int, ...], ...]
 """By context and trait."""

@@ -169,7 +169,7 @@ def roll_out(
             made[side] += won_marriage_points(
                 utility, trick_set, tables.trump_mask, side, first, seats, sides, left
             )
-            if out_first < 0 and made[side] >= utility.needs[side]:
+            if out_first < 0 and made[side] >= utility.winning_points[side]:
                 out_first = side
         evaluate(utility, world, made, taken, tricks_in_all, out_first, results[number])
 

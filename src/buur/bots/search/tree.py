@@ -312,7 +312,7 @@ def grow(
             points[side] += won_marriage_points(
                 utility, trick_set, tables.trump_mask, side, opens, seats, sides, left
             )
-            if out_first < 0 and points[side] >= utility.needs[side]:
+            if out_first < 0 and points[side] >= utility.winning_points[side]:
                 out_first = side
         evaluate(utility, world, points, tricks, tricks_in_all, out_first, results)
         if position.is_open and part == 0 and utility.ranking != POINTS:

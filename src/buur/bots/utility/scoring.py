@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 import numpy as np
-from numba.extending import register_jitable
-from numpy.typing import NDArray
 
+from buur.bots.beliefs.likelihood import played_by_seat
 from buur.bots.features.expected_points import expected_points
 from buur.bots.features.point_scale import point_scale
 from buur.bots.features.position import points_by_side, side_numbers
 from buur.bots.heuristics.situation import PREDICTION_MARGIN
+from buur.bots.utility.model import (
+    EXTREMES,
+    MIDDLE,
+    NEVER,
+    POINTS,
+    PUTZES,
+    TABLE_RANGE,
+    Utility,
+)
 from buur.cards import CardSet
 from buur.kernels.deal_arrays import players_of
 from buur.kernels.game import Ints
@@ -24,150 +32,12 @@ from buur.play.queries.deal_scores import EXACT_BONUS
 from buur.play.queries.deal_totals import all_points, last_bonus
 from buur.play.queries.solo import worth_of_rung
 from buur.play.views import View
-from buur.rules.marriages import marriage_points
-from buur.rules.placement_scores import extreme, middle, putze
 from buur.scoring import MATCH_BONUS, TENS, raw_points
 
-Floats = NDArray[np.float64]
-
-TABLE_RANGE: Final = 1024
-"""Points by which a table of values goes up and down."""
-NEVER: Final = 1 << 40
-"""More points than there are."""
 PARTIE_POINTS: Final = 150.0
-"""What it is worth in points to win the partie in this deal, or to keep the others from it."""
-
-
-POINTS: Final = 0
-EXTREMES: Final = 1
-MIDDLE: Final = 2
-PUTZES: Final = 3
+"""Value in points of winning the partie in this deal, or of keeping the others from it."""
 TIE_BREAK: Final = 1000.0
 """By how many points a rank is worth more than the points that it is made with."""
-
-
-class Utility(NamedTuple):
-    """What each side makes of its points and tricks."""
-
-    values: Floats
-    """By side and points, from -ROOM to ROOM."""
-    offsets: Ints
-    """By world and side, points that are taken off before the value is looked up."""
-    point_limits: Ints
-    """By world and side: points from which on it shuns more."""
-    first_trick_bonus: Floats
-    """By side, what waits for its first trick."""
-    sweep_bonus: Floats
-    """By the side that takes all tricks, and side: what that adds."""
-    needs: Ints
-    """By side, points with which it wins the partie."""
-    by_points: int
-    """Points that stand for all tricks, where those and not the tricks are looked at."""
-    ranking: int
-    """How ranks are written: one of `POINTS`, `EXTREMES`, `MIDDLE`, `PUTZES`."""
-    below: int
-    """With fewer points there is a pomme."""
-    putzes: int
-    pommes: int
-    """See `buur.rules.placement_scores.putze`."""
-    partie_bonus: float
-    """What that is worth."""
-    spread: float
-    """By how much rounds usually differ."""
-    marriages: int
-    """1 where king and queen of a suit count, in a trick or in a hand."""
-
-
-@register_jitable
-def evaluate(
-    utility: Utility,
-    world: int,
-    points: Any,
-    tricks: Any,
-    all_tricks: int,
-    first: int,
-    results: Any,
-) -> None:
-    """Fill in what a deal brought to each side above the average of the others.
-
-    Args:
-        aims: of the sides.
-        world: how the cards lay.
-        points: by side.
-        tricks: by side.
-        all_tricks: how many there are.
-        first: the side that won the partie, -1 for none.
-        results: to be filled in.
-    """
-    sides = utility.values.shape[0]
-    for side in range(sides):
-        at = points[side] - utility.offsets[world, side] + TABLE_RANGE
-        results[side] = utility.values[side, max(0, min(2 * TABLE_RANGE, at))]
-        if tricks[side] > 0:
-            results[side] += utility.first_trick_bonus[side]
-    if utility.ranking != POINTS:
-        for side in range(sides):
-            points[side] -= utility.offsets[world, side]
-        for side in range(sides):
-            results[side] += rank_utility(utility, points, tricks, sides, side)
-    for taker in range(sides):
-        swept = tricks[taker] == all_tricks
-        if utility.by_points < NEVER:
-            swept = points[taker] == utility.by_points
-        if swept:
-            for side in range(sides):
-                results[side] += utility.sweep_bonus[taker, side]
-    if first >= 0:
-        results[first] += utility.partie_bonus
-    whole = 0.0
-    for side in range(sides):
-        whole += results[side]
-    for side in range(sides):
-        results[side] -= (whole - results[side]) / max(1, sides - 1)
-
-
-@register_jitable
-def won_marriage_points(
-    utility: Utility,
-    caught: int,
-    trumps: int,
-    side: int,
-    first: bool,
-    seats: int,
-    sides: Any,
-    left: Any,
-) -> int:
-    """Return the points of the marriages that a side gains with a trick.
-
-    Args:
-        aims: tell whether they count.
-        caught: the cards of the trick.
-        trumps: the mask of them.
-        side: that took it.
-        first: whether it is its first one. With that all show what they hold, since later it may
-            be broken.
-        seats: how many play.
-        sides: by seat.
-        left: by seat, the cards held after the trick.
-    """
-    if utility.marriages == 0:
-        return 0
-    points = marriage_points(caught, trumps)
-    if first:
-        for seat in range(seats):
-            if sides[seat] == side:
-                points += marriage_points(left[seat], trumps)
-    return points
-
-
-@register_jitable
-def rank_utility(utility: Utility, points: Any, tricks: Any, sides: int, side: int) -> int:
-    """Return what its rank brings to a side."""
-    if utility.ranking == EXTREMES:
-        return extreme(points, sides, side)
-    if utility.ranking == MIDDLE:
-        return middle(points, tricks, sides, side)
-    return putze(points, sides, side, utility.below, utility.putzes, utility.pommes)
 
 
 def utility_of(view: View, deal: Deal, worlds: Ints) -> Utility | None:
@@ -203,8 +73,8 @@ class _Builder:
         self.point_limits = np.full((len(worlds), count), -NEVER if _shuns(view, deal) else NEVER)
         self.first_trick_bonus = np.zeros(count)
         self.sweep_bonus = np.zeros((count, count))
-        self.needs = np.full(count, NEVER)
-        self.by_points = NEVER
+        self.winning_points = np.full(count, NEVER)
+        self.sweep_points = NEVER
         self.ranking = POINTS
         for said in view.described:
             if deal.sides[said.seat] == deal.pending_melds:
@@ -223,8 +93,8 @@ class _Builder:
             self.point_limits.astype(np.int64),
             self.first_trick_bonus,
             self.sweep_bonus,
-            self.needs,
-            self.by_points,
+            self.winning_points,
+            self.sweep_points,
             self.ranking,
             rules.pomme_below,
             rules.putzes,
@@ -265,7 +135,7 @@ def _add_sweeps(builder: _Builder, factor: float) -> None:
     rules, deal, whole = builder.state.variant.score, builder.deal, builder.whole
     chooser = None if deal.chooser is None else builder.sides.get(deal.sides[deal.chooser])
     if rules.match in ("charge", "charge_points"):
-        builder.by_points = whole if rules.match == "charge_points" else NEVER
+        builder.sweep_points = whole if rules.match == "charge_points" else NEVER
         builder.sweep_bonus[:] = factor * whole * (1 - 2 * np.eye(len(builder.sides)))
         return
     for side in builder.sides.values():
@@ -310,8 +180,8 @@ def _race(builder: _Builder, state: State) -> float:
     if any(lack <= 0 for lack in lacks):
         return 0.0
     for side, number in builder.sides.items():
-        builder.needs[number] = made[number] - -lacks[side] // deal.multiplier
-    return PARTIE_POINTS if (builder.needs <= builder.whole).any() else 0.0
+        builder.winning_points[number] = made[number] - -lacks[side] // deal.multiplier
+    return PARTIE_POINTS if (builder.winning_points <= builder.whole).any() else 0.0
 
 
 def _bid(view: View, deal: Deal, worlds: Ints) -> Utility | None:
@@ -383,7 +253,7 @@ def _difference(view: View, deal: Deal, worlds: Ints) -> Utility:
     builder.values[:] = -np.abs(builder.points)
     if view.state.variant.predict.exact_bonus:
         builder.values[:, TABLE_RANGE] += EXACT_BONUS
-    laid = _laid(deal)
+    laid = played_by_seat(deal)
     for place, seat in enumerate(players_of(deal)):
         number = builder.sides[deal.sides[seat]]
         told = deal.predictions[seat] if deal.predictions else None
@@ -425,15 +295,6 @@ def _ranks(builder: _Builder, ranking: int) -> Utility:
     """Return aims of a deal whose ranks are written; habit would rather have points."""
     builder.ranking = ranking
     return builder.utility()._replace(spread=1.0)
-
-
-def _laid(deal: Deal) -> list[int]:
-    """Return the cards that each seat has laid."""
-    laid = [0] * len(deal.sides)
-    for leader, cards in [*((t.leader, t.cards) for t in deal.tricks), (deal.leader, deal.lying)]:
-        for seat, card in zip(deal.order(leader), cards, strict=False):
-            laid[seat] |= 1 << card
-    return laid
 
 
 BUILDERS: Final[dict[str, Callable[[View, Deal, Ints], Utility | None]]] = {

@@ -1,0 +1,147 @@
+"""Utility of a deal's end: what points and tricks are worth to each side, as arrays for kernels."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from numba.extending import register_jitable
+
+from buur.kernels.game import Floats, Ints
+from buur.rules.marriages import marriage_points
+from buur.rules.placement_scores import extreme, middle, putze
+
+TABLE_RANGE: Final = 1024
+"""Points by which a table of values goes up and down."""
+NEVER: Final = 1 << 40
+"""More points than there are."""
+
+POINTS: Final = 0
+EXTREMES: Final = 1
+MIDDLE: Final = 2
+PUTZES: Final = 3
+"""What is written: points, or ranks of one of three kinds."""
+
+
+class Utility(NamedTuple):
+    """What each side makes of its points and tricks."""
+
+    values: Floats
+    """By side and points, from -TABLE_RANGE to TABLE_RANGE."""
+    offsets: Ints
+    """By world and side, points that are subtracted before the value is looked up."""
+    point_limits: Ints
+    """By world and side, points from which on the side avoids more."""
+    first_trick_bonus: Floats
+    """By side, value that it gains with its first trick."""
+    sweep_bonus: Floats
+    """By the side that takes all tricks, and side: value that this adds."""
+    winning_points: Ints
+    """By side, points with which it wins the partie."""
+    sweep_points: int
+    """Points that make a sweep where points and not tricks decide it, else `NEVER`."""
+    ranking: int
+    """What is written: one of `POINTS`, `EXTREMES`, `MIDDLE`, `PUTZES`."""
+    pomme_below: int
+    """With fewer points a side has a pomme."""
+    putzes: int
+    """See `buur.rules.ranks.putze`."""
+    pommes: int
+    """See `buur.rules.ranks.putze`."""
+    partie_bonus: float
+    """Value of winning the partie."""
+    spread: float
+    """Usual difference between the results of rounds."""
+    marriages: int
+    """1 where king and queen of a suit count, in a trick or in a hand."""
+
+
+@register_jitable
+def evaluate(
+    utility: Utility,
+    world: int,
+    points: Any,
+    tricks: Any,
+    all_tricks: int,
+    first: int,
+    results: Any,
+) -> None:
+    """Fill in what a deal brought to each side above the average of the others.
+
+    Args:
+        utility: of the sides.
+        world: how the cards lay.
+        points: by side.
+        tricks: by side.
+        all_tricks: how many there are.
+        first: the side that won the partie, -1 for none.
+        results: to be filled in.
+    """
+    sides = utility.values.shape[0]
+    for side in range(sides):
+        at = points[side] - utility.offsets[world, side] + TABLE_RANGE
+        results[side] = utility.values[side, max(0, min(2 * TABLE_RANGE, at))]
+        if tricks[side] > 0:
+            results[side] += utility.first_trick_bonus[side]
+    if utility.ranking != POINTS:
+        for side in range(sides):
+            points[side] -= utility.offsets[world, side]
+        for side in range(sides):
+            results[side] += rank_utility(utility, points, tricks, sides, side)
+    for taker in range(sides):
+        swept = tricks[taker] == all_tricks
+        if utility.sweep_points < NEVER:
+            swept = points[taker] == utility.sweep_points
+        if swept:
+            for side in range(sides):
+                results[side] += utility.sweep_bonus[taker, side]
+    if first >= 0:
+        results[first] += utility.partie_bonus
+    whole = 0.0
+    for side in range(sides):
+        whole += results[side]
+    for side in range(sides):
+        results[side] -= (whole - results[side]) / max(1, sides - 1)
+
+
+@register_jitable
+def won_marriage_points(
+    utility: Utility,
+    caught: int,
+    trumps: int,
+    side: int,
+    first: bool,
+    seats: int,
+    sides: Any,
+    left: Any,
+) -> int:
+    """Return the points of the marriages that a side gains with a trick.
+
+    Args:
+        utility: tell whether they count.
+        caught: the cards of the trick.
+        trumps: the mask of them.
+        side: that took it.
+        first: whether it is its first one. With that all show what they hold, since later it may
+            be broken.
+        seats: how many play.
+        sides: by seat.
+        left: by seat, the cards held after the trick.
+    """
+    if utility.marriages == 0:
+        return 0
+    points = marriage_points(caught, trumps)
+    if first:
+        for seat in range(seats):
+            if sides[seat] == side:
+                points += marriage_points(left[seat], trumps)
+    return points
+
+
+@register_jitable
+def rank_utility(utility: Utility, points: Any, tricks: Any, sides: int, side: int) -> int:
+    """Return what its rank brings to a side."""
+    if utility.ranking == EXTREMES:
+        return extreme(points, sides, side)
+    if utility.ranking == MIDDLE:
+        return middle(points, tricks, sides, side)
+    return putze(points, sides, side, utility.pomme_below, utility.putzes, utility.pommes)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
+from buur.bots.features.played_cards import played_cards
 from buur.cards import PACK_SIZE, SUIT_SETS, CardSet, cards_in, mask_of
 from buur.contracts import Tables
 from buur.melds import Meld, melds_in
@@ -13,7 +14,7 @@ from buur.play.model.deal import Deal
 from buur.play.queries.playable_cards import opens_with_trump
 from buur.play.queries.stoeck import stoeck_pair
 from buur.play.views import Description, View
-from buur.rules.legality import legal_cards
+from buur.rules.legality import NOBODY_LED, legal_cards
 from buur.seats import NO_SIDE
 from buur.variants.model import Variant
 
@@ -84,11 +85,13 @@ def _without(variant: Variant, deal: Deal) -> Iterator[tuple[int, int]]:
     """Give cards that a seat cannot hold, whatever it was dealt."""
     yield from _not_led(variant, deal)
     revealing = variant.choice.contracts == "first_discard"
-    for player, tables, card, led, best in _plays(deal):
-        if card // 9 == led:
+    for played in played_cards(deal):
+        led, card = played.led, played.card
+        if led in (NOBODY_LED, card // 9):
             continue
         # The card that makes trumps is played before there are any: only a void allows it.
-        yield player, SUIT_SETS[led] if revealing else _ruled_out(tables, card, led, best)
+        out = SUIT_SETS[led] if revealing else _ruled_out(played.tables, card, led, played.best)
+        yield played.seat, out
         revealing = False
     yield from _not_taken(variant, deal)
 
@@ -115,19 +118,6 @@ def _not_taken(variant: Variant, deal: Deal) -> Iterator[tuple[int, int]]:
             apart = (seat - deal.declarer) % len(deal.hands) not in (1, len(deal.hands) - 1)
             if apart and variant.king.call == "apart":  # neighbours held those called in vain
                 yield seat, mask_of(deal.called[:-1])
-
-
-def _plays(deal: Deal) -> Iterator[tuple[int, Tables, int, int, int]]:
-    """Give every card that followed a lead, with who played it, suit led and best card so far."""
-    tricks = [(trick.leader, trick.cards) for trick in deal.tricks]
-    for number, (leader, cards) in enumerate([*tricks, (deal.leader, deal.lying)]):
-        if not cards:
-            continue
-        tables, best = deal.schedule[number], cards[0]
-        for seat, card in zip(deal.order(leader)[1:], cards[1:], strict=False):
-            yield seat, tables, card, cards[0] // 9, best
-            if tables.beaten_by[best] >> card & 1:
-                best = card
 
 
 def _may_play(tables: Tables, hand: int, card: int, led: int, best: int) -> bool:

@@ -1,34 +1,32 @@
-"""Discards as language: a small card thrown on the partner's sure trick names a strong suit."""
+"""Signals: the suit in which a player showed strength by a discard on his side's trick."""
 
 from __future__ import annotations
 
+from buur.bots.features.played_cards import played_cards
 from buur.play.model.deal import Deal
+from buur.rules.legality import NOBODY_LED
+from buur.rules.tricks import beats
 
 TELLING_POINTS = 10
-"""A card worth this much is thrown for its points and says nothing."""
+"""A card worth this much is discarded for its points and signals nothing."""
 
 
 def signalled_suits(deal: Deal) -> tuple[int | None, ...]:
     """Return by seat the suit that its first discard showed strength in, if it did.
 
-    Only the first card counts that neither follows nor ruffs, and only when the trick belonged
-    to its player's side at that moment: on the opponents' trick one throws what one does not need.
+    A discard neither follows suit nor ruffs. It is a signal only if the trick belonged to its
+    player's side at that moment: on the opponents' trick a player discards what is worthless.
     """
     shown: list[int | None] = [None] * len(deal.hands)
-    spoken = [False] * len(deal.hands)
-    tricks = [(trick.leader, trick.cards) for trick in deal.tricks]
-    for number, (leader, cards) in enumerate([*tricks, (deal.leader, deal.lying)]):
-        if not cards:
+    has_discarded = [False] * len(deal.hands)
+    for played in played_cards(deal):
+        seat, card, tables = played.seat, played.card, played.tables
+        if played.led in (NOBODY_LED, card // 9) or beats(tables, card, played.best):
             continue
-        order = deal.order(leader)
-        tables, best, best_seat = deal.schedule[number], cards[0], int(leader)
-        for turn, card in enumerate(cards[1:], 1):
-            seat = order[turn]
-            if tables.beaten_by[best] >> card & 1:
-                best, best_seat = card, seat
-            elif card // 9 != cards[0] // 9 and not tables.trump_mask >> card & 1:
-                ours = deal.sides[best_seat] == deal.sides[seat]
-                if ours and not spoken[seat] and tables.points[card] < TELLING_POINTS:
-                    shown[seat] = card // 9
-                spoken[seat] = True
+        if tables.trump_mask >> card & 1:
+            continue
+        ours = deal.sides[played.holder] == deal.sides[seat]
+        if ours and not has_discarded[seat] and tables.points[card] < TELLING_POINTS:
+            shown[seat] = card // 9
+        has_discarded[seat] = True
     return tuple(shown)

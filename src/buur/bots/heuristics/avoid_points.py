@@ -7,6 +7,7 @@ from buur.bots.heuristics.endgame import count_out, is_countable
 from buur.bots.heuristics.situation import Situation
 from buur.cards import CardSet, cards_in
 from buur.contracts import OPEN, Tables
+from buur.rules.tricks import beats
 
 Choice = tuple[int, Reason]
 USUAL_LAST = 5
@@ -80,7 +81,7 @@ def take_chance(now: Situation, card: int) -> float:
 def _beats(now: Situation, card: int) -> bool:
     """Tell whether ``card`` beats what lies; one that makes its suit trumps does (§3.11)."""
     makes_trumps = now.deal.contract == OPEN and card // 9 != now.deal.led
-    return makes_trumps or bool(now.tables.beaten_by[now.deal.best] >> card & 1)
+    return makes_trumps or beats(now.tables, card, now.deal.best)
 
 
 def forced_chance(now: Situation, seat: int, best: int, led: int) -> float:

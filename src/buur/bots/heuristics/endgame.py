@@ -8,7 +8,7 @@ from typing import NamedTuple
 from buur.bots.heuristics.situation import Situation
 from buur.cards import Card, CardSet, cards_in, mask_of
 from buur.rules.legality import NOBODY_LED, legal_cards
-from buur.rules.tricks import trick_points, winner
+from buur.rules.tricks import to_beat, trick_points, winner
 
 CARDS_LEFT = 2
 """With so many cards in hand the rest is counted out."""
@@ -115,7 +115,9 @@ def _legal(now: Situation, line: _Line, seat: int) -> Sequence[Card]:
     """Return the cards that a seat may play."""
     tables, led, best = now.deal.schedule[line.trick], NOBODY_LED, 0
     if line.lying:
-        led, best = line.lying[0] // 9, line.lying[winner(tables, line.lying)]
+        led, best = line.lying[0] // 9, line.lying[0]
+        for card in line.lying[1:]:
+            best = to_beat(tables, card, best)
     lying = mask_of(map(Card, line.lying))
     return cards_in(CardSet(legal_cards(tables, line.hands[seat], led, best, lying)))
 

@@ -9,6 +9,7 @@ from buur.bots.heuristics.marriages import broken_points, completed_points
 from buur.bots.heuristics.situation import Situation
 from buur.bots.heuristics.trick_forecast import is_safe, win_chance
 from buur.cards import CardSet, cards_in
+from buur.rules.tricks import beats
 from buur.seats import Seat
 
 Choice = tuple[int, Reason]
@@ -75,7 +76,7 @@ def is_strong_suit(now: Situation, suit: int, without: int) -> bool:
 def _reason(now: Situation, card: int) -> Reason:
     if now.legal.bit_count() == 1:
         return "only-card"
-    takes = now.tables.beaten_by[now.deal.best] >> card & 1
+    takes = beats(now.tables, card, now.deal.best)
     if takes:
         return _taking_reason(now, card)
     trump_led = now.trump_mask >> 9 * now.deal.led & 1

@@ -16,6 +16,7 @@ from buur.play.model.events import MeldsAsked, StoeckCalled
 from buur.play.queries.objections import penalises, proven, seen_breaking
 from buur.play.views import View
 from buur.rules.legality import NOBODY_LED
+from buur.rules.tricks import beats
 from buur.seats import Seat
 
 
@@ -63,7 +64,7 @@ def play_plainly(view: View, deal: Deal, seat: Seat) -> Advice:
     if view.state.team(deal.best_seat) == view.state.team(seat):
         last = len(deal.lying) == len(deal.open_players) - 1
         return _advice(view, min(cards, key=given if last else worth), "leave-to-partner")
-    takers = [card for card in cards if tables.beaten_by[deal.best] >> card & 1]
+    takers = [card for card in cards if beats(tables, card, deal.best)]
     if takers:
         return _advice(view, min(takers, key=lambda card: tables.strength[card]), "take-trick")
     return _advice(view, min(cards, key=worth), "give-nothing")

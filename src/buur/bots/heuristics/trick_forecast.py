@@ -5,6 +5,7 @@ from __future__ import annotations
 from buur.bots.heuristics.situation import Situation
 from buur.cards import CardSet, cards_in
 from buur.contracts import RUFF_FREELY
+from buur.rules.tricks import beats, to_beat
 
 RICH_TRICK = 10
 """From this many points on an opponent may ruff although he could follow."""
@@ -13,8 +14,8 @@ RICH_TRICK = 10
 def win_chance(now: Situation, card: int) -> float:
     """Return how likely our side wins the open trick if ``card`` is played to it."""
     deal = now.deal
-    takes = now.leads or now.tables.beaten_by[deal.best] >> card & 1
-    best = card if takes else int(deal.best)
+    takes = now.leads or beats(now.tables, card, deal.best)
+    best = card if now.leads else to_beat(now.tables, card, deal.best)
     led = card // 9 if now.leads else deal.led
     ours = bool(takes) or now.is_ours
     return _chance(now, best, ours, led, now.to_come)
@@ -31,6 +32,7 @@ def _chance(now: Situation, best: int, ours: bool, led: int, to_come: tuple[int,
     if taking == 0.0:
         return _chance(now, best, ours, led, rest)
     raised = _typical_taker(now, seat, best, led)
+    raised = to_beat(now.tables, raised, best)
     took = _chance(now, raised, seat in now.allies, led, rest)
     return taking * took + (1.0 - taking) * _chance(now, best, ours, led, rest)
 

@@ -1,0 +1,48 @@
+"""The cards played in a deal, each with what lay open before it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from buur.cards import Card
+from buur.contracts import Tables
+from buur.play.model.deal import Deal
+from buur.rules.legality import NOBODY_LED
+from buur.rules.tricks import beats, to_beat
+from buur.seats import Seat
+
+
+class PlayedCard(NamedTuple):
+    """A card and the open trick before it."""
+
+    trick: int
+    """Number of the trick, from 0."""
+    turn: int
+    """Number of cards before it in the trick."""
+    seat: Seat
+    card: Card
+    tables: Tables
+    """Rules of the trick."""
+    led: int
+    """Suit led, `NOBODY_LED` for the lead itself."""
+    best: int
+    """Card that has to be beaten, 0 for the lead; see `buur.rules.tricks.to_beat`."""
+    holder: Seat
+    """Seat that would win the trick, for the lead its player."""
+
+
+def played_cards(deal: Deal) -> Iterator[PlayedCard]:
+    """Give the cards of the tricks and of the open trick in playing order."""
+    tricks = [(trick.leader, trick.cards) for trick in deal.tricks]
+    for number, (leader, cards) in enumerate([*tricks, (deal.leader, deal.lying)]):
+        if not cards:
+            continue
+        tables, led, best, holder = deal.schedule[number], NOBODY_LED, 0, leader
+        for turn, (seat, card) in enumerate(zip(deal.order(leader), cards, strict=False)):
+            yield PlayedCard(number, turn, seat, card, tables, led, best, holder)
+            if turn == 0:
+                led, best = card // 9, int(card)
+            else:
+                holder = seat if beats(tables, card, best) else holder
+                best = to_beat(tables, card, best)

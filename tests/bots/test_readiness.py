@@ -13,16 +13,17 @@ from buur.bots.levels.sharp import Sharp
 from buur.server.bots import early_bot, registered_bot
 
 PROGRAM = """
-from buur.bots.beliefs.likelihood_cards import weigh_plays
-from buur.bots.policy.card_features import observe
-from buur.bots.search.deal_results import mark
+from buur.bots.beliefs.likelihood_cards import add_log_likelihoods
+from buur.bots.policy.card_features import fill_features
+from buur.bots.search.deal_results import fill_marks
 from buur.bots.search.prepare import prepare
 from buur.bots.search.rollouts import roll_out
 from buur.bots.search.tree import grow
 from buur.kernels.deal_sampling import count_ways, draw_deals, list_deals
 
 prepare()
-kernels = weigh_plays, mark, grow, roll_out, observe, count_ways, draw_deals, list_deals
+kernels = [add_log_likelihoods, fill_marks, grow, roll_out, fill_features]
+kernels += [count_ways, draw_deals, list_deals]
 print(*(len(kernel.signatures) for kernel in kernels))
 """
 

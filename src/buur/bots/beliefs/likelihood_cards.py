@@ -1,14 +1,17 @@
-"""What the cards tell that were laid: how likely each was out of the hand that a world supposes."""
+"""Log-likelihood of the cards played, given each sampled world."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
+from typing import Final, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from buur.bots.features.deal_arrays import role_of, scaled_points
+from buur.bots.features.played_cards import played_cards
 from buur.bots.policy.choice_model import PolicyArrays, card_features, choice_weight, policy_arrays
-from buur.cards import PACK_SIZE, mask_of
+from buur.cards import PACK_SIZE
 from buur.contracts import OPEN
 from buur.kernels.cache import kernel
 from buur.kernels.deal_arrays import game_at, players_of
@@ -18,61 +21,92 @@ from buur.kernels.pointers import row_pointer
 from buur.play.model.deal import NO_SEAT, Deal
 from buur.rules.bits import nth_card
 from buur.rules.legality import NOBODY_LED, leading_cards, legal_cards
-from buur.rules.tricks import beats, to_beat
 from buur.seats import Seat
 from buur.variants.model import Variant
 
 LAPSE_RATE: Final = 0.1
-"""How often a player lays any card that he may, by whatever he goes."""
-
-FIELDS: Final = 13
-PLAYER, CARD, LATER, TO_COME = 1, 2, 10, 11
-"""Some of the columns of what is known of each card that was laid, see `add_log_likelihoods`."""
+"""How often a player plays any legal card at random."""
 
 
-def observed_plays(variant: Variant, deal: Deal, seat: int) -> Ints:
-    """Return the cards that others than a seat have laid, one a row, with what lay open then."""
-    players, scaled = players_of(deal), scaled_points(variant, deal)[0].tolist()
-    course = [*((t.leader, t.cards) for t in deal.tricks), (deal.leader, deal.lying)]
-    rows: list[list[int]] = []
-    made = dict.fromkeys(deal.sides, 0)
-    for trick, (leader, cards) in enumerate(course):
-        order, best_seat, best = deal.order(leader), leader, cards[0] if cards else 0
-        rules = deal.schedule[min(trick, len(deal.schedule) - 1)]
-        worth = scaled[PACK_SIZE]
-        for turn, card in enumerate(cards):
-            who, side = order[turn], deal.sides[order[turn]]
-            rows.append(
-                [
-                    trick,
-                    players.index(who),
-                    card,
-                    cards[0] // 9 if turn else NOBODY_LED,
-                    best,
-                    mask_of(cards[:turn]),
-                    deal.sides[best_seat] == side,
-                    all(deal.sides[other] == side for other in order[turn + 1 :]),
-                    worth,
-                    made[side],
-                    0,
-                    0,
-                    role_of(deal, who),
-                ]
-            )
-            worth += scaled[card]
-            if turn:
-                best_seat = who if beats(rules, card, best) else best_seat
-                best = to_beat(rules, card, best)
-        if trick < len(deal.tricks):
-            made[deal.sides[deal.tricks[trick].winner]] += deal.tricks[trick].points
-    to_come, later = 0, [0] * len(players)
-    for row in reversed(rows):
-        to_come |= 1 << row[CARD]
-        later[row[PLAYER]] |= 1 << row[CARD]
-        row[LATER], row[TO_COME] = later[row[PLAYER]], to_come
-    found = np.array(rows, np.int64).reshape(-1, FIELDS)
+class Play(NamedTuple):
+    """A card that was played, and what its player saw."""
+
+    trick: int
+    player: int
+    """Index among the seats that play."""
+    card: int
+    led: int
+    """Suit led, `NOBODY_LED` for a lead."""
+    best: int
+    """Card that had to be beaten."""
+    lying: int
+    """Cards of the open trick."""
+    ours: int
+    """1 where the player's side held the trick."""
+    closes: int
+    """1 where no opponent was to play after."""
+    worth: int
+    """Points in the trick, of the usual size."""
+    made: int
+    """Points that the side had made in tricks."""
+    role: int
+    """1 where the side chose the contract, -1 where another did, 0 where nobody did."""
+    later: int
+    """Cards that the player has played since, this one among them."""
+    to_come: int
+    """Cards that anybody has played since, this one among them."""
+
+
+PLAY: Final = np.dtype([(name, np.int64) for name in Play._fields])
+"""A play as a record of an array."""
+Plays = NDArray[np.void]
+"""Records of the type `PLAY`."""
+
+
+def observed_plays(variant: Variant, deal: Deal, seat: int) -> Plays:
+    """Return the plays of all seats but one as records, in playing order."""
+    players = players_of(deal)
     own = players.index(Seat(seat)) if seat in players else NO_SEAT
-    return found[found[:, PLAYER] != own]
+    found = [play for play in _plays(variant, deal) if play.player != own]
+    return np.array(found, PLAY)
+
+
+def _plays(variant: Variant, deal: Deal) -> Iterator[Play]:
+    """Give the plays of a deal in order."""
+    players, scaled = players_of(deal), scaled_points(variant, deal)[0].tolist()
+    sides, made = deal.sides, dict.fromkeys(deal.sides, 0)
+    course = list(played_cards(deal))
+    later = dict.fromkeys(players, 0)
+    for played in course:
+        later[played.seat] |= 1 << played.card
+    worth = lying = number = 0
+    for played in course:
+        seat, card, turn, side = played.seat, played.card, played.turn, sides[played.seat]
+        if turn == 0:
+            worth, lying = scaled[PACK_SIZE], 0
+        if played.trick > number:
+            last = deal.tricks[number]
+            made[sides[last.winner]] += last.points
+            number = played.trick
+        after = deal.order(seat)[1:]
+        yield Play(
+            trick=played.trick,
+            player=players.index(seat),
+            card=card,
+            led=played.led,
+            best=played.best if turn else card,
+            lying=lying,
+            ours=int(sides[played.holder] == side),
+            closes=int(all(sides[who] == side for who in after[: -turn or None])),
+            worth=worth,
+            made=made[side],
+            role=role_of(deal, seat),
+            later=later[seat],
+            to_come=sum(later.values()),
+        )
+        later[seat] ^= 1 << card
+        worth += scaled[card]
+        lying |= 1 << card
 
 
 @kernel
@@ -82,21 +116,21 @@ def add_log_likelihoods(
     scaled: Ints,
     policy: PolicyArrays,
     lapse_rate: float,
-    plays: Ints,
+    plays: Plays,
     point_limits: Ints,
     hands: Ints,
     logs: Floats,
 ) -> None:
-    """Add the logarithms of how likely the cards were laid, by world.
+    """Add the log-likelihoods of the plays to those of the worlds (kernel).
 
     Args:
         schedule: the tables of each trick.
         trump_first: whether the first card of the deal has to be a trump.
-        felt: points by card of the usual size, one row.
-        habits: how players choose.
-        whim: how often they lay any card.
+        scaled: points by card, of the usual size, one row.
+        policy: by which all players choose their cards.
+        lapse_rate: how often they play any legal card at random.
         plays: see `observed_plays`.
-        appetites: by world and player, the points from which on it shuns more.
+        point_limits: by world and player, points from which on the player avoids more.
         hands: the cards held now, by world and player.
         logs: by world, to which is added.
     """
@@ -105,15 +139,16 @@ def add_log_likelihoods(
     scratch = np.zeros((1, 16), np.int64)
     features = row_pointer(scratch, 0)
     for at in range(plays.shape[0]):
-        play = row_pointer(plays, at)
-        trick, player, card, led, best = play[0], play[1], play[2], play[3], play[4]
-        lying, ours, closes, worth = play[5], play[6], play[7], play[8]
-        made, later, to_come, role = play[9], play[10], play[11], play[12]
-        tables = tables_at(schedule, trick)
+        play = plays[at]
+        player, card, led, best = play.player, play.card, play.led, play.best
+        lying, ours, closes, worth = play.lying, play.ours, play.closes, play.worth
+        made, role, later, to_come = play.made, play.role, play.later, play.to_come
+        tables = tables_at(schedule, play.trick)
+        has_to_open = trump_first and play.trick == 0 and led == NOBODY_LED
         for world in range(hands.shape[0]):
             hand = hands[world, player] | later
             legal = legal_cards(tables, hand, led, best, lying)
-            if trump_first and trick == 0 and led == NOBODY_LED:
+            if has_to_open:
                 legal = leading_cards(tables, legal)
             many = legal.bit_count()
             if many < 2:
@@ -145,15 +180,15 @@ def log_likelihood_cards(
     point_limits: Ints,
     policy: PolicyArrays | None = None,
 ) -> Floats:
-    """Return by world how likely the cards were laid that lie on the table and in the tricks.
+    """Return by world the log-likelihood of the cards in the tricks and in the open trick.
 
     Args:
         variant: the rules.
-        deal: in which they were laid.
-        seat: that wonders; its own cards tell it nothing.
+        deal: in which the cards were played.
+        seat: the observer, whose own cards are left out.
         hands: the cards held now, by world and player.
-        appetites: likewise, the points from which on a player shuns more.
-        known: by which habits they were laid; by default those of the package.
+        point_limits: likewise, points from which on a player avoids more.
+        policy: by which the others choose; by default the package's.
     """
     logs = np.zeros(len(hands))
     plays = observed_plays(variant, deal, seat)

@@ -19,7 +19,7 @@ from buur.bots.policy.choice_model import (
     choice_weight,
     policy_arrays,
 )
-from buur.bots.policy.sampling import add_log_gradient, weigh_cards
+from buur.bots.policy.sampling import CardDecision, add_log_gradient, weigh_cards
 from buur.bots.policy.weights import (
     CONTEXTS,
     FEATURES,
@@ -66,7 +66,10 @@ class Lead:
         self.felt = scaled_points(state.variant, deal)[0]
         self.hand = int(deal.hands[state.waiting[0]])
         self.out = state.variant.pack.cards & ~self.hand
-        self.features, self.faces, self.shares = (np.zeros(64, np.int64) for _ in range(3))
+        self.decision = CardDecision(
+            0, 1, self.hand, self.hand, self.out, NOBODY_LED, best=0, ours=1, closes=0, worth=0
+        )
+        self.traits, self.faces, self.shares = (np.zeros(64, np.int64) for _ in range(3))
 
     def logs(self, known: PolicyArrays) -> dict[int, float]:
         """Return by card the logarithm of how likely it is."""
@@ -75,8 +78,8 @@ class Lead:
             self.felt,
             known.weights[0],
             known.shares[0],
-            *(0, 1, self.hand, self.hand, self.out, NOBODY_LED, 0, 1, 0, 0),
-            self.features,
+            self.decision,
+            self.traits,
             self.faces,
             self.shares,
         )
@@ -92,8 +95,8 @@ class Lead:
         add_log_gradient(
             self.tables,
             self.felt,
-            *(0, 1, self.hand, self.out, NOBODY_LED, 0, 1, 0, 0),
-            self.features,
+            self.decision,
+            self.traits,
             self.faces,
             self.shares,
             *(total, card, found),

@@ -1,8 +1,8 @@
-"""One card laid by habit, as kernels do it that play deals to their end."""
+"""Sampling a card from the rollout policy (kernels)."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from numba.extending import register_jitable
 
@@ -22,7 +22,7 @@ from buur.rules.legality import NOBODY_LED
 
 @register_jitable
 def mark_closing(sides: Any, seats: int, closing: Any) -> None:
-    """Note, by seat and number of those to come, whether nobody of another side plays after it."""
+    """Fill in by seat and number of later players whether no opponent plays after the seat."""
     for seat in range(seats):
         alone = 1
         for more in range(seats):
@@ -33,47 +33,53 @@ def mark_closing(sides: Any, seats: int, closing: Any) -> None:
             closing[seat * seats + more] = alone
 
 
+class CardDecision(NamedTuple):
+    """A seat that is to play a card, and what it sees of the trick."""
+
+    goal: int
+    """0 where it wants points, 1 where it avoids them."""
+    role: int
+    """1 where its side chose the contract, -1 where another did, 0 where nobody did."""
+    legal: int
+    hand: int
+    out: int
+    """Cards that the others hold."""
+    led: int
+    """Suit led, `NOBODY_LED` for a lead."""
+    best: int
+    """Card that has to be beaten."""
+    ours: int
+    """1 where its side holds the trick."""
+    closes: int
+    """1 where no opponent plays after it."""
+    worth: int
+    """Points in the trick, of the usual size."""
+
+
 @register_jitable
 def weigh_cards(
     tables: Tables,
     scaled: Any,
     weights: Any,
     exponentials: Any,
-    goal: int,
-    role: int,
-    legal: int,
-    hand: int,
-    out: int,
-    led: int,
-    best: int,
-    ours: int,
-    closes: int,
-    scaled_worth: int,
+    decision: CardDecision,
     features: Any,
     faces: Any,
     shares: Any,
 ) -> int:
-    """Note legal cards and how likely each is laid by habit, and return the sum of that.
+    """Fill in the legal cards and their unnormalised probabilities; return the sum of these.
 
     Args:
         tables: of the trick.
-        felt: what cards feel worth, see `sight`.
-        weights: of the habits.
-        exponentials: see `choice_weight`.
-        goal: 0 for who wants points, 1 for who shuns them.
-        role: of the seat.
-        legal: the cards.
-        hand: they are of.
-        out: cards that others hold.
-        led: the suit led, or NOBODY_LED.
-        best: the card to be beaten.
-        ours: 1 if the trick is one's own side's as it lies.
-        closes: 1 if nobody of another side is to come.
-        feels: what the trick feels worth.
-        traits: room for those of a card.
+        scaled: points by card, of the usual size.
+        weights: of the policy.
+        exponentials: of the policy, see `choice_weight`.
+        decision: of the seat.
+        features: room for those of a card.
         faces: the cards, to be filled in.
-        shares: how likely they are, to be filled in.
+        shares: their probabilities, to be filled in.
     """
+    goal, role, legal, hand, out, led, best, ours, closes, worth = decision
     total = 0
     for index in range(legal.bit_count()):
         face = nth_card(legal, 0)
@@ -83,7 +89,7 @@ def weigh_cards(
             context = lead_features(tables, scaled, face, hand, out, role, features)
         else:
             context = follow_features(
-                tables, scaled, face, hand, out, led, best, ours, closes, scaled_worth, features
+                tables, scaled, face, hand, out, led, best, ours, closes, worth, features
             )
         likely = choice_weight(weights, exponentials, goal, context, features)
         faces[index] = face
@@ -94,7 +100,7 @@ def weigh_cards(
 
 @register_jitable
 def sample_card(faces: Any, shares: Any, needle: int) -> int:
-    """Return the card at which a number below the sum of the shares points."""
+    """Return the card of a random number below the sum of the shares."""
     index = 0
     while needle >= shares[index]:
         needle -= shares[index]
@@ -107,15 +113,7 @@ def sample_card(faces: Any, shares: Any, needle: int) -> int:
 def add_log_gradient(
     tables: Tables,
     scaled: Any,
-    goal: int,
-    role: int,
-    hand: int,
-    out: int,
-    led: int,
-    best: int,
-    ours: int,
-    closes: int,
-    scaled_worth: int,
+    decision: CardDecision,
     features: Any,
     faces: Any,
     shares: Any,
@@ -123,20 +121,26 @@ def add_log_gradient(
     card: int,
     gradients: Any,
 ) -> None:
-    """Add, by weight, how much likelier it makes the card that was laid (its logarithm's slope).
+    """Add the gradient of the log-probability of the card that was played, by weight.
 
     Args:
-        tables: and what follows: as for `weigh_cards`, which has filled in faces and shares.
-        total: of the shares.
-        card: that was laid.
-        slopes: to which is added.
+        tables: this and the next as for `weigh_cards`, which has filled in faces and shares.
+        scaled: points by card, of the usual size.
+        decision: of the seat.
+        features: room for those of a card.
+        faces: the legal cards.
+        shares: their probabilities, unnormalised.
+        total: sum of the shares.
+        card: that was played.
+        gradients: to which is added.
     """
+    goal, role, _, hand, out, led, best, ours, closes, worth = decision
     index, seen = 0, 0
     while seen < total:
         face = faces[index]
         seen += shares[index]
         context = card_features(
-            tables, scaled, face, hand, out, role, led, best, ours, closes, scaled_worth, features
+            tables, scaled, face, hand, out, role, led, best, ours, closes, worth, features
         )
         part = (1.0 if face == card else 0.0) - shares[index] / total
         at = goal * WEIGHTS_PER_GOAL + context * FEATURES

@@ -14,7 +14,7 @@ from buur.bots.beliefs import Worlds, imagine
 from buur.bots.budget import Budget
 from buur.bots.features.position import Position, packed_game, position_of
 from buur.bots.policy.choice_model import PolicyArrays, policy_arrays
-from buur.bots.search.tree import ROWS, WORDS, Tree, TreeSettings, grow
+from buur.bots.search.tree import ROWS, WORDS, Batch, Problem, Tree, TreeSettings, grow
 from buur.bots.utility.model import Utility
 from buur.bots.utility.scoring import utility_of
 from buur.cards import Card
@@ -85,25 +85,29 @@ class Search:
     """By tree."""
 
     def grow(self, number: int, cards: Sequence[Card], rounds: int) -> None:
-        """Grow a tree by some more rounds, in which these cards are laid first in turn."""
-        tree, turns = self.trees[number], np.array(cards, np.int64)
+        """Grow a tree by some more rounds, in which these cards are played first in turn."""
+        tree, first = self.trees[number], np.array(cards, np.int64)
+        given = int(tree.visits[first].sum(axis=1).min())
         grow(
             self.game.schedule,
             self.game.frame,
+            self._problem,
+            self.policies[number],
+            tree,
+            Batch(first, given, self.rounds, rounds),
+            np.empty((ROWS, WORDS), np.int64),
+            np.zeros(len(self.utility.first_trick_bonus)),
+        )
+
+    @property
+    def _problem(self) -> Problem:
+        return Problem(
             self.position,
             self.worlds,
             self.world_order,
             self.utility,
-            self.policies[number],
             self.tree_settings,
-            tree,
-            turns,
-            int(tree.visits[turns].sum(axis=1).min()),
-            self.rounds,
-            rounds,
             self.key,
-            np.empty((ROWS, WORDS), np.int64),
-            np.zeros(len(self.utility.first_trick_bonus)),
         )
 
     @property

@@ -1,7 +1,7 @@
-"""Deals played to their end by habit alone, many ways the hidden cards may lie.
+"""Rollouts: deals played to their end by the rollout policy, in many worlds.
 
-Quicker than a search and without its knowledge of what pays: it tells what hands are worth to
-people who play as usual, not which card is best.
+A rollout is quicker than a search. It tells what hands are worth among usual players, not which
+card is best.
 """
 
 from __future__ import annotations
@@ -12,16 +12,22 @@ import numpy as np
 
 from buur.bots.features.position import Position
 from buur.bots.policy.choice_model import PolicyArrays, policy_arrays
-from buur.bots.policy.sampling import add_log_gradient, mark_closing, sample_card, weigh_cards
-from buur.bots.utility.model import Utility, evaluate, won_marriage_points
+from buur.bots.policy.sampling import (
+    CardDecision,
+    add_log_gradient,
+    mark_closing,
+    sample_card,
+    weigh_cards,
+)
+from buur.bots.search.trick_steps import credit_trick, determinize, playable_cards, seat_at
+from buur.bots.utility.model import Utility, evaluate
 from buur.cards import PACK_SIZE
 from buur.kernels.cache import kernel
 from buur.kernels.game import Floats, Frame, Game, Ints, Schedule
 from buur.kernels.playout import tables_at
-from buur.kernels.pointers import row_pointer
 from buur.rules.bits import nth_card
 from buur.rules.counter_rng import deal_key, word
-from buur.rules.legality import NOBODY_LED, leading_cards, legal_cards
+from buur.rules.legality import NOBODY_LED
 from buur.rules.tricks import beats, to_beat
 
 WORDS: Final = 64
@@ -46,84 +52,62 @@ def roll_out(
     gradients: Floats,
     scratch: Ints,
 ) -> None:
-    """Play deals to their end by habit, and fill in what each side takes and what that brings.
+    """Play deals to their end by the policy; fill in points, tricks and results (kernel).
 
     Args:
         schedule: the tables of each trick.
         frame: what else the rules say.
-        start: where the deal stands, before its first card.
+        position: where the deal stands, before its first card.
         worlds: the cards held, by world and seat.
-        aims: what the points mean to each side.
-        habits: how players choose.
+        utility: of the sides.
+        policy: by which all players choose their cards.
         key: of the random words.
         points: by rollout and side, to be filled in; rollouts take the worlds in turn.
         tricks: likewise.
         results: likewise what that brings to each side above the others.
-        slopes: by rollout, side and weight, to which is added how much likelier each weight makes
-            what the side lays; no rollouts where nobody wants to know.
+        gradients: by rollout, side and weight, to which the gradient of the log-probability of the
+            side's cards is added; without rollouts where it is not wanted.
         scratch: `ROWS` rows of `WORDS` ints, for nothing outside.
     """
     seats, tricks_in_all = frame.seats, schedule.buur.shape[0]
-    left, features, faces = (
-        row_pointer(scratch, 0),
-        row_pointer(scratch, 1),
-        row_pointer(scratch, 2),
-    )
-    shares, closing = row_pointer(scratch, 3), row_pointer(scratch, 4)
-    sides, roles, scaled = (
-        row_pointer(position.sides, 0),
-        row_pointer(position.roles, 0),
-        row_pointer(position.scaled_points, 0),
-    )
-    weights, exponentials = row_pointer(policy.weights, 0), row_pointer(policy.shares, 0)
+    left, features, faces = row_of(scratch, 0), row_of(scratch, 1), row_of(scratch, 2)
+    shares, closing = row_of(scratch, 3), row_of(scratch, 4)
+    sides, roles = row_of(position.sides, 0), row_of(position.roles, 0)
+    scaled = row_of(position.scaled_points, 0)
+    weights, exponentials = row_of(policy.weights, 0), row_of(policy.shares, 0)
     mark_closing(sides, seats, closing)
     for number in range(points.shape[0]):
         world = number % worlds.shape[0]
-        together = 0
-        for seat in range(seats):
-            left[seat] = worlds[world, seat]
-            together |= left[seat]
-        made, taken = row_pointer(points, number), row_pointer(tricks, number)
+        together = determinize(row_of(worlds, world), seats, left)
+        made, taken = row_of(points, number), row_of(tricks, number)
         for side in range(points.shape[1]):
             made[side] = taken[side] = 0
-        leader, counted, drawn, out_first = position.leader, 0, number * WORDS, -1
+        leader, counted, drawn, winner = position.leader, 0, number * WORDS, -1
         for trick in range(tricks_in_all):
             tables = tables_at(schedule, trick)
             led, best, best_seat, trick_set = NOBODY_LED, 0, leader, 0
             worth, scaled_worth = tables.trick, scaled[PACK_SIZE]
             for turn in range(seats):
-                seat = leader + turn
-                seat = seat - seats if seat >= seats else seat
-                hand = left[seat]
-                legal = legal_cards(tables, hand, led, best, trick_set)
-                if frame.trump_first and trick == 0 and turn == 0:
-                    legal = leading_cards(tables, legal)
-                many = legal.bit_count()
+                seat = seat_at(leader, turn, seats)
+                hand, side = left[seat], sides[seat]
+                has_to_open = frame.trump_first and trick == 0 and turn == 0
+                legal = playable_cards(tables, hand, led, best, trick_set, has_to_open)
                 card = nth_card(legal, 0)
-                if many > 1:
-                    side = sides[seat]
-                    out = together & ~hand
-                    goal = 1 if made[side] >= utility.point_limits[world, side] else 0
-                    ours = 1 if sides[best_seat] == side else 0
-                    closes = closing[seat * seats + seats - 1 - turn]
-                    total = weigh_cards(
-                        tables,
-                        scaled,
-                        weights,
-                        exponentials,
-                        goal,
+                if legal.bit_count() > 1:
+                    decision = CardDecision(
+                        1 if made[side] >= utility.point_limits[world, side] else 0,
                         roles[seat],
                         legal,
                         hand,
-                        out,
+                        together & ~hand,
                         led,
                         best,
-                        ours,
-                        closes,
+                        1 if sides[best_seat] == side else 0,
+                        closing[seat * seats + seats - 1 - turn],
                         scaled_worth,
-                        features,
-                        faces,
-                        shares,
+                    )
+                    total = weigh_cards(
+                        tables, scaled, weights, exponentials, decision, features, faces, shares
                     )
                     card = sample_card(faces, shares, word(key, drawn) % total)
                     drawn += 1
@@ -131,15 +115,7 @@ def roll_out(
                         add_log_gradient(
                             tables,
                             scaled,
-                            goal,
-                            roles[seat],
-                            hand,
-                            out,
-                            led,
-                            best,
-                            ours,
-                            closes,
-                            scaled_worth,
+                            decision,
                             features,
                             faces,
                             shares,
@@ -161,17 +137,12 @@ def roll_out(
                 scaled_worth += scaled[card]
             leader = best_seat
             side = sides[leader]
-            made[side] += worth
-            if trick == tricks_in_all - 1:
-                made[side] += frame.last
-            taken[side] += 1
-            first = taken[side] == 1
-            made[side] += won_marriage_points(
-                utility, trick_set, tables.trump_mask, side, first, seats, sides, left
-            )
-            if out_first < 0 and made[side] >= utility.winning_points[side]:
-                out_first = side
-        evaluate(utility, world, made, taken, tricks_in_all, out_first, results[number])
+            worth += frame.last if trick == tricks_in_all - 1 else 0
+            trumps = tables.trump_mask
+            credit_trick(frame, utility, trick_set, trumps, worth, side, sides, left, made, taken)
+            if winner < 0 and made[side] >= utility.winning_points[side]:
+                winner = side
+        evaluate(utility, world, made, taken, tricks_in_all, winner, results[number])
 
 
 class Rollouts(NamedTuple):

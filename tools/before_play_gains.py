@@ -1,4 +1,4 @@
-"""What the sharp player gains by what it says before the first card.
+"""Gain of the searched decisions before the first card over the steady player's.
 
 ``python -m tools.before_play_gains --rules sidi --boards 120``
 

@@ -1,4 +1,4 @@
-"""Somebody who plays at the page knowing nothing but what it shows."""
+"""A player at the page who knows nothing but what it shows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How far there is to go: ``python -m tools.open_hand_margin steady``.
+"""Margin of a side that sees all hands: ``python -m tools.open_hand_margin steady``.
 
 A side that sees all hands, and plays what the solver finds best, meets a bot in deals that are
 played twice, the sides changed. It names contracts, declares and claims like the steady player.

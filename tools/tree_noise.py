@@ -1,4 +1,4 @@
-"""What the choice of a search costs by chance: ``python -m tools.tree_noise``.
+"""Cost of the randomness of a search: ``python -m tools.tree_noise``.
 
 In moments of Schieber a card is as good as many trees, each among hands of its own, say on average.
 A search of few trees chooses another one now and then; by how much it is worse on average, in

@@ -1,4 +1,4 @@
-"""A beginner who knows the rules: the second yardstick of the duels.
+"""A beginner who knows the rules: the second reference of the duels.
 
 He takes a trick when he can and else gives his cheapest card, names his longest suit, bids once
 the lowest with four trumps and the jack, predicts an even share and never drops a deal. Where

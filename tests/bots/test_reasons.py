@@ -1,4 +1,4 @@
-"""What a reason speaks of is what the seat sees."""
+"""The arguments of a reason are what the seat sees."""
 
 from __future__ import annotations
 

@@ -123,3 +123,12 @@ def test_without_seed_bots_differ(name: str, monkeypatch: pytest.MonkeyPatch) ->
     drawn = iter((5, 7))
     monkeypatch.setattr("secrets.randbits", lambda bits: next(drawn))
     assert [getattr(bot(name), "seed", None) for _ in range(2)] == [5, 7]
+
+
+def test_the_old_module_of_steady_still_works() -> None:
+    from buur.bots import advise, steady
+
+    with pytest.warns(DeprecationWarning, match="has moved"):
+        assert steady.advise is advise
+    with pytest.raises(AttributeError, match="no attribute"):
+        _ = steady.nobody

@@ -1,4 +1,4 @@
-"""Players in software: the protocol, a random one, and the levels."""
+"""Bots: the protocol, the levels, and advice with its reasons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An act with the reasons for it: what a bot would do here and why."""
+"""Advice: an act with the codes of the reasons for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much a bot may think over an act, and how that is written behind its name."""
+"""Thinking budget of a bot's act, and its notation behind the bot's name."""
 
 from __future__ import annotations
 

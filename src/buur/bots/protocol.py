@@ -1,4 +1,4 @@
-"""What a bot is: the interface that every player in software fulfils."""
+"""The interface that every bot fulfils."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether the search is compiled: it takes some seconds on its first use on a machine.
+"""Readiness of the search: its kernels are compiled in another process, then loaded.
 
 Nothing that is compiled is loaded here before a bot is to think.
 """

@@ -1,4 +1,4 @@
-"""The reasons of an advice with what they speak of: numbers and codes for sentences to people."""
+"""Reasons of an advice with their arguments, numbers and codes for sentences to people."""
 
 from __future__ import annotations
 

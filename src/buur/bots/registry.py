@@ -1,4 +1,4 @@
-"""The bots by name."""
+"""Registry of the bots by name, with a budget or a policy file behind it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Thinker(Protocol):
         *,
         weights: PolicyWeights | None = None,
     ) -> Bot:
-        """Return a bot; without a budget it has that of its level, without manners ours."""
+        """Return a bot, by default with the budget of its level and the package's policy."""
         ...
 
 
@@ -67,7 +67,7 @@ DEFAULT: Final = "steady"
 
 
 def factory(text: str) -> Factory:
-    """Return what makes a bot.
+    """Return the factory of a bot.
 
     Args:
         text: a key of `BOTS`; behind one of `THINKERS` a budget for each act may stand, such as
@@ -96,7 +96,7 @@ def _named(text: str) -> tuple[str, Budget | None]:
 
 
 def trained(text: str) -> Factory | None:
-    """Return what makes a bot that plays by habits in a file, None where no file is named.
+    """Return a factory of a bot whose policy is in a file, None where no file is named.
 
     Apart from `factory`, so that nobody who may name a bot from afar has files opened.
 
@@ -105,7 +105,7 @@ def trained(text: str) -> Factory | None:
             ``sharp+own.json``, ``sharp@300+own.json``.
 
     Raises:
-        BotError: the bot cannot be given this budget, or the file holds no habits.
+        BotError: the bot cannot be given this budget, or the file holds no policy.
         OSError: the file cannot be read.
     """
     level, plus, file = text.partition("+")

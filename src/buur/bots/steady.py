@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import warnings
-from typing import Any
+from typing import Any, Final
 
-from buur.bots.heuristics.advisor import advise
-from buur.bots.levels.steady import Steady
+from buur.bots.heuristics import advisor
+from buur.bots.levels import steady
 
-_MOVED = {"Steady": Steady, "advise": advise}
+_MOVED: Final[dict[str, Any]] = {"Steady": steady.Steady, "advise": advisor.advise}
 
 
 def __getattr__(name: str) -> Any:

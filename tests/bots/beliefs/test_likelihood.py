@@ -1,4 +1,4 @@
-"""What others name, say and lay makes the cards that they really hold more likely."""
+"""Observed bids, contracts, melds and cards make the true hands more likely."""
 
 from __future__ import annotations
 

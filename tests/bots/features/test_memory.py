@@ -1,4 +1,4 @@
-"""What the steady player knows of the cards follows from what was played, said and shown."""
+"""The steady player's card memory follows from what was played, said and shown."""
 
 from __future__ import annotations
 

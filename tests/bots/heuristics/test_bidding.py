@@ -1,4 +1,4 @@
-"""How the steady player bids, raises, passes and doubles."""
+"""The steady player bids, raises, passes and doubles by its forecast of points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What steady says and takes before the first card, and what it knows of cards nobody holds."""
+"""The steady player joins, exchanges and robs by its hand, and knows which cards nobody holds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Habits are kept in a file, which is read with care and changes what a bot thinks."""
+"""Policy files are read with care and change how a bot searches."""
 
 from __future__ import annotations
 

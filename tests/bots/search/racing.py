@@ -1,4 +1,4 @@
-"""What playing for the partie gains: ``python -m tests.bots.search.racing RULES PARTIES [SCORE]``.
+"""Gain of playing for the partie: ``python -m tests.bots.search.racing RULES PARTIES [SCORE]``.
 
 Two partners search with the prize for being first at the target, two without. Each party is
 played twice with the same cards, the sides changed; from nothing, or from a score of both sides.

@@ -1,4 +1,4 @@
-"""What the sharp player says before the first card is what pays where it is tried out."""
+"""Searched decisions before the first card are those that pay in rollouts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a search cannot tell apart is decided by what a partner expects."""
+"""The heuristics' card is played unless the search tells another one better."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Joining a deal and exchanging cards are tried out with the cards as they may have been dealt."""
+"""Joining and exchanging are tried out with sampled initial deals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A rollout is the deal as the engine plays it by habit, card by card."""
+"""A rollout is the deal as the engine plays it by the policy, card by card."""
 
 from __future__ import annotations
 

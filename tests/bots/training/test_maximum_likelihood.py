@@ -1,4 +1,4 @@
-"""The weights that are found are those by which cards were chosen."""
+"""The fit finds the weights by which cards were chosen."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ def asked(weights: Floats, many: int, seed: int) -> list[Asked]:
     for _ in range(many):
         cards = int(dice.integers(2, 6))
         contexts = dice.integers(0, 3, cards)
-        traits = dice.integers(0, 4, (cards, FEATURES))
-        shares = np.exp((weights[contexts] * traits).sum(axis=1))
-        found.append(Asked(contexts, traits, shares / shares.sum()))
+        features = dice.integers(0, 4, (cards, FEATURES))
+        shares = np.exp((weights[contexts] * features).sum(axis=1))
+        found.append(Asked(contexts, features, shares / shares.sum()))
     return found
 
 
@@ -80,7 +80,7 @@ def test_what_is_foreseen_is_counted() -> None:
 
 
 def test_what_was_never_doubted_stays_within_bounds() -> None:
-    traits = np.zeros((2, FEATURES), np.int64)
-    traits[1, 0] = 1
-    found = np.array(fit([Choice(np.zeros(2, np.int64), traits, 1)] * 50, 200))
+    features = np.zeros((2, FEATURES), np.int64)
+    features[1, 0] = 1
+    found = np.array(fit([Choice(np.zeros(2, np.int64), features, 1)] * 50, 200))
     assert UNIT < found[0, 0] <= LIMIT

@@ -1,4 +1,4 @@
-"""Habits are bettered by play: by the slope of what a deal brings."""
+"""Policy gradient improves the weights by what deals bring."""
 
 from __future__ import annotations
 
@@ -63,23 +63,23 @@ class Lead:
         state = start("schieber", seeded(5)).choose("trump:S")
         deal = deal_of(state)
         self.tables: Tables = tables_at(game_at(state.variant, deal).schedule, 0)
-        self.felt = scaled_points(state.variant, deal)[0]
+        self.scaled = scaled_points(state.variant, deal)[0]
         self.hand = int(deal.hands[state.waiting[0]])
         self.out = state.variant.pack.cards & ~self.hand
         self.decision = CardDecision(
             0, 1, self.hand, self.hand, self.out, NOBODY_LED, best=0, ours=1, closes=0, worth=0
         )
-        self.traits, self.faces, self.shares = (np.zeros(64, np.int64) for _ in range(3))
+        self.features, self.faces, self.shares = (np.zeros(64, np.int64) for _ in range(3))
 
     def logs(self, known: PolicyArrays) -> dict[int, float]:
         """Return by card the logarithm of how likely it is."""
         total = weigh_cards(
             self.tables,
-            self.felt,
+            self.scaled,
             known.weights[0],
             known.shares[0],
             self.decision,
-            self.traits,
+            self.features,
             self.faces,
             self.shares,
         )
@@ -94,9 +94,9 @@ class Lead:
         total = int(self.shares[: self.hand.bit_count()].sum())
         add_log_gradient(
             self.tables,
-            self.felt,
+            self.scaled,
             self.decision,
-            self.traits,
+            self.features,
             self.faces,
             self.shares,
             *(total, card, found),
@@ -165,13 +165,13 @@ class Habitual:
         if not isinstance(usual, Played) or self.table is None:
             return usual
         deal, goal = deal_of(self.table.state), 0
-        contexts, traits = legal_card_features(
+        contexts, features = legal_card_features(
             view.state.variant, deal, usual.seat, view.legal.cards.mask
         )
         weights, shares = self._known.weights[0], self._known.shares[0]
         wishes = [
             choice_weight(weights, shares, goal, int(context), seen)
-            for context, seen in zip(contexts, traits, strict=True)
+            for context, seen in zip(contexts, features, strict=True)
         ]
         return view.legal.played(self._dice.choices(sorted(cards), wishes)[0])
 

@@ -1,4 +1,4 @@
-"""What a search plays for is what the engine writes."""
+"""The utility of a finished deal is what the engine writes."""
 
 from __future__ import annotations
 

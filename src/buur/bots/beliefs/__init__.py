@@ -1,4 +1,4 @@
-"""What a seat may believe of the hidden cards: hands drawn from all that agree with what it knows.
+"""Beliefs: sampled worlds of the hidden cards, weighted by the likelihood of what was observed.
 
 Needs the extra ``kernels``.
 """

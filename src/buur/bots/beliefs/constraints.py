@@ -1,4 +1,4 @@
-"""Where the hidden cards may lie: places with room for some of them, and cards barred from some."""
+"""Constraints on the hidden cards: places, the room in each, and the cards that each may hold."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def count_deals(places: Constraints, odds: Floats | None = None) -> DealCounts:
 
     Args:
         places: where they may.
-        likings: how much likelier a card makes it to lie in a place; all alike with None.
+        odds: how much likelier a card makes it to lie in a place; all alike with None.
     """
     found = places.open if odds is None else places.open * odds
     ways = np.empty(prod(size + 1 for size in places.room))

@@ -1,4 +1,4 @@
-"""What many hands are worth at once: the scales of the steady player as tables by suit.
+"""Values of many hands at once: the heuristics' scales as lookup tables by suit.
 
 A hand is worth the sum of its suits in every contract, so 512 values a suit say all of it.
 """

@@ -1,4 +1,4 @@
-"""The cards as they may have been dealt: before anybody set a hand aside or exchanged cards.
+"""Sampled deals from before anybody set a hand aside or exchanged cards.
 
 `imagine` tells what everybody holds now. Who joined, dropped out or exchanged did so for a hand
 that has changed or is gone since: what that says of the cards is told by the hands as they were.

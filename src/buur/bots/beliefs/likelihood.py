@@ -1,4 +1,4 @@
-"""How likely all that happened is in each world: what was named, said and laid."""
+"""Log-likelihood of everything observed in a deal, given each sampled world."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from buur.seats import Seat
 
 ALWAYS: Final = -(1 << 40)
 NEVER: Final = 1 << 40
-"""Points from which on somebody shuns more, where he wants none or all of them."""
+"""Point limits of players who avoid all points, or none."""
 
 
 def log_likelihood(
@@ -37,7 +37,7 @@ def log_likelihood(
         deal: of the view.
         seat: the same.
         hands: the cards held now, by world and player.
-        habits: by which the others lay their cards; by default those of the package.
+        policy: by which the others choose their cards; by default the package's.
     """
     initial = initial_hands(deal, seat, hands)
     logs = np.zeros(len(hands)) + log_likelihood_contracts(view.state, deal, initial)
@@ -69,7 +69,7 @@ def played_by_seat(deal: Deal) -> list[int]:
 
 
 def point_limits(state: State, deal: Deal, initial: dict[Seat, Ints], hands: Ints) -> Ints:
-    """Return by world and player the points from which on it shuns more of them."""
+    """Return by world and player the points from which on the player avoids more."""
     rules, players = state.variant, players_of(deal)
     misere = deal.contract is not None and deal.contract.misere
     scale = point_scale(rules, deal)

@@ -1,4 +1,4 @@
-"""What bids, passes and predictions tell of the hands behind them."""
+"""Log-likelihood of bids, passes and predictions, given each sampled world."""
 
 from __future__ import annotations
 

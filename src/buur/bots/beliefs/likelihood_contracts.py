@@ -1,4 +1,4 @@
-"""What a named contract tells, and a push: how well they suit the hand that a world supposes."""
+"""Log-likelihood of the contracts named and of pushes, given each sampled world."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was said of melds, and what was not: nobody keeps quiet about a better one."""
+"""Log-likelihood of the melds declared and not declared, given each sampled world."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Worlds: the hands that everybody may hold for all that a seat knows."""
+"""Sampled worlds: the hands that everybody may hold for all that a seat knows."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def imagine(
         seed: 0 to 2^62 - 1; the same view and seed give the same worlds.
         trust: how much is made of what others named, said and laid: nothing with 0, all that
             steady players mean by it with 1.
-        habits: by which the others lay their cards; by default those of the package.
+        policy: by which the others choose their cards; by default the package's.
 
     Raises:
         PositionError: nobody looks, or no cards have been dealt.

@@ -1,4 +1,4 @@
-"""What a bid may be worth: points that a side should make in a contract, and the odds of it.
+"""Forecast of the points that a side makes in a contract, and the value of a bid for them.
 
 The scales were fitted by least squares to 4,900 random deals, bid for by the best hand and played
 out by four steady players: points of the bidder's side by the worth of its own hand and of that

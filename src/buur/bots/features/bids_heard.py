@@ -1,4 +1,4 @@
-"""What the bids of an auction tell about the hands behind them."""
+"""Points that a hand promises by the bids of an auction."""
 
 from __future__ import annotations
 

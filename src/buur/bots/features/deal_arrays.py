@@ -1,4 +1,4 @@
-"""What the habits look at beside the cards, as arrays."""
+"""Facts of a deal as arrays: roles of seats, and points of cards of the usual size."""
 
 from __future__ import annotations
 

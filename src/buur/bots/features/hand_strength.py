@@ -1,4 +1,4 @@
-"""How strong a hand is in each contract: points by which our side should beat theirs.
+"""Strength of a hand in each contract: points by which our side should beat theirs.
 
 The scales were fitted by least squares to 6,000 random deals, each played out by four steady
 players in every contract, chooser to lead and chooser's partner to lead alike. A suit contract

@@ -1,4 +1,4 @@
-"""What a beginner knows of the cards: his hand, the open trick, and which highest ones are gone."""
+"""A beginner's knowledge of the cards: his hand, the open trick, and which top cards are gone."""
 
 from __future__ import annotations
 

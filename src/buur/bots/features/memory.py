@@ -1,4 +1,4 @@
-"""What a seat remembers: the cards that are gone, who cannot and who must hold the others."""
+"""Card memory of a seat: the cards that are gone, who cannot and who must hold the others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a deal counts, brought to the size of usual points, so that every weight fits it."""
+"""Point scale of a deal: its tables, scaled to the points of a usual deal."""
 
 from __future__ import annotations
 

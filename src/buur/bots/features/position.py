@@ -1,4 +1,4 @@
-"""A moment of a deal as the search reads it: only what the acting seat may know."""
+"""A position of a deal as arrays for kernels: only what the acting seat may know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The advisor: what the rules of thumb advise a seat to do or say, with reasons."""
+"""The advisor: the act that the rules of thumb advise, with reasons, for every stage of a deal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shunning points: in a misère, in games that want the fewest, once a prediction is reached."""
+"""Avoiding points: in a misère, where the fewest win, and once a prediction is reached."""
 
 from __future__ import annotations
 

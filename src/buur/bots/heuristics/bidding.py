@@ -1,4 +1,4 @@
-"""Bidding: the bid that should bring most, the partner's, or none; and the double."""
+"""Bidding for a side: the best bid, support of the partner's, pass and double."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Speaking up: stöck, the end, the rest of the tricks, a look at melds."""
+"""Claims and calls: stöck, the end of the partie, the rest of the tricks, a look at melds."""
 
 from __future__ import annotations
 

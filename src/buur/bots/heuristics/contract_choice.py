@@ -1,4 +1,4 @@
-"""Naming the contract, or leaving it to the partner."""
+"""Choice of the contract, or a push to the partner, from the hand alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The last two tricks, counted out: every deal that is possible, everybody playing his best."""
+"""Exact search of the last two tricks, over all deals that are possible."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Exchanging cards for unknown ones, and the six of trumps for the turned card."""
+"""Exchange of cards for unknown ones, and of the six of trumps for the turned card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing to a trick that somebody else has led."""
+"""Choice of the card to follow a lead with."""
 
 from __future__ import annotations
 

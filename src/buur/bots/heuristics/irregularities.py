@@ -1,4 +1,4 @@
-"""A deal in which cards were laid against the rules: knowledge that fails, and plain play (§9).
+"""Deals in which cards were played against the rules: failing knowledge, and plain play (§9).
 
 Bots conclude from each card what its player cannot hold. Where somebody was seen to break a rule,
 or where a ruling changed hands and powers, such conclusions no longer hold.

@@ -1,4 +1,4 @@
-"""What a card is worth to the hand that keeps it: the price of playing it now."""
+"""Value of keeping a card for a later trick: the price of playing it now."""
 
 from __future__ import annotations
 

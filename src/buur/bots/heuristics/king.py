@@ -1,4 +1,4 @@
-"""The king of a mise: what he bids, lays away, calls and gives up."""
+"""Decisions of the king of a mise: bids, discards, calls, giving up."""
 
 from __future__ import annotations
 

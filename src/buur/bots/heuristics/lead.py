@@ -1,4 +1,4 @@
-"""Leading a trick."""
+"""Choice of the card to lead."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Marriages in the play: what a card completes in the trick, and what it breaks in the hand."""
+"""Points of marriages that a card completes in the trick or breaks in the hand."""
 
 from __future__ import annotations
 

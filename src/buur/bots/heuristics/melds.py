@@ -1,4 +1,4 @@
-"""Declaring melds in turn after the first lead: all that pays, with the stöck inside (§5.7)."""
+"""Declaration of melds in turn after the first lead, with the stöck inside (§5.7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Aiming high or low where the highest and the lowest are rewarded, and the middle is not."""
+"""Aim for the most or the fewest points where ranks are rewarded and the middle is not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Choosing a row of the sheet: what it brings with this hand against what it may bring later.
+"""Choice of a row of the sheet: its value with this hand against its reservation value.
 
 A row is played once. So a hand is not worth its points but what they exceed the price of the row:
 the points that one may hope for when one waits for a better hand. That price is high while many

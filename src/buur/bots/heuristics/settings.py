@@ -1,4 +1,4 @@
-"""What a player has in mind when it is to play: how much of the deal, and what counts for it."""
+"""Settings of the heuristic player: its card memory, its reading of signals, its weights."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The situation of a seat that is to play: what it knows, and how likely the rest is."""
+"""A decision about a card: what the seat knows, and how likely the rest is."""
 
 from __future__ import annotations
 

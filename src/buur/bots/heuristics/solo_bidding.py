@@ -1,4 +1,4 @@
-"""Bidding alone against the rest: how many points, or which of no trick and all of them.
+"""Bidding alone against the rest: points, no trick, or all tricks.
 
 The scales were fitted to hands of random deals that three steady players played out: points by
 least squares to 2,500 of them, misère and pandur by logistic regression to 1,000 to 1,500 each.

@@ -1,4 +1,4 @@
-"""How a trick is likely to end once a card lies on it."""
+"""Probability that our side wins the open trick, by the card that is played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The numbers behind the judgement of the steady player, in card points unless said otherwise."""
+"""Weights of the heuristics, in card points unless said otherwise."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A beginner who plays in earnest: he takes what he sees and forgets what is gone."""
+"""The easy player: the heuristics with the memory of a beginner."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ BEGINNER_SETTINGS: Final = HeuristicSettings(
     reads_signals=False,
     weights=Weights(chooser_trumps=1.0, pusher_trumps=1.0, signal=0.0, capture=8.0),
 )
-"""He counts no trumps, gives and reads no signals, makes nothing of who chose, and keeps his good
-cards for later less than he should."""
+"""No count of trumps, no signals, nothing inferred from who chose, good cards kept too little."""
 
 
 class Easy(Steady):

@@ -1,4 +1,4 @@
-"""The random player: any lawful act, for tests and as the lowest yardstick."""
+"""The random player: any lawful act, for tests and as the lowest reference."""
 
 from __future__ import annotations
 

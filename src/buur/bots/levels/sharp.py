@@ -1,4 +1,4 @@
-"""The sharp player: it searches for the card to play, and tries out what it says before."""
+"""The sharp player and the master: tree search for cards, rollouts for decisions before play."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Sharp:
         budget: how much it may think over a card.
         waits: whether it waits for its kernels to be compiled on their first use; where it does
             not, the steady player's act stands in until they are.
-        manners: how everybody plays in its thoughts, by default as the package has it.
+        weights: of the policy by which all players choose in its search; by default the package's.
     """
 
     name = "sharp"
@@ -111,7 +111,7 @@ class Sharp:
 
 
 class Master(Sharp):
-    """Grows four trees, two by other habits, among more of the ways the hidden cards may lie."""
+    """Grows four trees in more worlds, two of them by a second policy."""
 
     name = "master"
     rounds = 32_000

@@ -1,4 +1,4 @@
-"""What the habits see in the cards that a seat might lay: for fitting them, and for beliefs."""
+"""Features of the legal cards of a seat, for fitting the policy."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def fill_features(
     contexts: Ints,
     features: Ints,
 ) -> None:
-    """Fill in context and traits of each legal card, see `card_features`."""
-    tables, points = tables_at(schedule, trick), row_pointer(scaled, 0)
+    """Fill in context and features of each legal card (kernel), see `card_features`."""
+    tables, points = tables_at(schedule, trick), row_of(scaled, 0)
     for index in range(legal.bit_count()):
         card, seen = nth_card(legal, index), row_pointer(features, index)
         contexts[index] = card_features(
@@ -46,7 +46,7 @@ def fill_features(
 
 
 def legal_card_features(variant: Variant, deal: Deal, seat: int, legal: int) -> tuple[Ints, Ints]:
-    """Return context and traits of each card that a seat may lay, all hands of the deal known."""
+    """Return context and features of each legal card of a seat, given all hands of the deal."""
     scaled = scaled_points(variant, deal)
     side, hand, out = deal.sides[seat], deal.hands[seat], 0
     for other in deal.order(0):

@@ -30,23 +30,23 @@ from buur.rules.legality import NOBODY_LED
 from buur.rules.tricks import beats
 
 WEIGHTS_PER_GOAL: Final = CONTEXTS * FEATURES
-"""Weights of a goal: those of wanting points come first, those of shunning them after."""
+"""Weights of a goal; those of wanting points come first, those of avoiding them second."""
 
 _SCALE: Final = 1 << 20
 POINT_LIMIT: Final = 40
-"""Points beyond this, either way, are as good as this."""
+"""Points beyond this, either way, count as this."""
 
 
 class PolicyArrays(NamedTuple):
-    """The numbers that a kernel chooses cards by, each array of one row."""
+    """The rollout policy as kernels read it, each array of one row."""
 
     weights: Ints
     shares: Ints
-    """The exponential of every wish from -LIMIT to LIMIT; beyond, it is as good as that."""
+    """The exponential of every logit from -LIMIT to LIMIT, which bound it."""
 
 
 def policy_arrays(weights: PolicyWeights | None = None) -> PolicyArrays:
-    """Return the habits that were fitted, by default those of the package."""
+    """Return the arrays of some weights, by default the package's imitation of `steady`."""
     return _policy_arrays((imitation_weights() if weights is None else weights).numbers)
 
 
@@ -61,16 +61,16 @@ def _policy_arrays(numbers: tuple[int, ...]) -> PolicyArrays:
 def lead_features(
     tables: Tables, scaled: Any, card: int, hand: int, out: int, role: int, features: Any
 ) -> int:
-    """Fill in the traits of a card that is led, and return its context.
+    """Fill in the features of a card that is led, and return its context.
 
     Args:
         tables: of the trick.
-        felt: points by card of the usual size.
+        scaled: points by card, of the usual size.
         card: that might be led.
         hand: it comes from.
         out: cards that the others hold.
         role: 1 where the own side chose the contract, -1 where another did, 0 where nobody did.
-        traits: to be filled in.
+        features: to be filled in.
     """
     suit = 0x1FF << 9 * (card // 9)
     above = (tables.beaten_by[card] & suit & out).bit_count()
@@ -96,11 +96,11 @@ def follow_features(
     worth: int,
     features: Any,
 ) -> int:
-    """Fill in the traits of a card that is laid on others, and return its context.
+    """Fill in the features of a card that follows, and return its context.
 
     Args:
         tables: of the trick.
-        felt: points by card of the usual size.
+        scaled: points by card, of the usual size.
         card: that might be laid.
         hand: it comes from.
         out: cards that the others hold.
@@ -109,7 +109,7 @@ def follow_features(
         ours: 1 where the own side holds the trick.
         closes: 1 where no opponent is to come.
         worth: points that lie in the trick.
-        traits: to be filled in.
+        features: to be filled in.
     """
     suit = card // 9
     takes = 1 if beats(tables, card, best) else 0
@@ -137,7 +137,7 @@ def card_features(
     worth: int,
     features: Any,
 ) -> int:
-    """Fill in the traits of a card that might be laid, and return its context.
+    """Fill in the features of a legal card, and return its context.
 
     Args:
         tables: this and the rest as for `lead_features` or `follow_features`.
@@ -165,14 +165,14 @@ def _hand_features(
 
 @register_jitable
 def choice_weight(policy_weights: Any, shares: Any, goal: int, context: int, features: Any) -> int:
-    """Return how likely a card is laid, in proportion to others.
+    """Return the unnormalised probability that a card is played.
 
     Args:
-        habits_weights: see `PolicyArrays`.
+        policy_weights: see `PolicyArrays`.
         shares: see `PolicyArrays`.
-        goal: 0 where points are wanted, 1 where they are shunned.
+        goal: 0 where points are wanted, 1 where they are avoided.
         context: of the card.
-        traits: likewise.
+        features: likewise.
     """
     at = goal * WEIGHTS_PER_GOAL + context * FEATURES
     logit = 0

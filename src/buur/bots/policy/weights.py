@@ -1,4 +1,4 @@
-"""What was fitted of how players choose, as a file: weights by goal, context and trait."""
+"""Weights of the rollout policy by goal, context and feature, and their JSON file."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from typing import Any, Final, Literal, get_args
 from buur.errors import NotationError
 
 Goal = Literal["wanting", "shunning"]
-"""What a player does with points. Those who want them have weights of their own."""
+"""What a player does with points; each goal has weights of its own."""
 GOALS: Final[tuple[Goal, ...]] = get_args(Goal)
 
 FEATURES: Final = 9
 LEAD_CONTEXTS: Final = 5
 CONTEXTS: Final = LEAD_CONTEXTS + 32
-"""Of a card that might be laid, see `buur.bots.policy.choice_model`; the first ones of a lead."""
+"""Of a legal card, see `buur.bots.policy.choice_model`; those of a lead come first."""
 UNIT: Final = 64
-"""Weights are counted in parts of one, so many to one."""
+"""Weights are integers in parts of 1 / UNIT."""
 LIMIT: Final = 12 * UNIT
-"""Weights beyond this, either way, are as good as this."""
+"""Largest absolute weight, and largest absolute logit."""
 
 FORMAT: Final = "buur-habits"
 VERSION: Final = 1
@@ -33,38 +33,38 @@ IMITATION: Final = Path(__file__).with_name("imitation.json")
 REINFORCED: Final = Path(__file__).with_name("reinforced.json")
 
 Weights = tuple[tuple[int, ...], ...]
-"""By context and trait."""
+"""By context and feature."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HeldOutFit:
-    """How well choices are foreseen that weights were not fitted to."""
+    """Quality of weights on held-out choices."""
 
     choices: int = 0
     likely: float = 0.0
-    """How likely the card was that was laid, by the mean of the logarithm."""
+    """Geometric mean of the probability of the card that was played."""
     foreseen: float = 0.0
-    """Share of the choices in which it was the likeliest."""
+    """Share of the choices in which that card was the likeliest (top-1 accuracy)."""
     even: float = 0.0
-    """How likely it is to who thinks all cards equally likely, in the same way."""
+    """Geometric mean of its probability if all legal cards were equally likely."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fit:
-    """What was fitted for a goal."""
+    """Fitted weights of a goal."""
 
     weights: Weights
     choices: int = 0
-    """To which they were fitted."""
+    """Number of choices that the weights were fitted to."""
     held_out: HeldOutFit = HeldOutFit()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PolicyWeights:
-    """How a player chooses, as far as it was found."""
+    """Weights of a policy, and what they were fitted to."""
 
     bot: str
-    """Whose choices they were."""
+    """The bot whose choices were observed."""
     rules: Mapping[str, int]
     """Deals that were played, by rule set."""
     fits: Mapping[Goal, Fit]
@@ -153,13 +153,13 @@ def _number(value: object) -> int:
 
 @cache
 def imitation_weights() -> PolicyWeights:
-    """Return those of the package."""
+    """Return the package's weights, fitted to the choices of `steady`."""
     return loads(IMITATION.read_text(encoding="utf-8"))
 
 
 @cache
 def reinforced_weights() -> PolicyWeights:
-    """Return those of the package after practice, see `buur.bots.training.policy_gradient`.
+    """Return the package's weights after `buur.bots.training.policy_gradient`.
 
     Who shuns points goes by the usual ones: by practised ones searches took cards for better
     that are not.

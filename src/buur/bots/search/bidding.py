@@ -1,4 +1,4 @@
-"""Bidding for two sides: what a side makes in a contract where it is played for."""
+"""Bids for a side by rollouts: the points that it makes in each contract."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TIMES: Final = 2
 ROUGH: Final = frozenset({MISERE, MIXED})
 """Scales that tell little of what a side makes."""
 BASE, SLOPE = -16.0, 1.23
-"""Points that a side makes by what habit makes of its cards. Players who search make more of good
+"""Points that a side makes, by its mean in rollouts. Players who search make more of good
 hands and less of bad ones; from 413 hands of Sidi and 495 of Coinche, played out by them."""
 
 

@@ -1,4 +1,4 @@
-"""Thinking about a card: worlds, what everybody plays for, and a tree grown through them."""
+"""Search for a card: worlds, utility and trees, with sequential halving over the legal cards."""
 
 from __future__ import annotations
 
@@ -49,10 +49,10 @@ class SearchSettings:
     first_play_penalty: float = 0.3
     """See `TreeSettings`."""
     policy: PolicyArrays = field(default_factory=policy_arrays, compare=False, repr=False)
-    """By which everybody plays in its thoughts."""
+    """By which all players choose in the search."""
     second_policy: PolicyArrays | None = field(default=None, compare=False, repr=False)
-    """By which everybody plays in every other tree, if not by the same. Each kind of habits is
-    wrong in its own way, so that both together are wrong by less."""
+    """By which they choose in every second tree, None for the same. Each policy errs in its own
+    way, so their mean errs less."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +61,9 @@ class CardResult:
 
     card: Card
     rounds: int
-    """In how many rounds it was laid: the longer it stayed in, the more."""
+    """Rounds in which it was the first card; the longer it stayed in, the more."""
     gain: float
-    """What these brought on average, above the other sides."""
+    """Mean result of these, above the other sides."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,8 +163,8 @@ def prepare_search(
         view: of the seat on turn.
         deal: of the view.
         seed: of everything that is left to chance.
-        mind: how to search.
-        most: how many rounds there may be, `UNLIMITED` where a time decides.
+        settings: how to search.
+        max_rounds: how many rounds there may be, `UNLIMITED` where a time decides.
     """
     if deal.contract is None:
         return None

@@ -1,4 +1,4 @@
-"""Naming a contract among partners, or leaving it to the partner: what either brings, tried out."""
+"""Choice of a contract among partners, or a push, by rollouts."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TIMES: Final = 2
 def name_or_push(view: View, usual: Act, seed: int) -> Act | None:
     """Return the contract or the push that is worth most, None where the partner is not asked.
 
-    What a scale says of a hand and what comes of it by habit are wrong in different ways, so the
+    The scale of a hand and the rollouts of it are wrong in different ways, so the
     mean of both counts.
 
     Args:

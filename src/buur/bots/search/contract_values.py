@@ -1,4 +1,4 @@
-"""What a contract would bring: deals played to their end in worlds that a seat imagines."""
+"""Value of a contract: deals played to their end in sampled worlds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What deals that were played out are marked: putzes and pommes, many at once."""
+"""Putzes and pommes of many deals that were played to their end (kernel)."""
 
 from __future__ import annotations
 

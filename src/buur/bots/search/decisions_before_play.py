@@ -1,4 +1,4 @@
-"""What is said before the first card, by stage, where trying it out pays."""
+"""Decisions before the first card that are searched, by stage."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Exchanging cards for unknown ones, tried out: which to give away, or none."""
+"""Exchange of cards for unknown ones, by rollouts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which card is laid: the one that the search finds best, where it can tell."""
+"""Final choice of the card: the search's best, or the heuristics' unless that is clearly worse."""
 
 from __future__ import annotations
 
@@ -16,13 +16,12 @@ MARGIN_OPENING: Final = 0.1
 
 
 def choose_card(search: Search, usual: Card) -> Card:
-    """Return the card to play: the usual one, unless another is better for all that is known.
+    """Return the card to play: the usual one, unless another is better by more than the error.
 
-    Two means that differ by less than their error say nothing, and which of them comes out on top
-    changes with the seed. Then a partner gets what he expects. So he does with the first card of a
-    deal unless another is better by far: what it is worth to draw trumps shows in how the eight
-    tricks after it are played, which is better than by habit. So he does while the trumps are not
-    made yet: small leads change with the seed, as nobody's habits know of that.
+    A difference of means below its standard error says nothing, and changes with the seed; then a
+    partner gets the card that he expects. The first card of a deal needs a larger lead: drawing
+    trumps pays by how the later tricks are played, and players do that better than the policy. So
+    does a card before the trumps are made, of which the policy knows nothing.
 
     Args:
         search: that has been thought through.

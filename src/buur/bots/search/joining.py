@@ -1,4 +1,4 @@
-"""Joining a deal or dropping out, tried out: who is to speak yet answers as his hand speaks for."""
+"""Joining a deal or dropping out, by rollouts; later speakers answer by the heuristics."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Predicting one's points: what the player would miss by each prediction, playing for it."""
+"""Prediction of points by rollouts: the expected miss of each prediction."""
 
 from __future__ import annotations
 

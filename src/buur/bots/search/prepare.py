@@ -1,4 +1,4 @@
-"""Compiling the search before it is wanted, see `buur.kernels.prepare`."""
+"""Compilation of the kernels of the search, see `buur.kernels.prepare`."""
 
 from __future__ import annotations
 

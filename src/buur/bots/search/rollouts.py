@@ -161,9 +161,9 @@ def run_rollouts(
 
     Args:
         game: what is played.
-        start: where the deal stands, before its first card.
+        position: where the deal stands, before its first card.
         worlds: the cards held, by world and seat.
-        aims: what the points mean to each side.
+        utility: of the sides.
         times: how often each world is played.
         seed: of what is left to chance.
     """

@@ -1,4 +1,4 @@
-"""In which way a row of the sheet is played, of those that it may be played in."""
+"""Choice of the contract in which a row of the sheet is played, by rollouts."""
 
 from __future__ import annotations
 

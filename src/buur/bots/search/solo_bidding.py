@@ -1,4 +1,4 @@
-"""Bidding alone against the rest: how often a bid is made where it is played for."""
+"""Bids alone against the rest, by rollouts: how often each bid is made."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from buur.variants.option_groups.solo import ContractSort, is_playable
 WORLDS: Final = 300
 TIMES: Final = 2
 BASE, SLOPE = -15.0, 1.13
-"""Points that a lone player makes by what habit makes of his cards: the others search, and so does
+"""Points that a lone player makes, by his mean in rollouts: the others search, and so does
 he; from 133 hands of Pandur for three and 105 for two."""
 MISERE_TRUMP: Final = -0.6
-"""Logits less for a misère with trumps, in which habit defends badly; from 497 hands."""
+"""Logits less for a misère with trumps, in which the policy defends badly; from 497 hands."""
 
 
 def bid_alone(view: View, usual: Act, seed: int) -> Act | None:

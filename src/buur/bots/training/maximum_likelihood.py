@@ -1,4 +1,4 @@
-"""Finding the weights that make choices likeliest."""
+"""Maximum likelihood fit of the policy to observed choices, with an L2 penalty."""
 
 from __future__ import annotations
 
@@ -44,10 +44,10 @@ class Choices:
         self.even = float(np.exp(-np.log(sizes).mean()))
 
     def shares(self, weights: Floats) -> Floats:
-        """Return how likely each card is laid by some weights, by context and trait."""
-        wishes = np.einsum("ct,ct->c", weights[self.contexts], self.features)
-        wishes -= np.maximum.reduceat(wishes, self.starts)[self.owners]
-        shares: Floats = np.exp(wishes)
+        """Return how likely each card is laid by some weights."""
+        logits = np.einsum("ct,ct->c", weights[self.contexts], self.features)
+        logits -= np.maximum.reduceat(logits, self.starts)[self.owners]
+        shares: Floats = np.exp(logits)
         shares /= np.add.reduceat(shares, self.starts)[self.owners]
         return shares
 
@@ -79,7 +79,7 @@ def fit(found: Sequence[Choice], steps: int = STEPS) -> Weights:
 
 def _summed(values: Floats, contexts: NDArray[np.int64]) -> Floats:
     """Return the sums of rows by context."""
-    columns = [np.bincount(contexts, values[:, trait], CONTEXTS) for trait in range(FEATURES)]
+    columns = [np.bincount(contexts, values[:, feature], CONTEXTS) for feature in range(FEATURES)]
     return np.stack(columns, axis=1)
 
 

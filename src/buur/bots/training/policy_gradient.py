@@ -1,4 +1,4 @@
-"""Habits bettered by play: everybody plays by them, and what paid becomes more likely.
+"""Policy gradient: the weights follow the gradient of what deals bring under self-play.
 
 Nothing is searched and nobody is imitated. The slope of what deals bring by the weights is known
 but for luck (REINFORCE: Williams, 1992), and luck falls out where the same cards are played many
@@ -31,12 +31,12 @@ PLAYS: Final = 16
 OPENINGS: Final = 1500
 """That are played in a step."""
 LEARNING_RATE: Final = 0.03
-"""By how much a weight changes in a step, in parts of what its trait usually is."""
+"""Change of a weight in a step, relative to the usual size of its feature."""
 BETA1: Final = 0.9
 BETA2: Final = 0.99
 """How much of the slopes' means is kept from step to step (Adam: Kingma and Ba, 2015)."""
 FEATURE_SCALES: Final = (1, 1, 2, 10, 3, 3, 10, 1, 5)
-"""How large each trait usually is, see `buur.bots.policy.choice_model`."""
+"""Usual size of each feature, see `buur.bots.policy.choice_model`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +68,10 @@ def opening_of(state: Partie) -> Opening | None:
 def reinforced(
     initial: PolicyWeights, openings: Sequence[Opening], steps: int, seed: int = 0
 ) -> Iterator[PolicyWeights]:
-    """Give habits after each step of practice, each better than the last but for luck.
+    """Give the weights after each step, each better than the last but for luck.
 
     Args:
-        manners: to begin with.
+        initial: weights to begin with.
         openings: that are played again and again; thousands, or their cards are learnt by heart.
         steps: how many.
         seed: of everything that is left to chance.
@@ -93,7 +93,7 @@ def reinforced(
 
 
 def _with(initial: PolicyWeights, weights: Floats) -> PolicyWeights:
-    """Return habits of other weights, which nothing was fitted to."""
+    """Return the same with other weights, fitted to nothing."""
     whole = np.round(weights * UNIT).astype(int).reshape(len(GOALS), CONTEXTS, FEATURES)
     fits = {
         goal: Fit(weights=tuple(map(tuple, rows)))
@@ -107,7 +107,7 @@ def policy_gradient(opening: Opening, policy: PolicyArrays, key: int, plays: int
 
     Args:
         opening: that is played.
-        known: by which everybody plays.
+        policy: by which all players choose their cards.
         key: of the random words.
         plays: how often.
     """

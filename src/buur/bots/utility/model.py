@@ -117,7 +117,7 @@ def won_marriage_points(
     """Return the points of the marriages that a side gains with a trick.
 
     Args:
-        utility: tell whether they count.
+        utility: of the sides; tells whether marriages count.
         caught: the cards of the trick.
         trumps: the mask of them.
         side: that took it.

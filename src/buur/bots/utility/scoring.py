@@ -1,4 +1,4 @@
-"""What the points of a deal mean to each side: by the rules of writing, as arrays."""
+"""Utility of each side by the scoring of the rule set."""
 
 from __future__ import annotations
 
@@ -292,7 +292,7 @@ def _putzes(view: View, deal: Deal, worlds: Ints) -> Utility:
 
 
 def _ranks(builder: _Builder, ranking: int) -> Utility:
-    """Return aims of a deal whose ranks are written; habit would rather have points."""
+    """Return the utility of a deal whose ranks are written."""
     builder.ranking = ranking
     return builder.utility()._replace(spread=1.0)
 
@@ -308,4 +308,4 @@ BUILDERS: Final[dict[str, Callable[[View, Deal, Ints], Utility | None]]] = {
     "middle": _middle,
     "putzes": _putzes,
 }
-"""The aims by the rule set's way of writing."""
+"""How to make the utility, by the scoring of the rule set."""

@@ -10,13 +10,13 @@ import pytest
 PROGRAM = """
 from buur.cards import parse_cards
 from buur.kernels import cache
-from buur.solver import Position, Solver, hitting, search
+from buur.solver import Position, Solver, exact_target, search
 from buur.solver.prepare import PART, prepare
 
 prepare()
 kernels = [
     value
-    for module in (hitting, search)
+    for module in (exact_target, search)
     for value in vars(module).values()
     if hasattr(value, "signatures") and value.__module__ == module.__name__
 ]
@@ -28,7 +28,7 @@ for aim in ("most", "fewest"):
     solver.solve(Position(hands, 1))
 solver.distances(Position(hands, 2), 20)
 now = [kernel for kernel in kernels if kernel.signatures]
-is_noted = cache.is_complete(PART) == cache.is_kept()
+is_noted = cache.is_complete(PART) == cache.is_writable()
 print(asked == now, {len(kernel.signatures) for kernel in now}, is_noted)
 """
 

@@ -10,6 +10,7 @@ from buur.bots.advice import Advice
 from buur.bots.heuristics.advisor import advise
 from buur.bots.levels.steady import Steady
 from buur.play.model.events import BergCalled, Finished, Insisted, StoeckCalled, Turned
+from buur.play.partie import Partie
 from buur.play.views import View
 from buur.seats import Seat
 from buur.variants.registry import variant

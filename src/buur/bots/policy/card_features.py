@@ -37,7 +37,7 @@ def fill_features(
     features: Ints,
 ) -> None:
     """Fill in context and features of each legal card (kernel), see `card_features`."""
-    tables, points = tables_at(schedule, trick), row_of(scaled, 0)
+    tables, points = tables_at(schedule, trick), row_pointer(scaled, 0)
     for index in range(legal.bit_count()):
         card, seen = nth_card(legal, index), row_pointer(features, index)
         contexts[index] = card_features(

@@ -25,6 +25,7 @@ from buur.cards import PACK_SIZE
 from buur.kernels.cache import kernel
 from buur.kernels.game import Floats, Frame, Game, Ints, Schedule
 from buur.kernels.playout import tables_at
+from buur.kernels.pointers import row_pointer
 from buur.rules.bits import nth_card
 from buur.rules.counter_rng import deal_key, word
 from buur.rules.legality import NOBODY_LED
@@ -70,16 +71,20 @@ def roll_out(
         scratch: `ROWS` rows of `WORDS` ints, for nothing outside.
     """
     seats, tricks_in_all = frame.seats, schedule.buur.shape[0]
-    left, features, faces = row_of(scratch, 0), row_of(scratch, 1), row_of(scratch, 2)
-    shares, closing = row_of(scratch, 3), row_of(scratch, 4)
-    sides, roles = row_of(position.sides, 0), row_of(position.roles, 0)
-    scaled = row_of(position.scaled_points, 0)
-    weights, exponentials = row_of(policy.weights, 0), row_of(policy.shares, 0)
+    left, features, faces = (
+        row_pointer(scratch, 0),
+        row_pointer(scratch, 1),
+        row_pointer(scratch, 2),
+    )
+    shares, closing = row_pointer(scratch, 3), row_pointer(scratch, 4)
+    sides, roles = row_pointer(position.sides, 0), row_pointer(position.roles, 0)
+    scaled = row_pointer(position.scaled_points, 0)
+    weights, exponentials = row_pointer(policy.weights, 0), row_pointer(policy.shares, 0)
     mark_closing(sides, seats, closing)
     for number in range(points.shape[0]):
         world = number % worlds.shape[0]
-        together = determinize(row_of(worlds, world), seats, left)
-        made, taken = row_of(points, number), row_of(tricks, number)
+        together = determinize(row_pointer(worlds, world), seats, left)
+        made, taken = row_pointer(points, number), row_pointer(tricks, number)
         for side in range(points.shape[1]):
             made[side] = taken[side] = 0
         leader, counted, drawn, winner = position.leader, 0, number * WORDS, -1

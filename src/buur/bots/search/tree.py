@@ -33,6 +33,7 @@ from buur.cards import PACK_SIZE
 from buur.kernels.cache import kernel
 from buur.kernels.game import Floats, Frame, Ints, Schedule
 from buur.kernels.playout import tables_at
+from buur.kernels.pointers import row_pointer
 from buur.rules.bits import nth_card
 from buur.rules.counter_rng import word
 from buur.rules.legality import NOBODY_LED
@@ -264,15 +265,29 @@ def grow(
     seats, lies = frame.seats, position.lying.shape[1]
     trick_count = schedule.buur.shape[0] // position.scaled_points.shape[0]
     links, values = tree.links, tree.values
-    nodes = Nodes(row_of(links, 0), row_of(links, 1), row_of(links, 2), row_of(links, 3))
-    left, features, faces = row_of(scratch, 0), row_of(scratch, 1), row_of(scratch, 2)
-    shares, children, path = row_of(scratch, 3), row_of(scratch, 4), row_of(scratch, 5)
+    nodes = Nodes(
+        row_pointer(links, 0), row_pointer(links, 1), row_pointer(links, 2), row_pointer(links, 3)
+    )
+    left, features, faces = (
+        row_pointer(scratch, 0),
+        row_pointer(scratch, 1),
+        row_pointer(scratch, 2),
+    )
+    shares, children, path = (
+        row_pointer(scratch, 3),
+        row_pointer(scratch, 4),
+        row_pointer(scratch, 5),
+    )
     moves = Moves(faces, shares, children)
-    movers, points, tricks = row_of(scratch, 6), row_of(scratch, 7), row_of(scratch, 8)
-    closing, won = row_of(scratch, 9), row_of(scratch, 10)
-    lying, sides = row_of(position.lying, 0), row_of(position.sides, 0)
-    roles = row_of(position.roles, 0)
-    weights, exponentials = row_of(policy.weights, 0), row_of(policy.shares, 0)
+    movers, points, tricks = (
+        row_pointer(scratch, 6),
+        row_pointer(scratch, 7),
+        row_pointer(scratch, 8),
+    )
+    closing, won = row_pointer(scratch, 9), row_pointer(scratch, 10)
+    lying, sides = row_pointer(position.lying, 0), row_pointer(position.sides, 0)
+    roles = row_pointer(position.roles, 0)
+    weights, exponentials = row_pointer(policy.weights, 0), row_pointer(policy.shares, 0)
     side_count = position.points.shape[1]
     own_side = sides[seat_at(position.leader, lies, seats)]
     mark_closing(sides, seats, closing)
@@ -281,13 +296,13 @@ def grow(
         first_card = batch.cards[turn_of_round % batch.cards.shape[0]]
         at = batch.given + turn_of_round // batch.cards.shape[0]
         world = problem.world_order[at % problem.world_order.shape[0]]
-        together = determinize(row_of(problem.worlds, world), seats, left)
+        together = determinize(row_pointer(problem.worlds, world), seats, left)
         for side in range(side_count):
             points[side] = position.points[0, side]
             tricks[side] = position.tricks[0, side]
             won[side] = position.won[0, side]
         deviation = deviation_of(tree.spread, utility.spread)
-        part, scaled, counted = 0, row_of(position.scaled_points, 0), position.counted
+        part, scaled, counted = 0, row_pointer(position.scaled_points, 0), position.counted
         leader, node, depth, in_tree = position.leader, 0, 0, True
         winner, drawn = -1, number * WORDS
         for trick in range(position.taken, trick_count):
@@ -364,7 +379,7 @@ def grow(
                         # The card makes trumps; all cards before it count as they do with these.
                         part = 1 + card // 9
                         tables = tables_at(schedule, part * trick_count + trick)
-                        scaled = row_of(position.scaled_points, part)
+                        scaled = row_pointer(position.scaled_points, part)
                         for side in range(side_count):
                             points[side] = tables.trick * tricks[side]
                             points[side] += sum_points(tables, counted, won[side])

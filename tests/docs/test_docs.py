@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pkgutil
 import re
 from pathlib import Path
 
@@ -43,6 +44,18 @@ def test_every_clause_of_a_regulation_is_explained(name: str) -> None:
 def test_words_of_the_glossary_are_fresh() -> None:
     """``python -m tools.words_doc`` was run after the last change of the data."""
     assert words_doc.PAGE.read_text(encoding="utf-8") == words_doc.page()
+
+
+def terms_of_the_field() -> list[str]:
+    page = (DOCS / "glossary.md").read_text(encoding="utf-8")
+    table = page.partition("## Terms of the field")[2].partition("\n## ")[0]
+    names = [row.split("|")[1] for row in table.splitlines() if row.startswith("| `")]
+    return re.findall(r"`([\w.]+)`", " ".join(names))
+
+
+@pytest.mark.parametrize("name", terms_of_the_field())
+def test_a_term_of_the_field_names_something_that_is_there(name: str) -> None:
+    assert pkgutil.resolve_name(f"buur.{name}")
 
 
 @pytest.mark.parametrize("name", OPTIONS)

@@ -65,7 +65,7 @@ POINT_SCHEMES: Final[dict[str, tuple[PointScheme, ...]]] = {
 def point_scheme_code(values: str, deal_no: int) -> str:
     """Return the code of the point scheme of a deal: the value, or a part of it by number.
 
-    >>> aim_of("guggitaler", 7)
+    >>> point_scheme_code("guggitaler", 7)
     'guggitaler-2'
     """
     many = len(POINT_SCHEMES[values])

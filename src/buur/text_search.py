@@ -24,7 +24,7 @@ def fold(text: str) -> str:
 def search_key(text: str) -> str:
     """Return a key for comparing names: the folded text without blanks.
 
-    >>> joined("obe-abe") == joined("Obe abe")
+    >>> search_key("obe-abe") == search_key("Obe abe")
     True
     """
     return fold(text).replace(" ", "")
@@ -33,7 +33,7 @@ def search_key(text: str) -> str:
 def matches(text: str, wanted: str) -> bool:
     """Tell whether a text contains every word of a search, in any order.
 
-    >>> finds("8 de Martigny", "MARTIGNY 8"), finds("bock", "buur")
+    >>> matches("8 de Martigny", "MARTIGNY 8"), matches("bock", "buur")
     (True, False)
     """
     folded = fold(text)

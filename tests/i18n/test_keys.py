@@ -22,7 +22,7 @@ OTHERS = [lang for lang in LANGUAGES if lang != ORIGINAL]
 SERVER = Path(__file__).parents[2] / "src/buur/server"
 SERVER_REASONS = {
     reason
-    for path in SERVER.glob("*.py")
+    for path in SERVER.rglob("*.py")
     for reason in re.findall(r'\bNo\(command[^)"]*"([a-z-]+)"', path.read_text(encoding="utf-8"))
 }
 """Why the server itself refuses an act, before the rules are asked."""

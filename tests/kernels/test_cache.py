@@ -131,7 +131,7 @@ def test_every_file_with_compiled_code_is_covered() -> None:
         needed |= {file for name, file in imported(path) if name in names}
     assert needed <= set(cache.sources(PACKAGE))
     others = {path.relative_to(PACKAGE).parent.name for path in needed}
-    assert {"rules", "solver", "sharp", "habits", "beliefs"} <= others
+    assert {"rules", "solver", "search", "policy", "beliefs"} <= others
 
 
 def compiled_names(path: Path) -> set[str]:

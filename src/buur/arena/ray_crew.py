@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import warnings
+from typing import Any
 
-from buur.arena.ray_executor import ray_executor as ray_crew
+from buur.arena import ray_executor
 
-__all__ = ["ray_crew"]
 
-warnings.warn(
-    "`buur.arena.ray_crew` is now called `buur.arena.ray_executor`",
-    DeprecationWarning,
-    stacklevel=2,
-)
+def __getattr__(name: str) -> Any:
+    """Return what the module of the new name has, with a warning."""
+    if name != "ray_crew":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    message = "`buur.arena.ray_crew` is now called `buur.arena.ray_executor`"
+    warnings.warn(message, DeprecationWarning, stacklevel=2)
+    return ray_executor.ray_executor

@@ -96,10 +96,12 @@ COMPRESSED_TYPES: Final = {MEDIA_TYPES[ending] for ending in _COMPRESSED}
 def accepts_encoding(header: str, coding: Coding) -> bool:
     """Tell whether an ``Accept-Encoding`` allows a coding.
 
-    >>> accepts("br;q=1.0, gzip;q=0.8", "gzip"), accepts("*", "br"), accepts("*, br;q=0", "br")
-    (True, True, False)
-    >>> accepts("gzip;q=0", "gzip"), accepts("gzip", "br"), accepts("", "gzip")
-    (False, False, False)
+    >>> [accepts_encoding("br;q=1.0, gzip;q=0.8", "gzip"), accepts_encoding("*", "br")]
+    [True, True]
+    >>> [accepts_encoding("*, br;q=0", "br"), accepts_encoding("gzip;q=0", "gzip")]
+    [False, False]
+    >>> [accepts_encoding("gzip", "br"), accepts_encoding("", "gzip")]
+    [False, False]
     """
     found: dict[str, str] = {}
     for entry in header.lower().split(","):

@@ -1,4 +1,4 @@
-"""What tests have measured, told at the end of a run; and which of them count for the coverage.
+"""Measurements printed at the end of a run, and the choice of tests that count for coverage.
 
 ``record_property("measured", "the first card after 0.61 s")`` in a test adds a line, also when
 several processes run the tests.

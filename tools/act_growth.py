@@ -1,4 +1,4 @@
-"""How the time of a card grows with worlds and rounds: ``python -m tools.act_growth``.
+"""Growth of the time of a card with worlds and rounds: ``python -m tools.act_growth``.
 
 Four of the sharp player in deals of Schieber, each with so many ways the hidden cards may lie and
 so many rounds. Counted is the processor's time of acts where there was something to choose.

@@ -1,4 +1,4 @@
-"""How long a bot thinks over an act in every game: ``python -m tools.act_times sharp@4000``.
+"""Thinking time of a bot in every game: ``python -m tools.act_times sharp@4000``.
 
 The processor's time of this process, so that other programs do not stretch it; on one core that is
 what a player waits. Counted are acts where there was something to choose. The bot holds all seats.

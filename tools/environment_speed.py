@@ -1,4 +1,4 @@
-"""How many steps a second the environments take, one core: ``python -m tools.environment_speed``.
+"""Steps a second of the environments on one core: ``python -m tools.environment_speed``.
 
 Processor's time, the best of several rounds. Actions are chosen outside of what is measured.
 """

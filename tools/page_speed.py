@@ -1,4 +1,4 @@
-"""How fast the page is: ``python -m tools.page_speed``, which ``./buur bench --page`` runs.
+"""Speed of the page: ``python -m tools.page_speed``, which ``./buur bench --page`` runs.
 
 Every figure stands beside a fixed loop that the same browser ran just before and after it, and
 their ratio says more than milliseconds: a machine that does other things at the same time slows

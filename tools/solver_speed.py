@@ -1,4 +1,4 @@
-"""How long exact values of random deals take, one core: ``python -m tools.solver_speed``.
+"""Times of exact values of random deals on one core: ``python -m tools.solver_speed``.
 
 Every deal is solved once, from nothing known; the deals are those of ``buur bench``. ``--part 0.1``
 solves the first tenth of them, ``--cards 8`` only those of as many cards. Processor's time; the

@@ -1,4 +1,4 @@
-"""What is collected only where an extra is installed, and time for all who come or leave."""
+"""Collection of tests that need an extra, and time limits for bots that join or leave."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What tests of bots outside share: patience, and ports that nobody else can take meanwhile."""
+"""Time limit and reserved ports for tests of external bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a bot compiles is no part of its time."""
+"""The time in which a bot compiles does not count as its thinking time."""
 
 from __future__ import annotations
 

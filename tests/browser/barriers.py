@@ -1,4 +1,4 @@
-"""What axe objects to."""
+"""Violations of accessibility rules that axe finds."""
 
 from __future__ import annotations
 

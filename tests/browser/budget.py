@@ -1,4 +1,4 @@
-"""What a page fetches before the first cards are there, by its own order of requests."""
+"""Requests and bytes that a page fetches before its first cards."""
 
 from __future__ import annotations
 

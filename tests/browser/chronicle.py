@@ -1,4 +1,4 @@
-"""What really happened at a table, from the server's database."""
+"""Events of a table, read from the server's database."""
 
 from __future__ import annotations
 

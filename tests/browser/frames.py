@@ -1,4 +1,4 @@
-"""What a page does in each frame, counted: its clock goes only when a test moves it.
+"""Counts of a page's work in each frame; its clock moves only when a test moves it.
 
 Nodes, drawings, layouts and shifts are the same on every machine, however fast it is.
 """

@@ -1,4 +1,4 @@
-"""What the page costs: bytes and requests before the first card, and work in each frame.
+"""Budgets of the page: bytes and requests before the first card, work in each frame.
 
 Everything is counted and nothing timed, so the limits are the same on every machine.
 `tools/page_speed.py` measures how long it takes.

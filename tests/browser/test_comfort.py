@@ -1,4 +1,4 @@
-"""How cards are played, dragged and prepared, what the settings change; no press is lost."""
+"""Playing, dragging and preparing cards; effects of the settings; no press is lost."""
 
 from __future__ import annotations
 

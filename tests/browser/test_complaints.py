@@ -1,4 +1,4 @@
-"""What players of other tables complained about; here each complaint is a test.
+"""Complaints of players of other tables, each as a test.
 
 The docstring of a test quotes the complaint. ``docs/ux-checks.md`` lists all of them, with those
 that other files look after.

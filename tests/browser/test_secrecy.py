@@ -1,4 +1,4 @@
-"""What the browser is sent: no secret of another seat, and nothing inline."""
+"""The browser receives no secret of another seat, and nothing inline."""
 
 from __future__ import annotations
 

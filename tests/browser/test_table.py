@@ -1,4 +1,4 @@
-"""What a player at the table relies on."""
+"""Guarantees of the page to a player at the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What has to be compiled is told to whoever waits for it."""
+"""Commands report what they compile to whoever waits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever is typed: one sentence, the right exit code, never a traceback."""
+"""Any input gets one sentence and the right exit code, never a traceback."""
 
 from __future__ import annotations
 

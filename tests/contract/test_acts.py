@@ -1,4 +1,4 @@
-"""What is legal, what `check` lets pass and what `apply` can do are the same thing."""
+"""Legal acts, acts that `check` accepts and acts that `apply` can do are the same."""
 
 from __future__ import annotations
 

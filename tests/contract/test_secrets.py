@@ -1,4 +1,4 @@
-"""What a seat is shown does not depend on what it may not know."""
+"""A seat's view does not depend on what the seat may not know."""
 
 from __future__ import annotations
 

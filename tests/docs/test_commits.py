@@ -1,4 +1,4 @@
-"""What was measured was measured at a commit that can be had."""
+"""Commits that the documents' figures name exist."""
 
 from __future__ import annotations
 

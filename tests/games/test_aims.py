@@ -1,4 +1,4 @@
-"""What counts in a deal has a name that people can be told."""
+"""Everything that counts in a deal has a name in four languages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the texts of all languages say, and arguments to try every one of them with."""
+"""Texts of all languages, with arguments to format each of them."""
 
 from __future__ import annotations
 

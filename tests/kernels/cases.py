@@ -1,4 +1,4 @@
-"""What kernels are compared with Python on."""
+"""Positions on which kernels are compared with Python."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long bots think: what is counted."""
+"""Counts of bots' thinking times."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What ``import buur`` costs and brings along."""
+"""Modules that ``import buur`` loads."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""What ``./buur test`` needs from the system, and what it says when it may not install it."""
+"""Requirements of ``./buur test`` on the system, and the messages when one is missing."""
 
 import os
 import subprocess

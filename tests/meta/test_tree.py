@@ -1,4 +1,4 @@
-"""What no file of the repository may hold, and how long one may grow."""
+"""Contents that no file of the repository may have, and the length of files."""
 
 import os
 import re
@@ -65,3 +65,13 @@ def test_no_module_outgrows_its_subject() -> None:
         if text.count("\n") > LONGEST.get(Path(name).suffix, 10**9)
     }
     assert long == {}
+
+
+RIDDLE = re.compile(r'"""(What|How|Which|Whatever|Whoever)\b')
+
+
+def test_the_first_line_of_a_module_names_its_contents() -> None:
+    python = [(name, text) for name, text in texts() if name.endswith(".py")]
+    assert python
+    assert [name for name, text in python if RIDDLE.match(text)] == []
+    assert RIDDLE.match('"""What a seat knows."""')

@@ -1,4 +1,4 @@
-"""What cannot be read is refused where it stands."""
+"""Readers refuse a text at the line and column that they cannot read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever is fed to the readers, only our own errors come out, and soon."""
+"""Readers raise nothing but our own errors, for any input, and soon."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What hands that are not told can and cannot hide."""
+"""Checks of records whose hands are partly unknown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is written is read back, and written again it is the same text."""
+"""Records read back equal what was written; written again they are the same text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat was shown in a deal that was played elsewhere is what a duel would show it."""
+"""A deal played elsewhere gives each seat the view that a duel would give it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat, or an onlooker, is shown of melds and claims."""
+"""Views of a seat or an onlooker: melds and claims."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever JSON comes in, an event or a clear error comes out."""
+"""Any JSON is decoded as an event or refused with a clear error."""
 
 from __future__ import annotations
 

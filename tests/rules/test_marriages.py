@@ -1,4 +1,4 @@
-"""What marriages are worth in a hand or a trick (core §5.9)."""
+"""Points of marriages in a hand or a trick (core §5.9)."""
 
 from __future__ import annotations
 

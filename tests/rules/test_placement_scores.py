@@ -1,4 +1,4 @@
-"""What the rank of a side's points brings, against a plain reading of the documents (§7.10, §7.14).
+"""Points for the rank of a side, against a plain reading of the documents (§7.10, §7.14).
 
 Every function is asked for all scores of few sides: some of each kind, and those at a limit.
 """

@@ -1,4 +1,4 @@
-"""What `buur solve` marks is what the rule set's way of writing wants."""
+"""`buur solve` marks the cards that the rule set's way of writing rewards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What needs ask for: names of options and facts, and words that no value of an option has."""
+"""Names of options and facts that needs ask for, and words that no value of an option has."""
 
 from __future__ import annotations
 

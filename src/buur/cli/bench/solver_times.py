@@ -1,4 +1,4 @@
-"""How long exact values of random deals take: the deals of `buur bench` and ``tools.solver_speed``.
+"""Times of exact values of random deals, for `buur bench` and ``tools.solver_speed``.
 
 What is solved is a deal from its first card with all hands open: the points of cards and last
 trick that the side of the leader is certain of, as under a rule set that counts no match. Nothing

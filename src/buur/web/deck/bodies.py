@@ -1,4 +1,4 @@
-"""What all figures have: shoulders, hands, and the band over the seam of the two halves.
+"""Shoulders, hands, and the band over the seam of a figure's two halves.
 
 Bodies are drawn on the card's own coordinates: the neck at (140, 112), the seam at half height.
 """

@@ -1,4 +1,4 @@
-"""What everybody else wears: doublets, coats, smocks."""
+"""Doublets, coats and smocks of the figures below queen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What kings and queens wear: robes, mantles, gowns."""
+"""Robes, mantles and gowns of kings and queens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the court figures hold. Each is drawn round the point (0, 0), where the hand holds it."""
+"""Objects in the hands of court figures, each drawn round the point (0, 0) of the hand."""
 
 from __future__ import annotations
 

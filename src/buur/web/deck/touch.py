@@ -1,4 +1,4 @@
-"""Which cells of a fine grid a shape covers: shapes without a common cell do not overlap."""
+"""Cells of a fine grid that a shape covers: shapes without a common cell do not overlap."""
 
 from __future__ import annotations
 

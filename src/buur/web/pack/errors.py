@@ -1,4 +1,4 @@
-"""What can be wrong with the page's sources."""
+"""Errors of packing: faults in the page's sources."""
 
 from buur.errors import BuurError
 

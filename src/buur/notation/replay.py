@@ -27,7 +27,7 @@ from buur.play.model.events import (
     StoeckCalled,
 )
 from buur.play.model.refusals import refuse
-from buur.play.model.state import State
+from buur.play.partie import Partie
 from buur.referee.at_table import ruled
 from buur.rules.illegality import CLAUSES
 
@@ -36,7 +36,7 @@ OFFENCES: Final = frozenset(CLAUSES)
 he only breaks the rules of the trick."""
 
 
-def replay(record: Record) -> Iterator[State]:
+def replay(record: Record) -> Iterator[Partie]:
     """Yield the state after each event of a record.
 
     Where hands are not known (``??``) and a claim depends on them, the replay ends early.
@@ -87,7 +87,7 @@ class Replayer:
     def __init__(self, record: Record) -> None:
         variant = record.variant
         self._entries = with_revealed_seeds(record.entries)
-        self.state = State(variant=variant, scores=(0,) * variant.lines)
+        self.state = Partie(variant=variant, scores=(0,) * variant.lines)
         self.is_lost = False
         """Hidden cards decide what happened next: nothing more can be followed."""
         self.is_whole = True

@@ -11,7 +11,7 @@ from buur.notation.points import outcome_of, points_of
 from buur.notation.record import Claim, Comment, Outcome, Record
 from buur.notation.replay import OFFENCES, Replayer
 from buur.play.model.events import Dealt
-from buur.play.model.state import State
+from buur.play.partie import Partie
 
 ClaimProblem = Literal["points-differ", "claim-without-deal", "result-differs", "result-too-early"]
 Note = Literal["hands-unknown", "melds-unknown", "result-unknown", "end-unknown"]
@@ -50,7 +50,7 @@ class Verification:
     """What contradicts the rules or the play, in the order of the record."""
     notes: tuple[Finding, ...]
     """What could not be verified because cards are not known."""
-    state: State
+    state: Partie
     """The state after the last event that could be followed."""
     followed: int
     """Entries that were looked at. Fewer than the record has where an act is impossible."""

@@ -5,9 +5,10 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { load } from "./sample.mjs";
 
-const { cardName, contractName, deckWord, suitId } = await load("parts/cards");
-const { translator } = await load("words/i18n");
-const { meldName } = await load("words/narrate");
+const { cardName, contractName, deckWord } = await load("text/cards");
+const { suitId } = await load("model/cards");
+const { translator } = await load("text/i18n");
+const { meldName } = await load("text/narration");
 const { defaults } = await load("model/settings");
 
 const catalogues = JSON.parse(readFileSync(process.env.BUUR_CATALOGUES, "utf8"));

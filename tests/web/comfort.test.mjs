@@ -5,18 +5,18 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { DEAL, HAND, SITUATIONS, load, seated, view } from "./sample.mjs";
 
-const { placeCards } = await load("model/places");
-const { adopt, happen, lift, welcome } = await load("model/state");
-const { letGo, press } = await load("model/press");
-const { cardName } = await load("parts/cards");
-const { hand } = await load("parts/hand");
-const { helpSheet, settingsSheet } = await load("parts/extra");
-const { page } = await load("parts/render");
-const { more } = await load("parts/more");
-const { findAll, textOf } = await load("stage/dom");
-const { Linger } = await load("stage/linger");
-const { translator } = await load("words/i18n");
-const { again, marked, missed, read } = await load("words/read");
+const { assignSlots } = await load("model/hand_slots");
+const { withSettings, applyEvent, lift, welcome } = await load("model/state");
+const { release, press } = await load("model/press");
+const { cardName } = await load("text/cards");
+const { hand } = await load("views/hand");
+const { helpDialog, settingsDialog } = await load("views/menu_dialogs");
+const { page } = await load("views/page");
+const { secondScript } = await load("second_script");
+const { findAll, textOf } = await load("browser/dom");
+const { KeyedTimer } = await load("browser/keyed_timer");
+const { translator } = await load("text/i18n");
+const { readAgain, describeCardChange, missedEntries, readAloud } = await load("text/screen_reader");
 
 const catalogues = JSON.parse(readFileSync(process.env.BUUR_CATALOGUES, "utf8"));
 const LANGS = ["fr", "de", "it", "en"];
@@ -32,47 +32,47 @@ const suits = (cards) => [...new Set(cards.map((card) => card[0]))].join("");
 
 test("suits alternate in colour even when one is missing", () => {
     const order = { sort: "suits", contract: "trump:D" };
-    assert.equal(suits(placeCards([], HAND, order)), "SHCD");
-    assert.equal(suits(placeCards([], ["S6", "C7", "D8"], order)), "SDC");
-    assert.equal(suits(placeCards([], ["S6", "H7", "D8"], order)), "HSD");
-    assert.equal(suits(placeCards([], ["D7", "D8"], order)), "D");
+    assert.equal(suits(assignSlots([], HAND, order)), "SHCD");
+    assert.equal(suits(assignSlots([], ["S6", "C7", "D8"], order)), "SDC");
+    assert.equal(suits(assignSlots([], ["S6", "H7", "D8"], order)), "HSD");
+    assert.equal(suits(assignSlots([], ["D7", "D8"], order)), "D");
 });
 
 test("trumps come first in the order in which they beat each other", () => {
     const hand_ = ["C6", "H9", "HJ", "HA", "S7", "D8", "H6"];
-    const placed = placeCards([], hand_, { sort: "trumps", contract: "trump:H" });
+    const placed = assignSlots([], hand_, { sort: "trumps", contract: "trump:H" });
     assert.deepEqual(placed, ["HJ", "H9", "HA", "H6", "S7", "D8", "C6"]);
     for (const trump of "SHDC") {
-        const order = suits(placeCards([], HAND, { sort: "trumps", contract: `trump:${trump}` }));
+        const order = suits(assignSlots([], HAND, { sort: "trumps", contract: `trump:${trump}` }));
         assert.equal(order[0], trump);
         const black = [...order].map((suit) => "SC".includes(suit));
         assert.ok(black.every((one, i) => i === 0 || one !== black[i - 1]), order);
     }
-    assert.equal(suits(placeCards([], HAND, { sort: "trumps", contract: "oben" })), "SHCD");
-    assert.equal(placeCards([], ["S6", "H7", "D8"], { sort: "trumps", contract: "trump:S" })[0], "S6");
+    assert.equal(suits(assignSlots([], HAND, { sort: "trumps", contract: "oben" })), "SHCD");
+    assert.equal(assignSlots([], ["S6", "H7", "D8"], { sort: "trumps", contract: "trump:S" })[0], "S6");
 });
 
 test("cards can stand by rank", () => {
-    const placed = placeCards([], HAND, { sort: "ranks", contract: "trump:S" });
+    const placed = assignSlots([], HAND, { sort: "ranks", contract: "trump:S" });
     assert.deepEqual(placed, ["SA", "CA", "SK", "SQ", "CJ", "HT", "H9", "D7", "S6"]);
-    assert.deepEqual(placeCards([], ["CA", "DA", "HA", "SA"], { sort: "ranks", contract: null }), ["SA", "HA", "CA", "DA"]);
+    assert.deepEqual(assignSlots([], ["CA", "DA", "HA", "SA"], { sort: "ranks", contract: null }), ["SA", "HA", "CA", "DA"]);
 });
 
 test("another order moves the cards at once and leaves the focus on its card", () => {
-    const model = { ...seated({ hand: ["SA", "H9", "CA"] }), slots: placeCards([], HAND), focus: 6 };
-    const sorted = adopt(model, { ...model.settings, sort: "ranks" });
+    const model = { ...seated({ hand: ["SA", "H9", "CA"] }), slots: assignSlots([], HAND), focus: 6 };
+    const sorted = withSettings(model, { ...model.settings, sort: "ranks" });
     assert.equal(sorted.slots.length, HAND.length);
     assert.equal(sorted.slots[sorted.focus], "CA");
-    assert.equal(adopt(sorted, { ...sorted.settings, theme: "dark" }).slots, sorted.slots);
+    assert.equal(withSettings(sorted, { ...sorted.settings, theme: "dark" }).slots, sorted.slots);
 });
 
 test("trumps first takes effect when the trump is named, then nothing moves", () => {
     let model = seated({ phase: "choose", contract: null }, { sort: "trumps" });
     assert.equal(model.slots[0], "SA");
-    model = happen(model, event(11, { e: "chosen", seat: 2, contract: "trump:C" }, { contract: "trump:C" }));
+    model = applyEvent(model, event(11, { e: "chosen", seat: 2, contract: "trump:C" }, { contract: "trump:C" }));
     assert.deepEqual(model.slots.slice(0, 2), ["CJ", "CA"]);
     const { slots } = model;
-    model = happen(model, event(12, played(0, "CJ"), { contract: "trump:C", hand: HAND.slice(0, 4) }));
+    model = applyEvent(model, event(12, played(0, "CJ"), { contract: "trump:C", hand: HAND.slice(0, 4) }));
     assert.equal(model.slots, slots);
 });
 
@@ -127,7 +127,7 @@ test("every choice of the settings has its text in every language", () => {
     for (const lang of LANGS) {
         for (const deck of ["french", "swiss"]) {
             const ctx = context(seated({}, { lang, deck, play: "lift", keys: false }));
-            const found = [settingsSheet(ctx), helpSheet(ctx)].map(textOf).join();
+            const found = [settingsDialog(ctx), helpDialog(ctx)].map(textOf).join();
             assert.ok(!found.includes("["), found);
         }
     }
@@ -136,7 +136,7 @@ test("every choice of the settings has its text in every language", () => {
 test("a switch and a row of buttons change their setting", () => {
     const changes = [];
     const ctx = { ...context(seated()), actions: { ...actions, set: (one) => changes.push(one), open() {} } };
-    const sheet = settingsSheet(ctx);
+    const sheet = settingsDialog(ctx);
     for (const node of findAll(sheet, ({ props }) => props["aria-pressed"] === "false")) node.props.on.click();
     for (const node of findAll(sheet, ({ props }) => props.role === "switch"))
         node.props.on.change({ target: { checked: !node.props.checked } });
@@ -170,13 +170,13 @@ test("the account shows that it is going to close by itself, until somebody touc
 
 test("whoever reads an account is left in peace until the next one", () => {
     const reading = { ...seated(SITUATIONS.summary), halted: true };
-    const shuffled = happen(reading, event(11, { e: "contributed", seat: 1 }, SITUATIONS.summary));
+    const shuffled = applyEvent(reading, event(11, { e: "contributed", seat: 1 }, SITUATIONS.summary));
     assert.equal(shuffled.halted, true);
-    assert.equal(happen(shuffled, event(12, { e: "counted" }, SITUATIONS.summary)).halted, false);
+    assert.equal(applyEvent(shuffled, event(12, { e: "counted" }, SITUATIONS.summary)).halted, false);
 });
 
 test("whose turn it is and what is trump can be asked", () => {
-    const words = (changes) => read(context(seated(changes, { lang: "en" })), "turn");
+    const words = (changes) => readAloud(context(seated(changes, { lang: "en" })), "turn");
     assert.match(words({}), /^Your turn to play\. .*spades by Ueli, pushed$/i);
     assert.match(words(SITUATIONS.wait), /^Vreni to act\./);
     assert.equal(words(SITUATIONS.choose), "Your turn to choose");
@@ -187,25 +187,25 @@ const LYING = { trick: { no: 1, leader: 1, cards: [["D6", 1], ["D8", 2], ["DA", 
 
 test("earlier acts can be heard again, back and forward, as far as they go", () => {
     let model = seated({}, { lang: "en" });
-    assert.equal(again(context(model), -1).words, "Nothing yet.");
-    for (const [v, card] of [[11, "D6"], [12, "D8"], [13, "DA"]]) model = happen(model, event(v, played(1, card), LYING));
+    assert.equal(readAgain(context(model), -1).words, "Nothing yet.");
+    for (const [v, card] of [[11, "D6"], [12, "D8"], [13, "DA"]]) model = applyEvent(model, event(v, played(1, card), LYING));
     const heard = [];
     for (const step of [-1, -1, -1, -1, 1, 1, 1]) {
-        const { past, words } = again(context(model), step);
+        const { past, words } = readAgain(context(model), step);
         model = { ...model, past };
         heard.push(words.match(/ace|eight|six/)[0]);
     }
     assert.deepEqual(heard, ["ace", "eight", "six", "six", "eight", "ace", "ace"]);
-    assert.equal(happen(model, event(14, played(2, "DT"), {})).past, null);
+    assert.equal(applyEvent(model, event(14, played(2, "DT"), {})).past, null);
 });
 
 test("what a press did to a card is said", () => {
     const wait = seated(SITUATIONS.wait, { lang: "en" });
-    const said = (model, before) => marked(context(model), before);
+    const said = (model, before) => describeCardChange(context(model), before);
     const chosen = press(wait, "SA").model;
     assert.equal(said(chosen, wait), "ace of spades, prepared.");
     assert.equal(said(press(chosen, "SA").model, chosen), "ace of spades, taken back.");
-    assert.equal(said(letGo(chosen), chosen), "ace of spades, taken back.");
+    assert.equal(said(release(chosen), chosen), "ace of spades, taken back.");
     const lead = seated({}, { lang: "en", play: "lift" });
     const raised = press(lead, "S6").model;
     assert.match(said(raised, lead), /^six of spades, lifted/);
@@ -215,11 +215,11 @@ test("what a press did to a card is said", () => {
 });
 
 test("what was missed while the line was down is told in order and once", () => {
-    const model = happen(seated(), event(11, played(1, "D6"), {}));
+    const model = applyEvent(seated(), event(11, played(1, "D6"), {}));
     const events = [12, 13].map((v) => ({ v, event: played(v - 10, "D8") }));
     const greeting = { t: "welcome", v: 13, seat: 0, snapshot: false, events, view: view({}) };
     const back = welcome(model, greeting);
-    assert.deepEqual(missed(back, 11).map(({ v }) => v), [12, 13]);
+    assert.deepEqual(missedEntries(back, 11).map(({ v }) => v), [12, 13]);
 });
 
 test("what lingers ends once, starts afresh for another, and waits where it must", () => {
@@ -230,10 +230,10 @@ test("what lingers ends once, starts afresh for another, and waits where it must
         timers.delete(id);
         run();
     };
-    const linger = new Linger((run) => (timers.set((no += 1), run), no), (id) => timers.delete(id));
+    const linger = new KeyedTimer((run) => (timers.set((no += 1), run), no), (id) => timers.delete(id));
     const ended = [];
     let ready = false;
-    const keep = (key) => linger.keep(key, 10, () => ready && ended.push(key) > 0);
+    const keep = (key) => linger.set(key, 10, () => ready && ended.push(key) > 0);
     keep("a");
     keep("a");
     assert.equal(timers.size, 1);

@@ -6,10 +6,10 @@ import { test } from "node:test";
 import { PRESET, load, settings } from "./sample.mjs";
 
 const { initial } = await load("model/state");
-const { page } = await load("parts/render");
-const { more } = await load("parts/more");
-const { findAll, textOf } = await load("stage/dom");
-const { translator } = await load("words/i18n");
+const { page } = await load("views/page");
+const { secondScript } = await load("second_script");
+const { findAll, textOf } = await load("browser/dom");
+const { translator } = await load("text/i18n");
 
 const catalogues = JSON.parse(readFileSync(process.env.BUUR_CATALOGUES, "utf8"));
 
@@ -29,7 +29,7 @@ function home(options = {}, wishes = {}) {
         rules: { presets: [PRESET], options: KINDS },
     };
     const actions = new Proxy({}, { get: () => (changes) => told.push(changes) });
-    const nodes = page({ t: translator("fr", catalogues.fr), model, actions, more });
+    const nodes = page({ t: translator("fr", catalogues.fr), model, actions, secondScript });
     const find = (test_) => nodes.flatMap((node) => findAll(node, test_));
     return { find, told };
 }
@@ -87,7 +87,7 @@ test("every rule set is there with its description", () => {
 test("without a network the place of the rules is kept", () => {
     const actions = new Proxy({}, { get: () => () => undefined });
     const model = { ...initial(settings({})), rules: null, conn: "lost" };
-    const nodes = page({ t: translator("fr", catalogues.fr), model, actions, more });
+    const nodes = page({ t: translator("fr", catalogues.fr), model, actions, secondScript });
     const panels = nodes
         .flatMap((node) => findAll(node, ({ props }) => String(props.class ?? "").startsWith("panel")))
         .map(({ props }) => props.class);
@@ -102,7 +102,7 @@ function boxes(value) {
     const preset = { ...PRESET, options: { ...PRESET.options, contracts: value } };
     const model = { ...initial(settings({ rules: "chibre" })), rules: { presets: [preset], options: [one] } };
     const actions = new Proxy({}, { get: () => (changes) => told.push(changes) });
-    const nodes = page({ t: translator("fr", catalogues.fr), model, actions, more });
+    const nodes = page({ t: translator("fr", catalogues.fr), model, actions, secondScript });
     const [set] = nodes.flatMap((node) => findAll(node, ({ tag, props }) => tag === "fieldset" && props.class === "set"));
     const inputs = findAll(set, ({ props }) => props.type === "checkbox");
     const press = (at, checked) => {

@@ -4,8 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./sample.mjs";
 
-const { preferredLang, translator } = await load("words/i18n");
-const { formatNumber } = await load("words/numbers");
+const { translator } = await load("text/i18n");
+const { preferredLang } = await load("model/languages");
+const { formatNumber } = await load("text/numbers");
 
 const plural = {
     select: { var: "n" },

@@ -4,28 +4,28 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SITUATIONS, load, seated } from "./sample.mjs";
 
-const { asked, declareAct, ownAct, pause } = await load("model/prompt");
-const { happen } = await load("model/state");
-const { tell, utterance } = await load("words/narrate");
+const { currentPrompt, declareAct, automaticAct, pause } = await load("model/prompt");
+const { applyEvent } = await load("model/state");
+const { narrate, utterance } = await load("text/narration");
 
-const { meldsSheet } = await load("parts/sheets");
-const { sayings } = await load("parts/bar");
-const { findAll } = await load("stage/dom");
+const { meldsDialog } = await load("views/dialogs");
+const { actionButtons } = await load("views/panels");
+const { findAll } = await load("browser/dom");
 
 const RUN = { cards: ["SQ", "SK", "SA"], kind: "run", points: 20 };
 const IN_TURN = { phase: "declare", legal: { declare: true, melds: [RUN], best: [RUN.cards] } };
 const nonce = () => "00ff";
 
 test("who has melds is asked for them in turn, although no card may be played", () => {
-    assert.equal(asked(seated(IN_TURN)), "melds");
-    assert.equal(ownAct(seated(IN_TURN), nonce), null);
-    assert.equal(asked(seated({ ...IN_TURN, legal: {} })), null);
+    assert.equal(currentPrompt(seated(IN_TURN)), "melds");
+    assert.equal(automaticAct(seated(IN_TURN), nonce), null);
+    assert.equal(currentPrompt(seated({ ...IN_TURN, legal: {} })), null);
 });
 
 test("who has none says nothing by himself", () => {
     const model = seated({ phase: "declare", legal: { declare: true } });
-    assert.equal(asked(model), null);
-    assert.deepEqual(ownAct(model, nonce), { e: "declared" });
+    assert.equal(currentPrompt(model), null);
+    assert.deepEqual(automaticAct(model, nonce), { e: "declared" });
 });
 
 test("melds are declared with the stöck that lies in them, unless it is unticked", () => {
@@ -38,7 +38,7 @@ test("melds are declared with the stöck that lies in them, unless it is unticke
 
 test("melds may be called late beside the cards, which stay playable", () => {
     const model = seated({ ...SITUATIONS.wait, legal: { late: [RUN] } });
-    assert.equal(asked(model), null);
+    assert.equal(currentPrompt(model), null);
 });
 
 test("what is declared in turn is heard longer than silence", () => {
@@ -53,7 +53,7 @@ test("one's own declaration says what the view adds", () => {
     const said = [{ seat: 0, stage: "value", value: 20 }];
     const view = { ...model.view, melds: { ...model.view.melds, said } };
     const message = { t: "event", v: 11, event: { e: "declared", seat: 0, melds: [RUN.cards] }, view };
-    assert.deepEqual(happen({ ...model, v: 10 }, message).log.at(-1).said, said);
+    assert.deepEqual(applyEvent({ ...model, v: 10 }, message).log.at(-1).said, said);
 });
 
 test("a correction is told as one", () => {
@@ -66,11 +66,11 @@ test("a meld that is found wrong is told once, with who claimed it", () => {
     const wrong = [{ seat: 1, cards: ["S6", "S7", "S8"], points: 20 }];
     const before = { ...seated(), v: 10 };
     const view = { ...before.view, melds: { ...before.view.melds, wrong } };
-    const told = happen(before, { t: "event", v: 11, event: { e: "asked", seat: 0 }, view });
+    const told = applyEvent(before, { t: "event", v: 11, event: { e: "asked", seat: 0 }, view });
     assert.deepEqual(told.log.at(-1).wrong, wrong);
     const ctx = { model: told, t: (key, { melds } = {}) => [key, melds].filter(Boolean).join(" ") };
-    assert.match(tell(ctx, told.log.at(-1)), /tell-wrong-meld meld-run/);
-    const again = happen(told, { t: "event", v: 12, event: { e: "berg", seat: 0 }, view });
+    assert.match(narrate(ctx, told.log.at(-1)), /tell-wrong-meld meld-run/);
+    const again = applyEvent(told, { t: "event", v: 12, event: { e: "berg", seat: 0 }, view });
     assert.deepEqual(again.log.at(-1).wrong, []);
 });
 
@@ -87,13 +87,13 @@ function acts(node, changes, wanted) {
 
 test("the sheet sends what is declared in turn, and keeps what goes with a card", () => {
     const declared = { e: "declared", melds: [RUN.cards], stoeck: false };
-    assert.deepEqual(acts(meldsSheet, { ...IN_TURN, contract: "trump:H" }, "primary"), [["act", declared]]);
-    assert.deepEqual(acts(meldsSheet, IN_TURN, "plain"), [["act", { ...declared, melds: [] }]]);
-    assert.deepEqual(acts(meldsSheet, SITUATIONS.melds, "primary"), [["declare", [RUN.cards]]]);
+    assert.deepEqual(acts(meldsDialog, { ...IN_TURN, contract: "trump:H" }, "primary"), [["act", declared]]);
+    assert.deepEqual(acts(meldsDialog, IN_TURN, "plain"), [["act", { ...declared, melds: [] }]]);
+    assert.deepEqual(acts(meldsDialog, SITUATIONS.melds, "primary"), [["declare", [RUN.cards]]]);
 });
 
 test("a late call is one press", () => {
     const late = { ...SITUATIONS.late, contract: "trump:S" };
     const act = { e: "declared", melds: [RUN.cards], stoeck: true };
-    assert.deepEqual(acts(sayings, late, "late"), [["act", act]]);
+    assert.deepEqual(acts(actionButtons, late, "late"), [["act", act]]);
 });

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { PRESET, RULES, load, seated, settings, view } from "./sample.mjs";
 
-const { combine } = await load("model/combine");
-const { bySeats, chosenPreset, differ, goal, matters, option, sorted } = await load("model/rules");
+const { setOption } = await load("model/option_conflicts");
+const { bySeats, chosenPreset, withOption, goal, matters, option, groupOptions } = await load("model/rules");
 const { finds, fold } = await load("model/search");
 const { initial } = await load("model/state");
 
@@ -13,7 +13,7 @@ const need = (name, words, holds = true) => ({ name, words, holds });
 
 /** The value of every option after some were set one after the other. */
 function after(...changes) {
-    const set = (all, [name, value]) => combine(PRESET, all, name, value);
+    const set = (all, [name, value]) => setOption(PRESET, all, name, value);
     return { ...PRESET.options, ...changes.reduce(set, {}) };
 }
 
@@ -46,8 +46,8 @@ test("a match that revives the melds voids those of the others", () => {
 });
 
 test("one option is a difference, the same value is none", () => {
-    assert.deepEqual(combine(PRESET, {}, "target", 1500), { target: 1500 });
-    assert.deepEqual(combine(PRESET, { target: 1500 }, "target", 1000), {});
+    assert.deepEqual(setOption(PRESET, {}, "target", 1500), { target: 1500 });
+    assert.deepEqual(setOption(PRESET, { target: 1500 }, "target", 1000), {});
 });
 
 const GAMES = [
@@ -96,7 +96,7 @@ test("an option takes along what would contradict it, and nothing else", () => {
     assert.equal(after(["finish", "checklist"], ["rubicon", "schneider"]).finish, "checklist");
     assert.equal(after(["deals", 12], ["rubicon", "off"]).deals, 12);
     const { rubicon, ...others } = PRESET.options;
-    assert.deepEqual(combine({ ...PRESET, options: others }, {}, "finish", "deals"), { finish: "deals", deals: 16 });
+    assert.deepEqual(setOption({ ...PRESET, options: others }, {}, "finish", "deals"), { finish: "deals", deals: 16 });
 });
 
 test("trumps that were imposed by hand stay, and a lead names none of them", () => {
@@ -113,8 +113,8 @@ test("an option that is turned off turns nothing else on", () => {
 
 test("a map of factors that is the preset's own is no difference", () => {
     const preset = { ...PRESET, options: { ...PRESET.options, multipliers: { "trump:S": 2, oben: 3 } } };
-    assert.deepEqual(differ(preset, {}, "multipliers", { "trump:S": 2, oben: 3 }), {});
-    assert.notDeepEqual(differ(preset, {}, "multipliers", { "trump:S": 2, oben: 4 }), {});
+    assert.deepEqual(withOption(preset, {}, "multipliers", { "trump:S": 2, oben: 3 }), {});
+    assert.notDeepEqual(withOption(preset, {}, "multipliers", { "trump:S": 2, oben: 4 }), {});
 });
 
 test("nothing, no and 0 are off; a set is on as soon as one of its parts is", () => {
@@ -141,7 +141,7 @@ test("a rule set is found with accents and without them", () => {
 
 test("options of a group stand together, and a choice with one value is none", () => {
     const one = (name, group, more = {}) => ({ name, group, kind: "flag", values: null, major: false, ...more });
-    const { major, groups } = sorted([
+    const { major, groups } = groupOptions([
         one("a", "deal"),
         one("b", "meld"),
         one("c", "deal"),

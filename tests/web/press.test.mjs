@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DEAL, HAND, SITUATIONS, load, seated, view } from "./sample.mjs";
 
-const { due, hindrance, letGo, mayPrepare, play, press } = await load("model/press");
-const { happen, lift, refuse, welcome } = await load("model/state");
+const { duePlay, refusalOf, release, canPrepare, play, press } = await load("model/press");
+const { applyEvent, lift, refuse, welcome } = await load("model/state");
 
 const WAIT = SITUATIONS.wait;
 const event = (v, one, changes) => ({ t: "event", v, event: one, view: view(changes) });
@@ -25,7 +25,7 @@ test("where that is wished, the first press lifts and the second plays", () => {
     const other = press(first.model, "S6");
     assert.equal(other.act, null);
     assert.equal(other.model.raised, "S6");
-    assert.equal(letGo(first.model).raised, null);
+    assert.equal(release(first.model).raised, null);
 });
 
 test("a card that is lifted has the focus, and none is prepared beside it", () => {
@@ -41,7 +41,7 @@ test("a card that is not in the hand is not pressed", () => {
 });
 
 test("the rules hinder no card that is picked to be put away", () => {
-    assert.equal(hindrance(seated({ phase: "exchange", legal: { exchange: 3 } }), "S6"), null);
+    assert.equal(refusalOf(seated({ phase: "exchange", legal: { exchange: 3 } }), "S6"), null);
 });
 
 test("a card that was dragged is played without lifting it first", () => {
@@ -69,7 +69,7 @@ test("before the turn a press prepares a card, and a second one takes it back", 
     assert.equal(first.model.notice, null);
     assert.equal(press(first.model, "S6").model.prepared, "S6");
     assert.equal(press(first.model, "SA").model.prepared, null);
-    assert.equal(letGo(first.model).prepared, null);
+    assert.equal(release(first.model).prepared, null);
 });
 
 test("with preparing off, it says whose turn it is", () => {
@@ -79,25 +79,25 @@ test("with preparing off, it says whose turn it is", () => {
 });
 
 test("no card is prepared before the contract is named or between deals", () => {
-    for (const name of ["choose", "count"]) assert.equal(mayPrepare(seated(SITUATIONS[name])), false, name);
+    for (const name of ["choose", "count"]) assert.equal(canPrepare(seated(SITUATIONS[name])), false, name);
     assert.deepEqual(press(seated({ phase: "choose", legal: {} }), "SA").model.notice, { code: "why-not-yet" });
 });
 
 test("a prepared card is played when the turn comes", () => {
     const waiting = press(seated(WAIT), "SA").model;
-    assert.equal(due(waiting), null);
-    const turn = happen(waiting, event(11, played(3, "D6"), {}));
-    const { model, act } = due(turn);
+    assert.equal(duePlay(waiting), null);
+    const turn = applyEvent(waiting, event(11, played(3, "D6"), {}));
+    const { model, act } = duePlay(turn);
     assert.equal(act.card, "SA");
     assert.equal(model.prepared, null);
     assert.equal(model.lifted, "SA");
-    assert.equal(due(model), null);
+    assert.equal(duePlay(model), null);
 });
 
 test("a prepared card that may not be played is dropped with the reason", () => {
     const waiting = press(seated(WAIT), "S6").model;
-    const turn = happen(waiting, event(11, played(3, "DA"), SITUATIONS.follow));
-    const { model, act } = due(turn);
+    const turn = applyEvent(waiting, event(11, played(3, "DA"), SITUATIONS.follow));
+    const { model, act } = duePlay(turn);
     assert.equal(act, null);
     assert.equal(model.prepared, null);
     assert.deepEqual(model.notice, { code: "why-must-follow-suit", args: { cards: "D7", ruff: "no" } });
@@ -105,25 +105,25 @@ test("a prepared card that may not be played is dropped with the reason", () => 
 
 test("a prepared card waits for the melds to be decided and for the trick to be seen", () => {
     const asked = { ...seated(SITUATIONS.melds), prepared: "SA" };
-    assert.equal(due(asked), null);
-    assert.equal(due({ ...asked, declare: [["SQ", "SK", "SA"]] }).act.melds.length, 1);
+    assert.equal(duePlay(asked), null);
+    assert.equal(duePlay({ ...asked, declare: [["SQ", "SK", "SA"]] }).act.melds.length, 1);
     const done = { no: 1, leader: 1, cards: [], winning: 0, done: true };
-    assert.equal(due({ ...seated(), prepared: "SA", trick: done }), null);
+    assert.equal(duePlay({ ...seated(), prepared: "SA", trick: done }), null);
 });
 
 test("a prepared card calls the stöck unless that was unticked", () => {
     const ready = { ...seated({ legal: { cards: HAND, stoeck_cards: ["SK"] } }), prepared: "SK" };
-    assert.equal(due(ready).act.stoeck, true);
-    assert.equal(due({ ...ready, stoeck: false }).act.stoeck, false);
+    assert.equal(duePlay(ready).act.stoeck, true);
+    assert.equal(duePlay({ ...ready, stoeck: false }).act.stoeck, false);
 });
 
 test("while one's card is on its way, another can be prepared for the next time", () => {
     const sent = press(seated(), "SA").model;
-    assert.deepEqual(hindrance(sent, "SK"), { code: "why-sent" });
+    assert.deepEqual(refusalOf(sent, "SK"), { code: "why-sent" });
     const { model, act } = press(sent, "SK");
     assert.equal(act, null);
     assert.equal(model.prepared, "SK");
-    assert.equal(due(model), null);
+    assert.equal(duePlay(model), null);
     const off = press(press(seated({}, { prepare: false }), "SA").model, "SK").model;
     assert.equal(off.prepared, null);
     assert.deepEqual(off.notice, { code: "why-sent" });
@@ -142,14 +142,14 @@ test("a press while one's turn is being told is kept, whatever is wished", () =>
 test("a refusal of the server lets go of what was prepared after it", () => {
     const model = refuse({ ...lift(seated(), "SA"), prepared: "SK" }, "undertrump");
     assert.equal(model.prepared, null);
-    assert.equal(due(model), null);
+    assert.equal(duePlay(model), null);
 });
 
 test("a prepared card that is gone is forgotten", () => {
-    const { model, act } = due({ ...seated(), prepared: "D6" });
+    const { model, act } = duePlay({ ...seated(), prepared: "D6" });
     assert.equal(act, null);
     assert.equal(model.prepared, null);
-    const dealt = happen({ ...seated(WAIT), prepared: "SA" }, event(11, { e: "dealt" }, { deal: 2 }));
+    const dealt = applyEvent({ ...seated(WAIT), prepared: "SA" }, event(11, { e: "dealt" }, { deal: 2 }));
     assert.equal(dealt.prepared, null);
 });
 
@@ -163,8 +163,8 @@ test("a card that was sent stays lifted over a lost connection until it is answe
 
 test("a card that was lifted comes down when it may not be played any more", () => {
     const raised = press(seated({}, { play: "lift" }), "S6").model;
-    assert.equal(happen(raised, event(11, { e: "stoeck", seat: 0 }, {})).raised, "S6");
-    assert.equal(happen(raised, event(11, played(3, "DA"), SITUATIONS.follow)).raised, null);
+    assert.equal(applyEvent(raised, event(11, { e: "stoeck", seat: 0 }, {})).raised, "S6");
+    assert.equal(applyEvent(raised, event(11, played(3, "DA"), SITUATIONS.follow)).raised, null);
 });
 
 test("every press in every situation acts, marks a card or says why", () => {
@@ -186,7 +186,7 @@ test("where wrong cards are penalised one is laid like any other, but not prepar
     const legal = { cards: ["SA"], layable: ["H6"], why: { H6: "must-follow-suit" } };
     const model = seated({ hand: ["SA", "H6"], legal });
     assert.equal(press(model, "H6").act.card, "H6");
-    const kept = due({ ...model, prepared: "H6" });
+    const kept = duePlay({ ...model, prepared: "H6" });
     assert.equal(kept.act, null);
     assert.equal(kept.model.prepared, null);
     assert.match(kept.model.notice.code, /must-follow-suit/);

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DEAL, HAND, SITUATIONS, load, seated } from "./sample.mjs";
 
-const { advances, asked, ownAct, pause, playAct, readingTime, sweepTime } = await load("model/prompt");
-const { command } = await load("model/keys");
+const { autoAdvances, currentPrompt, automaticAct, pause, playAct, readingTime, trickTime } = await load("model/prompt");
+const { command } = await load("model/key_bindings");
 const nonce = () => "00ff";
 
 test("every situation asks its own question", () => {
@@ -26,47 +26,47 @@ test("every situation asks its own question", () => {
         swiss: null,
     };
     for (const [name, changes] of Object.entries(SITUATIONS))
-        assert.equal(asked(seated(changes)), expected[name], name);
+        assert.equal(currentPrompt(seated(changes)), expected[name], name);
 });
 
 test("nothing covers a complete trick", () => {
     const model = seated(SITUATIONS.summary);
-    assert.equal(asked({ ...model, trick: { no: 9, leader: 0, cards: [], winning: 0, done: true } }), null);
+    assert.equal(currentPrompt({ ...model, trick: { no: 9, leader: 0, cards: [], winning: 0, done: true } }), null);
 });
 
 test("nothing is asked before the first deal, nor while all that can be done is to count", () => {
-    assert.equal(asked(seated({ phase: "seal", legal: { contribute: true } })), null);
-    assert.equal(asked(seated({ phase: "count", legal: { count: true } })), null);
+    assert.equal(currentPrompt(seated({ phase: "seal", legal: { contribute: true } })), null);
+    assert.equal(currentPrompt(seated({ phase: "count", legal: { count: true } })), null);
 });
 
 test("hands that lie open are shown until the deal is counted", () => {
-    assert.equal(asked(seated({ ...SITUATIONS.open, phase: "seal", legal: {} })), null);
+    assert.equal(currentPrompt(seated({ ...SITUATIONS.open, phase: "seal", legal: {} })), null);
 });
 
 test("who may only bid, only pass or only push is asked too", () => {
-    const question = (phase, legal) => asked(seated({ phase, contract: null, legal }));
+    const question = (phase, legal) => currentPrompt(seated({ phase, contract: null, legal }));
     assert.equal(question("bid", { passes: true }), "bid");
     assert.equal(question("bid", { bids: [{ height: "90", goal: "points", worth: 90 }] }), "bid");
     assert.equal(question("choose", { push: true }), "choose");
 });
 
 test("melds are asked for once", () => {
-    assert.equal(asked({ ...seated(SITUATIONS.melds), declare: [] }), null);
+    assert.equal(currentPrompt({ ...seated(SITUATIONS.melds), declare: [] }), null);
 });
 
 test("the page shuffles along by itself before the first deal, later on the player's word", () => {
     const first = seated({ phase: "seal", legal: { contribute: true } });
-    assert.deepEqual(ownAct(first, nonce), { e: "contributed", nonce: "00ff" });
+    assert.deepEqual(automaticAct(first, nonce), { e: "contributed", nonce: "00ff" });
     const later = seated({ phase: "seal", legal: { contribute: true }, deals: [DEAL] });
-    assert.equal(ownAct(later, nonce), null);
-    assert.deepEqual(ownAct({ ...later, seen: 1 }, nonce), { e: "contributed", nonce: "00ff" });
+    assert.equal(automaticAct(later, nonce), null);
+    assert.deepEqual(automaticAct({ ...later, seen: 1 }, nonce), { e: "contributed", nonce: "00ff" });
 });
 
 test("a deal is counted by itself when nobody here could say anything", () => {
-    assert.deepEqual(ownAct(seated({ phase: "count", legal: { count: true } }), nonce), { e: "counted" });
-    assert.equal(ownAct(seated({ phase: "count", legal: { count: true, stoeck: true } }), nonce), null);
-    assert.equal(ownAct(seated({ phase: "count", legal: { count: true, berg: true } }), nonce), null);
-    assert.equal(ownAct(seated(SITUATIONS.open), nonce), null);
+    assert.deepEqual(automaticAct(seated({ phase: "count", legal: { count: true } }), nonce), { e: "counted" });
+    assert.equal(automaticAct(seated({ phase: "count", legal: { count: true, stoeck: true } }), nonce), null);
+    assert.equal(automaticAct(seated({ phase: "count", legal: { count: true, berg: true } }), nonce), null);
+    assert.equal(automaticAct(seated(SITUATIONS.open), nonce), null);
 });
 
 test("a card takes the declared melds along, with the stöck inside them", () => {
@@ -124,7 +124,7 @@ test("pauses shrink with the pace and vanish at none", () => {
 test("every pace is quicker than the one before", () => {
     const quicker = (times) => times.every((time, i) => i === 0 || time < times[i - 1]);
     const paces = ["slow", "normal", "fast", "none"];
-    assert.ok(quicker(paces.map(sweepTime)), paces.map(sweepTime).join());
+    assert.ok(quicker(paces.map(trickTime)), paces.map(trickTime).join());
     assert.ok(quicker(paces.map((pace) => pause(pace, { e: "chosen" }, false))));
     assert.ok(quicker(paces.slice(0, 3).map(readingTime)));
 });
@@ -213,11 +213,11 @@ test("every key of the help is a command somewhere", () => {
 
 test("the account closes by itself only where that is wished, and not while it is read", () => {
     const model = seated(SITUATIONS.summary, { advance: "auto" });
-    assert.equal(advances(model), true);
-    assert.equal(advances({ ...model, halted: true }), false);
-    assert.equal(advances({ ...model, opened: "slate" }), false);
-    assert.equal(advances(seated(SITUATIONS.summary)), false);
-    assert.equal(advances(seated(SITUATIONS.end, { advance: "auto" })), false);
+    assert.equal(autoAdvances(model), true);
+    assert.equal(autoAdvances({ ...model, halted: true }), false);
+    assert.equal(autoAdvances({ ...model, opened: "slate" }), false);
+    assert.equal(autoAdvances(seated(SITUATIONS.summary)), false);
+    assert.equal(autoAdvances(seated(SITUATIONS.end, { advance: "auto" })), false);
     assert.ok(readingTime("slow") > readingTime("normal"));
     assert.ok(readingTime("none") >= 5000);
 });
@@ -225,13 +225,13 @@ test("the account closes by itself only where that is wished, and not while it i
 test("where partners are drawn the cards are shown before the first deal is shuffled", () => {
     const drawn = ["SA", "H6", "DK", "C7"];
     const model = seated({ phase: "seal", deal: 1, drawn, contract: null, legal: { contribute: true } });
-    assert.equal(asked(model), "summary");
-    assert.equal(ownAct(model, () => "00"), null);
+    assert.equal(currentPrompt(model), "summary");
+    assert.equal(automaticAct(model, () => "00"), null);
     const read = { ...model, seen: 0 };
-    assert.equal(asked(read), null);
-    assert.deepEqual(ownAct(read, () => "00"), { e: "contributed", nonce: "00" });
+    assert.equal(currentPrompt(read), null);
+    assert.deepEqual(automaticAct(read, () => "00"), { e: "contributed", nonce: "00" });
     const later = seated({ drawn, deal: 2, deals: [{}], legal: {} });
     assert.equal(later.seen, 1);
     const dealt = seated({ drawn });
-    assert.notEqual(asked(dealt), "summary", "who comes back after the deal is not asked again");
+    assert.notEqual(currentPrompt(dealt), "summary", "who comes back after the deal is not asked again");
 });

@@ -5,13 +5,13 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { load, seated, view } from "./sample.mjs";
 
-const { page } = await load("parts/render");
-const { more } = await load("parts/more");
-const { findAll, textOf } = await load("stage/dom");
-const { translator } = await load("words/i18n");
-const { drafted, kept, open } = await load("model/draft");
-const { command } = await load("model/keys");
-const { answer, follow, takeBack } = await load("model/referee");
+const { page } = await load("views/page");
+const { secondScript } = await load("second_script");
+const { findAll, textOf } = await load("browser/dom");
+const { translator } = await load("text/i18n");
+const { withDraft, draftAfter, openDialog } = await load("model/draft");
+const { command } = await load("model/key_bindings");
+const { answer, nodeAt, undoAnswer } = await load("model/referee");
 const { refereeKey } = await load("model/rules");
 
 const catalogues = JSON.parse(readFileSync(process.env.BUUR_CATALOGUES, "utf8"));
@@ -42,11 +42,11 @@ const REFEREE = {
 function sit({ draft = {}, lang = "fr", rules = "chibre", referee = REFEREE, failed } = {}) {
     const sent = [];
     const table = seated({ rules: { name: rules, options: {}, target: 1000 } }, { lang });
-    const model = drafted(open(table, "referee"), draft);
+    const model = withDraft(openDialog(table, "referee"), draft);
     model.explained = { [refereeKey(model)]: failed ? { failed } : referee && { referee } };
     const t = translator(lang, catalogues[lang]);
     const actions = new Proxy({}, { get: (_, name) => (what) => sent.push([name, what]) });
-    const nodes = page({ t, model, actions, more });
+    const nodes = page({ t, model, actions, secondScript });
     const [sheet] = nodes.flatMap((node) => findAll(node, ({ props }) => props["data-sheet"] === "referee"));
     const inside = (wanted) => findAll(sheet, wanted);
     const button = (text) => inside((node) => node.tag === "button" && textOf(node) === text)[0];
@@ -59,12 +59,12 @@ const next = ({ inside }) => inside(({ props }) => props.type === "submit")[0];
 const submit = ({ inside }) => inside(({ tag }) => tag === "form")[0].props.on.submit({ preventDefault() {} });
 
 test("answers lead from question to question, and one that does not exist ends the way", () => {
-    const asked = follow(REFEREE, ["revoke", "1993"]);
+    const asked = nodeAt(REFEREE, ["revoke", "1993"]);
     assert.deepEqual(asked.answers, { kind: "revoke", regulation: "1993" });
     assert.deepEqual(asked.said, ["the revoke", "the 1993"]);
     assert.equal(asked.node.topic, "case");
-    assert.equal(follow(REFEREE, ["revoke", "german-swiss"]).node, CUSTOM);
-    assert.equal(follow(REFEREE, ["revoke", "nothing", "1993"]).node.topic, "regulation");
+    assert.equal(nodeAt(REFEREE, ["revoke", "german-swiss"]).node, CUSTOM);
+    assert.equal(nodeAt(REFEREE, ["revoke", "nothing", "1993"]).node.topic, "regulation");
 });
 
 test("the first question has no answer yet, and waits for one", () => {
@@ -119,9 +119,9 @@ test("one step back ticks what was answered, another question forgets all", () =
         ["draft", { incident: ["revoke", "1993"], picked: "open" }],
         ["draft", { incident: [], picked: "" }],
     ]);
-    assert.deepEqual(takeBack({}), { incident: [], picked: "" });
+    assert.deepEqual(undoAnswer({}), { incident: [], picked: "" });
     assert.deepEqual(answer({}, "revoke"), { incident: ["revoke"], picked: "" });
-    assert.deepEqual(checked(sit({ draft: takeBack({ incident: ["remark"] }) })), ["remark"]);
+    assert.deepEqual(checked(sit({ draft: undoAnswer({ incident: ["remark"] }) })), ["remark"]);
 });
 
 test("a game of which no regulation speaks is told so at every step", () => {
@@ -132,11 +132,11 @@ test("a game of which no regulation speaks is told so at every step", () => {
 });
 
 test("the table may move on meanwhile, and opening the sheet begins anew", () => {
-    const model = drafted(seated(), { incident: ["revoke"], picked: "1993", height: "80" });
-    const { incident, picked, height } = kept(model, view({ deal: 2 }));
+    const model = withDraft(seated(), { incident: ["revoke"], picked: "1993", height: "80" });
+    const { incident, picked, height } = draftAfter(model, view({ deal: 2 }));
     assert.deepEqual([incident, picked, height], [["revoke"], "1993", undefined]);
-    assert.deepEqual(open(model, "referee").draft, { incident: [], picked: "", height: "80" });
-    assert.deepEqual(open(model, "rules").draft, model.draft);
+    assert.deepEqual(openDialog(model, "referee").draft, { incident: [], picked: "", height: "80" });
+    assert.deepEqual(openDialog(model, "rules").draft, model.draft);
     assert.deepEqual(command(seated(), "a"), { do: "open", what: "referee" });
 });
 
@@ -155,7 +155,7 @@ for (const lang of LANGS) {
             const model = { ...waiting.model, opened };
             const pressed = [];
             const actions = new Proxy({}, { get: (_, name) => (what) => pressed.push([name, what]) });
-            const nodes = page({ t: waiting.t, model, actions, more });
+            const nodes = page({ t: waiting.t, model, actions, secondScript });
             const named = (node) => node.tag === "button" && textOf(node) === waiting.t("referee");
             nodes.flatMap((node) => findAll(node, named))[0].props.on.click();
             assert.deepEqual(pressed, [["open", "referee"]], opened);

@@ -5,16 +5,16 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { DEAL, RULES, SITUATIONS, load, seated, settings, view, words as spoken } from "./sample.mjs";
 
-const { page, title } = await load("parts/render");
-const { more } = await load("parts/more");
-const { findAll, h, textOf } = await load("stage/dom");
-const { translator } = await load("words/i18n");
-const { initial, happen, refuse } = await load("model/state");
-const { account } = await load("parts/account");
-const { sideOf } = await load("parts/felt");
-const { read } = await load("words/read");
-const { tell } = await load("words/narrate");
-const { differ, sorted } = await load("model/rules");
+const { page, title } = await load("views/page");
+const { secondScript } = await load("second_script");
+const { findAll, h, textOf } = await load("browser/dom");
+const { translator } = await load("text/i18n");
+const { initial, applyEvent, refuse } = await load("model/state");
+const { scoreBreakdown } = await load("views/score_breakdown");
+const { sideOf } = await load("views/table");
+const { readAloud } = await load("text/screen_reader");
+const { narrate } = await load("text/narration");
+const { withOption, groupOptions } = await load("model/rules");
 
 const catalogues = JSON.parse(readFileSync(process.env.BUUR_CATALOGUES, "utf8"));
 const LANGS = ["fr", "de", "it", "en"];
@@ -23,7 +23,7 @@ const actions = new Proxy({}, { get: () => () => undefined });
 /** What the page shows of a model, in the language of its settings. */
 function shown(model) {
     const t = translator(model.settings.lang, catalogues[model.settings.lang]);
-    const ctx = { t, model, actions, more };
+    const ctx = { t, model, actions, secondScript };
     return { nodes: page(ctx), title: title(ctx), ctx };
 }
 
@@ -93,7 +93,7 @@ test("jack and nine of trumps are called by their names", () => {
 
 test("places of cards that were played stay empty", () => {
     const before = seated();
-    const after = happen(before, {
+    const after = applyEvent(before, {
         t: "event",
         v: 11,
         event: { e: "played", seat: 0, card: "SA", melds: [], stoeck: false },
@@ -137,7 +137,7 @@ test("pace and look are groups of buttons, one of them pressed", () => {
     const model = { ...seated({}, { theme: "dark" }), opened: "settings" };
     const t = translator("fr", catalogues.fr);
     const set = new Proxy({}, { get: () => (changes) => told.push(changes) });
-    const nodes = page({ t, model, actions: set, more });
+    const nodes = page({ t, model, actions: set, secondScript });
     const [look] = find({ nodes }, ({ props }) => props["aria-label"] === "Apparence");
     assert.equal(look.props.role, "group");
     const pressed = look.kids.filter(({ props }) => props["aria-pressed"] === "true");
@@ -160,7 +160,7 @@ test("a refusal is told in one sentence", () => {
 });
 
 test("the deal adds up to 157 and its parts to the total", () => {
-    const { parts, base, raw, total } = account(view(), DEAL);
+    const { parts, base, raw, total } = scoreBreakdown(view(), DEAL);
     assert.deepEqual(base, [95, 62]);
     assert.equal(base[0] + base[1], 157);
     assert.deepEqual(raw, [145, 82]);
@@ -172,7 +172,7 @@ test("the deal adds up to 157 and its parts to the total", () => {
         parts.map(([key]) => key),
         ["cards", "last-trick", "match", "melds", "stoeck"],
     );
-    assert.deepEqual(account(view({ seat: 1 }), DEAL).base, [62, 95]);
+    assert.deepEqual(scoreBreakdown(view({ seat: 1 }), DEAL).base, [62, 95]);
 });
 
 test("the score of both teams has one's own on the left", () => {
@@ -190,19 +190,19 @@ test("the same card looks different in the two decks and keeps its code", () => 
 
 test("the whole state can be heard", () => {
     const { ctx } = shown(seated(SITUATIONS.follow));
-    assert.match(read(ctx, "hand"), /as de pique/);
-    assert.match(read(ctx, "trick"), /Atout pique.*Heidi: as de carreau/);
-    assert.match(read(ctx, "points"), /Nous 0, eux 0/);
+    assert.match(readAloud(ctx, "hand"), /as de pique/);
+    assert.match(readAloud(ctx, "trick"), /Atout pique.*Heidi: as de carreau/);
+    assert.match(readAloud(ctx, "points"), /Nous 0, eux 0/);
 });
 
 test("a value equal to the preset's is no difference", () => {
     const [preset] = RULES.presets;
-    assert.deepEqual(differ(preset, {}, "target", 1500), { target: 1500 });
-    assert.deepEqual(differ(preset, { target: 1500 }, "target", 1000), {});
+    assert.deepEqual(withOption(preset, {}, "target", 1500), { target: 1500 });
+    assert.deepEqual(withOption(preset, { target: 1500 }, "target", 1000), {});
 });
 
 test("major options come first, the others by their group", () => {
-    const { major, groups } = sorted(RULES.options);
+    const { major, groups } = groupOptions(RULES.options);
     assert.deepEqual(
         major.map(({ name }) => name),
         ["target", "match"],
@@ -234,13 +234,13 @@ test("what can be objected to is a button each, and the ruling is told with its 
         for (const seat of [0, 2]) {
             for (const offender of [1, seat]) {
                 const event = { e: "objected", seat, offender, trick: 3 };
-                assert.doesNotMatch(tell(ctx, { event, said: [], melds: [] }), /\[|[{}]|undefined/, lang);
+                assert.doesNotMatch(narrate(ctx, { event, said: [], melds: [] }), /\[|[{}]|undefined/, lang);
             }
         }
         const effects = ["card-stays", "follow-suit", "play-lawfully", "trick-lost", "trumps-dead", "forgotten-dead", "tricks-lost"];
         for (const effect of effects) {
             const event = { e: "ruled", offender: 1, trick: 3, case: "revoke-open", effect, clause: "9.1 R2" };
-            assert.match(tell(ctx, { event, said: [], melds: [] }), /^[^[{}]+ \[9\.1 R2\]$/, lang);
+            assert.match(narrate(ctx, { event, said: [], melds: [] }), /^[^[{}]+ \[9\.1 R2\]$/, lang);
         }
     }
 });

@@ -5,7 +5,7 @@ export const load = (name) => import(`${base}/${name}.js`);
 
 const { defaults } = await load("model/settings");
 const { initial, welcome } = await load("model/state");
-const { textOf } = await load("stage/dom");
+const { textOf } = await load("browser/dom");
 
 export const HAND = ["S6", "SQ", "SK", "SA", "H9", "HT", "D7", "CJ", "CA"];
 

@@ -5,17 +5,17 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { RULES, load, settings, words } from "./sample.mjs";
 
-const { page } = await load("parts/render");
-const { more } = await load("parts/more");
-const { sideOf } = await load("parts/felt");
-const { accounts } = await load("parts/account");
-const { findAll, textOf } = await load("stage/dom");
-const { translator } = await load("words/i18n");
-const { read } = await load("words/read");
+const { page } = await load("views/page");
+const { secondScript } = await load("second_script");
+const { sideOf } = await load("views/table");
+const { breakdownRows } = await load("views/score_breakdown");
+const { findAll, textOf } = await load("browser/dom");
+const { translator } = await load("text/i18n");
+const { readAloud } = await load("text/screen_reader");
 const { initial, welcome } = await load("model/state");
 const { byLine, bySide, declarerOf, isDuel, lineOrder, party, sideOrder, tricksOf } = await load("model/lines");
-const { lineName, needWords, sidesOf } = await load("words/standing");
-const { lying } = await load("model/carpet");
+const { lineName, needWords, sidesOf } = await load("text/standings");
+const { trickOf } = await load("model/trick");
 
 const catalogues = JSON.parse(readFileSync(process.env.BUUR_CATALOGUES, "utf8"));
 /** Views of one partie of every preset, as the server sends them. */
@@ -27,7 +27,7 @@ function contextOf(view, own = {}) {
     const empty = { ...initial(settings(own)), route: { page: "table", id: "t" }, rules: RULES };
     const message = { t: "welcome", v: 10, seat: view.seat, snapshot: true, events: [], view };
     const model = welcome(empty, message);
-    return { t: translator(model.settings.lang, catalogues[model.settings.lang]), model, actions, more };
+    return { t: translator(model.settings.lang, catalogues[model.settings.lang]), model, actions, secondScript };
 }
 
 function shown(view, own = {}, changes = {}) {
@@ -49,7 +49,7 @@ for (const lang of LANGS) {
                     const text = words(shown(view, { lang }, { opened }));
                     assert.doesNotMatch(text, /\[[\w.-]+\]|[{}]|undefined|NaN/, `${rules} ${moment} ${opened}`);
                 }
-                const said = read(contextOf(view, { lang }), "points");
+                const said = readAloud(contextOf(view, { lang }), "points");
                 assert.doesNotMatch(said, /\[[\w.-]+\]|[{}]|undefined|NaN/, `${rules} ${moment}`);
             }
         }
@@ -121,9 +121,9 @@ test("a seat that sits out is shown so, and its trick has one card less", () => 
     assert.equal(idle.length, 1);
     assert.equal(idle[0].props["data-seat"], out.seat);
     assert.match(idle[0].props["aria-label"], /ne joue pas/);
-    assert.equal(lying(play).done, false);
+    assert.equal(trickOf(play).done, false);
     const third = { ...play, trick: { ...play.trick, cards: [...play.trick.cards, ["S6", play.seat]] } };
-    assert.equal(lying(third).done, true, "three cards make this trick");
+    assert.equal(trickOf(third).done, true, "three cards make this trick");
 });
 
 test("a trick of n cards lies before n seats", () => {
@@ -201,7 +201,7 @@ test("king and peasants run towards goals of their own", () => {
 test("an estimation's account says what was predicted, made and missed", () => {
     const { summary } = tables.estimation;
     const deal = summary.deals.at(-1);
-    const [table] = accounts(contextOf(summary), summary, deal);
+    const [table] = breakdownRows(contextOf(summary), summary, deal);
     const rows = findAll(table, ({ tag }) => tag === "tr").slice(1);
     const figures = rows.map((row) => findAll(row, ({ tag }) => tag === "td").map((cell) => Number(textOf(cell))));
     figures.forEach(([tricks, predicted, made, missed, score], seat) => {
@@ -216,7 +216,7 @@ test("an estimation's account says what was predicted, made and missed", () => {
 test("a bid that was played for is said above the account, and who wrote what stands below", () => {
     const { summary } = tables.pandur;
     const deal = summary.deals.at(-1);
-    const found = accounts(contextOf(summary, { lang: "en" }), summary, deal);
+    const found = breakdownRows(contextOf(summary, { lang: "en" }), summary, deal);
     assert.equal(found.length, 2);
     assert.match(textOf(found[0]), deal.stake.made ? /made/ : /failed/);
     assert.equal(findAll(found[1], ({ tag }) => tag === "tr").length, 1 + summary.scores.length);

@@ -6,11 +6,11 @@ import { test } from "node:test";
 import { load, settings } from "./sample.mjs";
 
 const { initial } = await load("model/state");
-const { page } = await load("parts/render");
-const { more } = await load("parts/more");
-const { findAll, textOf } = await load("stage/dom");
-const { translator } = await load("words/i18n");
-const { changed, counted, forBots, keepSeries, loadSeries, noteTable, ownNext, pairsOf } = await load("model/series");
+const { page } = await load("views/page");
+const { secondScript } = await load("second_script");
+const { findAll, textOf } = await load("browser/dom");
+const { translator } = await load("text/i18n");
+const { changeSeries, withResults, botGames, saveSeries, loadSeries, saveGameTable, nextOwnGame, parsePairs } = await load("model/series");
 
 const catalogues = JSON.parse(readFileSync(process.env.BUUR_CATALOGUES, "utf8"));
 const PAIRS = ["A & B", "C & D", "E & F", "G & H"];
@@ -31,12 +31,12 @@ function store(content) {
 test("a device keeps the series until it is put away", () => {
     const device = store();
     assert.equal(loadSeries(device), null);
-    keepSeries(device, KEPT);
-    noteTable(device, 3, "k7w");
+    saveSeries(device, KEPT);
+    saveGameTable(device, 3, "k7w");
     assert.deepEqual(loadSeries(device), { ...KEPT, tables: { 3: "k7w" } });
-    keepSeries(device, null);
+    saveSeries(device, null);
     assert.equal(loadSeries(device), null);
-    noteTable(device, 3, "k7w");
+    saveGameTable(device, 3, "k7w");
     assert.equal(loadSeries(device), null);
 });
 
@@ -48,42 +48,42 @@ test("what is damaged in the store is no series", () => {
 });
 
 test("a series is begun, written in and put away", () => {
-    const begun = changed({ ...KEPT, points: [[1, 2]], tables: { 1: "k" } }, { pairs: ["A", "B"] });
+    const begun = changeSeries({ ...KEPT, points: [[1, 2]], tables: { 1: "k" } }, { pairs: ["A", "B"] });
     assert.deepEqual(begun, { pairs: ["A", "B"], points: [], tables: {} });
-    const third = changed(KEPT, { game: 3, points: [1500, 1012] });
+    const third = changeSeries(KEPT, { game: 3, points: [1500, 1012] });
     assert.deepEqual(third.points, [null, null, [1500, 1012]]);
-    assert.deepEqual(changed(third, { game: 1, points: [0, 2512] }).points, [[0, 2512], null, [1500, 1012]]);
-    assert.deepEqual(changed(third, { game: 3, points: [1, 2511] }).points, [null, null, [1, 2511]]);
-    assert.equal(changed(KEPT, { end: true }), null);
-    assert.equal(changed(KEPT, {}), KEPT);
-    assert.equal(changed(null, { game: 1, points: [1, 2] }), null);
+    assert.deepEqual(changeSeries(third, { game: 1, points: [0, 2512] }).points, [[0, 2512], null, [1500, 1012]]);
+    assert.deepEqual(changeSeries(third, { game: 3, points: [1, 2511] }).points, [null, null, [1, 2511]]);
+    assert.equal(changeSeries(KEPT, { end: true }), null);
+    assert.equal(changeSeries(KEPT, {}), KEPT);
+    assert.equal(changeSeries(null, { game: 1, points: [1, 2] }), null);
 });
 
 test("a game that is over at its table is written once, and a table that is gone is forgotten", () => {
     const series = { ...KEPT, points: [[7, 8]], tables: { 1: "one", 3: "three", 5: "five", 6: "gone" } };
     const stand = (table, over) => ({ table, over, scores: [1600, 912] });
-    const found = counted(series, [stand("one", true), stand("three", true), stand("five", false)]);
+    const found = withResults(series, [stand("one", true), stand("three", true), stand("five", false)]);
     assert.deepEqual(found.points, [[7, 8], null, [1600, 912]]);
     assert.deepEqual(found.tables, { 1: "one", 3: "three", 5: "five" });
 });
 
 test("bots may play the others' games of the first round that is open", () => {
-    assert.deepEqual(forBots(GAMES), [2]);
-    assert.deepEqual(forBots(with_([2])), []);
-    assert.deepEqual(forBots(with_([1, 2])), [4]);
-    assert.deepEqual(forBots(with_([1, 2, 3, 4, 5, 6])), []);
+    assert.deepEqual(botGames(GAMES), [2]);
+    assert.deepEqual(botGames(with_([2])), []);
+    assert.deepEqual(botGames(with_([1, 2])), [4]);
+    assert.deepEqual(botGames(with_([1, 2, 3, 4, 5, 6])), []);
     const many = Array.from({ length: 12 }, (_, i) => game(1, [i + 1, i + 20]));
-    assert.deepEqual(forBots(many), [1, 2, 3, 4, 5, 6, 7, 8]);
+    assert.deepEqual(botGames(many), [1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
 test("one's own next game is the first without points", () => {
-    assert.equal(ownNext(GAMES), 1);
-    assert.equal(ownNext(with_([1, 2])), 3);
-    assert.equal(ownNext(with_([1, 3, 5])), 0);
+    assert.equal(nextOwnGame(GAMES), 1);
+    assert.equal(nextOwnGame(with_([1, 2])), 3);
+    assert.equal(nextOwnGame(with_([1, 3, 5])), 0);
 });
 
 test("pairs are typed a line each", () => {
-    assert.deepEqual(pairsOf(" A & B \n\n C\n"), ["A & B", "C"]);
+    assert.deepEqual(parsePairs(" A & B \n\n C\n"), ["A & B", "C"]);
 });
 
 /** The sheet, and what was sent from it. */
@@ -92,7 +92,7 @@ function open(explained, draft = {}, lang = "fr") {
     const model = { ...initial(settings({ lang, name: "Anna" })), opened: "series", draft, explained: { series: explained } };
     const actions = new Proxy({}, { get: (_, name) => (...what) => sent.push([name, ...what]) });
     const t = translator(lang, catalogues[lang]);
-    const nodes = page({ t, model, actions, more });
+    const nodes = page({ t, model, actions, secondScript });
     const [sheet] = nodes.flatMap((node) => findAll(node, ({ props }) => props["data-sheet"] === "series"));
     const all = (wanted) => findAll(sheet, wanted);
     const button = (text) => all((node) => node.tag === "button" && textOf(node) === text)[0];
@@ -105,9 +105,9 @@ test("without a series its pairs are asked for, one's own first", () => {
     const { sent, all, submit } = open({ series: null });
     const [area] = all(({ tag }) => tag === "textarea");
     assert.equal(area.props.value.split("\n")[0], "Anna & Heidi");
-    assert.equal(pairsOf(area.props.value).length, 4);
+    assert.equal(parsePairs(area.props.value).length, 4);
     submit();
-    assert.deepEqual(sent, [["open", "series", { pairs: pairsOf(area.props.value) }]]);
+    assert.deepEqual(sent, [["open", "series", { pairs: parsePairs(area.props.value) }]]);
     const typed = open({ series: null }, { pairs: "X\n Y\n" });
     typed.submit();
     assert.deepEqual(typed.sent, [["open", "series", { pairs: ["X", "Y"] }]]);

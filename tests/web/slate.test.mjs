@@ -5,13 +5,13 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { DEAL, SITUATIONS, load, seated } from "./sample.mjs";
 
-const { NOTHING, ROWS, changes, history, rubbings, shortest, strokes, worth, write, writings } = await load("model/strokes");
+const { EMPTY_SLATE, ROWS, changes, history, exchanges, shortest, strokes, worth, write, writings } = await load("model/slate");
 const { ways, withWay } = await load("model/ways");
-const { groups, slateHalf } = await load("parts/slate");
-const { findAll, textOf } = await load("stage/dom");
-const { page } = await load("parts/render");
-const { more } = await load("parts/more");
-const { translator } = await load("words/i18n");
+const { groups, slateHalf } = await load("views/slate");
+const { findAll, textOf } = await load("browser/dom");
+const { page } = await load("views/page");
+const { secondScript } = await load("second_script");
+const { translator } = await load("text/i18n");
 
 const catalogues = JSON.parse(readFileSync(process.env.BUUR_CATALOGUES, "utf8"));
 const DEALS = [157, 20, 0, 83, 137, 50, 50, 290, 5, 252, 100, 14, 39, 76, 118, 157];
@@ -35,11 +35,11 @@ test("strokes are worth the score", () => {
         assert.equal(worth(marks), score);
         assert.ok(marks.fifties <= 1 && marks.twenties <= 2 && marks.units >= 0 && marks.units < 20);
     }
-    assert.deepEqual(strokes(-8), { ...NOTHING, units: -8 });
+    assert.deepEqual(strokes(-8), { ...EMPTY_SLATE, units: -8 });
 });
 
 test("deal by deal the slate stays worth the score and never overflows", () => {
-    let marks = NOTHING;
+    let marks = EMPTY_SLATE;
     let score = 0;
     for (let round = 0; round < 20; round += 1) {
         for (const points of DEALS) {
@@ -54,7 +54,7 @@ test("deal by deal the slate stays worth the score and never overflows", () => {
 
 test("what has filled up is carried by whoever writes next", () => {
     const full = { hundreds: 4, fifties: 2, twenties: 6, units: 3 };
-    assert.deepEqual(rubbings(full).at(-1), { hundreds: 6, fifties: 0, twenties: 1, units: 3 });
+    assert.deepEqual(exchanges(full).at(-1), { hundreds: 6, fifties: 0, twenties: 1, units: 3 });
     assert.deepEqual(write(full, 20), { hundreds: 6, fifties: 0, twenties: 2, units: 3 });
     assert.deepEqual(write(full, 0), full, "nothing to write, nothing to tidy");
     assert.deepEqual(write(strokes(90), 70), { hundreds: 0, fifties: 2, twenties: 3, units: 0 });
@@ -62,8 +62,8 @@ test("what has filled up is carried by whoever writes next", () => {
 
 test("a loss is reckoned, and may lie below nothing", () => {
     assert.deepEqual(write(strokes(120), -50), strokes(70));
-    assert.deepEqual(write(strokes(20), -157), { ...NOTHING, units: -137 });
-    assert.deepEqual(write({ ...NOTHING, units: -137 }, 157), strokes(20), "and a gain after it as well");
+    assert.deepEqual(write(strokes(20), -157), { ...EMPTY_SLATE, units: -137 });
+    assert.deepEqual(write({ ...EMPTY_SLATE, units: -137 }, 157), strokes(20), "and a gain after it as well");
 });
 
 test("the history of the deals leads to the score, or the slate is written afresh", () => {
@@ -78,23 +78,23 @@ test("the history of the deals leads to the score, or the slate is written afres
 });
 
 test("98 is written in the usual way or with the fewest strokes", () => {
-    assert.deepEqual(write(NOTHING, 98), { hundreds: 0, fifties: 1, twenties: 2, units: 8 });
-    assert.deepEqual(write(NOTHING, 98, "shortest"), { hundreds: 1, fifties: 0, twenties: 0, units: -2 });
+    assert.deepEqual(write(EMPTY_SLATE, 98), { hundreds: 0, fifties: 1, twenties: 2, units: 8 });
+    assert.deepEqual(write(EMPTY_SLATE, 98, "shortest"), { hundreds: 1, fifties: 0, twenties: 0, units: -2 });
 });
 
 test("98 is written in six ways, and by hand in whichever is chosen", () => {
     const found = ways(98).map(({ hundreds, fifties, twenties, units }) => [hundreds, fifties, twenties, units].join());
     assert.deepEqual(found, ["1,0,0,-2", "0,2,0,-2", "0,1,3,-12", "0,1,2,8", "0,0,5,-2", "0,0,4,18"]);
-    assert.deepEqual(write(NOTHING, 98, "hand", [0, 0, 4]), { hundreds: 0, fifties: 0, twenties: 4, units: 18 });
-    assert.deepEqual(write(NOTHING, 98, "hand", [1, 0, 0]), { hundreds: 1, fifties: 0, twenties: 0, units: -2 });
-    assert.deepEqual(write(NOTHING, 98, "hand"), strokes(98), "the usual way where nobody has chosen");
+    assert.deepEqual(write(EMPTY_SLATE, 98, "hand", [0, 0, 4]), { hundreds: 0, fifties: 0, twenties: 4, units: 18 });
+    assert.deepEqual(write(EMPTY_SLATE, 98, "hand", [1, 0, 0]), { hundreds: 1, fifties: 0, twenties: 0, units: -2 });
+    assert.deepEqual(write(EMPTY_SLATE, 98, "hand"), strokes(98), "the usual way where nobody has chosen");
 });
 
 test("a way that does not stand for the number is not written", () => {
     for (const wrong of [[0, 0, 3], [2, 0, 0], [0, 3, 0], [-1, 0, 9], [0, 0.5, 4], [1, 0], "hand", null, { 0: 1 }]) {
-        assert.deepEqual(write(NOTHING, 98, "hand", wrong), strokes(98), JSON.stringify(wrong));
+        assert.deepEqual(write(EMPTY_SLATE, 98, "hand", wrong), strokes(98), JSON.stringify(wrong));
     }
-    assert.deepEqual(write(NOTHING, 157, "hand", [0, 3, 0]), strokes(157), "three strokes of 50");
+    assert.deepEqual(write(EMPTY_SLATE, 157, "hand", [0, 3, 0]), strokes(157), "three strokes of 50");
 });
 
 test("every way of a number is worth it, once each, with a small number of units", () => {
@@ -143,7 +143,7 @@ test("the fewest strokes are worth the number, and no way has fewer", () => {
 });
 
 test("with the fewest strokes the slate stays worth the score, with one small number of units", () => {
-    let marks = NOTHING;
+    let marks = EMPTY_SLATE;
     let score = 0;
     for (let round = 0; round < 60; round += 1) {
         for (const points of DEALS) {
@@ -156,13 +156,13 @@ test("with the fewest strokes the slate stays worth the score, with one small nu
 });
 
 test("small strokes are rubbed out for hundreds step by step", () => {
-    const steps = rubbings({ hundreds: 0, fifties: 3, twenties: 16, units: 4 });
+    const steps = exchanges({ hundreds: 0, fifties: 3, twenties: 16, units: 4 });
     assert.deepEqual(steps, [
         { hundreds: 2, fifties: 3, twenties: 6, units: 4 },
         { hundreds: 3, fifties: 3, twenties: 1, units: 4 },
         { hundreds: 4, fifties: 1, twenties: 1, units: 4 },
     ]);
-    assert.deepEqual(rubbings(strokes(99)), []);
+    assert.deepEqual(exchanges(strokes(99)), []);
     // 90 and 70 stand as two fifties and three twenties: the next number finds a cross to carry.
     const { between, after } = history([90, 70, 25], 185);
     assert.deepEqual(between, [{ hundreds: 1, fifties: 0, twenties: 3, units: 0 }]);
@@ -269,7 +269,7 @@ test("a high score takes smaller strokes", () => {
 test("the end of the partie shows its own score, whatever was written before", () => {
     const model = seated(SITUATIONS.end);
     const actions = new Proxy({}, { get: () => () => undefined });
-    const nodes = page({ t: translator("fr", catalogues.fr), model, actions, more });
+    const nodes = page({ t: translator("fr", catalogues.fr), model, actions, secondScript });
     const small = nodes.flatMap((node) => findAll(node, has("slate-small")));
     assert.equal(small.length, 1);
     assert.match(textOf(small[0]), /1012/);

@@ -5,20 +5,20 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { ALL, DEAL, MISERES, ORDERS, TRIOS, load, seated, view } from "./sample.mjs";
 
-const { page } = await load("parts/render");
-const { more } = await load("parts/more");
-const { findAll, textOf } = await load("stage/dom");
-const { translator } = await load("words/i18n");
-const { happen } = await load("model/state");
-const { asked } = await load("model/prompt");
-const { command } = await load("model/keys");
+const { page } = await load("views/page");
+const { secondScript } = await load("second_script");
+const { findAll, textOf } = await load("browser/dom");
+const { translator } = await load("text/i18n");
+const { applyEvent } = await load("model/state");
+const { currentPrompt } = await load("model/prompt");
+const { command } = await load("model/key_bindings");
 const { press, play } = await load("model/press");
-const { drafted, picked } = await load("model/draft");
-const { advised } = await load("model/advice");
-const { counsel } = await load("words/reasons");
-const { speech, tell } = await load("words/narrate");
-const { marked, read } = await load("words/read");
-const { contractName } = await load("parts/cards");
+const { withDraft, pickedCards } = await load("model/draft");
+const { receiveHint } = await load("model/hint");
+const { hintText } = await load("text/notices");
+const { speech, narrate } = await load("text/narration");
+const { describeCardChange, readAloud } = await load("text/screen_reader");
+const { contractName } = await load("text/cards");
 
 const catalogues = JSON.parse(readFileSync(process.env.BUUR_CATALOGUES, "utf8"));
 const LANGS = ["fr", "de", "it", "en"];
@@ -91,13 +91,13 @@ const STAGES = {
 /** A table with what was sent and drafted from it. */
 function sit(changes, own = {}, draft = {}) {
     const sent = [];
-    const model = drafted(seated(changes, own), draft);
+    const model = withDraft(seated(changes, own), draft);
     const t = translator(model.settings.lang, catalogues[model.settings.lang]);
     const actions = new Proxy(
         {},
         { get: (_, name) => (what) => sent.push([name, what]) },
     );
-    const ctx = { t, model, actions, more };
+    const ctx = { t, model, actions, secondScript };
     const nodes = page(ctx);
     const find = (test_) => nodes.flatMap((node) => findAll(node, test_));
     const sheet = find(({ props }) => props.role === "dialog")[0];
@@ -113,7 +113,7 @@ for (const lang of LANGS) {
                 const { sheet, find } = sit(changes, { lang, deck });
                 assert.ok(sheet, name);
                 assert.equal(sheet.props["data-sheet"], name.replace("-after", ""));
-                assert.equal(asked(seated(changes)), name.replace("-after", ""));
+                assert.equal(currentPrompt(seated(changes)), name.replace("-after", ""));
                 const text = find(({ tag }) => tag === "main").map(textOf).join("\n");
                 assert.doesNotMatch(text, GAPS, name);
                 const labels = find(({ props }) => "aria-label" in props).map(({ props }) => props["aria-label"]);
@@ -153,18 +153,18 @@ for (const lang of LANGS) {
             { e: "chosen", seat: 1, contract: "oben", category: 2 },
         ];
         const words = events.map((event) => {
-            const model = happen(seated({ sheet: SHEET }, { lang }), { t: "event", v: 11, event, view: view({ sheet: SHEET }) });
+            const model = applyEvent(seated({ sheet: SHEET }, { lang }), { t: "event", v: 11, event, view: view({ sheet: SHEET }) });
             const { ctx } = sit({}, { lang });
             const own = { ...ctx, model };
             assert.equal(model.bubbles[1].event, event, event.e);
-            return `${speech(own, model.bubbles[1]).join(" ")} | ${tell(own, model.log.at(-1))}`;
+            return `${speech(own, model.bubbles[1]).join(" ")} | ${narrate(own, model.log.at(-1))}`;
         });
         assert.doesNotMatch(words.join("\n"), GAPS);
         for (const one of words) assert.match(one, /^\S.* \| \S/, one);
         assert.equal(new Set(words).size, events.length);
         const laid = { v: 12, deal: 1, event: { e: "discarded", seat: 1, cards: null }, said: [], melds: [], trick: null };
         const { ctx } = sit(STAGES.discard, { lang });
-        assert.match(tell(ctx, laid), /4/);
+        assert.match(narrate(ctx, laid), /4/);
     });
 
     test(`every advised act is put into words in ${lang}`, () => {
@@ -186,7 +186,7 @@ for (const lang of LANGS) {
             { e: "chosen", contract: "oben", category: 2 },
         ];
         const { ctx } = sit(STAGES.choose, { lang });
-        const words = acts.map((act) => counsel({ ...ctx, model: { ...ctx.model, hint: { act, reasons: [] } } }).act);
+        const words = acts.map((act) => hintText({ ...ctx, model: { ...ctx.model, hint: { act, reasons: [] } } }).act);
         assert.doesNotMatch(words.join("\n"), GAPS);
         assert.equal(new Set(words).size, acts.length);
     });
@@ -302,9 +302,9 @@ test("cards to put away are picked in the hand, neither more nor fewer", () => {
         assert.equal(step.act, null);
         model = step.model;
     }
-    assert.deepEqual(picked(model), ["SQ", "SK", "SA"]);
+    assert.deepEqual(pickedCards(model), ["SQ", "SK", "SA"]);
     model = play(model, "SA").model;
-    assert.deepEqual(picked(model), ["SQ", "SK"]);
+    assert.deepEqual(pickedCards(model), ["SQ", "SK"]);
     const few = sit(STAGES.exchange, {}, { cards: ["SQ", "SK"] });
     few.inside(({ key }) => key === "away")[0].props.on.click();
     assert.equal(few.sent.length, 0);
@@ -314,22 +314,22 @@ test("cards to put away are picked in the hand, neither more nor fewer", () => {
     three.button("Garder").props.on.click();
     assert.deepEqual(three.sent.at(-1), ["act", { e: "exchanged" }]);
     const { ctx, find } = few;
-    assert.match(marked({ ...ctx, model: press(ctx.model, "S6").model }, ctx.model), /choisie/);
+    assert.match(describeCardChange({ ...ctx, model: press(ctx.model, "S6").model }, ctx.model), /choisie/);
     const marks = find(({ props }) => String(props.class).split(" ").includes("picked"));
     assert.equal(marks.length, 2);
 });
 
 test("what was put together is forgotten with its question", () => {
-    const model = drafted(seated(STAGES.exchange), { cards: ["S6"] });
-    const next = happen(model, { t: "event", v: 11, event: { e: "exchanged", seat: 0 }, view: view() });
+    const model = withDraft(seated(STAGES.exchange), { cards: ["S6"] });
+    const next = applyEvent(model, { t: "event", v: 11, event: { e: "exchanged", seat: 0 }, view: view() });
     assert.deepEqual(next.draft, {});
-    const same = happen(model, { t: "event", v: 11, event: { e: "exchanged", seat: 1 }, view: view(STAGES.exchange) });
+    const same = applyEvent(model, { t: "event", v: 11, event: { e: "exchanged", seat: 1 }, view: view(STAGES.exchange) });
     assert.deepEqual(same.draft, { cards: ["S6"] });
 });
 
 test("advice fills in the question", () => {
-    const hint = (changes, act) => advised(seated(changes), { t: "hint", v: 10, act, reasons: [] });
-    assert.deepEqual(picked(hint(STAGES.exchange, { e: "exchanged", cards: ["S6", "H9"] })), ["S6", "H9"]);
+    const hint = (changes, act) => receiveHint(seated(changes), { t: "hint", v: 10, act, reasons: [] });
+    assert.deepEqual(pickedCards(hint(STAGES.exchange, { e: "exchanged", cards: ["S6", "H9"] })), ["S6", "H9"]);
     assert.equal(hint(STAGES.predict, { e: "predicted", points: 25 }).draft.points, 25);
     assert.equal(hint(STAGES.bid, { e: "bid", height: "100", contract: "oben" }).draft.height, "100");
     const { inside } = sit({ ...STAGES.bid });
@@ -354,18 +354,18 @@ test("the header tells the bid, the prediction and who plays alone", () => {
 
 test("what counts in a deal is told with the cards, in the header and on a key", () => {
     const { ctx, find } = sit({ aim: "guggitaler-3" });
-    const said = tell(ctx, { v: 9, deal: 1, event: { e: "dealt", turned: "SA" }, said: [], melds: [], trick: null });
+    const said = narrate(ctx, { v: 9, deal: 1, event: { e: "dealt", turned: "SA" }, said: [], melds: [], trick: null });
     assert.match(said, /Retournée.*as de pique\. À éviter.*dames/);
     const header = textOf(find(({ props }) => String(props.class).includes("contract-by"))[0]);
     assert.match(header, /dames, 4 points chacune/);
-    assert.match(read(ctx, "turn"), /dames/);
-    assert.doesNotMatch(read(sit({ aim: "jass" }).ctx, "turn"), /éviter/);
+    assert.match(readAloud(ctx, "turn"), /dames/);
+    assert.doesNotMatch(readAloud(sit({ aim: "jass" }).ctx, "turn"), /éviter/);
 });
 
 test("a counted deal tells the bid and the predictions", () => {
     const deal = { ...DEAL, stake: { seat: 1, height: "90", factor: 2, worth: 180, made: false }, predictions: [39, 40, 41, 42] };
     const { ctx } = sit({ deals: [deal], lines: [0, 1, 0, 1] });
-    const said = tell(ctx, { v: 9, deal: 1, event: { e: "counted" }, said: [], melds: [], trick: null });
+    const said = narrate(ctx, { v: 9, deal: 1, event: { e: "counted" }, said: [], melds: [], trick: null });
     assert.match(said, /manquée.*180 points/);
     assert.match(said, /Vous 39, Vreni 40, Ueli 41, Heidi 42/);
 });
@@ -374,7 +374,7 @@ test("a prediction is told in what is counted", () => {
     const told = (aim, points) => {
         const { ctx } = sit({ aim }, { lang: "en" });
         const event = { e: "predicted", seat: 1, points, aloud: true };
-        return tell(ctx, { v: 9, deal: 1, event, said: [], melds: [], trick: null });
+        return narrate(ctx, { v: 9, deal: 1, event, said: [], melds: [], trick: null });
     };
     assert.match(told("jass", 40), / predicts 40 points\./);
     assert.match(told("tricks", 3), / predicts 3 tricks\./);
@@ -385,15 +385,15 @@ test("putzes and pommes are told by name", () => {
     const rules = { ...view().rules, write: "putzes" };
     const deal = { ...DEAL, total: [2, -1, 0, 1] };
     const { ctx } = sit({ rules, deals: [deal], scores: [2, -1, 0, 1], lines: [0, 1, 2, 3] }, { lang: "en" });
-    const said = tell(ctx, { v: 9, deal: 1, event: { e: "counted" }, said: [], melds: [], trick: null });
+    const said = narrate(ctx, { v: 9, deal: 1, event: { e: "counted" }, said: [], melds: [], trick: null });
     assert.equal(said, "The deal is counted. You mark 2 putzes. Vreni has a pomme. Heidi marks a putze.");
 });
 
 test("a card that makes trumps says so", () => {
     const before = seated({ contract: "open" });
     const event = { e: "played", seat: 1, card: "H6" };
-    const next = happen(before, { t: "event", v: 11, event, view: view({ contract: "trump:H" }) });
-    assert.match(tell({ ...sit({}).ctx, model: next }, next.log.at(-1)), /atout/);
-    const usual = happen(seated(), { t: "event", v: 11, event, view: view() });
-    assert.doesNotMatch(tell({ ...sit({}).ctx, model: usual }, usual.log.at(-1)), /devient/);
+    const next = applyEvent(before, { t: "event", v: 11, event, view: view({ contract: "trump:H" }) });
+    assert.match(narrate({ ...sit({}).ctx, model: next }, next.log.at(-1)), /atout/);
+    const usual = applyEvent(seated(), { t: "event", v: 11, event, view: view() });
+    assert.doesNotMatch(narrate({ ...sit({}).ctx, model: usual }, usual.log.at(-1)), /devient/);
 });

@@ -4,35 +4,35 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { HAND, load, seated, settings, view } from "./sample.mjs";
 
-const { go, happen, initial, lift, moveFocus, refuse, seats, welcome, whyNot } = await load("model/state");
-const { sweep } = await load("model/carpet");
-const { nearestCard, placeCards } = await load("model/places");
-const { tick } = await load("model/ticking");
+const { go, applyEvent, initial, lift, moveFocus, refuse, seats, welcome, whyNot } = await load("model/state");
+const { clearTrick } = await load("model/trick");
+const { nearestSlot, assignSlots } = await load("model/hand_slots");
+const { toggleMeld } = await load("model/meld_selection");
 
 const played = (seat, card, more = {}) => ({ e: "played", seat, card, melds: [], stoeck: false, ...more });
 const event = (v, one, changes) => ({ t: "event", v, event: one, view: view(changes) });
 
 test("cards stand in suits of alternating colour, the highest first", () => {
-    assert.deepEqual(placeCards([], HAND), ["SA", "SK", "SQ", "S6", "HT", "H9", "CA", "CJ", "D7"]);
+    assert.deepEqual(assignSlots([], HAND), ["SA", "SK", "SQ", "S6", "HT", "H9", "CA", "CJ", "D7"]);
 });
 
 test("places stay while cards leave, and are made anew for a new hand", () => {
-    const slots = placeCards([], HAND);
-    assert.equal(placeCards(slots, HAND.slice(2)), slots);
-    assert.deepEqual(placeCards(slots, ["H6", "SA"]), ["SA", "H6"]);
+    const slots = assignSlots([], HAND);
+    assert.equal(assignSlots(slots, HAND.slice(2)), slots);
+    assert.deepEqual(assignSlots(slots, ["H6", "SA"]), ["SA", "H6"]);
 });
 
 test("the focus goes to the nearest card that is left", () => {
-    const slots = placeCards([], HAND);
-    assert.equal(nearestCard(3, slots, ["SA", "HT"]), 4);
-    assert.equal(nearestCard(8, slots, ["SA"]), 0);
-    assert.equal(nearestCard(2, slots, []), 0);
-    assert.equal(nearestCard(4, slots, [slots[3], slots[5]]), 3, "of two as near, the left one");
+    const slots = assignSlots([], HAND);
+    assert.equal(nearestSlot(3, slots, ["SA", "HT"]), 4);
+    assert.equal(nearestSlot(8, slots, ["SA"]), 0);
+    assert.equal(nearestSlot(2, slots, []), 0);
+    assert.equal(nearestSlot(4, slots, [slots[3], slots[5]]), 3, "of two as near, the left one");
 });
 
 test("the arrows pass over empty places and go round", () => {
     let model = seated({ hand: ["SA", "D7"] });
-    model = { ...model, slots: placeCards([], HAND), focus: 0 };
+    model = { ...model, slots: assignSlots([], HAND), focus: 0 };
     assert.equal(moveFocus(model, 1).focus, 8);
     assert.equal(moveFocus(moveFocus(model, 1), 1).focus, 0);
     assert.equal(moveFocus(model, -1).focus, 8);
@@ -56,14 +56,14 @@ test("a complete trick stays on the carpet until it is swept", () => {
     };
     let model = seated({ trick: lying });
     const after = { trick: { no: 2, leader: 3, cards: [], winning: null }, turn: 3, points: [0, 21] };
-    model = happen(model, event(11, played(0, "D7"), after));
+    model = applyEvent(model, event(11, played(0, "D7"), after));
     assert.equal(model.trick.done, true);
     assert.equal(model.trick.winning, 3);
     assert.deepEqual(model.trick.cards.at(-1), ["D7", 0]);
     assert.deepEqual(model.log.at(-1).trick, { no: 1, winner: 3, points: 21 });
-    assert.deepEqual(sweep(model).trick.cards, []);
+    assert.deepEqual(clearTrick(model).trick.cards, []);
     const next = { trick: { no: 2, leader: 3, cards: [["H6", 3]], winning: 3 } };
-    assert.deepEqual(happen(model, event(12, played(3, "H6"), next)).trick.cards, [["H6", 3]]);
+    assert.deepEqual(applyEvent(model, event(12, played(3, "H6"), next)).trick.cards, [["H6", 3]]);
 });
 
 test("the last trick of a deal is complete too, when the view has none any more", () => {
@@ -78,33 +78,33 @@ test("the last trick of a deal is complete too, when the view has none any more"
         winning: 3,
     };
     const last = { no: 9, leader: 1, cards: [], winner: 3, points: 26 };
-    const model = happen(
+    const model = applyEvent(
         seated({ trick: lying }),
         event(11, played(0, "D7"), { trick: null, last, phase: "count" }),
     );
     assert.deepEqual(model.log.at(-1).trick, { no: 9, winner: 3, points: 26 });
-    assert.equal(sweep(model).trick, null);
+    assert.equal(clearTrick(model).trick, null);
 });
 
 test("an event that was seen already changes nothing", () => {
     const model = seated();
-    assert.equal(happen(model, event(10, played(1, "D6"), {})), model);
+    assert.equal(applyEvent(model, event(10, played(1, "D6"), {})), model);
 });
 
 test("what a seat said stays until that seat acts again", () => {
     let model = seated({ phase: "choose", contract: null });
-    model = happen(model, event(11, { e: "pushed", seat: 0 }, { phase: "choose" }));
-    model = happen(model, event(12, { e: "chosen", seat: 2, contract: "trump:S" }, {}));
+    model = applyEvent(model, event(11, { e: "pushed", seat: 0 }, { phase: "choose" }));
+    model = applyEvent(model, event(12, { e: "chosen", seat: 2, contract: "trump:S" }, {}));
     assert.equal(model.bubbles[0].event.e, "pushed");
     assert.equal(model.bubbles[2].event.contract, "trump:S");
-    model = happen(
+    model = applyEvent(
         model,
         event(13, played(0, "SA"), {
             melds: { ...view().melds, said: [{ seat: 0, stage: "value", value: 20 }] },
         }),
     );
     assert.deepEqual(model.bubbles[0].said, [{ seat: 0, stage: "value", value: 20 }]);
-    model = happen(
+    model = applyEvent(
         model,
         event(
             14,
@@ -126,7 +126,7 @@ test("what a seat said stays until that seat acts again", () => {
         model.bubbles[1].said.map(({ stage }) => stage),
         ["value", "good"],
     );
-    model = happen(model, event(15, played(2, "S8"), {}));
+    model = applyEvent(model, event(15, played(2, "S8"), {}));
     assert.equal(model.bubbles[2], null);
 });
 
@@ -138,9 +138,9 @@ test("melds that count are described once, in the bubble of their owner", () => 
         shown: [{ seat: 2, cards: ["HJ", "HQ", "HK"], points: 20 }],
         winner: 0,
     };
-    let model = happen(seated(), event(11, played(3, "S9"), { melds }));
+    let model = applyEvent(seated(), event(11, played(3, "S9"), { melds }));
     assert.deepEqual(model.bubbles[2].melds[0].cards, ["HJ", "HQ", "HK"]);
-    model = happen(model, event(12, played(2, "S8"), { melds }));
+    model = applyEvent(model, event(12, played(2, "S8"), { melds }));
     assert.equal(model.bubbles[2], null);
     assert.deepEqual(model.log.at(-1).melds, []);
 });
@@ -173,11 +173,11 @@ test("who waits is told so, in play alone", () => {
 test("melds that share cards exclude each other, but a run and a quartet where the rules allow", () => {
     const run = ["SQ", "SK", "SA"];
     const kings = ["SK", "HK", "DK", "CK"];
-    const model = tick(seated(), run, false);
-    assert.deepEqual(tick(model, kings, false).ticked, [kings]);
-    assert.deepEqual(tick(model, kings, true).ticked, [run, kings]);
-    assert.deepEqual(tick(model, ["SJ", "SQ", "SK", "SA"], true).ticked, [["SJ", "SQ", "SK", "SA"]]);
-    assert.deepEqual(tick(model, run, false).ticked, []);
+    const model = toggleMeld(seated(), run, false);
+    assert.deepEqual(toggleMeld(model, kings, false).ticked, [kings]);
+    assert.deepEqual(toggleMeld(model, kings, true).ticked, [run, kings]);
+    assert.deepEqual(toggleMeld(model, ["SJ", "SQ", "SK", "SA"], true).ticked, [["SJ", "SQ", "SK", "SA"]]);
+    assert.deepEqual(toggleMeld(model, run, false).ticked, []);
 });
 
 test("the melds sheet opens with the recommended declaration ticked", () => {
@@ -191,7 +191,7 @@ test("the melds sheet opens with the recommended declaration ticked", () => {
 
 test("a new deal forgets what belonged to the old one", () => {
     let model = { ...seated(), declare: [["S6"]], stoeck: false, notice: { code: "x" } };
-    model = happen(model, event(11, { e: "dealt", hands: [HAND, null, null, null] }, { deal: 2 }));
+    model = applyEvent(model, event(11, { e: "dealt", hands: [HAND, null, null, null] }, { deal: 2 }));
     assert.equal(model.declare, null);
     assert.equal(model.stoeck, true);
     assert.deepEqual(model.bubbles, [null, null, null, null]);

@@ -56,7 +56,7 @@ def test_the_page_offers_every_level() -> None:
 
 
 def test_every_module_is_used() -> None:
-    used = {STATIC / name for name in ("main.js", "worker.js", "early.js")}
+    used = {STATIC / name for name in ("main.js", "service_worker.js", "early.js")}
     for module in MODULES:
         used |= set(named_by(module, r'"(\.[\w./]+\.js)"'))
     assert set(MODULES) == used

@@ -28,7 +28,7 @@ def test_a_fault_is_judged_by_the_scripts_that_import_its_module_those_that_name
         named = [mutant.file in loaded(script) for script in judges]
         assert judges, mutant.module
         assert named == sorted(named, reverse=True), mutant.module
-    advice = next(one for one in MUTANTS if one.module == "advice")
+    advice = next(one for one in MUTANTS if one.module == "hint")
     names = [script.name for script in judges_of(advice, seconds)]
-    assert "counsel.test.mjs" in names
+    assert "hint.test.mjs" in names
     assert "lines.test.mjs" not in names

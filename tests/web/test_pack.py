@@ -222,11 +222,11 @@ def copy(tmp_path: Path) -> Path:
     folder = tmp_path / "static"
     shutil.copytree(static_folder(), folder)
     (folder / "main.js").write_text(
-        'import { formatNumber } from "./words/numbers.js";\n'
-        'console.log(formatNumber(1), () => import("./parts/more.js"));\n',
+        'import { formatNumber } from "./text/numbers.js";\n'
+        'console.log(formatNumber(1), () => import("./second_script.js"));\n',
         encoding="utf-8",
     )
-    (folder / "parts" / "more.js").write_text("export const more = 1;\n", encoding="utf-8")
+    (folder / "second_script.js").write_text("export const more = 1;\n", encoding="utf-8")
     return folder
 
 
@@ -234,7 +234,7 @@ def test_the_page_is_packed_again_when_a_source_changes(copy: Path) -> None:
     changing = Page(copy)
     first = changing.pack()
     assert changing.pack() is first
-    module = copy / "words" / "numbers.js"
+    module = copy / "text" / "numbers.js"
     module.write_text(module.read_text("utf-8") + "console.log(`news`);\n", encoding="utf-8")
     second = changing.pack()
     assert "news" in second.script

@@ -1,4 +1,4 @@
-"""The texts of a language compiled to JSON for the page's evaluator (``web/static/words/i18n.js``).
+"""The texts of a language compiled to JSON for the page's evaluator (``web/static/text/i18n.js``).
 
 ``{"lang": …, "messages": {key: PATTERN}}``; an attribute is a message named "key.attr". PATTERN is
 a string or a list of elements: a string, ``{"var": name}``, ``{"num": name}``, ``{"ref": key}`` or

@@ -17,7 +17,7 @@ from buur.web.pack.script import join_script, minify_script
 from buur.web.pack.sheet import join_sheets
 
 ENTRY: Final = "main.js"
-WORKER: Final = "worker.js"
+WORKER: Final = "service_worker.js"
 EARLY: Final = "early.js"
 _WEB: Final = Path(str(files("buur") / "web"))
 _ENDINGS: Final = frozenset({".css", ".ftl", ".html", ".js", ".png", ".py", ".svg"})

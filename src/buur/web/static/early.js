@@ -1,10 +1,10 @@
 /**
  * What need not wait for the rest of the page, which takes a phone a second: stands inside the page
  * and calls the table, since a handshake and a welcome take as long; and puts the announced deck in
- * its place. Whoever has the rest takes both over (line/early.js).
+ * its place. Whoever has the rest takes both over (net/early_connection.js).
  */
 
-import { insertDeck } from "./stage/deck.js";
+import { insertDeck } from "./browser/deck.js";
 
 /**
  * @returns {object|undefined} the ticket for a seat; none where the device may not remember any, or

@@ -3,38 +3,38 @@
  * on everything; whatever can be decided without them is decided elsewhere.
  */
 
-import { ApiError, api, knock, unreachable } from "./line/api.js";
-import { sweep } from "./model/carpet.js";
-import { cancel, later, painted, soon } from "./stage/clock.js";
-import { dress, loadDeck, recount, say } from "./stage/dress.js";
-import { translator } from "./words/i18n.js";
-import { news, trouble } from "./words/reasons.js";
-import { advised, mayAsk } from "./model/advice.js";
-import { cue, wished } from "./model/cues.js";
-import { drafted, open } from "./model/draft.js";
-import { explain } from "./line/explain.js";
-import { keyPressed } from "./stage/keyboard.js";
-import { Endings } from "./stage/linger.js";
-import { tell } from "./words/narrate.js";
-import { Pace } from "./stage/pace.js";
-import { due, letGo, play, press } from "./model/press.js";
-import { ownAct, pause } from "./model/prompt.js";
-import { again, marked, caughtUp, read } from "./words/read.js";
-import { crossMelds } from "./parts/sheets.js";
+import { ApiError, api, checkHealth, unreachable } from "./net/api.js";
+import { clearTrick } from "./model/trick.js";
+import { cancel, later, painted, requestRedraw } from "./browser/clock.js";
+import { applySettings, loadDeck, sayLater, say } from "./browser/document.js";
+import { translator } from "./text/i18n.js";
+import { announcement, errorNotice } from "./text/notices.js";
+import { receiveHint, canAskHint } from "./model/hint.js";
+import { soundOf, isAudible } from "./model/sounds.js";
+import { withDraft, openDialog } from "./model/draft.js";
+import { loadExplanation } from "./net/explanations.js";
+import { keyPressed } from "./browser/keyboard.js";
+import { AutoAdvance } from "./browser/keyed_timer.js";
+import { narrate } from "./text/narration.js";
+import { Playback } from "./browser/playback.js";
+import { duePlay, release, play, press } from "./model/press.js";
+import { automaticAct, pause } from "./model/prompt.js";
+import { readAgain, describeCardChange, narrateMissed, readAloud } from "./text/screen_reader.js";
+import { crossMelds } from "./views/dialogs.js";
 import * as device from "./model/settings.js";
-import { makeTable, ownSeat, ownTables } from "./line/tables.js";
-import { Scene } from "./stage/scene.js";
-import { Sound } from "./stage/sound.js";
-import { taps } from "./stage/taps.js";
-import { install } from "./line/install.js";
-import { catalogue, remember } from "./line/keep.js";
-import { Knocking } from "./line/knock.js";
-import { openSocket } from "./line/early.js";
-import { nonce } from "./line/nonce.js";
-import { Line } from "./line/socket.js";
+import { makeTable, ownSeat, ownTables } from "./net/tables.js";
+import { Renderer } from "./renderer.js";
+import { Sound } from "./browser/sound.js";
+import { taps } from "./browser/taps.js";
+import { prepareOffline } from "./net/offline.js";
+import { loadCatalogue, saveCookie } from "./net/cache.js";
+import { ServerPoll } from "./net/reconnect.js";
+import { openSocket } from "./net/early_connection.js";
+import { nonce } from "./net/nonce.js";
+import { Connection } from "./net/connection.js";
 import * as state from "./model/state.js";
-import { tick } from "./model/ticking.js";
-import { readWishes } from "./model/wishes.js";
+import { toggleMeld } from "./model/meld_selection.js";
+import { readLaunchOptions } from "./model/launch_options.js";
 
 /** @typedef {import("./model/types.js").Model} Model */
 
@@ -43,17 +43,17 @@ const live = /** @type {HTMLElement} */ (document.getElementById("live"));
 const decks = /** @type {HTMLElement} */ (document.getElementById("decks"));
 
 /** @type {Model} */
-let model = state.initial({ ...device.loadSettings(localStorage, navigator.languages), ...readWishes(location.hash) });
+let model = state.initial({ ...device.loadSettings(localStorage, navigator.languages), ...readLaunchOptions(location.hash) });
 /** @type {import("./model/types.js").Texts} */
 let t = translator("en", { messages: {} });
-/** @type {Line|null} */
+/** @type {Connection|null} */
 let line = null;
 let frame = 0;
 /** Whether texts and drawings are there; until then nothing is shown and nothing is told. */
 let ready = false;
 let patience = 0;
-/** @type {import("./model/types.js").More|null} what the second script brings */
-let more = null;
+/** @type {import("./model/types.js").SecondScript|null} what the second script brings */
+let secondScript = null;
 /** Milliseconds in which a table that answers is there, so that nothing need be said of waiting. */
 const WELCOME = 400;
 /** @type {any[]} what the table said before */
@@ -61,13 +61,13 @@ const early = [];
 /** @type {Set<string>} what this page has done by itself, by kind and deal */
 const contributed = new Set();
 
-/** @type {Pace<state.EventMessage>} */
-const pace = new Pace(showEvent, later, cancel);
-const endings = new Endings(later, cancel);
+/** @type {Playback<state.EventMessage>} */
+const pace = new Playback(showEvent, later, cancel);
+const endings = new AutoAdvance(later, cancel);
 const sound = new Sound();
-const world = { knock, later, cancel, random: Math.random };
-const away = new Knocking(world, () => void lookRound());
-const scene = new Scene(root, () => ({ t, model, actions, more }));
+const world = { checkHealth, later, cancel, random: Math.random };
+const away = new ServerPoll(world, () => void lookRound());
+const scene = new Renderer(root, () => ({ t, model, actions, secondScript }));
 
 /** @type {import("./model/types.js").Actions} */
 const actions = {
@@ -75,40 +75,40 @@ const actions = {
   tap: taps((card) => pressed(press, card)),
   play: (card) => pressed(play, card),
   act(one) {
-    if (line?.awaits(one)) return; // a second click of the same hand
+    if (line?.isPending(one)) return; // a second click of the same hand
     act(one);
     become({ ...model, opened: null });
   },
   letGo() {
-    const free = letGo(model);
-    announce(marked({ t, model: free, actions }, model));
+    const free = release(model);
+    announce(describeCardChange({ t, model: free, actions }, model));
     become(free);
   },
   open(what, wish) {
-    become(open(model, what));
-    if (what) void Promise.all([loadMore(), explain(model, what, keepWords, wish)]).catch(fail);
+    become(openDialog(model, what));
+    if (what) void Promise.all([loadSecondScript(), loadExplanation(model, what, keepWords, wish)]).catch(fail);
   },
   hint() {
     pace.flush();
     if (model.hint) become({ ...model, hint: null });
-    else if (mayAsk(model)) line?.ask();
+    else if (canAskHint(model)) line?.ask();
   },
-  sweep: () => become(sweep(model)),
+  sweep: () => become(clearTrick(model)),
   next: () => become({ ...model, seen: model.view?.deals.length ?? 0 }),
   halt: () => model.halted || become({ ...model, halted: true }),
-  tick: (cards) => become(tick(model, cards, crossMelds(model))),
+  tick: (cards) => become(toggleMeld(model, cards, crossMelds(model))),
   declare: (melds) => become({ ...model, declare: melds, opened: null }),
   stoeck: (call) => become({ ...model, stoeck: call }),
   cutAt: (at) => become({ ...model, cutAt: at }),
-  draft: (changes) => become(drafted(model, changes)),
+  draft: (changes) => become(withDraft(model, changes)),
   move(step) {
     model = state.moveFocus(model, step);
     draw();
     scene.focusCard();
   },
-  read: (what) => announce(read({ t, model, actions }, what)),
+  read: (what) => announce(readAloud({ t, model, actions }, what)),
   again(step) {
-    const { past, words } = again({ t, model, actions }, step);
+    const { past, words } = readAgain({ t, model, actions }, step);
     become({ ...model, past });
     announce(words);
   },
@@ -134,7 +134,7 @@ const actions = {
 function pressed(how, card) {
   pace.flush();
   const step = how(model, card);
-  announce(marked({ t, model: step.model, actions }, model));
+  announce(describeCardChange({ t, model: step.model, actions }, model));
   become(step.model);
   if (step.act) act(step.act);
 }
@@ -147,13 +147,13 @@ function pressed(how, card) {
 function become(wanted) {
   if (wanted === model) return;
   const before = model;
-  const prepared = due(wanted);
+  const prepared = duePlay(wanted);
   model = prepared?.model ?? wanted;
-  const told = news({ t, model, actions }, before);
+  const told = announcement({ t, model, actions }, before);
   if (told) announce(told);
   hear(before);
-  if (ready && !frame) frame = soon(() => frame && draw());
-  const own = line && ownAct(model, nonce);
+  if (ready && !frame) frame = requestRedraw(() => frame && draw());
+  const own = line && automaticAct(model, nonce);
   const key = `${own?.e}:${model.view?.deal}:${model.v === null ? "" : model.view?.deals.length}`;
   if (own && !contributed.has(key)) {
     contributed.add(key);
@@ -164,8 +164,8 @@ function become(wanted) {
 
 /** @param {Model} before */
 function hear(before) {
-  const found = cue(before, model);
-  if (found && wished(model, found, document.hidden)) sound.make(found);
+  const found = soundOf(before, model);
+  if (found && isAudible(model, found, document.hidden)) sound.make(found);
   if (found === "turn" && model.view?.phase === "play") happened(t("status-you", { phase: "play" }));
 }
 
@@ -183,10 +183,10 @@ function draw() {
  * @returns {number} milliseconds it stays alone
  */
 function showEvent(message) {
-  const next = state.happen(model, message);
+  const next = state.applyEvent(model, message);
   const entry = next.log.at(-1);
   const fresh = entry && next.log !== model.log;
-  if (fresh) happened(tell({ t, model: next, actions }, entry));
+  if (fresh) happened(narrate({ t, model: next, actions }, entry));
   become(next);
   return !fresh || document.hidden ? 0 : pause(model.settings.speed, message.event, entry.trick !== null);
 }
@@ -194,7 +194,7 @@ function showEvent(message) {
 /** @param {string} words */
 const announce = (words) => void (ready && say(live, words));
 /** @param {string} words */
-const happened = (words) => void (ready && recount(live, words));
+const happened = (words) => void (ready && sayLater(live, words));
 
 /** @param {import("./model/types.js").Act} one */
 function act(one) {
@@ -215,9 +215,9 @@ async function setSettings(changes, own = true) {
   if (texts) t = texts;
   const settings = { ...model.settings, ...changes };
   if (own) device.saveSettings(localStorage, settings);
-  dress(settings);
-  become(state.adopt(model, settings));
-  if (texts) void explain(model, model.opened, keepWords).catch(fail);
+  applySettings(settings);
+  become(state.withSettings(model, settings));
+  if (texts) void loadExplanation(model, model.opened, keepWords).catch(fail);
 }
 
 /**
@@ -231,11 +231,11 @@ function onStorage({ key }) {
 }
 
 /** @param {import("./model/types.js").Lang} lang */
-const loadTexts = async (lang) => translator(lang, await catalogue(lang));
+const loadTexts = async (lang) => translator(lang, await loadCatalogue(lang));
 
-async function loadMore() {
-  if (more) return;
-  ({ more } = await import("./parts/more.js").catch(unreachable));
+async function loadSecondScript() {
+  if (secondScript) return;
+  ({ secondScript } = await import("./second_script.js").catch(unreachable));
   become({ ...model }); // there may be something to show now
 }
 
@@ -246,7 +246,7 @@ async function start(game) {
   const name = model.settings.name.trim() || t("you");
   try {
     const rules = model.rules ?? (await api("/api/rules"));
-    const made = game ? more?.makeSeriesTable(game, model.settings, name, rules) : makeTable(model.settings, name, rules);
+    const made = game ? secondScript?.makeSeriesTable(game, model.settings, name, rules) : makeTable(model.settings, name, rules);
     navigate(`/table/${await made}`);
   } catch (error) {
     fail(error);
@@ -256,7 +256,7 @@ async function start(game) {
 /** @param {unknown} error */
 function fail(error) {
   if (!(error instanceof ApiError)) throw error;
-  become({ ...model, busy: false, notice: trouble(t, error) });
+  become({ ...model, busy: false, notice: errorNotice(t, error) });
 }
 
 /** @param {string} path */
@@ -281,7 +281,7 @@ function sit(id) {
   const key = ownSeat(id);
   if (!key) return become({ ...model, conn: "refused", notice: { code: "error-no-seat" } });
   const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
-  line = new Line(
+  line = new Connection(
     url,
     key,
     { message: receive, refused, state: connection, since: () => model.v },
@@ -294,15 +294,15 @@ function receive(message) {
   if (!ready) return void early.push(message);
   if (message.t === "event") return pace.push(message);
   if (message.t === "seats") return become(state.seats(model, message));
-  if (message.t === "hint" || message.t === "no") return become(advised(model, message));
+  if (message.t === "hint" || message.t === "no") return become(receiveHint(model, message));
   pace.flush();
   const before = model.view && model.v;
   become(state.welcome(model, message));
-  if (before !== null) for (const words of caughtUp({ t, model, actions }, before)) announce(words);
+  if (before !== null) for (const words of narrateMissed({ t, model, actions }, before)) announce(words);
 }
 
 /**
- * @param {import("./line/socket.js").Command} sent
+ * @param {import("./net/connection.js").Command} sent
  * @param {string} code
  * @param {string} [clause]
  */
@@ -337,7 +337,7 @@ function keepWords(key, explained) {
 }
 
 async function loadRules() {
-  const [rules] = await Promise.all([model.rules ?? api("/api/rules"), loadMore()]);
+  const [rules] = await Promise.all([model.rules ?? api("/api/rules"), loadSecondScript()]);
   if (rules !== model.rules) become({ ...model, rules });
 }
 
@@ -345,9 +345,9 @@ async function loadRules() {
 async function lookRound() {
   try {
     // Both at once: what comes in pieces pushes the rest of the page about.
-    const [rules, unfinished] = await Promise.all([model.rules ?? api("/api/rules"), ownTables(), loadMore()]);
+    const [rules, unfinished] = await Promise.all([model.rules ?? api("/api/rules"), ownTables(), loadSecondScript()]);
     become({ ...model, rules, unfinished, conn: line ? model.conn : "off" });
-    away.calm();
+    away.reset();
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "unreachable") return fail(error);
     if (!line) become({ ...model, conn: "lost" });
@@ -362,7 +362,7 @@ function onClick({ target }) {
 }
 
 async function boot() {
-  dress(model.settings);
+  applySettings(model.settings);
   document.addEventListener("keydown", (event) => keyPressed(model, actions, event));
   document.addEventListener("click", onClick);
   document.addEventListener("submit", () => frame && draw(), true); // its form knows the last key
@@ -382,7 +382,7 @@ async function boot() {
   const drawings = loadDeck(decks, model.settings.deck, texts);
   route();
   [t] = await Promise.all([texts, drawings]);
-  if (!line) await loadMore().catch(() => {}); // `lookRound` tries again
+  if (!line) await loadSecondScript().catch(() => {}); // `lookRound` tries again
   ready = true;
   patience = later(() => (patience = 0) || draw(), WELCOME);
   for (const message of early.splice(0)) receive(message);
@@ -391,7 +391,7 @@ async function boot() {
   while (!isThere()) await painted(); // the table comes first
   await painted();
   if (line) await loadRules().catch(() => {}); // a table is played without them
-  install(() => remember(model.settings));
+  prepareOffline(() => saveCookie(model.settings));
 }
 
 boot().catch((error) => {

@@ -9,10 +9,10 @@
 /** @typedef {import("./types.js").Act} Act */
 
 /** @type {Draft} */
-export const NOTHING = {};
+export const EMPTY_DRAFT = {};
 
 /** @type {Draft} what the referee has been told before his first question */
-export const UNTOLD = { incident: [], picked: "" };
+export const NO_INCIDENT = { incident: [], picked: "" };
 
 /** What does not belong to a question of the table: the search in the rules, the answers to the referee. */
 const LASTING = new Set(["seek", "incident", "picked"]);
@@ -22,7 +22,7 @@ const LASTING = new Set(["seek", "incident", "picked"]);
  * @param {Draft} changes
  * @returns {Model}
  */
-export function drafted(model, changes) {
+export function withDraft(model, changes) {
   return { ...model, draft: { ...model.draft, ...changes } };
 }
 
@@ -34,7 +34,7 @@ export function drafted(model, changes) {
  * @param {View} view
  * @returns {Draft}
  */
-export function kept({ view: before, draft }, view) {
+export function draftAfter({ view: before, draft }, view) {
   if (before?.deal === view.deal && before.phase === view.phase) return draft;
   return Object.fromEntries(Object.entries(draft).filter(([name, value]) => LASTING.has(name) && value));
 }
@@ -43,11 +43,11 @@ export function kept({ view: before, draft }, view) {
  * A sheet is opened, or closed; the referee begins with his first question.
  *
  * @param {Model} model
- * @param {import("./types.js").Opened} opened
+ * @param {import("./types.js").OpenedDialog} opened
  * @returns {Model}
  */
-export function open(model, opened) {
-  const draft = opened === "referee" ? { ...model.draft, ...UNTOLD } : model.draft;
+export function openDialog(model, opened) {
+  const draft = opened === "referee" ? { ...model.draft, ...NO_INCIDENT } : model.draft;
   return { ...model, opened, draft };
 }
 
@@ -57,7 +57,7 @@ export function open(model, opened) {
  * @param {Model} model
  * @returns {number}
  */
-export function wanted({ view }) {
+export function cardsToPick({ view }) {
   return view?.legal.discard || view?.legal.exchange || 0;
 }
 
@@ -67,8 +67,8 @@ export function wanted({ view }) {
  * @param {Model} model
  * @returns {string[]}
  */
-export function picked(model) {
-  const cards = wanted(model) ? (model.draft.cards ?? []) : [];
+export function pickedCards(model) {
+  const cards = cardsToPick(model) ? (model.draft.cards ?? []) : [];
   return cards.filter((card) => model.view?.hand.includes(card));
 }
 
@@ -80,10 +80,10 @@ export function picked(model) {
  * @returns {Model}
  */
 export function pick(model, card) {
-  const before = picked(model);
+  const before = pickedCards(model);
   const cards = before.includes(card) ? before.filter((one) => one !== card) : [...before, card];
   const focus = Math.max(0, model.slots.indexOf(card));
-  return { ...drafted(model, { cards: cards.slice(-wanted(model)) }), notice: null, focus };
+  return { ...withDraft(model, { cards: cards.slice(-cardsToPick(model)) }), notice: null, focus };
 }
 
 /**
@@ -96,5 +96,5 @@ export function draftOf({ e, height, points, cards, card }) {
   if (e === "bid") return { height: String(height) };
   if (e === "predicted") return { points: Number(points) };
   if (e === "exchanged" || e === "discarded") return { cards: /** @type {string[]} */ (cards ?? []) };
-  return e === "called" ? { suit: String(card).charAt(0) } : NOTHING;
+  return e === "called" ? { suit: String(card).charAt(0) } : EMPTY_DRAFT;
 }

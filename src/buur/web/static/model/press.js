@@ -5,8 +5,8 @@
  * No press is lost: every one leads to an act, to a mark on the card, or to a sentence.
  */
 
-import { pick, wanted } from "./draft.js";
-import { asked, playAct } from "./prompt.js";
+import { pick, cardsToPick } from "./draft.js";
+import { currentPrompt, playAct } from "./prompt.js";
 import { lift, whyNot } from "./state.js";
 
 /** @typedef {import("./types.js").Model} Model */
@@ -21,9 +21,9 @@ import { lift, whyNot } from "./state.js";
  * @param {string} card
  * @returns {Notice|null}
  */
-export function hindrance(model, card) {
+export function refusalOf(model, card) {
   if (!model.view) return { code: "why-not-yet" };
-  if (wanted(model)) return null;
+  if (cardsToPick(model)) return null;
   if (model.lifted !== null) return { code: "why-sent" };
   // Where wrong cards are penalised they are laid as at a real table.
   if (model.view.legal.layable?.includes(card)) return null;
@@ -38,9 +38,9 @@ export function hindrance(model, card) {
  * @returns {Step}
  */
 export function press(model, card) {
-  if (wanted(model)) return play(model, card);
+  if (cardsToPick(model)) return play(model, card);
   const lifts = model.settings.play === "lift" && model.raised !== card;
-  if (lifts && hindrance(model, card) === null) {
+  if (lifts && refusalOf(model, card) === null) {
     const focus = Math.max(0, model.slots.indexOf(card));
     return { model: { ...model, raised: card, prepared: null, notice: null, focus }, act: null };
   }
@@ -57,11 +57,11 @@ export function press(model, card) {
 export function play(model, card) {
   const { view } = model;
   if (!view?.hand.includes(card) || model.lifted === card) return { model, act: null };
-  if (wanted(model)) return { model: pick(model, card), act: null };
-  const why = hindrance(model, card);
+  if (cardsToPick(model)) return { model: pick(model, card), act: null };
+  const why = refusalOf(model, card);
   if (why === null) return { model: lift(model, card), act: playAct(model, card) };
   const focus = Math.max(0, model.slots.indexOf(card));
-  if (mayPrepare(model)) {
+  if (canPrepare(model)) {
     const prepared = model.prepared === card ? null : card;
     return { model: { ...model, prepared, raised: null, notice: null, focus }, act: null };
   }
@@ -76,7 +76,7 @@ export function play(model, card) {
  * @param {Model} model
  * @returns {boolean}
  */
-export function mayPrepare({ view, settings, lifted }) {
+export function canPrepare({ view, settings, lifted }) {
   if (!view || view.phase !== "play") return false;
   if (view.legal.cards?.length && lifted === null) return false;
   // One's turn has come but what may be done is not told yet: the press is kept whatever is wished.
@@ -89,11 +89,11 @@ export function mayPrepare({ view, settings, lifted }) {
  * @param {Model} model
  * @returns {Step|null} null while there is nothing to do
  */
-export function due(model) {
+export function duePlay(model) {
   const { view, prepared } = model;
   if (prepared === null || !view) return null;
   if (!view.hand.includes(prepared)) return { model: { ...model, prepared: null }, act: null };
-  if (!view.legal.cards?.length || model.lifted !== null || model.trick?.done || asked(model)) return null;
+  if (!view.legal.cards?.length || model.lifted !== null || model.trick?.done || currentPrompt(model)) return null;
   const free = { ...model, prepared: null };
   const why = whyNot(view, prepared);
   if (why) return { model: { ...free, notice: why }, act: null };
@@ -106,6 +106,6 @@ export function due(model) {
  * @param {Model} model
  * @returns {Model}
  */
-export function letGo(model) {
+export function release(model) {
   return model.raised || model.prepared ? { ...model, raised: null, prepared: null } : model;
 }

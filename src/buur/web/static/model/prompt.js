@@ -2,11 +2,11 @@
  * Which question the table asks the player now, and which acts can be done at once without asking.
  */
 
-import { trumpOf } from "../parts/cards.js";
+import { trumpOf } from "./cards.js";
 import { option } from "./rules.js";
 
 /** @typedef {import("./types.js").Model} Model */
-/** @typedef {import("./types.js").Asked} Asked */
+/** @typedef {import("./types.js").Prompt} Asked */
 /** @typedef {import("./types.js").Act} Act */
 
 /**
@@ -17,7 +17,7 @@ import { option } from "./rules.js";
  * @param {Model} model
  * @returns {Asked}
  */
-export function asked(model) {
+export function currentPrompt(model) {
   const { view, trick } = model;
   if (!view || trick?.done) return null;
   const { legal } = view;
@@ -72,7 +72,7 @@ function countsAlone({ view }) {
  * @param {() => string} nonce fresh randomness as hex
  * @returns {Act|null}
  */
-export function ownAct(model, nonce) {
+export function automaticAct(model, nonce) {
   const { view } = model;
   if (!view) return null;
   if (view.legal.contribute && view.deals.length <= model.seen) return { e: "contributed", nonce: nonce() };
@@ -113,7 +113,7 @@ export function playAct(model, card) {
   const legal = model.view?.legal ?? {};
   // Where leading a card also names the trump, nothing was asked: then the best is declared.
   const melds = mayDeclare(legal) ? (model.declare ?? model.ticked) : [];
-  const called = legal.stoeck_cards?.includes(card) || stoeckInside(model, melds);
+  const called = legal.stoeck_cards?.includes(card) || hasStoeck(model, melds);
   return { e: "played", card, melds, stoeck: model.stoeck && called };
 }
 
@@ -125,7 +125,7 @@ export function playAct(model, card) {
  * @returns {Act}
  */
 export function declareAct(model, melds) {
-  return { e: "declared", melds, stoeck: model.stoeck && stoeckInside(model, melds) };
+  return { e: "declared", melds, stoeck: model.stoeck && hasStoeck(model, melds) };
 }
 
 /**
@@ -135,7 +135,7 @@ export function declareAct(model, melds) {
  * @param {string[][]} melds
  * @returns {boolean}
  */
-export function stoeckInside(model, melds) {
+export function hasStoeck(model, melds) {
   const trump = trumpOf(model.view?.contract ?? null);
   const cards = melds.filter((meld) => !isFalse(model.view?.legal ?? {}, meld)).flat();
   if (!trump || option(model, "stock") !== true || option(model, "stock_with_meld") !== true) return false;
@@ -148,9 +148,9 @@ export function stoeckInside(model, melds) {
  * @param {Model} model
  * @returns {boolean}
  */
-export function advances(model) {
+export function autoAdvances(model) {
   const wanted = model.settings.advance === "auto" && !model.halted && !model.opened;
-  return wanted && asked(model) === "summary";
+  return wanted && currentPrompt(model) === "summary";
 }
 
 /**
@@ -165,7 +165,7 @@ export function readingTime(speed) {
  * @param {import("./types.js").Speed} speed
  * @returns {number} milliseconds for which a complete trick stays on the carpet
  */
-export function sweepTime(speed) {
+export function trickTime(speed) {
   return 1300 * { slow: 1.7, normal: 1, fast: 0.5, none: 0.3 }[speed];
 }
 

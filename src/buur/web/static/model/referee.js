@@ -23,7 +23,7 @@
  * @param {string[]} incident the answers in order
  * @returns {Asked}
  */
-export function follow({ tree }, incident) {
+export function nodeAt({ tree }, incident) {
   /** @type {Asked} */
   const asked = { node: tree, answers: {}, said: [] };
   for (const key of incident) {
@@ -45,7 +45,7 @@ export function follow({ tree }, incident) {
  * @param {RefereeNode} node
  * @returns {string}
  */
-export function ticked({ view, draft }, { usual }, node) {
+export function selectedChoice({ view, draft }, { usual }, node) {
   const known = node.topic === "regulation" ? usual[view?.rules.name ?? ""] : "";
   return draft.picked || known || "";
 }
@@ -67,6 +67,6 @@ export function answer({ incident = [] }, key) {
  * @param {Draft} draft
  * @returns {Draft}
  */
-export function takeBack({ incident = [] }) {
+export function undoAnswer({ incident = [] }) {
   return { incident: incident.slice(0, -1), picked: incident.at(-1) ?? "" };
 }

@@ -57,7 +57,7 @@ export function goal(model) {
  * @param {OptionValue} value
  * @returns {Settings["options"]}
  */
-export function differ(preset, differences, name, value) {
+export function withOption(preset, differences, name, value) {
   const rest = { ...differences };
   delete rest[name];
   return same(preset.options[name], value) ? rest : { ...rest, [name]: value };
@@ -138,7 +138,7 @@ const USUAL = 4;
  * @param {Option[]} options
  * @returns {{major: Option[], groups: [string, Option[]][]}}
  */
-export function sorted(options) {
+export function groupOptions(options) {
   const settable = options.filter(isSettable);
   /** @type {Map<string, Option[]>} */
   const groups = new Map();

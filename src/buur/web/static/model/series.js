@@ -32,7 +32,7 @@ export function loadSeries(store) {
  * @param {import("./settings.js").Store} store
  * @param {Series|null} series null puts it away
  */
-export function keepSeries(store, series) {
+export function saveSeries(store, series) {
   write(store, KEY, series);
 }
 
@@ -43,9 +43,9 @@ export function keepSeries(store, series) {
  * @param {number} game
  * @param {string} table
  */
-export function noteTable(store, game, table) {
+export function saveGameTable(store, game, table) {
   const series = loadSeries(store);
-  if (series) keepSeries(store, { ...series, tables: { ...series.tables, [game]: table } });
+  if (series) saveSeries(store, { ...series, tables: { ...series.tables, [game]: table } });
 }
 
 /**
@@ -55,7 +55,7 @@ export function noteTable(store, game, table) {
  * @param {SeriesWish} wish
  * @returns {Series|null}
  */
-export function changed(kept, { pairs, game, points, end }) {
+export function changeSeries(kept, { pairs, game, points, end }) {
   if (end) return null;
   if (pairs) return { pairs, points: [], tables: {} };
   return kept && game && points ? { ...kept, points: written(kept.points, game, points) } : kept;
@@ -68,7 +68,7 @@ export function changed(kept, { pairs, game, points, end }) {
  * @param {Unfinished[]} found how one's tables stand
  * @returns {Series}
  */
-export function counted({ pairs, points, tables }, found) {
+export function withResults({ pairs, points, tables }, found) {
   const left = Object.entries(tables).filter(([, id]) => found.some(({ table }) => table === id));
   const over = left.map(([game, id]) => ({ game: Number(game), at: found.find(({ table }) => table === id) }));
   const all = over.reduce(
@@ -96,7 +96,7 @@ function written(points, game, [own = 0, other = 0]) {
  * @param {SeriesGame[]} games
  * @returns {number[]} their numbers, from 1
  */
-export function forBots(games) {
+export function botGames(games) {
   const open = games.map((game, i) => ({ ...game, no: i + 1 })).filter(({ points }) => !points);
   const round = open[0]?.round;
   const others = open.filter((game) => game.round === round && !game.pairs.includes(OWN));
@@ -109,7 +109,7 @@ export function forBots(games) {
  * @param {SeriesGame[]} games
  * @returns {number} its number, from 1; 0 once all are played
  */
-export function ownNext(games) {
+export function nextOwnGame(games) {
   return games.findIndex(({ pairs, points }) => !points && pairs.includes(OWN)) + 1;
 }
 
@@ -119,6 +119,6 @@ export function ownNext(games) {
  * @param {string} typed
  * @returns {string[]}
  */
-export function pairsOf(typed) {
+export function parsePairs(typed) {
   return typed.split("\n").map((line) => line.trim()).filter(Boolean);
 }

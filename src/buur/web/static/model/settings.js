@@ -4,10 +4,10 @@
  * Everything read back is checked field by field: storage may hold anything, or be forbidden.
  */
 
-import { LANGS, preferredLang } from "../words/i18n.js";
+import { LANGS, preferredLang } from "./languages.js";
 
 /** @typedef {import("./types.js").Settings} Settings */
-/** @typedef {import("./types.js").Seatkey} Seatkey */
+/** @typedef {import("./types.js").SeatKey} SeatKey */
 /** @typedef {Pick<Storage, "getItem"|"setItem">} Store */
 
 export const SETTINGS = "buur.settings";
@@ -112,7 +112,7 @@ export function saveSettings(store, settings) {
  * @param {Settings} settings
  * @returns {boolean}
  */
-export function takeTime({ bots }) {
+export function hasThinkTime({ bots }) {
   return THINKERS.includes(bots);
 }
 
@@ -124,14 +124,14 @@ export function takeTime({ bots }) {
  */
 export function botNames(settings) {
   const { bots, think } = settings;
-  return takeTime(settings) && think !== "usual" ? [`${bots}@${think}`] : bots.split(",");
+  return hasThinkTime(settings) && think !== "usual" ? [`${bots}@${think}`] : bots.split(",");
 }
 
 /**
  * The seats this device holds, newest first.
  *
  * @param {Store} store
- * @returns {Seatkey[]}
+ * @returns {SeatKey[]}
  */
 export function loadTables(store) {
   const found = read(store, TABLES);
@@ -144,16 +144,16 @@ export function loadTables(store) {
  *
  * @param {string} table
  * @param {string} hash
- * @returns {Seatkey|undefined}
+ * @returns {SeatKey|undefined}
  */
-export function invited(table, hash) {
+export function invitedSeat(table, hash) {
   const token = new URLSearchParams(hash.replace(/^#/, "")).get("token");
   return token ? { table, token } : undefined;
 }
 
 /**
  * @param {Store} store
- * @param {Seatkey} key
+ * @param {SeatKey} key
  */
 export function rememberTable(store, key) {
   const others = loadTables(store).filter(({ table }) => table !== key.table);

@@ -7,10 +7,10 @@
  */
 
 import { newlyDescribed, newlyWrong } from "./melds.js";
-import { doneTrick, lying, trickAfter } from "./carpet.js";
-import { NOTHING, kept } from "./draft.js";
-import { nearestCard, placeCards } from "./places.js";
-import { whyRefused } from "./why.js";
+import { completedTrick, trickOf, trickAfter } from "./trick.js";
+import { EMPTY_DRAFT, draftAfter } from "./draft.js";
+import { nearestSlot, assignSlots } from "./hand_slots.js";
+import { refusalNotice } from "./refusal.js";
 
 /** @typedef {import("./types.js").Model} Model */
 /** @typedef {import("./types.js").View} View */
@@ -66,7 +66,7 @@ function emptyTable() {
     ticked: [],
     stoeck: true,
     cutAt: 0,
-    draft: NOTHING,
+    draft: EMPTY_DRAFT,
     seen: 0,
     halted: false,
     past: null,
@@ -112,7 +112,7 @@ export function welcome(model, message) {
     conn: /** @type {const} */ ("open"),
     log: [...known, ...missed].slice(-LONGEST_LOG),
     bubbles: fresh ? noBubbles(view) : model.bubbles,
-    trick: lying(view),
+    trick: trickOf(view),
     // What was not answered is sent again: the card stays lifted until then.
     lifted: stillMine(view, before.lifted),
     hint: null,
@@ -155,12 +155,12 @@ function dealtTo(view, dealt) {
  * @param {EventMessage} message
  * @returns {Model}
  */
-export function happen(model, message) {
+export function applyEvent(model, message) {
   const { event, view, v } = message;
   if (model.v !== null && v <= model.v) return model; // an echo after a reconnection
   const said = saidIn(event, model.view, view);
   const trick = trickAfter(model, event, view);
-  const done = event.e === "played" && trick?.done ? doneTrick(trick, model.view, view) : null;
+  const done = event.e === "played" && trick?.done ? completedTrick(trick, model.view, view) : null;
   const melds = newlyDescribed(model.view, view);
   const wrong = newlyWrong(model.view, view);
   const found = model.view?.contract === "open" && view.contract !== "open" && event.e === "played";
@@ -188,7 +188,7 @@ export function happen(model, message) {
  * @returns {Model}
  */
 function settle(model, view, v, dealt) {
-  const slots = placeCards(model.slots, view.hand, orderOf(model, view), dealt);
+  const slots = assignSlots(model.slots, view.hand, orderOf(model, view), dealt);
   const asked = view.legal.best ?? [];
   const first = model.ticked.length === 0 && model.declare === null && asked.length > 0;
   const legal = view.legal.cards ?? [];
@@ -202,14 +202,14 @@ function settle(model, view, v, dealt) {
     raised: legal.includes(model.raised ?? "") ? model.raised : null,
     ticked: first && !(model.view?.legal.best ?? []).length ? asked : model.ticked,
     cutAt: view.legal.cut && !model.view?.legal.cut ? middle(view.legal.cut) : model.cutAt,
-    draft: kept(model, view),
+    draft: draftAfter(model, view),
   };
 }
 
 /**
  * @param {Model} model
  * @param {View} view
- * @returns {import("./places.js").Order}
+ * @returns {import("./hand_slots.js").Order}
  */
 function orderOf({ settings }, view) {
   return { sort: settings.sort, contract: view.contract };
@@ -226,7 +226,7 @@ function orderOf({ settings }, view) {
 function placed(model, slots, view) {
   const held = model.slots[model.focus] ?? "";
   const from = slots === model.slots ? model.focus : Math.max(0, slots.indexOf(held));
-  return { slots, focus: nearestCard(from, slots, view.hand) };
+  return { slots, focus: nearestSlot(from, slots, view.hand) };
 }
 
 /**
@@ -236,10 +236,10 @@ function placed(model, slots, view) {
  * @param {Settings} settings
  * @returns {Model}
  */
-export function adopt(model, settings) {
+export function withSettings(model, settings) {
   const next = { ...model, settings };
   if (!next.view || settings.sort === model.settings.sort) return next;
-  return { ...next, ...placed(next, placeCards(next.slots, next.view.hand, orderOf(next, next.view)), next.view) };
+  return { ...next, ...placed(next, assignSlots(next.slots, next.view.hand, orderOf(next, next.view)), next.view) };
 }
 
 /**
@@ -385,7 +385,7 @@ export function whyNot(view, card) {
   const { legal } = view;
   if (legal.cards?.includes(card)) return null;
   const reason = legal.why?.[card];
-  if (reason) return whyRefused(view, reason);
+  if (reason) return refusalNotice(view, reason);
   if (view.phase !== "play") return { code: "why-not-yet" };
   if (view.turn === null || view.turn === view.seat) return { code: "why-not-yet" };
   return { code: "why-wait", args: { name: view.names[view.turn] ?? "" } };

@@ -219,20 +219,20 @@
 /** @typedef {{winner:number|null, points:number|null, no:number}} DoneTrick */
 /** @typedef {{event:GameEvent, said:Said[], melds:Declared[], wrong?:WrongMeld[]}} Bubble */
 /** @typedef {{no:number, leader:number|null, cards:Laid[], winning:number|null, done:boolean}} ShownTrick */
-/** @typedef {"off"|"connecting"|"open"|"lost"|"refused"|"replaced"} Connection */
-/** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|"false-meld"|"rules"|"referee"|"series"|null} Opened a sheet the player opened */
-/** @typedef {"end"|"summary"|"insist"|"cut"|"choose"|"melds"|"open"|"count"|Staged|null} Asked a sheet the game asks with */
+/** @typedef {"off"|"connecting"|"open"|"lost"|"refused"|"replaced"} ConnectionState */
+/** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|"false-meld"|"rules"|"referee"|"series"|null} OpenedDialog a sheet the player opened */
+/** @typedef {"end"|"summary"|"insist"|"cut"|"choose"|"melds"|"open"|"count"|Staged|null} Prompt a sheet the game asks with */
 /** @typedef {"bid"|"predict"|"join"|"exchange"|"discard"|"call"|"own"|"renounce"} Staged a question of a stage between cards and play */
 /** @typedef {{code:string, args?:Record<string, string|number>, clause?:string}} Notice a message key with its arguments, and the rule behind it */
 /** @typedef {{act:Act, reasons:{code:string, args?:Record<string, string|number>}[]}} Hint */
-/** @typedef {{title?:string, also?:string|null, sections?:{title:string, lines:string[], clause?:string|null}[], words?:{word:string, place:string, meaning:string}[], referee?:Referee, series?:ShownSeries|null, pending?:boolean, failed?:import("../line/api.js").ApiError}} Explained rules in words, with the other names of the rule set, or the referee, or why they did not come */
+/** @typedef {{title?:string, also?:string|null, sections?:{title:string, lines:string[], clause?:string|null}[], words?:{word:string, place:string, meaning:string}[], referee?:Referee, series?:ShownSeries|null, pending?:boolean, failed?:import("../net/api.js").ApiError}} Explained rules in words, with the other names of the rule set, or the referee, or why they did not come */
 /** @typedef {{topic?:string, text?:string, choices?:{key:string, text:string, then:RefereeNode}[], ruling?:string, reservations?:string[], basis?:string, customary?:boolean}} RefereeNode a question with what follows each choice, or a ruling */
 /** @typedef {{usual:Record<string, string>, unruled:string[], pairs:string, heading:string, tree:RefereeNode}} Referee `usual`: the regulation of each preset */
 /** @typedef {{pairs:string[], points:([number, number]|null)[], tables:Record<string, string>}} Series `tables`: of one's own games, by number */
 /** @typedef {{round:number, pairs:[number, number], points:[number, number]|null}} SeriesGame */
 /** @typedef {{pairs:string[], deals:number, games:SeriesGame[], standings:{rank:number, pair:number, points:number, games:number, won:number}[], next:number|null, tables:Record<string, string>}} ShownSeries */
 /** @typedef {{pairs?:string[], game?:number, points?:[number, number], bots?:number[], end?:boolean}} SeriesWish a new series, the points of a game, games for bots, or its end */
-/** @typedef {{table:string, token:string}} Seatkey */
+/** @typedef {{table:string, token:string}} SeatKey */
 /** @typedef {{table:string, rules:string, scores:number[], deal:number, phase:string, over:boolean, updated:string}} Unfinished */
 
 /**
@@ -242,7 +242,7 @@
  * @property {Rules|null} rules
  * @property {Unfinished[]} unfinished
  * @property {boolean} busy a table is being made
- * @property {Connection} conn
+ * @property {ConnectionState} conn
  * @property {number|null} v
  * @property {View|null} view
  * @property {LogEntry[]} log
@@ -263,7 +263,7 @@
  * @property {number|null} past version of the act that was last heard again
  * @property {Hint|null} hint
  * @property {Record<string, Explained|null>|null} explained what was explained in words, see `rulesKey` and `refereeKey`; null while they are on the way
- * @property {Opened} opened
+ * @property {OpenedDialog} opened
  * @property {Notice|null} notice
  */
 
@@ -274,7 +274,7 @@
  * @property {(card: string) => void} play the same without lifting it first
  * @property {(act: Act) => void} act
  * @property {() => void} letGo lower what was lifted, forget what was prepared
- * @property {(what: Opened, wish?: SeriesWish) => void} open
+ * @property {(what: OpenedDialog, wish?: SeriesWish) => void} open
  * @property {() => void} hint ask for advice, or put it away
  * @property {() => void} sweep
  * @property {() => void} next close the summary and shuffle along
@@ -296,8 +296,8 @@
  * @property {() => void} retake take the seat back from another window
  */
 
-/** @typedef {import("../words/i18n.js").Translate & {has: (key: string) => boolean}} Texts */
-/** @typedef {typeof import("../parts/more.js").more} More */
-/** @typedef {{t: Texts, model: Model, actions: Actions, more?: More|null, step?: number, coming?: Set<string>}} Context what every part of the renderer gets; with a step it draws only the parts of that step anew, and leaves out the cards that are still coming */
+/** @typedef {import("../text/i18n.js").Translate & {has: (key: string) => boolean}} Texts */
+/** @typedef {typeof import("../second_script.js").secondScript} SecondScript */
+/** @typedef {{t: Texts, model: Model, actions: Actions, secondScript?: SecondScript|null, step?: number, coming?: Set<string>}} Context what every part of the renderer gets; with a step it draws only the parts of that step anew, and leaves out the cards that are still coming */
 
 export {};

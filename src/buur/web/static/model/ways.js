@@ -2,7 +2,7 @@
  * The ways in which a number can be written on the slate, for a scribe who chooses one by hand.
  */
 
-/** @typedef {import("./strokes.js").Strokes} Strokes */
+/** @typedef {import("./slate.js").Strokes} Strokes */
 /** @typedef {import("./types.js").Ways} Ways */
 
 const MOST_UNITS = 19;

@@ -1,0 +1,42 @@
+/**
+ * The clock of the page, for parts that a test gives another one.
+ */
+
+import { fill, reserveFrame } from "./frame_queue.js";
+
+/**
+ * @param {() => void} run
+ * @param {number} ms
+ * @returns {number}
+ */
+export function later(run, ms) {
+  return setTimeout(run, ms);
+}
+
+/**
+ * Redraw before the next frame, or, where nobody looks, at once.
+ *
+ * @param {() => void} redraw
+ * @returns {number}
+ */
+export function requestRedraw(redraw) {
+  reserveFrame();
+  if (document.hidden) return setTimeout(redraw);
+  return requestAnimationFrame((now) => {
+    fill(now);
+    redraw();
+  });
+}
+
+/** @param {number} timer */
+export function cancel(timer) {
+  clearTimeout(timer);
+}
+
+/** @returns {Promise<void>} when what was drawn is on the screen, or would be if anybody looked */
+export function painted() {
+  return new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, 500);
+  });
+}

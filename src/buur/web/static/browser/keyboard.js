@@ -1,0 +1,40 @@
+/**
+ * Which keys are meant for the table, not for a text field, a dialog or the browser, and what they do.
+ */
+
+import { command } from "../model/key_bindings.js";
+
+/** @typedef {import("../model/types.js").Model} Model */
+/** @typedef {import("../model/types.js").Actions} Actions */
+
+/**
+ * @param {Model} model
+ * @param {Actions} actions
+ * @param {KeyboardEvent} event
+ */
+export function keyPressed(model, actions, event) {
+  const target = event.target instanceof HTMLElement ? event.target : null;
+  const typing = target?.closest("input:not([type=checkbox]), select, textarea");
+  const inDialog = model.opened && target?.closest("dialog"); // one that is closing hears nothing
+  if (event.ctrlKey || event.metaKey || event.altKey || typing || inDialog) return;
+  const found = command(model, event.key);
+  if (!found) return;
+  event.preventDefault();
+  // A key that is held down is one press; only the arrows go on.
+  if (!event.repeat || found.do === "move") perform(actions, found);
+}
+
+/**
+ * @param {Actions} actions
+ * @param {import("../model/key_bindings.js").Command} found
+ */
+function perform(actions, found) {
+  if (found.do === "press") actions.press(found.card);
+  else if (found.do === "open") actions.open(found.what);
+  else if (found.do === "act") actions.act(found.act);
+  else if (found.do === "read") actions.read(found.what);
+  else if (found.do === "again") actions.again(found.step);
+  else if (found.do === "move") actions.move(found.step);
+  else if (found.do === "melds") actions.declare(null);
+  else actions[found.do]();
+}

@@ -1,0 +1,74 @@
+/**
+ * Something that ends by itself after a while, unless it is over before.
+ */
+
+import { autoAdvances, readingTime, trickTime } from "../model/prompt.js";
+
+export class KeyedTimer {
+  /** @type {string|null} */ #key = null;
+  /** @type {number|null} */ #timer = null;
+
+  /**
+   * @param {(run: () => void, ms: number) => number} later
+   * @param {(timer: number) => void} cancel
+   */
+  constructor(later, cancel) {
+    this.later = later;
+    this.cancel = cancel;
+  }
+
+  /**
+   * The time runs as long as the key stays the same; another key, or none, starts afresh.
+   *
+   * @param {string|null} key what lingers
+   * @param {number} ms
+   * @param {() => boolean} end returns whether it has ended; otherwise the time runs once more
+   */
+  set(key, ms, end) {
+    if (key === this.#key) return;
+    if (this.#timer !== null) this.cancel(this.#timer);
+    this.#key = key;
+    this.#timer = key === null ? null : this.later(() => this.#ring(ms, end), ms);
+  }
+
+  /**
+   * @param {number} ms
+   * @param {() => boolean} end
+   */
+  #ring(ms, end) {
+    const key = this.#key;
+    if (end() || key !== this.#key) return;
+    this.#timer = this.later(() => this.#ring(ms, end), ms);
+  }
+}
+
+/** What ends by itself: a complete trick on the carpet, and, if so wished, the account of a deal. */
+export class AutoAdvance {
+  /**
+   * @param {(run: () => void, ms: number) => number} later
+   * @param {(timer: number) => void} cancel
+   */
+  constructor(later, cancel) {
+    this.clearing = new KeyedTimer(later, cancel);
+    this.advancing = new KeyedTimer(later, cancel);
+  }
+
+  /**
+   * @param {import("../model/types.js").Model} model
+   * @param {import("../model/types.js").Actions} actions
+   * @param {() => boolean} idle whether everything that happened has been shown
+   */
+  watch(model, actions, idle) {
+    const { trick, view, settings } = model;
+    this.clearing.set(trick?.done ? `${view?.deal}:${trick.no}` : null, trickTime(settings.speed), () => {
+      if (!idle()) return false;
+      actions.sweep();
+      return true;
+    });
+    this.advancing.set(autoAdvances(model) ? `${view?.deal}` : null, readingTime(settings.speed), () => {
+      if (document.hidden) return false;
+      actions.next();
+      return true;
+    });
+  }
+}

@@ -1,0 +1,58 @@
+/**
+ * Shows events one after the other with time to read them, however fast they arrive.
+ *
+ * The truth never waits: whatever must be current (a command, a new welcome, a hidden page)
+ * empties the queue at once.
+ */
+
+/** @template T */
+export class Playback {
+  /** @type {T[]} */ #queue = [];
+  /** @type {number|null} */ #timer = null;
+
+  /**
+   * @param {(item: T) => number} show shows one item, returns how long it stays alone (ms)
+   * @param {(run: () => void, ms: number) => number} later
+   * @param {(timer: number) => void} cancel
+   */
+  constructor(show, later, cancel) {
+    this.show = show;
+    this.later = later;
+    this.cancel = cancel;
+  }
+
+  /** @returns {boolean} whether everything has been shown */
+  get idle() {
+    return this.#queue.length === 0;
+  }
+
+  /** @param {T} item */
+  push(item) {
+    this.#queue.push(item);
+    if (this.#timer === null) this.#step();
+  }
+
+  /** Show everything that waits, now. */
+  flush() {
+    if (this.#timer !== null) this.cancel(this.#timer);
+    this.#timer = null;
+    for (const item of this.#queue.splice(0)) this.show(item);
+  }
+
+  /** Forget everything that waits. */
+  clear() {
+    this.#queue = [];
+    this.flush();
+  }
+
+  #step() {
+    this.#timer = null;
+    let wait = 0;
+    while (wait === 0) {
+      const item = this.#queue.shift();
+      if (item === undefined) return;
+      wait = this.show(item);
+    }
+    this.#timer = this.later(() => this.#step(), wait);
+  }
+}

@@ -1,0 +1,85 @@
+/**
+ * The meld that is put together to be claimed although the hand does not hold it.
+ */
+
+import { toggleMeld } from "./meld_selection.js";
+
+/** @typedef {import("./types.js").Model} Model */
+/** @typedef {import("./types.js").Meld} Meld */
+/** @typedef {{group:string, points:number}} Group melds that are told apart by suit and top, or by rank alone */
+/** @typedef {{groups: Group[], suits: string[], tops: string[], meld: Meld|null}} Claim what can be chosen, and what is chosen */
+
+/**
+ * Runs of the same length make a group; fours of a kind make one, whatever they count.
+ *
+ * @param {Meld} meld
+ * @returns {string}
+ */
+export const groupOf = ({ kind, cards }) => (kind === "four" ? kind : `${kind}${cards.length}`);
+
+/** @param {Meld} meld @returns {string} the rank of its highest card */
+const topOf = ({ cards }) => cards.at(-1)?.charAt(1) ?? "";
+
+/** @param {Meld} meld @returns {string} its suit, "" for four of a kind */
+const suitOf = ({ kind, cards }) => (kind === "four" ? "" : (cards[0]?.charAt(0) ?? ""));
+
+/**
+ * What can be claimed, narrowed down by what was chosen; where that is not to be had, the first is.
+ *
+ * @param {Model} model
+ * @returns {Claim}
+ */
+export function claim({ view, draft }) {
+  const all = view?.legal.false_melds ?? [];
+  const { claimed = {} } = draft;
+  const groups = [...new Map(all.map((meld) => [groupOf(meld), meld.points]))]
+    .map(([group, points]) => ({ group, points }))
+    .sort((one, other) => order(one.group) - order(other.group));
+  const group = chosen(groups.map((one) => one.group), claimed.group);
+  const alike = all.filter((meld) => groupOf(meld) === group);
+  const suits = [...new Set(alike.map(suitOf))].filter(Boolean);
+  const suit = chosen(suits, claimed.suit);
+  const ranked = alike.filter((meld) => suitOf(meld) === suit);
+  const tops = [...new Set(ranked.map(topOf))];
+  const top = chosen(tops, claimed.top);
+  return { groups, suits, tops, meld: ranked.find((meld) => topOf(meld) === top) ?? null };
+}
+
+/**
+ * @param {string[]} values
+ * @param {string|undefined} wanted
+ * @returns {string}
+ */
+function chosen(values, wanted) {
+  return wanted !== undefined && values.includes(wanted) ? wanted : (values[0] ?? "");
+}
+
+/** @param {string} group @returns {number} runs by length, then fours */
+const order = (group) => (group === "four" ? 100 : Number(group.slice(3)));
+
+/**
+ * The cards of a meld that the player neither holds nor has laid in this trick.
+ *
+ * @param {Model} model
+ * @param {Meld} meld
+ * @returns {string[]}
+ */
+export function missing({ view }, { cards }) {
+  const laid = view?.trick?.cards.filter(([, seat]) => seat === view.seat).map(([card]) => card) ?? [];
+  const own = [...(view?.hand ?? []), ...laid];
+  return cards.filter((card) => !own.includes(card));
+}
+
+/**
+ * What is declared with the claim: the melds that are ticked, but for those that share cards with it.
+ *
+ * @param {Model} model
+ * @param {Meld} meld
+ * @param {boolean} cross whether a run and a quartet may share one
+ * @returns {{melds: string[][], points: number}} all of them, and what the true ones are worth
+ */
+export function declaration(model, { cards }, cross) {
+  const { ticked } = toggleMeld(model, cards, cross);
+  const held = (model.view?.legal.melds ?? []).filter((meld) => ticked.some((one) => one.join() === meld.cards.join()));
+  return { melds: ticked, points: held.reduce((sum, meld) => sum + meld.points, 0) };
+}

@@ -1,0 +1,80 @@
+/**
+ * The places of the cards in one's own hand: fixed while cards leave.
+ *
+ * They follow from the cards that were dealt, the wished order and the trump alone, so that the
+ * hand looks the same after a reload.
+ */
+
+import { RANKS, trumpOf } from "./cards.js";
+
+/** @typedef {import("./types.js").Sort} Sort */
+/** @typedef {{sort: Sort, contract: string|null}} Order */
+
+/** Suits alternate in colour, so that neighbours never blend. */
+const BLACK = ["S", "C"];
+const RED = ["H", "D"];
+const TRUMPS = ["6", "7", "8", "T", "Q", "K", "A", "9", "J"];
+
+/**
+ * Keep the places of the cards; lay them out afresh when there are new ones.
+ *
+ * @param {string[]} slots
+ * @param {string[]} hand
+ * @param {Order} [order]
+ * @param {string[]} [dealt] the hand as it was dealt, where it is known
+ * @returns {string[]}
+ */
+export function assignSlots(slots, hand, order = { sort: "suits", contract: null }, dealt = hand) {
+  const known = (/** @type {string[]} */ cards) => hand.every((card) => cards.includes(card));
+  const cards = known(slots) ? slots : known(dealt) ? dealt : hand;
+  const trump = order.sort === "trumps" ? trumpOf(order.contract) : "";
+  const suits = alternating(cards, trump);
+  const placed = [...cards].sort((a, b) => compare(a, b, suits, order.sort, trump));
+  return placed.join() === slots.join() ? slots : placed;
+}
+
+/**
+ * The suits of these cards, black and red in turn as far as they reach, trumps in front.
+ *
+ * @param {string[]} cards
+ * @param {string} trump a suit, or ""
+ * @returns {string[]}
+ */
+function alternating(cards, trump) {
+  const held = (/** @type {string} */ suit) => cards.some((card) => card[0] === suit);
+  const first = (/** @type {string} */ a, /** @type {string} */ b) => +(b === trump) - +(a === trump);
+  const black = BLACK.filter(held).sort(first);
+  const red = RED.filter(held).sort(first);
+  const leads = red.includes(trump) || (red.length > black.length && !black.includes(trump)) ? red : black;
+  const follows = leads === red ? black : red;
+  return [leads[0], follows[0], leads[1], follows[1]].filter((suit) => suit !== undefined);
+}
+
+/**
+ * @param {string} a
+ * @param {string} b
+ * @param {string[]} suits
+ * @param {Sort} sort
+ * @param {string} trump
+ * @returns {number}
+ */
+function compare(a, b, suits, sort, trump) {
+  const suit = suits.indexOf(a[0] ?? "") - suits.indexOf(b[0] ?? "");
+  const ranks = a[0] === trump && b[0] === trump ? TRUMPS : RANKS;
+  const rank = ranks.indexOf(b[1] ?? "") - ranks.indexOf(a[1] ?? "");
+  return sort === "ranks" ? rank || suit : suit || rank;
+}
+
+/**
+ * The slot nearest to `from` that still holds a card.
+ *
+ * @param {number} from
+ * @param {string[]} slots
+ * @param {string[]} hand
+ * @returns {number}
+ */
+export function nearestSlot(from, slots, hand) {
+  const full = slots.flatMap((card, slot) => (hand.includes(card) ? [slot] : []));
+  const distance = (/** @type {number} */ slot) => Math.abs(slot - from);
+  return full.reduce((best, slot) => (distance(slot) < distance(best) ? slot : best), full[0] ?? 0);
+}

@@ -1,0 +1,51 @@
+/**
+ * Which cards of the deal may not be looked at again, and what a claim of the end may count.
+ */
+
+import { option } from "./rules.js";
+
+/** @typedef {import("./types.js").Model} Model */
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").LogEntry} LogEntry */
+
+/** Phases in which tricks lie turned; once the deal is counted, all of them may be looked at. */
+const TURNED = new Set(["play", "claim", "count"]);
+
+/**
+ * The entries of the log whose cards lie in tricks that nobody may look at now: all but the open
+ * trick and, where the server shows it, the last one.
+ *
+ * @param {Model} model
+ * @returns {Set<LogEntry>}
+ */
+export function hiddenPlays({ log, view, trick }) {
+  if (!view || view.result || !TURNED.has(view.phase)) return new Set();
+  const dealt = log.findLastIndex(({ event }) => event.e === "dealt");
+  const plays = log.slice(dealt + 1).filter(({ event }) => event.e === "played");
+  const open = view.trick?.cards.length || view.last?.cards.length || (trick?.done ? trick.cards.length : 0);
+  return new Set(plays.slice(0, Math.max(0, plays.length - open)));
+}
+
+/**
+ * Whether the last trick may be looked at from time to time: its controls stay where they are, also
+ * while a card lies on the table.
+ *
+ * @param {Model} model
+ * @returns {boolean}
+ */
+export function canViewLastTrick(model) {
+  const { view } = model;
+  const taken = view?.phase === "play" && view.taken.some(Boolean);
+  return Boolean(view?.last || (taken && option(model, "last_trick_view") === true));
+}
+
+/**
+ * Whether a claim of the end would be wrong only because the last trick is not turned.
+ *
+ * @param {View} view
+ * @returns {boolean}
+ */
+export function mustTurnTrick({ rules, legal }) {
+  const { points, open } = legal.claim ?? { points: 0, open: 0 };
+  return points < rules.target && points + open >= rules.target;
+}

@@ -1,0 +1,43 @@
+/**
+ * Advice: when it may be asked for, and what it marks on the table.
+ */
+
+import { draftOf, withDraft } from "./draft.js";
+
+/** @typedef {import("./types.js").Model} Model */
+/** @typedef {import("./types.js").Act} Act */
+
+/**
+ * @param {Model} model
+ * @returns {boolean}
+ */
+export function canAskHint({ view, settings, lifted, conn }) {
+  return settings.hints && conn === "open" && lifted === null && view?.legal.hint === true;
+}
+
+/**
+ * Take the server's answer, which also fills in the open question; one that comes after the table has moved on is of no use any more.
+ *
+ * @param {Model} model
+ * @param {{t:"hint", v:number, act:Act, reasons:{code:string, args:Record<string, string|number>}[]}
+ *   | {t:"no", v:number, code:string}} answer
+ * @returns {Model}
+ */
+export function receiveHint(model, answer) {
+  if (answer.v !== model.v || !model.settings.hints) return model;
+  if (answer.t === "no") return { ...model, hint: null, notice: { code: `reason-${answer.code}` } };
+  const filled = withDraft(model, draftOf(answer.act));
+  return { ...filled, hint: { act: answer.act, reasons: answer.reasons }, notice: null };
+}
+
+/**
+ * What the advice points at: a card, a contract, or "pushed"; null without advice.
+ *
+ * @param {Model} model
+ * @returns {string|null}
+ */
+export function hintTarget({ hint }) {
+  if (!hint) return null;
+  const { e, card, contract } = hint.act;
+  return String(card ?? contract ?? e);
+}

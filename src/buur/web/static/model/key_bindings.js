@@ -1,0 +1,90 @@
+/**
+ * What a key means at the table: a pure reading, `main.js` does it.
+ */
+
+import { canAskHint } from "./hint.js";
+import { currentPrompt, mayDeclare } from "./prompt.js";
+
+/** @typedef {import("./types.js").Model} Model */
+
+/**
+ * @typedef {{do:"press", card:string}
+ *   | {do:"open", what:import("./types.js").OpenedDialog}
+ *   | {do:"move"|"again", step:1|-1}
+ *   | {do:"act", act:import("./types.js").Act}
+ *   | {do:"melds"|"sweep"|"next"|"letGo"|"sound"|"hint"}
+ *   | {do:"read", what:import("./types.js").Reading}} Command
+ */
+
+/**
+ * The command of a key, or null when the key means nothing now.
+ *
+ * @param {Model} model
+ * @param {string} key as in KeyboardEvent.key
+ * @returns {Command|null}
+ */
+export function command(model, key) {
+  if (model.route.page !== "table" || !model.view) return null;
+  if (key === "Escape") return escape(model);
+  if (key === "ArrowRight") return { do: "move", step: 1 };
+  if (key === "ArrowLeft") return { do: "move", step: -1 };
+  if (!model.settings.keys) return null; // programs that listen to speech send single letters
+  if (/^[1-9]$/.test(key)) return pressSlot(model, Number(key) - 1);
+  return letter(model, key.toLowerCase());
+}
+
+/**
+ * @param {Model} model
+ * @returns {Command}
+ */
+function escape({ opened, raised, prepared }) {
+  if (opened) return { do: "open", what: null };
+  return raised || prepared ? { do: "letGo" } : { do: "sweep" };
+}
+
+/**
+ * @param {Model} model
+ * @param {number} slot
+ * @returns {Command}
+ */
+function pressSlot({ view, slots }, slot) {
+  const card = slots[slot];
+  return card && view?.hand.includes(card) ? { do: "press", card } : { do: "read", what: "no-card" };
+}
+
+/**
+ * @param {Model} model
+ * @param {string} key
+ * @returns {Command|null}
+ */
+function letter(model, key) {
+  const legal = model.view?.legal ?? {};
+  /** @type {Record<string, Command|false|null|undefined>} */
+  const letters = {
+    s: legal.push ? { do: "act", act: { e: "pushed" } } : legal.passes && { do: "act", act: { e: "passed" } },
+    c: legal.double && { do: "act", act: { e: "doubled" } },
+    x: legal.rob && { do: "act", act: { e: "robbed" } },
+    // Who holds none is not asked; where false ones may be claimed, he says so himself.
+    m: mayDeclare(legal) && (model.declare ? { do: "melds" } : !legal.melds?.length && { do: "open", what: "false-meld" }),
+    k: legal.stoeck && { do: "act", act: { e: "stoeck" } },
+    u: legal.turn && { do: "act", act: { e: "turned" } },
+    f: legal.finish && { do: "open", what: "finish" },
+    r: legal.solder && { do: "open", what: "solder" },
+    l: model.view?.last && { do: "open", what: "last" },
+    j: { do: "open", what: "log" },
+    n: currentPrompt(model) === "summary" ? { do: "next" } : null,
+    i: (model.hint || canAskHint(model)) && { do: "hint" },
+    g: { do: "open", what: "rules" },
+    a: { do: "open", what: "referee" },
+    q: { do: "sound" },
+    t: { do: "read", what: "trick" },
+    h: { do: "read", what: "hand" },
+    p: { do: "read", what: "points" },
+    w: { do: "read", what: "turn" },
+    ",": { do: "again", step: -1 },
+    ".": { do: "again", step: 1 },
+    "?": { do: "open", what: "help" },
+  };
+  // Whoever does not see the page hears that a key means nothing now.
+  return letters[key] || (key in letters ? { do: "read", what: "not-now" } : null);
+}

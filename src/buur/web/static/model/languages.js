@@ -1,0 +1,22 @@
+/**
+ * The languages of the page, and the choice among them for a new visitor.
+ */
+
+/** @typedef {import("./types.js").Lang} Lang */
+
+/** @type {Lang[]} */
+export const LANGS = ["fr", "de", "it", "en"];
+
+/**
+ * The language to start with: the first of the browser's wishes that we have, else English.
+ *
+ * @param {readonly string[]} wishes such as navigator.languages
+ * @returns {Lang}
+ */
+export function preferredLang(wishes) {
+  for (const wish of wishes) {
+    const found = LANGS.find((lang) => wish.toLowerCase().split("-")[0] === lang);
+    if (found) return found;
+  }
+  return "en";
+}

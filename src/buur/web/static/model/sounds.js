@@ -1,0 +1,52 @@
+/**
+ * What can be heard of a step from one model to the next.
+ */
+
+/** @typedef {import("./types.js").Model} Model */
+/** @typedef {import("./types.js").View} View */
+/** @typedef {"card"|"turn"|"trick"|"end"} SoundName */
+
+/** Phases in which somebody is waited for who has to decide something. */
+const DECIDING = new Set(
+  "cut choose bid predict join exchange widow call renounce play claim".split(" "),
+);
+
+/**
+ * The sound of a step, or null. The end outdoes the turn, the turn outdoes the cards.
+ *
+ * @param {Model} before
+ * @param {Model} after
+ * @returns {SoundName|null}
+ */
+export function soundOf(before, after) {
+  const [old, view] = [before.view, after.view];
+  if (!old || !view) return null;
+  if (view.result && !old.result) return "end";
+  if (turnOf(after) && turnOf(after) !== turnOf(before)) return "turn";
+  if (before.trick?.done && !after.trick?.done) return "trick";
+  return after.log !== before.log && after.log.at(-1)?.event.e === "played" ? "card" : null;
+}
+
+/**
+ * Whether a sound is wished for now.
+ *
+ * @param {Model} model
+ * @param {SoundName} sound
+ * @param {boolean} hidden whether nobody looks at the page
+ * @returns {boolean}
+ */
+export function isAudible({ settings }, sound, hidden) {
+  if (settings.sound === "off") return false;
+  return sound === "turn" || (settings.sound === "all" && !hidden);
+}
+
+/**
+ * A name for one's present turn, or "" while others are waited for; a card on its way ends it.
+ *
+ * @param {Model} model
+ * @returns {string}
+ */
+function turnOf({ view, lifted }) {
+  if (!view || lifted !== null || !DECIDING.has(view.phase) || !view.waiting.includes(view.seat)) return "";
+  return `${view.deal}:${view.phase}:${view.hand.length}`;
+}

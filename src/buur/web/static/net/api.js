@@ -1,0 +1,85 @@
+/**
+ * The server's HTTP side: small calls that give JSON or throw an `ApiError` with a stable code.
+ */
+
+export class ApiError extends Error {
+  /**
+   * @param {string} code
+   * @param {string} message
+   * @param {{code:string, args:Record<string, string|number>}} [why] says more for some codes
+   */
+  constructor(code, message, why) {
+    super(message);
+    this.code = code;
+    this.why = why;
+  }
+}
+
+/**
+ * @param {string} path
+ * @param {object} [body] sent as JSON by POST; without it the call is a GET
+ * @returns {Promise<any>}
+ */
+export async function api(path, body) {
+  const response = await reach(path, body);
+  const answer = await response.json().catch(() => null);
+  if (response.ok && answer !== null) return answer;
+  const error = answer?.error ?? {};
+  throw new ApiError(error.code ?? "server", error.message ?? `HTTP ${response.status}`, error.why);
+}
+
+/**
+ * @param {string} path
+ * @param {object} [body]
+ * @returns {Promise<Response>}
+ */
+async function reach(path, body) {
+  try {
+    if (!body) return await fetch(path);
+    return await fetch(path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  } catch {
+    return unreachable();
+  }
+}
+
+/** @returns {never} */
+export function unreachable() {
+  throw new ApiError("unreachable", "the server cannot be reached");
+}
+
+/**
+ * @param {string} path
+ * @returns {Promise<string>}
+ */
+export async function getText(path) {
+  const response = await reach(path);
+  if (!response.ok) throw new ApiError("server", `HTTP ${response.status}`);
+  return response.text();
+}
+
+/** How long one knock may take; the next does not wait for it. */
+const PATIENCE = 2_000;
+
+/** @returns {Promise<boolean>} whether the server can be reached */
+export async function checkHealth() {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE);
+    return (await fetch("/api/health", { cache: "no-store", signal })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The address of something that belongs to this version of the page, and is kept as long.
+ *
+ * @param {string} path
+ * @returns {string}
+ */
+export function versioned(path) {
+  return `${path}?v=${document.documentElement.dataset.version ?? ""}`;
+}

@@ -1,0 +1,233 @@
+/**
+ * The line to the table: says hello, keeps itself alive, comes back by itself, loses nothing.
+ *
+ * Commands carry an id and are sent again after a reconnection until the server has answered
+ * them; the server answers the same id the same way twice. Clock, socket and randomness are
+ * passed in, so that tests need neither a network nor patience.
+ */
+
+import { ServerPoll } from "./reconnect.js";
+
+/** @typedef {import("../model/types.js").Act} Act */
+/** @typedef {{id:string, act:Act}} Command */
+/** @typedef {import("./early_connection.js").Socket} Socket */
+
+/**
+ * @typedef {object} Handlers
+ * @property {(message: any) => void} message welcome and event messages
+ * @property {(command: Command, code: string, clause?: string) => void} refused
+ * @property {(state: "connecting"|"open"|"lost"|"refused"|"replaced", detail?: string) => void} state
+ * @property {() => number|null} since last version known
+ */
+
+/**
+ * @typedef {import("./reconnect.js").PollEnvironment & {open: (url: string) => Socket, id: () => string}} Environment
+ *   what the line needs from its surroundings; `id` names a command like no other
+ */
+
+export const PING_EVERY = 10_000;
+const MOST_MISSED = 2;
+const PROBE_WAIT = 2_500;
+const ATTEMPT_WAIT = 5_000;
+
+export class Connection {
+  /** @type {WebSocket|null} */ #socket = null;
+  /** @type {Command[]} commands without an answer, oldest first */ #pending = [];
+  /** @type {number|null} */ #timer = null;
+  /** @type {string|null} id of the last question */ #question = null;
+  #looksOn = false;
+  #missed = 0;
+  #welcomed = false;
+  #closed = false;
+
+  /**
+   * @param {string} url
+   * @param {{table:string, token:string}} key
+   * @param {Handlers} handlers
+   * @param {Environment} world
+   */
+  constructor(url, key, handlers, world) {
+    this.url = url;
+    this.key = key;
+    this.handlers = handlers;
+    this.world = world;
+    this.poll = new ServerPoll(world, () => this.#connect());
+    this.#connect();
+  }
+
+  /**
+   * Send an act; it is kept until the server has said yes or no.
+   *
+   * @param {Act} act
+   */
+  send(act) {
+    const command = { id: this.world.id(), act };
+    this.#pending.push(command);
+    if (this.#welcomed) this.#post({ t: "do", ...command });
+  }
+
+  /** Ask for advice; a question that gets lost is not asked again. */
+  ask() {
+    this.#question = this.world.id();
+    if (this.#welcomed) this.#post({ t: "hint", id: this.#question });
+  }
+
+  /**
+   * @param {Act} act
+   * @returns {boolean} whether this very act has been sent and not been answered yet
+   */
+  isPending(act) {
+    const wanted = JSON.stringify(act);
+    return this.#pending.some((command) => JSON.stringify(command.act) === wanted);
+  }
+
+  /** Try again at once: the network is back, or the page is looked at again. */
+  wake() {
+    if (this.#closed || this.#looksOn) return;
+    if (this.#welcomed) return this.#probe();
+    if (this.#socket?.readyState === 1) return; // the welcome is on its way
+    this.poll.reset();
+    this.#drop();
+    this.#connect();
+  }
+
+  /** Take the seat back from the window that took it. */
+  retake() {
+    this.#looksOn = false;
+    this.#drop();
+    this.#connect();
+  }
+
+  /** Hang up for good. */
+  close() {
+    this.#closed = true;
+    this.#stopTimer();
+    this.#drop();
+    this.poll.stop();
+  }
+
+  #connect() {
+    this.#stopTimer();
+    this.poll.stop();
+    this.handlers.state("connecting");
+    const socket = this.world.open(this.url);
+    this.#socket = socket;
+    const hello = () => this.#post({ t: "hello", ...this.key, since: this.handlers.since() });
+    const hear = (/** @type {MessageEvent} */ { data }) => this.#receive(JSON.parse(String(data)));
+    socket.onmessage = hear;
+    socket.onclose = () => this.#lost(socket);
+    // One that was opened ahead says hello by itself, and has perhaps been answered already.
+    if (!socket.heard) socket.onopen = hello;
+    else queueMicrotask(() => socket.heard?.splice(0).forEach((one) => socket === this.#socket && hear(one)));
+    // Nobody answers at all: give up this attempt as if it had been closed.
+    this.#timer = this.world.later(() => this.#lost(socket), ATTEMPT_WAIT);
+  }
+
+  /** @param {any} message */
+  #receive(message) {
+    this.#missed = 0;
+    if (message.t === "welcome") this.#greeted(message);
+    else if (message.t === "event" || message.t === "seats") this.handlers.message(message);
+    else if (message.id !== undefined && message.id === this.#question) this.handlers.message(message);
+    else if (message.t === "ok") this.#answered(message.id);
+    else if (message.t === "no") this.#refused(message);
+    else if (message.t === "error") this.#error(message);
+    else if (message.t === "replaced") this.#replaced();
+  }
+
+  /** @param {any} message */
+  #greeted(message) {
+    this.#welcomed = true;
+    this.poll.reset();
+    this.#stopTimer();
+    this.#timer = this.world.later(() => this.#beat(), PING_EVERY);
+    this.handlers.state("open");
+    // An act belongs to the deal in which it was decided: the cards of the next one may allow it as well.
+    const since = this.handlers.since() ?? 0;
+    const dealt = (/** @type {any} */ one) => one.event.e === "dealt" && one.v > since;
+    if (message.events?.some(dealt)) this.#pending = [];
+    this.handlers.message(message);
+    for (const command of this.#pending) this.#post({ t: "do", ...command });
+  }
+
+  /**
+   * @param {string} id
+   * @returns {Command|undefined}
+   */
+  #answered(id) {
+    const at = this.#pending.findIndex((command) => command.id === id);
+    return at < 0 ? undefined : this.#pending.splice(at, 1)[0];
+  }
+
+  /** @param {{id:string, code:string, clause?:string}} message */
+  #refused({ id, code, clause }) {
+    const command = this.#answered(id);
+    if (command) this.handlers.refused(command, code, clause);
+  }
+
+  /** @param {{error:{code:string}, id?:string}} message */
+  #error({ error, id }) {
+    if (id !== undefined) return this.#refused({ id, code: error.code });
+    if (this.#welcomed) return;
+    // Before the welcome an error means that this seat is not ours: asking again is no use.
+    this.#closed = true;
+    this.#drop();
+    this.#stopTimer();
+    this.handlers.state("refused", error.code);
+  }
+
+  /** Another window has taken the seat: look on, and do not fight for it. */
+  #replaced() {
+    this.#looksOn = true;
+    this.#pending = [];
+    this.handlers.state("replaced");
+  }
+
+  #beat() {
+    if (this.#missed >= MOST_MISSED) {
+      if (this.#socket) this.#lost(this.#socket);
+      return;
+    }
+    this.#missed += 1;
+    this.#post({ t: "ping" });
+    this.#timer = this.world.later(() => this.#beat(), PING_EVERY);
+  }
+
+  /** Ask for a sign of life now; a line that slept may be dead without knowing it. */
+  #probe() {
+    this.#stopTimer();
+    this.#missed = MOST_MISSED;
+    this.#post({ t: "ping" });
+    this.#timer = this.world.later(() => this.#beat(), PROBE_WAIT);
+  }
+
+  /** @param {WebSocket} socket */
+  #lost(socket) {
+    if (socket !== this.#socket) return;
+    this.#drop();
+    if (this.#closed || this.#looksOn) return;
+    this.handlers.state("lost");
+    this.#stopTimer();
+    this.poll.start();
+  }
+
+  #drop() {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#welcomed = false;
+    this.#missed = 0;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  #stopTimer() {
+    if (this.#timer !== null) this.world.cancel(this.#timer);
+    this.#timer = null;
+  }
+
+  /** @param {object} message */
+  #post(message) {
+    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
+  }
+}

@@ -1,0 +1,25 @@
+/**
+ * Has the browser keep the page for later visits and for times without a network, once it has
+ * nothing better to do.
+ */
+
+import { cachePage } from "./cache.js";
+
+/**
+ * Where service workers are not allowed, as on plain HTTP from elsewhere, there is none.
+ *
+ * @param {() => void} kept called when the next visit can do with less
+ */
+export function prepareOffline(kept) {
+  // What was announced for other settings than these is taken all the same: browsers complain
+  // about what nobody takes. The rest they have kept.
+  for (const link of document.querySelectorAll("link[rel=preload]")) {
+    void fetch(/** @type {HTMLLinkElement} */ (link).href).catch(() => {});
+  }
+  const atLeisure = async () => {
+    await cachePage().then(kept, () => {}); // without a network there is another time
+    await navigator.serviceWorker?.register("/sw.js").catch(() => {});
+  };
+  if ("requestIdleCallback" in window) requestIdleCallback(() => void atLeisure(), { timeout: 5_000 });
+  else setTimeout(() => void atLeisure(), 1_000);
+}

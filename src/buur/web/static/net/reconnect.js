@@ -1,0 +1,83 @@
+/**
+ * Knocks at the server's door until somebody answers.
+ *
+ * A plain request is asked again and again, not a socket: browsers hold sockets that fail one after
+ * the other back for seconds, and a request that hangs in a dead network does not stop the next.
+ */
+
+const FIRST = 100;
+const USUAL = 300;
+const LONGEST = 10_000;
+
+/** So many at the usual pace: about a minute, in which most tunnels end. */
+const EAGER = 200;
+
+/**
+ * The wait before attempt `tries` (from 0): short for a minute, then doubling; it doubles as well
+ * each time somebody answered and yet could not help. Up to a quarter of jitter either way.
+ *
+ * @param {number} tries
+ * @param {number} vain
+ * @param {number} random from 0 up to 1
+ * @returns {number} milliseconds
+ */
+export function retryDelay(tries, vain, random) {
+  const doublings = Math.min(Math.max(tries - EAGER, 0) + vain, 16);
+  const base = Math.min(LONGEST, (tries ? USUAL : FIRST) * 2 ** doublings);
+  return Math.round(base * (0.75 + random / 2));
+}
+
+/**
+ * @typedef {object} PollEnvironment
+ * @property {() => Promise<boolean>} checkHealth whether somebody answered
+ * @property {(run: () => void, ms: number) => number} later
+ * @property {(timer: number) => void} cancel
+ * @property {() => number} random from 0 up to 1
+ */
+
+export class ServerPoll {
+  /** @type {number|null} */ #timer = null;
+  #tries = 0;
+  #failures = 0;
+
+  /**
+   * @param {PollEnvironment} door
+   * @param {() => void} answered called once; knocking has ended then
+   */
+  constructor(door, answered) {
+    this.door = door;
+    this.answered = answered;
+  }
+
+  /** Begin; if the last answer was no help, with longer waits. */
+  start() {
+    this.stop();
+    this.#wait();
+  }
+
+  /** Everything is well: next time the waits are short. */
+  reset() {
+    this.#tries = this.#failures = 0;
+  }
+
+  stop() {
+    if (this.#timer !== null) this.door.cancel(this.#timer);
+    this.#timer = null;
+  }
+
+  #wait() {
+    const wait = retryDelay(this.#tries, this.#failures, this.door.random());
+    this.#timer = this.door.later(() => this.#poll(), wait);
+  }
+
+  #poll() {
+    this.#tries += 1;
+    this.#wait();
+    void this.door.checkHealth().then((heard) => {
+      if (!heard || this.#timer === null) return;
+      this.stop();
+      this.#failures += 1;
+      this.answered();
+    });
+  }
+}

@@ -1,0 +1,44 @@
+/**
+ * The series of this device as the server draws it up, with the points of the games played here.
+ */
+
+import { api } from "./api.js";
+import { makeTable, ownTables } from "./tables.js";
+import { SERIES_RULES, changeSeries, withResults, saveSeries, loadSeries, saveGameTable } from "../model/series.js";
+
+/** @typedef {import("../model/types.js").Explained} Explained */
+
+/**
+ * Change the series, ask for its ranking and keep what the server could make of it.
+ *
+ * @param {import("../model/types.js").SeriesWish} wish
+ * @returns {Promise<Explained>}
+ */
+export async function askSeries(wish) {
+  const wanted = changeSeries(loadSeries(localStorage), wish);
+  if (!wanted) {
+    saveSeries(localStorage, null);
+    return { series: null };
+  }
+  const hasTables = Object.keys(wanted.tables).length > 0;
+  const { pairs, points, tables } = hasTables ? withResults(wanted, await ownTables()) : wanted;
+  const series = await api("/api/series", { pairs, points, bots: wish.bots ?? [] });
+  const made = series.games.map((/** @type {import("../model/types.js").SeriesGame} */ game) => game.points);
+  saveSeries(localStorage, { pairs: series.pairs, points: made, tables });
+  return { series: { ...series, tables } };
+}
+
+/**
+ * Make a table for one's own game of the series.
+ *
+ * @param {number} game
+ * @param {import("../model/types.js").Settings} settings
+ * @param {string} name of the player
+ * @param {import("../model/types.js").Rules} all
+ * @returns {Promise<string>} the table
+ */
+export async function makeSeriesTable(game, settings, name, all) {
+  const table = await makeTable({ ...settings, ...SERIES_RULES }, name, all);
+  saveGameTable(localStorage, game, table);
+  return table;
+}

@@ -1,0 +1,30 @@
+/**
+ * What nobody needs to play the first card: a second script brings it while the first cards are
+ * looked at.
+ */
+
+import { askSeries, makeSeriesTable } from "./net/series.js";
+import { stageDialog } from "./views/stage_dialogs.js";
+import { helpDialog, logDialog, settingsDialog } from "./views/menu_dialogs.js";
+import { claimChips, claimLink } from "./views/false_meld_dialog.js";
+import { home } from "./views/home.js";
+import { refereeDialog } from "./views/referee_dialog.js";
+import { rulesDialog } from "./views/rules_dialog.js";
+import { seriesDialog } from "./views/series_dialog.js";
+import { wayFields } from "./views/ways.js";
+
+export const secondScript = {
+  stageDialog,
+  askSeries,
+  claimChips,
+  claimLink,
+  home,
+  helpDialog,
+  logDialog,
+  makeSeriesTable,
+  settingsDialog,
+  refereeDialog,
+  rulesDialog,
+  seriesDialog,
+  wayFields,
+};

@@ -1,0 +1,59 @@
+/**
+ * Names of cards, suits and contracts, by deck, suit mapping and language.
+ */
+
+import { PARTS, suitId } from "../model/cards.js";
+
+/** @typedef {import("../model/types.js").Settings} Settings */
+/** @typedef {import("./i18n.js").Translate} Translate */
+
+/**
+ * @param {Settings} settings
+ * @param {string} suit
+ * @returns {string} suit as the catalogue names it
+ */
+export function suitWord(settings, suit) {
+  const id = suitId(settings, suit);
+  return settings.names === "austrian" ? `at-${id}` : id;
+}
+
+/**
+ * @param {Settings} settings
+ * @returns {string} deck as the catalogue names it: what its ranks are called depends on it
+ */
+export function deckWord({ deck, names }) {
+  return deck === "swiss" && names === "austrian" ? names : deck;
+}
+
+/**
+ * @param {Settings} settings
+ * @param {string} card
+ * @param {Translate} t
+ * @returns {string}
+ */
+export function cardName(settings, card, t) {
+  const [suit = "", rank = ""] = card;
+  return t("card-name", { suit: suitWord(settings, suit), rank });
+}
+
+/**
+ * The contract in words.
+ *
+ * @param {Settings} settings
+ * @param {string} contract
+ * @param {Translate} t
+ * @returns {string}
+ */
+export function contractName(settings, contract, t) {
+  const [kind = "", rest = "", last = ""] = contract.split(":");
+  if (kind === "misere") return t("contract-misere", { contract: contractName(settings, contract.slice(7), t) });
+  if (kind === "trump" || kind === "gumpf") return t(`contract-${kind}`, { suit: suitWord(settings, rest) });
+  if (kind === "quer") return t(`contract-quer-${rest}`, { tricks: Number(last) });
+  if (kind === "trio") {
+    const parts = [...rest].map((part) => contractName(settings, part === "t" ? `trump:${last}` : PARTS[part] ?? "", t));
+    return t("contract-trio", { parts: parts.join(", ") });
+  }
+  const austrian = settings.names === "austrian" && ["oben", "unten", "zigzag"].includes(kind);
+  const key = austrian ? `contract-austrian-${kind}` : `contract-${kind}`;
+  return t(rest ? `${key}-${rest}` : key);
+}

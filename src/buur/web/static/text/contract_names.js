@@ -1,0 +1,99 @@
+/**
+ * Names of what can be chosen or bid: rows of a sheet, families of contracts, heights.
+ */
+
+import { contractName, suitWord } from "./cards.js";
+import { PARTS } from "../model/cards.js";
+
+/** @typedef {import("../model/types.js").Context} Context */
+
+/** What a kind of contract is called where all of its forms are meant. */
+const FAMILIES = { zigzag: "slalom", unten: "unden" };
+
+/**
+ * @param {string} text
+ * @returns {string}
+ */
+export function capital(text) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/**
+ * A height of a bid, such as "90" or "match".
+ *
+ * @param {Context} ctx
+ * @param {string} height
+ * @returns {string}
+ */
+export const bidName = ({ t }, height) => t("bid-name", { height });
+
+/**
+ * A bid as it is said: its height, and the contract where it is named at once.
+ *
+ * @param {Context} ctx
+ * @param {{height?: unknown, contract?: unknown}} bid
+ * @returns {string}
+ */
+export function bidText(ctx, { height, contract }) {
+  const name = contract ? contractName(ctx.model.settings, String(contract), ctx.t) : "";
+  return [bidName(ctx, String(height)), name].filter(Boolean).join(", ");
+}
+
+/**
+ * A row of the sheet, such as "pique" or "joker".
+ *
+ * @param {Context} ctx
+ * @param {string} key
+ * @returns {string}
+ */
+export function rowName({ t, model }, key) {
+  if (key.length === 1) return capital(t("suit-name", { suit: suitWord(model.settings, key) }));
+  return capital(key === "joker" ? t("row-joker") : t(`value-contracts-${key}`));
+}
+
+/**
+ * A row with its factor, if it has one.
+ *
+ * @param {Context} ctx
+ * @param {{key: string, factor: number}} row
+ * @returns {string}
+ */
+export function rowText(ctx, { key, factor }) {
+  const row = rowName(ctx, key);
+  return factor === 1 ? row : ctx.t("row-factor", { row, factor });
+}
+
+/**
+ * What the contracts below a path have in common, such as "Misère" or "Trump, Obenabe, Undenufe".
+ *
+ * @param {Context} ctx
+ * @param {string} path
+ * @returns {string}
+ */
+export function familyName({ t, model }, path) {
+  const [kind = "", order = ""] = path.split(":").slice(-2);
+  if (kind === "trio" && order) {
+    const parts = [...order].map((part) =>
+      part === "t" ? t("word-trump") : contractName(model.settings, PARTS[part] ?? "", t),
+    );
+    return capital(parts.join(", "));
+  }
+  const last = order || kind;
+  return capital(t(`value-contracts-${/** @type {Record<string, string>} */ (FAMILIES)[last] ?? last}`));
+}
+
+/**
+ * A contract in short where its family stands above it.
+ *
+ * @param {Context} ctx
+ * @param {string} contract
+ * @param {string} path of the family, "" without one
+ * @returns {string}
+ */
+export function shortContractName({ t, model }, contract, path) {
+  const inner = path.startsWith("misere") ? contract.replace("misere:", "") : contract;
+  const [kind, suit = ""] = inner.split(":");
+  // The question is for trumps: the suit alone says it to the eye.
+  const word = kind === "trump" ? t("suit-name", { suit: suitWord(model.settings, suit) }) : contractName(model.settings, inner, t);
+  return capital(word);
+}

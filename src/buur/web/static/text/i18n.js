@@ -1,0 +1,100 @@
+/**
+ * Texts: evaluates the Fluent catalogue that the server compiled to JSON.
+ *
+ * The catalogue is `{"messages": {key: PATTERN}}`; an attribute is a message named "key.attr".
+ * PATTERN is a string or a list of elements: a string, `{"var": name}`, `{"num": name}`,
+ * `{"ref": key}` or `{"select": SELECTOR, "variants": [[key, PATTERN], …], "default": index}`.
+ */
+
+import { formatNumber } from "./numbers.js";
+
+/** @typedef {Record<string, string|number>} Args */
+/** @typedef {string|Element_[]} Pattern */
+/** @typedef {{var:string}|{num:string}} Selector */
+/** @typedef {string|{var:string}|{num:string}|{ref:string}|{select:Selector, variants:[string|number, Pattern][], default:number}} Element_ */
+/** @typedef {{messages: Record<string, Pattern>}} Catalogue */
+/** @typedef {(key: string, args?: Args) => string} Translate */
+
+/** A message may refer to another one, never in a circle; this stops a broken catalogue. */
+const DEEPEST = 8;
+
+/**
+ * Return the function that gives texts in one language.
+ *
+ * A missing key comes back in brackets: visible in tests, readable in an emergency.
+ *
+ * @param {string} lang
+ * @param {Catalogue} catalogue
+ * @returns {Translate & {has: (key: string) => boolean}}
+ */
+export function translator(lang, catalogue) {
+  const plural = new Intl.PluralRules(lang);
+  const { messages } = catalogue;
+
+  /**
+   * @param {Pattern|undefined} pattern
+   * @param {Args} args
+   * @param {number} depth
+   * @returns {string}
+   */
+  function resolve(pattern, args, depth) {
+    if (pattern === undefined || depth > DEEPEST) return "";
+    if (typeof pattern === "string") return pattern;
+    return pattern.map((element) => piece(element, args, depth)).join("");
+  }
+
+  /**
+   * @param {Element_} element
+   * @param {Args} args
+   * @param {number} depth
+   * @returns {string}
+   */
+  function piece(element, args, depth) {
+    if (typeof element === "string") return element;
+    if ("var" in element) return show(args[element.var], element.var);
+    if ("num" in element) return show(args[element.num], element.num);
+    if ("ref" in element) return message(element.ref, args, depth + 1);
+    return resolve(choose(element, args), args, depth + 1);
+  }
+
+  /**
+   * @param {{select:Selector, variants:[string|number, Pattern][], default:number}} element
+   * @param {Args} args
+   * @returns {Pattern|undefined}
+   */
+  function choose({ select, variants, default: fallback }, args) {
+    const value = args["var" in select ? select.var : select.num];
+    const exact = variants.find(([key]) => String(key) === String(value));
+    if (exact) return exact[1];
+    if (typeof value === "number") {
+      const category = plural.select(value);
+      const found = variants.find(([key]) => key === category);
+      if (found) return found[1];
+    }
+    return variants[fallback]?.[1];
+  }
+
+  /**
+   * @param {string} key
+   * @param {Args} args
+   * @param {number} depth
+   * @returns {string}
+   */
+  function message(key, args, depth) {
+    return key in messages ? resolve(messages[key], args, depth) : `[${key}]`;
+  }
+
+  return Object.assign((/** @type {string} */ key, /** @type {Args} */ args = {}) => message(key, args, 0), {
+    has: (/** @type {string} */ key) => key in messages,
+  });
+}
+
+/**
+ * @param {string|number|undefined} value
+ * @param {string} name
+ * @returns {string}
+ */
+function show(value, name) {
+  if (value === undefined) return `{${name}}`;
+  return typeof value === "number" ? formatNumber(value) : value;
+}

@@ -1,0 +1,251 @@
+/**
+ * What happened, in words: for the log, the speech bubbles and the live region.
+ */
+
+import { cardName, contractName, deckWord } from "./cards.js";
+import { byLine, lineOrder, party, seatsOf } from "../model/lines.js";
+import { lineScores } from "./standings.js";
+import { accountWords, aimWords, stageSentence, stageSpeech } from "./stages.js";
+
+/** @typedef {import("../model/types.js").Context} Context */
+/** @typedef {import("../model/types.js").LogEntry} LogEntry */
+/** @typedef {import("../model/types.js").GameEvent} GameEvent */
+/** @typedef {import("../model/types.js").Said} Said */
+/** @typedef {import("../model/types.js").Bubble} Bubble */
+/** @typedef {import("../model/types.js").View} View */
+
+/** Events that pass without a word. */
+const SILENT = new Set(["sealed", "contributed", "revealed"]);
+
+/**
+ * The name of a seat, "you" for one's own.
+ *
+ * @param {Context} ctx
+ * @param {number} seat
+ * @returns {{who:"you"|"other", name:string}}
+ */
+export function who({ model, t }, seat) {
+  const own = seat === model.view?.seat;
+  return { who: own ? "you" : "other", name: own ? t("you") : (model.view?.names[seat] ?? "?") };
+}
+
+/**
+ * One utterance of the dialogue of melds, as it is said at the table.
+ *
+ * @param {Context} ctx
+ * @param {Said} said
+ * @returns {string}
+ */
+export function utterance({ model, t }, said) {
+  const { settings } = model;
+  switch (said.stage) {
+    case "value":
+      return t("say-value", { value: said.value ?? 0 });
+    case "count":
+      return t("say-count", { count: said.count ?? said.value ?? 0 });
+    case "shape":
+      return t("say-shape", { shape: said.shape ?? "run", deck: deckWord(settings) });
+    case "top":
+      return t("say-top", { rank: said.rank ?? "A", deck: deckWord(settings) });
+    case "trump":
+      return t("say-trump", { trump: said.trump === false ? "no" : "yes" });
+    case "back":
+      return t("say-back");
+    default:
+      return t("say-good");
+  }
+}
+
+/**
+ * What a player says with an act, one utterance after the other; empty when he says nothing.
+ *
+ * @param {Context} ctx
+ * @param {Bubble} bubble
+ * @returns {string[]}
+ */
+export function speech(ctx, { event, said, melds, wrong }) {
+  const { t, model } = ctx;
+  const words = [...said.map((one) => utterance(ctx, one)), ...melds.map((meld) => meldName(ctx, meld))];
+  for (const { cards, points } of wrong ?? []) words.push(t("say-wrong-meld", { melds: wrongName(ctx, cards), points }));
+  if (event.stoeck) words.push(t("say-stoeck"));
+  if (event.e === "chosen") words.push(contractName(model.settings, String(event.contract), t));
+  const staged = stageSpeech(ctx, event);
+  if (staged) words.push(staged);
+  if (event.e === "insisted") words.push(t("say-insisted", { insist: event.insist ? "yes" : "no" }));
+  if (["pushed", "stoeck", "asked", "soldered", "finished", "berg", "objected"].includes(event.e)) {
+    words.push(t(`say-${event.e}`));
+  }
+  return words;
+}
+
+/**
+ * One entry of the log as a sentence, or "" when there is nothing to tell.
+ *
+ * @param {Context} ctx
+ * @param {LogEntry} entry
+ * @param {boolean} [isCovered] whether its card may not be looked at again
+ * @returns {string}
+ */
+export function narrate(ctx, { event, said, melds, wrong, trick, found }, isCovered = false) {
+  if (SILENT.has(event.e)) return "";
+  const hides = event.e === "played" && (isCovered || !event.card);
+  const parts = [hides ? t(ctx, "tell-played", event.seat ?? 0, { card: "…" }) : sentence(ctx, event)];
+  if (event.stoeck) parts.push(t(ctx, "tell-stoeck", event.seat ?? 0));
+  for (const one of said) {
+    parts.push(ctx.t("tell-said", { ...who(ctx, one.seat), text: utterance(ctx, one) }));
+  }
+  if (trick && trick.winner !== null) {
+    const points = { points: trick.points ?? 0 };
+    parts.push(
+      ctx.t(trick.points === null ? "tell-trick-only" : "tell-trick", {
+        ...who(ctx, trick.winner),
+        ...points,
+      }),
+    );
+  }
+  if (found && !hides) parts.push(ctx.t("tell-trump-found", { card: cardName(ctx.model.settings, String(event.card), ctx.t) }));
+  for (const { seat, cards, points } of wrong ?? []) {
+    parts.push(ctx.t("tell-wrong-meld", { ...who(ctx, seat), melds: wrongName(ctx, cards), points }));
+  }
+  if (wrong?.length && melds.length === 0) parts.push(ctx.t("tell-no-meld"));
+  for (const meld of melds) {
+    parts.push(
+      ctx.t("tell-melds", { ...who(ctx, meld.seat), melds: meldName(ctx, meld), points: meld.points }),
+    );
+  }
+  return parts.filter(Boolean).join(" ");
+}
+
+/**
+ * @param {Context} ctx
+ * @param {string} key
+ * @param {number} seat
+ * @param {Record<string, string|number>} [more]
+ * @returns {string}
+ */
+function t(ctx, key, seat, more = {}) {
+  return ctx.t(key, { ...who(ctx, seat), ...more });
+}
+
+/**
+ * @param {Context} ctx
+ * @param {GameEvent} event
+ * @returns {string}
+ */
+function sentence(ctx, event) {
+  const { model } = ctx;
+  const seat = event.seat ?? 0;
+  switch (event.e) {
+    case "opened":
+      return t(ctx, "tell-opened", Number(event.dealer ?? 0));
+    case "cut":
+      return t(ctx, event.at ? "tell-cut" : "tell-knock", seat, { at: event.at ?? 0 });
+    case "dealt":
+      return [ctx.t("tell-dealt"), turnedUp(ctx, event)].filter(Boolean).join(" ");
+    case "played":
+      return t(ctx, "tell-played", seat, { card: cardName(model.settings, String(event.card), ctx.t) });
+    case "turned":
+      return t(ctx, "tell-turned-trick", seat);
+    case "objected":
+      return t(ctx, "tell-objected", seat, {
+        own: event.offender === event.seat ? "yes" : "no",
+        other: who(ctx, Number(event.offender)).name,
+        trick: Number(event.trick),
+      });
+    case "ruled":
+      return [ctx.t(`tell-ruled-${event.effect}`), event.clause && `[${event.clause}]`].filter(Boolean).join(" ");
+    case "insisted":
+      return t(ctx, "tell-insisted", seat, { insist: event.insist ? "yes" : "no" });
+    case "misdealt":
+      return ctx.t(`misdeal-${event.reason}`);
+    case "counted":
+      return [countedSentence(ctx), ...counts(ctx)].join(" ");
+    case "pushed":
+    case "stoeck":
+    case "asked":
+    case "soldered":
+    case "finished":
+    case "berg":
+      return t(ctx, `tell-${event.e}`, seat);
+    default:
+      return stageSentence(ctx, event, who(ctx, seat));
+  }
+}
+
+/**
+ * The card that was turned with the deal, and what counts in it where that is said; "" for neither.
+ *
+ * @param {Context} ctx
+ * @param {GameEvent} event
+ * @returns {string}
+ */
+function turnedUp(ctx, { turned }) {
+  const { t: text, model } = ctx;
+  const card = turned ? text("tell-turned", { card: cardName(model.settings, String(turned), text) }) : "";
+  return [card, model.view && aimWords(ctx, model.view)].filter(Boolean).join(" ");
+}
+
+/**
+ * @param {Context} ctx
+ * @returns {string[]} what the account says beside its points
+ */
+function counts(ctx) {
+  const { view } = ctx.model;
+  return view ? accountWords(ctx, view, (seat) => who(ctx, seat)) : [];
+}
+
+/**
+ * @param {Context} ctx
+ * @returns {string}
+ */
+function countedSentence(ctx) {
+  const { model, t: text } = ctx;
+  const { view } = model;
+  const score = view?.deals.at(-1)?.total;
+  if (!view || !score) return text("tell-counted-only");
+  if (view.rules.write === "putzes") return [text("tell-counted-only"), ...putzes(ctx, view, score)].join(" ");
+  if (party(view) !== "teams") return text("tell-counted-lines", { list: lineScores(ctx, view, score) });
+  const [us = 0, them = 0] = byLine(view, score);
+  return text("tell-counted", { us, them });
+}
+
+/**
+ * Who marks putzes, and who has a pomme: it stands as less than nothing.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @param {number[]} score by line
+ * @returns {string[]}
+ */
+function putzes(ctx, view, score) {
+  return lineOrder(view).flatMap((line) => {
+    const count = score[line] ?? 0;
+    const [seat = line] = seatsOf(view, line);
+    if (count === 0) return [];
+    return t(ctx, count < 0 ? "tell-pomme" : "tell-putzes", seat, { putzes: count });
+  });
+}
+
+/**
+ * @param {Context} ctx
+ * @param {string[]} cards of a meld
+ * @returns {string}
+ */
+function wrongName(ctx, cards) {
+  return meldName(ctx, { kind: cards[0]?.[0] === cards[1]?.[0] ? "run" : "four", cards });
+}
+
+/**
+ * A declared meld in words.
+ *
+ * @param {Context} ctx
+ * @param {{kind:"run"|"four", cards?:string[]|null, count?:number, top?:string}} meld
+ * @returns {string}
+ */
+export function meldName({ model, t: text }, meld) {
+  const deck = deckWord(model.settings);
+  const cards = meld.cards ?? [];
+  const top = meld.top ?? cards.at(-1)?.[1] ?? "A";
+  if (meld.kind === "four") return text("meld-four", { rank: top, deck });
+  return text("meld-run", { count: meld.count ?? cards.length, top, deck });
+}

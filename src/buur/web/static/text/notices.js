@@ -1,0 +1,138 @@
+/**
+ * Advice and refusals in words: what to do and why, what may not be done and what would do instead.
+ */
+
+import { cardName, contractName, deckWord, suitWord } from "./cards.js";
+import { SUITS } from "../model/cards.js";
+import { currentPrompt } from "../model/prompt.js";
+import { bidName, rowText } from "./contract_names.js";
+import { cardsText } from "./stages.js";
+
+/** @typedef {import("../model/types.js").Context} Context */
+/** @typedef {import("../model/types.js").Model} Model */
+/** @typedef {import("../model/types.js").Notice} Notice */
+/** @typedef {import("../model/types.js").Texts} Texts */
+
+const MOST_REASONS = 2;
+
+/**
+ * The advised act and the reasons for it, null without advice.
+ *
+ * @param {Context} ctx
+ * @returns {{act:string, why:string}|null}
+ */
+export function hintText(ctx) {
+  const { t, model } = ctx;
+  const { hint } = model;
+  if (!hint) return null;
+  const act = advisedAct(ctx, hint.act);
+  // While the melds are asked for, they come first.
+  const first = currentPrompt(model) === "melds" ? "declare-melds" : "";
+  const reasons = [...hint.reasons].sort((a, b) => +(b.code === first) - +(a.code === first));
+  const why = reasons.slice(0, MOST_REASONS).map(({ code, args }) => t(`hint-${code}`, args));
+  return { act, why: why.join(" ") };
+}
+
+/**
+ * What is advised, in few words.
+ *
+ * @param {Context} ctx
+ * @param {import("../model/types.js").Act} act
+ * @returns {string}
+ */
+function advisedAct(ctx, act) {
+  const { t, model } = ctx;
+  const { e, card, contract, category, points, answer, cards } = act;
+  const named = contract ? contractName(model.settings, String(contract), t) : "";
+  const name = card ? cardName(model.settings, String(card), t) : "";
+  if (e === "played") return name;
+  if (e === "chosen") {
+    const row = model.view?.sheet?.find(({ no }) => no === category);
+    return row ? [rowText(ctx, row), named].join(", ") : named;
+  }
+  if (e === "bid" && named) return t("hint-act-bid", { height: bidName(ctx, String(act.height)), contract: named });
+  if (e === "bid") return t("hint-act-bid-alone", { bid: bidName(ctx, String(act.height)) });
+  if (e === "renounced" && !act.gives_up) return t("hint-act-played-on");
+  if (e === "declared" && !/** @type {string[][]|undefined} */ (act.melds)?.length) return t("hint-act-silent");
+  const told = cardsText(ctx, cards);
+  return t(`hint-act-${e}`, {
+    insist: act.insist ? "yes" : "no",
+    points: Number(points ?? 0),
+    answer: String(answer ?? ""),
+    took: told ? "yes" : "no",
+    cards: told,
+    card: name,
+  });
+}
+
+/**
+ * A notice as a sentence: codes among its arguments become names.
+ *
+ * @param {Context} ctx
+ * @param {Notice} notice
+ * @returns {string}
+ */
+export function noticeText({ t, model }, { code, args = {} }) {
+  const told = { ...args };
+  const { cards, best, option } = args;
+  if (cards !== undefined) told.cards = bySuit(t, model, String(cards).split(" "));
+  if (best !== undefined) told.best = cardName(model.settings, String(best), t);
+  if (option !== undefined) told.option = t(`option-${option}`);
+  return t(code, told);
+}
+
+/**
+ * The rule behind a refusal, as its section is numbered; null where there is none.
+ *
+ * @param {Model} model
+ * @param {Notice} notice
+ * @returns {string|null}
+ */
+export function clauseOf({ rules }, { code, clause: told }) {
+  return told ?? rules?.clauses?.[code.replace("why-", "")] ?? null;
+}
+
+/**
+ * Cards in few words, such as "pique (six, roi)".
+ *
+ * @param {Texts} t
+ * @param {Model} model
+ * @param {string[]} cards
+ * @returns {string}
+ */
+function bySuit(t, { settings }, cards) {
+  const groups = SUITS.map((suit) => ({
+    name: t("suit-name", { suit: suitWord(settings, suit) }),
+    ranks: cards
+      .filter((card) => card[0] === suit)
+      .map((card) => t("rank-name", { rank: card[1] ?? "", deck: deckWord(settings) })),
+  })).filter(({ ranks }) => ranks.length > 0);
+  return groups.map(({ name, ranks }) => `${name} (${ranks.join(", ")})`).join(", ");
+}
+
+/**
+ * What is new to tell: a refusal, or advice.
+ *
+ * @param {Context} ctx
+ * @param {Model} before
+ * @returns {string} "" for nothing
+ */
+export function announcement(ctx, before) {
+  const { notice, hint } = ctx.model;
+  if (notice && notice !== before.notice) return noticeText(ctx, notice);
+  const found = hint !== before.hint && hintText(ctx);
+  return found ? ctx.t("hint-told", found) : "";
+}
+
+/**
+ * What went wrong with a request, to be shown to the player.
+ *
+ * @param {Texts} t
+ * @param {import("../net/api.js").ApiError} error
+ * @returns {Notice}
+ */
+export function errorNotice(t, { code, message, why }) {
+  const named = `${code === "bad-series" ? "error-series" : "rules"}-${why?.code}`;
+  if (t.has(named)) return { code: named, args: why?.args };
+  return t.has(`error-${code}`) ? { code: `error-${code}` } : { code: "error-other", args: { message } };
+}

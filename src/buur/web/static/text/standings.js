@@ -1,0 +1,173 @@
+/**
+ * The names of lines and sides, and how it stands in one sentence.
+ */
+
+import { byLine, bySide, isDuel, lineOf, lineOrder, party, seatsOf, seatsRound, sideOfSeat, sideOrder } from "../model/lines.js";
+import { goal } from "../model/rules.js";
+import { formatNumber } from "./numbers.js";
+
+/** @typedef {import("../model/types.js").Context} Context */
+/** @typedef {import("../model/types.js").View} View */
+
+/**
+ * @param {Context} ctx
+ * @param {View} view
+ * @param {number} seat
+ * @returns {string}
+ */
+function nameOf({ t }, view, seat) {
+  return seat === view.seat ? t("you") : (view.names[seat] ?? "?");
+}
+
+/**
+ * What a line is called: "we" and "they" for two teams, else names.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @param {number} line
+ * @returns {string}
+ */
+export function lineName(ctx, view, line) {
+  const kind = party(view);
+  if (kind === "teams") return ctx.t(line === lineOrder(view)[0] ? "us" : "them");
+  if (kind === "king") return ctx.t(line === 0 ? "line-king" : "line-peasants");
+  return lineNames(ctx, view, line);
+}
+
+/**
+ * @param {Context} ctx
+ * @param {View} view
+ * @param {number} line
+ * @returns {string} the names of those who write on it
+ */
+export function lineNames(ctx, view, line) {
+  return seatsOf(view, line)
+    .map((seat) => nameOf(ctx, view, seat))
+    .join(" + ");
+}
+
+/**
+ * What a side of a deal is called: that of a line, or whoever plays against the others.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @param {number} side
+ * @param {{tricks:number[], sides?:number[], chooser:number|null}} deal
+ * @returns {string}
+ */
+export function sideName(ctx, view, side, deal) {
+  if (party(view) === "king") return lineName(ctx, view, side);
+  const seats = seatsRound(view).filter((seat) => sideOfSeat(view, seat, deal.sides) === side);
+  if (!isDuel(view, deal)) return lineName(ctx, view, lineOf(view, seats[0] ?? side) ?? side);
+  return side === 0 ? seats.map((seat) => nameOf(ctx, view, seat)).join(" + ") : ctx.t("side-rest");
+}
+
+/**
+ * How it stands, in one sentence.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @param {number[]} [scores] by line
+ * @returns {string}
+ */
+export function scoreWords(ctx, view, scores = view.scores) {
+  const { t } = ctx;
+  if (party(view) === "teams") {
+    const [us = 0, them = 0] = byLine(view, scores);
+    return t("score-label", { us, them });
+  }
+  return t("score-lines", { list: lineScores(ctx, view, scores) });
+}
+
+/**
+ * @param {Context} ctx
+ * @param {View} view
+ * @param {number[]} scores by line
+ * @returns {string} every line with its number
+ */
+export function lineScores(ctx, view, scores) {
+  return lineOrder(view)
+    .map((line) => `${lineName(ctx, view, line)} ${formatNumber(scores[line] ?? 0)}`)
+    .join(", ");
+}
+
+/**
+ * What this deal has brought so far.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {string}
+ */
+export function dealWords({ t }, view) {
+  const [us = 0, them = 0] = bySide(view, view.points);
+  const predicted = view.predictions?.[view.seat] ?? null;
+  if (predicted !== null && predicted >= 0) return t("deal-predicted", { predicted, points: us });
+  if (sideOfSeat(view, view.seat) < 0) return t("seat-out");
+  return view.points.length === 2 ? t("deal-points", { us, them }) : t("deal-own", { points: us });
+}
+
+/**
+ * How long the partie is.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {string}
+ */
+export function goalWords({ t, model }, view) {
+  const { target, deals, rows } = goal(model);
+  if (rows) return t("goal-rows", { rows });
+  if (view.rules.write === "putzes") return t("goal-putzes", { target });
+  const [king, peasants] = view.targets ?? [];
+  if (party(view) === "king" && lineOf(view, 0) !== null) {
+    return t("goal-king", { king: king ?? target, peasants: peasants ?? target });
+  }
+  return t("target", { target, deals });
+}
+
+/**
+ * What one's own line still needs, or how long it goes on; "" where neither can be told.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {string}
+ */
+export function needWords({ t, model }, view) {
+  const { target, deals, rows } = goal(model);
+  if (rows) {
+    const own = lineOf(view, view.seat) ?? 0;
+    return t("need-rows", { left: (view.sheet ?? []).filter(({ written }) => written[own] === null).length });
+  }
+  if (deals) return t("need-deals", { left: Math.max(0, deals - view.deals.length) });
+  const own = lineOf(view, view.seat);
+  if (own === null || view.rules.lowest) return "";
+  const needs = seatsOf(view, own).length > 1 ? "need-points" : "need-own";
+  return t(needs, { missing: Math.max(0, (view.targets?.[own] ?? target) - (view.scores[own] ?? 0)) });
+}
+
+/**
+ * How it stands and what for, in one sentence.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {string}
+ */
+export function standingWords(ctx, view) {
+  const { t, model } = ctx;
+  if (party(view) !== "teams") return `${goalWords(ctx, view)}.`; // the totals stand in the account
+  if (goal(model).rows) return `${scoreWords(ctx, view)} ${goalWords(ctx, view)}.`;
+  const [us = 0, them = 0] = byLine(view, view.scores);
+  return t("standing", { us, them, ...goal(model) });
+}
+
+/**
+ * The order of a deal's sides with their names, one's own first.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @param {{tricks:number[], sides?:number[], chooser:number|null}} deal
+ * @returns {{side:number, name:string}[]}
+ */
+export function sidesOf(ctx, view, deal) {
+  const order = sideOrder(view, deal.tricks.length, deal.sides);
+  return order.map((side) => ({ side, name: sideName(ctx, view, side, deal) }));
+}

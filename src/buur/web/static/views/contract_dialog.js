@@ -1,0 +1,106 @@
+/**
+ * Naming the contract: a tile for each, and leaving it to the partner.
+ */
+
+import { contractSign } from "./card_drawings.js";
+import { contractName } from "../text/cards.js";
+import { hintMark } from "./hint.js";
+import { dialog } from "./dialogs.js";
+import { h } from "../browser/dom.js";
+import { shortContractName } from "../text/contract_names.js";
+import { hintTarget } from "../model/hint.js";
+
+/** @typedef {import("../model/types.js").Context} Context */
+/** @typedef {import("../model/types.js").View} View */
+/** @typedef {import("../browser/dom.js").VNode} VNode */
+
+/**
+ * Name the contract, or leave it to the partner.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {VNode}
+ */
+export function contractDialog(ctx, view) {
+  const { t, model } = ctx;
+  const contracts = view.legal.contracts ?? [];
+  const choices = (/** @type {boolean} */ trumps) =>
+    contracts.filter((one) => one.startsWith("trump:") === trumps).map((one) => contractChoice(ctx, one));
+  const others = choices(false);
+  return dialog(
+    "choose",
+    t("choose-title", { pushed: view.pushed ? "yes" : "no" }),
+    h("div.contracts.suits", { key: "suits" }, choices(true)),
+    others.length > 0 && h("div.contracts.others", { key: "others" }, others),
+    view.legal.push &&
+      h(
+        "div.row",
+        { key: "push" },
+        h(
+          "span",
+          { class: hintTarget(model) === "pushed" ? "advised" : null },
+          pushButton(ctx),
+          hintTarget(model) === "pushed" && hintMark(),
+        ),
+      ),
+  );
+}
+
+/** Over to the partner. */
+const OVER = "M3 19C4 10 9 7 20 7M15 2l5 5-5 5";
+
+/**
+ * One choice among the contracts, and looks like it.
+ *
+ * @param {Context} ctx
+ * @returns {VNode}
+ */
+export function pushButton({ t, actions }) {
+  return h(
+    "button.big.plain.push",
+    { type: "button", on: { click: () => actions.act({ e: "pushed" }) } },
+    h("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: OVER })),
+    t("do-push"),
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @param {string} contract
+ * @returns {VNode}
+ */
+function contractChoice(ctx, contract) {
+  const { t, model, actions } = ctx;
+  return tile(ctx, {
+    contract,
+    word: shortContractName(ctx, contract, ""),
+    name: contractName(model.settings, contract, t),
+    advised: hintTarget(model) === contract,
+    click: () => actions.act({ e: "chosen", contract }),
+  });
+}
+
+/**
+ * A contract to choose, or several that belong together: a tile with its sign.
+ *
+ * @param {Context} ctx
+ * @param {{contract: string, word: string, name: string, advised: boolean, opens?: boolean, click: () => void}} one
+ *   `contract` may be the beginning of a code, `name` is the word in full, `opens` that more follows
+ * @returns {VNode}
+ */
+export function tile({ model }, { contract, word, name, advised, opens, click }) {
+  return h(
+    "button.contract-choice",
+    {
+      key: contract,
+      type: "button",
+      "data-contract": contract,
+      "aria-label": word === name ? null : name,
+      class: [advised && "advised", opens && "opens"].filter(Boolean).join(" ") || null,
+      on: { click },
+    },
+    contractSign(model.settings, contract),
+    h("span", null, word),
+    advised && hintMark(),
+  );
+}

@@ -1,0 +1,349 @@
+/**
+ * The questions of the game, laid on the carpet so that one's own cards stay in sight.
+ */
+
+import { back, face } from "./card_drawings.js";
+import { cardName } from "../text/cards.js";
+import { h } from "../browser/dom.js";
+import { meldName, who } from "../text/narration.js";
+import { declareAct, hasStoeck } from "../model/prompt.js";
+import { mustTurnTrick } from "../model/hidden_cards.js";
+import { option } from "../model/rules.js";
+
+/** @typedef {import("../model/types.js").Context} Context */
+/** @typedef {import("../model/types.js").View} View */
+/** @typedef {import("../model/types.js").Meld} Meld */
+/** @typedef {import("../model/types.js").Act} Act */
+/** @typedef {import("../browser/dom.js").VNode} VNode */
+/** @typedef {import("../browser/dom.js").Child} Child */
+
+/**
+ * A sheet with a title; the first control takes the focus when it opens.
+ *
+ * @param {string} name
+ * @param {string} title
+ * @param {...Child} kids
+ * @returns {VNode}
+ */
+export function dialog(name, title, ...kids) {
+  const id = `sheet-${name}`;
+  return h(
+    `div.sheet.${name}`,
+    { key: name, role: "dialog", "aria-labelledby": id, "data-sheet": name },
+    h("h2", { id, tabindex: -1 }, title),
+    kids,
+  );
+}
+
+/**
+ * @param {string} text
+ * @param {() => void} click
+ * @param {string} [kind] "primary", "danger" or nothing
+ * @returns {VNode}
+ */
+export function bigButton(text, click, kind = "plain") {
+  return h(`button.big.${kind}`, { key: `${kind}:${text}`, type: "button", on: { click } }, text);
+}
+
+/**
+ * Which melds to declare, with the first card or in turn.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {VNode}
+ */
+export function meldsDialog(ctx, view) {
+  const { t, model, actions } = ctx;
+  const melds = [...(view.legal.melds ?? [])];
+  const isTicked = (/** @type {Meld} */ meld) =>
+    model.ticked.some((cards) => cards.join() === meld.cards.join());
+  const isBest = (/** @type {Meld} */ meld) =>
+    (view.legal.best ?? []).some((cards) => cards.join() === meld.cards.join());
+  const best = melds.filter(isBest);
+  const rest = melds.filter((meld) => !isBest(meld));
+  const points = melds.filter(isTicked).reduce((sum, meld) => sum + meld.points, 0);
+  const row = (/** @type {Meld} */ meld) => meldRow(ctx, meld, isTicked(meld));
+  const withStoeck = hasStoeck(model, model.ticked);
+  const say = (/** @type {string[][]} */ chosen) =>
+    view.legal.declare ? actions.act(declareAct(model, chosen)) : actions.declare(chosen);
+  return dialog(
+    "melds",
+    t("melds-title"),
+    h("div.meld-list", null, best.map(row)),
+    rest.length > 0 &&
+      h(
+        "details.more",
+        { key: "more" },
+        h("summary", null, t("melds-others", { count: rest.length })),
+        h("div.meld-list", null, rest.map(row)),
+      ),
+    withStoeck && stoeckTick(ctx, t("stoeck-with-melds")),
+    ctx.secondScript?.claimLink(ctx, view),
+    h(
+      "div.row",
+      null,
+      bigButton(t("melds-none"), () => say([]), melds.length > 0 ? "plain" : "primary"),
+      points > 0 && bigButton(t("melds-declare", { points }), () => say(model.ticked), "primary"),
+    ),
+  );
+}
+
+/**
+ * Whether to call the stöck along with what is done next; ticked unless the player unticks it.
+ *
+ * @param {Context} ctx
+ * @param {string} text
+ * @returns {VNode}
+ */
+export function stoeckTick({ model, actions }, text) {
+  const change = (/** @type {Event} */ event) =>
+    actions.stoeck(/** @type {HTMLInputElement} */ (event.target).checked);
+  return h(
+    "label.chip",
+    { key: "stoeck-tick" },
+    h("input", { type: "checkbox", checked: model.stoeck, on: { change } }),
+    text,
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @param {Meld} meld
+ * @param {boolean} checked
+ * @returns {VNode}
+ */
+function meldRow(ctx, meld, checked) {
+  const { t, actions } = ctx;
+  return h(
+    "label.meld",
+    { key: meld.cards.join() },
+    h("input", { type: "checkbox", checked, on: { change: () => actions.tick(meld.cards) } }),
+    miniCards(ctx, meld.cards),
+    h("span.meld-name", null, meldName(ctx, meld)),
+    h("span.meld-points", null, t("points-short", { points: meld.points })),
+  );
+}
+
+/**
+ * A few small cards in a row, with their names for those who do not see them.
+ *
+ * @param {Context} ctx
+ * @param {string[]} cards
+ * @returns {VNode}
+ */
+export function miniCards({ model, t }, cards) {
+  const label = cards.map((card) => cardName(model.settings, card, t)).join(", ");
+  return h(
+    "span.mini-cards",
+    { role: "img", "aria-label": label },
+    cards.map((card) => h("span.mini", { key: card }, face(model.settings, card))),
+  );
+}
+
+/**
+ * Cut the pack, or knock.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {VNode}
+ */
+export function cutDialog({ t, model, actions }, view) {
+  const cut = view.legal.cut ?? { min: 1, max: 35, knock: false };
+  const input = (/** @type {Event} */ event) =>
+    actions.cutAt(Number(/** @type {HTMLInputElement} */ (event.target).value));
+  return dialog(
+    "cut",
+    t("cut-title"),
+    h("p.hint", null, t("cut-hint", { name: view.names[view.dealer ?? 0] ?? "" })),
+    h(
+      "div.piles",
+      { "aria-hidden": "true" },
+      [36 - model.cutAt, model.cutAt].map((cards, i) =>
+        h("div.pile", { key: i, vars: { "--cards": cards } }, back(model.settings)),
+      ),
+    ),
+    h("input.slider", {
+      type: "range",
+      min: cut.min,
+      max: cut.max,
+      value: String(model.cutAt),
+      "aria-label": t("cut-where"),
+      on: { input },
+    }),
+    h(
+      "div.row",
+      null,
+      cut.knock && bigButton(t("do-knock"), () => actions.act({ e: "cut", at: 0 })),
+      bigButton(t("do-cut"), () => actions.act({ e: "cut", at: model.cutAt }), "primary"),
+    ),
+  );
+}
+
+/**
+ * The others claimed wrongly: play on for the match, or take the partie.
+ *
+ * @param {Context} ctx
+ * @returns {VNode}
+ */
+export function insistDialog({ t, actions }) {
+  return dialog(
+    "insist",
+    t("insist-title"),
+    h("p.hint", null, t("insist-hint")),
+    h(
+      "div.row",
+      null,
+      bigButton(t("insist-yes"), () => actions.act({ e: "insisted", insist: true })),
+      bigButton(t("insist-no"), () => actions.act({ e: "insisted", insist: false }), "primary"),
+    ),
+  );
+}
+
+/**
+ * Somebody claimed the rest: all hands lie open.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {VNode}
+ */
+export function openHandsDialog(ctx, view) {
+  const { t, actions } = ctx;
+  const { solder } = view;
+  const hands = solder?.hands ?? [];
+  const claimer = solder?.seat ?? 0;
+  return dialog(
+    "open",
+    t("open-title", { ...who(ctx, claimer), valid: solder?.valid ? "yes" : "no" }),
+    hands.map(
+      (cards, seat) =>
+        cards.length > 0 &&
+        h(
+          "div.open-hand",
+          { key: seat, class: seat === claimer ? "claimer" : "" },
+          h("span", null, who(ctx, seat).name),
+          miniCards(ctx, cards),
+        ),
+    ),
+    view.legal.count &&
+      h(
+        "div.row",
+        null,
+        bigButton(t("do-count"), () => actions.act({ e: "counted" }), "primary"),
+      ),
+  );
+}
+
+/**
+ * The last trick is turned, and something can still be said before the deal is counted.
+ *
+ * @param {Context} ctx
+ * @returns {VNode}
+ */
+export function countDialog({ t, actions, model }) {
+  const { view } = model;
+  return dialog(
+    "count",
+    t("count-title"),
+    h("p.hint", null, t("count-hint")),
+    (view?.legal.objections ?? []).map(({ offender, trick }) =>
+      bigButton(
+        offender === view?.seat ? t("do-own-up", { trick }) : t("do-object", { name: view?.names[offender] ?? "?", trick }),
+        () => actions.act({ e: "objected", offender, trick }),
+      ),
+    ),
+    h(
+      "div.row",
+      null,
+      bigButton(t("do-count"), () => actions.act({ e: "counted" }), "primary"),
+    ),
+  );
+}
+
+/**
+ * Ask once more before words that may cost the partie or the rest of the tricks.
+ *
+ * @param {Context} ctx
+ * @param {"finish"|"solder"} what
+ * @returns {VNode}
+ */
+export function confirmDialog({ t, model, actions }, what) {
+  const { view } = model;
+  const target = view?.rules.target ?? 0;
+  const act = what === "finish" ? "finished" : "soldered";
+  const counted = what === "finish" && view ? countable(t, view) : [];
+  const turns = what === "finish" && view?.legal.turn && mustTurnTrick(view);
+  return dialog(
+    what,
+    t(`${what}-title`),
+    h("p.hint", null, t(`${what}-hint`, { target })),
+    counted.map((text) => h("p.hint.counted", { key: text }, text)),
+    h(
+      "div.row",
+      null,
+      bigButton(t("cancel"), () => actions.open(null)),
+      turns && bigButton(t("do-turn"), () => actions.act({ e: "turned" }), "primary"),
+      bigButton(t(`do-${what}`), () => actions.act({ e: act }), turns ? "plain" : "primary"),
+    ),
+  );
+}
+
+/**
+ * What may be counted when somebody says that he has finished, and what has to be turned for more.
+ *
+ * @param {Context["t"]} t
+ * @param {View} view
+ * @returns {string[]}
+ */
+function countable(t, { legal, phase, leader, names }) {
+  if (!legal.claim) return [];
+  const { points, open } = legal.claim;
+  const others = phase === "count" ? "other" : "lead";
+  const by = legal.turn ? "you" : others;
+  const name = names[leader ?? 0] ?? "";
+  return [t("finish-counted", { points }), ...(open > 0 ? [t("finish-open", { open, by, name })] : [])];
+}
+
+/**
+ * The trick before this one, while the rules allow to look at it.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {VNode}
+ */
+export function lastTrickDialog(ctx, view) {
+  const { t, actions } = ctx;
+  const { last } = view;
+  const cards = last?.cards ?? [];
+  return dialog(
+    "last",
+    t("last-trick"),
+    h(
+      "div.last-cards",
+      null,
+      cards.map(([card, seat]) =>
+        h(
+          "figure.last-card",
+          { key: card, class: seat === last?.winner ? "winning" : "" },
+          miniCards(ctx, [card]),
+          h("figcaption", null, who(ctx, seat).name, seat === last?.winner && h("span.took", null, ` ✓`)),
+        ),
+      ),
+    ),
+    last && h("p.hint", null, t("tell-trick", { ...who(ctx, last.winner), points: last.points })),
+    h(
+      "div.row",
+      null,
+      bigButton(t("close"), () => actions.open(null), "primary"),
+    ),
+  );
+}
+
+/**
+ * Whether one card may serve in a run and in a quartet by the rules in force.
+ *
+ * @param {Context["model"]} model
+ * @returns {boolean}
+ */
+export function crossMelds(model) {
+  return option(model, "cross_meld") === true;
+}

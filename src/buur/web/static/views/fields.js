@@ -1,0 +1,123 @@
+/**
+ * Controls for one setting each: a row of buttons, a list, a switch.
+ */
+
+import { h } from "../browser/dom.js";
+
+/** @typedef {import("../model/types.js").Context} Context */
+/** @typedef {import("../model/types.js").Settings} Settings */
+/** @typedef {import("../browser/dom.js").VNode} VNode */
+/** @typedef {{key:string, text:string, lang?:string, picture?:VNode, on:boolean, click:() => void}} Choice */
+
+/**
+ * A row of buttons of which one is pressed; four with long names stand two by two.
+ *
+ * @param {string} label
+ * @param {Choice[]} choices
+ * @param {string} [kind] "square" or nothing
+ * @returns {VNode}
+ */
+export function segmented(label, choices, kind) {
+  return h(
+    "div.segmented",
+    { role: "group", "aria-label": label, class: kind },
+    choices.map(({ key, text, lang, picture, on, click }) =>
+      h(
+        "button",
+        { key, type: "button", lang, "aria-pressed": on ? "true" : "false", on: { click } },
+        picture,
+        text,
+      ),
+    ),
+  );
+}
+
+/**
+ * A row of buttons under its label.
+ *
+ * @param {string} label
+ * @param {VNode} control
+ * @param {string} [help]
+ * @returns {VNode}
+ */
+export function labelled(label, control, help) {
+  return h(
+    "div.field",
+    { key: label },
+    h("span", null, label, help && [" ", h("small.help", null, help)]),
+    control,
+  );
+}
+
+/**
+ * One of a few values, with texts `set-name`, `set-name-value` and, if there is one, `set-name-help`;
+ * or the same without `set-`.
+ *
+ * @param {Context} ctx
+ * @param {"names"|"play"|"sort"|"sound"|"advance"|"chalk"|"speed"|"think"|"theme"} name
+ * @param {readonly string[]} values
+ * @returns {VNode}
+ */
+export function choice({ t, model, actions }, name, values) {
+  const stem = t.has(`set-${name}`) ? `set-${name}` : name;
+  const label = t(stem);
+  const buttons = values.map((value) => ({
+    key: value,
+    text: t(`${stem}-${value}`),
+    on: model.settings[name] === value,
+    click: () => actions.set(/** @type {Partial<Settings>} */ ({ [name]: value })),
+  }));
+  const control = segmented(label, buttons, values.length === 4 ? "square" : "");
+  return labelled(label, control, t.has(`${stem}-help`) ? t(`${stem}-help`) : "");
+}
+
+/**
+ * One of several values with long names, with texts `name` and `name-value`.
+ *
+ * @param {Context} ctx
+ * @param {"mapping"} name
+ * @param {readonly string[]} values
+ * @returns {VNode}
+ */
+export function select({ t, model, actions }, name, values) {
+  const change = (/** @type {Event} */ event) =>
+    actions.set(
+      /** @type {Partial<Settings>} */ ({ [name]: /** @type {HTMLSelectElement} */ (event.target).value }),
+    );
+  return h(
+    "label.field",
+    { key: name },
+    h("span", null, t(name)),
+    h(
+      "select",
+      { value: model.settings[name], on: { change } },
+      values.map((value) => h("option", { key: value, value }, t(`${name}-${value}`))),
+    ),
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @param {"fourColours"|"prepare"|"left"|"hints"|"keys"} name
+ * @param {string} text
+ * @param {string} [help]
+ * @returns {VNode}
+ */
+export function toggle({ model, actions }, name, text, help) {
+  const change = (/** @type {Event} */ event) =>
+    actions.set({ [name]: /** @type {HTMLInputElement} */ (event.target).checked });
+  return h(
+    "label.field.switch",
+    { key: name },
+    h("span", null, text, help && [" ", h("small.help", null, help)]),
+    h("input", { type: "checkbox", role: "switch", checked: model.settings[name], on: { change } }),
+  );
+}
+
+/**
+ * The field that an event comes from.
+ *
+ * @param {Event} event
+ * @returns {HTMLInputElement}
+ */
+export const field = (event) => /** @type {HTMLInputElement} */ (event.target);

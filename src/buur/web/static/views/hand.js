@@ -1,0 +1,114 @@
+/**
+ * One's own cards: real buttons with fixed places, each named in full.
+ */
+
+import { face } from "./card_drawings.js";
+import { cardName } from "../text/cards.js";
+import { trumpOf } from "../model/cards.js";
+import { h } from "../browser/dom.js";
+import { STEPS, inStep, memo } from "./memo.js";
+import { hintMark } from "./hint.js";
+import { hintTarget } from "../model/hint.js";
+import { refusalOf } from "../model/press.js";
+import { pickedCards } from "../model/draft.js";
+
+/** @typedef {import("../model/types.js").Context} Context */
+/** @typedef {import("../model/types.js").View} View */
+/** @typedef {import("../browser/dom.js").VNode} VNode */
+
+/**
+ * @param {Context} ctx
+ * @returns {VNode}
+ */
+export function hand(ctx) {
+  const { model, t } = ctx;
+  const { view, slots } = model;
+  const mine = () => Boolean(view?.legal.cards?.length) && model.lifted === null;
+  const turn = inStep(ctx, STEPS.turn, "hand-turn", [], mine);
+  return h(
+    "div.hand",
+    { role: "group", "aria-label": t("hand"), "data-turn": turn ? "yes" : "no", "data-count": slots.length },
+    slots.map((card, slot) =>
+      // Of what is coming a dealt card is not there yet, a laid one is still there.
+      view && view.hand.includes(card) !== Boolean(ctx.coming?.has(card))
+        ? cardButton(ctx, view, card, slot)
+        : h("div.slot.empty", { key: card, "data-slot": slot }),
+    ),
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @param {View} view
+ * @param {string} card
+ * @param {number} slot
+ * @returns {VNode}
+ */
+function cardButton(ctx, view, card, slot) {
+  const { model } = ctx;
+  /** @type {string[]} */
+  const marks = /** @type {const} */ (["lifted", "raised", "prepared"]).filter((mark) => model[mark] === card);
+  if (ctx.coming?.has(card) && !marks.includes("lifted")) marks.unshift("lifted"); // it is about to fly
+  if (pickedCards(model).includes(card)) marks.push("picked");
+  const focused = slot === model.focus;
+  const urgent = [slot, marks.join(), focused];
+  return inStep(ctx, STEPS.turn, `slot-${card}`, urgent, () => {
+    const is = { refused: refusalOf(model, card) !== null, advised: hintTarget(model) === card, focused };
+    const from = [...urgent, view.contract, ...Object.values(is)];
+    return memo(ctx, `card-${card}`, from, () => drawnButton(ctx, view, { card, slot, marks, ...is }));
+  });
+}
+
+/**
+ * @param {Context} ctx
+ * @param {View} view
+ * @param {{card: string, slot: number, marks: string[], refused: boolean, advised: boolean, focused: boolean}} one
+ * @returns {VNode}
+ */
+function drawnButton({ model, t, actions }, view, { card, slot, marks, refused, advised, focused }) {
+  const said = (advised ? ["advised", ...marks] : marks).map((mark) => t(`card-${mark}`));
+  const name = t("hand-card", {
+    card: cardName(model.settings, card, t),
+    trump: trumpRole(view.contract, card),
+    playable: refused ? "no" : "yes",
+  });
+  const on = {
+    click: (/** @type {MouseEvent} */ { detail }) => {
+      if (detail === 0) actions.press(card); // by a key
+      // The second half of a double click belongs to the first: only a lifted card waits for it.
+      else if (detail < 2 || model.settings.play === "lift") actions.tap(card);
+    },
+    focus: () => actions.focus(slot),
+  };
+  return h(
+    "button.slot.card",
+    {
+      key: card,
+      type: "button",
+      class: [refused ? "refused" : "playable", advised ? "advised" : "", ...marks].filter(Boolean).join(" "),
+      "aria-label": [name, ...said].join(", "),
+      "aria-disabled": refused ? "true" : null,
+      tabindex: focused ? 0 : -1,
+      "data-card": card,
+      "data-slot": slot,
+      on,
+    },
+    face(model.settings, card),
+    // The number is drawn by the style sheet: as text it would have to be part of the name.
+    advised && hintMark(),
+    h("span.slot-key", { "aria-hidden": "true", "data-key": slot + 1 }),
+  );
+}
+
+/**
+ * What a card is in the contract: the jack and nine of trumps have names of their own.
+ *
+ * @param {string|null} contract
+ * @param {string} card
+ * @returns {"no"|"yes"|"buur"|"nell"}
+ */
+export function trumpRole(contract, card) {
+  if (!card.startsWith(trumpOf(contract) || "-")) return "no";
+  if (card[1] === "J") return "buur";
+  return card[1] === "9" ? "nell" : "yes";
+}

@@ -1,0 +1,73 @@
+/**
+ * The hint: a lamp to press, and a slip of paper that says what a sound player would do and why.
+ */
+
+import { hintText } from "../text/notices.js";
+import { canAskHint } from "../model/hint.js";
+import { h } from "../browser/dom.js";
+
+/** @typedef {import("../model/types.js").Context} Context */
+/** @typedef {import("../browser/dom.js").VNode} VNode */
+
+const LAMP = "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5 1 1.3 1 2.1h5c0-.8.4-1.6 1-2.1A6 6 0 0 0 12 3Z";
+
+/**
+ * @returns {VNode}
+ */
+function lamp() {
+  return h("svg.lamp", { viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: LAMP }));
+}
+
+/**
+ * The sign on the card or contract that is advised.
+ *
+ * @returns {VNode}
+ */
+export function hintMark() {
+  return h("span.advised-mark", { key: "advised", "aria-hidden": "true" }, lamp());
+}
+
+/**
+ * @param {Context} ctx
+ * @returns {VNode|null}
+ */
+export function hintButton({ t, model, actions }) {
+  if (!canAskHint(model)) return null;
+  return h(
+    "button.hint-button",
+    {
+      key: "hint-button",
+      type: "button",
+      "aria-label": t("hint"),
+      "aria-pressed": model.hint ? "true" : "false",
+      title: t("hint"),
+      on: { click: () => actions.hint() },
+    },
+    lamp(),
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @returns {VNode|null}
+ */
+export function hintNote(ctx) {
+  const found = hintText(ctx);
+  if (!found) return null;
+  const words = [h("strong", null, found.act), " ", h("span", null, found.why)];
+  return h("p.counsel", { key: "counsel" }, lamp(), words);
+}
+
+/**
+ * A sheet with the advice under its title: there it covers nothing.
+ *
+ * @param {Context} ctx
+ * @param {VNode|null} sheet
+ * @returns {VNode|null}
+ */
+export function withHint(ctx, sheet) {
+  const found = sheet && hintNote(ctx);
+  if (!sheet || !found) return sheet;
+  const [title, ...rest] = sheet.kids;
+  return { ...sheet, kids: title ? [title, found, ...rest] : [found] };
+}

@@ -1,0 +1,164 @@
+/**
+ * The home page: play at once, go on with a partie, choose the rules.
+ */
+
+import { back, face } from "./card_drawings.js";
+import { h } from "../browser/dom.js";
+import { LEVELS, THINKS, hasThinkTime } from "../model/settings.js";
+import { choice, segmented } from "./fields.js";
+import { deckSwitch, languageSwitch } from "./menu_dialogs.js";
+import { rulesChooser } from "./rules_chooser.js";
+import { noticeText } from "../text/notices.js";
+import { formatNumber } from "../text/numbers.js";
+
+/** @typedef {import("../model/types.js").Context} Context */
+/** @typedef {import("../browser/dom.js").VNode} VNode */
+
+/** Four cards that greet: one of each suit. */
+const GREETING = ["SA", "HK", "CQ", "DJ"];
+
+/**
+ * @param {Context} ctx
+ * @returns {VNode}
+ */
+export function home(ctx) {
+  const { t, model, actions } = ctx;
+  const input = (/** @type {Event} */ event) =>
+    actions.set({ name: /** @type {HTMLInputElement} */ (event.target).value });
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    actions.start();
+  };
+  return h(
+    "main.home",
+    { key: "home" },
+    h(
+      "div.home-main",
+      { key: "main" },
+      h(
+        "header.home-head",
+        null,
+        h(
+          "div.fan",
+          { "aria-hidden": "true" },
+          h("span.fan-card.under", null, back(model.settings)),
+          GREETING.map((card) => h("span.fan-card", { key: card }, face(model.settings, card))),
+        ),
+        h("h1", null, "Buur"),
+        h("p.tagline", null, t("tagline")),
+      ),
+      h(
+        "form.panel.start",
+        { on: { submit } },
+        h(
+          "button.big.primary.play",
+          { type: "submit", disabled: model.busy },
+          t(model.busy ? "play-wait" : "play-now"),
+        ),
+        notice(ctx),
+        h("p.hint", null, t("play-hint")),
+        h(
+          "label.field",
+          null,
+          h("span", null, t("your-name")),
+          h("input", {
+            type: "text",
+            maxlength: 24,
+            autocomplete: "nickname",
+            placeholder: t("your-name-hint"),
+            value: model.settings.name,
+            on: { input },
+          }),
+        ),
+        levels(ctx),
+        hasThinkTime(model.settings) && choice(ctx, "think", THINKS),
+        h("button.link", { type: "button", on: { click: () => actions.open("series") } }, t("series")),
+      ),
+      unfinished(ctx),
+    ),
+    // Comes at once with the rules, below everything: nothing is pushed away.
+    (model.rules || model.conn === "lost") && side(ctx),
+  );
+}
+
+/**
+ * Who the other players are, and what may be expected of them.
+ *
+ * @param {Context} ctx
+ * @returns {VNode}
+ */
+function levels({ t, model, actions }) {
+  const { bots } = model.settings;
+  const known = LEVELS.some((level) => level === bots);
+  return h(
+    "div.field.levels",
+    { key: "levels" },
+    h("span", null, t("level")),
+    segmented(
+      t("level"),
+      LEVELS.map((level) => ({
+        key: level,
+        text: t(`level-${level}`),
+        on: level === bots,
+        click: () => actions.set({ bots: level }),
+      })),
+    ),
+    h("p.hint", { "aria-live": "polite" }, known ? t(`level-${bots}.help`) : t("level-own", { bots: bots.replaceAll(",", ", ") })),
+  );
+}
+
+/**
+ * What one plays by: rules, language, cards.
+ *
+ * @param {Context} ctx
+ * @returns {VNode}
+ */
+function side(ctx) {
+  const { t, actions } = ctx;
+  return h(
+    "div.home-side",
+    { key: "side" },
+    rulesChooser(ctx),
+    h(
+      "section.panel.look",
+      { key: "look", "aria-label": t("settings") },
+      languageSwitch(ctx),
+      deckSwitch(ctx),
+      h("button.link", { type: "button", on: { click: () => actions.open("settings") } }, t("more-settings")),
+    ),
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @returns {VNode|null}
+ */
+function unfinished({ t, model, actions }) {
+  const open = model.unfinished.filter(({ over }) => !over);
+  if (open.length === 0) return null;
+  return h(
+    "section.panel.unfinished",
+    { key: "unfinished", "aria-label": t("continue") },
+    h("h2", null, t("continue")),
+    open
+      .slice(0, 5)
+      .map((one) =>
+        h(
+          "button.resume",
+          { key: one.table, type: "button", on: { click: () => actions.resume(one.table) } },
+          h("span.resume-rules", null, t(`preset-${one.rules}`)),
+          h("span.resume-score", null, one.scores.map((score) => formatNumber(score)).join(" : ")),
+          h("span.resume-deal", null, t("deal-no", { deal: one.deal })),
+        ),
+      ),
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @returns {VNode|null}
+ */
+function notice(ctx) {
+  const told = ctx.model.notice;
+  return told && h("p.home-notice", { key: "notice", role: "alert" }, noticeText(ctx, told));
+}

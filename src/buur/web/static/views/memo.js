@@ -1,0 +1,54 @@
+/**
+ * Descriptions that are kept as long as what they were made from stays the same: the page is
+ * described anew after every card, and most of it has not changed. What was kept costs neither
+ * words nor a comparison with the page.
+ */
+
+/** @typedef {import("../model/types.js").Context} Context */
+/** @typedef {import("../browser/dom.js").VNode} VNode */
+
+/**
+ * Steps in which a page of moving cards is drawn: the cards, then what can be played, what can be
+ * said, what is asked, every other seat, the seats between them, the accounts, and what lies beside the
+ * carpet. Last comes the focus, which draws nothing.
+ */
+export const STEPS = { cards: 0, turn: 1, said: 2, sheet: 3, seats: 4, others: 5, accounts: 6, side: 7, focus: 8 };
+
+/** @type {WeakMap<Context["actions"], Map<string, {from: unknown[], node: any}>>} */
+const cache = new WeakMap();
+
+/**
+ * @template T
+ * @param {Context} ctx
+ * @param {string} name of the part, the only one of that name on the page
+ * @param {unknown[]} from all it is made from beside the texts and the settings; compared by identity
+ * @param {() => T} make
+ * @returns {T}
+ */
+export function memo(ctx, name, from, make) {
+  const parts = cache.get(ctx.actions) ?? new Map();
+  cache.set(ctx.actions, parts);
+  const now = [ctx.t, ctx.model.settings, ...from];
+  const before = parts.get(name);
+  if (before?.from.length === now.length && now.every((one, i) => one === before.from[i])) return before.node;
+  const node = make();
+  parts.set(name, { from: now, node });
+  return node;
+}
+
+/**
+ * A part that is drawn in a step of its own: in the others it stays as it was, unless `urgent` has
+ * changed.
+ *
+ * @template T
+ * @param {Context} ctx
+ * @param {number} step
+ * @param {string} name of the part, the only one of that name on the page
+ * @param {unknown[]} urgent what cannot wait
+ * @param {() => T} make
+ * @returns {T}
+ */
+export function inStep(ctx, step, name, urgent, make) {
+  if ((ctx.step ?? step) === step) cache.get(ctx.actions)?.delete(name);
+  return memo(ctx, name, urgent, make);
+}

@@ -1,0 +1,244 @@
+/**
+ * Sheets the player opens: help, settings, the log.
+ */
+
+import { h } from "../browser/dom.js";
+import { eventLog } from "./panels.js";
+import { choice, labelled, segmented, select, toggle } from "./fields.js";
+import { LANGS } from "../model/languages.js";
+import {
+  ADVANCES,
+  CHALKS,
+  DECKS,
+  MAPPINGS,
+  NAMES,
+  PLAYS,
+  SORTS,
+  SOUNDS,
+  SPEEDS,
+  THEMES,
+} from "../model/settings.js";
+import { bigButton, dialog } from "./dialogs.js";
+
+/** @typedef {import("../model/types.js").Context} Context */
+/** @typedef {import("../browser/dom.js").VNode} VNode */
+
+/** Keys of the table in groups, and the text that explains each. */
+const KEYS = /** @type {const} */ ([
+  [
+    "keys-play",
+    [
+      ["1–9", "key-play"],
+      ["← →", "key-move"],
+      ["Enter", "key-enter"],
+      ["Esc", "key-skip"],
+      ["N", "key-next"],
+    ],
+  ],
+  [
+    "keys-say",
+    [
+      ["S", "key-push"],
+      ["C", "key-double"],
+      ["X", "key-rob"],
+      ["M", "key-melds"],
+      ["K", "key-stoeck"],
+      ["U", "key-turn-trick"],
+      ["F", "key-finish"],
+      ["R", "key-solder"],
+      ["I", "key-hint"],
+    ],
+  ],
+  [
+    "keys-look",
+    [
+      ["L", "key-last"],
+      ["J", "key-log"],
+      ["G", "key-rules"],
+      ["A", "key-referee"],
+      ["Q", "key-sound"],
+      ["?", "key-help"],
+    ],
+  ],
+  [
+    "keys-listen",
+    [
+      ["T", "key-trick"],
+      ["H", "key-hand"],
+      ["P", "key-points"],
+      ["W", "key-turn"],
+      [", .", "key-past"],
+    ],
+  ],
+]);
+
+/**
+ * @param {Context} ctx
+ * @returns {VNode}
+ */
+export function helpDialog({ t, model, actions }) {
+  return dialog(
+    "help",
+    t("help"),
+    h("p.hint", null, t(model.settings.play === "lift" ? "help-text-lift" : "help-text")),
+    !model.settings.keys && h("p.hint", null, t("keys-off")),
+    KEYS.map(([group, keys]) =>
+      h(
+        "section.settings-group",
+        { key: group },
+        h("h3", null, t(group)),
+        h(
+          "dl.keys",
+          null,
+          keys.map(([key, text]) => [
+            h("dt", { key }, h("kbd", null, key)),
+            h("dd", { key: text }, t(text)),
+          ]),
+        ),
+      ),
+    ),
+    h(
+      "div.row",
+      null,
+      bigButton(t("close"), () => actions.open(null), "primary"),
+    ),
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @returns {VNode}
+ */
+export function logDialog(ctx) {
+  return dialog(
+    "log",
+    ctx.t("log"),
+    eventLog(ctx, true),
+    h(
+      "div.row",
+      null,
+      bigButton(ctx.t("close"), () => ctx.actions.open(null), "primary"),
+    ),
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @returns {VNode}
+ */
+export function settingsDialog(ctx) {
+  const { t, actions } = ctx;
+  return dialog(
+    "settings",
+    t("settings"),
+    settingsFields(ctx),
+    h(
+      "div.row",
+      null,
+      ctx.model.view && bigButton(t("log"), () => actions.open("log")),
+      bigButton(t("help"), () => actions.open("help")),
+      bigButton(t("close"), () => actions.open(null), "primary"),
+    ),
+  );
+}
+
+/**
+ * What the player may choose for himself; kept on the device.
+ *
+ * @param {Context} ctx
+ * @returns {VNode}
+ */
+function settingsFields(ctx) {
+  const { t, model } = ctx;
+  const { deck, lang } = model.settings;
+  return h(
+    "div.fields",
+    null,
+    group(
+      t("settings-cards"),
+      labelled(t("language"), languageSwitch(ctx)),
+      labelled(t("deck"), deckSwitch(ctx)),
+      deck === "swiss" && select(ctx, "mapping", MAPPINGS),
+      (deck === "swiss" || lang === "de") && choice(ctx, "names", NAMES),
+      deck === "french" && toggle(ctx, "fourColours", t("four-colours")),
+    ),
+    group(
+      t("settings-play"),
+      choice(ctx, "play", PLAYS),
+      toggle(ctx, "prepare", t("set-prepare"), t("set-prepare-help")),
+      choice(ctx, "sort", SORTS),
+      choice(ctx, "advance", ADVANCES),
+      choice(ctx, "chalk", CHALKS),
+      toggle(ctx, "hints", t("set-hints"), t("set-hints-help")),
+      toggle(ctx, "keys", t("set-keys"), t("set-keys-help")),
+    ),
+    group(t("settings-motion"), choice(ctx, "speed", SPEEDS), choice(ctx, "sound", SOUNDS)),
+    group(t("settings-look"), choice(ctx, "theme", THEMES), toggle(ctx, "left", t("set-left"))),
+  );
+}
+
+/**
+ * @param {string} title
+ * @param {...import("../browser/dom.js").Child} fields
+ * @returns {VNode}
+ */
+function group(title, ...fields) {
+  return h("section.settings-group", { key: title }, h("h3", null, title), fields);
+}
+
+/**
+ * @param {Context} ctx
+ * @returns {VNode}
+ */
+export function languageSwitch({ t, model, actions }) {
+  return segmented(
+    t("language"),
+    LANGS.map((lang) => ({
+      key: lang,
+      text: LANGUAGE_NAMES[lang],
+      lang,
+      on: model.settings.lang === lang,
+      click: () => actions.set({ lang }),
+    })),
+  );
+}
+
+/** Languages are named in themselves: whoever needs the switch may not read the present one. */
+const LANGUAGE_NAMES = { fr: "Français", de: "Deutsch", it: "Italiano", en: "English" };
+
+/**
+ * @param {Context} ctx
+ * @returns {VNode}
+ */
+export function deckSwitch({ t, model, actions }) {
+  return segmented(
+    t("deck"),
+    DECKS.map((deck) => ({
+      key: deck,
+      text: t(`deck-${deck}`),
+      picture: deckPicture(deck),
+      on: model.settings.deck === deck,
+      click: () => actions.set({ deck }),
+    })),
+  );
+}
+
+/** The sign on a small card of each deck: its drawings need not be there yet. */
+const DECK_SIGNS = {
+  french:
+    "M16 11c3 5 7 7 7 11.5a3.8 3.8 0 0 1-6.3 2.800L18 31h-4l1.3-5.700A3.8 3.8 0 0 1 9 22.500C9 18 13 16 16 11Z",
+  swiss: "M9 13h14v8c0 5-3.5 8-7 10-3.5-2-7-5-7-10ZM16 13v18M9 21h14",
+};
+
+/**
+ * @param {keyof typeof DECK_SIGNS} deck
+ * @returns {VNode}
+ */
+function deckPicture(deck) {
+  return h(
+    "svg.deck-picture",
+    { key: "picture", viewBox: "0 0 32 42", "aria-hidden": "true", class: deck },
+    h("rect", { x: 1, y: 1, width: 30, height: 40, rx: 3 }),
+    h("path", { d: DECK_SIGNS[deck] }),
+  );
+}

@@ -1,0 +1,279 @@
+/**
+ * The whole page as a description of nodes, from the model alone.
+ */
+
+import { header, eventLog, actionButtons, slate, status } from "./panels.js";
+import { withHint, hintButton, hintNote } from "./hint.js";
+import { h } from "../browser/dom.js";
+import { tableTop } from "./table.js";
+import { hand } from "./hand.js";
+import { STEPS, inStep } from "./memo.js";
+import { autoAdvances, currentPrompt, readingTime } from "../model/prompt.js";
+import { hasBranches } from "../model/contract_tree.js";
+import { endDialog, slateDialog, summaryDialog } from "./score_dialogs.js";
+import { contractDialog } from "./contract_dialog.js";
+import {
+  confirmDialog,
+  countDialog,
+  cutDialog,
+  insistDialog,
+  lastTrickDialog,
+  meldsDialog,
+  openHandsDialog,
+} from "./dialogs.js";
+
+/** @typedef {import("../model/types.js").Context} Context */
+/** @typedef {import("../model/types.js").View} View */
+/** @typedef {import("../browser/dom.js").VNode} VNode */
+
+/**
+ * @param {Context} ctx
+ * @returns {VNode[]}
+ */
+export function page(ctx) {
+  const { model } = ctx;
+  const main = model.route.page === "home" ? (ctx.secondScript?.home(ctx) ?? waitingRoom(ctx)) : table(ctx);
+  const away = model.view ? null : offline(ctx);
+  const over = modal(ctx);
+  return [main, away, over].filter((node) => node !== null);
+}
+
+/**
+ * The title of the window tells whose turn it is, also from another tab.
+ *
+ * @param {Context} ctx
+ * @returns {string}
+ */
+export function title({ t, model }) {
+  const { view } = model;
+  if (!view) return "Buur";
+  return view.waiting.includes(view.seat) && view.phase !== "over" ? t("title-turn") : t("title-table");
+}
+
+/**
+ * @param {Context} ctx
+ * @returns {VNode}
+ */
+function table(ctx) {
+  const { model, t } = ctx;
+  const { view } = model;
+  if (!view) return waitingRoom(ctx);
+  const { cards, turn, sheet, accounts } = STEPS;
+  // A sheet goes at once, and comes when the cards have begun to move.
+  const asking = inStep(ctx, isQuiet(model) ? cards : sheet, "asked", [], () => chunked(tableDialog(ctx, view)));
+  const hint = inStep(ctx, STEPS.said, "hint", [], () => hintButton(ctx));
+  const said = inStep(ctx, STEPS.said, "sayings", [], () => actionButtons(ctx, view));
+  // What the style asks about the whole table is said here: to look for it below would cost every redraw.
+  const holds = {
+    hints: hint,
+    saying: said.kids.length > 0,
+    accounts: ["summary", "end"].includes(asking?.props["data-sheet"]),
+    ten: model.slots.length === 10, // two rows of five, but a row for more than nine
+    ample: model.slots.length > 10,
+    double: model.slots.length > 12,
+  };
+  return h(
+    "main.table",
+    { key: "table", class: named(holds), "data-phase": view.phase, "data-conn": model.conn, vars: { "--held": Math.max(9, model.slots.length) } },
+    h("h1.hidden", null, t("title-table")),
+    inStep(ctx, accounts, "header", [], () => header(ctx, view)),
+    inStep(ctx, accounts, "strip", [], () => slate(ctx, view, "strip")),
+    tableTop(ctx, view, withHint(ctx, asking)),
+    !asking && hintNote(ctx),
+    hint,
+    inStep(ctx, STEPS.said, "status", [model.notice], () => status(ctx, view)),
+    said,
+    inStep(ctx, ctx.step === turn ? turn : cards, "hand", [], () => hand(ctx)), // it has a part in both
+    inStep(ctx, STEPS.side, "side", [], () => side(ctx, view)),
+    offline(ctx),
+  );
+}
+
+/**
+ * Whether nothing is asked, nor has been opened: no sheet lies on the felt.
+ *
+ * @param {import("../model/types.js").Model} model
+ * @returns {boolean}
+ */
+export function isQuiet(model) {
+  return !model.opened && !currentPrompt(model);
+}
+
+/**
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {VNode}
+ */
+function side(ctx, view) {
+  return h(
+    "aside.side",
+    { "aria-label": ctx.t("slate") },
+    slate(ctx, view, "full"),
+    h("h2", null, ctx.t("log")),
+    eventLog(ctx, false),
+  );
+}
+
+/**
+ * @param {Record<string, unknown>} marks
+ * @returns {string} the names of those that hold
+ */
+function named(marks) {
+  return Object.keys(marks)
+    .filter((mark) => marks[mark])
+    .join(" ");
+}
+
+/**
+ * The table before its first view: connecting, or refused.
+ *
+ * @param {Context} ctx
+ * @returns {VNode}
+ */
+function waitingRoom({ model, t, actions }) {
+  const refused = model.conn === "refused";
+  const text = refused && model.notice ? t(model.notice.code, model.notice.args) : t("connecting");
+  return h(
+    "main.home.waiting",
+    { key: "waiting" },
+    h("h1.hidden", null, t("title-table")),
+    h("p", { role: refused ? "alert" : null }, text),
+    h("button.big.plain", { type: "button", on: { click: () => actions.home() } }, t("to-home")),
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @returns {VNode|null}
+ */
+function offline({ model, t, actions }) {
+  if (model.conn === "replaced") {
+    const retake = h("button.chip", { type: "button", on: { click: () => actions.retake() } }, t("retake"));
+    return h("div.offline", { key: "replaced", role: "status" }, t("replaced"), " ", retake);
+  }
+  if (model.conn !== "lost" && (model.conn !== "connecting" || !model.view)) return null;
+  return h("div.offline", { key: "offline", role: "status" }, t(model.view ? "offline" : "offline-yet"));
+}
+
+/**
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {VNode|null}
+ */
+function tableDialog(ctx, view) {
+  const { opened } = ctx.model;
+  if (opened === "finish" || opened === "solder") return confirmDialog(ctx, opened);
+  if (opened === "last" && view.last) return lastTrickDialog(ctx, view);
+  if (opened === "false-meld") return ctx.secondScript?.stageDialog(ctx, view, opened) ?? null;
+  switch (currentPrompt(ctx.model)) {
+    case "end":
+      return endDialog(ctx, view);
+    case "summary":
+      return autoAdvancing(ctx, summaryDialog(ctx, view));
+    case "open":
+      return openHandsDialog(ctx, view);
+    case "insist":
+      return insistDialog(ctx);
+    case "cut":
+      return cutDialog(ctx, view);
+    case "choose":
+      return isDeep(view) ? (ctx.secondScript?.stageDialog(ctx, view, "choose") ?? null) : contractDialog(ctx, view);
+    case "melds":
+      return meldsDialog(ctx, view);
+    case "count":
+      return countDialog(ctx);
+    case null:
+      return null;
+    default: // the second script asks what chibre does not
+      return ctx.secondScript?.stageDialog(ctx, view, currentPrompt(ctx.model) ?? "") ?? null;
+  }
+}
+
+/**
+ * Have a sheet drawn in as many frames as it needs.
+ *
+ * @param {VNode|null} sheet
+ * @returns {VNode|null}
+ */
+function chunked(sheet) {
+  return sheet && { ...sheet, props: { ...sheet.props, grows: true } };
+}
+
+/**
+ * Whether the contracts to choose from need more than one step.
+ *
+ * @param {View} view
+ * @returns {boolean}
+ */
+function isDeep({ legal }) {
+  return Boolean(legal.rows?.length) || hasBranches(legal.contracts ?? []);
+}
+
+/**
+ * A sheet that closes by itself, unless somebody touches it or moves within it.
+ *
+ * @param {Context} ctx
+ * @param {VNode|null} sheet
+ * @returns {VNode|null}
+ */
+function autoAdvancing({ model, actions }, sheet) {
+  if (!sheet || !autoAdvances(model)) return sheet;
+  const halt = () => actions.halt();
+  const on = {
+    pointerdown: halt,
+    keydown: halt,
+    // A sheet that appears under the mouse, or takes the focus, was not asked for that.
+    pointermove: (/** @type {PointerEvent} */ moved) => (moved.movementX || moved.movementY) && halt(),
+    focusin: (/** @type {FocusEvent} */ { currentTarget, relatedTarget }) =>
+      /** @type {Node} */ (currentTarget).contains(/** @type {Node|null} */ (relatedTarget)) && halt(),
+  };
+  const vars = { "--advance": `${readingTime(model.settings.speed)}ms` };
+  return { ...sheet, props: { ...sheet.props, class: `${sheet.props.class} advancing`, vars, on } };
+}
+
+/**
+ * Sheets that cover the page: the browser keeps the focus inside and closes them on Escape.
+ *
+ * @param {Context} ctx
+ * @returns {VNode|null}
+ */
+function modal(ctx) {
+  const { model, actions } = ctx;
+  const inside = modalContent(ctx);
+  if (!inside) return null;
+  const cancel = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    actions.open(null);
+  };
+  const click = (/** @type {Event} */ event) => event.target === event.currentTarget && actions.open(null);
+  const mount = (/** @type {HTMLDialogElement} */ node) => node.showModal();
+  return h(
+    "dialog.modal",
+    {
+      key: `modal-${model.opened}`,
+      class: ["help", "settings", "rules", "series"].includes(model.opened ?? "") ? "broad" : null,
+      "aria-labelledby": inside.props["aria-labelledby"],
+      mount,
+      on: { cancel, click },
+    },
+    inside,
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @returns {VNode|null}
+ */
+function modalContent(ctx) {
+  const { opened, view } = ctx.model;
+  const { secondScript: more } = ctx;
+  if (opened === "slate" && view) return slateDialog(ctx, view);
+  if (!more) return null; // it opens as soon as it is there
+  if (opened === "help") return more.helpDialog(ctx);
+  if (opened === "settings") return more.settingsDialog(ctx);
+  if (opened === "log") return more.logDialog(ctx);
+  if (opened === "rules") return more.rulesDialog(ctx);
+  if (opened === "referee") return more.refereeDialog(ctx);
+  if (opened === "series") return more.seriesDialog(ctx);
+  return null;
+}

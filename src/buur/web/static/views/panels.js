@@ -1,0 +1,337 @@
+/**
+ * Around the carpet: what is trump and which trick it is, the score, whose turn, what can be said.
+ */
+
+import { hiddenPlays, canViewLastTrick, mustTurnTrick } from "../model/hidden_cards.js";
+import { declareAct } from "../model/prompt.js";
+import { contractSign } from "./card_drawings.js";
+import { contractName } from "../text/cards.js";
+import { h } from "../browser/dom.js";
+import { clauseOf, noticeText } from "../text/notices.js";
+import { narrate, who } from "../text/narration.js";
+import { dealWords, goalWords, lineName, lineNames, needWords, scoreWords } from "../text/standings.js";
+import { lineOf, lineOrder, party, tricksOf } from "../model/lines.js";
+import { memo } from "./memo.js";
+import { stoeckTick } from "./dialogs.js";
+import { isChalked, countsStrokes, slateHalf } from "./slate.js";
+import { rowName } from "../text/contract_names.js";
+import { cardsText, stageSummary } from "../text/stages.js";
+import { scoresheet } from "./scoresheet.js";
+
+/** @typedef {import("../model/types.js").Context} Context */
+/** @typedef {import("../model/types.js").View} View */
+/** @typedef {import("../browser/dom.js").VNode} VNode */
+
+/**
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {VNode}
+ */
+export function header(ctx, view) {
+  const { t, actions } = ctx;
+  return h(
+    "header.bar",
+    null,
+    iconButton(ctx, "home", t("to-home"), () => actions.home()),
+    contract(ctx, view),
+    h("span.spacer"),
+    canViewLastTrick(ctx.model) && iconButton(ctx, "last", t("last-trick"), () => ctx.model.view?.last && actions.open("last")),
+    iconButton(ctx, "rules", t("rules"), () => actions.open("rules")),
+    iconButton(ctx, "log", t("log"), () => actions.open("log"), "middling"),
+    iconButton(ctx, "referee", t("referee"), () => actions.open("referee"), "roomy"),
+    iconButton(ctx, "settings", t("settings"), () => actions.open("settings")),
+    iconButton(ctx, "help", t("help"), () => actions.open("help"), "roomy"),
+  );
+}
+
+/** The signs of the bar as lines in a square of 24. */
+const ICONS = {
+  home: "M4 11.5 12 4l8 7.5M6.5 10v9.5h11V10M10.5 19.5v-5h3v5",
+  last: "M9 4h9.5v12.5H9zM5.5 7.5V20H15",
+  rules: "M12 6.5C10 5 7.5 4.5 4.5 4.5v13c3 0 5.5.5 7.5 2 2-1.5 4.5-2 7.5-2v-13c-3 0-5.5.5-7.5 2v13",
+  log: "M5 6.5h14M5 12h14M5 17.5h9",
+  referee: "M12 4v16M8 20h8M5 7h14M5 7l-2.5 6a2.7 2.7 0 0 0 5 0zM19 7l-2.5 6a2.7 2.7 0 0 0 5 0z",
+  settings:
+    "M4 8h8.5M17.5 8H20M4 16h2.5M11.5 16H20M12.5 8a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0M6.5 16a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0",
+  help: "M8.5 9a3.5 3.5 0 1 1 5 3.2c-1.1.6-1.5 1.2-1.5 2.3M12 18.4v.1",
+};
+
+/**
+ * @param {Context} ctx
+ * @param {keyof typeof ICONS} icon
+ * @param {string} name
+ * @param {() => void} click
+ * @param {string} [where] "roomy" or "middling": only where there is that much room
+ * @returns {VNode}
+ */
+function iconButton(ctx, icon, name, click, where) {
+  return memo(ctx, `icon-${icon}`, [], () =>
+    h(
+      "button.icon",
+      { class: where, key: icon, type: "button", "data-icon": icon, "aria-label": name, title: name, on: { click } },
+      h("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: ICONS[icon] })),
+    ),
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {VNode}
+ */
+function contract(ctx, view) {
+  const { t, model } = ctx;
+  // While the account of a deal is read, the next one has begun without having a face yet.
+  const counted = view.deals.length > model.seen ? view.deals.at(-1)?.deal : undefined;
+  const deal = t("deal-no", { deal: counted ?? view.deal });
+  const named = view.contract;
+  const row = (view.sheet ?? []).find(({ no }) => no === view.category);
+  const stands = stageSummary(ctx, view, (seat) => who(ctx, seat));
+  const chosen = view.chooser !== null && { ...who(ctx, view.chooser), pushed: view.pushed ? "yes" : "no" };
+  const chooser = stands || (chosen ? t("chosen-by", chosen) : "");
+  const running = model.trick && view.phase !== "over" && counted === undefined;
+  const no = running ? t("trick-no", { no: model.trick?.no ?? 1, of: tricksOf(view) }) : "";
+  // The name gives way where it is narrow, the number never.
+  const by = [
+    h("span", null, chooser),
+    h("span.trick-no", null, chooser && no && "\u00a0· ", no),
+  ];
+  // The sign of trumps and the second line have their place before anything was named.
+  return h(
+    `div.contract.${named ? "named" : "none"}`,
+    null,
+    h("span.medal", null, named && contractSign(model.settings, named)),
+    h(
+      "div.contract-text",
+      null,
+      h(
+        "span.contract-name",
+        null,
+        named ? contractName(model.settings, named, t) : deal,
+        named && view.multiplier > 1 && h("span.times", null, ` ×${view.multiplier}`),
+        named && row?.key === "joker" && h("span.times", null, ` (${rowName(ctx, row.key)})`),
+      ),
+      h("span.contract-by", null, named ? by : h("span", null, stands || goalWords(ctx, view))),
+    ),
+  );
+}
+
+/**
+ * The slate, one's own line first: two halves for two lines, else a column for each.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @param {"strip"|"full"|"sheet"} size in full with what was written deal by deal, or without
+ * @returns {VNode}
+ */
+export function slate(ctx, view, size) {
+  const { t, actions, model } = ctx;
+  const counted = view.deals.length > model.seen; // the next deal has nothing to show yet
+  const board = slateBoard(ctx, view, size);
+  const need = needWords(ctx, view);
+  const now = dealWords(ctx, view);
+  const playing = size === "strip" ? [!counted && now, need] : [now, goalWords(ctx, view), need];
+  const lines = view.phase === "over" ? [goalWords(ctx, view)] : playing.filter(Boolean);
+  const inside = [
+    board,
+    h("div.slate-lines", null, lines.map((line) => h("div.slate-now", null, line))),
+    size !== "strip" && scoresheet(ctx, view, size === "full"),
+  ];
+  const label = scoreWords(ctx, view);
+  if (size !== "strip") return h("div.slate.full", { role: "group", "aria-label": label }, inside);
+  const long = Math.max(...view.scores) > 999; // little room beside two such numbers
+  return h(
+    "button.slate.strip",
+    {
+      class: [long && "long", party(view) !== "teams" && "many", view.scores.length === 2 && "pair"].filter(Boolean).join(" "),
+      type: "button",
+      title: t("slate"),
+      on: { click: () => actions.open("slate") },
+    },
+    inside,
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @param {View} view
+ * @param {string} size
+ * @param {number[]} [scores] by line
+ * @returns {VNode}
+ */
+export function slateBoard(ctx, view, size, scores = view.scores) {
+  const { model } = ctx;
+  const counted = view.deals.length > model.seen;
+  const written = JSON.stringify(view.deals.map(({ total }) => total));
+  const board = lineOrder(view).map((line, i) => {
+    const score = scores[line] ?? 0;
+    const label = lineName(ctx, view, line);
+    const names = size !== "small" && party(view) !== "alone" && party(view) !== "groups" ? lineNames(ctx, view, line) : "";
+    const stands = [written, view.chalked?.[line], view.phase === "over", counted];
+    return memo(ctx, `${size}-${line}`, [view.seat, label, names, score, ...stands, model.settings.chalk, model.settings.ways], () =>
+      slateHalf(model, view, { label, names, score, line, side: i ? "them" : "us" }),
+    );
+  });
+  const plain = isChalked(view) ? null : countsStrokes(view) ? "plain strokes" : "plain";
+  return h("div.slate-board", { class: plain, vars: { "--lines": board.length }, "data-lines": board.length }, board);
+}
+
+/**
+ * One line: whose turn it is, or why the last wish was refused.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {VNode}
+ */
+export function status(ctx, view) {
+  const { model } = ctx;
+  const { notice } = model;
+  if (notice) {
+    const rule = clauseOf(model, notice);
+    return h("p.status.notice", { key: "notice", "data-clause": rule }, h("span", null, noticeText(ctx, notice)));
+  }
+  return h(
+    "p.status",
+    { key: "status", "data-turn": view.turn === view.seat ? "yes" : "no" },
+    statusText(ctx, view),
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {string}
+ */
+function statusText(ctx, view) {
+  const { t, model } = ctx;
+  if (model.trick?.done && model.trick.winning !== null) return t("trick-to", who(ctx, model.trick.winning));
+  if (view.phase === "over") return t("status-over");
+  const phase = view.legal.owned ? "own" : view.phase;
+  if (view.waiting.includes(view.seat) && view.turn === view.seat) return t("status-you", { phase });
+  if (view.turn !== null && view.turn !== view.seat)
+    return t("status-other", { name: view.names[view.turn] ?? "" });
+  return view.waiting.includes(view.seat) ? t("status-you", { phase }) : t("status-wait");
+}
+
+/**
+ * What can be said now, beside playing a card.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {VNode}
+ */
+export function actionButtons(ctx, view) {
+  const { t, model, actions } = ctx;
+  const { legal } = view;
+  const ready = Boolean(legal.cards?.length);
+  const late = legal.late ?? [];
+  const melds = ready && Boolean(legal.melds?.length) && !legal.false_melds?.length && model.declare !== null;
+  return h(
+    "div.sayings",
+    { role: "group", "aria-label": t("sayings") },
+    melds &&
+      button("melds", t("melds-change", { count: model.declare?.length ?? 0 }), () => actions.declare(null)),
+    ctx.secondScript?.claimChips(ctx, view),
+    late.length > 0 &&
+      button("late", t(legal.withdraw ? "melds-correct" : "melds-late", { points: late.reduce((sum, meld) => sum + meld.points, 0) }), () =>
+        actions.act(declareAct(model, late.map((meld) => meld.cards))),
+      ),
+    ready && legal.stoeck_cards?.length ? stoeckTick(ctx, t("stoeck-with-card")) : null,
+    legal.stoeck && button("stoeck", t("do-stoeck"), () => actions.act({ e: "stoeck" })),
+    legal.double &&
+      !legal.passes &&
+      button("double", t("do-double", { again: (view.auction?.factor ?? 1) > 1 ? "yes" : "no" }), () =>
+        actions.act({ e: "doubled" }),
+      ),
+    legal.rob && button("rob", t("do-rob"), () => actions.act({ e: "robbed" })),
+    (legal.marry ?? []).map((cards) =>
+      button(`marry-${cards.join()}`, t("do-marry", { cards: cardsText(ctx, cards) }), () =>
+        actions.act({ e: "married", cards }),
+      ),
+    ),
+    legal.ask && button("ask", t("do-ask"), () => actions.act({ e: "asked" })),
+    legal.berg && button("berg", t("do-berg"), () => actions.act({ e: "berg" })),
+    legal.solder && button("solder", t("do-solder"), () => actions.open("solder")),
+    legal.turn && mustTurnTrick(view) && button("turn", t("do-turn"), () => actions.act({ e: "turned" })),
+    objectionButtons(ctx, view),
+    legal.finish && nearsTarget(view) && !mustTurnTrick(view) && button("finish", t("do-finish"), () => actions.open("finish")),
+  );
+}
+
+/**
+ * A button for each card to which may be objected, or to which one may own up oneself.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {VNode[]}
+ */
+export function objectionButtons({ t, actions }, view) {
+  return (view.legal.objections ?? []).map(({ offender, trick }) =>
+    button(
+      `object-${offender}-${trick}`,
+      offender === view.seat ? t("do-own-up", { trick }) : t("do-object", { name: view.names[offender] ?? "?", trick }),
+      () => actions.act({ e: "objected", offender, trick }),
+    ),
+  );
+}
+
+/**
+ * Whether saying "I am out" may soon be right. It may always be said, by its key; a button for it
+ * all along the partie would only invite to lose.
+ *
+ * @param {View} view
+ * @returns {boolean}
+ */
+function nearsTarget(view) {
+  const own = view.scores[lineOf(view, view.seat) ?? 0] ?? 0;
+  return own >= view.rules.target * 0.8;
+}
+
+/**
+ * @param {string} key
+ * @param {string} text
+ * @param {() => void} click
+ * @returns {VNode}
+ */
+function button(key, text, click) {
+  return h("button.chip", { key, type: "button", on: { click } }, text);
+}
+
+/**
+ * The acts of this deal, the newest last; or of the whole partie, the newest first.
+ *
+ * @param {Context} ctx
+ * @param {boolean} whole the whole partie instead of this deal
+ * @returns {VNode}
+ */
+export function eventLog(ctx, whole) {
+  const { model, t } = ctx;
+  const deal = model.view?.deal;
+  const hidden = hiddenPlays(model);
+  const entries = model.log.filter((entry) => whole || entry.deal === deal);
+  const told = entries.map((entry) => line(ctx, entry, hidden.has(entry)));
+  const lines = told.filter((one) => one !== null);
+  if (lines.length === 0) return h("p.journal-empty", null, t("log-empty"));
+  return h("ol.journal", { tabindex: 0, "aria-label": t("log") }, whole ? lines.reverse() : lines);
+}
+
+/** @type {WeakMap<import("../model/types.js").LogEntry, {t: Context["t"], settings: object, isCovered: boolean, line: VNode|null}>} */
+const told = new WeakMap();
+
+/**
+ * A line of the log; it is written once, however often the page is drawn.
+ *
+ * @param {Context} ctx
+ * @param {import("../model/types.js").LogEntry} entry
+ * @param {boolean} isCovered whether its card may not be looked at again
+ * @returns {VNode|null}
+ */
+function line(ctx, entry, isCovered) {
+  const { t, model } = ctx;
+  const known = told.get(entry);
+  if (known?.t === t && known.settings === model.settings && known.isCovered === isCovered) return known.line;
+  const text = narrate(ctx, entry, isCovered);
+  const made = text ? h("li", { key: entry.v }, text) : null;
+  told.set(entry, { t, settings: model.settings, isCovered, line: made });
+  return made;
+}

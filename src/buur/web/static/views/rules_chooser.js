@@ -1,0 +1,363 @@
+/**
+ * The rules chosen on the home page: a preset, and a drawer with every option of it.
+ */
+
+import { cardName, contractName } from "../text/cards.js";
+import { RANKS, SUITS } from "../model/cards.js";
+import { h } from "../browser/dom.js";
+import { setOption } from "../model/option_conflicts.js";
+import { bySeats, chosenPreset, matters, groupOptions } from "../model/rules.js";
+import { field } from "./fields.js";
+
+/** @typedef {import("../model/types.js").Context} Context */
+/** @typedef {import("../model/types.js").Option} Option */
+/** @typedef {import("../model/types.js").OptionValue} OptionValue */
+/** @typedef {import("../model/types.js").Preset} Preset */
+/** @typedef {import("../browser/dom.js").VNode} VNode */
+/** @typedef {(to: OptionValue) => void} Setter */
+
+/** What may count double or triple. */
+const FACTORS = ["S", "H", "D", "C", "oben", "unten", "zigzag"];
+const HIGHEST_FACTOR = 20;
+/** Ways to find the contract that leave nothing to choose: none goes with anything else. */
+const ALONE = new Set(["imposed", "turned", "first_discard"]);
+/** The value of the list that stands for factors of one's own. */
+const OWN = "own";
+
+/**
+ * @param {Context} ctx
+ * @returns {VNode}
+ */
+export function rulesChooser(ctx) {
+  const { t, model, actions } = ctx;
+  const preset = chosenPreset(model);
+  // Their place is kept until they are there.
+  if (!model.rules || !preset)
+    return h(
+      "section.panel.rules.pending",
+      { key: "rules" },
+      h("h2", null, t("rules")),
+      h("p.hint", null, t("rules-loading")),
+    );
+  const count = Object.keys(model.settings.options).length;
+  return h(
+    "section.panel.rules",
+    { key: "rules", "aria-labelledby": "rules-title" },
+    h(
+      "div.rules-head",
+      null,
+      h("h2", { id: "rules-title" }, t("rules")),
+      h("button.link.rules-read", { type: "button", on: { click: () => actions.open("rules") } }, t("rules-read")),
+    ),
+    h(
+      "details.presets",
+      { key: "presets" },
+      h("summary", null, presetText(ctx, preset.name)),
+      h(
+        "fieldset",
+        null,
+        h("legend.hidden", null, t("rules")),
+        presetSearch(ctx),
+        presetGroups(ctx, model.rules.presets, preset.name),
+      ),
+    ),
+    h("p.source", null, t("source", { source: t(`source-${preset.source}`) })),
+    h("details.drawer", { key: "drawer" }, h("summary", null, t("options", { count })), drawer(ctx, preset)),
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @param {string} name
+ * @returns {VNode}
+ */
+function presetText({ t }, name) {
+  const help = `preset-${name}.help`;
+  return h(
+    "span.preset-text",
+    null,
+    h("strong", null, t(`preset-${name}`)),
+    t.has(help) && [" ", h("small", null, t(help))],
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @returns {VNode}
+ */
+function presetSearch({ t, model, actions }) {
+  const input = (/** @type {Event} */ event) => actions.draft({ find: field(event).value });
+  return h(
+    "label.field.presets-find",
+    { key: "find" },
+    h("span.hidden", null, t("presets-find")),
+    h("input", {
+      type: "search",
+      maxlength: 40,
+      autocomplete: "off",
+      placeholder: t("presets-find"),
+      value: model.draft.find ?? "",
+      on: { input },
+    }),
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @param {Preset[]} presets
+ * @param {string} chosen
+ * @returns {VNode|VNode[]}
+ */
+function presetGroups(ctx, presets, chosen) {
+  const { t, model } = ctx;
+  const help = (/** @type {string} */ name) => (t.has(`preset-${name}.help`) ? t(`preset-${name}.help`) : "");
+  const words = (/** @type {Preset} */ { name, aliases = [] }) =>
+    [name, t(`preset-${name}`), help(name), ...aliases].join(" ");
+  const groups = bySeats(presets, words, model.draft.find ?? "");
+  if (groups.length === 0) return h("p.hint.presets-none", { key: "none" }, t("presets-none"));
+  return groups.map(([seats, found]) =>
+    h(
+      "section.preset-group",
+      { key: seats, "aria-labelledby": `seats-${seats}` },
+      h("h3", { id: `seats-${seats}` }, t("players", { count: seats })),
+      found.map(({ name }) => presetChoice(ctx, name, name === chosen)),
+    ),
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @param {string} name
+ * @param {boolean} checked
+ * @returns {VNode}
+ */
+function presetChoice(ctx, name, checked) {
+  const change = () => ctx.actions.set({ rules: name, options: {} });
+  // A press has chosen and closes the list; the arrow keys only walk through it.
+  const click = (/** @type {MouseEvent} */ event) =>
+    event.detail && field(event).closest("details")?.removeAttribute("open");
+  return h(
+    "label.preset",
+    { key: name },
+    h("input", { type: "radio", name: "preset", value: name, checked, on: { change, click } }),
+    presetText(ctx, name),
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @param {Preset} preset
+ * @returns {VNode}
+ */
+function drawer(ctx, preset) {
+  const { t, model, actions } = ctx;
+  const shown = (model.rules?.options ?? []).filter((one) => matters(preset, model.settings.options, one));
+  const { major, groups } = groupOptions(shown);
+  const show = (/** @type {Option} */ one) => optionField(ctx, preset, one);
+  return h(
+    "div.drawer-inner",
+    null,
+    major.map(show),
+    groups.map(([group, options]) =>
+      h("details.more", { key: group }, h("summary", null, t(`group-${group}`)), options.map(show)),
+    ),
+    h(
+      "div.row",
+      null,
+      h(
+        "button.link",
+        {
+          type: "button",
+          disabled: Object.keys(model.settings.options).length === 0,
+          on: { click: () => actions.set({ options: {} }) },
+        },
+        t("options-reset"),
+      ),
+    ),
+  );
+}
+
+/**
+ * One option as a switch, a choice, a number, a text, or a factor for each contract.
+ *
+ * @param {Context} ctx
+ * @param {Preset} preset
+ * @param {Option} one
+ * @returns {VNode}
+ */
+function optionField(ctx, preset, one) {
+  const { t, model, actions } = ctx;
+  const { options } = model.settings;
+  const changed = one.name in options;
+  const value = options[one.name] ?? preset.options[one.name];
+  const set = (/** @type {OptionValue} */ to) =>
+    actions.set({ options: setOption(preset, options, one.name, to) });
+  const silent = preset.fallbacks.includes(one.name);
+  const help = `option-${one.name}.help`;
+  const label = h(
+    "label.field.option",
+    {
+      key: one.name,
+      class: [one.kind === "flag" && "switch", changed && "changed"].filter(Boolean).join(" "),
+    },
+    h(
+      "span",
+      null,
+      t(`option-${one.name}`),
+      // A change leaves the line its place: what is being set stays where it is.
+      silent && h("small.silent", { class: changed ? "void" : null }, t("not-stated")),
+      // The list of all cards needs no word about codes.
+      one.name !== "first_card" && t.has(help) && h("small.help", null, t(help)),
+    ),
+    one.kind !== "set" && control(ctx, one, value, set),
+  );
+  if (one.kind === "set") return setField(ctx, one, label, String(value), set);
+  if (typeof value !== "object") return label;
+  return h("div", { key: one.name }, label, factors(ctx, one, value, set));
+}
+
+/**
+ * Several values out of a few: a box for each; the last one stays.
+ *
+ * @param {Context} ctx
+ * @param {Option} one
+ * @param {VNode} label
+ * @param {string} value the parts with plus signs between them
+ * @param {Setter} set
+ * @returns {VNode}
+ */
+function setField({ t }, one, label, value, set) {
+  const parts = value.split("+");
+  const change = (/** @type {string} */ part) => (/** @type {Event} */ event) => {
+    const now = (one.values ?? []).filter((name) => (name === part ? field(event).checked : parts.includes(name)));
+    const wanted = now.filter((name) => name === part || !(ALONE.has(name) || ALONE.has(part)));
+    if (wanted.length > 0) set(wanted.join("+"));
+    else field(event).checked = true;
+  };
+  const box = (/** @type {string} */ part) =>
+    h(
+      "label.chip",
+      { key: part },
+      h("input", { type: "checkbox", checked: parts.includes(part), on: { change: change(part) } }),
+      t(`value-${one.name}-${part}`),
+    );
+  const title = { ...label, tag: "div" };
+  return h("fieldset.set", { key: one.name }, h("legend.hidden", null, t(`option-${one.name}`)), title, h("div.chips", null, (one.values ?? []).map(box)));
+}
+
+/**
+ * @param {Context} ctx
+ * @param {Option} one
+ * @param {OptionValue|undefined} value
+ * @param {Setter} set
+ * @returns {VNode}
+ */
+function control(ctx, one, value, set) {
+  const { t, model } = ctx;
+  if (one.kind === "flag") {
+    const change = (/** @type {Event} */ event) => set(field(event).checked);
+    return h("input", { type: "checkbox", role: "switch", checked: value === true, on: { change } });
+  }
+  if (one.kind === "number") return numberInput(one.min ?? 0, one.max ?? 0, Number(value), set);
+  if (one.name === "first_card") {
+    const cards = SUITS.flatMap((suit) => RANKS.map((rank) => suit + rank));
+    return list(cards, String(value), (card) => cardName(model.settings, card, t), set);
+  }
+  if (one.kind === "text") return textInput(String(value ?? ""), one.name === "imposed", set);
+  // Fluent has no plus sign in its names.
+  const text = (/** @type {string} */ name) => {
+    const key = `value-${one.name}-${name.replaceAll("+", "-")}`;
+    return name === OWN ? t("factors-own") : t.has(key) ? t(key) : name;
+  };
+  if (one.kind !== "map") return list(one.values ?? [], String(value), text, set);
+  const once = Object.fromEntries(FACTORS.map((contract) => [contract, 1]));
+  const choose = (/** @type {OptionValue} */ to) => set(to === OWN ? once : to);
+  return list([...(one.values ?? []), OWN], typeof value === "object" ? OWN : String(value), text, choose);
+}
+
+/**
+ * @param {string[]} values
+ * @param {string} value
+ * @param {(value: string) => string} text
+ * @param {Setter} set
+ * @returns {VNode}
+ */
+function list(values, value, text, set) {
+  return h(
+    "select",
+    { value, on: { change: (/** @type {Event} */ event) => set(field(event).value) } },
+    values.map((one) => h("option", { key: one, value: one }, text(one))),
+  );
+}
+
+/**
+ * A whole number; what is no number, or too large, changes nothing.
+ *
+ * @param {number} min
+ * @param {number} max
+ * @param {number} value
+ * @param {Setter} set
+ * @returns {VNode}
+ */
+function numberInput(min, max, value, set) {
+  const change = (/** @type {Event} */ event) =>
+    field(event).validity.valid && field(event).value !== "" && set(Number(field(event).value));
+  return h("input", {
+    type: "number",
+    min,
+    max,
+    step: 1,
+    inputmode: "numeric",
+    value: String(value),
+    on: { change },
+  });
+}
+
+/**
+ * A text; of suits only their letters, one for each deal.
+ *
+ * @param {string} value
+ * @param {boolean} suits
+ * @param {Setter} set
+ * @returns {VNode}
+ */
+function textInput(value, suits, set) {
+  const change = (/** @type {Event} */ event) => {
+    if (suits) field(event).value = field(event).value.toUpperCase().replace(/[^SHDC]/g, "");
+    set(field(event).value.trim());
+  };
+  return h("input", {
+    class: suits ? "letters" : null,
+    type: "text",
+    maxlength: suits ? 99 : 200,
+    autocapitalize: suits ? "characters" : "none",
+    autocomplete: "off",
+    spellcheck: "false",
+    value,
+    on: { change },
+  });
+}
+
+/**
+ * What each contract counts; a contract that is not named counts once.
+ *
+ * @param {Context} ctx
+ * @param {Option} one
+ * @param {Record<string, number>} value
+ * @param {Setter} set
+ * @returns {VNode}
+ */
+function factors({ t, model }, one, value, set) {
+  return h(
+    "div.factors",
+    { role: "group", "aria-label": t(`option-${one.name}`) },
+    FACTORS.map((contract) =>
+      h(
+        "label.field",
+        { key: contract },
+        h("span", null, contractName(model.settings, contract.length > 1 ? contract : `trump:${contract}`, t)),
+        numberInput(1, HIGHEST_FACTOR, value[contract] ?? 1, (to) => set({ ...value, [contract]: Number(to) })),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,128 @@
+/**
+ * The rules of this very table, to be read beside the game.
+ */
+
+import { h } from "../browser/dom.js";
+import { rulesKey } from "../model/rules.js";
+import { finds } from "../model/search.js";
+import { noticeText, errorNotice } from "../text/notices.js";
+import { field } from "./fields.js";
+import { bigButton, dialog } from "./dialogs.js";
+
+/** @typedef {import("../model/types.js").Context} Context */
+/** @typedef {import("../model/types.js").Explained} Explained */
+/** @typedef {import("../browser/dom.js").VNode} VNode */
+
+/**
+ * @param {Context} ctx
+ * @returns {VNode}
+ */
+export function rulesDialog(ctx) {
+  const { t, model, actions } = ctx;
+  const found = model.explained?.[rulesKey(model)] ?? null;
+  return dialog(
+    "rules",
+    found?.title ?? t("rules"),
+    found?.sections ? chapters(ctx, found) : h("p.hint", { role: "status" }, waiting(ctx, found)),
+    h(
+      "div.row",
+      null,
+      found?.failed && bigButton(t("rules-again"), () => actions.open("rules")),
+      model.view && bigButton(t("referee"), () => actions.open("referee")),
+      bigButton(t("close"), () => actions.open(null), "primary"),
+    ),
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @param {Explained|null} found
+ * @returns {string}
+ */
+function waiting(ctx, found) {
+  if (!found?.failed) return ctx.t("rules-loading");
+  const { code } = found.failed;
+  return code === "bad-rules" ? noticeText(ctx, errorNotice(ctx.t, found.failed)) : ctx.t("rules-failed");
+}
+
+/**
+ * @param {Context} ctx
+ * @param {Explained} found
+ * @returns {VNode}
+ */
+function chapters({ t, model, actions }, found) {
+  const wanted = model.draft.seek ?? "";
+  const sections = (found.sections ?? []).map((section) => sought(section, wanted)).filter(({ lines }) => lines.length);
+  const words = (found.words ?? []).filter((word) => finds(Object.values(word).join(" "), wanted));
+  const input = (/** @type {Event} */ event) => actions.draft({ seek: field(event).value });
+  return h(
+    "div.chapters",
+    null,
+    found.also && !wanted && h("p.hint", { key: "also" }, found.also),
+    h(
+      "label.field",
+      { key: "find" },
+      h("span.hidden", null, t("rules-find")),
+      h("input", {
+        type: "search",
+        maxlength: 40,
+        autocomplete: "off",
+        placeholder: t("rules-find"),
+        value: wanted,
+        on: { input },
+      }),
+    ),
+    sections.map(chapter),
+    words.length > 0 && glossary(t("rules-words"), words, Boolean(wanted)),
+    !sections.length && !words.length && h("p.hint", { key: "none", role: "status" }, t("rules-none")),
+  );
+}
+
+/** @typedef {NonNullable<Explained["sections"]>[number]} Section */
+
+/**
+ * A chapter with the lines that a search finds, or all of them where it finds the heading.
+ *
+ * @param {Section} section
+ * @param {string} wanted
+ * @returns {Section}
+ */
+function sought(section, wanted) {
+  if (finds(section.title, wanted)) return section;
+  return { ...section, lines: section.lines.filter((line) => finds(line, wanted)) };
+}
+
+/**
+ * @param {Section} section
+ * @returns {VNode}
+ */
+function chapter({ title, lines, clause }, i = 0) {
+  return h(
+    "section.chapter",
+    { key: title, "aria-labelledby": `chapter-${i}` },
+    h("h3", { id: `chapter-${i}`, "data-clause": clause }, title),
+    lines.map((line, n) => h("p", { key: n }, line)),
+  );
+}
+
+/**
+ * @param {string} title
+ * @param {NonNullable<Explained["words"]>} words
+ * @param {boolean} open
+ * @returns {VNode}
+ */
+function glossary(title, words, open) {
+  return h(
+    "details.words",
+    { key: open ? "found" : "words", open },
+    h("summary", null, title),
+    h(
+      "dl",
+      null,
+      words.map(({ word, place, meaning }, i) => [
+        h("dt", { key: `word-${i}` }, word, " ", h("small", null, place)),
+        h("dd", { key: `meaning-${i}` }, meaning),
+      ]),
+    ),
+  );
+}

@@ -1,0 +1,317 @@
+/**
+ * The carpet: the four seats with what each last said, the trick in the middle, and the tricks
+ * that were taken.
+ */
+
+import { canViewLastTrick } from "../model/hidden_cards.js";
+import { contractSign, face, pip } from "./card_drawings.js";
+import { cardName } from "../text/cards.js";
+import { SUITS } from "../model/cards.js";
+import { h } from "../browser/dom.js";
+import { STEPS, inStep, memo } from "./memo.js";
+import { speech, who } from "../text/narration.js";
+import { declarerOf, sideOfSeat, sideOrder } from "../model/lines.js";
+import { miniCards } from "./dialogs.js";
+
+/** @typedef {import("../model/types.js").Context} Context */
+/** @typedef {import("../model/types.js").View} View */
+/** @typedef {import("../browser/dom.js").VNode} VNode */
+
+/** @typedef {"bottom"|"right"|"topright"|"top"|"topleft"|"left"} Side */
+
+/**
+ * Where the seats sit by their number, beginning with one's own and going round in playing order.
+ *
+ * @type {Record<number, Side[]>}
+ */
+const SIDES = {
+  2: ["bottom", "top"],
+  3: ["bottom", "right", "left"],
+  4: ["bottom", "right", "top", "left"],
+  5: ["bottom", "right", "topright", "topleft", "left"],
+  6: ["bottom", "right", "topright", "top", "topleft", "left"],
+};
+
+/**
+ * Where a seat sits seen from `me`: the next player is on the right.
+ *
+ * @param {number} me
+ * @param {number} seat
+ * @param {number} [count] of seats
+ * @returns {Side}
+ */
+export function sideOf(me, seat, count = 4) {
+  return SIDES[count]?.[(seat - Math.max(0, me) + count) % count] ?? "bottom";
+}
+
+/**
+ * @param {Context} ctx
+ * @param {View} view
+ * @param {VNode|null} sheet what lies on the carpet, if anything
+ * @returns {VNode}
+ */
+export function tableTop(ctx, view, sheet) {
+  const { t, actions, model } = ctx;
+  const lingering = model.trick?.done;
+  const rows = view.names.length > 4; // of cards: no room for a ring
+  return h(
+    "section.felt",
+    {
+      "aria-label": t("carpet"),
+      class: [rows && "rows", sheet && `covered by-${sheet.props["data-sheet"]}`].filter(Boolean).join(" "),
+      "data-seats": view.names.length,
+      on: lingering ? { click: () => actions.sweep() } : {},
+    },
+    weave(ctx),
+    view.contract &&
+      h(
+        "span.centre",
+        { key: "centre", "aria-hidden": "true", class: model.trick?.cards.length ? "under" : null },
+        contractSign(model.settings, view.contract),
+      ),
+    inStep(ctx, STEPS.cards, "trick", [], () => trick(ctx, view)),
+    inStep(ctx, STEPS.others, "piles", [], () => piles(ctx, view)),
+    view.names.map((_, seat) => seatPlate(ctx, view, seat)),
+    view.names.map((_, i) => ghost(ctx, i)),
+    sheet && h("div.sheet-place", { key: "sheet", class: `${sheet.props["data-sheet"]}-place` }, sheet),
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @returns {VNode}
+ */
+function weave(ctx) {
+  const corner = (/** @type {string} */ suit) => h("span.corner", { key: suit }, pip(ctx.model.settings, suit));
+  return memo(ctx, "weave", [], () => h("div.weave", { "aria-hidden": "true" }, SUITS.map(corner)));
+}
+
+/**
+ * The back of a card that waits, unseen, for a trick that is gathered. It is always there, as to make one
+ * costs a layout, and on the carpet, so that it flies beneath whatever sheet comes.
+ *
+ * @param {Context} ctx
+ * @param {number} place the how many-th card of the trick, from 0
+ * @returns {VNode}
+ */
+function ghost(ctx, place) {
+  return memo(ctx, `ghost-${place}`, [], () => h("div.ghost", { key: `ghost-${place}` }));
+}
+
+/**
+ * @param {Context} ctx
+ * @param {View} view
+ * @param {number} seat
+ * @returns {VNode}
+ */
+function seatPlate(ctx, view, seat) {
+  // Cards are dealt by who deals.
+  return inStep(ctx, seat % 2 ? STEPS.others : STEPS.seats, `plate-${seat}`, [view.deal], () => {
+    const { names, kinds, counts, turn, phase, dealer, chooser, contract } = view;
+    const is = [turn === seat && phase !== "over", dealer === seat, chooser === seat && contract];
+    const marks = Object.values(marksOf(ctx, view, seat));
+    const from = [view.seat, names[seat], kinds[seat], counts[seat], ctx.model.bubbles[seat], ...is, ...marks];
+    return memo(ctx, `seat-${seat}`, from, () => drawnPlate(ctx, view, seat));
+  });
+}
+
+/**
+ * @param {Context} ctx
+ * @param {View} view
+ * @param {number} seat
+ * @returns {VNode}
+ */
+function drawnPlate(ctx, view, seat) {
+  const { t, model } = ctx;
+  const side = sideOf(view.seat, seat, view.names.length);
+  const { out, king, predicted, won } = marksOf({ model }, view, seat);
+  const bubble = model.bubbles[seat];
+  const words = bubble ? speech(ctx, bubble) : [];
+  const name = view.names[seat] ?? "";
+  const turn = view.turn === seat && view.phase !== "over";
+  const maker = view.chooser === seat && view.contract;
+  const label = t("seat-label", {
+    name: seat === view.seat ? t("you") : name,
+    cards: view.counts[seat] ?? 0,
+    turn: turn ? "yes" : "no",
+    dealer: view.dealer === seat ? "yes" : "no",
+  });
+  const more = [
+    view.kinds[seat] === "preparing" && t("preparing"),
+    out && t("seat-out"),
+    king && t("declarer"),
+    predicted !== null && t("seat-predicted", { points: predicted }),
+    won !== null && t("seat-tricks", { count: won }),
+  ];
+  return h(
+    `div.seat.${side}`,
+    {
+      key: `seat-${seat}`,
+      class: [words.length > 0 && "speaks", out && "out"].filter(Boolean).join(" "),
+      "data-seat": seat,
+      "data-turn": turn ? "yes" : "no",
+      "data-pile": sideOfSeat(view, seat) === sideOrder(view, 2)[0] ? "us" : "them",
+      role: "group",
+      "aria-label": [label, ...more.filter(Boolean)].join(", "),
+    },
+    h(
+      "div.plate",
+      { key: "plate", class: [maker && "made", predicted !== null && "figured"].filter(Boolean).join(" "), "aria-hidden": "true" },
+      side !== "bottom" && !out && h("span.held", { vars: { "--n": view.counts[seat] ?? 0 } }),
+      h("span.turn-mark", null, "▸"),
+      h("span.seat-name", { class: name.length > 9 ? "long" : null }, seat === view.seat ? t("you") : name),
+      view.kinds[seat] !== "person" &&
+        h("span.bot", { title: t(view.kinds[seat] ?? "bot") }, t(`${view.kinds[seat]}-short`)),
+      out && h("span.idle", null, t("seat-out-short")),
+      predicted !== null && h("span.predicted", { title: t("seat-predicted", { points: predicted }) }, predicted),
+      won !== null && h("span.won", { title: t("seat-tricks", { count: won }) }, won),
+      h(
+        "span.tokens",
+        null,
+        king && h("span.king", { title: t("declarer") }, "♛"),
+        view.dealer === seat && h("span.dealer", { title: t("dealer") }, t("dealer-short")),
+        maker && h("span.maker.medal", { title: t("maker") }, contractSign(model.settings, maker)),
+      ),
+    ),
+    words.length > 0 &&
+      h(
+        "div.bubble",
+        { key: words.join(), class: words.length > 2 ? "long" : null }, // other words, another slip
+        words.map((one) => h("span.word", null, one)),
+        (bubble?.melds ?? []).map(({ cards }) => cards && miniCards(ctx, cards)),
+      ),
+  );
+}
+
+/**
+ * What is told of a seat beside its name, cards and turn.
+ *
+ * @param {Pick<Context, "model">} ctx
+ * @param {View} view
+ * @param {number} seat
+ * @returns {{out: boolean, king: boolean, predicted: number|null, won: number|null}} `won` where
+ *   tricks lie before each, not on two piles
+ */
+function marksOf(ctx, view, seat) {
+  const side = sideOfSeat(view, seat);
+  const predicted = view.predictions?.[seat] ?? null;
+  return {
+    out: side < 0,
+    king: declarerOf(view) === seat && view.chooser !== seat,
+    predicted: predicted !== null && predicted >= 0 ? predicted : null,
+    won: (hasPiles(view) || side < 0 ? 0 : taken(ctx, view)[side]) || null,
+  };
+}
+
+/**
+ * Whether the tricks lie on two piles: where there are two sides, and room for piles.
+ *
+ * @param {View} view
+ * @returns {boolean}
+ */
+function hasPiles(view) {
+  return view.taken.length === 2 && [2, 4].includes(view.names.length);
+}
+
+/**
+ * Tricks by side; the one that is still looked at lies on no pile yet.
+ *
+ * @param {Pick<Context, "model">} ctx
+ * @param {View} view
+ * @returns {number[]}
+ */
+function taken({ model }, view) {
+  const open = model.trick?.done && model.trick.winning !== null ? sideOfSeat(view, model.trick.winning) : null;
+  return view.taken.map((count, side) => Math.max(0, count - Number(side === open)));
+}
+
+/**
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {VNode[]}
+ */
+function piles(ctx, view) {
+  if (!hasPiles(view)) return [];
+  const counts = taken(ctx, view);
+  return sideOrder(view, 2).map((side, i) => pile(ctx, view, counts[side] ?? 0, i));
+}
+
+/**
+ * The tricks of a team as a pile of cards; pressed, it shows the last trick, where the rules allow
+ * to look.
+ *
+ * @param {Context} ctx
+ * @param {View} view
+ * @param {number} count
+ * @param {number} team 0 for one's own
+ * @returns {VNode} without a trick its place, unseen
+ */
+function pile({ t, model, actions }, view, count, team) {
+  const opens = canViewLastTrick(model);
+  const place = `taken.${team ? "them" : "us"}`;
+  if (!count) return h(`div.${place}`, { key: `taken-${team}` });
+  const name = t("taken-pile", { count, who: team ? "them" : "us" });
+  return h(
+    `${opens ? "button" : "div"}.${place}`,
+    {
+      key: `taken-${team}`,
+      type: opens ? "button" : null,
+      role: opens ? null : "img",
+      "aria-label": opens ? `${name} ${t("last-trick")}` : name,
+      title: opens ? t("last-trick") : name,
+      on: opens ? { click: () => view.last && actions.open("last") } : {},
+    },
+    h("i"),
+    count > 1 && h("i"),
+    h("b", null, count),
+  );
+}
+
+/**
+ * @param {Context} ctx
+ * @param {View} view
+ * @returns {VNode}
+ */
+function trick(ctx, view) {
+  const { t, model } = ctx;
+  const shown = model.trick;
+  const laid = (shown?.cards ?? []).filter(([card]) => !ctx.coming?.has(card));
+  return h(
+    "div.trick",
+    {
+      role: "group",
+      "aria-label": t("trick-label", { no: shown?.no ?? 1, count: laid.length }),
+      "data-done": shown?.done ? "yes" : "no",
+    },
+    laid.map(([card, seat], i) => {
+      const wins = shown?.winning === seat;
+      const name = t("trick-card", {
+        ...who(ctx, seat),
+        card: cardName(model.settings, card, t),
+        wins: wins ? "yes" : "no",
+      });
+      return h(
+        `div.spot.${sideOf(view.seat, seat, view.names.length)}`,
+        {
+          key: card,
+          role: "img",
+          "aria-label": name,
+          class: [wins && "winning", i === 0 && "led"].filter(Boolean).join(" "),
+          "data-card": card,
+          "data-from": seat,
+          // Cards rest slightly turned; the angle hangs on the card, so everybody sees the same.
+          vars: { "--rest": `${restAngle(card)}deg` },
+        },
+        face(model.settings, card),
+      );
+    }),
+  );
+}
+
+/**
+ * @param {string} card
+ * @returns {number} degrees, at most 2 either way
+ */
+function restAngle(card) {
+  return (((card.charCodeAt(0) * 7 + card.charCodeAt(1) * 13) % 9) - 4) / 2;
+}

@@ -1,0 +1,312 @@
+// The line to the server, with a clock and a network of the test's own.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { load } from "./sample.mjs";
+
+const { retryDelay } = await load("net/reconnect");
+const { Connection, PING_EVERY } = await load("net/connection");
+const { Playback } = await load("browser/playback");
+
+/** A clock that moves when told to. */
+class Clock {
+    now = 0;
+    timers = new Map();
+    last = 0;
+    later = (run, ms) => (this.timers.set((this.last += 1), { run, at: this.now + ms }), this.last);
+    cancel = (timer) => void this.timers.delete(timer);
+    pass(ms) {
+        const end = this.now + ms;
+        for (;;) {
+            const due = [...this.timers]
+                .filter(([, { at }]) => at <= end)
+                .sort((a, b) => a[1].at - b[1].at)[0];
+            if (!due) break;
+            this.timers.delete(due[0]);
+            this.now = due[1].at;
+            due[1].run();
+        }
+        this.now = end;
+    }
+}
+
+/** Let promises that are kept go on. */
+const settle = () => new Promise((done) => setImmediate(done));
+
+/** A line with everything around it recorded. */
+function line() {
+    const clock = new Clock();
+    const net = { up: true, knocks: 0 };
+    const sockets = [];
+    const seen = { messages: [], refused: [], states: [] };
+    let ids = 0;
+    const made = new Connection(
+        "ws://x/ws",
+        { table: "t", token: "s" },
+        {
+            message: (message) => seen.messages.push(message),
+            refused: (command, code) => seen.refused.push([command.act.e, code]),
+            state: (state, detail) => seen.states.push(detail ? [state, detail] : state),
+            since: () => 7,
+        },
+        {
+            open: (url) => {
+                const socket = {
+                    url,
+                    readyState: 0,
+                    sent: [],
+                    closed: false,
+                    send: (text) => socket.sent.push(JSON.parse(text)),
+                    close: () => void (socket.closed = true),
+                };
+                sockets.push(socket);
+                return socket;
+            },
+            checkHealth: async () => ((net.knocks += 1), net.up),
+            later: clock.later,
+            cancel: clock.cancel,
+            random: () => 0.5,
+            id: () => `c${(ids += 1)}`,
+        },
+    );
+    const tell = (message, socket = sockets.at(-1)) => socket.onmessage({ data: JSON.stringify(message) });
+    const open = () => {
+        sockets.at(-1).readyState = 1;
+        sockets.at(-1).onopen();
+    };
+    const greet = () => (open(), tell({ t: "welcome", v: 7 }));
+    /** Let time go by with everything that it sets off. */
+    const wait = async (ms) => {
+        for (let gone = 0; gone < ms; gone += 50) {
+            clock.pass(50);
+            await settle();
+        }
+    };
+    return { made, clock, net, sockets, seen, tell, open, greet, wait };
+}
+
+test("it says hello with the last version it knows", () => {
+    const { open, sockets } = line();
+    open();
+    assert.deepEqual(sockets[0].sent, [{ t: "hello", table: "t", token: "s", since: 7 }]);
+});
+
+test("a command without an answer is sent again after a reconnection, with the same id", async () => {
+    const { made, greet, tell, sockets, wait } = line();
+    greet();
+    made.send({ e: "pushed" });
+    made.send({ e: "finished" });
+    tell({ t: "ok", id: "c1", v: 8 });
+    sockets[0].onclose();
+    await wait(150);
+    greet();
+    assert.deepEqual(sockets[1].sent.slice(1), [{ t: "do", id: "c2", act: { e: "finished" } }]);
+});
+
+test("an act of a deal that is over is not sent in the next one", async () => {
+    for (const [v, again] of [[9, 0], [6, 1]]) {
+        const { made, greet, open, tell, sockets, wait } = line();
+        greet();
+        made.send({ e: "played", card: "SA" });
+        sockets[0].onclose();
+        await wait(150);
+        open();
+        tell({ t: "welcome", v: 9, events: [{ v, event: { e: "dealt" } }] });
+        assert.equal(sockets[1].sent.length - 1, again);
+    }
+});
+
+test("what is sent before the welcome waits for it", () => {
+    const { made, open, tell, sockets } = line();
+    made.send({ e: "pushed" });
+    open();
+    assert.equal(sockets[0].sent.length, 1);
+    tell({ t: "welcome", v: 7 });
+    assert.equal(sockets[0].sent[1].id, "c1");
+});
+
+test("a refusal names its command once", () => {
+    const { made, greet, tell, seen } = line();
+    greet();
+    made.send({ e: "played" });
+    tell({ t: "no", id: "c1", v: 7, code: "undertrump" });
+    tell({ t: "no", id: "c1", v: 7, code: "undertrump" });
+    assert.deepEqual(seen.refused, [["played", "undertrump"]]);
+});
+
+test("it knocks three times a second for a minute, then ever more seldom, but for ever", () => {
+    assert.deepEqual(
+        [0, 1, 2, 200, 201, 202, 203, 206, 1000].map((tries) => retryDelay(tries, 0, 0.5)),
+        [100, 300, 300, 300, 600, 1200, 2400, 10000, 10000],
+    );
+    let all = 0;
+    for (let tries = 0; tries < 200; tries += 1) all += retryDelay(tries, 0, 0.5);
+    assert.ok(all > 55_000 && all < 65_000);
+    assert.ok(retryDelay(1, 0, 0.999) < 400, "within half a second of the network's return");
+    assert.ok(retryDelay(999, 0, 0.999) < 12_500);
+});
+
+test("a door that opens without helping is not run at", async () => {
+    assert.deepEqual(
+        [0, 1, 2, 3, 9].map((vain) => retryDelay(1, vain, 0.5)),
+        [300, 600, 1200, 2400, 10000],
+    );
+    const { sockets, wait } = line();
+    for (let minute = 0; minute < 20; minute += 1) {
+        sockets.at(-1).onclose?.();
+        await wait(3_000);
+    }
+    assert.ok(sockets.length > 4 && sockets.length < 15, `${sockets.length} sockets in a minute`);
+});
+
+test("without a network it opens no socket, and one as soon as somebody answers", async () => {
+    const { greet, net, sockets, seen, wait } = line();
+    greet();
+    net.up = false;
+    sockets[0].onclose();
+    await wait(10_000);
+    assert.equal(sockets.length, 1);
+    assert.ok(net.knocks > 25);
+    net.up = true;
+    await wait(400);
+    assert.equal(sockets.length, 2);
+    assert.deepEqual(seen.states.slice(-2), ["lost", "connecting"]);
+    const { knocks } = net;
+    greet();
+    await wait(5_000);
+    assert.equal(net.knocks, knocks);
+});
+
+test("it tries at once when the network or the page comes back", () => {
+    const { made, greet, sockets } = line();
+    greet();
+    sockets[0].onclose();
+    made.wake();
+    assert.equal(sockets.length, 2);
+});
+
+test("an attempt that hangs in a dead network is given up when the network is back", () => {
+    const { made, sockets } = line();
+    made.wake();
+    assert.equal(sockets.length, 2);
+    assert.ok(sockets[0].closed);
+});
+
+test("a line that answers no ping is dead after two", () => {
+    const { greet, clock, sockets, seen } = line();
+    greet();
+    clock.pass(PING_EVERY);
+    assert.deepEqual(sockets[0].sent.at(-1), { t: "ping" });
+    clock.pass(2 * PING_EVERY);
+    assert.ok(sockets[0].closed);
+    assert.ok(seen.states.includes("lost"));
+});
+
+test("a line that answers stays", () => {
+    const { greet, clock, tell, seen } = line();
+    greet();
+    for (let i = 0; i < 10; i += 1) {
+        clock.pass(PING_EVERY);
+        tell({ t: "pong" });
+    }
+    assert.ok(!seen.states.includes("lost"));
+});
+
+test("a wake finds out quickly whether an open line is alive", () => {
+    const { made, greet, clock, seen } = line();
+    greet();
+    made.wake();
+    clock.pass(3_000);
+    assert.ok(seen.states.includes("lost"));
+});
+
+test("a seat that is not ours is not asked for again", () => {
+    const { open, tell, clock, sockets, seen } = line();
+    open();
+    tell({ t: "error", error: { code: "no-seat" } });
+    clock.pass(60_000);
+    assert.equal(sockets.length, 1);
+    assert.deepEqual(seen.states.at(-1), ["refused", "no-seat"]);
+});
+
+test("a window whose seat was taken by another looks on until it takes it back", () => {
+    const { made, greet, tell, clock, sockets, seen } = line();
+    greet();
+    tell({ t: "replaced" });
+    sockets[0].onclose();
+    clock.pass(60_000);
+    made.wake();
+    assert.equal(sockets.length, 1);
+    assert.equal(seen.states.at(-1), "replaced");
+    made.retake();
+    assert.equal(sockets.length, 2);
+});
+
+test("hanging up is final", () => {
+    const { made, greet, clock, sockets } = line();
+    greet();
+    made.close();
+    made.wake();
+    clock.pass(60_000);
+    assert.equal(sockets.length, 1);
+});
+
+test("events are shown one after the other, each with its time", () => {
+    const clock = new Clock();
+    const shown = [];
+    const pace = new Playback((item) => (shown.push(item), item * 100), clock.later, clock.cancel);
+    for (const item of [1, 0, 2, 3]) pace.push(item);
+    assert.deepEqual(shown, [1]);
+    clock.pass(100);
+    assert.deepEqual(shown, [1, 0, 2]);
+    pace.flush();
+    assert.deepEqual(shown, [1, 0, 2, 3]);
+    assert.ok(pace.idle);
+    clock.pass(10_000);
+    assert.deepEqual(shown, [1, 0, 2, 3]);
+});
+
+test("what waits can be forgotten", () => {
+    const clock = new Clock();
+    const shown = [];
+    const pace = new Playback((item) => (shown.push(item), 100), clock.later, clock.cancel);
+    pace.push(1);
+    pace.push(2);
+    pace.clear();
+    clock.pass(1_000);
+    assert.deepEqual(shown, [1]);
+});
+
+test("a socket that was opened ahead is taken over, once, with what it has heard", async () => {
+    const { openSocket } = await load("net/early_connection");
+    const opened = [];
+    globalThis.WebSocket = class {
+        constructor(url) {
+            opened.push(url);
+        }
+    };
+    const early = { url: "ws://here/ws", readyState: 1 };
+    globalThis.earlySocket = early;
+    assert.equal(openSocket("ws://here/ws"), early);
+    assert.notEqual(openSocket("ws://here/ws"), early);
+    globalThis.earlySocket = { url: "ws://here/ws", readyState: 3 };
+    openSocket("ws://here/ws");
+    assert.deepEqual(opened, ["ws://here/ws", "ws://here/ws"]);
+    assert.equal(globalThis.earlySocket, null);
+    delete globalThis.WebSocket;
+    delete globalThis.earlySocket;
+
+    const sent = [];
+    const told = [];
+    const heard = [{ data: '{"t":"welcome"}' }];
+    const open = { readyState: 1, heard, send: (text) => sent.push(text), close() {} };
+    const clock = new Clock();
+    const handlers = { message: ({ t }) => told.push(t), refused() {}, state() {}, since: () => null };
+    const world = { ...clock, open: () => open, random: () => 0, id: () => "1", checkHealth: async () => true };
+    const line = new Connection("ws://here/ws", { table: "t", token: "k" }, handlers, world);
+    await Promise.resolve();
+    open.onmessage({ data: '{"t":"event"}' });
+    assert.deepEqual(told, ["welcome", "event"]);
+    line.close();
+    assert.deepEqual(sent, [], "it has said hello by itself");
+});

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from playwright.async_api import Request
 
 from tests.browser.conftest import Visit
-from tests.browser.line import PATH
+from tests.browser.fake_socket import PATH
 
 CARDS: Final = 9
 """Cards in a hand."""

@@ -7,19 +7,19 @@ from typing import Final
 
 from playwright.async_api import Page
 
-from tests.browser.ahead import View
+from tests.browser.autoplay import View
 from tests.browser.conftest import Visit
-from tests.browser.line import PATH, Line, lay_line
+from tests.browser.fake_socket import PATH, FakeSocket, install_fake_socket
 from tools.exploratory_player import PATIENCE
 
 STEP: Final = 40
 """Milliseconds of the page's clock in which at least two frames are drawn."""
 
 
-async def paused_table(visitor: Visit, view: View) -> Line:
+async def paused_table(visitor: Visit, view: View) -> FakeSocket:
     """Open a table with its clock at rest, and return the line on which it is told."""
     page = visitor.page
-    line = await lay_line(page, view)
+    line = await install_fake_socket(page, view)
     await page.clock.install(time=0)
     await page.clock.pause_at(STEP)
     await page.goto(visitor.url + PATH)

@@ -19,8 +19,8 @@ import pytest_asyncio
 from playwright.async_api import Browser, BrowserContext, Page, expect
 
 from buur.client import Invitation, open_table
-from tests.browser.ahead import Moment, play_ahead
-from tests.browser.wire import Wire
+from tests.browser.autoplay import Moment, play_ahead
+from tests.browser.proxy import Proxy
 from tools.chromium import chromium
 from tools.exploratory_player import PATIENCE, ExploratoryPlayer
 from tools.live_server import LiveServer
@@ -70,7 +70,7 @@ class Visit:
     page: Page
     lang: str = "fr"
     settings: dict[str, Any] = field(default_factory=dict)
-    wire: Wire | None = None
+    wire: Proxy | None = None
     """What leads to the server, where the test may cut it."""
     troubles: list[str] = field(default_factory=list)
     """What the page complained about; what is not forgiven fails the test."""
@@ -209,8 +209,8 @@ class Visits:
     def _own_server(self) -> LiveServer:
         return self._servers.enter_context(LiveServer(self._folder / "tables.db", SEED))
 
-    async def _new_wire(self, server: LiveServer) -> Wire:
-        wire = Wire(lambda: server.url)
+    async def _new_wire(self, server: LiveServer) -> Proxy:
+        wire = Proxy(lambda: server.url)
         await wire.lay()
         self._wires.push_async_callback(wire.take_up)
         return wire

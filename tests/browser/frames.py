@@ -13,7 +13,7 @@ from playwright.async_api import Page, Request
 
 from tests.browser.conftest import Visit, Visits
 from tests.browser.deal import Told
-from tests.browser.line import PATH, Line, lay_line
+from tests.browser.fake_socket import PATH, FakeSocket, install_fake_socket
 from tests.browser.typeface import set_in_blocks
 
 _COUNTS: Final = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
@@ -104,7 +104,7 @@ class Driven:
     """A table whose clock is moved by hand."""
 
     page: Page
-    line: Line
+    line: FakeSocket
 
     async def tell(self, told: Told) -> list[Frame]:
         """Let something happen, pressed if it is a card of one's own, and return its frames."""
@@ -130,7 +130,7 @@ async def drive(visits: Visits, size: tuple[int, int], view: dict[str, Any]) -> 
     """Open a table whose cards move, with its clock at rest."""
     visitor = await visits("fr", size, speed="fast", motion="no-preference")
     page = visitor.page
-    driven = Driven(page, await lay_line(page, view))
+    driven = Driven(page, await install_fake_socket(page, view))
     await hold_clock(visitor, PATH)
     await page.locator("main.table").wait_for()
     async with page.expect_event("requestfinished", _is_of_rules):

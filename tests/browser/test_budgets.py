@@ -18,8 +18,8 @@ from playwright.async_api import Browser, Route
 from tests.browser.budget import Traffic, fetched_before_the_cards
 from tests.browser.conftest import DESKTOP, Visits
 from tests.browser.deal import SEAT, Told, first_deal
+from tests.browser.fake_socket import install_fake_socket
 from tests.browser.frames import RULES, Frame, Shift, drive, frames, hold_clock, overtake
-from tests.browser.line import lay_line
 from tools.live_server import LiveServer
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -41,7 +41,7 @@ async def test_little_is_fetched_before_the_first_card(
         visitor = await visit("fr", PHONE, deck=deck)
         url = visitor.server.url
         await visitor.context.add_cookies([{"name": "buur", "value": f"fr.{deck}", "url": url}])
-        await lay_line(visitor.page, view)
+        await install_fake_socket(visitor.page, view)
         return await fetched_before_the_cards(visitor)
 
     found = [await fetched(deck) for deck in ("french", "swiss")]

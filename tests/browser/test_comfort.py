@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from playwright.async_api import CDPSession, Page, WebSocketRoute, expect
 
-from tests.browser.ahead import asks_melds, following, holding, refuses, to_play
+from tests.browser.autoplay import asks_melds, following, holding, refuses, to_play
 from tests.browser.conftest import Visit, Visits
-from tests.browser.reading import center
+from tests.browser.page_reader import center
 from tools.exploratory_player import DRAWN, PATIENCE, ExploratoryPlayer
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]

@@ -13,13 +13,13 @@ import pytest
 from playwright.async_api import Page, WebSocket, expect
 
 from buur.client import Invitation, open_table
-from tests.browser.ahead import following, holding, is_over, play_ahead, to_play
+from tests.browser.autoplay import following, holding, is_over, play_ahead, to_play
 from tests.browser.clock import STEP, paused_table
 from tests.browser.conftest import DESKTOP, Visit, Visits
 from tests.browser.deal import first_deal
-from tests.browser.line import PATH, lay_line
-from tests.browser.reading import center
-from tests.browser.staged import end_of_deal, stage, view_asked
+from tests.browser.fake_socket import PATH, install_fake_socket
+from tests.browser.page_reader import center
+from tests.browser.scripted_table import end_of_deal, stage, view_asked
 from tools.exploratory_player import DRAWN, ExploratoryPlayer, Seen
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -264,7 +264,7 @@ async def test_the_title_tells_ones_turn(visit: Visits) -> None:
     visitor = await visit("fr")
     page = visitor.page
     deal = first_deal("chibre", 16)
-    line = await lay_line(page, deal[0].view)
+    line = await install_fake_socket(page, deal[0].view)
     await page.goto(visitor.url + PATH)
     await page.locator("main.table").wait_for()
     for told in deal[1:TWO_TRICKS]:

@@ -7,10 +7,10 @@ import re
 import pytest
 from playwright.async_api import WebSocket
 
-from tests.browser.ahead import holding
+from tests.browser.autoplay import holding
 from tests.browser.clock import until
 from tests.browser.conftest import Visit, Visits
-from tests.browser.wire import UNREACHABLE
+from tests.browser.proxy import UNREACHABLE
 from tools.exploratory_player import ExploratoryPlayer
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]

@@ -10,7 +10,7 @@ from playwright.async_api import Page, expect
 from buur.cards import CODES, Rank, parse_card, rank_of
 from buur.i18n import texts
 from buur.i18n.names import card_name
-from tests.browser.barriers import barriers
+from tests.browser.accessibility import barriers
 from tests.browser.conftest import DESKTOP, Visits
 from tests.browser.test_layout import check_width
 

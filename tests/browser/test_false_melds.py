@@ -16,11 +16,11 @@ from buur.play.model.events import MeldsAsked
 from buur.seats import Seat
 from buur.server.tables.event_log import EventLog
 from buur.variants.registry import variant
-from tests.browser.barriers import barriers
-from tests.browser.chronicle import chronicle
+from tests.browser.accessibility import barriers
 from tests.browser.conftest import Visits
-from tests.browser.staged import stage
-from tests.browser.test_barriers import THEMES
+from tests.browser.event_log import chronicle
+from tests.browser.scripted_table import stage
+from tests.browser.test_accessibility import THEMES
 from tests.browser.test_stages import unreached
 from tests.rules.scenario import table
 from tests.rules.test_declaring_in_turn import HANDS

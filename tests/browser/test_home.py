@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Locator, expect
 
 from buur.client import BotClient, Invitation, open_table
-from tests.browser.ahead import to_play
+from tests.browser.autoplay import to_play
 from tests.browser.conftest import Visit, Visits
 from tools.exploratory_player import ExploratoryPlayer
 

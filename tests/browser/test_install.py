@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import Visit, Visits
-from tests.browser.wire import UNREACHABLE, Wire
+from tests.browser.proxy import UNREACHABLE, Proxy
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -56,7 +56,7 @@ KEPT = """async () => {
 }"""
 
 
-async def installed(visit: Visits, lang: str = "fr") -> tuple[Visit, Page, Wire]:
+async def installed(visit: Visits, lang: str = "fr") -> tuple[Visit, Page, Proxy]:
     """Open the home page and wait until it has kept itself for times without a network."""
     visitor = await visit(lang, worker=True, wired=True)
     await visitor.home()

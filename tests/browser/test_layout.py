@@ -7,17 +7,9 @@ from typing import Any
 import pytest
 from playwright.async_api import Page
 
-from tests.browser.ahead import (
-    View,
-    asks_melds,
-    chooses,
-    is_counted,
-    is_over,
-    lies,
-    to_play,
-)
+from tests.browser.autoplay import View, asks_melds, chooses, is_counted, is_over, lies, to_play
 from tests.browser.conftest import Visits
-from tests.browser.reading import paint
+from tests.browser.page_reader import paint
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

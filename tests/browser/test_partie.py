@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from tests.browser.ahead import chooses
+from tests.browser.autoplay import chooses
 from tests.browser.conftest import Visits
-from tests.browser.reading import account, words
+from tests.browser.page_reader import account, words
 from tools.exploratory_player import ExploratoryPlayer
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]

@@ -10,9 +10,9 @@ from playwright.async_api import Page, expect
 
 from buur.i18n import LANGUAGES, catalogue, texts
 from buur.referee import REGULATIONS
-from tests.browser.barriers import barriers
+from tests.browser.accessibility import barriers
 from tests.browser.conftest import DESKTOP, Visit, Visits
-from tests.browser.staged import stage, view_of
+from tests.browser.scripted_table import stage, view_of
 from tests.browser.test_layout import check_width
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -155,7 +155,7 @@ async def test_every_step_can_be_read_and_pressed(visit: Visits, lang: str) -> N
             found += [f"{answer} {width}: {one}" for one in await page.evaluate(_FAULTS)]
         if answer:
             await walk(page, (answer,))
-    for theme in THEMES:  # the other steps are like the first, which `test_barriers` looks at
+    for theme in THEMES:  # the other steps are like the first, which `test_accessibility` looks at
         await visitor.change(theme=theme)
         found += [f"{theme}: {one}" for one in await barriers(page)]
     assert found == []

@@ -7,11 +7,11 @@ from typing import Any, Final
 import pytest
 from playwright.async_api import Page
 
-from tests.browser.barriers import barriers
+from tests.browser.accessibility import barriers
 from tests.browser.clock import STEP, paused_table
 from tests.browser.conftest import Visits
-from tests.browser.reading import paint
-from tests.browser.staged import stage, view_of
+from tests.browser.page_reader import paint
+from tests.browser.scripted_table import stage, view_of
 from tests.browser.test_layout import _FAULTS, check_width
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]

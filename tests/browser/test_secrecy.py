@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.browser.ahead import holding
+from tests.browser.autoplay import holding
 from tests.browser.conftest import Visits
 from tools.live_server import LiveServer
 

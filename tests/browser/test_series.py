@@ -9,8 +9,8 @@ from playwright.async_api import Page, expect
 
 from buur.client import Invitation
 from buur.i18n import texts
-from tests.browser.ahead import is_over, play_ahead
-from tests.browser.barriers import barriers
+from tests.browser.accessibility import barriers
+from tests.browser.autoplay import is_over, play_ahead
 from tests.browser.conftest import DESKTOP, Visits
 from tests.browser.test_layout import check_width
 

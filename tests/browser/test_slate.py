@@ -8,9 +8,9 @@ import pytest
 from playwright.async_api import Page, expect
 
 from buur.i18n import LANGUAGES
-from tests.browser.barriers import barriers
+from tests.browser.accessibility import barriers
 from tests.browser.conftest import Visits
-from tests.browser.staged import stage, view_of
+from tests.browser.scripted_table import stage, view_of
 from tests.browser.test_layout import check_width
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]

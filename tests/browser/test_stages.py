@@ -9,12 +9,12 @@ from typing import Any, Final
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.browser.ahead import Moment, offers
-from tests.browser.barriers import Looked, barriers
+from tests.browser.accessibility import Looked, barriers
+from tests.browser.autoplay import Moment, offers
 from tests.browser.conftest import Visits
-from tests.browser.reading import paint, words
-from tests.browser.staged import Staged, stage, view_asked
-from tests.browser.test_barriers import THEMES
+from tests.browser.page_reader import paint, words
+from tests.browser.scripted_table import Staged, stage, view_asked
+from tests.browser.test_accessibility import THEMES
 from tests.browser.test_layout import check_width
 from tests.browser.test_partie import UNTRANSLATED
 from tools.exploratory_player import DRAWN, ExploratoryPlayer, Seen

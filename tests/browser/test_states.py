@@ -17,9 +17,9 @@ from playwright.async_api import Browser, Page
 
 from tests.browser.conftest import Visit, Visits
 from tests.browser.deal import first_deal
-from tests.browser.line import PATH, lay_line
+from tests.browser.fake_socket import PATH, install_fake_socket
+from tests.browser.scripted_table import view_of
 from tests.browser.snapshots import difference, unlikeness
-from tests.browser.staged import view_of
 from tests.browser.typeface import set_in_blocks
 from tools.live_server import LiveServer
 from tools.screenshots import PARTIES, PHONE, SCENES, Scene, open_page, play_scenes, portrait
@@ -66,7 +66,7 @@ async def taken(visitor: Visit) -> dict[str, bytes]:
     await page.locator(".presets").wait_for()
     pictures = {"home": await portrait(page)}
     before, *deal = first_deal(*DEAL)
-    line = await lay_line(page, before.view)
+    line = await install_fake_socket(page, before.view)
     await page.goto(visitor.server.url + PATH)
     await page.locator("main.table").wait_for()
     for count, told in enumerate(deal, start=1):

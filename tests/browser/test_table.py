@@ -7,10 +7,10 @@ import re
 import pytest
 from playwright.async_api import Locator, expect
 
-from tests.browser.ahead import asks_melds, following, leading_later, refuses, to_play
+from tests.browser.autoplay import asks_melds, following, leading_later, refuses, to_play
 from tests.browser.conftest import Visit, Visits
-from tests.browser.reading import center, redrawn
-from tests.browser.staged import stage, view_asked
+from tests.browser.page_reader import center, redrawn
+from tests.browser.scripted_table import stage, view_asked
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

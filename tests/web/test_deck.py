@@ -16,7 +16,7 @@ from buur.web.deck import (
     back_name,
     card_names,
     curves,
-    flat,
+    flatten,
     french,
     pips,
     sheet,
@@ -161,11 +161,11 @@ def test_paths_are_written_as_they_were_read(shape: str) -> None:
 def test_only_what_does_not_overlap_is_painted_at_once() -> None:
     square = '<path d="M{0} 0h10v10h-10z" fill="{1}"/>'
     apart = square.format(0, "red") + square.format(6, "blue") + square.format(40, "red")
-    assert len(flat.shapes(apart)) == 2
+    assert len(flatten.shapes(apart)) == 2
     between = square.format(0, "red") + square.format(6, "blue") + square.format(12, "red")
-    assert len(flat.shapes(between)) == 3
+    assert len(flatten.shapes(between)) == 3
     veils = square.format(0, "#00000026") + square.format(6, "#00000026")
-    assert len(flat.shapes(veils)) == 2
+    assert len(flatten.shapes(veils)) == 2
 
 
 def test_nothing_is_drawn_that_takes_long(deck: str) -> None:

@@ -12,7 +12,7 @@ import pytest
 from buur.web.pack import Pack, PackError, Page, page, static_folder
 from buur.web.pack.module import parse_module
 from buur.web.pack.script import join_script, minify_script
-from buur.web.pack.sheet import join_sheets
+from buur.web.pack.stylesheet import join_stylesheets
 from buur.web.pack.tokens import tokens
 
 
@@ -201,7 +201,7 @@ def test_a_refusal_names_the_line() -> None:
 
 
 def test_sheets_are_joined_in_order() -> None:
-    joined = join_sheets(
+    joined = join_stylesheets(
         [("a.css", "/* one { */ a > b { width: calc(1px + 2px); }"), ("b.css", "a { color: red }")]
     )
     assert joined == "a>b{width:calc(1px + 2px)}\na{color:red}"
@@ -213,7 +213,7 @@ def test_sheets_are_joined_in_order() -> None:
 )
 def test_a_sheet_stands_for_itself(sheet: str) -> None:
     with pytest.raises(PackError, match=r"^x\.css"):
-        join_sheets([("x.css", sheet)])
+        join_stylesheets([("x.css", sheet)])
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from buur.web.deck import flat, signs
+from buur.web.deck import flatten, signs
 from buur.web.deck.palette import DARK, GOLD, LEAF, PAPER, STEEL, WOOD, Livery
 from buur.web.deck.pips import FRENCH, FRENCH_COLOURS
 from buur.web.deck.signs import Sign
@@ -40,13 +40,15 @@ def french_ace(suit: str, sign: Sign) -> str:
         stroke=colour,
         transform=f"translate({_X} {_Y})",
     )
-    sprays = flat.shapes(both_ways(moved(path(spray, colour), _X, _Y)))
+    sprays = flatten.shapes(both_ways(moved(path(spray, colour), _X, _Y)))
     return (
         ring
-        + flat.write(sprays)
+        + flatten.write(sprays)
         + signs.drawn(sign, [(_X, _Y, False)], 102)
-        + flat.write(
-            flat.shapes(moved(group(engraved, transform="translate(-50 -50)"), _X, _Y, scale=0.76))
+        + flatten.write(
+            flatten.shapes(
+                moved(group(engraved, transform="translate(-50 -50)"), _X, _Y, scale=0.76)
+            )
         )
     )
 
@@ -117,10 +119,10 @@ def swiss_ace(suit: str, livery: Livery) -> str:
     pip = f"ch-pip-{suit}"
     bells = signs.turned([(182, 108)])
     return (
-        flat.both_ends(_GARNISH[suit](), f"ch-{suit}-A-half")
+        flatten.both_ends(_GARNISH[suit](), f"ch-{suit}-A-half")
         + (signs.placed(pip, bells, 42) if suit == "schellen" else "")
         + signs.placed(pip, signs.turned([(_X, y)]), size, 2.6)
-        + flat.grouped(_ribbon(livery))
+        + flatten.grouped(_ribbon(livery))
     )
 
 

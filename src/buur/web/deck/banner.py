@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from buur.web.deck import flat, signs
+from buur.web.deck import flatten, signs
 from buur.web.deck.bodies import band
 from buur.web.deck.palette import DARK, GOLD, PAPER, STEEL, WOOD, Livery
 from buur.web.deck.svg import (
@@ -51,7 +51,7 @@ def banner(suit: str, livery: Livery, ornament: str) -> str:
         circle(148, 78, 35, "none", stroke=livery.accent, stroke_width=1.4),
     )
     return (
-        flat.both_ends(upper, f"ch-{suit}-T-half")
+        flatten.both_ends(upper, f"ch-{suit}-T-half")
         + signs.placed(f"ch-pip-{suit}", signs.turned([(148, 78)]), 58, 3.6)
         + band(ornament, livery.robe, livery.second)
     )

@@ -5,7 +5,7 @@ Bodies are drawn on the card's own coordinates: the neck at (140, 112), the seam
 
 from __future__ import annotations
 
-from buur.web.deck import flat
+from buur.web.deck import flatten
 from buur.web.deck.palette import INK, SKIN
 from buur.web.deck.svg import group, inked, line, path, shade
 
@@ -104,4 +104,4 @@ def band(kind: str, colour: str, second: str) -> str:
         line("M13 169.8H215M13 186.2H215", 1, stroke=second),
         line("M13 167.5H215M13 188.5H215", 2.2, stroke=INK),
     )
-    return flat.write(flat.shapes(drawn))
+    return flatten.write(flatten.shapes(drawn))

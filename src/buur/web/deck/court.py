@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from buur.web.deck import bodies, faces, flat
+from buur.web.deck import bodies, faces, flatten
 from buur.web.deck.faces import Look
 from buur.web.deck.palette import INK, PAPER, WHITE, Livery
 from buur.web.deck.signs import placed, turned
@@ -86,7 +86,7 @@ def court(name: str, pip: str, livery: Livery, figure: Figure, band: str) -> str
         person,
         id=f"{name}-half",
         clip_path=f"url(#{name[:2]}-half)",
-        **flat.attributes(flat.FIGURE),
+        **flatten.attributes(flatten.FIGURE),
     )
     below = use(f"{name}-half", transform=f"rotate(180 {WIDTH // 2} {HEIGHT // 2})")
     signs = _signs(pip, figure.sign) if figure.sign else ""
@@ -114,11 +114,11 @@ def _part(drawing: str, x: float = 0, y: float = 0, *, size: float = 1, turn: fl
 
     Its numbers stay as they are: what many people have is the same text, and packs well.
     """
-    drawn_flat = flat.write(flat.shapes(drawing), flat.FIGURE)
+    drawn_flat = flatten.write(flatten.shapes(drawing), flatten.FIGURE)
     return moved(drawn_flat, x, y, scale=size, turn=turn) if x and drawn_flat else drawn_flat
 
 
 def _signs(pip: str, at: tuple[float, float]) -> str:
     """Return suit signs on discs, so that they stand out from any dress."""
-    discs = flat.shapes(both_ways(inked(circle(*at, 16, PAPER), width=1.8)))
-    return flat.write(discs) + placed(pip, turned([at]), 24)
+    discs = flatten.shapes(both_ways(inked(circle(*at, 16, PAPER), width=1.8)))
+    return flatten.write(discs) + placed(pip, turned([at]), 24)

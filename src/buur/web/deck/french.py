@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from buur.web.deck import coats, gowns, hair, hats, things
+from buur.web.deck import coats, gowns, hair, hats, held_objects
 from buur.web.deck.court import Figure
 from buur.web.deck.faces import Look
 from buur.web.deck.palette import (
@@ -36,7 +36,7 @@ FIGURES = {
         behind=hair.short(GREY_HAIR),
         body=gowns.armour,
         front=hair.full_beard(GREY_HAIR) + hats.radiant(RED),
-        held=things.sword(),
+        held=held_objects.sword(),
         cuff=GOLD,
     ),
     "H-K": Figure(
@@ -44,7 +44,7 @@ FIGURES = {
         behind=hair.long(BROWN_HAIR),
         body=gowns.ermine,
         front=hair.pointed_beard(BROWN_HAIR) + hats.imperial("#2b5a8c", RED),
-        held=things.sceptre("#2b5a8c"),
+        held=held_objects.sceptre("#2b5a8c"),
         left=True,
     ),
     "D-K": Figure(
@@ -54,7 +54,7 @@ FIGURES = {
         front=hair.nape(BLACK_HAIR)
         + hair.profile_beard(BLACK_HAIR)
         + hats.ducal("#7a2440", "#7a2440"),
-        held=things.orb("#7a2440"),
+        held=held_objects.orb("#7a2440"),
         tilt=0,
     ),
     "C-K": Figure(
@@ -62,7 +62,7 @@ FIGURES = {
         behind=hair.long(WHITE_HAIR),
         body=gowns.brocade,
         front=hair.forked_beard(WHITE_HAIR) + hats.fleury("#8c2b3f", LIVERIES["C"].robe),
-        held=things.axe(),
+        held=held_objects.axe(),
         at=(181, 150),
         tilt=0,
         left=True,
@@ -74,7 +74,7 @@ FIGURES = {
         behind=hats.veil(WHITE, LIVERIES["S"].robe),
         body=gowns.mantled_gown,
         front=hair.fringe(BLACK_HAIR) + hats.tiara(RED),
-        held=things.lily(),
+        held=held_objects.lily(),
         tilt=2,
         left=True,
     ),
@@ -83,7 +83,7 @@ FIGURES = {
         behind=hair.long(FAIR_HAIR),
         body=gowns.square_gown,
         front=hair.fringe(FAIR_HAIR) + hats.coronet("#2b5a8c"),
-        held=things.rose("#c22a38"),
+        held=held_objects.rose("#c22a38"),
         tilt=2,
     ),
     "D-Q": Figure(
@@ -93,7 +93,7 @@ FIGURES = {
         behind=hair.curls(RED_HAIR),
         body=gowns.ruffed_gown,
         front=hair.fringe(RED_HAIR) + hats.radiant("#7a2440", points=3),
-        held=things.mirror("#bfd8e2"),
+        held=held_objects.mirror("#bfd8e2"),
         tilt=3,
     ),
     "C-Q": Figure(
@@ -101,7 +101,7 @@ FIGURES = {
         behind=hair.plaits(BLACK_HAIR, "#8c2b3f"),
         body=gowns.bodice,
         front=hair.fringe(BLACK_HAIR) + hats.vine_wreath("#5d3a78"),
-        held=things.grapes("#5d3a78"),
+        held=held_objects.grapes("#5d3a78"),
         sleeve=WHITE,
         tilt=-2,
         left=True,
@@ -112,14 +112,14 @@ FIGURES = {
         behind=hair.cropped(BROWN_HAIR),
         body=coats.breastplate,
         front=hair.nape(BROWN_HAIR) + hats.morion(RED),
-        held=things.halberd(),
+        held=held_objects.halberd(),
     ),
     "H-J": Figure(
         look=Look(shape="young", mouth="smile", hair=BROWN_HAIR),
         behind=hair.bob(FAIR_HAIR),
         body=coats.slashed,
         front=hair.fringe(FAIR_HAIR) + hats.beret(LIVERIES["H"].robe, WHITE),
-        held=things.apple_arrow("#2b5a8c"),
+        held=held_objects.apple_arrow("#2b5a8c"),
         left=True,
     ),
     "D-J": Figure(
@@ -127,7 +127,7 @@ FIGURES = {
         behind=hair.short(RED_HAIR),
         body=coats.messenger,
         front=hats.post_cap(LIVERIES["D"].robe, GOLD),
-        held=things.posthorn(),
+        held=held_objects.posthorn(),
         at=(186, 150),
         tilt=0,
     ),
@@ -136,7 +136,7 @@ FIGURES = {
         behind=hair.curls(BLACK_HAIR),
         body=coats.tabard,
         front=hats.slouch(LIVERIES["C"].robe, "#8c2b3f", "#e6c05c"),
-        held=things.lute(),
+        held=held_objects.lute(),
         tilt=7,
         left=True,
     ),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from buur.web.deck import flat
+from buur.web.deck import flatten
 from buur.web.deck.curves import Matrix
-from buur.web.deck.flat import SIGN, Shape
+from buur.web.deck.flatten import SIGN, Shape
 from buur.web.deck.pips import OUTLINE
 from buur.web.deck.svg import HEIGHT, WIDTH, element, group, use
 
@@ -51,14 +51,14 @@ def drawn(
     """
     spots = [_spot(place, size / 100) for place in places]
     scaled = None if size == 100 else f"scale({size / 100:g})"
-    layers = [flat.stamped(shapes, spots) for shapes in (sign.shapes, sign.instead) if shapes]
+    layers = [flatten.stamped(shapes, spots) for shapes in (sign.shapes, sign.instead) if shapes]
     if layers == [layers[0][:1]]:
         (shape,) = layers[0]
-        return flat.write([shape], transform=scaled)
+        return flatten.write([shape], transform=scaled)
     switches = SWITCHED if len(layers) > 1 else (None,)
-    given = flat.attributes(SIGN) | {"stroke_width": width}
+    given = flatten.attributes(SIGN) | {"stroke_width": width}
     drawings = [
-        group(flat.write(layer, SIGN), display=switch, transform=scaled, **given)
+        group(flatten.write(layer, SIGN), display=switch, transform=scaled, **given)
         for layer, switch in zip(layers, switches, strict=True)
     ]
     return "".join(drawings)
@@ -96,9 +96,9 @@ def placed(pip: str, places: Iterable[Place], size: float, width: str | float = 
 
 def _parts(drawing: str) -> tuple[Shape, ...]:
     """Return the shapes of a sign, each in one piece so that copies have equal text."""
-    given = {name: value for name, value in flat.INITIAL.items() if name != "stroke-width"}
+    given = {name: value for name, value in flatten.INITIAL.items() if name != "stroke-width"}
     return tuple(
-        replace(shape, curves=(sum(shape.curves, ()),)) for shape in flat.shapes(drawing, given)
+        replace(shape, curves=(sum(shape.curves, ()),)) for shape in flatten.shapes(drawing, given)
     )
 
 

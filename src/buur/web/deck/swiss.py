@@ -6,7 +6,7 @@ are ours: herdsman, suitor, letter carrier and fool; guard, innkeeper, pipe smok
 
 from __future__ import annotations
 
-from buur.web.deck import coats, gowns, hair, hats, things
+from buur.web.deck import coats, gowns, hair, hats, held_objects
 from buur.web.deck.court import ABOVE, BELOW, Figure
 from buur.web.deck.faces import Look
 from buur.web.deck.palette import (
@@ -49,7 +49,7 @@ FIGURES = {
         behind=hair.long(WHITE_HAIR),
         body=gowns.furred,
         front=hair.forked_beard(WHITE_HAIR) + hats.fleury(RED, LIVERIES["eichel"].robe),
-        held=things.goblet(LIVERIES["eichel"].robe),
+        held=held_objects.goblet(LIVERIES["eichel"].robe),
         tilt=0,
     ),
     "rosen-K": Figure(
@@ -59,14 +59,14 @@ FIGURES = {
         front=hair.nape(BROWN_HAIR)
         + hair.profile_beard(BROWN_HAIR)
         + hats.imperial("#39694a", LIVERIES["rosen"].robe),
-        held=things.sceptre(LIVERIES["rosen"].robe),
+        held=held_objects.sceptre(LIVERIES["rosen"].robe),
     ),
     "schilten-K": Figure(
         look=Look(shape="gaunt", brow="stern", nose="hooked", mouth="none", hair=BLACK_HAIR),
         behind=hair.bob(BLACK_HAIR),
         body=gowns.armour,
         front=hair.pointed_beard(BLACK_HAIR) + hats.radiant(LIVERIES["schilten"].robe),
-        held=things.sword(),
+        held=held_objects.sword(),
         left=True,
         cuff=GOLD,
     ),
@@ -75,7 +75,7 @@ FIGURES = {
         behind=hair.curls(RED_HAIR),
         body=gowns.cloth_of_state,
         front=hair.chin_beard(RED_HAIR) + hats.ducal("#2a6670", LIVERIES["schellen"].robe),
-        held=things.orb("#2a6670"),
+        held=held_objects.orb("#2a6670"),
         tilt=0,
         left=True,
     ),
@@ -86,7 +86,7 @@ FIGURES = {
         body=coats.uniform,
         front=hair.drooping_moustache(BROWN_HAIR)
         + hats.broad_hat(LIVERIES["eichel"].robe, "#8c4a22", GOLD),
-        held=things.halberd(),
+        held=held_objects.halberd(),
         sign=ABOVE,
     ),
     "rosen-Q": Figure(
@@ -95,7 +95,7 @@ FIGURES = {
         body=coats.apron,
         front=hair.whiskers(GREY_HAIR) + hats.nightcap("#39694a", "#f1d08c"),
         left=True,
-        held=things.mug(),
+        held=held_objects.mug(),
         at=(184, 150),
         sleeve=SKIN,
         tilt=0,
@@ -106,9 +106,9 @@ FIGURES = {
         behind=hair.short(WHITE_HAIR),
         body=coats.coat,
         front=hats.tricorne(LIVERIES["schilten"].robe, "#efd47a"),
-        held=things.key(),
+        held=held_objects.key(),
         tilt=8,
-        smoke=moved(things.pipe(), 5, 19, scale=0.85),
+        smoke=moved(held_objects.pipe(), 5, 19, scale=0.85),
         left=True,
         sign=ABOVE,
     ),
@@ -117,7 +117,7 @@ FIGURES = {
         behind=hair.cropped(BLACK_HAIR),
         body=coats.loden,
         front=hair.full_beard(BLACK_HAIR) + hats.gamsbart("#4d5a3a", "#2a6670", LEAF),
-        held=things.hunting_horn(),
+        held=held_objects.hunting_horn(),
         tilt=0,
         sign=ABOVE,
     ),
@@ -127,7 +127,7 @@ FIGURES = {
         behind=hair.curls(BROWN_HAIR),
         body=coats.smock,
         front=hair.chin_beard(BROWN_HAIR) + hats.skullcap(LIVERIES["eichel"].robe, GOLD),
-        held=things.alpine_staff(),
+        held=held_objects.alpine_staff(),
         at=(180, 150),
         sleeve=WHITE,
         cuff=WHITE,
@@ -139,7 +139,7 @@ FIGURES = {
         behind=hair.bob(FAIR_HAIR),
         body=coats.parted,
         front=hair.fringe(FAIR_HAIR) + hats.beret("#39694a", "#f1d08c"),
-        held=things.rose("#c22a38"),
+        held=held_objects.rose("#c22a38"),
         tilt=2,
         left=True,
         sign=BELOW,
@@ -149,7 +149,7 @@ FIGURES = {
         behind=hair.short(RED_HAIR),
         body=coats.messenger,
         front=hair.moustache(RED_HAIR) + hats.post_cap(LIVERIES["schilten"].robe, "#efd47a"),
-        held=things.letter("#a62c2c"),
+        held=held_objects.letter("#a62c2c"),
         at=(186, 152),
         tilt=0,
         sign=BELOW,
@@ -159,7 +159,7 @@ FIGURES = {
         behind=hair.cropped(RED),
         body=coats.motley,
         front=hats.fool_hood(RED, "#2a6670"),
-        held=things.marotte("#2a6670", RED),
+        held=held_objects.marotte("#2a6670", RED),
         cuff=GOLD,
         left=True,
         sign=BELOW,

@@ -14,7 +14,7 @@ from typing import Final
 from buur.i18n.source import FOLDER as TEXTS
 from buur.web.pack.errors import PackError
 from buur.web.pack.script import join_script, minify_script
-from buur.web.pack.sheet import join_sheets
+from buur.web.pack.stylesheet import join_stylesheets
 
 ENTRY: Final = "main.js"
 WORKER: Final = "service_worker.js"
@@ -88,7 +88,7 @@ class Page:
         joined = join_script(ENTRY, self._read, _minified_path)
         script, later = EAGER + minify_script(joined.first), minify_script(joined.later)
         sheets = _SHEET.findall(template)
-        style = join_sheets((name, self._text(name)) for name in sheets)
+        style = join_stylesheets((name, self._text(name)) for name in sheets)
         paths = f"/app.{_digest(script.encode())}.js", f"/app.{_digest(style.encode())}.css"
         table = _table_colours(style)
         return Pack(

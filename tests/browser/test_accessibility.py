@@ -15,7 +15,8 @@ from typing import Any, Final, NamedTuple
 
 import pytest
 
-from tests.browser.ahead import (
+from tests.browser.accessibility import Looked, barriers
+from tests.browser.autoplay import (
     View,
     asks_melds,
     chooses,
@@ -26,10 +27,9 @@ from tests.browser.ahead import (
     lies,
     refuses,
 )
-from tests.browser.barriers import Looked, barriers
 from tests.browser.conftest import DESKTOP, Visit, Visits
-from tests.browser.sight import contrasts, difference
-from tests.browser.wire import UNREACHABLE
+from tests.browser.contrast import contrasts, difference
+from tests.browser.proxy import UNREACHABLE
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

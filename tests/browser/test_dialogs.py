@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 
 from tests.browser.conftest import DESKTOP, Visits
-from tests.browser.staged import end_of_deal, stage, view_asked
+from tests.browser.scripted_table import end_of_deal, stage, view_asked
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

@@ -17,7 +17,7 @@ UNREACHABLE: Final = (
 """What a browser says about a wire that is cut."""
 
 
-class Wire:
+class Proxy:
     """A wire with an address of its own, which stays the same whatever happens to the server.
 
     A cut wire breaks every connection, also those that are made while it is cut.

@@ -15,7 +15,7 @@ PATH: Final = "table/staged"
 
 
 @dataclass
-class Line:
+class FakeSocket:
     """The table's end of the line."""
 
     page: Page
@@ -32,10 +32,10 @@ class Line:
         await self.page.evaluate("(message) => hear(message)", welcome(view, self.version))
 
 
-async def lay_line(page: Page, view: dict[str, Any]) -> Line:
+async def install_fake_socket(page: Page, view: dict[str, Any]) -> FakeSocket:
     """Have a page that is opened from now on meet a table that shows it a view."""
     await page.add_init_script(_LINE.replace("WELCOME", json.dumps(welcome(view, 1))))
-    return Line(page)
+    return FakeSocket(page)
 
 
 def welcome(view: dict[str, Any], version: int) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from buur.seats import Seat
 from buur.server.tables.event_log import EventLog
 from buur.variants.registry import variant
 from tests.browser.conftest import Visit
-from tests.browser.line import PATH, Line, lay_line, welcome
+from tests.browser.fake_socket import PATH, FakeSocket, install_fake_socket, welcome
 from tests.chance import seeded
 from tests.web.tables import moments, shown
 from tools.exploratory_player import DRAWN
@@ -47,7 +47,7 @@ _GO: Final = """([table, welcome]) => {
 }"""
 
 
-class Staged(Line):
+class Staged(FakeSocket):
     """The test's end of the line."""
 
     async def show(self, view: dict[str, Any]) -> None:
@@ -70,7 +70,7 @@ class Staged(Line):
 
 async def stage(visitor: Visit, view: dict[str, Any]) -> Staged:
     """Show a visitor a view as if a table had sent it."""
-    staged = Staged((await lay_line(visitor.page, view)).page)
+    staged = Staged((await install_fake_socket(visitor.page, view)).page)
     await visitor.page.add_init_script(_SEAT)
     await visitor.page.goto(visitor.url + PATH)
     await visitor.page.locator("main.table").wait_for()

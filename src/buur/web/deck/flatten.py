@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from buur.web.deck import curves, touch
+from buur.web.deck import curves, overlap
 from buur.web.deck.curves import Curve, Matrix
 from buur.web.deck.palette import INK
 from buur.web.deck.svg import HEIGHT, WIDTH, element, group, use
@@ -142,7 +142,7 @@ def _shape(curve: Curve, paint: Paint) -> Shape:
         del needed["stroke-linejoin"]
     elif all(part[-1].letter == "Z" for part in _parts(curve)) and "stroke-dasharray" not in needed:
         del needed["stroke-linecap"]
-    return Shape((curve,), needed, touch.reach(curve, needed))
+    return Shape((curve,), needed, overlap.reach(curve, needed))
 
 
 def _parts(curve: Curve) -> list[list[curves.Command]]:

@@ -7,9 +7,9 @@ import re
 
 import pytest
 
-from tests.browser.ahead import chooses, refuses, to_play
+from tests.browser.autoplay import chooses, refuses, to_play
 from tests.browser.conftest import Visits
-from tests.browser.reading import center
+from tests.browser.page_reader import center
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

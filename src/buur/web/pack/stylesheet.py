@@ -14,7 +14,7 @@ _COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
 _ELSEWHERE: Final = re.compile(r"""@import\b|url\(\s*["']?(?![#/"'\s])[^)]*""")
 
 
-def join_sheets(sheets: Iterable[tuple[str, str]]) -> str:
+def join_stylesheets(sheets: Iterable[tuple[str, str]]) -> str:
     """Return style sheets, given by name and text, as one without comments and idle space.
 
     Raises:

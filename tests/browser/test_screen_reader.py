@@ -15,10 +15,10 @@ from playwright.async_api import Locator, Page, TimeoutError
 
 from buur.cards import PACK, card_code, cards_in
 from buur.i18n import card_name, contract_name, texts
-from tests.browser.chronicle import Chronicle, chronicle
 from tests.browser.conftest import Visits
 from tests.browser.deal import first_deal
-from tests.browser.line import PATH, lay_line
+from tests.browser.event_log import Chronicle, chronicle
+from tests.browser.fake_socket import PATH, install_fake_socket
 from tools.exploratory_player import DRAWN
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -317,7 +317,7 @@ async def test_every_act_of_a_deal_is_told_once(visit: Visits, lang: str) -> Non
     visitor = await visit(lang)
     page = visitor.page
     deal = first_deal("schieber", PUSHED)
-    line = await lay_line(page, deal[0].view)
+    line = await install_fake_socket(page, deal[0].view)
     await page.goto(visitor.url + PATH)
     await page.get_by_role("group", name=TONGUES[lang].hand, exact=True).wait_for()
     await page.get_by_role("log").evaluate(_LISTEN)

@@ -68,17 +68,47 @@ def named_by(module: Path, pattern: str) -> list[Path]:
     return [(module.parent / name).resolve() for name in found]
 
 
+FLOORS = ("model", "text", "net", "browser", "views", "")
+"""Folders of the page from the lowest floor up; the modules beside ``main.js`` stand on top."""
+
+IMPORT = r'^(?:import .*|\} )from "(\.[\w./-]+\.js)"'
+LATER = r'\bimport\("(\.[\w./-]+\.js)"\)(?!\.[A-Z])'
+"""A module that is loaded while the page runs; with a name behind it, it is a type."""
+
+
+def floor_of(module: Path) -> int:
+    """Return the floor on which a module stands, from 0."""
+    return FLOORS.index(module.parent.relative_to(STATIC).as_posix().removeprefix("."))
+
+
+def test_every_folder_of_modules_has_a_floor() -> None:
+    folders = {module.parent.relative_to(STATIC).as_posix() for module in MODULES}
+    assert folders == {floor or "." for floor in FLOORS}
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda path: path.stem)
+def test_modules_import_from_their_own_floor_or_below(module: Path) -> None:
+    code = re.sub(r"/\*.*?\*/", "", module.read_text("utf-8"), flags=re.DOTALL)
+    found = re.findall(IMPORT, code, re.MULTILINE) + re.findall(LATER, code)
+    above = [
+        name for name in found if floor_of((module.parent / name).resolve()) > floor_of(module)
+    ]
+    assert not above, f"{module.relative_to(STATIC)} imports from a floor above: {above}"
+
+
 def test_modules_do_not_import_in_a_circle() -> None:
-    imports = {
-        module: named_by(module, r'^(?:import .*|\} )from "(\.[\w./]+\.js)"') for module in MODULES
-    }
+    imports = {module: named_by(module, IMPORT) for module in MODULES}
+    done: set[Path] = set()
 
     def walk(module: Path, trail: tuple[Path, ...]) -> None:
         assert module not in trail, " > ".join(one.name for one in (*trail, module))
-        for other in imports[module]:
-            walk(other, (*trail, module))
+        if module not in done:
+            for other in imports[module]:
+                walk(other, (*trail, module))
+        done.add(module)
 
-    walk(STATIC / "main.js", ())
+    for module in MODULES:
+        walk(module, ())
 
 
 class _Inline(HTMLParser):

@@ -86,7 +86,7 @@ const actions = {
   },
   open(what, wish) {
     become(openDialog(model, what));
-    if (what) void Promise.all([loadSecondScript(), loadExplanation(model, what, keepWords, wish)]).catch(fail);
+    if (what) void Promise.all([loadSecondScript(), loadExplanation(model, what, keepWords, loadSecondScript, wish)]).catch(fail);
   },
   hint() {
     pace.flush();
@@ -217,7 +217,7 @@ async function setSettings(changes, own = true) {
   if (own) device.saveSettings(localStorage, settings);
   applySettings(settings);
   become(state.withSettings(model, settings));
-  if (texts) void loadExplanation(model, model.opened, keepWords).catch(fail);
+  if (texts) void loadExplanation(model, model.opened, keepWords, loadSecondScript).catch(fail);
 }
 
 /**
@@ -233,10 +233,12 @@ function onStorage({ key }) {
 /** @param {import("./model/types.js").Lang} lang */
 const loadTexts = async (lang) => translator(lang, await loadCatalogue(lang));
 
+/** @returns {Promise<import("./model/types.js").SecondScript>} */
 async function loadSecondScript() {
-  if (secondScript) return;
+  if (secondScript) return secondScript;
   ({ secondScript } = await import("./second_script.js").catch(unreachable));
   become({ ...model }); // there may be something to show now
+  return secondScript;
 }
 
 /** @param {number} [game] of the series */

@@ -58,7 +58,8 @@ def join_script(entry: str, read: Read, address: Callable[[str], str] = str) -> 
     if again := [module.name for module in later if module.later]:
         raise PackError(f"{again[0]} comes late itself and has nothing loaded later")
     places = {module.name: f"$m{place}" for place, module in enumerate(modules)}
-    scopes = [_scope(module, modules, places) for module in modules]
+    used = _used(modules)
+    scopes = [_scope(module, modules, places, used) for module in modules]
     parts = scopes[: len(first)]
     text = ""
     if later:
@@ -134,12 +135,26 @@ class _Order:
         self.done[name] = module
 
 
-def _scope(module: Module, modules: list[Module], places: dict[str, str]) -> str:
+def _used(modules: list[Module]) -> set[tuple[str, str]]:
+    """Return the exports that a module imports by name, each with the module it comes from."""
+    return {
+        (one.module, name) for other in modules for one in other.imports for name, _ in one.names
+    }
+
+
+def _scope(
+    module: Module, modules: list[Module], places: dict[str, str], used: set[tuple[str, str]]
+) -> str:
+    """Return the function of a module; it returns the exports that others import."""
     exports = {other.name: other.exports for other in modules}
     lines = [
         _binding(module, one, exports[one.module], places[one.module]) for one in module.imports
     ]
-    result = f"return {{{','.join(module.exports)}}};" if module.exports else ""
+    whole = module is modules[-1] or any(
+        one.whole and one.module == module.name for other in modules for one in other.imports
+    )
+    returned = [name for name in module.exports if whole or (module.name, name) in used]
+    result = f"return {{{','.join(returned)}}};" if returned else ""
     inside = "\n".join([*lines, module.code, result])
     return f"const {places[module.name]}=(()=>{{\n{inside}\n}})();"
 

@@ -1,7 +1,9 @@
 /**
- * What need not wait for the rest of the page, which takes a phone a second: stands inside the page
- * and calls the table, since a handshake and a welcome take as long; and puts the announced deck in
- * its place. Whoever has the rest takes both over (net/early_connection.js).
+ * Inline script of a table's page: opens the WebSocket and inserts the announced deck before the main
+ * script has arrived.
+ *
+ * A phone needs a second for the main script; handshake and welcome take as long.
+ * `net/early_connection.js` takes over both.
  */
 
 import { insertDeck } from "./browser/deck.js";

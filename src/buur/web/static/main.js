@@ -1,6 +1,8 @@
 /**
- * Puts the parts together: model, line to the server, renderer, keys. The only module with effects
- * on everything; whatever can be decided without them is decided elsewhere.
+ * Entry module and session: holds the current model and connects network, renderer, keyboard and
+ * playback.
+ *
+ * It is the only module with effects on everything; decisions that need none stand in `model/`.
  */
 
 import { ApiError, api, checkHealth, unreachable } from "./net/api.js";

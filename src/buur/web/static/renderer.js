@@ -1,5 +1,5 @@
 /**
- * Draws the page from the model: nodes, motion, dragged cards, title and focus.
+ * Renders the model: DOM nodes, animation, dragged cards, window title and focus.
  */
 
 import { snapshot, moveCards } from "./browser/animation.js";

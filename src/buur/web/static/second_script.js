@@ -1,6 +1,6 @@
 /**
- * What nobody needs to play the first card: a second script brings it while the first cards are
- * looked at.
+ * Entry module of the second script, loaded after the first cards: dialogs and pages that the first
+ * card does not need.
  */
 
 import { askSeries, makeSeriesTable } from "./net/series.js";

@@ -1,10 +1,9 @@
 /**
- * Keeps the page for times without a network: a service worker, in a script of its own.
+ * Service worker: caches the page for times without a network.
  *
- * The server writes above it which version it belongs to and what that consists of. What names its
- * version or its content in its address can be answered from here and is never stale; the page
- * itself is asked for whenever somebody comes, so that a new one is there at once. Tables are the
- * server's alone: nothing below /api or /ws ever passes through here.
+ * The server writes its version and the list of its files above it. An address that names the version
+ * or the content is answered from the cache and is never stale. The page itself is requested at each
+ * visit, so a new version appears at once. Requests below /api and /ws never pass through here.
  */
 
 /** @typedef {Event & {waitUntil(work: Promise<unknown>): void}} Lasting */

@@ -1,10 +1,11 @@
 /**
- * Motion by difference: measure the cards before a redraw, look again after it, animate what moved.
+ * Card animation by difference: measures the cards before and after a redraw and animates those that
+ * moved.
  *
- * Nothing here knows the game and nothing waits for it. A card that moved glides from its old
- * place, also out of a running movement; a card laid by somebody else comes from his seat; a
- * trick that was taken away goes to its winner's pile; dealt cards come three by three from the
- * dealer. Only `transform` and `opacity` change, and a press on the page ends every movement.
+ * The module knows no rule of the game, and nothing waits for it. A card that moved glides from its
+ * old place, also in the middle of an animation. A card played by another player starts at that
+ * player's seat; a taken trick flies to the winner's pile; dealt cards come three by three from the
+ * dealer. Only `transform` and `opacity` are animated, and a press on the page ends every animation.
  */
 
 const FLIGHT = 240;

@@ -1,5 +1,5 @@
 /**
- * What is too large for one frame, in pieces.
+ * Chunked rendering: the first nodes of a description that is too large for one frame.
  */
 
 /** @typedef {import("./dom.js").VNode} VNode */

@@ -1,5 +1,5 @@
 /**
- * The clock of the page, for parts that a test gives another one.
+ * Timers and redraw requests of the page; tests pass other functions instead.
  */
 
 import { fill, reserveFrame } from "./frame_queue.js";

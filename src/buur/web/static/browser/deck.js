@@ -1,5 +1,5 @@
 /**
- * The drawings of a deck in the page.
+ * Inserts the SVG drawings of a deck into the page.
  */
 
 /**

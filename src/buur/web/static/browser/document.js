@@ -1,6 +1,5 @@
 /**
- * What stands around the rendered page: the look of the document, the drawings of the cards, the
- * live region.
+ * The document around the rendered page: theme and language attributes, card drawings, live region.
  */
 
 import { getText, versioned } from "../net/api.js";

@@ -1,9 +1,9 @@
 /**
- * A description of DOM nodes and the step that makes the page equal to it.
+ * Virtual DOM: node descriptions (`h`) and the step that makes the page equal to them (`patch`).
  *
- * `h` returns plain objects, so everything that decides what is shown can be tested without a
- * browser. `patch` keeps every node it can (matched by key, else by tag in order): focus, scroll
- * position and running animations survive a redraw.
+ * `h` returns plain objects, so everything that decides what is shown can be tested without a browser.
+ * `patch` keeps every node it can (matched by key, else by tag in order): focus, scroll position and
+ * running animations survive a redraw.
  */
 
 import { drawLater, enqueueFirst, canDefer } from "./frame_queue.js";

@@ -1,8 +1,9 @@
 /**
- * A card follows the finger or the mouse; let go over the carpet it is played, elsewhere it goes back.
+ * Drag and drop: a card follows finger or mouse, is played when dropped on the table, and else goes
+ * back.
  *
- * Taps stay taps: a drag begins after a few pixels, and none ever ends in a click. Two fingers, and
- * one finger on a page that was zoomed, belong to the browser.
+ * A drag begins after a few pixels and never ends in a click, so taps stay taps. Gestures with two
+ * fingers, and with one finger on a zoomed page, belong to the browser.
  */
 
 const THRESHOLD = 8;

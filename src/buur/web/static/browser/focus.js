@@ -1,5 +1,5 @@
 /**
- * Where the keyboard is: a redraw never loses the place.
+ * Keyboard focus: a redraw keeps it where it was, or moves it to the next useful element.
  */
 
 import { enqueue } from "./frame_queue.js";

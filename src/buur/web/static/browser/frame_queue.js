@@ -1,6 +1,8 @@
 /**
- * What comes a moment later, one thing a frame: the drawings of cards, as a court is a hundred nodes
- * and a card that has just begun to fly is hardly seen yet; and what stands round the cards.
+ * Queue of work that may wait for a later animation frame, one task a frame.
+ *
+ * It holds the drawings of new cards, since a court card has a hundred nodes, and the parts of the
+ * page around the cards.
  */
 
 /** @type {(() => void)[]} what is still to come */

@@ -1,5 +1,6 @@
 /**
- * Which keys are meant for the table, not for a text field, a dialog or the browser, and what they do.
+ * Keyboard events: selects those meant for the table, not for a text field, a dialog or the browser,
+ * and runs their command.
  */
 
 import { command } from "../model/key_bindings.js";

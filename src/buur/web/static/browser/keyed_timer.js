@@ -1,5 +1,6 @@
 /**
- * Something that ends by itself after a while, unless it is over before.
+ * Timers that restart when their key changes: clearing a complete trick, closing the account of a
+ * deal.
  */
 
 import { autoAdvances, readingTime, trickTime } from "../model/prompt.js";

@@ -1,8 +1,8 @@
 /**
- * Shows events one after the other with time to read them, however fast they arrive.
+ * Playback queue of events: shows them one after the other with time to read them, however fast they
+ * arrive.
  *
- * The truth never waits: whatever must be current (a command, a new welcome, a hidden page)
- * empties the queue at once.
+ * Whatever must be current (a command, a new welcome, a hidden page) empties the queue at once.
  */
 
 /** @template T */

@@ -1,7 +1,7 @@
 /**
- * Sounds, made and not recorded: wood for a card, two soft tones for one's own turn.
+ * Synthesized sounds: a knock of wood for a card, two soft tones for the player's turn.
  *
- * Browsers allow sound only once somebody has pressed something; before that it is left out.
+ * Browsers allow sound only after a first press; before that the module stays silent.
  */
 
 /** @typedef {import("../model/sounds.js").SoundName} Cue */

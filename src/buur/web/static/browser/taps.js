@@ -1,6 +1,5 @@
 /**
- * Cards that were pressed by hand: the frame in which a press falls has enough to do with the press
- * itself, so that what it means comes in the next.
+ * Taps on cards, handled in the next frame: the frame of the press itself has no time left.
  */
 
 import { enqueueFirst, canDefer, point } from "./frame_queue.js";

@@ -1,8 +1,8 @@
 /**
- * Many contracts as a tree: what belongs together is one choice at first, and opens.
+ * Tree of contracts: groups many contracts into families, of which one level is shown at a time.
  *
- * The code of a contract is its path: `misere:trio:tou:S` is the suit of an order of a trio played
- * as misère.
+ * The code of a contract is its path: `misere:trio:tou:S` is the suit of an order of a trio played as
+ * misère.
  */
 
 /** @typedef {{path: string, contract: string|null}} Branch a contract, or a path that leads to several */

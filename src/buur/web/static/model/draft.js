@@ -1,6 +1,6 @@
 /**
- * What is being put together for an answer before it is given: the height of a bid, a number, cards
- * picked out of the hand, the branch of the contracts that was opened.
+ * Draft of an answer before it is sent: height of a bid, number, cards picked from the hand, open
+ * branch of the contracts.
  */
 
 /** @typedef {import("./types.js").Model} Model */

@@ -1,8 +1,8 @@
 /**
- * The places of the cards in one's own hand: fixed while cards leave.
+ * Slots of the player's own cards: a card keeps its slot while others leave the hand.
  *
- * They follow from the cards that were dealt, the wished order and the trump alone, so that the
- * hand looks the same after a reload.
+ * The slots follow from the dealt cards, the chosen order and the trump alone, so the hand looks the
+ * same after a reload.
  */
 
 import { RANKS, trumpOf } from "./cards.js";

@@ -1,5 +1,6 @@
 /**
- * Which cards of the deal may not be looked at again, and what a claim of the end may count.
+ * Visibility of tricks: the cards of this deal that may not be looked at again, and claims that need
+ * the last trick turned.
  */
 
 import { option } from "./rules.js";

@@ -1,5 +1,5 @@
 /**
- * Advice: when it may be asked for, and what it marks on the table.
+ * Hints: when the player may ask for one, and the card or contract that it marks.
  */
 
 import { draftOf, withDraft } from "./draft.js";

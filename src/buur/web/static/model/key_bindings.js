@@ -1,5 +1,5 @@
 /**
- * What a key means at the table: a pure reading, `main.js` does it.
+ * Key bindings at the table: maps a key to a command, without running it.
  */
 
 import { canAskHint } from "./hint.js";

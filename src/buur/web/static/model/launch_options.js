@@ -1,5 +1,6 @@
 /**
- * What the command line asked for, read from the address: `#rules=schieber&options={…}&lang=de`.
+ * Launch options: `buur play` passes its defaults in the URL fragment,
+ * `#rules=schieber&options={…}&lang=de`.
  */
 
 import { LANGS } from "./languages.js";

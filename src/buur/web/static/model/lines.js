@@ -1,7 +1,8 @@
 /**
- * Who writes on which line of the slate, and who plays with whom in this deal: always one's own
- * first, then round the table. Lines and sides are the same in most games; where one plays
- * against the rest, sides are made anew in every deal.
+ * Lines of the slate and sides of a deal by seat: the player's own first, then in playing order.
+ *
+ * Lines and sides are the same in most games; where one plays against the rest, each deal has its own
+ * sides.
  */
 
 /** @typedef {import("./types.js").View} View */

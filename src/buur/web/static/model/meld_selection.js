@@ -1,5 +1,5 @@
 /**
- * Which melds are ticked for the first card.
+ * Selection of the melds to declare with the first card.
  */
 
 /** @typedef {import("./types.js").Model} Model */

@@ -1,5 +1,5 @@
 /**
- * What becomes known about melds from one view to the next.
+ * Melds that became public between two views.
  */
 
 /** @typedef {import("./types.js").View} View */

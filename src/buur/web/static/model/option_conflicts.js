@@ -1,5 +1,5 @@
 /**
- * Options that hang together: setting one sets those that would contradict it.
+ * Conflicting options: setting one changes those that would contradict it.
  */
 
 import { withOption } from "./rules.js";

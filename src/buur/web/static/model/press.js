@@ -1,8 +1,7 @@
 /**
- * What it means to press a card: play it, lift it, prepare it for one's turn, pick it to be put
- * away, or hear why not.
+ * Presses on a card: play it, lift it, prepare it for one's turn, pick it, or say why not.
  *
- * No press is lost: every one leads to an act, to a mark on the card, or to a sentence.
+ * No press is lost: each leads to an act, a mark on the card, or a sentence.
  */
 
 import { pick, cardsToPick } from "./draft.js";

@@ -1,5 +1,5 @@
 /**
- * Which question the table asks the player now, and which acts can be done at once without asking.
+ * The question that the table asks the player now, and the acts that the page sends without asking.
  */
 
 import { trumpOf } from "./cards.js";

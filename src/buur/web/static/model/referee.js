@@ -1,7 +1,7 @@
 /**
- * Where the questions of the referee stand: the server's tree, followed by the answers given.
+ * Position in the referee's decision tree, found by the answers given so far.
  *
- * What is asked and what is ruled is the server's; here it is only walked through.
+ * The server decides questions and rulings; this module only walks through its tree.
  */
 
 /** @typedef {import("./types.js").Model} Model */

@@ -1,5 +1,5 @@
 /**
- * Why a card is refused: what is demanded, what would do, what is to be beaten.
+ * Reasons why a card is refused, with the cards that their sentences name.
  */
 
 /** @typedef {import("./types.js").View} View */

@@ -1,5 +1,5 @@
 /**
- * Rule sets as the chooser and the table need them: effective values, differences, what is a fallback.
+ * Rule sets for chooser and table: effective values, differences from the preset, relevant options.
  */
 
 import { finds } from "./search.js";

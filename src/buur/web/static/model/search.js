@@ -1,5 +1,5 @@
 /**
- * Texts reduced to what a search compares; `buur/text_search.py` does the same.
+ * Normalized text for searching; `buur/spelling.py` does the same.
  */
 
 /**

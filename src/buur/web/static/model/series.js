@@ -1,6 +1,7 @@
 /**
- * The series of games that this device keeps: who plays, what was written, where one's own games are
- * played. The server draws up the games and ranks the pairs.
+ * Series of games stored on this device: pairs, results, and the tables of the player's own games.
+ *
+ * The server draws up the games and ranks the pairs.
  */
 
 import { isRecord, read, write } from "./settings.js";

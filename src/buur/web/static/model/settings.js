@@ -1,5 +1,5 @@
 /**
- * What the device remembers: the player's settings and the tables where he holds a seat.
+ * Stored settings of the player, and the tables at which this device holds a seat.
  *
  * Everything read back is checked field by field: storage may hold anything, or be forbidden.
  */

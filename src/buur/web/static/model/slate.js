@@ -1,10 +1,9 @@
 /**
- * What stands on the slate: strokes of 100, 50 and 20 and one number of units, written in two goes a
- * deal: its melds when they count, its cards after it.
+ * Chalk strokes of a line of the slate: 100, 50, 20 and a rest of units, by each step of writing.
  *
- * As at the table, a deal is written below what is there already: a fifth twenty crosses the four
- * before it, a second fifty makes a cross. Whoever writes next first rubs out what has filled up
- * and carries it to the hundreds.
+ * A deal is written in two steps, melds when they count and cards after the deal. A fifth twenty
+ * crosses the four before it, a second fifty makes a cross. Full groups are rubbed out and carried to
+ * the hundreds before the next writing.
  */
 
 /** @typedef {{hundreds:number, fifties:number, twenties:number, units:number}} Strokes */

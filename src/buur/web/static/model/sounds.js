@@ -1,5 +1,5 @@
 /**
- * What can be heard of a step from one model to the next.
+ * The sound that belongs to a change of the model, and whether the settings allow it.
  */
 
 /** @typedef {import("./types.js").Model} Model */

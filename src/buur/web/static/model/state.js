@@ -1,9 +1,9 @@
 /**
- * The page's state without a page: one immutable model and the steps from one model to the next.
+ * The page's state: one immutable model and the transitions from one model to the next.
  *
- * The server rules; nothing here decides what is legal. The model adds to the server's view only
- * what a person at the table keeps in mind for a moment: the complete trick before it is swept,
- * what each player last said, the place of each card in the hand, the melds ticked for the first card.
+ * The server decides what is legal. The model adds to the server's view what a player keeps in mind
+ * for a moment: the complete trick before it is cleared, what each player last said, the slot of each
+ * card, the melds selected for the first card.
  */
 
 import { newlyDescribed, newlyWrong } from "./melds.js";

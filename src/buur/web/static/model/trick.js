@@ -1,6 +1,6 @@
 /**
- * The trick as it lies on the carpet. The view empties it with the last card; a player looks at
- * it a moment longer.
+ * The trick on the table: a complete one is still shown for a moment, although the view is empty after
+ * its last card.
  */
 
 import { sideOfSeat } from "./lines.js";

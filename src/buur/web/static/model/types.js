@@ -1,7 +1,7 @@
 /**
- * The shapes that travel between server and page and between the page's own modules.
+ * JSDoc types of the messages between server and page, and of the data that the modules share.
  *
- * Only JSDoc types live here: the file runs to nothing, `tsc --checkJs` reads it.
+ * The file has no code; `tsc --checkJs` reads it.
  */
 
 /** @typedef {"fr"|"de"|"it"|"en"} Lang */

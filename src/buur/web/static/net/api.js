@@ -1,5 +1,5 @@
 /**
- * The server's HTTP side: small calls that give JSON or throw an `ApiError` with a stable code.
+ * HTTP requests to the server: return JSON, or throw an `ApiError` with a stable code.
  */
 
 export class ApiError extends Error {

@@ -1,6 +1,8 @@
 /**
- * What the page brought along, and what the browser keeps of it: the server puts into the HTML what
- * a first visitor would ask for next, and need not do so for whoever has it.
+ * Resources inside the HTML, and what the browser caches of them.
+ *
+ * The server puts into the HTML what a first visitor would request next. A cookie tells it which of
+ * that the browser has cached.
  */
 
 import { api, versioned } from "./api.js";

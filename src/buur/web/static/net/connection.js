@@ -1,9 +1,9 @@
 /**
- * The line to the table: says hello, keeps itself alive, comes back by itself, loses nothing.
+ * WebSocket connection to a table: says hello, sends pings, reconnects by itself.
  *
- * Commands carry an id and are sent again after a reconnection until the server has answered
- * them; the server answers the same id the same way twice. Clock, socket and randomness are
- * passed in, so that tests need neither a network nor patience.
+ * Commands carry an id and are sent again after a reconnection until the server has answered them; the
+ * server answers the same id the same way twice. Clock, socket and randomness are passed in, so tests
+ * need no network and no waiting.
  */
 
 import { ServerPoll } from "./reconnect.js";

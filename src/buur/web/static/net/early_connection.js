@@ -1,5 +1,5 @@
 /**
- * What was begun before the page was there (../early.js).
+ * Takes over the socket and the deck that the inline script (../early.js) began to load.
  */
 
 /** @typedef {WebSocket & {heard?: MessageEvent[]}} Socket one that has said hello holds what it heard */

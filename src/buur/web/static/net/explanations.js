@@ -1,6 +1,8 @@
 /**
- * What the server explains in words, asked for once: the rules of a table, kept by rule set, options
- * and language, and the referee, kept by language. The series of games is asked for every time.
+ * Explanations from the server: rules of a table, referee, series of games.
+ *
+ * Rules are cached by rule set, options and language, the referee by language. The series is requested
+ * every time.
  */
 
 import { ApiError, api, versioned } from "./api.js";

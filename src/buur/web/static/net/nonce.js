@@ -1,5 +1,5 @@
 /**
- * Randomness of the player's own, for the shuffle of a deal.
+ * Random nonce: the player's own contribution to the shuffle of a deal.
  */
 
 /** @returns {string} 128 bits of the player's own randomness */

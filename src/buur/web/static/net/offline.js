@@ -1,6 +1,5 @@
 /**
- * Has the browser keep the page for later visits and for times without a network, once it has
- * nothing better to do.
+ * Caches the page and registers the service worker when the browser is idle.
  */
 
 import { cachePage } from "./cache.js";

@@ -1,8 +1,8 @@
 /**
- * Knocks at the server's door until somebody answers.
+ * Polls `/api/health` until the server answers, with growing delays.
  *
- * A plain request is asked again and again, not a socket: browsers hold sockets that fail one after
- * the other back for seconds, and a request that hangs in a dead network does not stop the next.
+ * Polling uses plain requests, not sockets: browsers delay sockets that fail one after the other by
+ * seconds, and a request that hangs in a dead network does not block the next.
  */
 
 const FIRST = 100;

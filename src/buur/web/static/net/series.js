@@ -1,5 +1,5 @@
 /**
- * The series of this device as the server draws it up, with the points of the games played here.
+ * The series of this device as the server draws it up, with the results of the games played here.
  */
 
 import { api } from "./api.js";

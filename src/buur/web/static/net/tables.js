@@ -1,5 +1,5 @@
 /**
- * The tables of this device: making one, and asking how they stand.
+ * The tables of this device: creates one, and asks for their scores.
  */
 
 import { api } from "./api.js";

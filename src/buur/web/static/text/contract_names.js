@@ -1,5 +1,5 @@
 /**
- * Names of what can be chosen or bid: rows of a sheet, families of contracts, heights.
+ * Names of choices and bids: rows of the checklist, families of contracts, heights.
  */
 
 import { contractName, suitWord } from "./cards.js";

@@ -1,5 +1,5 @@
 /**
- * What happened, in words: for the log, the speech bubbles and the live region.
+ * Events as sentences: for the log, the speech bubbles and the live region.
  */
 
 import { cardName, contractName, deckWord } from "./cards.js";

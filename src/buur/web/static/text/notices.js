@@ -1,5 +1,5 @@
 /**
- * Advice and refusals in words: what to do and why, what may not be done and what would do instead.
+ * Hints, refusals and errors as sentences.
  */
 
 import { cardName, contractName, deckWord, suitWord } from "./cards.js";

@@ -1,5 +1,5 @@
 /**
- * Answers to "what lies there?", "what do I hold?", "how does it stand?" for whoever listens.
+ * Spoken answers for screen readers: the trick, the hand, the score, past events, changes of a card.
  */
 
 import { cardName, contractName } from "./cards.js";

@@ -1,5 +1,5 @@
 /**
- * What is said and told in the stages that not every game has: bids, predictions, cards put away.
+ * Sentences for the stages that not every game has: bids, predictions, cards put away.
  */
 
 import { cardName, contractName } from "./cards.js";

@@ -1,5 +1,5 @@
 /**
- * The names of lines and sides, and how it stands in one sentence.
+ * Names of lines and sides, and the score in one sentence.
  */
 
 import { byLine, bySide, isDuel, lineOf, lineOrder, party, seatsOf, seatsRound, sideOfSeat, sideOrder } from "../model/lines.js";

@@ -1,5 +1,5 @@
 /**
- * The auction: what was said, what may be bid and what it would be worth.
+ * Dialog of the auction: the bids made, the bids allowed, and what each is worth.
  */
 
 import { backButton, buttons, dialogStep, contractTiles } from "./contract_tree_dialog.js";

@@ -1,5 +1,5 @@
 /**
- * How a card looks and is called: deck, suit mapping and language are the player's own choice.
+ * Drawings of cards, suits and contracts, by deck and suit mapping.
  */
 
 import { suitId, trumpOf } from "../model/cards.js";

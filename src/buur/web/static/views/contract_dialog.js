@@ -1,5 +1,5 @@
 /**
- * Naming the contract: a tile for each, and leaving it to the partner.
+ * Dialog for choosing a contract: a tile for each, and a button that leaves it to the partner.
  */
 
 import { contractSign } from "./card_drawings.js";

@@ -1,5 +1,5 @@
 /**
- * Many contracts: by rows of a sheet, and by families that open.
+ * Dialog for choosing among many contracts: by rows of the checklist, and by families that open.
  */
 
 import { contractSign } from "./card_drawings.js";

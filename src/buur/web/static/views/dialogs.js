@@ -1,5 +1,5 @@
 /**
- * The questions of the game, laid on the carpet so that one's own cards stay in sight.
+ * Dialogs of the game: they lie on the table, so that the player's own cards stay visible.
  */
 
 import { back, face } from "./card_drawings.js";

@@ -1,5 +1,5 @@
 /**
- * Controls for one setting each: a row of buttons, a list, a switch.
+ * Form controls for one setting each: a row of buttons, a list, a switch.
  */
 
 import { h } from "../browser/dom.js";

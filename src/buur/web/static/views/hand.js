@@ -1,5 +1,5 @@
 /**
- * One's own cards: real buttons with fixed places, each named in full.
+ * The player's own cards: buttons in fixed slots, each with its full name.
  */
 
 import { face } from "./card_drawings.js";

@@ -1,5 +1,6 @@
 /**
- * The hint: a lamp to press, and a slip of paper that says what a sound player would do and why.
+ * The hint: the button that asks for it, the mark on a card or contract, and the note with its
+ * reasons.
  */
 
 import { hintText } from "../text/notices.js";

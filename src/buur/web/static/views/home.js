@@ -1,5 +1,5 @@
 /**
- * The home page: play at once, go on with a partie, choose the rules.
+ * The home page: play at once, continue a partie, choose the rules.
  */
 
 import { back, face } from "./card_drawings.js";

@@ -1,7 +1,8 @@
 /**
- * Descriptions that are kept as long as what they were made from stays the same: the page is
- * described anew after every card, and most of it has not changed. What was kept costs neither
- * words nor a comparison with the page.
+ * Memoized descriptions, and the steps in which a redraw is spread over frames.
+ *
+ * A description is reused as long as its inputs are the same; `patch` then skips it without a
+ * comparison.
  */
 
 /** @typedef {import("../model/types.js").Context} Context */

@@ -1,5 +1,5 @@
 /**
- * Sheets the player opens: help, settings, the log.
+ * Dialogs that the player opens: help, settings, log.
  */
 
 import { h } from "../browser/dom.js";

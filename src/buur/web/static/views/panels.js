@@ -1,5 +1,5 @@
 /**
- * Around the carpet: what is trump and which trick it is, the score, whose turn, what can be said.
+ * Panels around the table: header, slate, status line, action buttons, log.
  */
 
 import { hiddenPlays, canViewLastTrick, mustTurnTrick } from "../model/hidden_cards.js";

@@ -1,5 +1,5 @@
 /**
- * Predicting: a number, and what the others have said.
+ * Dialog for predicting a number of points or tricks, with the predictions of the others.
  */
 
 import { bigButton, dialog } from "./dialogs.js";

@@ -1,5 +1,5 @@
 /**
- * The referee: a few questions about an irregularity, then the ruling with what it rests on.
+ * Dialog of the referee: questions about an irregularity, then the ruling and its sources.
  */
 
 import { h } from "../browser/dom.js";

@@ -1,5 +1,5 @@
 /**
- * The rules chosen on the home page: a preset, and a drawer with every option of it.
+ * Chooser of the rules on the home page: a preset, and a drawer with all its options.
  */
 
 import { cardName, contractName } from "../text/cards.js";

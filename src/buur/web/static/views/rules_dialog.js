@@ -1,5 +1,5 @@
 /**
- * The rules of this very table, to be read beside the game.
+ * Dialog with the rules of the open table.
  */
 
 import { h } from "../browser/dom.js";

@@ -1,5 +1,5 @@
 /**
- * Accounts in figures: how a deal came to what was written for it, and all deals in a list.
+ * Score breakdown: how the points of a deal add up, and a table of all deals.
  */
 
 import { contractSign } from "./card_drawings.js";

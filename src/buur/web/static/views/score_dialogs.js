@@ -1,5 +1,5 @@
 /**
- * Accounts: the deal that was just counted, and the partie that is over.
+ * Dialogs of the score: account of a deal, end of a partie, slate.
  */
 
 import { h } from "../browser/dom.js";

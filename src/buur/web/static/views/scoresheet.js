@@ -1,6 +1,6 @@
 /**
- * What stands on the slate below the totals, game by game: the sheet of rows that every line plays
- * once, how far king and peasants are, or what every deal brought.
+ * Scoresheet below the totals of the slate: checklist rows, scores of king and peasants, or points by
+ * deal.
  */
 
 import { h } from "../browser/dom.js";

@@ -1,5 +1,5 @@
 /**
- * A series of games between pairs: who takes part, the ranking, the games round by round.
+ * Dialog of a series of games between pairs: pairs, ranking, games by round.
  */
 
 import { h } from "../browser/dom.js";

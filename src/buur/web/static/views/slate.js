@@ -1,8 +1,8 @@
 /**
  * The slate in chalk: strokes of 100, 50 and 20, a number of units, and the score.
  *
- * Every line is drawn by hand: straight as far as a hand can, in a solid pass and a dusty one. What
- * was written last carries its step and its place in it, so the style can let it appear.
+ * Strokes are drawn as if by hand, in a solid pass and a dusty one. Strokes of the last writing carry
+ * their step and their place in it, so the style can animate them.
  */
 
 import { h } from "../browser/dom.js";

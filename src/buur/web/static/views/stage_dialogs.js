@@ -1,5 +1,5 @@
 /**
- * The questions of the stages that not every game has: who plays, which cards go, who is called.
+ * Dialogs of the stages that not every game has: who plays, which cards to put away, who is called.
  */
 
 import { bidDialog } from "./bid_dialog.js";

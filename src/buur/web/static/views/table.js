@@ -1,6 +1,5 @@
 /**
- * The carpet: the four seats with what each last said, the trick in the middle, and the tricks
- * that were taken.
+ * The table top: seats with what each player last said, the trick in the middle, the taken tricks.
  */
 
 import { canViewLastTrick } from "../model/hidden_cards.js";

@@ -22,12 +22,12 @@ const PACKET = 3;
 const NOTHING = { cards: new Map(), winner: null };
 
 /**
- * Cards for which this frame has no time: of a hand all but three, or all where a sheet goes, and what is
- * laid where a trick is taken away or a sheet goes; one's own stays in the hand until then.
+ * Cards for which this frame has no time: of a hand all but three, or all where a dialog goes, and what is
+ * laid where a trick is taken away or a dialog goes; the player's own stays in the hand until then.
  *
  * @param {import("./model/types.js").Model} model
  * @param {import("./browser/animation.js").Picture} before
- * @param {boolean} [clears] whether a sheet goes
+ * @param {boolean} [clears] whether a dialog goes
  * @returns {string[]}
  */
 export function deferredCards({ slots, trick, view }, { cards }, clears = false) {

@@ -24,7 +24,7 @@ export class Drag {
 
   /**
    * @param {HTMLElement} root
-   * @param {(card: string) => void} drop what happens to a card that was let go over the carpet
+   * @param {(card: string) => void} drop what happens to a card that was let go over the table
    * @param {() => void} back redraws, so that a card glides back to its place
    */
   constructor(root, drop, back) {
@@ -117,7 +117,7 @@ export class Drag {
 
   /**
    * @param {PointerEvent} event
-   * @returns {boolean} whether the pointer is over the carpet
+   * @returns {boolean} whether the pointer is over the table
    */
   #over({ clientX, clientY }) {
     const felt = this.root.querySelector(".felt")?.getBoundingClientRect();

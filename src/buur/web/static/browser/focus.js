@@ -48,7 +48,7 @@ export class Focus {
    *
    * @param {string[]} hand the cards that stay
    * @param {string|undefined} next the card that has the focus among them
-   * @param {boolean} quiet whether nothing is asked, so that a sheet goes
+   * @param {boolean} quiet whether nothing is asked, so that a dialog goes
    */
   leave(hand, next, quiet) {
     const { activeElement } = document;
@@ -64,7 +64,7 @@ export class Focus {
   }
 
   /**
-   * After a redraw: the first button of a sheet that has just appeared takes the focus, a dialog
+   * After a redraw: the first button of a dialog that has just appeared takes the focus, a dialog
    * that closed gives it back, and what vanished leaves it to the hand. It never moves otherwise.
    *
    * @param {Element|null} before what had the focus before the redraw

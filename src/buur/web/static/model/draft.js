@@ -40,7 +40,7 @@ export function draftAfter({ view: before, draft }, view) {
 }
 
 /**
- * A sheet is opened, or closed; the referee begins with his first question.
+ * A dialog is opened, or closed; the referee begins with his first question.
  *
  * @param {Model} model
  * @param {import("./types.js").OpenedDialog} opened

@@ -31,7 +31,7 @@ export function receiveHint(model, answer) {
 }
 
 /**
- * What the advice points at: a card, a contract, or "pushed"; null without advice.
+ * What the hint points at: a card, a contract, or "pushed"; null without a hint.
  *
  * @param {Model} model
  * @returns {string|null}

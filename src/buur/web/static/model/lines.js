@@ -32,7 +32,7 @@ export function sideOfSeat(view, seat, sides = view.sides) {
 }
 
 /**
- * The seats, beginning with one's own and going round in playing order.
+ * The seats, beginning with the player's own and going round in playing order.
  *
  * @param {View} view
  * @returns {number[]}
@@ -43,7 +43,7 @@ export function seatsRound(view) {
 }
 
 /**
- * The lines of the slate, one's own first.
+ * The lines of the slate, the player's own first.
  *
  * @param {View} view
  * @returns {number[]}
@@ -53,7 +53,7 @@ export function lineOrder(view) {
 }
 
 /**
- * The sides of a deal, one's own first.
+ * The sides of a deal, the player's own first.
  *
  * @param {View} view
  * @param {number} count
@@ -79,7 +79,7 @@ function ordered(count, known) {
  * @template T
  * @param {View} view
  * @param {T[]} values by line
- * @returns {T[]} one's own first
+ * @returns {T[]} the player's own first
  */
 export function byLine(view, values) {
   return lineOrder(view).map((line) => /** @type {T} */ (values[line]));
@@ -90,7 +90,7 @@ export function byLine(view, values) {
  * @param {View} view
  * @param {T[]} values by side
  * @param {number[]} [sides] of another deal than this one
- * @returns {T[]} one's own first
+ * @returns {T[]} the player's own first
  */
 export function bySide(view, values, sides = view.sides) {
   return sideOrder(view, values.length, sides).map((side) => /** @type {T} */ (values[side]));
@@ -99,7 +99,7 @@ export function bySide(view, values, sides = view.sides) {
 /**
  * @param {View} view
  * @param {number} line
- * @returns {number[]} the seats of a line, in playing order from one's own
+ * @returns {number[]} the seats of a line, in playing order from the player's own
  */
 export function seatsOf(view, line) {
   return seatsRound(view).filter((seat) => lineOf(view, seat) === line);

@@ -69,7 +69,7 @@ export function play(model, card) {
 }
 
 /**
- * Whether cards can be chosen before they may be played: while others play, or while one's own
+ * Whether cards can be chosen before they may be played: while others play, or while the player's own
  * act is on its way.
  *
  * @param {Model} model

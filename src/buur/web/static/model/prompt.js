@@ -10,7 +10,7 @@ import { option } from "./rules.js";
 /** @typedef {import("./types.js").Act} Act */
 
 /**
- * The sheet the game lays on the carpet, or null while play goes on.
+ * The dialog the game lays on the table, or null while play goes on.
  *
  * A complete trick is looked at first: nothing covers it before it is swept.
  *
@@ -163,7 +163,7 @@ export function readingTime(speed) {
 
 /**
  * @param {import("./types.js").Speed} speed
- * @returns {number} milliseconds for which a complete trick stays on the carpet
+ * @returns {number} milliseconds for which a complete trick stays on the table
  */
 export function trickTime(speed) {
   return 1300 * { slow: 1.7, normal: 1, fast: 0.5, none: 0.3 }[speed];

@@ -35,7 +35,7 @@ export function option({ rules, view }, name) {
 }
 
 /**
- * How long the partie at this table is: up to a score, a number of deals, or a sheet of rows (0 for
+ * How long the partie at this table is: up to a score, a number of deals, or a checklist (0 for
  * what it is not).
  *
  * @param {Model} model
@@ -102,7 +102,7 @@ function holds(need, value) {
 }
 
 /**
- * The words of a value: parts of a set, rows of a sheet, packets; a plus sign tells that there is
+ * The words of a value: parts of a set, rows of a checklist, packets; a plus sign tells that there is
  * more than one part.
  *
  * @param {unknown} value

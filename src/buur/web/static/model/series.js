@@ -63,7 +63,7 @@ export function changeSeries(kept, { pairs, game, points, end }) {
 }
 
 /**
- * The series with the points of one's own games that are over; a table that is gone is forgotten.
+ * The series with the points of the player's own games that are over; a table that is gone is forgotten.
  *
  * @param {Series} series
  * @param {Unfinished[]} found how one's tables stand

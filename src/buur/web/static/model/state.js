@@ -267,7 +267,7 @@ function noBubbles(view) {
 }
 
 /**
- * What was said with an event: as told in it, or, for one's own card, what the view adds.
+ * What was said with an event: as told in it, or, for the player's own card, what the view adds.
  *
  * @param {GameEvent} event
  * @param {View|null} before
@@ -375,7 +375,7 @@ export function refuse(model, code, clause) {
 }
 
 /**
- * Why a card of one's own may not be played now, or null when it may.
+ * Why a card of the player's own may not be played now, or null when it may.
  *
  * @param {View} view
  * @param {string} card

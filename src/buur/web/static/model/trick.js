@@ -23,7 +23,7 @@ function players(view) {
 }
 
 /**
- * The cards lying on the carpet by the view alone.
+ * The cards lying on the table by the view alone.
  *
  * @param {View} view
  * @returns {ShownTrick|null}
@@ -96,7 +96,7 @@ export function completedTrick(trick, before, after) {
 }
 
 /**
- * Take the complete trick off the carpet.
+ * Take the complete trick off the table.
  *
  * @param {Model} model
  * @returns {Model}

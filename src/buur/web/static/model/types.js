@@ -89,7 +89,7 @@
  * @property {Record<string, string>} [why] reason code of each refused card
  * @property {string[]} [contracts]
  * @property {boolean} [push]
- * @property {{no:number, contracts:string[]}[]} [rows] rows of the sheet that are open
+ * @property {{no:number, contracts:string[]}[]} [rows] rows of the checklist that are open
  * @property {{height:string, goal:string, worth:number}[]} [bids]
  * @property {boolean} [passes]
  * @property {boolean} [double] also out of turn
@@ -120,7 +120,7 @@
  * @property {{offender:number, trick:number}[]} [objections] cards to which may be objected
  * @property {boolean} [berg]
  * @property {boolean} [insist]
- * @property {boolean} [hint] advice may be asked for
+ * @property {boolean} [hint] a hint may be asked for
  * @property {boolean} [count] the deal may be counted, though somebody might still speak
  */
 
@@ -132,7 +132,7 @@
  * @property {number|null} chooser
  * @property {boolean} pushed
  * @property {number} multiplier
- * @property {number|null} [category] number of the row of the sheet
+ * @property {number|null} [category] number of the row of the checklist
  * @property {number[]} tricks by side, like all below
  * @property {number[]} cards raw, without the multiplier, like the parts below
  * @property {number[]} last_trick
@@ -176,7 +176,7 @@
  * @property {string|null} contract
  * @property {number|null} chooser
  * @property {boolean} pushed
- * @property {number|null} [category] row of the sheet that is played
+ * @property {number|null} [category] row of the checklist that is played
  * @property {Auction|null} [auction]
  * @property {string|null} [turned]
  * @property {string} [aim] what counts in this deal
@@ -220,15 +220,15 @@
 /** @typedef {{event:GameEvent, said:Said[], melds:Declared[], wrong?:WrongMeld[]}} Bubble */
 /** @typedef {{no:number, leader:number|null, cards:Laid[], winning:number|null, done:boolean}} ShownTrick */
 /** @typedef {"off"|"connecting"|"open"|"lost"|"refused"|"replaced"} ConnectionState */
-/** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|"false-meld"|"rules"|"referee"|"series"|null} OpenedDialog a sheet the player opened */
-/** @typedef {"end"|"summary"|"insist"|"cut"|"choose"|"melds"|"open"|"count"|Staged|null} Prompt a sheet the game asks with */
+/** @typedef {"help"|"settings"|"log"|"last"|"slate"|"finish"|"solder"|"rules"|"referee"|"series"|null} OpenedDialog a dialog the player opened */
+/** @typedef {"end"|"summary"|"insist"|"cut"|"choose"|"melds"|"open"|"count"|Staged|null} Prompt a dialog the game asks with */
 /** @typedef {"bid"|"predict"|"join"|"exchange"|"discard"|"call"|"own"|"renounce"} Staged a question of a stage between cards and play */
 /** @typedef {{code:string, args?:Record<string, string|number>, clause?:string}} Notice a message key with its arguments, and the rule behind it */
 /** @typedef {{act:Act, reasons:{code:string, args?:Record<string, string|number>}[]}} Hint */
 /** @typedef {{title?:string, also?:string|null, sections?:{title:string, lines:string[], clause?:string|null}[], words?:{word:string, place:string, meaning:string}[], referee?:Referee, series?:ShownSeries|null, pending?:boolean, failed?:import("../net/api.js").ApiError}} Explained rules in words, with the other names of the rule set, or the referee, or why they did not come */
 /** @typedef {{topic?:string, text?:string, choices?:{key:string, text:string, then:RefereeNode}[], ruling?:string, reservations?:string[], basis?:string, customary?:boolean}} RefereeNode a question with what follows each choice, or a ruling */
 /** @typedef {{usual:Record<string, string>, unruled:string[], pairs:string, heading:string, tree:RefereeNode}} Referee `usual`: the regulation of each preset */
-/** @typedef {{pairs:string[], points:([number, number]|null)[], tables:Record<string, string>}} Series `tables`: of one's own games, by number */
+/** @typedef {{pairs:string[], points:([number, number]|null)[], tables:Record<string, string>}} Series `tables`: of the player's own games, by number */
 /** @typedef {{round:number, pairs:[number, number], points:[number, number]|null}} SeriesGame */
 /** @typedef {{pairs:string[], deals:number, games:SeriesGame[], standings:{rank:number, pair:number, points:number, games:number, won:number}[], next:number|null, tables:Record<string, string>}} ShownSeries */
 /** @typedef {{pairs?:string[], game?:number, points?:[number, number], bots?:number[], end?:boolean}} SeriesWish a new series, the points of a game, games for bots, or its end */
@@ -247,14 +247,14 @@
  * @property {View|null} view
  * @property {LogEntry[]} log
  * @property {(Bubble|null)[]} bubbles by seat, until that seat acts again
- * @property {ShownTrick|null} trick the cards on the carpet; a complete trick stays until it is swept
+ * @property {ShownTrick|null} trick the cards on the table; a complete trick stays until it is swept
  * @property {string[]} slots own cards as dealt: places stay fixed while cards leave
  * @property {number} focus slot that holds the keyboard focus
  * @property {string|null} lifted card sent and not yet answered
  * @property {string|null} raised card lifted by a first press, not sent
  * @property {string|null} prepared card chosen before the turn
  * @property {string[][]|null} declare melds to go with the first card; null = not decided yet
- * @property {string[][]} ticked melds ticked in the open sheet
+ * @property {string[][]} ticked melds ticked in the open dialog
  * @property {boolean} stoeck call the stöck with the completing card
  * @property {number} cutAt
  * @property {Draft} draft
@@ -275,7 +275,7 @@
  * @property {(act: Act) => void} act
  * @property {() => void} letGo lower what was lifted, forget what was prepared
  * @property {(what: OpenedDialog, wish?: SeriesWish) => void} open
- * @property {() => void} hint ask for advice, or put it away
+ * @property {() => void} hint ask for a hint, or put it away
  * @property {() => void} sweep
  * @property {() => void} next close the summary and shuffle along
  * @property {() => void} halt the account is being read: it shall not close by itself

@@ -61,7 +61,7 @@ export async function getText(path) {
   return response.text();
 }
 
-/** How long one knock may take; the next does not wait for it. */
+/** Timeout of one poll; the next does not wait for it. */
 const PATIENCE = 2_000;
 
 /** @returns {Promise<boolean>} whether the server can be reached */

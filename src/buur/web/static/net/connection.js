@@ -22,7 +22,7 @@ import { ServerPoll } from "./reconnect.js";
 
 /**
  * @typedef {import("./reconnect.js").PollEnvironment & {open: (url: string) => Socket, id: () => string}} Environment
- *   what the line needs from its surroundings; `id` names a command like no other
+ *   what the connection needs from its surroundings; `id` names a command like no other
  */
 
 export const PING_EVERY = 10_000;
@@ -66,7 +66,7 @@ export class Connection {
     if (this.#welcomed) this.#post({ t: "do", ...command });
   }
 
-  /** Ask for advice; a question that gets lost is not asked again. */
+  /** Ask for a hint; a question that gets lost is not asked again. */
   ask() {
     this.#question = this.world.id();
     if (this.#welcomed) this.#post({ t: "hint", id: this.#question });

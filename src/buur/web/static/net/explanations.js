@@ -14,7 +14,7 @@ import { refereeKey, rulesKey, wantedRules } from "../model/rules.js";
 /** @typedef {import("../model/types.js").SeriesWish} SeriesWish */
 /** @typedef {() => Promise<import("../model/types.js").SecondScript>} LoadSecond */
 
-/** @type {Record<string, {key: (model: Model) => string, ask: (model: Model, wish: SeriesWish, second: LoadSecond) => Promise<Explained>, fresh?: boolean}>} by the sheet that shows it */
+/** @type {Record<string, {key: (model: Model) => string, ask: (model: Model, wish: SeriesWish, second: LoadSecond) => Promise<Explained>, fresh?: boolean}>} by the dialog that shows it */
 const SOURCES = {
   rules: { key: rulesKey, ask: (model) => api("/api/explain", wantedRules(model)) },
   referee: {
@@ -26,7 +26,7 @@ const SOURCES = {
 
 /**
  * @param {Model} model
- * @param {Opened} what the sheet that is opened; most need nothing
+ * @param {Opened} what the dialog that is opened; most need nothing
  * @param {(key: string, explained: Explained|null) => void} done gets null while it is on the way
  * @param {LoadSecond} second loads the second script
  * @param {SeriesWish} [wish] a change of the series

@@ -42,7 +42,7 @@ export class ServerPoll {
 
   /**
    * @param {PollEnvironment} door
-   * @param {() => void} answered called once; knocking has ended then
+   * @param {() => void} answered called once; polling has ended then
    */
   constructor(door, answered) {
     this.door = door;

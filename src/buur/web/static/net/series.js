@@ -29,7 +29,7 @@ export async function askSeries(wish) {
 }
 
 /**
- * Make a table for one's own game of the series.
+ * Make a table for the player's own game of the series.
  *
  * @param {number} game
  * @param {import("../model/types.js").Settings} settings

@@ -40,7 +40,7 @@ export function bidText(ctx, { height, contract }) {
 }
 
 /**
- * A row of the sheet, such as "pique" or "joker".
+ * A row of the checklist, such as "pique" or "joker".
  *
  * @param {Context} ctx
  * @param {string} key

@@ -18,7 +18,7 @@ import { accountWords, aimWords, stageSentence, stageSpeech } from "./stages.js"
 const SILENT = new Set(["sealed", "contributed", "revealed"]);
 
 /**
- * The name of a seat, "you" for one's own.
+ * The name of a seat, "you" for the player's own.
  *
  * @param {Context} ctx
  * @param {number} seat

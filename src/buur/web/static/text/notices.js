@@ -16,7 +16,7 @@ import { cardsText } from "./stages.js";
 const MOST_REASONS = 2;
 
 /**
- * The advised act and the reasons for it, null without advice.
+ * The advised act and the reasons for it, null without a hint.
  *
  * @param {Context} ctx
  * @returns {{act:string, why:string}|null}
@@ -111,7 +111,7 @@ function bySuit(t, { settings }, cards) {
 }
 
 /**
- * What is new to tell: a refusal, or advice.
+ * What is new to tell: a refusal, or a hint.
  *
  * @param {Context} ctx
  * @param {Model} before

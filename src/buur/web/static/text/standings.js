@@ -125,7 +125,7 @@ export function goalWords({ t, model }, view) {
 }
 
 /**
- * What one's own line still needs, or how long it goes on; "" where neither can be told.
+ * What the player's own line still needs, or how long it goes on; "" where neither can be told.
  *
  * @param {Context} ctx
  * @param {View} view
@@ -160,7 +160,7 @@ export function standingWords(ctx, view) {
 }
 
 /**
- * The order of a deal's sides with their names, one's own first.
+ * The order of a deal's sides with their names, the player's own first.
  *
  * @param {Context} ctx
  * @param {View} view

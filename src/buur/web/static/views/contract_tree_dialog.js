@@ -19,7 +19,7 @@ import { hintTarget } from "../model/hint.js";
 /** @typedef {import("../browser/dom.js").VNode} VNode */
 
 /**
- * The next step of a sheet: it looks the same and takes the focus anew.
+ * The next step of a dialog: it looks the same and takes the focus anew.
  *
  * @param {VNode} made
  * @param {string} step "" for the first
@@ -77,7 +77,7 @@ export function backButton({ t, model, actions }, contracts) {
 }
 
 /**
- * Choose the row of the sheet and how it is played, or a contract among many.
+ * Choose the row of the checklist and how it is played, or a contract among many.
  *
  * @param {Context} ctx
  * @param {View} view
@@ -130,7 +130,7 @@ function pushed(ctx, view) {
 }
 
 /**
- * The sheet as a question: every row, those that are open to press.
+ * The checklist as a question: every row, those that are open to press.
  *
  * @param {Context} ctx
  * @param {View} view

@@ -18,7 +18,7 @@ import { option } from "../model/rules.js";
 /** @typedef {import("../browser/dom.js").Child} Child */
 
 /**
- * A sheet with a title; the first control takes the focus when it opens.
+ * A dialog with a title; the first control takes the focus when it opens.
  *
  * @param {string} name
  * @param {string} title

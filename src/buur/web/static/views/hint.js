@@ -60,7 +60,7 @@ export function hintNote(ctx) {
 }
 
 /**
- * A sheet with the advice under its title: there it covers nothing.
+ * A dialog with the hint under its title: there it covers nothing.
  *
  * @param {Context} ctx
  * @param {VNode|null} sheet

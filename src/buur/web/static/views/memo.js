@@ -11,7 +11,7 @@
 /**
  * Steps in which a page of moving cards is drawn: the cards, then what can be played, what can be
  * said, what is asked, every other seat, the seats between them, the accounts, and what lies beside the
- * carpet. Last comes the focus, which draws nothing.
+ * table. Last comes the focus, which draws nothing.
  */
 export const STEPS = { cards: 0, turn: 1, said: 2, sheet: 3, seats: 4, others: 5, accounts: 6, side: 7, focus: 8 };
 

@@ -59,7 +59,7 @@ function table(ctx) {
   const { view } = model;
   if (!view) return waitingRoom(ctx);
   const { cards, turn, sheet, accounts } = STEPS;
-  // A sheet goes at once, and comes when the cards have begun to move.
+  // A dialog goes at once, and comes when the cards have begun to move.
   const asking = inStep(ctx, isQuiet(model) ? cards : sheet, "asked", [], () => chunked(tableDialog(ctx, view)));
   const hint = inStep(ctx, STEPS.said, "hint", [], () => hintButton(ctx));
   const said = inStep(ctx, STEPS.said, "sayings", [], () => actionButtons(ctx, view));
@@ -90,7 +90,7 @@ function table(ctx) {
 }
 
 /**
- * Whether nothing is asked, nor has been opened: no sheet lies on the felt.
+ * Whether nothing is asked, nor has been opened: no dialog lies on the table.
  *
  * @param {import("../model/types.js").Model} model
  * @returns {boolean}
@@ -190,7 +190,7 @@ function tableDialog(ctx, view) {
 }
 
 /**
- * Have a sheet drawn in as many frames as it needs.
+ * Have a dialog drawn in as many frames as it needs.
  *
  * @param {VNode|null} sheet
  * @returns {VNode|null}
@@ -210,7 +210,7 @@ function isDeep({ legal }) {
 }
 
 /**
- * A sheet that closes by itself, unless somebody touches it or moves within it.
+ * A dialog that closes by itself, unless somebody touches it or moves within it.
  *
  * @param {Context} ctx
  * @param {VNode|null} sheet
@@ -222,7 +222,7 @@ function autoAdvancing({ model, actions }, sheet) {
   const on = {
     pointerdown: halt,
     keydown: halt,
-    // A sheet that appears under the mouse, or takes the focus, was not asked for that.
+    // A dialog that appears under the mouse, or takes the focus, was not asked for that.
     pointermove: (/** @type {PointerEvent} */ moved) => (moved.movementX || moved.movementY) && halt(),
     focusin: (/** @type {FocusEvent} */ { currentTarget, relatedTarget }) =>
       /** @type {Node} */ (currentTarget).contains(/** @type {Node|null} */ (relatedTarget)) && halt(),
@@ -232,7 +232,7 @@ function autoAdvancing({ model, actions }, sheet) {
 }
 
 /**
- * Sheets that cover the page: the browser keeps the focus inside and closes them on Escape.
+ * Dialogs that cover the page: the browser keeps the focus inside and closes them on Escape.
  *
  * @param {Context} ctx
  * @returns {VNode|null}

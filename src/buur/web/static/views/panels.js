@@ -117,7 +117,7 @@ function contract(ctx, view) {
 }
 
 /**
- * The slate, one's own line first: two halves for two lines, else a column for each.
+ * The slate, the player's own line first: two halves for two lines, else a column for each.
  *
  * @param {Context} ctx
  * @param {View} view

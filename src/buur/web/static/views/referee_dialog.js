@@ -17,7 +17,7 @@ import { bigButton, dialog } from "./dialogs.js";
 /** @typedef {import("../browser/dom.js").VNode} VNode */
 
 const NAME = "referee";
-/** The button that answers stands outside the form: the row of buttons ends every sheet. */
+/** The button that answers stands outside the form: the row of buttons ends every dialog. */
 const FORM = "referee-question";
 
 /**
@@ -136,7 +136,7 @@ function rulingSheet(ctx, referee, asked) {
 }
 
 /**
- * A sheet of its own for every step, so that it is read from its top and takes the focus.
+ * A dialog of its own for every step, so that it is read from its top and takes the focus.
  *
  * @param {Asked} asked
  * @param {string} title

@@ -21,7 +21,7 @@ const FACTORS = ["S", "H", "D", "C", "oben", "unten", "zigzag"];
 const HIGHEST_FACTOR = 20;
 /** Ways to find the contract that leave nothing to choose: none goes with anything else. */
 const ALONE = new Set(["imposed", "turned", "first_discard"]);
-/** The value of the list that stands for factors of one's own. */
+/** The value of the list that stands for factors of the player's own. */
 const OWN = "own";
 
 /**

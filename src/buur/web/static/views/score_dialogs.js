@@ -95,7 +95,7 @@ function headline({ t }, view, deal) {
 }
 
 /**
- * The slate as it stands now; where it lies beside the carpet anyway, the style leaves this one
+ * The slate as it stands now; where it lies beside the table anyway, the style leaves this one
  * out. The account says the totals of more than two lines.
  *
  * @param {Context} ctx
@@ -155,7 +155,7 @@ export function endDialog(ctx, view) {
 }
 
 /**
- * @param {number[]} scores one's own first
+ * @param {number[]} scores the player's own first
  * @returns {VNode}
  */
 function endScore(scores) {

@@ -14,7 +14,7 @@ import { isChalked } from "./slate.js";
 /** @typedef {import("../model/types.js").View} View */
 /** @typedef {import("../browser/dom.js").VNode} VNode */
 
-/** So many deals stand beside the carpet; all of them on the sheet that can be opened. */
+/** So many deals stand beside the table; all of them on the dialog that can be opened. */
 const LATEST = 10;
 
 /**

@@ -157,7 +157,7 @@ function gameRow(ctx, series, game, no) {
 }
 
 /**
- * Play one's own game, or go on with it.
+ * Play the player's own game, or go on with it.
  *
  * @param {Context} ctx
  * @param {ShownSeries} series

@@ -34,7 +34,7 @@ const SHEETS = {
 };
 
 /**
- * The sheet of a question, null where there is none.
+ * The dialog of a question, null where there is none.
  *
  * @param {Context} ctx
  * @param {View} view
@@ -46,7 +46,7 @@ export function stageDialog(ctx, view, what) {
 }
 
 /**
- * A button with the mark of the advice on it.
+ * A button with the mark of the hint on it.
  *
  * @param {VNode} button
  * @param {boolean} advised

@@ -19,7 +19,7 @@ import { miniCards } from "./dialogs.js";
 /** @typedef {"bottom"|"right"|"topright"|"top"|"topleft"|"left"} Side */
 
 /**
- * Where the seats sit by their number, beginning with one's own and going round in playing order.
+ * Where the seats sit by their number, beginning with the player's own and going round in playing order.
  *
  * @type {Record<number, Side[]>}
  */
@@ -46,7 +46,7 @@ export function sideOf(me, seat, count = 4) {
 /**
  * @param {Context} ctx
  * @param {View} view
- * @param {VNode|null} sheet what lies on the carpet, if anything
+ * @param {VNode|null} sheet what lies on the table, if anything
  * @returns {VNode}
  */
 export function tableTop(ctx, view, sheet) {
@@ -87,7 +87,7 @@ function weave(ctx) {
 
 /**
  * The back of a card that waits, unseen, for a trick that is gathered. It is always there, as to make one
- * costs a layout, and on the carpet, so that it flies beneath whatever sheet comes.
+ * costs a layout, and on the table, so that it flies beneath whatever dialog comes.
  *
  * @param {Context} ctx
  * @param {number} place the how many-th card of the trick, from 0
@@ -242,7 +242,7 @@ function piles(ctx, view) {
  * @param {Context} ctx
  * @param {View} view
  * @param {number} count
- * @param {number} team 0 for one's own
+ * @param {number} team 0 for the player's own
  * @returns {VNode} without a trick its place, unseen
  */
 function pile({ t, model, actions }, view, count, team) {

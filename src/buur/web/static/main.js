@@ -5,38 +5,38 @@
  * It is the only module with effects on everything; decisions that need none stand in `model/`.
  */
 
-import { ApiError, api, checkHealth, unreachable } from "./net/api.js";
-import { clearTrick } from "./model/trick.js";
+import { Renderer } from "./renderer.js";
+import { crossMelds } from "./views/dialogs.js";
 import { cancel, later, painted, requestRedraw } from "./browser/clock.js";
 import { applySettings, loadDeck, sayLater, say } from "./browser/document.js";
-import { translator } from "./text/i18n.js";
-import { announcement, errorNotice } from "./text/notices.js";
-import { receiveHint, canAskHint } from "./model/hint.js";
-import { soundOf, isAudible } from "./model/sounds.js";
-import { withDraft, openDialog } from "./model/draft.js";
-import { loadExplanation } from "./net/explanations.js";
 import { keyPressed } from "./browser/keyboard.js";
 import { AutoAdvance } from "./browser/keyed_timer.js";
-import { narrate } from "./text/narration.js";
 import { Playback } from "./browser/playback.js";
-import { duePlay, release, play, press } from "./model/press.js";
-import { automaticAct, pause } from "./model/prompt.js";
-import { readAgain, describeCardChange, narrateMissed, readAloud } from "./text/screen_reader.js";
-import { crossMelds } from "./views/dialogs.js";
-import * as device from "./model/settings.js";
-import { makeTable, ownSeat, ownTables } from "./net/tables.js";
-import { Renderer } from "./renderer.js";
 import { Sound } from "./browser/sound.js";
 import { taps } from "./browser/taps.js";
-import { prepareOffline } from "./net/offline.js";
+import { ApiError, api, checkHealth, unreachable } from "./net/api.js";
 import { loadCatalogue, saveCookie } from "./net/cache.js";
-import { ServerPoll } from "./net/reconnect.js";
-import { openSocket } from "./net/early_connection.js";
-import { nonce } from "./net/nonce.js";
 import { Connection } from "./net/connection.js";
-import * as state from "./model/state.js";
-import { toggleMeld } from "./model/meld_selection.js";
+import { openSocket } from "./net/early_connection.js";
+import { loadExplanation } from "./net/explanations.js";
+import { nonce } from "./net/nonce.js";
+import { prepareOffline } from "./net/offline.js";
+import { ServerPoll } from "./net/reconnect.js";
+import { makeTable, ownSeat, ownTables } from "./net/tables.js";
+import { translator } from "./text/i18n.js";
+import { narrate } from "./text/narration.js";
+import { announcement, errorNotice } from "./text/notices.js";
+import { readAgain, describeCardChange, narrateMissed, readAloud } from "./text/screen_reader.js";
+import { withDraft, openDialog } from "./model/draft.js";
+import { receiveHint, canAskHint } from "./model/hint.js";
 import { readLaunchOptions } from "./model/launch_options.js";
+import { toggleMeld } from "./model/meld_selection.js";
+import { duePlay, release, play, press } from "./model/press.js";
+import { automaticAct, pause } from "./model/prompt.js";
+import * as device from "./model/settings.js";
+import { soundOf, isAudible } from "./model/sounds.js";
+import * as state from "./model/state.js";
+import { clearTrick } from "./model/trick.js";
 
 /** @typedef {import("./model/types.js").Model} Model */
 

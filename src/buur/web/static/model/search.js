@@ -1,5 +1,5 @@
 /**
- * Normalized text for searching; `buur/spelling.py` does the same.
+ * Normalized text for searching; `buur/text_search.py` does the same.
  */
 
 /**

@@ -130,7 +130,7 @@ test("the sheet of melds leads to the claim by a link that is never its primary 
 });
 
 test("the primary button of the claim leads back", () => {
-    const shown = (model) => presses((ctx, view) => secondScript.ask(ctx, view, "false-meld"), model);
+    const shown = (model) => presses((ctx, view) => secondScript.stageDialog(ctx, view, "false-meld"), model);
     const model = { ...choosing({ group: "run3" }), ticked: [HELD.cards] };
     const melds = [HELD.cards, ["H8", "H9", "HT"]];
     assert.deepEqual(shown(model), [
@@ -143,7 +143,7 @@ test("the primary button of the claim leads back", () => {
 
 test("a change of a list keeps what was chosen in the others", () => {
     const { done, ctx } = watched(choosing({ group: "run3", suit: "D" }));
-    const lists = findAll(secondScript.ask(ctx, ctx.model.view, "false-meld"), ({ tag }) => tag === "select");
+    const lists = findAll(secondScript.stageDialog(ctx, ctx.model.view, "false-meld"), ({ tag }) => tag === "select");
     lists.at(-1).props.on.change({ target: { value: "8" } });
     assert.deepEqual(done, [["draft", { claimed: { group: "run3", suit: "D", top: "8" } }]]);
     assert.deepEqual(lists.map(({ props }) => props.value), ["run3", "D", "8"]);

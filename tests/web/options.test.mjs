@@ -5,7 +5,8 @@ import { test } from "node:test";
 import { PRESET, RULES, load, seated, settings, view } from "./sample.mjs";
 
 const { setOption } = await load("model/option_conflicts");
-const { bySeats, chosenPreset, withOption, goal, matters, option, groupOptions } = await load("model/rules");
+const { bySeats, chosenPreset, withOption, matters, groupOptions } = await load("model/rule_choice");
+const { goal, option } = await load("model/rules");
 const { finds, fold } = await load("model/search");
 const { initial } = await load("model/state");
 

@@ -14,7 +14,7 @@ const { scoreBreakdown } = await load("views/score_breakdown");
 const { sideOf } = await load("views/table");
 const { readAloud } = await load("text/screen_reader");
 const { narrate } = await load("text/narration");
-const { withOption, groupOptions } = await load("model/rules");
+const { withOption, groupOptions } = await load("model/rule_choice");
 
 const catalogues = JSON.parse(readFileSync(process.env.BUUR_CATALOGUES, "utf8"));
 const LANGS = ["fr", "de", "it", "en"];

@@ -1,8 +1,5 @@
 /**
- * Entry module and session: holds the current model and connects network, renderer, keyboard and
- * playback.
- *
- * It is the only module with effects on everything; decisions that need none stand in `model/`.
+ * Entry module and session: the current model, and the only code with effects on everything.
  */
 
 import { Renderer } from "./renderer.js";
@@ -235,7 +232,6 @@ function onStorage({ key }) {
 /** @param {import("./model/types.js").Lang} lang */
 const loadTexts = async (lang) => translator(lang, await loadCatalogue(lang));
 
-/** @returns {Promise<import("./model/types.js").SecondScript>} */
 async function loadSecondScript() {
   if (secondScript) return secondScript;
   ({ secondScript } = await import("./second_script.js").catch(unreachable));

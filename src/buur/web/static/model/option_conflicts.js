@@ -2,7 +2,7 @@
  * Conflicting options: setting one changes those that would contradict it.
  */
 
-import { withOption } from "./rules.js";
+import { withOption } from "./rule_choice.js";
 
 /** @typedef {import("./types.js").Preset} Preset */
 /** @typedef {import("./types.js").OptionValue} OptionValue */

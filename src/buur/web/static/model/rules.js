@@ -1,25 +1,10 @@
 /**
- * Rule sets for chooser and table: effective values, differences from the preset, relevant options.
+ * Rule sets at a table: values of options, goal of the partie, and keys of explained rules.
  */
-
-import { finds } from "./search.js";
 
 /** @typedef {import("./types.js").Model} Model */
-/** @typedef {import("./types.js").Preset} Preset */
-/** @typedef {import("./types.js").Need} Need */
-/** @typedef {import("./types.js").Option} Option */
 /** @typedef {import("./types.js").OptionValue} OptionValue */
 /** @typedef {import("./types.js").Settings} Settings */
-
-/**
- * The preset chosen on the home page, or the first when that one does not exist any more.
- *
- * @param {Model} model
- * @returns {Preset|null}
- */
-export function chosenPreset({ rules, settings }) {
-  return rules?.presets.find(({ name }) => name === settings.rules) ?? rules?.presets[0] ?? null;
-}
 
 /**
  * The value of an option at the table that is open.
@@ -46,116 +31,6 @@ export function goal(model) {
   const counted = view?.rules.finish ?? option(model, "finish");
   const deals = counted === "deals" ? (view?.rules.deals ?? Number(option(model, "deals"))) : 0;
   return { target: view?.rules.target ?? 0, deals, rows: view?.sheet?.length ?? 0 };
-}
-
-/**
- * The differences after one option was set; a value equal to the preset's is no difference.
- *
- * @param {Preset} preset
- * @param {Settings["options"]} differences
- * @param {string} name
- * @param {OptionValue} value
- * @returns {Settings["options"]}
- */
-export function withOption(preset, differences, name, value) {
-  const rest = { ...differences };
-  delete rest[name];
-  return same(preset.options[name], value) ? rest : { ...rest, [name]: value };
-}
-
-/**
- * @param {OptionValue|undefined} a
- * @param {OptionValue|undefined} b
- * @returns {boolean}
- */
-function same(a, b) {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
-
-/** Words of an option while what it turns on is off. */
-const OFF = new Set(["none", "off", "no", "0"]);
-
-/**
- * Whether an option changes anything in the rules chosen, or would turn something on: of each clause
- * of what it needs, something has to hold.
- *
- * @param {Preset} preset
- * @param {Settings["options"]} differences
- * @param {Option} one
- * @returns {boolean}
- */
-export function matters(preset, differences, one) {
-  /** @type {Record<string, unknown>} */
-  const facts = { ...preset.facts, ...preset.options, ...differences };
-  return (one.needs ?? []).every((clause) => clause.some((need) => holds(need, facts[need.name])));
-}
-
-/**
- * @param {Need} need
- * @param {unknown} value
- * @returns {boolean}
- */
-function holds(need, value) {
-  const words = wordsOf(value);
-  const found = need.words.length ? words.some((word) => need.words.includes(word)) : !words.every((word) => OFF.has(word));
-  return found === need.holds;
-}
-
-/**
- * The words of a value: parts of a set, rows of a checklist, packets; a plus sign tells that there is
- * more than one part.
- *
- * @param {unknown} value
- * @returns {string[]}
- */
-function wordsOf(value) {
-  if (typeof value === "boolean") return [value ? "yes" : "no"];
-  const rows = String(value).split(/\s+/).map((row) => row.split(":")[0]);
-  return rows.flatMap((row) => row.split(/(\+)|-/)).filter(Boolean);
-}
-
-/**
- * The presets by number of players, the usual four first, and only those that a search finds.
- *
- * @param {Preset[]} presets
- * @param {(preset: Preset) => string} words of a preset, to look through
- * @param {string} wanted
- * @returns {[number, Preset[]][]}
- */
-export function bySeats(presets, words, wanted) {
-  const found = presets.filter((preset) => finds(words(preset), wanted));
-  const seats = [...new Set(found.map((preset) => preset.seats))].sort((a, b) => rank(a) - rank(b));
-  return seats.map((count) => [count, found.filter((preset) => preset.seats === count)]);
-}
-
-/** @param {number} seats */
-const rank = (seats) => (seats === USUAL ? 0 : seats);
-const USUAL = 4;
-
-/**
- * Options that can be set here, in two heaps: what players want to see at once, and the rest by group.
- *
- * @param {Option[]} options
- * @returns {{major: Option[], groups: [string, Option[]][]}}
- */
-export function groupOptions(options) {
-  const settable = options.filter(isSettable);
-  /** @type {Map<string, Option[]>} */
-  const groups = new Map();
-  for (const one of settable.filter(({ major }) => !major)) {
-    groups.set(one.group, [...(groups.get(one.group) ?? []), one]);
-  }
-  return { major: settable.filter(({ major }) => major), groups: [...groups] };
-}
-
-/**
- * A choice with a single value is none.
- *
- * @param {Option} one
- * @returns {boolean}
- */
-function isSettable({ kind, values }) {
-  return ["flag", "number", "text"].includes(kind) || (values ?? []).length > 1;
 }
 
 /**

@@ -6,7 +6,7 @@ import { cardName, contractName } from "../text/cards.js";
 import { RANKS, SUITS } from "../model/cards.js";
 import { h } from "../browser/dom.js";
 import { setOption } from "../model/option_conflicts.js";
-import { bySeats, chosenPreset, matters, groupOptions } from "../model/rules.js";
+import { bySeats, chosenPreset, matters, groupOptions } from "../model/rule_choice.js";
 import { field } from "./fields.js";
 
 /** @typedef {import("../model/types.js").Context} Context */

@@ -60,7 +60,7 @@ def modules(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def evaluate(modules: Path, requests: list[dict[str, object]]) -> list[str]:
     """Return what the page's evaluator makes of the requests."""
     document = {
-        "module": (modules / "words" / "i18n.js").as_uri(),
+        "module": (modules / "text" / "i18n.js").as_uri(),
         "catalogues": {lang: {"messages": messages(lang)} for lang in LANGUAGES},
         "requests": requests,
     }

@@ -56,6 +56,7 @@ test("a series is begun, written in and put away", () => {
     assert.deepEqual(changeSeries(third, { game: 3, points: [1, 2511] }).points, [null, null, [1, 2511]]);
     assert.equal(changeSeries(KEPT, { end: true }), null);
     assert.equal(changeSeries(KEPT, {}), KEPT);
+    assert.equal(changeSeries(KEPT, { points: [1, 2] }), KEPT);
     assert.equal(changeSeries(null, { game: 1, points: [1, 2] }), null);
 });
 

@@ -12,9 +12,11 @@ from buur.play.codec import NAMES
 from buur.referee import REGULATIONS
 from buur.variants.registry import PRESETS
 from buur.variants.rule_set import OPTIONS
-from tools import presets_doc, referee_doc, words_doc
+from tools import architecture_doc, presets_doc, referee_doc, words_doc
 
-DOCS = Path(__file__).parents[2] / "docs"
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
+SOURCES = ROOT / "src" / "buur"
 
 
 def test_presets_page_is_fresh() -> None:
@@ -44,6 +46,25 @@ def test_every_clause_of_a_regulation_is_explained(name: str) -> None:
 def test_words_of_the_glossary_are_fresh() -> None:
     """``python -m tools.words_doc`` was run after the last change of the data."""
     assert words_doc.PAGE.read_text(encoding="utf-8") == words_doc.page()
+
+
+def test_the_layers_of_the_architecture_are_fresh() -> None:
+    """``python -m tools.architecture_doc`` was run after the last change of the layers."""
+    assert architecture_doc.PAGE.read_text(encoding="utf-8") == architecture_doc.page()
+
+
+PATH = re.compile(r"`((?:[\w.-]+/)+[\w.-]*|[\w-]+\.(?:py|js|html))`")
+"""A path in backticks. An address such as ``/api/health`` begins with a slash and is none."""
+PAGES_OF_PATHS = [DOCS / "architecture.md", *sorted((DOCS / "explanation").glob("*.md"))]
+
+
+@pytest.mark.parametrize("page", PAGES_OF_PATHS, ids=lambda page: str(page.stem))
+def test_every_path_of_the_architecture_exists(page: Path) -> None:
+    """Paths start at the repository, at ``src/buur``, or among the files of the page."""
+    paths = set(PATH.findall(page.read_text(encoding="utf-8")))
+    bases = (ROOT, SOURCES, SOURCES / "web" / "static")
+    assert paths
+    assert [path for path in sorted(paths) if not any((b / path).exists() for b in bases)] == []
 
 
 def terms_of_the_field() -> list[str]:

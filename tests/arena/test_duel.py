@@ -1,6 +1,6 @@
 """Duels: reproducible, taken up where they were left, and steady against a beginner.
 
-The figures stand in docs/adding-a-bot.md.
+The figures are in docs/notebook/2026-11-steady-every-rule-set.md.
 """
 
 from __future__ import annotations

@@ -13,8 +13,14 @@ import pytest
 REPOSITORY = Path(__file__).parents[2]
 COMMIT = re.compile(r"\b(?=[0-9a-f]*[a-f])(?=[0-9a-f]*[0-9])[0-9a-f]{7,40}\b")
 """What looks like the name of a commit: hexadecimal, with digits and letters."""
-PAGES = ("adding-a-bot.md", "environments.md", "performance.md", "strength.md")
-"""That tell what was measured; elsewhere such words are examples."""
+NOTEBOOK = sorted(path.name for path in (REPOSITORY / "docs" / "notebook").glob("*.md"))
+PAGES = (
+    "environments.md",
+    "performance.md",
+    "strength.md",
+    *(f"notebook/{name}" for name in NOTEBOOK),
+)
+"""Pages with measured figures; elsewhere such words are examples."""
 
 
 def named(text: str) -> set[str]:

@@ -99,7 +99,7 @@ def gain(deals: int) -> tuple[tuple[float, float], tuple[float, float]]:
 
 @pytest.mark.slow
 def test_it_is_clearly_weaker_than_steady() -> None:
-    """400 deals in duplicate; the figure stands in ``docs/adding-a-bot.md``."""
+    """The figure of 400 deals in duplicate is in ``docs/notebook``, "steady in every rule set"."""
     (below, error), (above, other) = gain(400)
     assert below - 3 * error > 10
     assert above - 3 * other > 40

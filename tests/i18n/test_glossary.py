@@ -20,5 +20,6 @@ def test_terms_stand_in_the_glossary_in_all_languages() -> None:
 
 
 def test_every_row_has_all_columns() -> None:
-    widths = {row.count("|") for row in ROWS}
+    of_the_field = GLOSSARY.partition("## Terms of the field")[2].partition("\n## ")[0]
+    widths = {row.count("|") for row in ROWS if row not in of_the_field}
     assert widths == {6, 7}

@@ -107,3 +107,9 @@ def test_a_claim_is_offered_to_be_taken_back_until_it_is_covered() -> None:
     found = [encode_legal_actions(state.view(seat), hints=False).withdraw for seat in range(4)]
     assert found == [False, True, False, False]
     assert not encode_legal_actions(state.play("C8").view(1), hints=False).withdraw
+
+
+def test_only_the_seat_on_turn_is_told_why_a_card_is_refused() -> None:
+    state = claiming("prevented")
+    told = [encode_legal_actions(state.view(seat), hints=False).why for seat in range(4)]
+    assert [bool(reasons) for reasons in told] == [False, True, False, False]

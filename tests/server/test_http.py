@@ -360,6 +360,7 @@ async def test_where_teams_are_drawn_everybody_finds_a_seat(server: Running) -> 
         async with server.seated(own) as client:
             assert client.view["seat"] == own["seat"]
             assert client.view["names"][own["seat"]] == name
+            assert len(set(client.view["drawn"])) == 4
             assert sorted(client.view["kinds"]) == ["bot", "bot", "person", "person"]
 
 

@@ -15,7 +15,7 @@ from buur.play.codec import NAMES
 from buur.seats import Seat
 from buur.server.errors import Problem
 from buur.server.http.api import MyTables, NewTable
-from buur.server.http.rate_limits import RateLimiter, TokenBucket
+from buur.server.http.rate_limits import RateLimiter, TokenBucket, network_of
 from buur.server.settings import Rate
 from buur.server.wire import messages
 from buur.server.wire.decode_act import decode_act
@@ -149,3 +149,8 @@ def test_addresses_have_buckets_of_their_own_and_the_oldest_are_forgotten() -> N
     assert not buckets.take("2001:db8::ffff")
     assert buckets.take("unix")
     assert buckets.take("192.0.2.1")
+
+
+def test_an_ipv6_network_of_64_bits_counts_as_one_client() -> None:
+    assert network_of("2001:db8::1") == network_of("2001:db8::ffff:0:0:1")
+    assert network_of("2001:db8::1") != network_of("2001:db8:0:1::1")

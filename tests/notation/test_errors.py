@@ -461,3 +461,7 @@ def test_an_answer_that_nobody_can_give_is_named() -> None:
     with pytest.raises(NotationError, match="one of play, later") as found:
         loads(jsonl('{"e":"joined","seat":1,"answer":"perhaps"}'))
     assert found.value.line == 2
+
+
+def test_a_reader_stops_after_a_hundred_errors() -> None:
+    assert len(loads_lenient(HEAD + "\nopened 1\n" + "nonsense\n" * 150).errors) == 100

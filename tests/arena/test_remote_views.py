@@ -17,7 +17,6 @@ from buur.arena import BotFailure, contestant, play_board
 from buur.arena.agent_service import agent_service
 from buur.arena.request_handler import MAX_BOTS, RequestHandler
 from buur.bots import bot
-from buur.errors import NotationError
 from buur.notation.view_codec import decode_view, encode_view
 from buur.play.codec import parse_event
 from buur.server.run import bind
@@ -41,33 +40,6 @@ def test_a_view_of_every_game_arrives_as_it_was(name: str) -> None:
                 assert decode_view(json.loads(json.dumps(encode_view(view)))) == view
         if number > 92:
             break
-
-
-def test_house_rules_are_carried() -> None:
-    rules = variant("chibre", {"target": 500, "multipliers": "spades2"})
-    view = events_of(rules, [bot("random", seat) for seat in range(4)], 1)
-    state, _ = next(view)
-    assert decode_view(encode_view(state.view(0))).state.variant == rules
-
-
-@pytest.mark.parametrize(
-    "source",
-    [
-        None,
-        7,
-        [],
-        {},
-        {"": "View"},
-        {"": "View", "seat": 0, "state": {}, "counts": [], "described": []},
-        {"": "Rules", "name": "chibre", "options": {}},
-        {"": "Rules", "name": "nothing", "options": {}},
-        {"": "Popen", "args": ["true"]},
-        {"": "Schedule", "tables": [[1]], "tricks": [0]},
-    ],
-)
-def test_what_is_no_view_is_refused(source: object) -> None:
-    with pytest.raises(NotationError):
-        decode_view(source)
 
 
 @pytest.fixture(scope="module")

@@ -30,7 +30,21 @@ def test_house_rules_come_back() -> None:
     assert decode_view(encode_view(buur.start(rules, seeded(1)).view(0))).state.variant == rules
 
 
-@pytest.mark.parametrize("source", [None, 7, [], {}, {"": "View"}, {"": "Deal"}, {"": "Other"}])
+@pytest.mark.parametrize(
+    "source",
+    [
+        None,
+        7,
+        [],
+        {},
+        {"": "View"},
+        {"": "View", "seat": 0, "state": {}, "counts": [], "described": []},
+        {"": "Rules", "name": "chibre", "options": {}},
+        {"": "Rules", "name": "nothing", "options": {}},
+        {"": "Popen", "args": ["true"]},
+        {"": "Schedule", "tables": [[1]], "tricks": [0]},
+    ],
+)
 def test_anything_else_is_refused(source: object) -> None:
     with pytest.raises(NotationError, match="this is no view"):
         decode_view(source)

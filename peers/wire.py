@@ -1,7 +1,7 @@
 """The program's side of a duel: questions on standard input, answers on standard output.
 
 Runs in the environment of another package, so it needs the standard library only. The words are
-those of ``docs/duel.md``.
+those of ``docs/how-to/duel.md``.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Write ``docs/presets.md`` from the presets: ``python -m tools.presets_doc``."""
+"""Write ``docs/reference/presets.md`` from the presets: ``python -m tools.presets_doc``."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from buur.variants.registry import PRESETS
 from buur.variants.relevance import is_relevant
 from buur.variants.rule_set import OPTIONS
 
-PAGE = Path(__file__).parent.parent / "docs" / "presets.md"
+PAGE = Path(__file__).parent.parent / "docs" / "reference" / "presets.md"
 
 _HEAD = """# Presets
 

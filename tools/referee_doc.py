@@ -1,4 +1,7 @@
-"""Write the table of ``docs/referee.md`` from the regulations: ``python -m tools.referee_doc``."""
+"""Write the table of ``docs/reference/referee.md`` from the regulations.
+
+Run ``python -m tools.referee_doc``.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from buur.referee.cases import CASES_OF
 from buur.referee.decision import FoundArticle, find_article
 from buur.referee.regulation import Case, Regulation
 
-PAGE: Final = Path(__file__).parent.parent / "docs" / "referee.md"
+PAGE: Final = Path(__file__).parent.parent / "docs" / "reference" / "referee.md"
 
 _BEGIN: Final = "<!-- rows -->\n"
 _END: Final = "<!-- end of rows -->"

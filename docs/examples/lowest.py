@@ -3,7 +3,7 @@
     buur duel steady 'cmd:python3 docs/examples/lowest.py' --rules schieber
 
 It needs nothing but Python. A question is a line of JSON on standard input, the answer a line on
-standard output, see docs/duel.md.
+standard output, see docs/how-to/duel.md.
 """
 
 import json

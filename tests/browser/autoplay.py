@@ -19,7 +19,7 @@ MOST: Final = 2000
 """So many steps are gone before the moment counts as missing."""
 
 View = dict[str, Any]
-"""A table as its page is shown it: `view` of ``docs/protocol.md``."""
+"""A table as its page is shown it: `view` of ``docs/reference/protocol.md``."""
 Moment = Callable[[View], bool]
 
 

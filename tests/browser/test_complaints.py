@@ -1,7 +1,7 @@
 """Complaints of players of other tables, each as a test.
 
-The docstring of a test quotes the complaint. ``docs/ux-checks.md`` lists all of them, with those
-that other files look after.
+The docstring of a test quotes the complaint. ``docs/explanation/ux-checks.md`` lists all of
+them, with those that other files look after.
 """
 
 from __future__ import annotations

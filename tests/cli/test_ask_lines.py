@@ -40,7 +40,7 @@ REVOKED = {
     "noticed": "in_trick",
 }
 BASE = PRESETS["chibre"].variant
-ASK_PAGE = Path(__file__).parents[2] / "docs" / "ask.md"
+ASK_PAGE = Path(__file__).parents[2] / "docs" / "reference" / "ask.md"
 
 
 def answers(call: Call, *lines: object, arguments: tuple[str, ...] = ()) -> list[Any]:

@@ -10,7 +10,7 @@ import pytest
 from buur.cards import CODES
 from tests.cli.asking import ask, error_code
 
-ASK_PAGE = Path(__file__).parents[2] / "docs" / "ask.md"
+ASK_PAGE = Path(__file__).parents[2] / "docs" / "reference" / "ask.md"
 FIRST_LED = {"contract": "tutti", "options": {"tutti_values": "first_led"}}
 PANDUR = {"rules": "pandur", "contract": "misere:trump:D"}
 

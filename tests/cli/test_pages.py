@@ -24,7 +24,7 @@ def options_of(command: click.Command) -> list[str]:
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_is_documented(name: str) -> None:
-    assert f"## `buur {name}`" in page("cli.md")
+    assert f"## `buur {name}`" in page("reference/cli.md")
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -36,14 +36,14 @@ def test_every_option_is_documented(name: str) -> None:
     if isinstance(command, click.Group):
         inner += [one for one in map(command.commands.get, command.commands) if one is not None]
         for one in command.commands:
-            assert f"`buur {name} {one}" in page("cli.md")
+            assert f"`buur {name} {one}" in page("reference/cli.md")
     for option in {option for one in inner for option in options_of(one)}:
-        assert option in page("cli.md"), option
+        assert option in page("reference/cli.md"), option
 
 
 @pytest.mark.parametrize("code", [USAGE, BUG, INTERRUPTED, CLOSED_PIPE])
 def test_every_exit_code_is_documented(code: int) -> None:
-    assert f"| {code} |" in page("cli.md")
+    assert f"| {code} |" in page("reference/cli.md")
 
 
 def test_every_figure_has_its_method() -> None:

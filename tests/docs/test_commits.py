@@ -15,7 +15,7 @@ COMMIT = re.compile(r"\b(?=[0-9a-f]*[a-f])(?=[0-9a-f]*[0-9])[0-9a-f]{7,40}\b")
 """What looks like the name of a commit: hexadecimal, with digits and letters."""
 NOTEBOOK = sorted(path.name for path in (REPOSITORY / "docs" / "notebook").glob("*.md"))
 PAGES = (
-    "environments.md",
+    "how-to/environments.md",
     "performance.md",
     "strength.md",
     *(f"notebook/{name}" for name in NOTEBOOK),

@@ -32,8 +32,8 @@ def test_the_referees_table_is_fresh() -> None:
 @pytest.mark.parametrize("name", REGULATIONS)
 def test_every_clause_of_a_regulation_is_explained(name: str) -> None:
     """Clauses with a row stand in a table of the referee's page, others in the rules."""
-    page = (DOCS / "referee.md").read_text(encoding="utf-8")
-    rules = (DOCS / "rules.md").read_text(encoding="utf-8")
+    page = (DOCS / "reference" / "referee.md").read_text(encoding="utf-8")
+    rules = (DOCS / "explanation" / "rules.md").read_text(encoding="utf-8")
     for article in REGULATIONS[name].articles.values():
         section, _, row = str(article.clause).partition(" ")
         if row:
@@ -55,7 +55,10 @@ def test_the_layers_of_the_architecture_are_fresh() -> None:
 
 PATH = re.compile(r"`((?:[\w.-]+/)+[\w.-]*|[\w-]+\.(?:py|js|html))`")
 """A path in backticks. An address such as ``/api/health`` begins with a slash and is none."""
-PAGES_OF_PATHS = [DOCS / "architecture.md", *sorted((DOCS / "explanation").glob("*.md"))]
+PAGES_OF_PATHS = [
+    DOCS / "architecture.md",
+    *(DOCS / "explanation" / f"{name}.md" for name in ("bots", "games", "kernels", "page")),
+]
 
 
 @pytest.mark.parametrize("page", PAGES_OF_PATHS, ids=lambda page: str(page.stem))
@@ -82,14 +85,14 @@ def test_a_term_of_the_field_names_something_that_is_there(name: str) -> None:
 @pytest.mark.parametrize("name", OPTIONS)
 def test_rules_name_every_option(name: str) -> None:
     """Every option is explained where the rules are."""
-    assert f"`{name}" in (DOCS / "rules.md").read_text(encoding="utf-8")
+    assert f"`{name}" in (DOCS / "explanation" / "rules.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("option", OPTIONS.values(), ids=lambda option: str(option.name))
 def test_clause_of_every_option_exists(option: object) -> None:
     """An option points to a section that is there."""
     clause = str(getattr(option, "clause", ""))
-    rules = (DOCS / "rules.md").read_text(encoding="utf-8")
+    rules = (DOCS / "explanation" / "rules.md").read_text(encoding="utf-8")
     chapter = clause.split(".")[0]
     assert (
         f"**{clause}**" in rules
@@ -103,10 +106,12 @@ def test_clause_of_every_option_exists(option: object) -> None:
 def test_protocol_and_record_name_every_event(name: str) -> None:
     """Events are documented for clients and for readers of records."""
     for page in ("protocol.md", "record-format.md"):
-        assert re.search(rf"\b{name}\b", (DOCS / page).read_text(encoding="utf-8")), page
+        assert re.search(rf"\b{name}\b", (DOCS / "reference" / page).read_text(encoding="utf-8")), (
+            page
+        )
 
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_readme_or_presets_name_every_preset(name: str) -> None:
     """Every preset stands in the table of presets."""
-    assert f"`{name}`" in (DOCS / "presets.md").read_text(encoding="utf-8")
+    assert f"`{name}`" in (DOCS / "reference" / "presets.md").read_text(encoding="utf-8")

@@ -15,7 +15,7 @@ from buur.variants.registry import PRESETS, variant
 from buur.variants.rule_set import OPTIONS
 
 ROOT: Final = Path(__file__).parents[2]
-PAGE: Final = ROOT / "docs/documents.md"
+PAGE: Final = ROOT / "docs/reference/documents.md"
 COMMANDS: Final = ROOT / "src/buur/cli/commands"
 TAGS: Final = ("W25", "W10", "P002", "R93", "T06")
 
@@ -137,7 +137,7 @@ def test_every_sentence_has_its_test_or_the_reason_why_not() -> None:
         ("cut=min2_mandatory", None),
         ("packets=4-4-1", None),
         ("buur rules words", None),
-        ("docs/rules.md", None),
+        ("docs/explanation/rules.md", None),
         ("chiber", "neither an option nor a preset"),
         ("targets=5", "no such option"),
         ("cut=never", "no such value"),
@@ -156,4 +156,4 @@ def test_a_test_that_does_not_exist_is_noticed() -> None:
     assert not missing(f"{here}::test_a_test_that_does_not_exist_is_noticed")
     assert missing(f"{here}::test_nothing")
     assert missing(here)
-    assert missing("docs/documents.md")
+    assert missing("docs/reference/documents.md")

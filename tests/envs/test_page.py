@@ -15,7 +15,9 @@ from buur.envs.features import FEATURES
 from buur.variants.model import Variant
 from buur.variants.registry import PRESETS, variant
 
-PAGE = (Path(__file__).parents[2] / "docs" / "environments.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[2] / "docs" / "how-to" / "environments.md").read_text(
+    encoding="utf-8"
+)
 EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 
 

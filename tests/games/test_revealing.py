@@ -197,7 +197,7 @@ def test_after_eight_deals_the_fewest_points_win(name: str) -> None:
 
 
 def test_four_play_it_with_the_same_options() -> None:
-    """[S] JV: three to six; docs/games/molotow.md names the options for four."""
+    """[S] JV: three to six; docs/explanation/games/molotow.md names the options for four."""
     rules = variant(
         "molotow", {"write": "points", "finish": "deals", "deals": 8, "lowest_wins": True}
     )

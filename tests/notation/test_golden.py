@@ -24,7 +24,7 @@ from buur.play.codec import NAMES
 
 GOLDEN = Path(__file__).parent / "golden"
 FILES = sorted(GOLDEN.iterdir())
-PAGE = Path(__file__).parents[2] / "docs" / "record-format.md"
+PAGE = Path(__file__).parents[2] / "docs" / "reference" / "record-format.md"
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.name))

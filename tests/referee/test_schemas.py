@@ -15,7 +15,7 @@ from tests.referee.json_schema import faults
 from tests.referee.rows import ROWS, Row
 from tests.referee.test_rows import ruled
 
-DOCS = Path(__file__).parents[2] / "docs" / "schemas"
+DOCS = Path(__file__).parents[2] / "docs" / "reference" / "schemas"
 
 
 @pytest.mark.parametrize("name", SCHEMAS)

@@ -1,4 +1,4 @@
-"""``docs/protocol.md`` names every message, field, code and limit of the protocol."""
+"""``docs/reference/protocol.md`` names every message, field, code and limit of the protocol."""
 
 import re
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from buur.server.tables import actor, event_log, seats
 from buur.server.wire import legal_actions, messages, table_view
 
 ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "reference" / "protocol.md").read_text(encoding="utf-8")
 WORDS_OF = {3.0: "three", 10.0: "ten"}
 WORDS = set(re.findall(r"[a-z][a-z_-]*", PAGE))
 

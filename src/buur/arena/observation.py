@@ -1,4 +1,4 @@
-"""Observation of a seat as a JSON object, for bots outside, see ``docs/duel.md``.
+"""Observation of a seat as a JSON object, for bots outside, see ``docs/how-to/duel.md``.
 
 It holds no more than the view. Fields that a game does not have are left out.
 """

@@ -1,4 +1,4 @@
-"""Client side of the protocol for bots outside, see ``docs/duel.md``.
+"""Client side of the protocol for bots outside, see ``docs/how-to/duel.md``.
 
 Each question is a JSON object with one answer. A channel carries them: the lines of a program, or
 the messages of a socket.

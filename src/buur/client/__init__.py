@@ -1,6 +1,6 @@
 """A client for bots: plays at the tables of a Buur server, over the network.
 
-``BotClient(invitation).play(bot)`` plays a partie; see ``docs/adding-a-bot.md``.
+``BotClient(invitation).play(bot)`` plays a partie; see ``docs/how-to/adding-a-bot.md``.
 """
 
 from __future__ import annotations

@@ -72,7 +72,7 @@ class BotClient:
 
     @property
     def table(self) -> dict[str, Any]:
-        """The table view, as pages receive it: `view` of ``docs/protocol.md``."""
+        """The table view, as pages receive it: `view` of ``docs/reference/protocol.md``."""
         return self._connection.table
 
     def views(self) -> Iterator[View]:

@@ -1,7 +1,7 @@
 """`Connection`: a WebSocket to a seat that reconnects and loses no command.
 
-It speaks the protocol of ``docs/protocol.md``. After a reconnection it sends the unanswered command
-again with the same id; the server executes it once.
+It speaks the protocol of ``docs/reference/protocol.md``. After a reconnection it sends the
+unanswered command again with the same id; the server executes it once.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Connection:
 
     def __init__(self, invitation: Invitation, patience: float = PATIENCE) -> None:
         self.table: Message = {}
-        """The last table view: `view` of ``docs/protocol.md``."""
+        """The last table view: `view` of ``docs/reference/protocol.md``."""
         self.version: int | None = None
         """Version of the table in that view."""
         self._invitation = invitation

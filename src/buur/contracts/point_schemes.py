@@ -1,7 +1,7 @@
 """Point schemes: points of cards and tricks in games that do not count the usual ones.
 
 A deal counts by one `PointScheme`. A game that changes its aim from deal to deal has several, taken
-in turn (`POINT_SCHEMES`). Sources: variants §2, docs/games.
+in turn (`POINT_SCHEMES`). Sources: variants §2, docs/explanation/games.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 `make_aec` makes a partie for PettingZoo; once this package is loaded,
 ``gymnasium.make_vec("buur/chibre-v0")`` makes deals by the thousand.
 
-Needs the extra ``envs``. See ``docs/environments.md``.
+Needs the extra ``envs``. See ``docs/how-to/environments.md``.
 """
 
 try:

@@ -12,7 +12,7 @@
 >>> verify(record).is_ok
 True
 
-The format is described in ``docs/record-format.md``.
+The format is described in ``docs/reference/record-format.md``.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Rulings on irregularities at a table: facts in, a ruling with its article out (core §9).
 
-``decide`` asks a regulation, which is data: see ``docs/referee.md``.
+``decide`` asks a regulation, which is data: see ``docs/reference/referee.md``.
 """
 
 from __future__ import annotations

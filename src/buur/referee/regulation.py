@@ -103,7 +103,7 @@ class Article:
     source: str
     """The document, with the chapter where it has some."""
     clause: str | None = None
-    """The section and row of ``docs/referee.md``; None where no text says anything."""
+    """The section and row of ``docs/reference/referee.md``; None where no text says anything."""
     silence: Silence = "no"
 
     @property
@@ -121,7 +121,7 @@ class Regulation:
 
     name: str
     source: str
-    """The tag of the document (``docs/rules.md``)."""
+    """The tag of the document (``docs/explanation/rules.md``)."""
     articles: Articles
     solder_test: SolderTest
     """When a claim of the remaining tricks is right (core §8)."""

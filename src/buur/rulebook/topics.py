@@ -1,4 +1,7 @@
-"""The headings of the written rules, in the order of ``docs/rules.md``, and their paragraphs."""
+"""The headings and paragraphs of the written rules.
+
+Their order is that of ``docs/explanation/rules.md``.
+"""
 
 from __future__ import annotations
 
@@ -84,4 +87,4 @@ CLAUSES: Final[dict[str, str]] = {
     "rest": "8",
     "habits": "9",
 }
-"""Where each topic stands in ``docs/rules.md``: the numbers by which refusals name their rule."""
+"""The clause of ``docs/explanation/rules.md`` for each topic; refusals name their rule by it."""

@@ -31,7 +31,7 @@ class Option:
     kind: OptionKind
     default: Value
     clause: str
-    """Section of the rules where it is described, see ``docs/rules.md``."""
+    """Section of the rules where it is described, see ``docs/explanation/rules.md``."""
     values: tuple[str, ...] = ()
     low: int = 0
     high: int = 0

@@ -22,7 +22,7 @@ class Preset:
     name: str
     family: str
     source: str
-    """Tag of the document, see ``docs/rules.md``."""
+    """Tag of the document, see ``docs/explanation/rules.md``."""
     stated: Mapping[str, object]
     """Options that the source itself settles."""
     assumed: Mapping[str, object] = field(default_factory=dict)

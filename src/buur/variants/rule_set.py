@@ -1,7 +1,7 @@
 """Rule sets: a record of options for each part of the game, and what follows from them.
 
 The options name ways of the engine; no module of this package knows how a game is played. Section
-numbers are those of ``docs/rules.md``.
+numbers are those of ``docs/explanation/rules.md``.
 """
 
 # ruff: noqa: RUF009 - these calls return frozen records

@@ -1,4 +1,4 @@
-"""Words that are values of options. ``docs/rules.md`` says what they mean."""
+"""Words that are values of options. ``docs/explanation/rules.md`` says what they mean."""
 
 from __future__ import annotations
 

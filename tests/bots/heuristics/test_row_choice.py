@@ -119,6 +119,6 @@ def test_steady_plays_whole_parties(name: str) -> None:
 
 @pytest.mark.slow
 def test_it_beats_who_looks_at_one_deal_only() -> None:
-    """Ten parties in duplicate; the figures stand in docs/games."""
+    """Ten parties in duplicate; the figures stand in docs/explanation/games."""
     gap, error = advantage("tutti", 10, factors=False)
     assert gap > error

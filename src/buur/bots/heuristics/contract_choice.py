@@ -41,7 +41,7 @@ def choose_contract(view: View, deal: Deal, seat: Seat) -> Advice:
 def _fears_push(view: View, hand: int) -> bool:
     """Tell whether the partner could choose the one suit that the hand lacks.
 
-    To name a contract with three suits gains 30 points a deal (docs/strategy.md).
+    To name a contract with three suits gains 30 points a deal (docs/explanation/strategy.md).
     """
     suits = sum(bool(hand & suit) for suit in SUIT_SETS)
     trumps = any(contract.kind == "trump" for contract in view.legal.contracts)

@@ -1,7 +1,8 @@
 """Questions about the rules as JSON objects, one question in, one answer out.
 
 Every kind of question is a module with a pure function from a `Question` to an answer. The rules
-are those of the engine; nothing is decided a second time here. ``docs/ask.md`` describes them.
+are those of the engine; nothing is decided a second time here.
+``docs/reference/ask.md`` describes them.
 """
 
 from __future__ import annotations

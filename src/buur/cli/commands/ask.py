@@ -26,7 +26,7 @@ def command(context: click.Context, file: Path, rules: str | None) -> None:
 
     A line such as {"ask":"legal","contract":"trump:D","trick":["C6","DT"],
     "hand":["CA","D9","D6","ST"]} gets one answer, in the same order; a bad line gets an object
-    with "error", and the rest goes on. docs/ask.md describes every question.
+    with "error", and the rest goes on. docs/reference/ask.md describes every question.
     """
     from buur.cli.ruleset import load_rules
     from buur.variants.registry import DEFAULT

@@ -1,4 +1,4 @@
-"""`LegalActions`: the JSON structs of what a seat may do, see ``docs/protocol.md``."""
+"""`LegalActions`: the JSON structs of what a seat may do, see ``docs/reference/protocol.md``."""
 
 from __future__ import annotations
 

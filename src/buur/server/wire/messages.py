@@ -1,4 +1,4 @@
-"""Messages of the WebSocket protocol of ``docs/protocol.md``, and their JSON encoding.
+"""Messages of the WebSocket protocol of ``docs/reference/protocol.md``, and their JSON encoding.
 
 Cards are codes, sets of cards are lists.
 """
@@ -108,7 +108,7 @@ class No(Message, tag="no", omit_defaults=True, frozen=True):
     code: str
     message: str | None = None
     clause: str | None = None
-    """The rule behind the refusal, a section of ``docs/rules.md``."""
+    """The rule behind the refusal, a section of ``docs/explanation/rules.md``."""
 
 
 class HintReason(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""`TableView`: the JSON structs of a table as one seat sees it, see ``docs/protocol.md``.
+"""`TableView`: the JSON structs of a table as one seat sees it, see ``docs/reference/protocol.md``.
 
 Cards are codes, sets of cards are lists.
 """

@@ -43,4 +43,4 @@ PRESETS = (
     ),
 )
 """What the regulation says of *alternance* and of the writing is lost with a page: `quer_tricks`
-and `write` are reconstructions, see ``docs/games/tutti.md``."""
+and `write` are reconstructions, see ``docs/explanation/games/tutti.md``."""

@@ -11,7 +11,6 @@ from buur.errors import NotationError
 from buur.notation.quoting import fault_in_text
 from buur.notation.rule_set import RuleSet
 from buur.play.model.events import (
-    ACTS,
     Bid,
     Chosen,
     Counted,
@@ -22,6 +21,7 @@ from buur.play.model.events import (
     Predicted,
     Revealed,
     Sealed,
+    SeatAct,
 )
 from buur.play.model.result import Reason
 from buur.seats import MAX_SEATS, BySeat, ByTeam
@@ -241,9 +241,9 @@ def _points_fault(points: ByTeam[int], variant: Variant, sides: int) -> str | No
 
 def _seat_fault(event: Event) -> str | None:
     if isinstance(event, Opened):
-        seat: int = event.dealer
-    elif isinstance(event, ACTS):
-        seat = event.seat  # type: ignore[union-attr]
+        seat = event.dealer
+    elif isinstance(event, SeatAct):
+        seat = event.seat
     else:
         return None
     return None if 0 <= seat < MAX_SEATS else f"there is no seat {seat}"

@@ -30,7 +30,6 @@ from buur.play.acts.stages import offers
 from buur.play.acts.widow import discards_due
 from buur.play.engine import check
 from buur.play.model.events import (
-    ACTS,
     Act,
     BergCalled,
     Bid,
@@ -43,6 +42,7 @@ from buur.play.model.events import (
     Played,
     Pushed,
     Robbed,
+    SeatAct,
     Soldered,
     StoeckCalled,
     Turned,
@@ -95,7 +95,7 @@ class LegalActs:
     def __contains__(self, act: object) -> bool:
         if isinstance(act, str):
             return act in self.cards or act in {contract.code for contract in self.contracts}
-        if not isinstance(act, ACTS) or act.seat != self._seat:  # type: ignore[attr-defined]
+        if not isinstance(act, SeatAct) or act.seat != self._seat:
             return False
         try:
             check(self._state, act)  # type: ignore[arg-type]

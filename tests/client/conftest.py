@@ -4,8 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from buur.cli import remote_play
-from buur.client import bot_client, connection, new_table
+from buur.client import bot_client, connection, named_bot, new_table
 from tests.server.harness import PATIENCE
 
 
@@ -14,7 +13,7 @@ def _own_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give every client the same nonce, cut and seed."""
     constant = SimpleNamespace(token_hex=lambda count: "5a" * count, randbits=lambda _: 5)
     monkeypatch.setattr(bot_client, "secrets", constant)
-    monkeypatch.setattr(remote_play, "secrets", constant)
+    monkeypatch.setattr(named_bot, "secrets", constant)
     monkeypatch.setattr(bot_client, "random", SimpleNamespace(random=lambda: 0.5))
 
 

@@ -44,31 +44,22 @@ def replay(record: Record) -> Iterator[Partie]:
     Raises:
         RecordError: an event is against the rules; it has line and column if the record was read.
     """
-    referee = Replayer(record)
-    for index, entry in enumerate(record.entries):
-        if isinstance(entry, NOTES):
-            referee.hear(entry)
-            continue
-        refusal = referee.follow(index)
+    replayer = Replayer(record)
+    for index in replayer.events():
+        refusal = replayer.follow(index)
         if refusal is not None:
             raise record_error(record, index, refusal)
-        if referee.is_lost:
-            return
-        yield referee.state
+        if not replayer.is_lost:
+            yield replayer.state
 
 
 def refused_at(record: Record) -> tuple[int, RecordError] | None:
     """Return the first entry that the rules refuse, with the error; None if there is none."""
-    referee = Replayer(record)
-    for index, entry in enumerate(record.entries):
-        if isinstance(entry, NOTES):
-            referee.hear(entry)
-            continue
-        refusal = referee.follow(index)
+    replayer = Replayer(record)
+    for index in replayer.events():
+        refusal = replayer.follow(index)
         if refusal is not None:
             return index, record_error(record, index, refusal)
-        if referee.is_lost:
-            return None
     return None
 
 
@@ -121,6 +112,16 @@ class Replayer:
         if kind == "score":
             return self.is_sure
         return kind in _OF_TRICKS or not self.hides_points
+
+    def events(self) -> Iterator[int]:
+        """Yield the index of each event to follow, as long as it can be; `hear` notes between."""
+        for index, entry in enumerate(self._entries):
+            if self.is_lost:
+                return
+            if isinstance(entry, NOTES):
+                self.hear(entry)
+            else:
+                yield index
 
     def hear(self, note: Claim | Outcome | Comment) -> None:
         """Take a score on trust that cannot be verified, so that the next deals can be."""

@@ -14,7 +14,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from buur.cards import NO_CARDS, card_code, cards_code
-from buur.play.acts.partie_claim import finisher
+from buur.play.acts.partie_claim import claim_winner
 from buur.play.codec import event_json
 from buur.play.model.deal import Deal, Trick
 from buur.play.model.events import (
@@ -107,9 +107,9 @@ class Player:
             return None
         if not (rules.partie.claim == "required" or rules.choice.rob):
             return None
-        state = self.table.state
+        state, seat = self.table.state, view.seat
         for claim in view.legal.claims:
-            if isinstance(claim, Finished) and finisher(state, view.seat) == state.team(view.seat):
+            if isinstance(claim, Finished) and claim_winner(state, seat) == state.team(seat):
                 return claim
             if isinstance(claim, (BergCalled, Robbed)):
                 return claim

@@ -542,14 +542,14 @@ def test_a_record_is_certain_as_long_as_no_hand_may_hide_points(
     """Melds are hidden where they count, and so stay what they brought."""
     partie = play(name, 1, sealed=False, short=True)
     record = record_of(partie.events, partie.variant, seat=1)
-    referee = Replayer(record)
-    assert referee.is_certain
+    replayer = Replayer(record)
+    assert replayer.is_certain
     certain = []
     for index in range(len(record.entries)):
-        referee.follow(index)
-        certain.append(referee.is_certain)
-        if referee.hides_points:
-            assert not referee.is_certain
+        replayer.follow(index)
+        certain.append(replayer.is_certain)
+        if replayer.hides_points:
+            assert not replayer.is_certain
     assert certain == sorted(certain, reverse=True)
     assert certain[-1] is is_certain
 
@@ -558,18 +558,18 @@ def test_a_score_taken_on_trust_is_the_ground_of_the_next_deal() -> None:
     """The score alone: what a deal brought says nothing of the deals before."""
     partie = play("chibre", 0, short=True)
     record = record_of(partie.events, partie.variant, seat=0)
-    referee, trusted, checked = Replayer(record), 0, []
+    replayer, trusted, checked = Replayer(record), 0, []
     for index, entry in enumerate(record.entries):
         if isinstance(entry, Claim):
             if entry.kind == "score":
-                is_known = referee.knows("score")
+                is_known = replayer.knows("score")
                 trusted += not is_known
                 checked += [index] if is_known and trusted else []
-            referee.hear(entry)
+            replayer.trust(entry)
         elif isinstance(entry, (Outcome, Comment)):
-            referee.hear(entry)
+            replayer.trust(entry)
         else:
-            referee.follow(index)
+            replayer.follow(index)
     assert checked
     claim = record.entries[checked[-1]]
     assert isinstance(claim, Claim)

@@ -9,7 +9,7 @@ from buur.cards import Card, CardSet, Hand, parse_card
 from buur.contracts import Contract, parse_contract
 from buur.errors import IllegalAction
 from buur.melds import Meld, declarations, melds_in
-from buur.play.acts.bidding import biddable, biddable_contracts
+from buur.play.acts.bidding import biddable_contracts, biddable_rungs
 from buur.play.acts.card_play import (
     best_played,
     cards_open,
@@ -18,8 +18,8 @@ from buur.play.acts.card_play import (
     why_not_playable,
 )
 from buur.play.acts.contract_choice import may_push
-from buur.play.acts.exchange import exchangeable
-from buur.play.acts.marriage import showable
+from buur.play.acts.exchange import exchange_size
+from buur.play.acts.marriage import showable_marriages
 from buur.play.acts.meld_declaration import advised_cards, declaring_hand, late_melds
 from buur.play.acts.participation import answers_open
 from buur.play.acts.partie_claim import offered_answers
@@ -143,7 +143,7 @@ class LegalActs:
     def bids(self) -> tuple[Rung, ...]:
         """The heights that may be bid now."""
         asked = self._state.phase == "bid" and self._seat in self._state.waiting
-        return biddable(self._state) if asked else ()
+        return biddable_rungs(self._state) if asked else ()
 
     @property
     def may_double(self) -> bool:
@@ -159,7 +159,7 @@ class LegalActs:
     @property
     def exchange(self) -> int:
         """How many cards may be exchanged now, all at once; 0 where none may."""
-        return 0 if self._seat is None else exchangeable(self._state, self._seat)
+        return 0 if self._seat is None else exchange_size(self._state, self._seat)
 
     @property
     def discard(self) -> int:
@@ -241,7 +241,7 @@ class LegalActs:
             return ()
         kinds = (StoeckCalled, Turned, Finished, Soldered, BergCalled, MeldsAsked, Doubled, Robbed)
         acts: list[Act] = [*(kind(self._seat) for kind in kinds)]
-        acts += showable(self._state, self._seat)
+        acts += showable_marriages(self._state, self._seat)
         late = tuple(meld.cards for meld in self.late_melds)
         if late:
             acts.append(Declared(self._seat, late, says_stoeck_inside(self._state, late)))

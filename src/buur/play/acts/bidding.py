@@ -45,7 +45,7 @@ def _is_over(state: State) -> bool:
     return not deal_of(state).asked and not is_passed_out(state)
 
 
-def biddable(state: State) -> tuple[Rung, ...]:
+def biddable_rungs(state: State) -> tuple[Rung, ...]:
     """Return the heights above the bid that stands; none once it is doubled."""
     rungs, auction = state.variant.auction.rungs, auction_of(state)
     if auction.top is None:
@@ -67,7 +67,7 @@ def _check_bid(state: State, event: Bid) -> None:
     rules = state.variant
     if rules.auction.rung(event.height) is None:
         refuse("bad-bid", f"this rule set has no bid {event.height!r}", CLAUSE)
-    if event.height not in {rung.height for rung in biddable(state)}:
+    if event.height not in {rung.height for rung in biddable_rungs(state)}:
         refuse("bid-too-low", f"{event.height} does not raise the bid that stands", CLAUSE)
     if event.contract not in biddable_contracts(state):
         refuse("contract-not-allowed", f"nobody may bid for {event.contract}", "3.3")
@@ -175,7 +175,7 @@ def _offers(state: State, seat: Seat) -> Iterator[Act]:
     yield Passed(seat)
     contracts = biddable_contracts(state)
     yield from (
-        Bid(seat, rung.height, contract) for rung in biddable(state) for contract in contracts
+        Bid(seat, rung.height, contract) for rung in biddable_rungs(state) for contract in contracts
     )
     if may_double(state, seat):
         yield Doubled(seat)
@@ -186,13 +186,13 @@ def _nothing(_state: State, _event: Passed) -> None:
 
 
 BID: Final = Stage(
-    begin=_begin,
-    rules={
+    _begin,
+    {
         Bid: Rule(_check_bid, _bid),
         Passed: Rule(_nothing, _pass),
         Doubled: Rule(_check_doubled, _doubled, any_seat=True),
     },
-    offers=_offers,
+    _offers,
     doing="bid",
     clause=CLAUSE,
     is_over=_is_over,

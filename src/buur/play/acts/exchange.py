@@ -50,7 +50,7 @@ def _exchange(state: State, event: Exchanged) -> State:
     return replace(state, deal=replace(deal, exchange=exchange, asked=asked))
 
 
-def exchangeable(state: State, seat: Seat) -> int:
+def exchange_size(state: State, seat: Seat) -> int:
     """Return how many cards a seat may exchange now, 0 where it may not."""
     asked = state.phase == "exchange" and seat in state.waiting
     return state.variant.deal.pile if asked else 0
@@ -63,9 +63,5 @@ def _offers(state: State, seat: Seat) -> Iterator[Act]:
 
 
 EXCHANGE: Final = Stage(
-    begin=_begin,
-    rules={Exchanged: Rule(_check, _exchange)},
-    offers=_offers,
-    doing="exchange cards",
-    clause="3.8",
+    _begin, {Exchanged: Rule(_check, _exchange)}, _offers, doing="exchange cards", clause="3.8"
 )

@@ -109,9 +109,5 @@ def _offers(state: State, seat: Seat) -> Iterator[Act]:
 
 
 JOIN: Final = Stage(
-    begin=_begin,
-    rules={Joined: Rule(_check, _join)},
-    offers=_offers,
-    doing="say whether one plays",
-    clause="3.8",
+    _begin, {Joined: Rule(_check, _join)}, _offers, doing="say whether one plays", clause="3.8"
 )

@@ -48,9 +48,5 @@ def _offers(_state: State, seat: Seat) -> Iterator[Act]:
 
 
 RENOUNCE: Final = Stage(
-    begin=_begin,
-    rules={Renounced: Rule(_nothing, _renounce)},
-    offers=_offers,
-    doing="give up a deal",
-    clause="3.10",
+    _begin, {Renounced: Rule(_nothing, _renounce)}, _offers, doing="give up a deal", clause="3.10"
 )

@@ -37,7 +37,7 @@ def _nobody_asked(state: State) -> bool:
     return not deal_of(state).asked
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class Stage:
     """A stage of a deal. It waits for the seats of `Deal.asked`, and is over when there are none.
 

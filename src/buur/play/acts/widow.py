@@ -55,9 +55,5 @@ def _offers(state: State, seat: Seat) -> Iterator[Act]:
 
 
 WIDOW: Final = Stage(
-    begin=_begin,
-    rules={Discarded: Rule(_check, _discard)},
-    offers=_offers,
-    doing="lay cards away",
-    clause=CLAUSE,
+    _begin, {Discarded: Rule(_check, _discard)}, _offers, doing="lay cards away", clause=CLAUSE
 )

@@ -53,7 +53,7 @@ def objections(state: State, seat: Seat) -> tuple[Objected, ...]:
     return _objections_to(state, seat, lambda deal, laid: _has_reason(state, deal, seat, laid))
 
 
-def proven(state: State, seat: Seat) -> tuple[Objected, ...]:
+def proven_objections(state: State, seat: Seat) -> tuple[Objected, ...]:
     """Return those of `objections` to opponents that are right for certain, by what they laid."""
     side = state.team(seat)
     return _objections_to(
@@ -74,7 +74,7 @@ def _objections_to(
     return tuple(Objected(seat, laid.seat, laid.trick) for laid in found)
 
 
-def seen_breaking(deal: Deal) -> bool:
+def has_visible_revoke(deal: Deal) -> bool:
     """Tell whether everybody has seen that somebody did not follow though he could."""
     return any(_is_seen_breaking(deal, laid) for laid in _doubtful(deal))
 

@@ -16,27 +16,9 @@ from pathlib import Path
 from buur.cards import NO_CARDS, card_code, cards_code
 from buur.play.acts.partie_claim import claim_winner
 from buur.play.codec import event_json
+from buur.play.model import events as e
 from buur.play.model.deal import Deal, Trick
-from buur.play.model.events import (
-    Act,
-    BergCalled,
-    Bid,
-    Called,
-    Declared,
-    Discarded,
-    Doubled,
-    Event,
-    Exchanged,
-    Finished,
-    Insisted,
-    Joined,
-    Owned,
-    Passed,
-    Played,
-    Pushed,
-    Renounced,
-    Robbed,
-)
+from buur.play.model.events import Act, Event, Played
 from buur.play.model.result import DealScore
 from buur.play.partie import Partie
 from buur.play.table import Table
@@ -70,10 +52,10 @@ class Player:
         """Return any lawful act; a contract is left to the partner every other time."""
         legal, seat = view.legal, view.state.waiting[0]
         if view.state.phase == "claim":
-            return Insisted(seat, True)
+            return e.Insisted(seat, True)
         if view.state.phase == "choose":
             if legal.may_push and self._chance() < 0.5:
-                return Pushed(seat)
+                return e.Pushed(seat)
             return legal.choices[int(self._chance() * len(legal.choices))]
         if view.state.phase == "bid":
             return self._call(view, seat)
@@ -92,13 +74,13 @@ class Player:
         """Pass half of the time, double now and then, else bid one of the lowest three."""
         legal = view.legal
         if legal.may_double and self._chance() < 0.2:
-            return Doubled(seat)
+            return e.Doubled(seat)
         if not legal.bids or self._chance() < 0.5:
-            return Passed(seat)
+            return e.Passed(seat)
         rung = legal.bids[:3][int(self._chance() * min(3, len(legal.bids)))]
         named = legal.contracts
         contract = named[int(self._chance() * len(named))] if named else None
-        return Bid(seat, rung.height, contract)
+        return e.Bid(seat, rung.height, contract)
 
     def interject(self, view: View) -> Act | None:
         """Claim the end as soon as it is won; the whole state is asked, for brevity."""
@@ -109,9 +91,9 @@ class Player:
             return None
         state, seat = self.table.state, view.seat
         for claim in view.legal.claims:
-            if isinstance(claim, Finished) and claim_winner(state, seat) == state.team(seat):
+            if isinstance(claim, e.Finished) and claim_winner(state, seat) == state.team(seat):
                 return claim
-            if isinstance(claim, (BergCalled, Robbed)):
+            if isinstance(claim, (e.BergCalled, e.Robbed)):
                 return claim
         return None
 
@@ -207,36 +189,36 @@ def _details(name: str, events: list[Event]) -> dict[int, list[str]]:
 
 
 def _said(event: Event) -> list[str]:
-    if isinstance(event, (Bid, Passed, Doubled)):
+    if isinstance(event, (e.Bid, e.Passed, e.Doubled)):
         return [_call_line(event)]
-    if isinstance(event, Joined):
+    if isinstance(event, e.Joined):
         return [f"  {event.seat} answers {event.answer}"]
-    if isinstance(event, Exchanged):
+    if isinstance(event, e.Exchanged):
         return [f"  {event.seat} puts away {cards_code(event.cards or NO_CARDS) or 'nothing'}"]
-    if isinstance(event, Discarded):
+    if isinstance(event, e.Discarded):
         return [f"  {event.seat} lays away {cards_code(event.cards or NO_CARDS)}"]
-    if isinstance(event, Called):
+    if isinstance(event, e.Called):
         return [f"  {event.seat} calls {card_code(event.card)}"]
-    if isinstance(event, Owned):
+    if isinstance(event, e.Owned):
         return [f"  {event.seat} holds it"]
-    if isinstance(event, Renounced):
+    if isinstance(event, e.Renounced):
         return [f"  {event.seat} {'gives the deal up' if event.gives_up else 'plays'}"]
-    if isinstance(event, Robbed):
+    if isinstance(event, e.Robbed):
         return [f"  {event.seat} takes the turned card"]
-    if not isinstance(event, (Played, Declared)) or not (event.melds or event.stoeck):
+    if not isinstance(event, (Played, e.Declared)) or not (event.melds or event.stoeck):
         return []
     melds = "; ".join(cards_code(meld) for meld in event.melds)
     said = ", ".join(filter(None, (melds, "stoeck" if event.stoeck else "")))
     return [f"  {event.seat} declares {said}"]
 
 
-def _call_line(call: Bid | Passed | Doubled) -> str:
+def _call_line(call: e.Bid | e.Passed | e.Doubled) -> str:
     match call:
-        case Bid(seat, height, contract):
+        case e.Bid(seat, height, contract):
             return f"  {seat} bids {height} {contract or ''}".rstrip()
-        case Passed(seat):
+        case e.Passed(seat):
             return f"  {seat} passes"
-        case Doubled(seat):
+        case e.Doubled(seat):
             return f"  {seat} doubles"
 
 

@@ -121,29 +121,27 @@ class LegalActs:
     @property
     def choices(self) -> tuple[Chosen, ...]:
         """The contracts that may be named now, each with its row of the sheet if there is one."""
-        state, seat = self._state, self._seat
-        if seat is None or state.phase != "choose" or seat not in state.waiting:
+        if not self._is_asked_to("choose"):
             return ()
-        return tuple(Chosen(seat, contract, row) for contract, row in choices(state, seat))
+        seat = self._on_turn()
+        return tuple(Chosen(seat, contract, row) for contract, row in choices(self._state, seat))
 
     @property
     def may_push(self) -> bool:
         """Whether the choice may be left to the partner."""
         state = self._state
-        asked = state.phase == "choose" and self._seat in state.waiting
-        return asked and may_push(state, deal_of(state))
+        return self._is_asked_to("choose") and may_push(state, deal_of(state))
 
     @property
     def predictions(self) -> range:
         """The numbers of points that may be predicted now."""
-        asked = self._state.phase == "predict" and self._seat in self._state.waiting
-        return range(highest_prediction(self._state) + 1) if asked else range(0)
+        asked = self._is_asked_to("predict")
+        return range(highest_prediction(self._state) + 1 if asked else 0)
 
     @property
     def bids(self) -> tuple[Rung, ...]:
         """The heights that may be bid now."""
-        asked = self._state.phase == "bid" and self._seat in self._state.waiting
-        return biddable_rungs(self._state) if asked else ()
+        return biddable_rungs(self._state) if self._is_asked_to("bid") else ()
 
     @property
     def may_double(self) -> bool:
@@ -153,8 +151,7 @@ class LegalActs:
     @property
     def answers(self) -> tuple[Answer, ...]:
         """What may be said now to the question who plays."""
-        asked = self._state.phase == "join" and self._seat in self._state.waiting
-        return answers_open(self._state, self._on_turn()) if asked else ()
+        return answers_open(self._state, self._on_turn()) if self._is_asked_to("join") else ()
 
     @property
     def exchange(self) -> int:
@@ -200,8 +197,8 @@ class LegalActs:
     @property
     def may_withdraw(self) -> bool:
         """Whether the melds that the seat has declared may be taken back: it may be wrong."""
-        state, seat = self._state, self._seat
-        if seat is None or (seat in state.waiting and state.phase == "declare"):
+        seat = self._seat
+        if seat is None or self._is_asked_to("declare"):
             return False
         return Declared(seat, ()) in self
 
@@ -281,6 +278,9 @@ class LegalActs:
     def pushed(self) -> Pushed:
         """Return the act of leaving the choice to the partner."""
         return Pushed(self._on_turn())
+
+    def _is_asked_to(self, phase: Phase) -> bool:
+        return self._state.phase == phase and self._seat in self._state.waiting
 
     def _on_turn(self) -> Seat:
         if self._seat is None:

@@ -8,7 +8,7 @@ from itertools import dropwhile
 from typing import Final
 
 from buur.contracts import Contract
-from buur.play.acts.rule import Rule, Stage
+from buur.play.acts.rule import Rule, Stage, allow
 from buur.play.model.auction import Auction
 from buur.play.model.events import Act, Bid, Doubled, Passed
 from buur.play.model.refusals import Refused, refuse
@@ -73,22 +73,11 @@ def _check_bid(state: State, event: Bid) -> None:
         refuse("contract-not-allowed", f"nobody may bid for {event.contract}", "3.3")
 
 
-def _bid(state: State, event: Bid) -> State:
-    return _go_round(_said(state, event), event.seat)
-
-
-def _said(state: State, call: Bid | Passed | Doubled) -> State:
+def _call(state: State, call: Bid | Passed | Doubled) -> State:
+    """Return the state after a call: the next seat is to speak, or the auction is over."""
     auction = Auction((*auction_of(state).calls, call))
-    return replace(state, deal=replace(deal_of(state), auction=auction))
-
-
-def _pass(state: State, event: Passed) -> State:
-    return _go_round(_said(state, event), event.seat)
-
-
-def _go_round(state: State, seat: Seat) -> State:
-    """Return the state in which the next seat is to speak, or the auction is over."""
-    following = _to_speak(state, seat)
+    state = replace(state, deal=replace(deal_of(state), auction=auction))
+    following = _to_speak(state, call.seat)
     if following is not None:
         return replace(state, deal=replace(deal_of(state), asked=(following,)))
     return _close(state)
@@ -162,10 +151,6 @@ def _check_doubled(state: State, event: Doubled) -> None:
         refuse(*why, CLAUSE)
 
 
-def _doubled(state: State, event: Doubled) -> State:
-    return _go_round(_said(state, event), event.seat)
-
-
 def may_double(state: State, seat: Seat) -> bool:
     """Tell whether a seat may double now, on turn or not."""
     return state.phase == "bid" and _why_not_doubled(state, seat) is None
@@ -181,16 +166,12 @@ def _offers(state: State, seat: Seat) -> Iterator[Act]:
         yield Doubled(seat)
 
 
-def _nothing(_state: State, _event: Passed) -> None:
-    """Let a pass be: whoever is asked may pass."""
-
-
 BID: Final = Stage(
     _begin,
     {
-        Bid: Rule(_check_bid, _bid),
-        Passed: Rule(_nothing, _pass),
-        Doubled: Rule(_check_doubled, _doubled, any_seat=True),
+        Bid: Rule(_check_bid, _call),
+        Passed: Rule(allow, _call),
+        Doubled: Rule(_check_doubled, _call, any_seat=True),
     },
     _offers,
     doing="bid",

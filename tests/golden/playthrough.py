@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from typing import TypeVar
 
 from buur.cards import NO_CARDS, card_code, cards_code
 from buur.play.acts.partie_claim import claim_winner
@@ -26,6 +28,8 @@ from buur.play.views import View
 from buur.seats import Seat
 from buur.variants.registry import PRESETS
 from tests.chance import seeded
+
+_T = TypeVar("_T")
 
 SEED = 1798
 """Chosen once; another would do as well."""
@@ -56,19 +60,17 @@ class Player:
         if view.state.phase == "choose":
             if legal.may_push and self._chance() < 0.5:
                 return e.Pushed(seat)
-            return legal.choices[int(self._chance() * len(legal.choices))]
+            return self._any_of(legal.choices)
         if view.state.phase == "bid":
             return self._call(view, seat)
         if view.state.phase in ("join", "exchange", "widow", "call", "renounce"):
-            acts = list(legal)
-            return acts[int(self._chance() * len(acts))]
+            return self._any_of(list(legal))
         if view.state.phase == "predict":
             acts = list(legal)
-            return acts[int(self._chance() * (len(acts) // 2 + 1))]
+            return self._any_of(acts[: len(acts) // 2 + 1])
         if view.state.phase == "declare":
             return next(iter(legal))
-        cards = list(legal.cards)
-        return legal.played(cards[int(self._chance() * len(cards))])
+        return legal.played(self._any_of(list(legal.cards)))
 
     def _call(self, view: View, seat: Seat) -> Act:
         """Pass half of the time, double now and then, else bid one of the lowest three."""
@@ -77,9 +79,8 @@ class Player:
             return e.Doubled(seat)
         if not legal.bids or self._chance() < 0.5:
             return e.Passed(seat)
-        rung = legal.bids[:3][int(self._chance() * min(3, len(legal.bids)))]
-        named = legal.contracts
-        contract = named[int(self._chance() * len(named))] if named else None
+        rung = self._any_of(legal.bids[:3])
+        contract = self._any_of(legal.contracts) if legal.contracts else None
         return e.Bid(seat, rung.height, contract)
 
     def interject(self, view: View) -> Act | None:
@@ -99,6 +100,9 @@ class Player:
 
     def _chance(self) -> float:
         return self._source.random()
+
+    def _any_of(self, things: Sequence[_T]) -> _T:
+        return things[int(self._chance() * len(things))]
 
 
 @cache
@@ -144,20 +148,12 @@ def _numbers(values: tuple[int, ...]) -> str:
 
 def _score_lines(score: DealScore) -> list[str]:
     pushed = " pushed" if score.pushed else ""
-    parts = {
-        "tricks": score.tricks,
-        "cards": score.cards,
-        "last": score.last_trick,
-        "match": score.match,
-        "melds": score.melds,
-        "stoeck": score.stoeck,
-    }
+    kinds = ("tricks", "cards", "last_trick", "match", "melds", "stoeck")
+    parts = {kind.removesuffix("_trick"): getattr(score, kind) for kind in kinds}
     stake = score.stake
+    bid = ""
     if stake is not None:
-        end = "made" if stake.made else "failed"
-        bid = f", bid {stake.height} x{stake.factor} {end}"
-    else:
-        bid = ""
+        bid = f", bid {stake.height} x{stake.factor} {'made' if stake.made else 'failed'}"
     shown = ", ".join(f"{part} {_numbers(points)}" for part, points in parts.items() if any(points))
     return [
         f"deal {score.deal}: dealer {score.dealer}, {score.contract} by {score.chooser}{pushed}, "
@@ -189,37 +185,39 @@ def _details(name: str, events: list[Event]) -> dict[int, list[str]]:
 
 
 def _said(event: Event) -> list[str]:
-    if isinstance(event, (e.Bid, e.Passed, e.Doubled)):
-        return [_call_line(event)]
-    if isinstance(event, e.Joined):
-        return [f"  {event.seat} answers {event.answer}"]
-    if isinstance(event, e.Exchanged):
-        return [f"  {event.seat} puts away {cards_code(event.cards or NO_CARDS) or 'nothing'}"]
-    if isinstance(event, e.Discarded):
-        return [f"  {event.seat} lays away {cards_code(event.cards or NO_CARDS)}"]
-    if isinstance(event, e.Called):
-        return [f"  {event.seat} calls {card_code(event.card)}"]
-    if isinstance(event, e.Owned):
-        return [f"  {event.seat} holds it"]
-    if isinstance(event, e.Renounced):
-        return [f"  {event.seat} {'gives the deal up' if event.gives_up else 'plays'}"]
-    if isinstance(event, e.Robbed):
-        return [f"  {event.seat} takes the turned card"]
-    if not isinstance(event, (Played, e.Declared)) or not (event.melds or event.stoeck):
-        return []
-    melds = "; ".join(cards_code(meld) for meld in event.melds)
-    said = ", ".join(filter(None, (melds, "stoeck" if event.stoeck else "")))
-    return [f"  {event.seat} declares {said}"]
+    """Return the line of an act, none for one that is seen in its trick."""
+    text = _act_text(event)
+    return [f"  {text}"] if text else []
 
 
-def _call_line(call: e.Bid | e.Passed | e.Doubled) -> str:
-    match call:
+def _act_text(event: Event) -> str:
+    match event:
         case e.Bid(seat, height, contract):
-            return f"  {seat} bids {height} {contract or ''}".rstrip()
+            return f"{seat} bids {height} {contract or ''}".rstrip()
         case e.Passed(seat):
-            return f"  {seat} passes"
+            return f"{seat} passes"
         case e.Doubled(seat):
-            return f"  {seat} doubles"
+            return f"{seat} doubles"
+        case e.Joined(seat, answer):
+            return f"{seat} answers {answer}"
+        case e.Exchanged(seat, cards):
+            return f"{seat} puts away {cards_code(cards or NO_CARDS) or 'nothing'}"
+        case e.Discarded(seat, cards):
+            return f"{seat} lays away {cards_code(cards or NO_CARDS)}"
+        case e.Called(seat, card):
+            return f"{seat} calls {card_code(card)}"
+        case e.Owned(seat):
+            return f"{seat} holds it"
+        case e.Renounced(seat, gives_up):
+            return f"{seat} {'gives the deal up' if gives_up else 'plays'}"
+        case e.Robbed(seat):
+            return f"{seat} takes the turned card"
+        case Played() | e.Declared() if event.melds or event.stoeck:
+            stoeck = ("stoeck",) if event.stoeck else ()
+            melds = "; ".join(map(cards_code, event.melds))
+            return f"{event.seat} declares {', '.join(filter(None, (melds, *stoeck)))}"
+        case _:
+            return ""
 
 
 def _trick_line(deal: Deal, trick: Trick) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from buur.variants.model import Variant
 from buur.variants.option_groups.deal import WHOLE, Pack
-from buur.variants.rule_set import OPTIONS
+from buur.variants.rule_set import OPTIONS, RuleSet
 from buur.variants.values import Sharing
 
 
@@ -40,13 +40,17 @@ class Preset:
 
     def __post_init__(self) -> None:
         options = {**self.assumed, **self.stated}
-        object.__setattr__(self, "variant", self._variant(options))
-
-    def _variant(self, options: dict[str, object]) -> Variant:
-        frame = {"sharing": self.sharing, "dealer_plays": self.dealer_plays, "pack": self.pack}
-        return Variant(code=self.name, version=self.version).with_options(
-            options, teams=self.teams, frame=frame
+        rules = Variant(
+            code=self.name,
+            version=self.version,
+            seats=len(self.teams),
+            teams=self.teams,
+            sharing=self.sharing,
+            dealer_plays=self.dealer_plays,
+            pack=self.pack,
+            **RuleSet(code=self.name).changed_groups(options),
         )
+        object.__setattr__(self, "variant", rules)
 
     @property
     def fallbacks(self) -> tuple[str, ...]:

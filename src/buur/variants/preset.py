@@ -26,7 +26,8 @@ class Preset:
     stated: Mapping[str, object]
     """Options that the source itself settles."""
     assumed: Mapping[str, object] = field(default_factory=dict)
-    """Options that the source leaves open, with the value that Buur takes."""
+    """Options that the source leaves open, with the value that Buur takes; what is stated is left
+    out."""
     teams: tuple[int, ...] = (0, 1, 0, 1)
     """The line of the slate that each seat writes on."""
     sharing: Sharing = "lines"
@@ -39,7 +40,7 @@ class Preset:
     variant: Variant = field(init=False)
 
     def __post_init__(self) -> None:
-        options = {**self.assumed, **self.stated}
+        assumed = {name: self.assumed[name] for name in self.assumed if name not in self.stated}
         rules = Variant(
             code=self.name,
             version=self.version,
@@ -48,8 +49,9 @@ class Preset:
             sharing=self.sharing,
             dealer_plays=self.dealer_plays,
             pack=self.pack,
-            **RuleSet(code=self.name).changed_groups(options),
+            **RuleSet(code=self.name).changed_groups({**assumed, **self.stated}),
         )
+        object.__setattr__(self, "assumed", assumed)
         object.__setattr__(self, "variant", rules)
 
     @property

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from buur.errors import RulesError
 from buur.notation import dumps, loads, record_of, verify
 from buur.play.model.events import (
     Act,
@@ -236,26 +235,6 @@ def test_a_record_tells_an_auction() -> None:
     assert verify(loads(text)).is_ok
     wrong = text.replace("1:80=", "1:85=")
     assert [problem.code for problem in verify(loads(wrong)).problems] == ["bad-bid"]
-
-
-@pytest.mark.parametrize(
-    ("name", "options", "code"),
-    [
-        ("coinche", {"contracts": "turned"}, "auction-found"),
-        ("coinche", {"push": "yes"}, "auction-push"),
-        ("coinche", {"trump_by_lead": True}, "auction-lead"),
-        ("coinche", {"prediction": "open"}, "auction-predict"),
-        ("coinche", {"bid_low": 200, "bid_top": "none"}, "auction-empty"),
-        ("chibre", {"write": "bid"}, "bid-ladder"),
-        ("coinche", {"multipliers": "spades2"}, "bid-multipliers"),
-        ("coinche", {"claim": "required"}, "bid-claim"),
-        ("coinche", {"strokes": "jw"}, "bid-claim"),
-    ],
-)
-def test_what_does_not_go_together(name: str, options: dict[str, object], code: str) -> None:
-    with pytest.raises(RulesError) as error:
-        variant(name, options)
-    assert error.value.code == code
 
 
 class Silent:

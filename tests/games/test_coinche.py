@@ -129,8 +129,6 @@ def test_bids_go_from_80_by_tens_to_150_and_the_match() -> None:
 
 def test_four_passes_hand_the_deal_on_and_a_passed_player_may_return() -> None:
     """[R]."""
-    auction = variant("coinche").auction
-    assert (auction.all_pass, auction.reentry, auction.auction_end) == ("next", True, "all_passed")
     state = coinche("pass 80=trump:H pass pass 90=trump:S pass pass pass")
     assert (state.phase, state.waiting) == ("play", (0,))
 
@@ -142,12 +140,6 @@ def test_forehand_leads_or_the_bidder(leader: str, first: int) -> None:
     assert state.waiting == (first,)
     state = coinche("pass match=trump:H pass pass pass", leader=leader)
     assert state.waiting == (first,)
-
-
-def test_cards_are_dealt_by_threes_after_a_cut_that_is_compulsory() -> None:
-    """[P] a tournament text of 2008."""
-    rules = variant("coinche")
-    assert (rules.plan(1).packets, rules.deal.may_knock) == ((3, 3, 3), False)
 
 
 def test_no_stoeck_is_shown_early_where_bids_are_written() -> None:

@@ -8,7 +8,7 @@ from buur.cards import parse_card
 from buur.play.model.events import Counted, Played
 from buur.play.queries.rounds import better_half
 from buur.seats import Seat
-from buur.variants.registry import PRESETS, variant
+from buur.variants.registry import PRESETS
 from tests.games.tables import EACH_HIS_SUIT, dealt, finished, next_dealt, taken, written
 from tests.rules.scenario import MIXED, deal, play, refused
 
@@ -18,11 +18,6 @@ RULES = PRESETS["hindersi"].variant
 def test_the_dealers_last_card_makes_trumps() -> None:
     """[S] JW, JO: it cannot be robbed."""
     assert str(deal(dealt("hindersi", EACH_HIS_SUIT, "CA")).contract) == "trump:C"
-
-
-def test_neither_melds_nor_stoeck_count() -> None:
-    """[S] JW."""
-    assert (RULES.meld.melds, RULES.stoeck.stock) == (False, False)
 
 
 def test_undertrumping_is_allowed_without_the_suit() -> None:
@@ -79,19 +74,3 @@ def test_four_deals_are_a_round_and_the_most_strokes_win() -> None:
     assert result.winner == (
         result.strokes.index(best) if result.strokes.count(best) == 1 else None
     )
-
-
-def test_a_partie_is_four_rounds() -> None:
-    """[S] JW: after four games of four deals."""
-    assert (RULES.partie.deals, RULES.partie.strokes) == (16, "low_half")
-
-
-def test_the_trump_stays_after_a_misdeal() -> None:
-    """[S] JW."""
-    assert RULES.choice.turned_stays
-
-
-def test_rounds_must_be_complete() -> None:
-    """[R]: a stroke needs a whole round."""
-    with pytest.raises(Exception, match="complete rounds"):
-        variant("hindersi", {"deals": 15})

@@ -9,7 +9,6 @@ import pytest
 
 from buur.bots.levels.random_bot import RandomBot
 from buur.cards import card_code, cards_in, parse_card, parse_cards
-from buur.errors import RulesError
 from buur.notation import dumps, loads, record_of, verify
 from buur.play.acts.partner_call import callable_cards
 from buur.play.model.deal import Reign
@@ -59,46 +58,10 @@ def second(card: str = "SK", dealer_hand: str = "SK", **options: Any) -> Partie:
     return later(state, *hands, turned=card)
 
 
-def test_the_first_deal_leaves_six_cards_on_the_table() -> None:
-    """Egg: five cards each, then three open and three hidden, then five."""
-    plan = variant("mise").plan(1)
-    assert (plan.packets, plan.up, plan.down) == ((5, 0, 5), 3, 3)
-    assert variant("mise").plan(2).packets == (4, 4, 4)
-
-
-@pytest.mark.parametrize(
-    ("name", "seats", "first", "widow", "then", "low"),
-    [("mise", 3, 10, 6, 12, 500), ("mise-4", 4, 8, 4, 9, 350), ("mise-5", 5, 7, 0, 7, 600)],
-)
-def test_cards_and_lowest_bids(
-    name: str, seats: int, first: int, widow: int, then: int, low: int
-) -> None:
-    """FW-M, UR, JV for three; Egg for four and five."""
-    rules = variant(name)
-    assert (rules.seats, rules.plan(1).hand, rules.plan(1).widow) == (seats, first, widow)
-    assert (rules.plan(2).hand, rules.auction.rungs[0].height) == (then, str(low))
-
-
-@pytest.mark.parametrize(
-    ("name", "contracts"),
-    [("mise", "suits"), ("mise-4", "suits+oben+unden"), ("mise-5", "suits+oben+unden")],
-)
-def test_what_the_king_may_name(name: str, contracts: str) -> None:
-    """FW-M for three: trumps; Egg for four and five: oben-abe and unden-ufe, too."""
-    assert variant(name).choice.contracts == contracts
-
-
 def test_five_play_without_a_seven() -> None:
     """Egg: the seven of clubs, never a six."""
     gone = cards_in(variant("mise").pack.cards & ~variant("mise-5").pack.cards)  # type: ignore[arg-type]
     assert [card_code(card) for card in gone] == ["C7"]
-
-
-def test_the_auction_is_held_once() -> None:
-    """§1.8: from the second deal on the trump is turned, and nobody bids."""
-    rules = variant("mise")
-    assert rules.phases_of(1) == ("bid", "widow", "choose", "play")
-    assert rules.phases_of(2) == ("turn", "renounce", "play")
 
 
 def test_bids_rise_by_ten_and_a_pass_is_final() -> None:
@@ -318,20 +281,6 @@ def test_the_partner_stays_for_the_partie() -> None:
     hands[dealer] = "SK"
     state = later(state, *hands, turned="SK")
     assert sides(state) == [0, 1, 0, 1, 1]
-
-
-@pytest.mark.parametrize(
-    "options",
-    [
-        {"ladder": "points"},
-        {"write": "difference"},
-        {"contracts": "suits+misere"},
-        {"finish": "largest_gap"},
-    ],
-)
-def test_what_does_not_go_with_a_king(options: dict[str, object]) -> None:
-    with pytest.raises(RulesError):
-        variant("mise", options)
 
 
 @pytest.mark.untraced

@@ -8,7 +8,6 @@ import pytest
 
 from buur.cards import card_code, cards_in, parse_card, parse_cards
 from buur.contracts import compile_contract, parse_contract
-from buur.errors import RulesError
 from buur.melds import meld_of
 from buur.play.model.events import Bid, Dealt, Misdealt, Played
 from buur.play.pack import dealing
@@ -271,29 +270,3 @@ def test_the_partie_ends_at_21_with_one_ahead() -> None:
     ahead = counted(replace(state, scores=(0, 19, 20))).result
     assert ahead is not None
     assert (ahead.winner, ahead.reason) == (2, "gap")
-
-
-@pytest.mark.parametrize("name", PANDURS)
-def test_cuts_leave_cards_on_both_sides(name: str) -> None:
-    assert variant(name).cut_bounds == (3, 23)
-
-
-@pytest.mark.parametrize(
-    "options", [{"ladder": "none"}, {"write": "points"}, {"named": "with_bid"}]
-)
-def test_whoever_plays_alone_has_bid_for_it(options: dict[str, object]) -> None:
-    with pytest.raises(RulesError, match="one against the rest"):
-        variant("pandur", options)
-
-
-@pytest.mark.parametrize("contracts", ["suits", "suits+oben", "suits+misere", "oben+misere"])
-def test_every_bid_may_be_played(contracts: str) -> None:
-    """Misère and pandur are bid with trumps and without: a table must offer them all."""
-    with pytest.raises(RulesError, match="offer them all"):
-        variant("pandur", {"contracts": contracts})
-
-
-def test_nobody_is_out_within_a_deal() -> None:
-    """A failed bid is written to several at once, when the deal is over."""
-    with pytest.raises(RulesError, match="first_out"):
-        variant("pandur", {"finish": "first_out"})

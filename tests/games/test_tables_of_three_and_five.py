@@ -7,7 +7,7 @@ import pytest
 from buur.play.auto_play import settle
 from buur.play.model.events import Played
 from buur.play.partie import Partie
-from buur.variants.registry import PRESETS, variant
+from buur.variants.registry import variant
 from tests.chance import seeded
 from tests.rules.scenario import deal
 
@@ -46,18 +46,3 @@ def test_five_leave_out_the_seven_of_clubs() -> None:
     while state.phase == "play":
         state = state.do(Played(state.waiting[0], next(iter(state.legal.cards))))
     assert sum(state.card_points) == 157
-
-
-def test_rounds_are_as_long_as_there_are_players() -> None:
-    """[S] JW for three: three deals, four rounds; [R] for five."""
-    rounds = {
-        name: PRESETS[name].variant.partie.deals // PRESETS[name].variant.seats
-        for name in ("hindersi", "hindersi-3", "hindersi-5")
-    }
-    assert set(rounds.values()) == {4}
-
-
-def test_estimation_for_three_is_open_and_spares_the_dealer() -> None:
-    """[S] JW: in turn, dealer last, ten less for an exact one, the dealer's compensation."""
-    rules = PRESETS["estimation-3"].variant.predict
-    assert (rules.prediction, rules.exact_bonus, rules.dealer_compensation) == ("open", True, True)

@@ -55,12 +55,13 @@ brouc-sixes: chibre ranking=brouc match=none | brouc six=S | brouc six=H | brouc
     | brouc six=C
 brouc-values: brouc values=tricks | brouc match=bonus100
 values-melds: chibre values=tricks | chibre values=tricks melds=no | chibre values=bells stock=no
+    | schieber values=tricks
 revives-voids: chibre match_voids_melds=no match_revives_melds=yes
 marriage-solder: chibre marriages=yes
 undertrump-marry: chibre undertrump=to_marry
 predict-lead: estimation contracts=suits trump_by_lead=yes
     | estimation contracts=suits trump_by_lead=yes prediction=open
-difference-predict: estimation prediction=none
+difference-predict: estimation prediction=none | mise write=difference
 difference-sides: estimation teams=0101 | coiffeur-alone prediction=hidden write=difference
 bonus-difference: chibre exact_bonus=yes | estimation exact_bonus=yes write=points
 compensation-open: estimation dealer_compensation=yes
@@ -75,43 +76,56 @@ alone-push: gluecksjass push=yes | gluecksjass push=not_first_deal | mise push=y
 alone-misere: gluecksjass contracts=oben+misere
 middle-three: chibre AUTO DEALS write=middle | hindersi write=middle
     | chibre teams=010 AUTO DEALS packets=4-4-4 write=middle
+    | molotow-5 write=middle | chibre write=middle
 lowest-deals: chibre lowest_wins=yes | chibre AUTO lowest_wins=yes finish=over write=tens
 tens-over: chibre write=tens | chibre AUTO finish=over | brouc claim=required
     | brouc rubicon=rubicon
 rounds-deals: hindersi lowest_wins=no | hindersi finish=largest_gap deals=0 | hindersi deals=18
     | hindersi-3 deals=16
+    | hindersi deals=15
 tie-deals: chibre tie=deal | chibre tie=deal finish=largest_gap
 deals-missing: chibre DEALS deals=0
 deals-surplus: chibre deals=1 | sidi deals=12
 deals-rubicon: chibre DEALS rubicon=rubicon | chibre SHEET rubicon=schneider
+    | coiffeur rubicon=rubicon
 race-points: estimation finish=first_out deals=0 lowest_wins=no | molotow finish=first_out
     | mittlere finish=first_out deals=0 | pandur finish=first_out
 sheet-rows: coiffeur sheet=S_H_X | chibre sheet=S:21 | chibre sheet=S:0 | chibre sheet=S:
     | chibre sheet=S:½ | chibre sheet=turned
     | chibre sheet=S_S_S_S_S_S_S_S_S_S_S_S_S_S_S_S_S_S_S_S_S
+    | coiffeur sheet=S_X | coiffeur sheet=S:0
 sheet-finish: coiffeur finish=first_out | chibre finish=checklist rubicon=off
+    | coiffeur sheet= | chibre sheet=S_H
 sheet-found: coiffeur contracts=imposed imposed=S push=no write=points
     | coiffeur contracts=turned push=no write=points
 sheet-lead: chibre SHEET trump_by_lead=yes
+    | coiffeur trump_by_lead=yes
 sheet-multipliers: chibre SHEET multipliers=spades2 | chibre SHEET multipliers=S:2
+    | coiffeur multipliers=uri
 sheet-quer: chibre SHEET sheet=S_quer quer_tricks=9 | chibre SHEET sheet=S_quer quer_tricks=10
+    | coiffeur-10 quer_tricks=9
 sheet-misere: gluecksjass SHEET sheet=S_misere deals=0
 round-back: chibre route=round push_back=yes
+    | coiffeur push_back=yes
 declarers-found: kreuzjass write=declarers | match-aux-cartes write=declarers
 auction-found: coinche contracts=imposed imposed=S
+    | coinche contracts=turned
 auction-push: coinche push=yes | sidi push=not_first_deal | coinche push=yes write=points
 auction-lead: coinche trump_by_lead=yes
 auction-predict: coinche prediction=hidden | coinche prediction=open
 auction-empty: coinche bid_low=200 bid_top=none
 bid-ladder: coinche ladder=none
+    | chibre write=bid
 bid-sides: coinche teams=0123 | coinche sharing=declarer
 bid-multipliers: coinche multipliers=spades2 | coinche multipliers=S:2
 bid-claim: coinche claim=required | coinche strokes=jw
 solo-bids: pandur write=points | pandur ladder=points | pandur named=with_bid
     | pandur-2 sharing=lines contracts=suits+oben | coiffeur-alone write=worth
     | chibre AUTO finish=deals deals=4 write=worth
+    | pandur ladder=none
 solo-contracts: pandur contracts=suits+misere | pandur contracts=suits+oben
     | pandur contracts=oben+misere
+    | pandur contracts=suits
 king-bids: mise ladder=none | mise ladder=points | mise write=declarers | mise named=with_bid
     | mise finish=largest_gap | coinche write=points ladder=king named=after
 king-misere: mise contracts=suits+misere

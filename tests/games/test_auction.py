@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator
 from typing import Final
 
 import pytest
 
 from buur.notation import dumps, loads, record_of, verify
-from buur.play.model.auction import Auction
 from buur.play.model.events import (
     Act,
     Chosen,
@@ -31,7 +28,7 @@ from buur.variants.model import Variant
 from buur.variants.registry import variant
 from tests.chance import seeded
 from tests.games.bidding import bidding, call, say
-from tests.option_words import options
+from tests.games.rows import check, named, rows
 from tests.rules.scenario import MIXED, deal, refused, seats_filled
 
 RULES = variant("coinche", {"first": "random_dealer"})
@@ -104,50 +101,11 @@ coinche bid_step=5 bid_high=155 | | top=155,match
 """
 """Rules, what is said, and then what holds: facts, and acts with the reason that refuses them."""
 
-FACTS: Final[dict[str, Callable[[Partie], object]]] = {
-    "phase": lambda state: state.phase,
-    "waiting": lambda state: ",".join(map(str, state.waiting)),
-    "bids": lambda state: ",".join(rung.height for rung in state.legal.bids),
-    "top": lambda state: ",".join(rung.height for rung in state.legal.bids[-2:]),
-    "contracts": lambda state: ",".join(map(str, state.legal.contracts)),
-    "push": lambda state: state.legal.may_push,
-    "contract": lambda state: deal(state).contract,
-    "chooser": lambda state: deal(state).chooser,
-    "leader": lambda state: deal(state).leader,
-    "factor": lambda state: auction_of(state).factor,
-}
 
-
-def auction_of(state: Partie) -> Auction:
-    auction = deal(state).auction
-    assert auction is not None
-    return auction
-
-
-def rows() -> Iterator[object]:
-    """Give the rules, the words and the facts of each line, under the heading above it."""
-    heading = ""
-    for line in re.split(r"\n(?! )", AUCTIONS.strip()):
-        if line.startswith("#"):
-            heading = line.removeprefix("# ")
-        else:
-            parts = [" ".join(part.split()) for part in line.split("|")]
-            yield pytest.param(*parts, id=f"{heading}: {parts[0]}, {parts[1]}")
-
-
-@pytest.mark.parametrize(("rules", "words", "facts"), [*rows()])
+@pytest.mark.parametrize(("rules", "words", "facts"), [*rows(AUCTIONS)])
 def test_auctions(rules: str, words: str, facts: str) -> None:
-    name, _, changes = rules.partition(" ")
-    state = say(bidding(rules=name, options=options(changes)), words)
-    for fact in facts.split():
-        act, is_act, reason = fact.partition("!")
-        if is_act:
-            seat, colon, rest = act.partition(":")
-            spoken = (rest, int(seat)) if colon and seat.isdigit() else (act, None)
-            assert (refused(state, call(state, *spoken)) or "ok") == reason, fact
-        else:
-            found, _, wanted = fact.partition("=")
-            assert str(FACTS[found](state)) == wanted, fact
+    name, changes = named(rules)
+    check(say(bidding(rules=name, options=changes), words), facts, call)
 
 
 def test_nobody_chooses_where_there_is_bidding() -> None:

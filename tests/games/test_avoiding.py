@@ -12,7 +12,7 @@ from buur.contracts.tables import Policy
 from buur.play.model.events import Counted
 from buur.play.partie import Partie
 from buur.variants.registry import PRESETS
-from tests.games.tables import EACH_HIS_SUIT, dealt, finished, next_dealt, taken, written
+from tests.games.tables import EACH_HIS_SUIT, dealt, ended, finished, next_dealt, taken, written
 from tests.rules.scenario import MIXED, deal
 
 GAMES = ("schellenjass", "schaufel-dame", "schaufel-dame-strokes", "guggitaler", "guggitaler-10")
@@ -123,9 +123,8 @@ def test_twelve_strokes_end_the_partie() -> None:
 def test_the_fewest_strokes_win_when_somebody_has_twelve() -> None:
     """[S] EGG: he has lost; [R] of the others the one with fewest has won, unless two are level."""
     state = finished(dealt("schaufel-dame-strokes", EACH_HIS_SUIT))
-    ended = replace(state, scores=(10, 4, 2, 3)).do(Counted()).result
-    assert ended is not None
-    assert (ended.winner, ended.scores) == (2, (13, 4, 2, 3))
+    result = ended(replace(state, scores=(10, 4, 2, 3)).do(Counted()))
+    assert (result.winner, result.scores) == (2, (13, 4, 2, 3))
     assert replace(state, scores=(10, 4, 2, 2)).do(Counted()).result is None
 
 

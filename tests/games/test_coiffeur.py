@@ -12,6 +12,7 @@ from buur.seats import Seat
 from buur.variants.option_groups.checklist import row_contracts
 from buur.variants.registry import variant
 from tests.games.sheets import NAMES, made, open_numbers, partie, sheet_table
+from tests.games.tables import outcome
 from tests.rules.scenario import SUITS_APART, counted, deal, dealt, play_out, refused, table
 
 
@@ -228,8 +229,7 @@ def test_equal_totals_are_a_draw() -> None:
     assert state.waiting == (1,)
     state = counted(made(state.choose("oben"), 57))
     assert state.scores == (800, 800)
-    assert state.result is not None
-    assert (state.result.winner, state.result.reason) == (None, "checklist")
+    assert outcome(state) == (None, "checklist")
 
 
 def test_a_side_that_is_done_is_passed_over() -> None:

@@ -15,6 +15,7 @@ from buur.scoring import Credit
 from buur.seats import Seat, Team
 from buur.variants.registry import PRESETS, variant
 from tests.games.bidding import bidding, finished, say, written
+from tests.games.tables import ended, outcome
 from tests.rules.scenario import deal, play, play_out, refused
 
 
@@ -100,16 +101,14 @@ def tricks(state: Partie) -> int:
 def test_bidders_are_out_once_they_have_made_their_bid() -> None:
     """FWC: attackers count only once the contract is made; then it is 80 and what they have."""
     state = played("80=trump:H pass pass pass", (1840, 0))
-    assert state.result is not None
-    assert (state.result.winner, state.result.reason) == (0, "out")
-    assert (tricks(state), state.result.scores) == (5, (2022, 0))
+    assert outcome(state) == (0, "out")
+    assert (tricks(state), ended(state).scores) == (5, (2022, 0))
 
 
 def test_tricks_of_a_bid_that_is_not_made_take_nobody_out() -> None:
     """FWC: with 1950 points, the first tricks of the bidders would do."""
     state = played("match=trump:H pass pass pass", (1950, 0))
-    assert state.result is not None
-    assert (tricks(state), state.result.scores) == (9, (1950 + 157 + 157, 0))
+    assert (tricks(state), ended(state).scores) == (9, (1950 + 157 + 157, 0))
 
 
 def test_defenders_are_out_in_the_middle_of_a_deal() -> None:

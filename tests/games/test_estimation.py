@@ -16,6 +16,7 @@ from buur.play.table import Table
 from buur.seats import Seat
 from buur.variants.registry import variant
 from tests.chance import seeded
+from tests.games.tables import finished
 from tests.rules.scenario import SUITS_APART, deal, refused, seats_filled
 
 
@@ -78,8 +79,7 @@ def test_the_next_deal_turns_another() -> None:
     state = misdealt().do(Cut(Seat(2), 7)).do(Dealt(seats_filled(SUITS_APART), parse_card("CA")))
     for seat in range(4):
         state = state.do(Predicted(Seat(seat), 40))
-    while state.phase == "play":
-        state = state.do(state.legal.played(next(iter(state.legal.cards))))
+    state = finished(state)
     event = table_event(state, seeded(1).random)
     assert event is not None
     assert deal(state.do(event)).turned is None

@@ -9,7 +9,7 @@ from buur.play.model.events import Counted, Played
 from buur.play.queries.rounds import better_half
 from buur.seats import Seat
 from buur.variants.registry import PRESETS
-from tests.games.tables import EACH_HIS_SUIT, dealt, finished, next_dealt, taken, written
+from tests.games.tables import EACH_HIS_SUIT, dealt, ended, finished, next_dealt, taken, written
 from tests.rules.scenario import MIXED, deal, play, refused
 
 RULES = PRESETS["hindersi"].variant
@@ -66,8 +66,7 @@ def test_four_deals_are_a_round_and_the_most_strokes_win() -> None:
     state = finished(dealt("hindersi", EACH_HIS_SUIT, "CA", **rules))
     for turned in ("S6", "H6", "D6", "C6", "S6", "H6"):
         state = finished(next_dealt(state, EACH_HIS_SUIT, turned))
-    result = finished(next_dealt(state, MIXED, "D6")).do(Counted()).result
-    assert result is not None
+    result = ended(finished(next_dealt(state, MIXED, "D6")).do(Counted()))
     assert result.scores[:3] < (1000, 1000, 1000)
     assert sum(result.strokes) == 4 + 2
     best = max(result.strokes)

@@ -13,7 +13,7 @@ from buur.play.partie import Partie
 from buur.seats import Seat
 from buur.variants.registry import PRESETS, variant
 from tests.chance import seeded
-from tests.games.tables import EACH_HIS_SUIT, dealt, finished, written
+from tests.games.tables import EACH_HIS_SUIT, dealt, ended, finished, written
 from tests.rules.scenario import deal, play, refused
 
 BOTH = ("misere", "misere-teams")
@@ -23,8 +23,7 @@ def test_the_fewest_points_win_in_the_end() -> None:
     """[S] K18: one deal in which seat 3 takes everything is won by none of the others alone."""
     state = finished(dealt("misere", EACH_HIS_SUIT, "CA", deals=1))
     assert written(state) == (0, 0, 0, 157)
-    result = settle(state, seeded(1).random).result
-    assert result is not None
+    result = ended(settle(state, seeded(1).random))
     assert (result.winner, result.reason) == (None, "deals")
 
 

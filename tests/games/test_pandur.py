@@ -21,6 +21,7 @@ from buur.variants.option_groups.solo import number_worth
 from buur.variants.registry import variant
 from tests.games.alone import alone, bid, counted, sides
 from tests.games.bidding import say
+from tests.games.tables import ended
 from tests.rules.scenario import deal, declare, play, play_out, refused
 
 ALL_SPADES = "S9 ST SJ SQ SK SA HA HK"
@@ -248,8 +249,7 @@ def test_two_have_a_stock_whose_bottom_card_is_seen() -> None:
     state = alone("pandur-2")
     widow = deal(state).widow
     assert (widow.up.bit_count(), widow.down.bit_count(), widow.count) == (1, 7, 7)
-    seen = view(state, Seat(0)).state.deal
-    assert seen is not None
+    seen = deal(view(state, Seat(0)).state)
     assert (seen.widow.up, seen.widow.down) == (widow.up, 0)
     told = redact(Dealt(deal(state).hands, None, widow.up, widow.down), Seat(1))
     assert isinstance(told, Dealt)
@@ -267,6 +267,5 @@ def test_the_partie_ends_at_21_with_one_ahead() -> None:
     state = play_out(bid(alone("pandur", NOTHING), "100 pass pass", "trump:H"), 8)
     tied = counted(replace(state, scores=(0, 19, 19)))
     assert (tied.result, tied.scores) == (None, (0, 21, 21))
-    ahead = counted(replace(state, scores=(0, 19, 20))).result
-    assert ahead is not None
+    ahead = ended(counted(replace(state, scores=(0, 19, 20))))
     assert (ahead.winner, ahead.reason) == (2, "gap")

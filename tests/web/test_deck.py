@@ -230,7 +230,7 @@ def test_letters_stand_out_from_the_paper(suit: str) -> None:
 def test_signs_of_vorarlberg_are_a_switch() -> None:
     root = ET.fromstring(sprite("swiss"))
     both = ["var(--signs-swiss,inline)", "var(--signs-austrian,none)"]
-    for suit in swiss.SUITS:
+    for suit in swiss.LIVERIES:
         for name in (f"ch-pip-{suit}-sign", f"ch-small-{suit}", f"ch-{suit}-six"):
             drawn = next(node for node in root.iter() if node.get("id") == name)
             switches = [child.attrib["display"] for child in drawn if "display" in child.attrib]

@@ -136,9 +136,9 @@ test("every choice of the settings has its text in every language", () => {
 test("a switch and a row of buttons change their setting", () => {
     const changes = [];
     const ctx = { ...context(seated()), actions: { ...actions, set: (one) => changes.push(one), open() {} } };
-    const sheet = settingsDialog(ctx);
-    for (const node of findAll(sheet, ({ props }) => props["aria-pressed"] === "false")) node.props.on.click();
-    for (const node of findAll(sheet, ({ props }) => props.role === "switch"))
+    const dialog = settingsDialog(ctx);
+    for (const node of findAll(dialog, ({ props }) => props["aria-pressed"] === "false")) node.props.on.click();
+    for (const node of findAll(dialog, ({ props }) => props.role === "switch"))
         node.props.on.change({ target: { checked: !node.props.checked } });
     const named = new Set(changes.flatMap(Object.keys));
     for (const name of ["lang", "deck", "play", "prepare", "sort", "advance", "hints", "keys", "sound", "left"])
@@ -154,17 +154,17 @@ test("the account shows that it is going to close by itself, until somebody touc
         page({ ...context(one), actions: { ...actions, halt: () => (halted += 1) } }).flatMap((node) =>
             findAll(node, ({ props }) => /\badvancing\b/.test(props.class ?? "")),
         );
-    const [sheet] = shown(model);
+    const [dialog] = shown(model);
     assert.equal(shown({ ...model, halted: true }).length, 0);
-    assert.equal(sheet.props.vars["--advance"], "9000ms");
+    assert.equal(dialog.props.vars["--advance"], "9000ms");
     const inside = { contains: (node) => node === "inside" };
-    sheet.props.on.focusin({ currentTarget: inside, relatedTarget: "outside" });
-    sheet.props.on.pointermove({ movementX: 0, movementY: 0 });
+    dialog.props.on.focusin({ currentTarget: inside, relatedTarget: "outside" });
+    dialog.props.on.pointermove({ movementX: 0, movementY: 0 });
     assert.equal(halted, 0);
-    sheet.props.on.focusin({ currentTarget: inside, relatedTarget: "inside" });
-    sheet.props.on.pointermove({ movementX: 1, movementY: 0 });
-    sheet.props.on.pointerdown();
-    sheet.props.on.keydown();
+    dialog.props.on.focusin({ currentTarget: inside, relatedTarget: "inside" });
+    dialog.props.on.pointermove({ movementX: 1, movementY: 0 });
+    dialog.props.on.pointerdown();
+    dialog.props.on.keydown();
     assert.equal(halted, 4);
 });
 

@@ -160,7 +160,7 @@ test("melds that were unticked stay so while they can still be declared", () => 
     assert.deepEqual(applyEvent(model, event(11, { e: "berg", seat: 1 }, DECLARING)).ticked, []);
 });
 
-test("a new deal forgets the melds that were ticked and clears the carpet", () => {
+test("a new deal forgets the melds that were ticked and clears the tabletop", () => {
     const trick = { no: 9, leader: 1, cards: [], winning: 0, done: true };
     const old = { ...seated(DECLARING), trick };
     const dealt = applyEvent(old, event(11, { e: "dealt" }, { deal: 2, trick: null, legal: {} }));

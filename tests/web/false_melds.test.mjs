@@ -116,7 +116,7 @@ function presses(node, model) {
     });
 }
 
-test("the sheet of melds leads to the claim by a link that is never its primary button", () => {
+test("the dialog of melds leads to the claim by a link that is never its primary button", () => {
     const link = ["false-meld-other", false, ["open", "false-meld"]];
     const shown = presses(meldsDialog, { ...seated(OPEN), ticked: [HELD.cards] });
     assert.deepEqual(shown.filter(([, , does]) => does[0] === "open"), [link]);

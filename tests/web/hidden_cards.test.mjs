@@ -49,7 +49,7 @@ test("while no card lies, the last trick is in sight where the server shows it",
     assert.equal(hidden(laid({ trick: null, phase: "count", last: LAST }, WITHOUT_LYING)), "SA S6 S7 S8");
 });
 
-test("a complete trick that still lies on the carpet is in sight", () => {
+test("a complete trick that still lies on the tabletop is in sight", () => {
     const model = laid({ trick: NOTHING }, WITHOUT_LYING);
     const trick = { no: 2, leader: 0, cards: LAST.cards, winning: 0, done: true };
     assert.equal(hidden({ ...model, trick }), "SA S6 S7 S8");
@@ -124,7 +124,7 @@ test("who wants to claim is told what counts, and what has to be turned first", 
     assert.doesNotMatch(spoken(page(context(nothing))), /turn/);
 });
 
-test("a turned trick leaves the carpet and is told", () => {
+test("a turned trick leaves the tabletop and is told", () => {
     const trick = { no: 9, leader: 0, cards: LAST.cards, winning: 0, done: true };
     const before = { ...counting(OPEN), trick };
     const model = applyEvent(before, { t: "event", v: 11, event: { e: "turned", seat: 2 }, view: before.view });

@@ -51,7 +51,7 @@ test("advice marks its card by more than a colour and says why in one's language
         assert.equal(others.length, 0);
         assert.equal(findAll(card, has("advised-mark")).length, 1);
         assert.ok(card.props["aria-label"].includes(context(model).t("card-advised")));
-        const [slip] = find(model, has("counsel"));
+        const [slip] = find(model, has("hint-note"));
         assert.ok(textOf(slip).includes(why[lang]), textOf(slip));
         const told = announcement(context(model), asked({}, { lang }));
         assert.ok(told.startsWith(context(model).t("hint")) && told.includes(why[lang]), told);
@@ -90,10 +90,10 @@ test("a contract and a push are marked where they are chosen", () => {
     const pushed = { ...PLAY, act: { e: "pushed" }, reasons: [{ code: "partner-may-be-stronger", args: {} }] };
     const [push] = find(receiveHint(choose, pushed), has("advised"));
     assert.match(textOf(push), /Chibrer/);
-    // The advice stands inside the sheet, where it covers nothing.
-    const [sheet] = find(receiveHint(choose, pushed), (node) => node.props["data-sheet"] === "choose");
-    assert.equal(findAll(sheet, has("counsel")).length, 1);
-    assert.equal(find(receiveHint(choose, pushed), has("counsel")).length, 1);
+    // The advice stands inside the dialog, where it covers nothing.
+    const [dialog] = find(receiveHint(choose, pushed), (node) => node.props["data-dialog"] === "choose");
+    assert.equal(findAll(dialog, has("hint-note")).length, 1);
+    assert.equal(find(receiveHint(choose, pushed), has("hint-note")).length, 1);
 });
 
 test("while melds are asked for, they are what the advice speaks of first, in two sentences at most", () => {
@@ -163,9 +163,9 @@ test("the rules of the table are read, kept by rules, options and language", () 
     assert.notEqual(rulesKey(model), rulesKey({ ...model, settings: settings({ lang: "de" }) }));
     const sections = [{ title: "Les cartes", lines: ["Une phrase.", "Une autre."], clause: "1" }];
     const read = { ...model, explained: { [rulesKey(model)]: { title: "Schieber", sections } } };
-    const [sheet] = find(read, (node) => node.props["data-sheet"] === "rules");
-    assert.match(textOf(sheet), /Schieber .*Les cartes .*Une phrase\. .*Une autre\./);
-    assert.equal(findAll(sheet, (node) => node.tag === "h3").length, 1);
+    const [dialog] = find(read, (node) => node.props["data-dialog"] === "rules");
+    assert.match(textOf(dialog), /Schieber .*Les cartes .*Une phrase\. .*Une autre\./);
+    assert.equal(findAll(dialog, (node) => node.tag === "h3").length, 1);
     assert.deepEqual(command(seated(), "g"), { do: "open", what: "rules" });
 });
 
@@ -175,8 +175,8 @@ test("rules on their way and rules that do not come are said in a sentence", () 
         const own = { ...model, settings: settings({ lang }) };
         const { t } = context(own);
         const said = (explained) => {
-            const [sheet] = find({ ...own, explained }, (node) => node.props["data-sheet"] === "rules");
-            return textOf(sheet);
+            const [dialog] = find({ ...own, explained }, (node) => node.props["data-dialog"] === "rules");
+            return textOf(dialog);
         };
         assert.ok(said(null).includes(t("rules-loading")));
         const failed = { [rulesKey(own)]: { failed: { code: "unreachable", message: "" } } };

@@ -85,7 +85,7 @@ function acts(node, changes, wanted) {
     return done;
 }
 
-test("the sheet sends what is declared in turn, and keeps what goes with a card", () => {
+test("the dialog sends what is declared in turn, and keeps what goes with a card", () => {
     const declared = { e: "declared", melds: [RUN.cards], stoeck: false };
     assert.deepEqual(acts(meldsDialog, { ...IN_TURN, contract: "trump:H" }, "primary"), [["act", declared]]);
     assert.deepEqual(acts(meldsDialog, IN_TURN, "plain"), [["act", { ...declared, melds: [] }]]);

@@ -1,4 +1,4 @@
-// The referee's sheet: the server's tree walked through, without a browser.
+// The referee's dialog: the server's tree walked through, without a browser.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -38,7 +38,7 @@ const REFEREE = {
     }),
 };
 
-/** The sheet after some answers, with what was sent from it. */
+/** The dialog after some answers, with what was sent from it. */
 function sit({ draft = {}, lang = "fr", rules = "chibre", referee = REFEREE, failed } = {}) {
     const sent = [];
     const table = seated({ rules: { name: rules, options: {}, target: 1000 } }, { lang });
@@ -47,11 +47,11 @@ function sit({ draft = {}, lang = "fr", rules = "chibre", referee = REFEREE, fai
     const t = translator(lang, catalogues[lang]);
     const actions = new Proxy({}, { get: (_, name) => (what) => sent.push([name, what]) });
     const nodes = page({ t, model, actions, secondScript });
-    const [sheet] = nodes.flatMap((node) => findAll(node, ({ props }) => props["data-sheet"] === "referee"));
-    const inside = (wanted) => findAll(sheet, wanted);
+    const [dialog] = nodes.flatMap((node) => findAll(node, ({ props }) => props["data-dialog"] === "referee"));
+    const inside = (wanted) => findAll(dialog, wanted);
     const button = (text) => inside((node) => node.tag === "button" && textOf(node) === text)[0];
     const inputs = inside(({ tag }) => tag === "input");
-    return { t, model, sent, sheet, inside, button, inputs, link: inside(({ tag }) => tag === "a")[0] };
+    return { t, model, sent, dialog, inside, button, inputs, link: inside(({ tag }) => tag === "a")[0] };
 }
 
 const checked = ({ inputs }) => inputs.filter(({ props }) => props.checked).map(({ props }) => props.value);
@@ -69,7 +69,7 @@ test("answers lead from question to question, and one that does not exist ends t
 
 test("the first question has no answer yet, and waits for one", () => {
     const first = sit();
-    assert.equal(textOf(first.sheet).includes("Which kind?"), true);
+    assert.equal(textOf(first.dialog).includes("Which kind?"), true);
     assert.deepEqual(checked(first), []);
     assert.equal(next(first).props["aria-disabled"], "true");
     submit(first);
@@ -102,11 +102,11 @@ test("the group of answers, and each of them, has a name", () => {
 
 test("the ruling says what it rests on, and whether it is only customary", () => {
     const ruled = sit({ draft: { incident: ["revoke", "1993", "open"] } });
-    assert.match(textOf(ruled.sheet), /Ruling .*the revoke .*the 1993 .*the open .*He takes it back\. .*Basis: R93/);
+    assert.match(textOf(ruled.dialog), /Ruling .*the revoke .*the 1993 .*the open .*He takes it back\. .*Basis: R93/);
     const marked = ({ inside }) => inside(({ props }) => "data-customary" in props)[0].props["data-customary"];
     assert.equal(marked(ruled), "no");
     const custom = sit({ draft: { incident: ["revoke", "german-swiss"] } });
-    assert.match(textOf(custom.sheet), /Silent\. Customary: .*Dealt again\. .*custom/);
+    assert.match(textOf(custom.dialog), /Silent\. Customary: .*Dealt again\. .*custom/);
     assert.equal(marked(custom), "yes");
     assert.equal(custom.link.props.href, "/referee/fr/german-swiss.html");
 });
@@ -126,12 +126,12 @@ test("one step back ticks what was answered, another question forgets all", () =
 
 test("a game of which no regulation speaks is told so at every step", () => {
     for (const incident of [[], ["revoke"], ["revoke", "german-swiss"]]) {
-        assert.ok(textOf(sit({ rules: "pandur", draft: { incident } }).sheet).includes(REFEREE.pairs));
-        assert.ok(!textOf(sit({ draft: { incident } }).sheet).includes(REFEREE.pairs));
+        assert.ok(textOf(sit({ rules: "pandur", draft: { incident } }).dialog).includes(REFEREE.pairs));
+        assert.ok(!textOf(sit({ draft: { incident } }).dialog).includes(REFEREE.pairs));
     }
 });
 
-test("the table may move on meanwhile, and opening the sheet begins anew", () => {
+test("the table may move on meanwhile, and opening the dialog begins anew", () => {
     const model = withDraft(seated(), { incident: ["revoke"], picked: "1993", height: "80" });
     const { incident, picked, height } = draftAfter(model, view({ deal: 2 }));
     assert.deepEqual([incident, picked, height], [["revoke"], "1993", undefined]);
@@ -141,15 +141,15 @@ test("the table may move on meanwhile, and opening the sheet begins anew", () =>
 });
 
 for (const lang of LANGS) {
-    test(`the sheet waits, fails and asks in ${lang} without a gap`, () => {
+    test(`the dialog waits, fails and asks in ${lang} without a gap`, () => {
         const failed = { code: "unreachable", message: "" };
         const [waiting, trouble] = [sit({ lang, referee: null }), sit({ lang, failed })];
-        assert.ok(textOf(waiting.sheet).includes(waiting.t("rules-loading")));
+        assert.ok(textOf(waiting.dialog).includes(waiting.t("rules-loading")));
         trouble.button(trouble.t("rules-again")).props.on.click();
         assert.deepEqual(trouble.sent, [["open", "referee"]]);
         for (const incident of [[], ["revoke"], ["revoke", "1993", "held"]]) {
-            const { sheet } = sit({ lang, draft: { incident } });
-            assert.doesNotMatch(textOf(sheet), /\[[\w.-]+\]|[{}]|undefined|NaN/);
+            const { dialog } = sit({ lang, draft: { incident } });
+            assert.doesNotMatch(textOf(dialog), /\[[\w.-]+\]|[{}]|undefined|NaN/);
         }
         for (const opened of ["rules", "slate"]) {
             const model = { ...waiting.model, opened };

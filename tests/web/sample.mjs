@@ -171,7 +171,7 @@ export function words(nodes) {
     return found.join("\n");
 }
 
-/** Situations that the table can be in, by name: every sheet and every kind of message. */
+/** Situations that the table can be in, by name: every dialog and every kind of message. */
 export const SITUATIONS = {
     lead: {},
     wait: { turn: 1, waiting: [1], legal: {}, trick: { no: 2, leader: 1, cards: [], winning: null } },

@@ -65,7 +65,7 @@ test("a bot that still prepares says so, to eyes and ears", () => {
     assert.equal(textOf(mark), "charge");
 });
 
-test("players sit round the carpet anticlockwise, oneself at the bottom", () => {
+test("players sit round the tabletop anticlockwise, oneself at the bottom", () => {
     const round = (count) => Array.from({ length: count }, (_, i) => sideOf(1, (1 + i) % count, count));
     assert.deepEqual(round(2), ["bottom", "top"]);
     assert.deepEqual(round(3), ["bottom", "right", "left"]);
@@ -143,7 +143,7 @@ test("the number of tricks is that of the cards", () => {
 
 test("strokes are drawn where points are chalked, else figures stand there", () => {
     const marks = (rules) => find(shown(tables[rules].play), has("slate-marks")).length;
-    assert.equal(marks("chibre"), 4, "two halves in the strip, two beside the carpet");
+    assert.equal(marks("chibre"), 4, "two halves in the strip, two beside the tabletop");
     for (const rules of ["coinche", "estimation", "coiffeur", "mise", "tournoi-2006"]) {
         assert.equal(marks(rules), 0, rules);
     }
@@ -179,7 +179,7 @@ test("the strip has a column for every line", () => {
 
 test("a sheet has its rows beside the slate, the one that is played marked", () => {
     const { play } = tables.coiffeur;
-    const [table] = find(shown(play), has("sheet-rows"));
+    const [table] = find(shown(play), has("checklist-rows"));
     const rows = findAll(table, ({ tag }) => tag === "tr").slice(1);
     assert.equal(rows.length, 10);
     assert.equal(rows.filter(has("now")).length, 1);
@@ -187,7 +187,7 @@ test("a sheet has its rows beside the slate, the one that is played marked", () 
     assert.match(needWords(contextOf(play, { lang: "en" }), play), new RegExp(`^${open} row`));
     const filled = tables.coiffeur.end.sheet.every(({ written }) => written.every((one) => one !== null));
     assert.ok(filled);
-    assert.doesNotMatch(textOf(find(shown(tables.coiffeur.end), has("sheet-rows"))[0]), /·/);
+    assert.doesNotMatch(textOf(find(shown(tables.coiffeur.end), has("checklist-rows"))[0]), /·/);
 });
 
 test("king and peasants run towards goals of their own", () => {

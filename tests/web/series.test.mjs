@@ -1,4 +1,4 @@
-// The series of games: what the device keeps, and the sheet, without a browser.
+// The series of games: what the device keeps, and the dialog, without a browser.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -87,18 +87,18 @@ test("pairs are typed a line each", () => {
     assert.deepEqual(parsePairs(" A & B \n\n C\n"), ["A & B", "C"]);
 });
 
-/** The sheet, and what was sent from it. */
+/** The dialog, and what was sent from it. */
 function open(explained, draft = {}, lang = "fr") {
     const sent = [];
     const model = { ...initial(settings({ lang, name: "Anna" })), opened: "series", draft, explained: { series: explained } };
     const actions = new Proxy({}, { get: (_, name) => (...what) => sent.push([name, ...what]) });
     const t = translator(lang, catalogues[lang]);
     const nodes = page({ t, model, actions, secondScript });
-    const [sheet] = nodes.flatMap((node) => findAll(node, ({ props }) => props["data-sheet"] === "series"));
-    const all = (wanted) => findAll(sheet, wanted);
+    const [dialog] = nodes.flatMap((node) => findAll(node, ({ props }) => props["data-dialog"] === "series"));
+    const all = (wanted) => findAll(dialog, wanted);
     const button = (text) => all((node) => node.tag === "button" && textOf(node) === text)[0];
     const submit = () => all(({ tag }) => tag === "form")[0].props.on.submit({ preventDefault() {} });
-    return { t, sent, sheet, all, button, submit };
+    return { t, sent, dialog, all, button, submit };
 }
 const shown = (games = GAMES, tables = {}) => ({ pairs: PAIRS, deals: 16, games, standings: STANDINGS, next: 1, tables });
 
@@ -158,8 +158,8 @@ test("a series is put away from within its drawer", () => {
 });
 
 test("a series that does not come says so", () => {
-    const { t, sheet, all } = open(null);
-    assert.ok(textOf(sheet).includes(t("series-loading")));
+    const { t, dialog, all } = open(null);
+    assert.ok(textOf(dialog).includes(t("series-loading")));
     assert.deepEqual(all(({ tag }) => tag === "form"), []);
     const failed = open({ failed: { code: "unreachable", message: "" } });
     assert.equal(textOf(failed.all(({ props }) => props.role === "alert")[0]), t("error-unreachable"));

@@ -100,19 +100,19 @@ function sit(changes, own = {}, draft = {}) {
     const ctx = { t, model, actions, secondScript };
     const nodes = page(ctx);
     const find = (test_) => nodes.flatMap((node) => findAll(node, test_));
-    const sheet = find(({ props }) => props.role === "dialog")[0];
-    const inside = (test_) => (sheet ? findAll(sheet, test_) : []);
+    const dialog = find(({ props }) => props.role === "dialog")[0];
+    const inside = (test_) => (dialog ? findAll(dialog, test_) : []);
     const button = (text) => inside((node) => node.tag === "button" && textOf(node).includes(text))[0];
-    return { ctx, sent, sheet, inside, button, find };
+    return { ctx, sent, dialog, inside, button, find };
 }
 
 for (const lang of LANGS) {
     test(`every stage asks in ${lang} without a gap`, () => {
         for (const [name, changes] of Object.entries(STAGES)) {
             for (const deck of ["french", "swiss"]) {
-                const { sheet, find } = sit(changes, { lang, deck });
-                assert.ok(sheet, name);
-                assert.equal(sheet.props["data-sheet"], name.replace("-after", ""));
+                const { dialog, find } = sit(changes, { lang, deck });
+                assert.ok(dialog, name);
+                assert.equal(dialog.props["data-dialog"], name.replace("-after", ""));
                 assert.equal(currentPrompt(seated(changes)), name.replace("-after", ""));
                 const text = find(({ tag }) => tag === "main").map(textOf).join("\n");
                 assert.doesNotMatch(text, GAPS, name);
@@ -225,8 +225,8 @@ test("where the contract is named afterwards, the bid is one button", () => {
 
 test("a double out of turn is a word to say, and a key", () => {
     const out = { ...STAGES.bid, turn: 1, waiting: [1], legal: { double: true } };
-    const { sheet, find, sent } = sit(out);
-    assert.equal(sheet, undefined);
+    const { dialog, find, sent } = sit(out);
+    assert.equal(dialog, undefined);
     find(({ key }) => key === "double")[0].props.on.click();
     assert.deepEqual(sent.at(-1), ["act", { e: "doubled" }]);
     assert.deepEqual(command(seated(out), "c"), { do: "act", act: { e: "doubled" } });
@@ -239,7 +239,7 @@ test("a family opens, goes back, and its contract is chosen", () => {
     inside(({ props }) => props["data-contract"] === "misere")[0].props.on.click();
     assert.deepEqual(sent.at(-1), ["draft", { path: "misere" }]);
     const open = sit(STAGES.bid, {}, { path: "misere" });
-    assert.equal(open.sheet.props["data-sheet"], "bid-misere");
+    assert.equal(open.dialog.props["data-dialog"], "bid-misere");
     open.button("Retour").props.on.click();
     assert.deepEqual(open.sent.at(-1), ["draft", { path: "" }]);
     open.inside(({ props }) => props["data-contract"] === "misere:oben")[0].props.on.click();
@@ -268,7 +268,7 @@ test("a row with one contract is chosen at once, one with several asks how", () 
     assert.equal(row(2).tag, "div");
     assert.match(textOf(row(2)), /114/);
     const joker = sit(STAGES.choose, {}, { row: 4 });
-    assert.equal(joker.sheet.props["data-sheet"], "choose-row4");
+    assert.equal(joker.dialog.props["data-dialog"], "choose-row4");
     joker.inside(({ props }) => props["data-contract"] === "unten")[0].props.on.click();
     assert.deepEqual(joker.sent.at(-1), ["act", { e: "chosen", contract: "unten", category: 4 }]);
 });
@@ -290,8 +290,8 @@ test("a prediction is a number within its bounds, told with its form", () => {
 
 test("a secret prediction shows nobody's number", () => {
     const secret = { ...STAGES.predict, predictions: [null, -1, null, null], legal: { predict: { max: 9, aloud: false } } };
-    const { sheet, inside } = sit(secret);
-    assert.doesNotMatch(textOf(sheet), /-1|Vreni/);
+    const { dialog, inside } = sit(secret);
+    assert.doesNotMatch(textOf(dialog), /-1|Vreni/);
     assert.equal(inside(({ props }) => String(props.class).includes("step") && props.type === "button").length, 2);
 });
 
@@ -342,7 +342,7 @@ test("a partner is called by suit, then by card", () => {
     const hearts = sit(STAGES.call, {}, { suit: "H" });
     hearts.inside(({ props }) => props["aria-label"] === "as de cœur" && props.type === "button")[0].props.on.click();
     assert.deepEqual(hearts.sent.at(-1), ["act", { e: "called", card: "HA" }]);
-    assert.match(textOf(sit({ ...STAGES.call, called: ["SK"] }).sheet), /roi de pique.*voisin/);
+    assert.match(textOf(sit({ ...STAGES.call, called: ["SK"] }).dialog), /roi de pique.*voisin/);
 });
 
 test("the header tells the bid, the prediction and who plays alone", () => {

@@ -43,7 +43,7 @@ test("each arrow goes its own way", () => {
     assert.deepEqual([moveFocus(model, 1).focus, moveFocus(model, -1).focus], [4, 2]);
 });
 
-test("a complete trick stays on the carpet until it is swept", () => {
+test("a complete trick stays on the tabletop until it is swept", () => {
     const lying = {
         no: 1,
         leader: 1,
@@ -180,7 +180,7 @@ test("melds that share cards exclude each other, but a run and a quartet where t
     assert.deepEqual(toggleMeld(model, run, false).ticked, []);
 });
 
-test("the melds sheet opens with the recommended declaration ticked", () => {
+test("the melds dialog opens with the recommended declaration ticked", () => {
     const legal = {
         cards: HAND,
         melds: [{ cards: ["SQ", "SK", "SA"], kind: "run", points: 20 }],

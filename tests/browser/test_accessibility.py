@@ -258,6 +258,22 @@ async def test_contrast_on_painted_ground_would_be_found(visit: Visits) -> None:
     assert text.ratio < 7
 
 
+_PAPER = "() => getComputedStyle(document.documentElement).getPropertyValue('--paper')"
+
+
+async def test_the_system_may_ask_for_the_contrast_theme(visit: Visits) -> None:
+    """As it does while the page is open, and as it no longer does."""
+    visitor = await visit("fr")
+    page = visitor.page
+    await visitor.home()
+    await page.emulate_media(contrast="more")
+    await page.locator("html[data-contrast=more]").wait_for()
+    assert await page.evaluate(_PAPER) == "#fff"
+    await page.emulate_media(contrast="no-preference")
+    await page.locator("html[data-contrast=normal]").wait_for()
+    assert await page.evaluate(_PAPER) != "#fff"
+
+
 _MOTION = """
 window.moved = [];
 const animate = Element.prototype.animate;

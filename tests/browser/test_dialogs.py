@@ -13,7 +13,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 PHONE: Final = (390, 844)
 
-# Cards that fly stand still, but where a test puts them; every frame notes the dialog as it is seen.
+# Flying cards stand still except where a test puts them; every frame notes the dialog as seen.
 _WATCH: Final = """
 window.seen = [];
 window.flights = [];
@@ -37,7 +37,7 @@ const frame = () => {
 requestAnimationFrame(frame);
 """
 
-# The middles of what flies that lie on the dialog, and those of them at which the dialog is covered.
+# Middles of flying cards that lie on the dialog, and those of them at which the dialog is covered.
 _ABOVE: Final = """() => {
   for (const { effect: { target } } of window.flights) {
     target.style.setProperty("pointer-events", "auto", "important");

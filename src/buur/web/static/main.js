@@ -5,7 +5,7 @@
 import { Renderer } from "./renderer.js";
 import { crossMelds } from "./views/dialogs.js";
 import { cancel, later, painted, requestRedraw } from "./browser/clock.js";
-import { applySettings, loadDeck, sayLater, say } from "./browser/document.js";
+import { applySettings, followContrast, loadDeck, sayLater, say } from "./browser/document.js";
 import { keyPressed } from "./browser/keyboard.js";
 import { AutoAdvance } from "./browser/keyed_timer.js";
 import { Playback } from "./browser/playback.js";
@@ -363,6 +363,7 @@ function onClick({ target }) {
 
 async function boot() {
   applySettings(model.settings);
+  followContrast();
   document.addEventListener("keydown", (event) => keyPressed(model, actions, event));
   document.addEventListener("click", onClick);
   document.addEventListener("submit", () => frame && draw(), true); // its form knows the last key

@@ -1,14 +1,10 @@
 // Advice, the rules in words, and why a card is refused: what the page shows and says of them.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { LANGS, context, find as search, findAll, has, shown, textOf } from "./page.mjs";
 import { RULES, SITUATIONS, load, seated, settings, view } from "./sample.mjs";
 
-const { page } = await load("views/page");
-const { secondScript } = await load("second_script");
-const { findAll, textOf } = await load("browser/dom");
-const { translator } = await load("text/i18n");
 const { receiveHint, canAskHint, hintTarget } = await load("model/hint");
 const { clauseOf, hintText, announcement, noticeText, errorNotice } = await load("text/notices");
 const { applyEvent, initial, lift, refuse, whyNot } = await load("model/state");
@@ -16,15 +12,8 @@ const { command } = await load("model/key_bindings");
 const { rulesKey, wantedRules } = await load("model/rules");
 const { Connection } = await load("net/connection");
 
-const catalogues = JSON.parse(readFileSync(process.env.BUUR_CATALOGUES, "utf8"));
-const LANGS = ["fr", "de", "it", "en"];
 
-function context(model, actions = {}) {
-    return { t: translator(model.settings.lang, catalogues[model.settings.lang]), model, actions, secondScript };
-}
-
-const find = (model, wanted, actions) => page(context(model, actions)).flatMap((node) => findAll(node, wanted));
-const has = (cls) => (node) => String(node.props.class ?? "").split(" ").includes(cls);
+const find = (model, wanted) => search(shown(model), wanted);
 
 const ASKED = { legal: { cards: view().hand, hint: true } };
 const PLAY = { t: "hint", id: "h", v: 10, act: { e: "played", card: "SA" }, reasons: [{ code: "smear", args: { points: 11 } }] };

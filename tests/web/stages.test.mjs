@@ -1,14 +1,10 @@
 // What the table asks in the stages that not every game has, and how it is told.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { GAPS, LANGS, context, find as search, findAll, page, recorder, textOf, texts } from "./page.mjs";
 import { ALL, DEAL, MISERES, ORDERS, TRIOS, load, seated, view } from "./sample.mjs";
 
-const { page } = await load("views/page");
-const { secondScript } = await load("second_script");
-const { findAll, textOf } = await load("browser/dom");
-const { translator } = await load("text/i18n");
 const { applyEvent } = await load("model/state");
 const { currentPrompt } = await load("model/prompt");
 const { command } = await load("model/key_bindings");
@@ -19,10 +15,6 @@ const { hintText } = await load("text/notices");
 const { speech, narrate } = await load("text/narration");
 const { describeCardChange, readAloud } = await load("text/screen_reader");
 const { contractName } = await load("text/cards");
-
-const catalogues = JSON.parse(readFileSync(process.env.BUUR_CATALOGUES, "utf8"));
-const LANGS = ["fr", "de", "it", "en"];
-const GAPS = /\[[a-z][\w.-]*\]|[{}]|\bundefined\b|\bNaN\b|\bnull\b/;
 
 const BIDS = ["90", "100", "match"].map((height) => ({ height, goal: "points", worth: Number(height) || 157 }));
 const CALLS = [
@@ -90,16 +82,10 @@ const STAGES = {
 
 /** A table with what was sent and drafted from it. */
 function sit(changes, own = {}, draft = {}) {
-    const sent = [];
-    const model = withDraft(seated(changes, own), draft);
-    const t = translator(model.settings.lang, catalogues[model.settings.lang]);
-    const actions = new Proxy(
-        {},
-        { get: (_, name) => (what) => sent.push([name, what]) },
-    );
-    const ctx = { t, model, actions, secondScript };
+    const { done: sent, actions } = recorder();
+    const ctx = context(withDraft(seated(changes, own), draft), actions);
     const nodes = page(ctx);
-    const find = (test_) => nodes.flatMap((node) => findAll(node, test_));
+    const find = (wanted) => search(nodes, wanted);
     const dialog = find(({ props }) => props.role === "dialog")[0];
     const inside = (test_) => (dialog ? findAll(dialog, test_) : []);
     const button = (text) => inside((node) => node.tag === "button" && textOf(node).includes(text))[0];
@@ -123,7 +109,7 @@ for (const lang of LANGS) {
     });
 
     test(`every contract has a name of its own in ${lang}`, () => {
-        const t = translator(lang, catalogues[lang]);
+        const t = texts(lang);
         const codes = [...ALL, ...TRIOS, "quer:oben:4", "quer:unten:4", "tutti", "tutti:oben", "mitte:oben", "gumpf:S", "open"];
         for (const names of ["swiss", "austrian"]) {
             const { model } = sit({}, { lang, names, deck: "swiss" }).ctx;

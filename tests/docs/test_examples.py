@@ -12,11 +12,12 @@ import pytest
 
 import buur
 from buur.notation.foreign import hslu_line
-from tests.docs.code_blocks import DOCS, PAGES, ROOT, Block, blocks_of, is_runnable, run
+from tests.docs.code_blocks import PAGES, ROOT, Block, blocks_of, is_runnable, run
 from tests.notation.hslu import deals
+from tools.docs import api
 
 RECORD: Final = ROOT / "tests" / "notation" / "golden" / "chibre.jass"
-NOT_RUN: Final = {"BotClient(": "needs a server; tests/client plays at one"}
+NOT_RUN: Final = {"with BotClient(": "needs a server; tests/client plays at one"}
 """Words of the blocks that are not run, with the reason."""
 HISTORY: Final = ("notebook", "decisions")
 """Folders of pages on past programs, whose names need not exist any more."""
@@ -58,16 +59,36 @@ def shown_names() -> set[str]:
     return {f"buur.{name}" for name in buur.__all__}.union(*map(code_names, pages))
 
 
+def resolve(name: str) -> object:
+    """Return what a name stands for; an object goes before a module of the same name."""
+    try:
+        return api.resolve(name)
+    except (AttributeError, ImportError):
+        return pkgutil.resolve_name(name)
+
+
 def is_code(name: str) -> bool:
-    value = pkgutil.resolve_name(name)
-    return inspect.isclass(value) or inspect.isroutine(value)
+    value = resolve(name)
+    is_method = "." in getattr(value, "__qualname__", "")
+    return (inspect.isclass(value) or inspect.isroutine(value)) and not is_method
 
 
-RUN_TEXT: Final = "\n".join(block.text for blocks in RUNNABLE.values() for block in blocks)
+def run_names() -> set[str]:
+    """Return the qualified names that the blocks of the pages use and that they import."""
+    found = set()
+    for blocks in RUNNABLE.values():
+        text = "\n".join(block.text for block in blocks)
+        for module in {"buur", *re.findall(r"(?:from|import) (buur[\w.]*)", text)}:
+            found |= {f"{module}.{word}" for word in re.findall(r"\w+", text)}
+    return found
 
 
-@pytest.mark.parametrize("name", sorted(filter(is_code, shown_names())))
-def test_a_name_that_is_shown_has_an_example_that_runs(name: str) -> None:
+def test_every_name_that_is_shown_has_an_example_that_runs() -> None:
     """In its docstring, or in a block of a page."""
-    used = re.search(rf"\b{name.rpartition('.')[2]}\b", RUN_TEXT)
-    assert used or ">>> " in (inspect.getdoc(pkgutil.resolve_name(name)) or "")
+    run = run_names()
+    bare = [
+        name
+        for name in sorted(filter(is_code, shown_names()))
+        if name not in run and ">>> " not in (inspect.getdoc(resolve(name)) or "")
+    ]
+    assert bare == []

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import inspect
-import pkgutil
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 
 from sphinx.pycode import ModuleAnalyzer
 
@@ -25,16 +25,21 @@ def expand_name(name: str) -> Iterator[str]:
         yield name
         return
     exported = {getattr(buur, one) for one in buur.__all__}
-    found = pkgutil.resolve_name(module)
-    for one, value in vars(found).items():
+    for one, value in vars(import_module(module)).items():
         is_defined_here = getattr(value, "__module__", None) == module and one[0] != "_"
         is_code = inspect.isclass(value) or inspect.isfunction(value)
         if is_code and is_defined_here and value not in exported:
             yield f"{module}.{one}"
 
 
+def resolve(name: str) -> object:
+    """Return the object of a dotted name; an object goes before a module of the same name."""
+    package, _, own = name.rpartition(".")
+    return getattr(import_module(package), own)
+
+
 def _directive(name: str) -> str:
-    found = pkgutil.resolve_name(name)
+    found = resolve(name)
     if inspect.isclass(found):
         kind = "autoexception" if issubclass(found, BaseException) else "autoclass"
         return f".. {kind}:: {name}\n   :members:\n"
@@ -45,7 +50,7 @@ def _directive(name: str) -> str:
 
 def _home(name: str) -> str:
     """Return the name of a value in the module that defines it, where its docstring is."""
-    own, value = name.rpartition(".")[2], pkgutil.resolve_name(name)
+    own, value = name.rpartition(".")[2], resolve(name)
     for module in sorted(sys.modules):
         holds = module.startswith("buur.") and vars(sys.modules[module]).get(own) is value
         if holds and ("", own) in ModuleAnalyzer.for_module(module).find_attr_docs():

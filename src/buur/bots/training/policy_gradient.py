@@ -16,7 +16,7 @@ import numpy as np
 from buur.bots.features.position import Position, position_of
 from buur.bots.policy.choice_model import WEIGHTS_PER_GOAL, PolicyArrays, policy_arrays
 from buur.bots.policy.weights import CONTEXTS, FEATURES, GOALS, LIMIT, UNIT, Fit, PolicyWeights
-from buur.bots.search.rollouts import ROWS, WORDS, roll_out
+from buur.bots.search.deal_kernels import Problem, make_scratch, roll_out
 from buur.bots.utility.model import Utility
 from buur.bots.utility.scoring import utility_of
 from buur.contracts import OPEN
@@ -115,7 +115,7 @@ def policy_gradient(opening: Opening, policy: PolicyArrays, key: int, plays: int
     shape = plays, sides
     points, tricks, results = np.empty(shape, np.int64), np.empty(shape, np.int64), np.empty(shape)
     gradients = np.zeros((plays, sides, len(GOALS) * WEIGHTS_PER_GOAL))
-    roll_out(
+    problem = Problem(
         opening.game.schedule,
         opening.game.frame,
         opening.position,
@@ -123,12 +123,8 @@ def policy_gradient(opening: Opening, policy: PolicyArrays, key: int, plays: int
         opening.utility,
         policy,
         key,
-        points,
-        tricks,
-        results,
-        gradients,
-        np.empty((ROWS, WORDS), np.int64),
     )
+    roll_out(problem, points, tricks, results, gradients, make_scratch())
     better = (results - results.mean(axis=0)) / ((plays - 1) * opening.utility.spread)
     found: Floats = better.ravel() @ gradients.reshape(plays * sides, -1)
     return found

@@ -13,6 +13,7 @@ from buur.variants.registry import PRESETS
 from tests.rules.scenario import (
     SUITS_APART,
     counted,
+    credited,
     deal,
     declare,
     play,
@@ -39,13 +40,9 @@ STOCK_RULES = [
 """The games of two sides in which forehand chooses; others have tests of their own."""
 
 
-def stoeck(state: Partie) -> tuple[int, int]:
+def stoeck(state: Partie) -> tuple[int, ...]:
     """Return the stöck points credited so far, before the multiplier."""
-    points = [0, 0]
-    for credit in deal(state).credits:
-        if credit.kind == "stoeck":
-            points[credit.team] += credit.raw
-    return points[0], points[1]
+    return credited(state, "stoeck")
 
 
 def late(state: Partie, seat: int = 0) -> str | None:

@@ -10,7 +10,6 @@ import pytest
 
 from buur.envs import actions_of, layout, vector
 from buur.envs.actions import WORDS
-from buur.envs.contracts import contracts_of
 from buur.envs.features import FEATURES
 from buur.variants.model import Variant
 from buur.variants.registry import PRESETS, variant
@@ -27,39 +26,33 @@ def test_examples_run(number: int, capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out
 
 
-PARTIE, DEALS = PAGE.split("## Deals by the thousand")
-
-
 def features_in(text: str) -> dict[str, str]:
-    """Return the sizes that the last table of a text gives to features."""
+    """Return the sizes that the table of a page gives to features."""
     table = text[text.index("| feature | size |") :].split("\n\n")[0]
     return dict(re.findall(r"^\| `(\w+)` \| ([^|]+) \|", table, re.MULTILINE))
 
 
 def sizes(rules: Variant, told: dict[str, str], contracts: int) -> dict[str, int]:
     """Return the sizes that a table gives to the features of a rule set."""
-    letters = {"S": rules.seats, "R": len(rules.checklist.rows), "C": contracts}
+    letters = {"S": rules.seats, "C": contracts}
     return {
         name: prod(letters.get(word) or int(word) for word in size.split(" × "))
         for name, size in told.items()
-        if "R" not in size or rules.checklist.rows
     }
 
 
-def test_every_feature_and_its_size_stand_in_the_table() -> None:
-    told = features_in(PARTIE)
-    assert [*told] == [feature.name for feature in FEATURES]
-    for name in PRESETS:
-        rules = variant(name)
-        expected = sizes(rules, told, len(contracts_of(rules)))
-        for feature, place in layout(rules).items():
-            assert expected[feature] == place.stop - place.start, (name, feature)
+@pytest.mark.parametrize("name", PRESETS)
+def test_every_feature_has_a_meaning_and_the_size_of_its_slice(name: str) -> None:
+    rules = variant(name)
+    places = layout(rules)
+    stated = {one.name: one.size(rules) for one in FEATURES if one.meaning and one.size(rules)}
+    assert stated == {name: place.stop - place.start for name, place in places.items()}
 
 
 def test_every_feature_of_deals_and_its_size_stand_in_the_table() -> None:
     rules = variant("gluecksjass-3")
     places = vector.layout(rules, 4)
-    told = features_in(DEALS)
+    told = features_in(PAGE)
     assert [*told] == [*places]
     assert sizes(rules, told, 4) == {
         name: place.stop - place.start for name, place in places.items()

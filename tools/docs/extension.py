@@ -12,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from tools import cli_doc
 from tools.docs import api, messages, options, presets, referee, schemas, words
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ MARKER: Final = re.compile(r"^<!-- generated: (.+?) -->$", re.MULTILINE | re.DOT
 PARTS: Final[dict[str, Callable[..., str]]] = {
     "api": api.entries,
     "client-messages": messages.client_messages,
+    "commands": cli_doc.page,
     "events": messages.events,
     "options": options.sections,
     "presets": presets.sources,

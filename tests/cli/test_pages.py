@@ -10,10 +10,10 @@ import pytest
 from buur.cli.app import COMMANDS, root
 from buur.cli.bench.figures import FIGURES
 from buur.cli.user_errors import BUG, CLOSED_PIPE, INTERRUPTED, USAGE
-from tools import cli_doc
+from tools.docs import commands
 
 DOCS = Path(__file__).parents[2] / "docs"
-REFERENCE = cli_doc.page()
+REFERENCE = commands.page()
 
 
 def page(name: str) -> str:

@@ -46,7 +46,3 @@ def _options(command: click.Command, context: click.Context) -> Iterator[str]:
 
 def _cell(text: str) -> str:
     return " ".join(text.split()).replace("|", "\\|")
-
-
-if __name__ == "__main__":
-    click.echo(page())

@@ -20,12 +20,12 @@ PROMPT = 500
 LATER = 3_600_000
 """A moment on the page's clock after everything that is done with the clock running."""
 
-# Counts the knocks at the server's door, which wait for an answer however long the machine takes.
+# Counts the polls of the server, which wait for an answer however long the machine takes.
 _KNOCKS = """
-window.knocks = 0;
+window.polls = 0;
 const { fetch } = window;
 window.fetch = (what, ...how) => {
-  if (what === "/api/health") window.knocks += 1;
+  if (what === "/api/health") window.polls += 1;
   return fetch(what, ...how);
 };
 AbortSignal.timeout = () => new AbortController().signal;
@@ -124,9 +124,9 @@ async def test_it_is_back_within_half_a_second_of_the_servers_return(visit: Visi
     visitor.wire.cut()
     await until(page, ".offline")
     for _ in range(20):
-        before = await page.evaluate("knocks")
+        before = await page.evaluate("polls")
         await page.clock.run_for(PROMPT)
-        assert await page.evaluate("knocks") > before
+        assert await page.evaluate("polls") > before
     visitor.wire.mend()
     async with page.expect_websocket():
         await page.clock.run_for(PROMPT)

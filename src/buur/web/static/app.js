@@ -91,6 +91,9 @@ export function become(wanted) {
   if (prepared?.act) act(prepared.act);
 }
 
+/** @param {Partial<Model>} changes */
+export const update = (changes) => become({ ...app.model, ...changes });
+
 /** @param {Model} before */
 function playSound(before) {
   const { model, t } = app;
@@ -141,12 +144,12 @@ export async function loadSecondScript() {
   if (app.secondScript) return app.secondScript;
   const { secondScript } = await import("./second_script.js").catch(unreachable);
   app.secondScript = secondScript;
-  become({ ...app.model }); // there may be something to show now
+  update({}); // there may be something to show now
   return secondScript;
 }
 
 /** @param {unknown} error */
 export function showError(error) {
   if (!(error instanceof ApiError)) throw error;
-  become({ ...app.model, busy: false, notice: errorNotice(app.t, error) });
+  update({ busy: false, notice: errorNotice(app.t, error) });
 }

@@ -3,7 +3,8 @@
  */
 
 import { api } from "./api.js";
-import { makeTable, ownTables } from "./tables.js";
+import { makeTable } from "./new_table.js";
+import { ownTables } from "./tables.js";
 import { SERIES_RULES, changeSeries, withResults, saveSeries, loadSeries, saveGameTable } from "../model/series.js";
 
 /** @typedef {import("../model/types.js").Explained} Explained */

@@ -61,6 +61,16 @@ document.addEventListener("securitypolicyviolation", (event) =>
 """
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests of this folder: all drive the one browser, in the session's event loop."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+            if pytest_asyncio.is_async_test(item):
+                item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
 @dataclass(slots=True)
 class Visit:
     """A visitor with a browser of his own, empty but for his settings."""
@@ -205,6 +215,18 @@ class Visits:
         _listen(visit)
         self._visits.append(visit)
         return visit
+
+    async def home(self, *how: Any, **settings: Any) -> tuple[Visit, Page]:
+        """Return a visitor who has opened the home page, and that page."""
+        visitor = await self(*how, **settings)
+        await visitor.home()
+        return visitor, visitor.page
+
+    async def at(self, moment: Moment, *how: Any, **settings: Any) -> tuple[Visit, Page]:
+        """Return a visitor at a table that was played up to a moment, and its page."""
+        visitor = await self(*how, **settings)
+        await visitor.sit(moment)
+        return visitor, visitor.page
 
     def _own_server(self) -> LiveServer:
         return self._servers.enter_context(LiveServer(self._folder / "tables.db", SEED))

@@ -17,8 +17,6 @@ from tests.browser.conftest import Visit, Visits
 from tests.browser.page_reader import center
 from tools.exploratory_player import DRAWN, PATIENCE, ExploratoryPlayer
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-
 WHOLE_HAND = 9
 HELD = ".hand [tabindex='0']"
 """The card to which the Tab key leads."""
@@ -228,9 +226,7 @@ async def test_a_card_let_go_elsewhere_goes_back_and_is_no_click(visit: Visits) 
 
 
 async def test_a_refused_card_that_is_dragged_says_why_and_goes_back(visit: Visits) -> None:
-    visitor = await visit("fr")
-    page = visitor.page
-    await visitor.sit(refuses)
+    visitor, page = await visit.at(refuses, "fr")
     code = str(await page.locator(REFUSED).first.get_attribute("data-card"))
     place = await page.locator(card(code)).bounding_box()
     await drag(page, await center(page, card(code)), await center(page, ".tabletop"))
@@ -338,9 +334,7 @@ async def test_a_double_click_is_one_press(visit: Visits) -> None:
 
 async def test_no_key_is_lost_however_fast_it_comes(visit: Visits) -> None:
     """Every digit of a held card moves, marks or says something, to the end of a deal."""
-    visitor = await visit("fr", keys=True)
-    page = visitor.page
-    await visitor.sit(holding(5))
+    _, page = await visit.at(holding(5), "fr", keys=True)
     await page.locator(HELD).focus()
     silent = await page.evaluate(
         """async () => {
@@ -392,9 +386,7 @@ async def told(page: Page, key: str) -> str:
 
 
 async def test_what_happened_can_be_heard_again(visit: Visits) -> None:
-    visitor = await visit("fr")
-    page = visitor.page
-    await visitor.sit(following(3))
+    _, page = await visit.at(following(3), "fr")
     lines = await page.locator(".side .log li").all_inner_texts()
     heard = [await told(page, key) for key in (",", ",", ".", ".")]
     newest, before = lines.index(heard[0]), lines.index(heard[1])
@@ -410,9 +402,9 @@ async def test_what_happened_can_be_heard_again(visit: Visits) -> None:
 
 async def test_the_focus_never_falls_to_the_page(visit: Visits) -> None:
     """By keyboard alone through a deal and to the end: somebody always has the focus."""
-    visitor = await visit("fr", options={"finish": "deals", "deals": 2, "rubicon": "off"})
-    page = visitor.page
-    await visitor.sit(asks_melds)
+    visitor, page = await visit.at(
+        asks_melds, "fr", options={"finish": "deals", "deals": 2, "rubicon": "off"}
+    )
     await page.locator("[data-dialog=melds] button.primary:focus").wait_for()
     stranger = await visitor.sit(holding(1))
     await page.locator(HELD).focus()
@@ -459,9 +451,7 @@ async def test_a_card_that_goes_leaves_the_focus_to_the_next(visit: Visits) -> N
 
 
 async def test_a_dialog_gives_the_focus_back(visit: Visits) -> None:
-    visitor = await visit("fr")
-    page = visitor.page
-    await visitor.sit(to_play)
+    _, page = await visit.at(to_play, "fr")
     for selector in (".bar [aria-label='Réglages']", ".hand [tabindex='0']"):
         await page.locator(selector).focus()
         before = await page.evaluate("() => document.activeElement.outerHTML")
@@ -484,9 +474,7 @@ async def places(page: Page) -> list[str]:
 
 
 async def test_the_order_of_the_cards_changes_at_once_and_survives_a_reload(visit: Visits) -> None:
-    visitor = await visit("fr")
-    page = visitor.page
-    await visitor.sit(holding(6))
+    _, page = await visit.at(holding(6), "fr")
     before = await places(page)
     assert len(before) == WHOLE_HAND
     await page.reload()
@@ -508,9 +496,7 @@ async def test_the_order_of_the_cards_changes_at_once_and_survives_a_reload(visi
 
 
 async def test_another_window_of_the_device_follows_the_settings(visit: Visits) -> None:
-    visitor = await visit("fr")
-    page = visitor.page
-    await visitor.sit(to_play)
+    visitor, page = await visit.at(to_play, "fr")
     other = await visitor.context.new_page()
     await other.goto(visitor.server.url)
     await other.get_by_role("button", name="Autres réglages").click()
@@ -567,9 +553,7 @@ async def test_sounds_are_made_as_wished_and_never_complain(visit: Visits, wish:
 
 
 async def test_a_key_mutes(visit: Visits) -> None:
-    visitor = await visit("fr")
-    page = visitor.page
-    await visitor.sit(to_play)
+    _, page = await visit.at(to_play, "fr")
     for words, kept in (("Son coupé.", "off"), ("Son activé.", "turn")):
         await page.keyboard.press("q")
         await page.locator("#live p", has_text=words).last.wait_for(state="attached")

@@ -22,8 +22,6 @@ from tests.browser.page_reader import center
 from tests.browser.scripted_table import end_of_deal, stage, view_asked
 from tools.exploratory_player import DRAWN, ExploratoryPlayer, Seen
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-
 LYING: Final = ".trick[data-done=no] [data-card]"
 DONE: Final = ".trick[data-done=yes] [data-card]"
 SMALL, PHONE, ACROSS = (320, 568), (390, 844), (844, 390)
@@ -67,8 +65,7 @@ async def test_the_hand_does_not_jump(visit: Visits, size: tuple[int, int]) -> N
 
 async def test_who_led_and_which_card_wins_can_be_told(visit: Visits) -> None:
     """ "Who led? Which card wins?": both are marked and said, the first card lies first."""
-    visitor = await visit("fr")
-    await visitor.sit(following(3))
+    visitor, _ = await visit.at(following(3), "fr")
     trick = visitor.page.locator(".trick")
     assert await trick.locator(".led").count() == 1
     assert await trick.locator(".winning").count() == 1
@@ -134,8 +131,7 @@ async def test_cards_on_the_carpet_are_large_on_a_phone(
     visit: Visits, size: tuple[int, int], least: int
 ) -> None:
     """ "The last played card is tiny on mobile": every card that lies there can be read."""
-    visitor = await visit("fr", size)
-    await visitor.sit(following(2))
+    visitor, _ = await visit.at(following(2), "fr", size)
     assert await visitor.page.locator(LYING).count() == 2
     for card in await visitor.page.locator(LYING).all():
         box = await card.bounding_box()
@@ -219,8 +215,7 @@ async def test_a_card_in_flight_catches_no_press(visit: Visits) -> None:
 
 async def test_a_card_is_read_as_one_name(visit: Visits) -> None:
     """ "A card's text is cut up word by word": each is one button with one whole name."""
-    visitor = await visit("fr")
-    await visitor.sit(to_play)
+    visitor, _ = await visit.at(to_play, "fr")
     hand = visitor.page.get_by_role("group", name="Votre jeu", exact=True)
     lines = (await hand.aria_snapshot()).splitlines()[1:]
     buttons = [line.strip() for line in lines]
@@ -312,9 +307,7 @@ async def test_the_table_does_not_scroll(visit: Visits, size: tuple[int, int]) -
 
 async def test_setting_an_option_does_not_scroll(visit: Visits) -> None:
     """ "Scroll jumping": what one has scrolled to stays there when something is changed."""
-    visitor = await visit("fr", (390, 844))
-    page = visitor.page
-    await visitor.home()
+    _, page = await visit.home("fr", (390, 844))
     await page.locator("details.drawer > summary").click()
     field = page.locator("label.option input[type=checkbox]:visible").last
     await field.scroll_into_view_if_needed()
@@ -355,8 +348,7 @@ async def test_nobody_changes_seats(visit: Visits) -> None:
 
 async def test_bots_are_called_bots(visit: Visits) -> None:
     """ "Does the house seat its computers in secret?": every bot bears the word."""
-    visitor = await visit("fr")
-    await visitor.sit(to_play)
+    visitor, _ = await visit.at(to_play, "fr")
     for side in ("right", "top", "left"):
         assert await visitor.shown(f".seat.{side} .plate .bot") == "bot"
     assert await visitor.page.locator(".seat.bottom .bot").count() == 0
@@ -408,8 +400,7 @@ async def test_a_long_name_is_not_cut_off(visit: Visits) -> None:
 
 async def test_one_press_leads_from_the_home_page_to_ones_cards(visit: Visits) -> None:
     """ "It took twenty minutes to get to a table": no account, no name, one press."""
-    visitor = await visit("fr", options={"cut": "none"})
-    await visitor.home()
+    visitor, _ = await visit.home("fr", options={"cut": "none"})
     await visitor.page.locator("button.play").click()
     await visitor.page.locator(".hand button.card").nth(8).wait_for()
 
@@ -422,9 +413,7 @@ _SEAT = """() => {
 
 async def test_another_partie_follows_and_another(visit: Visits) -> None:
     """ "The re-match hangs": one press, another table, new cards, as often as one likes."""
-    visitor = await visit("fr", options={"target": 100, "cut": "none"})
-    page = visitor.page
-    await visitor.sit(is_over)
+    visitor, page = await visit.at(is_over, "fr", options={"target": 100, "cut": "none"})
     tables = {page.url}
     for _ in range(2):
         await page.locator("[data-dialog=end] button.primary").click()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.async_api import WebSocket
 
 from tests.browser.autoplay import holding
@@ -12,8 +11,6 @@ from tests.browser.clock import until
 from tests.browser.conftest import Visit, Visits
 from tests.browser.proxy import UNREACHABLE
 from tools.exploratory_player import ExploratoryPlayer
-
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 PROMPT = 500
 """Milliseconds from the server's return until the page plays on."""
@@ -104,8 +101,7 @@ async def test_a_card_played_while_the_server_is_away_is_played_afterwards(
 
 
 async def test_a_second_page_takes_the_seat_over(visit: Visits) -> None:
-    visitor = await visit("fr")
-    await visitor.sit(holding(2))
+    visitor, _ = await visit.at(holding(2), "fr")
     second = await visitor.context.new_page()
     await second.goto(visitor.page.url)
     await second.locator(".hand button.card").first.wait_for()

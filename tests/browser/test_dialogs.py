@@ -9,8 +9,6 @@ import pytest
 from tests.browser.conftest import DESKTOP, Visits
 from tests.browser.scripted_table import end_of_deal, stage, view_asked
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-
 PHONE: Final = (390, 844)
 
 # Flying cards stand still except where a test puts them; every frame notes the dialog as seen.

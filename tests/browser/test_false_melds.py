@@ -27,8 +27,6 @@ from tests.rules.test_declaring_in_turn import HANDS
 from tests.rules.test_false_melds import ASKED, claimed
 from tests.web.tables import shown
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-
 PHONE: Final = (390, 844)
 ONE_DEAL: Final = {"finish": "deals", "deals": 1, "rubicon": "off", "cut": "none"}
 LONGEST: Final = "run9"

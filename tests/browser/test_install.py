@@ -6,13 +6,10 @@ import json
 import re
 from typing import Any
 
-import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import Visit, Visits
 from tests.browser.proxy import UNREACHABLE, Proxy
-
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 CHECKS = """async () => {
   const link = document.querySelector("link[rel=manifest]");
@@ -58,8 +55,7 @@ KEPT = """async () => {
 
 async def installed(visit: Visits, lang: str = "fr") -> tuple[Visit, Page, Proxy]:
     """Open the home page and wait until it has kept itself for times without a network."""
-    visitor = await visit(lang, worker=True, wired=True)
-    await visitor.home()
+    visitor, _ = await visit.home(lang, worker=True, wired=True)
     assert await visitor.page.evaluate(CONTROLLED) == f"{visitor.url}sw.js"
     [worker] = visitor.context.service_workers
     await worker.evaluate(PATIENT)
@@ -68,8 +64,7 @@ async def installed(visit: Visits, lang: str = "fr") -> tuple[Visit, Page, Proxy
 
 
 async def test_a_device_can_install_it(visit: Visits) -> None:
-    visitor = await visit("fr")
-    await visitor.home()
+    visitor, _ = await visit.home("fr")
     found: dict[str, Any] = await visitor.page.evaluate(CHECKS)
     manifest = found["manifest"]
     assert found["secure"]
@@ -155,8 +150,7 @@ async def test_a_new_version_is_there_at_the_next_visit(visit: Visits) -> None:
 
 
 async def test_the_edges_follow_the_chosen_theme(visit: Visits) -> None:
-    visitor = await visit("fr", theme="dark")
-    await visitor.home()
+    visitor, _ = await visit.home("fr", theme="dark")
     medias = await visitor.page.eval_on_selector_all(
         "meta[name=theme-color]", "(metas) => metas.map((meta) => meta.media)"
     )
@@ -166,8 +160,7 @@ async def test_the_edges_follow_the_chosen_theme(visit: Visits) -> None:
 async def test_the_next_visit_is_announced_in_the_language_and_deck_of_this_one(
     visit: Visits,
 ) -> None:
-    visitor = await visit("it", deck="swiss")
-    await visitor.home()
+    visitor, _ = await visit.home("it", deck="swiss")
     await visitor.page.wait_for_function(KEPT_ALL)  # then the first visit fetches no more
     cookies = {one["name"]: one["value"] for one in await visitor.context.cookies()}
     assert list(cookies) == ["buur"]

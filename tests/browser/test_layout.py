@@ -11,8 +11,6 @@ from tests.browser.autoplay import View, asks_melds, chooses, is_counted, is_ove
 from tests.browser.conftest import Visits
 from tests.browser.page_reader import paint
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-
 SIZES = [(320, 568), (390, 844), (820, 1180), (1440, 900), (844, 390)]
 TOUCH = 44
 
@@ -217,9 +215,7 @@ def follows_with_nine_cards(view: View) -> bool:
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 async def test_nine_cards_can_be_seen_and_touched(visit: Visits, size: tuple[int, int]) -> None:
     """From the first page on, through all that is asked before."""
-    visitor = await visit("fr", size=size)
-    page = visitor.page
-    await visitor.home()
+    visitor, page = await visit.home("fr", size=size)
     await check_width(page)
     await page.locator("details.drawer > summary").click()
     await check_width(page)
@@ -237,9 +233,7 @@ async def test_nine_cards_can_be_seen_and_touched(visit: Visits, size: tuple[int
 async def test_nothing_lies_over_a_card(visit: Visits, lang: str) -> None:
     """In every window and theme, with four cards on the tabletop and four players speaking."""
     deck, hand, words = PLAYERS[lang]
-    visitor = await visit(lang, deck=deck, left=hand == "left")
-    page = visitor.page
-    await visitor.sit(follows_with_nine_cards)
+    _, page = await visit.at(follows_with_nine_cards, lang, deck=deck, left=hand == "left")
     await page.mouse.move(0, 0)  # a card under the pointer rises a little more
     await page.evaluate(_CROWD, words)
     await paint(page, on=False)
@@ -261,9 +255,7 @@ async def faults_in(page: Page, width: int, height: int) -> list[str]:
 
 
 async def test_a_sequence_of_nine_that_is_shown_stays_in_the_window(visit: Visits) -> None:
-    visitor = await visit("fr", size=(390, 844))
-    page = visitor.page
-    await visitor.sit(follows_with_nine_cards)
+    _, page = await visit.at(follows_with_nine_cards, "fr", size=(390, 844))
     await page.evaluate(_SHOWN)
     await paint(page, on=False)
     for width, height in WINDOWS:

@@ -11,8 +11,6 @@ from tests.browser.conftest import Visits
 from tests.browser.page_reader import account, words
 from tools.exploratory_player import ExploratoryPlayer
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-
 UNTRANSLATED = re.compile(r"\[[a-z][\w.-]*\]|\{|\}|\bundefined\b|\bNaN\b|\bnull\b|\w_\w")
 """A missing key or argument shows in brackets; the rest is what programs say."""
 
@@ -56,9 +54,7 @@ def scores_in(text: str) -> list[str]:
 
 
 async def test_a_partie_by_keyboard_alone_in_german(visit: Visits) -> None:
-    visitor = await visit("de", options=DEALS)
-    page = visitor.page
-    await visitor.home()
+    _, page = await visit.home("de", options=DEALS)
     for _ in range(5):
         await page.keyboard.press("Tab")
         if await page.locator("button.play:focus").count():

@@ -15,8 +15,6 @@ from tests.browser.conftest import DESKTOP, Visit, Visits
 from tests.browser.scripted_table import stage, view_of
 from tests.browser.test_layout import check_width
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-
 PHONE: Final = (390, 844)
 SIZES: Final = (PHONE, (820, 1180), DESKTOP)
 THEMES: Final = ("light", "dark")

@@ -21,8 +21,6 @@ from tests.browser.event_log import Chronicle, chronicle
 from tests.browser.fake_socket import PATH, install_fake_socket
 from tools.exploratory_player import DRAWN
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-
 GAP: Final = r"[ \u00a0\u202f]?"
 """What stands before a colon, in languages that put something there."""
 

@@ -14,8 +14,6 @@ from tests.browser.page_reader import paint
 from tests.browser.scripted_table import stage, view_of
 from tests.browser.test_layout import _FAULTS, check_width
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-
 WINDOWS: Final = [(320, 568), (390, 844), (820, 1180), (1440, 900), (844, 390), (568, 320)]
 PHONES: Final = WINDOWS[:2]
 LONGEST: Final = 1000

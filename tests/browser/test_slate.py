@@ -13,8 +13,6 @@ from tests.browser.conftest import Visits
 from tests.browser.scripted_table import stage, view_of
 from tests.browser.test_layout import check_width
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-
 PHONE: Final = (390, 844)
 OURS: Final = '.summary select[data-line="0"]'
 NINETY_EIGHT: Final = (

@@ -19,8 +19,6 @@ from tests.browser.test_layout import check_width
 from tests.browser.test_partie import UNTRANSLATED
 from tools.exploratory_player import DRAWN, ExploratoryPlayer, Seen
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-
 PHONE = (390, 844)
 MOST_DEALS: Final = 8
 """Without a question in so many deals it counts as missing."""
@@ -163,9 +161,7 @@ async def test_a_secret_prediction_stays_secret(visit: Visits) -> None:
 
 
 async def test_games_are_found_by_name_and_number_of_players(visit: Visits) -> None:
-    visitor = await visit("en")
-    page = visitor.page
-    await visitor.home()
+    _, page = await visit.home("en")
     await page.locator("details.presets > summary").click()
     assert await page.locator(".preset-group h3").all_inner_texts() == [
         "4 players",
@@ -183,9 +179,7 @@ async def test_games_are_found_by_name_and_number_of_players(visit: Visits) -> N
 
 
 async def test_only_options_that_matter_are_shown(visit: Visits) -> None:
-    visitor = await visit("en", rules="coinche")
-    page = visitor.page
-    await visitor.home()
+    _, page = await visit.home("en", rules="coinche")
     await page.locator("details.drawer > summary").click()
     drawer = page.locator(".drawer")
     await expect(drawer).to_contain_text("Lowest bid")

@@ -24,8 +24,6 @@ from tests.browser.typeface import set_in_blocks
 from tools.live_server import LiveServer
 from tools.screenshots import PARTIES, PHONE, SCENES, Scene, open_page, play_scenes, portrait
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-
 DEAL: Final = ("chibre", 16)
 """A deal in which the visitor chooses trumps, has melds, and soon has to follow suit."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.async_api import Locator, expect
 
 from tests.browser.autoplay import asks_melds, following, leading_later, refuses, to_play
@@ -12,15 +11,12 @@ from tests.browser.conftest import Visit, Visits
 from tests.browser.page_reader import center, redrawn
 from tests.browser.scripted_table import stage, view_asked
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-
 LYING = ".trick[data-done=no] [data-card]"
 REFUSED = ".hand[data-turn=yes] button.card[aria-disabled=true]"
 
 
 async def test_a_refused_card_says_why_in_one_sentence(visit: Visits) -> None:
-    visitor = await visit("fr")
-    await visitor.sit(refuses)
+    visitor, _ = await visit.at(refuses, "fr")
     hand = await visitor.hand()
     await visitor.page.mouse.click(*await center(visitor.page, REFUSED))
     sentence = await visitor.shown(".status.notice")
@@ -32,9 +28,7 @@ async def test_a_refused_card_says_why_in_one_sentence(visit: Visits) -> None:
 
 async def test_the_next_player_sits_on_the_right(visit: Visits) -> None:
     """The game goes round anticlockwise: right, opposite, left, oneself."""
-    visitor = await visit("fr")
-    page = visitor.page
-    await visitor.sit(following(3))
+    _, page = await visit.at(following(3), "fr")
     tabletop_x, tabletop_y = await center(page, ".tabletop")
     places = [await center(page, f"{LYING}:nth-child({nth})") for nth in (1, 2, 3)]
     (first_x, first_y), (second_x, second_y), (third_x, third_y) = places

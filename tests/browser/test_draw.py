@@ -11,8 +11,8 @@ from buur.cards import CODES, Rank, parse_card, rank_of
 from buur.i18n import texts
 from buur.i18n.names import card_name
 from tests.browser.accessibility import barriers
+from tests.browser.boxes import check_width
 from tests.browser.conftest import DESKTOP, Visits
-from tests.browser.test_layout import check_width
 
 PHONE: Final = (390, 844)
 DRAWN: Final = {"teams_drawn": True}

@@ -17,11 +17,11 @@ from buur.seats import Seat
 from buur.server.tables.event_log import EventLog
 from buur.variants.registry import variant
 from tests.browser.accessibility import barriers
+from tests.browser.boxes import set_theme, unreached
 from tests.browser.conftest import Visits
 from tests.browser.event_log import chronicle
 from tests.browser.scripted_table import stage
 from tests.browser.test_accessibility import THEMES
-from tests.browser.test_stages import unreached
 from tests.rules.scenario import table
 from tests.rules.test_declaring_in_turn import HANDS
 from tests.rules.test_false_melds import ASKED, claimed
@@ -122,7 +122,7 @@ async def test_the_claim_can_be_read_and_pressed_in_every_window(visit: Visits, 
     faults = await unreached(page)
     await page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     for theme in THEMES:
-        await page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
+        await set_theme(page, theme)
         faults += [f"{theme}: {one}" for one in await barriers(page)]
     assert faults == []
     await page.locator(f"{DIALOG} .row button").first.click()

@@ -11,8 +11,8 @@ from buur.client import Invitation
 from buur.i18n import texts
 from tests.browser.accessibility import barriers
 from tests.browser.autoplay import is_over, play_ahead
+from tests.browser.boxes import check_width
 from tests.browser.conftest import DESKTOP, Visits
-from tests.browser.test_layout import check_width
 
 TOTAL = 16 * 157
 """Points of a game of match-aux-cartes."""

@@ -11,11 +11,11 @@ from playwright.async_api import Page, expect
 
 from tests.browser.accessibility import Looked, barriers
 from tests.browser.autoplay import Moment, offers
+from tests.browser.boxes import set_theme, unreached
 from tests.browser.conftest import Visits
 from tests.browser.page_reader import paint, words
 from tests.browser.scripted_table import Staged, stage, view_asked
 from tests.browser.test_accessibility import THEMES
-from tests.browser.test_layout import check_width
 from tests.browser.test_partie import UNTRANSLATED
 from tools.exploratory_player import DRAWN, ExploratoryPlayer, Seen
 
@@ -26,7 +26,6 @@ MOST_STEPS: Final = 20
 """An answer that takes more does not come."""
 PARTS: Final = 4
 """In so many tests the dialogs are looked at."""
-WINDOWS: Final = ((390, 844), (360, 640), (320, 568), (820, 1180), (1440, 900), (844, 390))
 
 DIALOGS: Final = (
     ("coinche", "bids"),
@@ -51,24 +50,6 @@ DIALOGS: Final = (
     ("tutti", "push"),
 )
 """Presets, and what they ask in a dialog."""
-
-# What of a dialog cannot be pressed, or not be read.
-_UNREACHED: Final = """() => {
-  const dialog = document.querySelector(".tabletop .dialog");
-  const told = (node) => node.ariaLabel || node.innerText || node.className;
-  const faults = [];
-  for (const one of dialog.querySelectorAll("button, select, input")) {
-    one.scrollIntoView({ block: "center" });
-    const { x, y, width, height } = one.getBoundingClientRect();
-    const top = document.elementFromPoint(x + width / 2, y + height / 2);
-    if (!one.contains(top)) faults.push(`${told(one)} is covered by ${top?.className}`);
-    if (width < 44 || height < 44) faults.push(`${told(one)} is small: ${width} x ${height}`);
-    if (one.scrollWidth > one.clientWidth + 1) faults.push(`${told(one)} is cut`);
-  }
-  if (dialog.scrollWidth > dialog.clientWidth) faults.push("the dialog scrolls sideways");
-  return faults;
-}"""
-
 
 # At once: between two looks at it, somebody else may bid and the list be gone.
 _SET_HIGHEST: Final = """() => {
@@ -210,17 +191,6 @@ async def test_every_dialog_can_be_answered_in_every_window(visit: Visits, part:
     assert not faults, "\n".join(faults)
 
 
-async def unreached(page: Page) -> list[str]:
-    """Return what cannot be pressed or read in some window."""
-    faults: list[str] = []
-    for width, height in WINDOWS:
-        await page.set_viewport_size({"width": width, "height": height})
-        await check_width(page)
-        found = await page.evaluate(_UNREACHED)
-        faults += [f"{width}x{height}: {fault}" for fault in found]
-    return faults
-
-
 async def answer_by_keyboard(staged: Staged) -> None:
     """Answer what is asked, in as many steps as it takes."""
     stranger = ExploratoryPlayer(staged.page, by_keyboard=True)
@@ -251,7 +221,7 @@ async def test_no_theme_shuts_anybody_out(visit: Visits, part: int) -> None:
 
 async def barriers_in(page: Page, theme: str, looked: Looked) -> list[str]:
     """Return what axe objects to in a theme."""
-    await page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
+    await set_theme(page, theme)
     return await barriers(page, looked)
 
 

@@ -48,7 +48,7 @@ _GO: Final = """([table, welcome]) => {
 
 
 class Staged(FakeSocket):
-    """The test's end of the line."""
+    """The test's end of the socket."""
 
     async def show(self, view: dict[str, Any]) -> None:
         """Have the page leave the table and come to another, and wait until that is drawn."""

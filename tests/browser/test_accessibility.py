@@ -114,7 +114,7 @@ VIEWS: Final = (
 async def test_no_view_has_barriers(
     visit: Visits, half: slice, size: tuple[int, int] | None
 ) -> None:
-    visitor = await visit("fr", size or SMALL, wired=True)
+    visitor = await visit("fr", size or SMALL, proxied=True)
     inspector = Inspector(visitor, size)
     for views in ((outside, asked), (at_play, troubled))[half.start > 0]:
         async for view in views(visitor):
@@ -194,11 +194,11 @@ async def closed(visitor: Visit, view: str) -> None:
 async def troubled(visitor: Visit) -> AsyncIterator[str]:
     """Show a table without a server, and a table that is somebody else's."""
     page = visitor.page
-    assert visitor.wire
-    visitor.wire.cut()
+    assert visitor.proxy
+    visitor.proxy.cut()
     await page.locator(".offline").wait_for()
     yield "offline"
-    visitor.wire.mend()
+    visitor.proxy.mend()
     await page.locator(".offline").wait_for(state="detached")
     await page.goto(f"{visitor.url}table/nobody")
     await page.locator("[role=alert]").wait_for()
@@ -286,8 +286,8 @@ async def test_nothing_moves_for_who_asked_for_stillness(visit: Visits, motion: 
     """The same test without the wish finds plenty of motion, so it would find it here."""
     visitor = await visit("fr", motion=motion, speed="fast")
     await visitor.context.add_init_script(_MOTION)
-    stranger = await visitor.sit()
-    async for seen in stranger.moments():
+    player = await visitor.sit()
+    async for seen in player.moments():
         if seen.card and len(await visitor.hand()) == 8:
             break
     moved = await visitor.page.evaluate("() => window.moved")

@@ -30,14 +30,14 @@ TWO_TRICKS: Final = 22
 LONG_NAME: Final = "Maximiliane von Wattenwyl"[:24]
 
 
-async def own_cards(stranger: ExploratoryPlayer, left: int) -> list[Seen]:
+async def own_cards(player: ExploratoryPlayer, left: int) -> list[Seen]:
     """Play on, and return every moment of one's own turn until so many cards are left."""
     found: list[Seen] = []
-    async for seen in stranger.moments():
+    async for seen in player.moments():
         if not seen.card:
             continue
         found.append(seen)
-        if await stranger.page.locator(".hand button.card").count() == left:
+        if await player.page.locator(".hand button.card").count() == left:
             return found
     raise AssertionError("the partie ended before")
 
@@ -52,9 +52,9 @@ _SLOTS = """() => Object.fromEntries([...document.querySelectorAll(".hand button
 async def test_the_hand_does_not_jump(visit: Visits, size: tuple[int, int]) -> None:
     """ "Cards wrap, the hand jumps": a card keeps its place until it is played."""
     visitor = await visit("fr", size)
-    stranger = await visitor.sit(holding(9))
+    player = await visitor.sit(holding(9))
     places = await visitor.page.evaluate(_SLOTS)
-    async for seen in stranger.moments():
+    async for seen in player.moments():
         if seen.card:
             now = await visitor.page.evaluate(_SLOTS)
             assert now == {card: places[card] for card in now}
@@ -82,9 +82,9 @@ async def test_who_led_and_which_card_wins_can_be_told(visit: Visits) -> None:
 async def full_trick(visitor: Visit) -> Page:
     """Have the last card of a trick come onto the tabletop, with the clock at rest."""
     view, told = end_of_deal()
-    line = await paused_table(visitor, view)
+    socket = await paused_table(visitor, view)
     for event, after in told:
-        await line.tell(event, after)
+        await socket.tell(event, after)
     await lies_until(visitor.page, cards=4)
     return visitor.page
 
@@ -114,12 +114,12 @@ async def test_a_press_takes_the_trick_away_at_once(visit: Visits) -> None:
 async def test_no_button_between_two_tricks(visit: Visits) -> None:
     """ "No 'next trick' button": between two cards of one's own there is nothing to press."""
     visitor = await visit("fr")
-    stranger = await visitor.sit(holding(9))
-    async for seen in stranger.moments():
+    player = await visitor.sit(holding(9))
+    async for seen in player.moments():
         if seen.dialog == "summary":
             break
-    first = next(nth for nth, seen in enumerate(stranger.presses) if seen.card)
-    played = [seen.dialog for seen in stranger.presses[first:]]
+    first = next(nth for nth, seen in enumerate(player.presses) if seen.card)
+    played = [seen.dialog for seen in player.presses[first:]]
     assert set(played) <= {"", "count", "open"}
     assert played[:9] == [""] * 9
 
@@ -259,11 +259,11 @@ async def test_the_title_tells_ones_turn(visit: Visits) -> None:
     visitor = await visit("fr")
     page = visitor.page
     deal = first_deal("chibre", 16)
-    line = await install_fake_socket(page, deal[0].view)
+    socket = await install_fake_socket(page, deal[0].view)
     await page.goto(visitor.url + PATH)
     await page.locator("main.table").wait_for()
     for told in deal[1:TWO_TRICKS]:
-        await line.tell(told.event, told.view)
+        await socket.tell(told.event, told.view)
         await page.evaluate(DRAWN)
         is_on_turn = told.view["seat"] in told.view["waiting"]
         assert (await page.title()).startswith("À vous") is is_on_turn, told.event
@@ -279,10 +279,10 @@ async def test_points_stay_in_their_place(visit: Visits) -> None:
     """ "Points pop up over the wrong place": they stand on the slate, which does not move."""
     visitor = await visit("fr", PHONE)
     page = visitor.page
-    stranger = await visitor.sit(holding(9))
+    player = await visitor.sit(holding(9))
     where = await page.evaluate(_HALVES)
     scores = set()
-    async for seen in stranger.moments():
+    async for seen in player.moments():
         assert await page.evaluate(_HALVES) == where
         scores.add(await visitor.shown("button.slate"))
         if seen.card and len(await visitor.hand()) == 6:
@@ -331,11 +331,11 @@ async def test_nobody_changes_seats(visit: Visits) -> None:
     """ "Swapped seats, play order instead of fixed seats": all sit where they sat."""
     visitor = await visit("fr")
     page = visitor.page
-    stranger = await visitor.sit(holding(2))
+    player = await visitor.sit(holding(2))
     seated = await page.evaluate(_SEATED)
     assert len(set(seated.values())) == 4
     dialogs = set()
-    async for seen in stranger.moments():
+    async for seen in player.moments():
         assert await page.evaluate(_SEATED) == seated
         dialogs.add(seen.dialog)
         if seen.card and len(await visitor.hand()) > 2:
@@ -462,14 +462,14 @@ async def test_a_redraw_keeps_the_place_of_the_keyboard(visit: Visits) -> None:
     """ "A refresh loses the selection": the focus stays on its card while the others play."""
     visitor = await visit("fr", speed="fast")
     page = visitor.page
-    stranger = await visitor.sit(holding(7))
-    seen = await stranger.look()
+    player = await visitor.sit(holding(7))
+    seen = await player.look()
     other = next(card for card in await visitor.hand() if card != seen.card)
     await page.locator(f".hand [data-card={other}]").focus()
     await page.evaluate(_WATCH_FOCUS)
     await page.keyboard.press(str(seen.slot))
-    stranger.presses.append(seen)
-    await stranger.look()
+    player.presses.append(seen)
+    await player.look()
     assert len(await visitor.hand()) == 6, "the others have played"
     assert await page.evaluate("() => window.moves") == []
     assert await page.evaluate(_FOCUSED) == other

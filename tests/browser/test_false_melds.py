@@ -19,7 +19,7 @@ from buur.variants.registry import variant
 from tests.browser.accessibility import barriers
 from tests.browser.boxes import set_theme, unreached
 from tests.browser.conftest import Visits
-from tests.browser.event_log import chronicle
+from tests.browser.event_log import stored_table
 from tests.browser.scripted_table import stage
 from tests.browser.test_accessibility import THEMES
 from tests.rules.scenario import table
@@ -56,7 +56,7 @@ async def test_a_false_meld_is_claimed_by_keyboard_found_wrong_and_recorded(
     options = {**ONE_DEAL, **ASKED}
     visitor = await visit("en", options=options)
     page, t = visitor.page, texts("en")
-    stranger = await visitor.sit(may_claim, by_keyboard=True)
+    player = await visitor.sit(may_claim, by_keyboard=True)
     await page.locator("[data-dialog=melds], .sayings button").first.wait_for()
     if await page.locator("[data-dialog=melds]").count():
         await tab_to(page, t.format("false-meld-other"))
@@ -71,15 +71,15 @@ async def test_a_false_meld_is_claimed_by_keyboard_found_wrong_and_recorded(
     await tab_to(page, t.format("do-false-meld", points=100))
     await page.keyboard.press("Enter")
     await page.locator(DIALOG).wait_for(state="detached")
-    await stranger.press(await stranger.look())
+    await player.press(await player.look())
     wrong = page.locator(".seat.bottom .bubble")
     run = t.format("meld-run", count=9, top="A", deck="french")
     await expect(wrong).to_have_text(t.format("say-wrong-meld", melds=run, points=100))
     told = t.format("tell-wrong-meld", who="you", melds=run, points=100)
     await expect(page.locator(".side .log")).to_contain_text(told)
-    await stranger.play()
+    await player.play()
     database = visitor.server.database
-    played = chronicle(database, visitor.table)
+    played = stored_table(database, visitor.table)
     rules = variant(played.rules["name"], played.rules["options"])
     events = [parse_event(event) for event in played.events]
     assert any(isinstance(event, MeldsAsked) for event in events)

@@ -55,12 +55,12 @@ KEPT = """async () => {
 
 async def installed(visit: Visits, lang: str = "fr") -> tuple[Visit, Page, Proxy]:
     """Open the home page and wait until it has kept itself for times without a network."""
-    visitor, _ = await visit.home(lang, worker=True, wired=True)
+    visitor, _ = await visit.home(lang, worker=True, proxied=True)
     assert await visitor.page.evaluate(CONTROLLED) == f"{visitor.url}sw.js"
     [worker] = visitor.context.service_workers
     await worker.evaluate(PATIENT)
-    assert visitor.wire
-    return visitor, visitor.page, visitor.wire
+    assert visitor.proxy
+    return visitor, visitor.page, visitor.proxy
 
 
 async def test_a_device_can_install_it(visit: Visits) -> None:
@@ -96,8 +96,8 @@ async def test_what_it_keeps_is_the_page_and_nothing_of_a_table(visit: Visits) -
 
 
 async def test_without_a_network_the_home_page_opens_and_says_so(visit: Visits) -> None:
-    visitor, page, wire = await installed(visit)
-    wire.cut()
+    visitor, page, proxy = await installed(visit)
+    proxy.cut()
     await page.reload()
     await page.locator("button.play").wait_for()
     assert (
@@ -107,7 +107,7 @@ async def test_without_a_network_the_home_page_opens_and_says_so(visit: Visits) 
     await page.get_by_role("button", name="Deutsch").first.click()
     await page.locator("html[lang=de-CH]").wait_for()
     await expect(page.locator(".offline")).to_contain_text("kein Netz")
-    wire.mend()
+    proxy.mend()
     await page.locator(".offline").wait_for(state="detached")
     await page.locator("button.play").click()
     await page.locator("main.table").wait_for()
@@ -115,20 +115,20 @@ async def test_without_a_network_the_home_page_opens_and_says_so(visit: Visits) 
 
 
 async def test_a_table_opened_without_a_network_connects_by_itself(visit: Visits) -> None:
-    visitor, page, wire = await installed(visit)
+    visitor, page, proxy = await installed(visit)
     await visitor.page.locator("button.play").click()
     await page.locator("main.table").wait_for()
-    wire.cut()
+    proxy.cut()
     await page.reload()
     await page.locator("main.waiting").wait_for()
     await page.locator(".offline").wait_for()
-    wire.mend()
+    proxy.mend()
     await page.locator("main.table").wait_for()
     visitor.forgive(UNREACHABLE)
 
 
 async def test_a_new_version_is_there_at_the_next_visit(visit: Visits) -> None:
-    visitor, page, wire = await installed(visit)
+    visitor, page, proxy = await installed(visit)
     # As if an older page had been kept: its addresses are not those of the page that is there now.
     await page.evaluate(
         """async () => {
@@ -142,7 +142,7 @@ async def test_a_new_version_is_there_at_the_next_visit(visit: Visits) -> None:
     await page.reload()
     await page.locator("button.play").wait_for()
     assert await page.locator("body.yesterday").count() == 0
-    wire.cut()
+    proxy.cut()
     await page.reload()
     await page.locator("button.play").wait_for()
     assert await page.locator("body.yesterday").count() == 1

@@ -111,9 +111,9 @@ async def test_nine_cards_can_be_seen_and_touched(visit: Visits, size: tuple[int
     await check_width(page)
     await page.locator("details.drawer > summary").click()
     await check_width(page)
-    stranger = await visitor.sit(chooses)
+    player = await visitor.sit(chooses)
     await check_width(page)
-    async for seen in stranger.moments():
+    async for seen in player.moments():
         await check_width(page)
         if seen.dialog == "melds":
             break
@@ -159,14 +159,14 @@ async def test_every_dialog_fits_a_phone(visit: Visits) -> None:
     page = visitor.page
     for moment in (chooses, asks_melds, is_counted, is_over):
         await page.set_viewport_size({"width": 390, "height": 844})
-        stranger = await visitor.sit(moment)
+        player = await visitor.sit(moment)
         await check_width(page)
-        assert not (await stranger.look()).covered
+        assert not (await player.look()).covered
         await page.set_viewport_size({"width": 320, "height": 568})
         await check_width(page)
-        seen = await stranger.look()
+        seen = await player.look()
         assert seen.dialog
-        await stranger.press(seen)  # one on anything covered or outside fails
+        await player.press(seen)  # one on anything covered or outside fails
 
 
 @pytest.mark.parametrize("lang", ["fr", "de"])

@@ -180,10 +180,10 @@ async def test_cards_come_from_their_seat_and_go_to_the_winner(visit: Visits, se
     told = tricks_of(seats)
     first = told[0][1]
     start = first | {"trick": first["trick"] | {"cards": [], "winning": None}}
-    line = await paused_table(visitor, start)
+    socket = await paused_table(visitor, start)
     await page.evaluate("() => { flights.length = 0; }")
     for event, view in told:
-        await line.tell(event, view)
+        await socket.tell(event, view)
     for _ in range(LONGEST):
         if await page.evaluate(_GHOSTS) == len(told):
             break

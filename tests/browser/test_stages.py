@@ -96,26 +96,26 @@ async def test_a_deal_of_every_game_is_played_to_its_end(visit: Visits, game: Ga
         if seen.dialog == "bid" and game.highest:
             await bid_highest(visitor.page)
 
-    stranger = await visitor.sit(game.at, think=think)
-    asked, played = await play_deals(stranger, game)
+    player = await visitor.sit(game.at, think=think)
+    asked, played = await play_deals(player, game)
     # What may be answered in one step has one dialog; its further steps have their own names.
     assert set(game.asked) <= {name.split("-")[0] for name in asked}
     assert played > 0
 
 
-async def play_deals(stranger: ExploratoryPlayer, game: Game) -> tuple[set[str], int]:
+async def play_deals(player: ExploratoryPlayer, game: Game) -> tuple[set[str], int]:
     """Play a deal, and on until everything was asked; return the dialogs and cards pressed."""
     asked: set[str] = set()
     counted = 0
-    async for seen in stranger.moments():
+    async for seen in player.moments():
         if seen.dialog and seen.dialog not in asked:
-            assert UNTRANSLATED.findall(await words(stranger.page)) == []
+            assert UNTRANSLATED.findall(await words(player.page)) == []
         asked.add(seen.dialog)
         counted += seen.dialog in ("summary", "end")
         missing = {name for name in game.asked if not any(one.startswith(name) for one in asked)}
         if counted and (not missing or counted > MOST_DEALS):
             break
-    return asked, sum(bool(one.card) for one in stranger.presses)
+    return asked, sum(bool(one.card) for one in player.presses)
 
 
 async def bid_highest(page: Page) -> None:
@@ -131,8 +131,8 @@ async def test_a_secret_prediction_stays_secret(visit: Visits) -> None:
             await visitor.page.locator(".stepper input").fill("123")
             await visitor.page.get_by_role("button", name="Predict 123").wait_for()
 
-    stranger = await visitor.sit(offers("predict"), think=think)
-    async for seen in stranger.moments():
+    player = await visitor.sit(offers("predict"), think=think)
+    async for seen in player.moments():
         if not seen.dialog:
             break
     told = await visitor.shown(".side .log")
@@ -193,9 +193,9 @@ async def test_every_dialog_can_be_answered_in_every_window(visit: Visits, part:
 
 async def answer_by_keyboard(staged: Staged) -> None:
     """Answer what is asked, in as many steps as it takes."""
-    stranger = ExploratoryPlayer(staged.page, by_keyboard=True)
+    player = ExploratoryPlayer(staged.page, by_keyboard=True)
     for _ in range(MOST_STEPS):
-        await stranger.press(await stranger.look())
+        await player.press(await player.look())
         await staged.page.evaluate(DRAWN)
         if await staged.acted():
             await staged.act()

@@ -1,4 +1,4 @@
-"""The clock of a page, moved by hand: nothing hangs on how fast the machine is."""
+"""A page whose clock only moves when a test moves it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A page that is shown a table without anybody playing: the socket is the test's."""
+"""A page at a table whose messages come from the test, which owns the socket."""
 
 from __future__ import annotations
 

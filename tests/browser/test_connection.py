@@ -1,4 +1,4 @@
-"""The partie goes on whatever happens to page, line or server."""
+"""The partie goes on whatever happens to page, connection or server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sheets that come while cards move: whole, above what flies, and with the focus."""
+"""Dialogs that open while cards move: whole, above flying cards, and with the focus."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The referee's sheet: questions by keyboard, the ruling, the sheet of paper."""
+"""The referee's dialog: questions by keyboard, the ruling, the printed regulation."""
 
 from __future__ import annotations
 

@@ -20,8 +20,7 @@ import { loadSettings } from "./model/settings.js";
 import { soundOf, isAudible } from "./model/sounds.js";
 import * as state from "./model/state.js";
 
-/** @typedef {import("./model/types.js").Model} Model */
-/** @typedef {import("./model/types.js").Context} Context */
+/** @import { Context, Model } from "./model/types.js" */
 
 export const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 const live = /** @type {HTMLElement} */ (document.getElementById("live"));

@@ -8,9 +8,9 @@
 
 import { ServerPoll } from "./reconnect.js";
 
-/** @typedef {import("../model/types.js").Act} Act */
+/** @import { Act } from "../model/types.js" */
+/** @import { Socket } from "./early_connection.js" */
 /** @typedef {{id:string, act:Act}} Command */
-/** @typedef {import("./early_connection.js").Socket} Socket */
 
 /**
  * @typedef {object} Handlers

@@ -9,10 +9,7 @@ import { ApiError, api, versioned } from "./api.js";
 import { askSeries } from "./series.js";
 import { refereeKey, rulesKey, wantedRules } from "../model/rules.js";
 
-/** @typedef {import("../model/types.js").Model} Model */
-/** @typedef {import("../model/types.js").OpenedDialog} Opened */
-/** @typedef {import("../model/types.js").Explained} Explained */
-/** @typedef {import("../model/types.js").SeriesWish} SeriesWish */
+/** @import { Explained, Model, OpenedDialog as Opened, SeriesWish } from "../model/types.js" */
 
 /** @type {Record<string, {key: (model: Model) => string, ask: (model: Model, wish: SeriesWish) => Promise<Explained>, fresh?: boolean}>} by the dialog that shows it */
 const SOURCES = {

@@ -5,7 +5,7 @@
 import { api } from "./api.js";
 import { botNames, rememberTable } from "../model/settings.js";
 
-/** @typedef {import("../model/types.js").Settings} Settings */
+/** @import { Settings } from "../model/types.js" */
 
 /**
  * Make a table and keep the ticket for one's seat.

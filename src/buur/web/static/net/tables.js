@@ -5,7 +5,7 @@
 import { api } from "./api.js";
 import { forgetTables, invitedSeat, loadTables, rememberTable } from "../model/settings.js";
 
-/** @typedef {import("../model/types.js").Unfinished} Unfinished */
+/** @import { Unfinished } from "../model/types.js" */
 
 /**
  * The seat that this device holds at a table. One that an invitation brings is kept, and its token

@@ -9,9 +9,8 @@ import { declareAct } from "../model/prompt.js";
 import { cardsText } from "../text/stages.js";
 import { stoeckTick } from "./dialogs.js";
 
-/** @typedef {import("../model/types.js").Context} Context */
-/** @typedef {import("../model/types.js").View} View */
-/** @typedef {import("../browser/dom.js").VNode} VNode */
+/** @import { Context, View } from "../model/types.js" */
+/** @import { VNode } from "../browser/dom.js" */
 
 /**
  * What can be said now, beside playing a card.

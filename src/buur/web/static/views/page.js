@@ -23,9 +23,8 @@ import {
   openHandsDialog,
 } from "./dialogs.js";
 
-/** @typedef {import("../model/types.js").Context} Context */
-/** @typedef {import("../model/types.js").View} View */
-/** @typedef {import("../browser/dom.js").VNode} VNode */
+/** @import { Context, View } from "../model/types.js" */
+/** @import { VNode } from "../browser/dom.js" */
 
 /**
  * @param {Context} ctx

@@ -16,9 +16,8 @@ import { rowName } from "../text/contract_names.js";
 import { stageSummary } from "../text/stages.js";
 import { scoresheet } from "./scoresheet.js";
 
-/** @typedef {import("../model/types.js").Context} Context */
-/** @typedef {import("../model/types.js").View} View */
-/** @typedef {import("../browser/dom.js").VNode} VNode */
+/** @import { Context, View } from "../model/types.js" */
+/** @import { VNode } from "../browser/dom.js" */
 
 /**
  * @param {Context} ctx

@@ -14,13 +14,14 @@ import pytest
 from buur.bots import bot
 from buur.bots.beliefs import imagine
 from buur.bots.beliefs.hand_values import best_melds, deal_values, meld_values
-from buur.bots.beliefs.likelihood import initial_hands, played_by_seat, point_limits
+from buur.bots.beliefs.likelihood import initial_hands, point_limits
 from buur.bots.beliefs.likelihood_bids import log_likelihood_bids
 from buur.bots.beliefs.likelihood_cards import LAPSE_RATE, log_likelihood_cards
 from buur.bots.beliefs.likelihood_contracts import log_likelihood_contracts
 from buur.bots.beliefs.likelihood_melds import FORGET_RATE, log_likelihood_melds
 from buur.bots.features.expected_points import expected_points
 from buur.bots.features.hand_strength import deal_value
+from buur.bots.features.played_cards import cards_by_seat
 from buur.bots.policy.card_features import legal_card_features
 from buur.bots.policy.weights import LIMIT, UNIT, imitation_weights
 from buur.cards import PACK, SUIT_SETS, CardSet, cards_in, mask_of, parse_cards
@@ -250,7 +251,7 @@ def _never(deal: Deal) -> Ints:
 
 def test_laid_cards_are_those_of_their_seats() -> None:
     _, deal, _, _ = next(m for m in moments("schieber", 1, 1.0) if len(m[1].tricks) == 3)
-    laid = played_by_seat(deal)
+    laid = cards_by_seat(deal)
     together = 0
     for seat, cards in enumerate(laid):
         assert cards | deal.hands[seat] == deal.dealt[seat]

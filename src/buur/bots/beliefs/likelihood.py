@@ -12,6 +12,7 @@ from buur.bots.beliefs.likelihood_cards import log_likelihood_cards
 from buur.bots.beliefs.likelihood_contracts import log_likelihood_contracts
 from buur.bots.beliefs.likelihood_melds import log_likelihood_melds
 from buur.bots.features.expected_points import expected_points
+from buur.bots.features.played_cards import cards_by_seat
 from buur.bots.features.point_scale import point_scale
 from buur.bots.heuristics.situation import PREDICTION_MARGIN
 from buur.bots.policy.choice_model import PolicyArrays
@@ -51,21 +52,12 @@ def log_likelihood(
 
 def initial_hands(deal: Deal, seat: Seat, hands: Ints) -> dict[Seat, Ints]:
     """Return by seat that is guessed the cards it began to play with."""
-    laid = played_by_seat(deal)
+    laid = cards_by_seat(deal)
     return {
         who: hands[:, column] | laid[who]
         for column, who in enumerate(players_of(deal))
         if who != seat
     }
-
-
-def played_by_seat(deal: Deal) -> list[int]:
-    """Return the cards that each seat has laid."""
-    laid = [0] * len(deal.sides)
-    for leader, cards in [*((t.leader, t.cards) for t in deal.tricks), (deal.leader, deal.lying)]:
-        for seat, card in zip(deal.order(leader), cards, strict=False):
-            laid[seat] |= 1 << card
-    return laid
 
 
 def point_limits(state: State, deal: Deal, initial: dict[Seat, Ints], hands: Ints) -> Ints:

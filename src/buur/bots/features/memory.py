@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from buur.bots.features.played_cards import played_cards
+from buur.bots.features.played_cards import cards_by_seat, played_cards
 from buur.cards import PACK_SIZE, SUIT_SETS, CardSet, cards_in, mask_of
 from buur.contracts import Tables
 from buur.melds import Meld, melds_in
@@ -38,7 +38,9 @@ class Memory:
 def remember(view: View, deal: Deal, seat: int) -> Memory:
     """Return what ``seat`` knows of the cards after all that was played, said and shown."""
     hand = deal.hands[seat]
-    unseen = view.state.variant.pack.cards & ~hand & ~_played(deal) & ~lying_apart(view, deal, seat)
+    unseen = view.state.variant.pack.cards & ~hand & ~lying_apart(view, deal, seat)
+    for played in cards_by_seat(deal):
+        unseen &= ~played
     away = unseen.bit_count() - sum(view.counts) + view.counts[seat]
     could = [unseen if count else 0 for count in view.counts]
     could[seat] = hand
@@ -69,16 +71,6 @@ def _turned_holder(view: View, deal: Deal) -> int | None:
     if view.state.variant.choice.turned_card == "dealers_last":
         return deal.dealer
     return deal.answers.index("blind") if "blind" in deal.answers else deal.exchange.robber
-
-
-def _played(deal: Deal) -> int:
-    gone = 0
-    for trick in deal.tricks:
-        for card in trick.cards:
-            gone |= 1 << card
-    for card in deal.lying:
-        gone |= 1 << card
-    return gone
 
 
 def _without(variant: Variant, deal: Deal) -> Iterator[tuple[int, int]]:
@@ -161,17 +153,8 @@ def _disclosed(view: View, deal: Deal, could: list[int]) -> Iterator[tuple[int, 
 
 def _fitting(view: View, deal: Deal, said: Description, could: list[int]) -> list[CardSet]:
     """Return the melds that fit a description and what is known of its owner's cards."""
-    possible = CardSet(could[said.seat] | _laid_by(deal, said.seat))
+    possible = CardSet(could[said.seat] | cards_by_seat(deal)[said.seat])
     return [meld.cards for meld in _melds_like(view.state.variant, possible, said)]
-
-
-def _laid_by(deal: Deal, seat: int) -> int:
-    """Return the cards that a seat has played."""
-    laid = 0
-    for leader, cards in [*((t.leader, t.cards) for t in deal.tricks), (deal.leader, deal.lying)]:
-        for who, card in zip(deal.order(leader), cards, strict=False):
-            laid |= (who == seat) << card
-    return laid
 
 
 def _melds_like(variant: Variant, cards: CardSet, said: Description) -> Iterator[Meld]:

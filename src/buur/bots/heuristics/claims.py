@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from buur.bots.advice import Advice, Reason
 from buur.bots.features.memory import Memory, remember
+from buur.bots.features.played_cards import cards_by_seat
 from buur.bots.heuristics.exchanging import take_turned
 from buur.bots.heuristics.irregularities import is_irregular, object_when_proven, speak_plainly
 from buur.cards import CardSet
@@ -86,25 +87,15 @@ def _careful(view: View, deal: Deal, seat: Seat) -> State:
 
     What holds good against these hands holds good against the real ones.
     """
-    memory = remember(view, deal, seat)
+    memory, played = remember(view, deal, seat), cards_by_seat(deal)
     hands = tuple(CardSet(cards) for cards in memory.could)
     dealt = tuple(
-        CardSet(hands[other] | _played(deal, Seat(other)))
+        CardSet(hands[other] | played[other])
         if view.state.team(Seat(other)) != view.state.team(seat)
         else known
         for other, known in enumerate(deal.dealt)
     )
     return replace(view.state, deal=replace(deal, hands=hands, dealt=dealt))
-
-
-def _played(deal: Deal, seat: Seat) -> int:
-    """Return the cards that a seat has laid in this deal."""
-    laid = [*((trick.leader, trick.cards) for trick in deal.tricks), (deal.leader, deal.lying)]
-    together = 0
-    for leader, cards in laid:
-        for who, card in zip(deal.order(leader), cards, strict=False):
-            together |= (who == seat) << card
-    return together
 
 
 def _half(view: View, deal: Deal, seat: Seat) -> Advice | None:

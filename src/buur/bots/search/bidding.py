@@ -8,16 +8,12 @@ from typing import Final
 
 from buur.bots.features.bid_outcome import MISERE, MIXED, PointForecast, contract_scale
 from buur.bots.features.bids_heard import infer_from_bids
-from buur.bots.features.position import side_numbers
 from buur.bots.features.sure_tricks import wins_every_trick
 from buur.bots.heuristics.bidding import CERTAIN, bid
-from buur.bots.search.contract_values import DealSample, roll_out_sample, sample_deals
+from buur.bots.search.contract_values import DealSample, counted_points, sample_deals
 from buur.contracts import Contract
-from buur.kernels.game import Ints
 from buur.play.model.deal import Deal
 from buur.play.model.events import Act
-from buur.play.model.state import State, deal_of
-from buur.play.queries.deal_totals import all_points, last_bonus
 from buur.play.transitions.contract import with_contract
 from buur.play.views import View
 from buur.seats import Seat
@@ -70,17 +66,7 @@ def _tried(sample: DealSample, contract: Contract) -> PointForecast:
     seat = view.seat if opened is None else opened.opener
     assert seat is not None  # noqa: S101 - somebody looks
     state = with_contract(view.state, contract, seat)
-    made = _made(sample, state, seat).reshape(TIMES, -1)
+    made = counted_points(sample, state, seat, TIMES).reshape(TIMES, -1)
     mean = float(made.mean(axis=0) @ sample.weights)
     spread = float(((made - mean) ** 2).mean(axis=0) @ sample.weights) ** 0.5
     return PointForecast(BASE + SLOPE * mean, spread)
-
-
-def _made(sample: DealSample, state: State, seat: Seat) -> Ints:
-    """Return by rollout the points that count for the side of a seat."""
-    deal = deal_of(state)
-    points: Ints = roll_out_sample(sample, state, TIMES).points[
-        :, side_numbers(deal)[deal.sides[seat]]
-    ]
-    shunned = deal.contract is not None and deal.contract.misere
-    return all_points(state) + last_bonus(state) - points if shunned else points

@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 
 from buur.bots.beliefs.likelihood_contracts import contract_options
-from buur.bots.features.position import side_numbers
+from buur.bots.features.position import side_number
 from buur.bots.heuristics.contract_choice import act_values
 from buur.bots.search.contract_values import (
     DealSample,
@@ -75,7 +75,7 @@ def _left(sample: DealSample, state: State, seat: Seat) -> Floats:
 def _won(sample: DealSample, state: State, seat: Seat) -> Floats:
     """Return by world by how much a seat's side wins, with melds and stöck."""
     deal = deal_of(state)
-    side = side_numbers(deal)[deal.sides[seat]]
+    side = side_number(deal, seat)
     beside = meld_points_by_side(state, sample.hands)
     found = roll_out_sample(sample, state, TIMES).results[:, side].reshape(TIMES, -1).mean(axis=0)
     won: Floats = found + deal.multiplier * (beside[side] - beside[1 - side])

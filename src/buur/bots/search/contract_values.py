@@ -8,7 +8,7 @@ import numpy as np
 
 from buur.bots.beliefs import imagine
 from buur.bots.beliefs.hand_values import meld_order, meld_values
-from buur.bots.features.position import position_of, side_numbers
+from buur.bots.features.position import position_of, side_number, side_numbers
 from buur.bots.search.rollouts import Rollouts, run_rollouts
 from buur.bots.utility.scoring import utility_of
 from buur.errors import BuurError
@@ -17,9 +17,11 @@ from buur.kernels.game import Floats, Ints
 from buur.play.engine import apply
 from buur.play.model.events import Act
 from buur.play.model.state import State, deal_of
+from buur.play.queries.deal_totals import all_points, last_bonus
 from buur.play.queries.stoeck import stoeck_pair
 from buur.play.views import View
 from buur.scoring import STOECK
+from buur.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,14 @@ def roll_out_sample(sample: DealSample, state: State, times: int) -> Rollouts:
         raise BuurError("it is not known yet what is played for")
     game, position = game_at(state.variant, deal), position_of(state.variant, deal)
     return run_rollouts(game, position, sample.hands, utility, times, sample.seed)
+
+
+def counted_points(sample: DealSample, state: State, seat: Seat, times: int) -> Ints:
+    """Return by rollout the points of tricks that count for the side of a seat."""
+    deal = deal_of(state)
+    points: Ints = roll_out_sample(sample, state, times).points[:, side_number(deal, seat)]
+    shunned = deal.contract is not None and deal.contract.misere
+    return all_points(state) + last_bonus(state) - points if shunned else points
 
 
 def meld_points_by_side(state: State, hands: Ints) -> Floats:

@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 
 from buur.bots.features.point_scale import point_scale
-from buur.bots.features.position import position_of, side_numbers
+from buur.bots.features.position import position_of, side_number
 from buur.bots.heuristics.situation import PREDICTION_MARGIN
 from buur.bots.search.contract_values import DealSample, sample_deals
 from buur.bots.search.rollouts import run_rollouts
@@ -59,7 +59,7 @@ def _tried(view: View, deal: Deal, usual: Predicted) -> list[int]:
 
 def _gain(sample: DealSample, deal: Deal, utility: Utility, seat: Seat, points: int) -> float:
     """Return what a prediction brings to who plays for it."""
-    side = side_numbers(deal)[deal.sides[seat]]
+    side = side_number(deal, seat)
     rules = sample.view.state.variant
     margin = int(PREDICTION_MARGIN / abs(point_scale(rules, deal).factor))
     utility.offsets[:, side] = points

@@ -5,13 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from buur.bots.features.position import side_numbers
-from buur.bots.search.contract_values import DealSample, apply_acts, roll_out_sample, sample_deals
-from buur.kernels.game import Ints
+from buur.bots.search.contract_values import DealSample, apply_acts, counted_points, sample_deals
 from buur.play.model.events import Act, Chosen
-from buur.play.model.state import State, deal_of
 from buur.play.queries.checklist import rows_open
-from buur.play.queries.deal_totals import all_points, last_bonus
 from buur.play.views import View
 from buur.variants.option_groups.checklist import JOKER, row_contracts
 
@@ -36,14 +32,10 @@ def choose_row_contract(view: View, usual: Act, seed: int) -> Act | None:
         return None
     sample = sample_deals(view, WORLDS, seed)
     acts = [replace(usual, contract=way) for way in ways]
-    return max(acts, key=lambda act: _points(sample, apply_acts(view.state, act), act))
+    return max(acts, key=lambda act: _points(sample, act))
 
 
-def _points(sample: DealSample, state: State, act: Chosen) -> float:
-    """Return the points that count for the side that chooses."""
-    deal = deal_of(state)
-    points: Ints = roll_out_sample(sample, state, 1).points[
-        :, side_numbers(deal)[deal.sides[act.seat]]
-    ]
-    mean = float(points @ sample.weights)
-    return all_points(state) + last_bonus(state) - mean if act.contract.misere else mean
+def _points(sample: DealSample, act: Chosen) -> float:
+    """Return the points that count for the side that chooses, on average."""
+    points = counted_points(sample, apply_acts(sample.view.state, act), act.seat, 1)
+    return float(points @ sample.weights)

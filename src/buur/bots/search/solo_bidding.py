@@ -8,7 +8,7 @@ from typing import Final
 
 import numpy as np
 
-from buur.bots.features.position import side_numbers
+from buur.bots.features.position import side_number
 from buur.bots.heuristics.solo_bidding import solo_chance
 from buur.bots.search.contract_values import (
     DealSample,
@@ -92,7 +92,7 @@ def _bid_for(state: State, seat: Seat, height: str, contract: Contract) -> State
 def _outcomes(sample: DealSample, state: State, seat: Seat) -> Floats:
     """Return by time and world the points that a lone player makes, or whether he makes it all."""
     deal, found = deal_of(state), roll_out_sample(sample, state, TIMES)
-    side, stake = side_numbers(deal)[deal.sides[seat]], stake_of(state)
+    side, stake = side_number(deal, seat), stake_of(state)
     if stake is not None and stake.goal == "match":
         wanted = 0 if deal.contract and deal.contract.misere else len(deal.schedule)
         everything: Floats = 1.0 * (found.tricks[:, side] == wanted)

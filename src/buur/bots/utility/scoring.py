@@ -7,8 +7,8 @@ from typing import Final
 
 import numpy as np
 
-from buur.bots.beliefs.likelihood import played_by_seat
 from buur.bots.features.expected_points import expected_points
+from buur.bots.features.played_cards import cards_by_seat
 from buur.bots.features.point_scale import point_scale
 from buur.bots.features.position import points_by_side, side_numbers
 from buur.bots.heuristics.situation import PREDICTION_MARGIN
@@ -253,7 +253,7 @@ def _difference(view: View, deal: Deal, worlds: Ints) -> Utility:
     builder.values[:] = -np.abs(builder.points)
     if view.state.variant.predict.exact_bonus:
         builder.values[:, TABLE_RANGE] += EXACT_BONUS
-    laid = played_by_seat(deal)
+    laid = cards_by_seat(deal)
     for place, seat in enumerate(players_of(deal)):
         number = builder.sides[deal.sides[seat]]
         told = deal.predictions[seat] if deal.predictions else None

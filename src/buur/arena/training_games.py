@@ -99,30 +99,28 @@ class StrictBot:
         return act
 
 
-def training_games(course: TrainingPlan, count: int) -> Iterator[GameSamples]:
+def training_games(plan: TrainingPlan, count: int) -> Iterator[GameSamples]:
     """Yield parties in the order of their numbers, one rule set after the other.
 
     Args:
-        course: plan of the games.
+        plan: of the games.
         count: processes; one plays in this process. The result does not depend on it.
 
     Raises:
         BotFailure: the bot cannot be made, or can play no further.
     """
     if count == 1:
-        player = contestant(course.bot)
+        player = contestant(plan.bot)
         try:
-            for name, rules, deals in course.rules:
-                noted = (
-                    play_training_game(player, name, rules, n, course.seed) for n in naturals()
-                )
+            for name, rules, deals in plan.rules:
+                noted = (play_training_game(player, name, rules, n, plan.seed) for n in naturals())
                 yield from _until_enough(noted, deals)
         finally:
             player.close()
         return
-    with worker_pool(count, course.bot, _init_worker, course.bot) as pool:
-        for name, rules, deals in course.rules:
-            yield from _until_enough(_in_order(pool, count, name, rules, course.seed), deals)
+    with worker_pool(count, plan.bot, _init_worker, plan.bot) as pool:
+        for name, rules, deals in plan.rules:
+            yield from _until_enough(_in_order(pool, count, name, rules, plan.seed), deals)
 
 
 def _until_enough(parties: Iterator[GameSamples], deals: int) -> Iterator[GameSamples]:
@@ -207,13 +205,13 @@ def _sample(table: Table, event: Played) -> Sequence[tuple[Goal, Choice]]:
     return (("wanting" if wants else "shunning", Choice(contexts, traits, laid)),)
 
 
-def fit_policy(course: TrainingPlan, parties: Sequence[GameSamples]) -> PolicyWeights:
+def fit_policy(plan: TrainingPlan, parties: Sequence[GameSamples]) -> PolicyWeights:
     """Return the policy fitted to parties; goals without samples keep the shipped weights."""
-    deals = dict.fromkeys((name for name, _, _ in course.rules), 0)
+    deals = dict.fromkeys((name for name, _, _ in plan.rules), 0)
     for noted in parties:
         deals[noted.rules] += noted.deals
     fits = {goal: _fit_goal(goal, parties) for goal in GOALS}
-    return PolicyWeights(bot=course.bot, rules=deals, fits=fits)
+    return PolicyWeights(bot=plan.bot, rules=deals, fits=fits)
 
 
 def _fit_goal(goal: Goal, parties: Sequence[GameSamples]) -> Fit:

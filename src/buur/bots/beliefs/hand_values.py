@@ -1,6 +1,6 @@
 """Values of many hands at once: the heuristics' scales as lookup tables by suit.
 
-A hand is worth the sum of its suits in every contract, so 512 values a suit say all of it.
+The value of a hand is a sum over its suits in every contract, so 512 entries a suit are enough.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _FOUR: Final = 1 | 1 << 9 | 1 << 18 | 1 << 27
 
 
 def deal_values(hands: Ints, contract: Contract, size: int) -> Floats:
-    """Return what `deal_value` says of each hand, whole ones of ``size`` cards."""
+    """Return the `deal_value` of each hand of ``size`` cards."""
     if contract.kind == "quer" and not contract.misere:
         low = contract.upside_down
         first, second = (deal_values(hands, way, size) for way in _ways(low))
@@ -43,7 +43,7 @@ def _ways(low: bool) -> tuple[Contract, Contract]:
 
 
 def sum_by_suit(hands: Ints, worth: Callable[..., float], *args: Hashable) -> Floats:
-    """Return what a function says of each hand that adds up what it says of the suits."""
+    """Return by hand the value of a function that is a sum over suits."""
     found = np.full(len(hands), float(worth(0, *args)))
     for suit in range(4):
         found += _parts(worth, suit, args)[hands >> 9 * suit & _RANKS]

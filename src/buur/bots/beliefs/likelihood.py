@@ -1,4 +1,8 @@
-"""Log-likelihood of everything observed in a deal, given each sampled world."""
+"""Log-likelihood of everything observed in a deal, given each sampled world.
+
+The functions for bids, contracts and melds take ``hands``: by seat that is guessed, the cards that
+it began to play with, by world.
+"""
 
 from __future__ import annotations
 
@@ -31,12 +35,12 @@ NEVER: Final = 1 << 40
 def log_likelihood(
     view: View, deal: Deal, seat: Seat, hands: Ints, policy: PolicyArrays | None = None
 ) -> Floats:
-    """Return by world the logarithm of how likely everything is that was done and said.
+    """Return by world the log-likelihood of all acts of the other seats.
 
     Args:
-        view: of the seat that wonders.
+        view: of the observer.
         deal: of the view.
-        seat: the same.
+        seat: of the observer.
         hands: the cards held now, by world and player.
         policy: by which the others choose their cards; by default the package's.
     """
@@ -51,7 +55,7 @@ def log_likelihood(
 
 
 def initial_hands(deal: Deal, seat: Seat, hands: Ints) -> dict[Seat, Ints]:
-    """Return by seat that is guessed the cards it began to play with."""
+    """Return by seat that is guessed the cards that it began to play with."""
     laid = cards_by_seat(deal)
     return {
         who: hands[:, column] | laid[who]

@@ -1,4 +1,4 @@
-"""Card memory of a seat: the cards that are gone, who cannot and who must hold the others."""
+"""Card memory of a seat: cards played, and the cards that each seat may or must hold."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from buur.variants.model import Variant
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Memory:
-    """The cards as one seat knows them. Every set is a mask."""
+    """Knowledge of a seat about the cards. Every set is a mask."""
 
     hand: int
     """The seat's own cards."""
     unseen: int
     """Cards that the others may hold."""
     away: int
-    """How many of them nobody holds: of hands that were put away, of a blind or a stock."""
+    """Number of these that nobody holds: hands put away, a blind, a stock."""
     could: tuple[int, ...]
-    """By seat, every card that it may hold for all that is known."""
+    """By seat, every card that it may hold."""
     sure: tuple[int, ...]
     """By seat, cards that it certainly holds."""
 
 
 def remember(view: View, deal: Deal, seat: int) -> Memory:
-    """Return what ``seat`` knows of the cards after all that was played, said and shown."""
+    """Return the knowledge of ``seat`` after all cards, declarations and shown melds."""
     hand = deal.hands[seat]
     unseen = view.state.variant.pack.cards & ~hand & ~lying_apart(view, deal, seat)
     for played in cards_by_seat(deal):
@@ -55,7 +55,7 @@ def remember(view: View, deal: Deal, seat: int) -> Memory:
 
 
 def lying_apart(view: View, deal: Deal, seat: int) -> int:
-    """Return the cards that ``seat`` knows nobody plays: open ones, and those it put away."""
+    """Return the cards that ``seat`` knows to be in no hand: open ones, and its own discards."""
     own = deal.exchange.put_away[seat] if deal.exchange.put_away else 0
     own |= deal.widow.laid
     holder = _turned_holder(view, deal)
@@ -65,7 +65,7 @@ def lying_apart(view: View, deal: Deal, seat: int) -> int:
 
 
 def _turned_holder(view: View, deal: Deal) -> int | None:
-    """Return who was dealt the turned card or has taken it."""
+    """Return the seat that was dealt the turned card or has taken it."""
     if deal.turned is None:
         return None
     if view.state.variant.choice.turned_card == "dealers_last":
@@ -74,7 +74,7 @@ def _turned_holder(view: View, deal: Deal) -> int | None:
 
 
 def _without(variant: Variant, deal: Deal) -> Iterator[tuple[int, int]]:
-    """Give cards that a seat cannot hold, whatever it was dealt."""
+    """Yield by seat cards that it cannot hold, by the cards that it played."""
     yield from _not_led(variant, deal)
     revealing = variant.choice.contracts == "first_discard"
     for played in played_cards(deal):
@@ -89,7 +89,7 @@ def _without(variant: Variant, deal: Deal) -> Iterator[tuple[int, int]]:
 
 
 def _not_led(variant: Variant, deal: Deal) -> Iterator[tuple[int, int]]:
-    """Give the trumps that a hand does not hold which had to open the deal with one."""
+    """Yield the trumps that the first leader lacks, who had to lead a trump if he could."""
     trick = deal.tricks[0].cards if deal.tricks else deal.lying
     if not trick or deal.contract is None or not opens_with_trump(variant, deal.contract):
         return
@@ -99,7 +99,7 @@ def _not_led(variant: Variant, deal: Deal) -> Iterator[tuple[int, int]]:
 
 
 def _not_taken(variant: Variant, deal: Deal) -> Iterator[tuple[int, int]]:
-    """Give the cards of the widow that only the declarer can have, and those that he called."""
+    """Yield the cards of the widow for the other seats, and the called cards for the declarer."""
     if deal.declarer is None:
         return
     shown = deal.widow.up | deal.widow.down if deal.widow.taken else 0
@@ -119,10 +119,10 @@ def _may_play(tables: Tables, hand: int, card: int, led: int, best: int) -> bool
 
 @lru_cache(maxsize=8192)
 def _ruled_out(tables: Tables, card: int, led: int, best: int) -> int:
-    """Return the cards that cannot lie in a hand that lawfully played ``card`` here.
+    """Return the cards that a seat cannot hold which legally played ``card`` here.
 
-    A second card is enough to forbid the first: what forbids a card (a suit to follow, a way not
-    to undertrump) is never undone by more cards.
+    One other card is enough to forbid ``card``, by following suit or by undertrumping; further
+    cards never make it legal again.
     """
     return sum(
         1 << other
@@ -132,7 +132,7 @@ def _ruled_out(tables: Tables, card: int, led: int, best: int) -> int:
 
 
 def _disclosed(view: View, deal: Deal, could: list[int]) -> Iterator[tuple[int, CardSet]]:
-    """Give cards that somebody showed, or described so well that only one set is possible."""
+    """Yield cards that a seat showed, or described without ambiguity."""
     holder = _turned_holder(view, deal)
     if holder is not None and deal.turned is not None:
         yield holder, CardSet(1 << deal.turned)
@@ -167,7 +167,7 @@ def _melds_like(variant: Variant, cards: CardSet, said: Description) -> Iterator
 def _conclude(
     could: list[int], sure: list[int], counts: tuple[int, ...], unseen: int, away: int
 ) -> None:
-    """Draw the conclusions: a card with one possible holder, a hand with one possible content."""
+    """Propagate constraints: cards of one possible holder, hands of one possible content."""
     others = [seat for seat in range(len(could)) if could[seat] & unseen]
     changed = True
     while changed:

@@ -15,7 +15,7 @@ from typing import Any, Final, Literal, get_args
 from buur.errors import NotationError
 
 Goal = Literal["wanting", "shunning"]
-"""What a player does with points; each goal has weights of its own."""
+"""Whether a player wants or avoids points; each goal has weights of its own."""
 GOALS: Final[tuple[Goal, ...]] = get_args(Goal)
 
 FEATURES: Final = 9
@@ -107,7 +107,7 @@ def _on_one_line(found: re.Match[str]) -> str:
 
 
 def loads(text: str) -> PolicyWeights:
-    """Return what a file says.
+    """Return the policy of a file.
 
     Raises:
         NotationError: it is no such file, or one of another version.
@@ -161,8 +161,8 @@ def imitation_weights() -> PolicyWeights:
 def reinforced_weights() -> PolicyWeights:
     """Return the package's weights after `buur.bots.training.policy_gradient`.
 
-    Who shuns points goes by the usual ones: by practised ones searches took cards for better
-    that are not.
+    The goal of avoiding points keeps the imitation weights: with reinforced ones the search
+    overestimated some cards.
     """
     practised, usual = loads(REINFORCED.read_text(encoding="utf-8")), imitation_weights()
     return replace(practised, fits={**practised.fits, "shunning": usual.fits["shunning"]})

@@ -1,4 +1,4 @@
-"""Value of a contract: deals played to their end in sampled worlds."""
+"""Values of contracts by rollouts in sampled worlds."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ from buur.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class DealSample:
-    """What a seat imagines before the first card."""
+    """Worlds that a seat samples before the first card."""
 
     view: View
     hands: Ints
     """The cards held, by world and seat that plays."""
     weights: Floats
-    """By world, how likely it is; 1 together."""
+    """Probability of each world; 1 in all."""
     seed: int
 
 
 def sample_deals(view: View, worlds: int, seed: int) -> DealSample:
-    """Return what a seat imagines."""
+    """Return sampled worlds of the seat of a view."""
     found = imagine(view, worlds, seed)
     return DealSample(view, np.ascontiguousarray(found.hands), found.weights, seed)
 
@@ -50,7 +50,7 @@ def apply_acts(state: State, *acts: Act) -> State:
 
 
 def roll_out_sample(sample: DealSample, state: State, times: int) -> Rollouts:
-    """Return how a deal comes out in each world, the worlds in turn."""
+    """Return the rollouts of a state, the worlds in turn."""
     deal = deal_of(state)
     utility = utility_of(replace(sample.view, state=state), deal, sample.hands)
     if utility is None:

@@ -1,4 +1,4 @@
-"""Choice of the contract in which a row of the sheet is played, by rollouts."""
+"""Choice of the contract in which a row of the checklist is played, by rollouts."""
 
 from __future__ import annotations
 
@@ -15,19 +15,13 @@ WORLDS: Final = 300
 
 
 def choose_row_contract(view: View, usual: Act, seed: int) -> Act | None:
-    """Return the row that the steady player chooses, in the way that brings its side most.
-
-    Args:
-        view: of the seat on turn.
-        usual: what the steady player says.
-        seed: of everything that is left to chance.
-    """
+    """Return the row of the heuristics, played as the contract of the most expected points."""
     if not isinstance(usual, Chosen):
         return None
     rows = {row.number: row.key for row in rows_open(view.state, usual.seat)}
     key = rows[usual.category]
     ways = row_contracts(key, view.state.variant.choice)
-    # What may stand for any row is mostly a plain contract, which the scales know as well.
+    # A joker row is mostly played as a plain contract, which the heuristics rate as well.
     if key == JOKER or len(ways) < 2:
         return None
     sample = sample_deals(view, WORLDS, seed)

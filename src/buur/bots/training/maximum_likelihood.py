@@ -14,20 +14,20 @@ from buur.kernels.game import Floats, Ints
 
 STEPS: Final = 600
 L2_PENALTY: Final = 2e-4
-"""What a weight costs by its square, against a choice: what was seen once is not believed."""
+"""Penalty of a squared weight, compared with the loss of a choice."""
 LEARNING_RATE: Final = 0.15
 BETA2: Final = 0.995
 """See `Adam`."""
 
 
 class Choice(NamedTuple):
-    """A card that was laid, and those that might have been."""
+    """A card that was played, and its alternatives."""
 
     contexts: Ints
     features: Ints
     """By card."""
     laid: int
-    """Which of them."""
+    """Index of the card that was played."""
 
 
 class Choices:
@@ -44,7 +44,7 @@ class Choices:
         self.even = float(np.exp(-np.log(sizes).mean()))
 
     def shares(self, weights: Floats) -> Floats:
-        """Return how likely each card is laid by some weights."""
+        """Return the probability of each card by some weights."""
         logits = np.einsum("ct,ct->c", weights[self.contexts], self.features)
         logits -= np.maximum.reduceat(logits, self.starts)[self.owners]
         shares: Floats = np.exp(logits)
@@ -53,11 +53,11 @@ class Choices:
 
 
 def fit(found: Sequence[Choice], steps: int = STEPS) -> Weights:
-    """Return the weights that make some choices likeliest, the unlikely ones shrunk to nothing.
+    """Return the weights of maximum likelihood with the L2 penalty.
 
     Args:
         found: the choices, one at least.
-        steps: towards the likeliest weights.
+        steps: of Adam.
     """
     choices = Choices(found)
     size = np.maximum(np.abs(choices.features).max(axis=0), 1.0)
@@ -86,7 +86,7 @@ def _rounded(weights: Floats) -> Weights:
 
 
 def evaluate_held_out(weights: Weights, found: Sequence[Choice]) -> HeldOutFit:
-    """Return how well weights foresee choices; nothing of none."""
+    """Return the quality of weights on choices."""
     if not found:
         return HeldOutFit()
     choices = Choices(found)

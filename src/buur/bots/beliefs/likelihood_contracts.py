@@ -57,11 +57,11 @@ def log_likelihood_contracts(state: State, deal: Deal, hands: dict[Seat, Ints]) 
     return logs
 
 
-def log_softmax(values: Floats, chosen: int, doubt: float, whim: float) -> Floats:
+def log_softmax(values: Floats, chosen: int, temperature: float, lapse_rate: float) -> Floats:
     """Return by row the log-probability of a column by a softmax of the values, with lapses."""
-    shares = np.exp((values - values.max(axis=1, keepdims=True)) / doubt)
+    shares = np.exp((values - values.max(axis=1, keepdims=True)) / temperature)
     own: Floats = shares[:, chosen] / shares.sum(axis=1)
-    found: Floats = np.log((1.0 - whim) * own + whim / values.shape[1])
+    found: Floats = np.log((1.0 - lapse_rate) * own + lapse_rate / values.shape[1])
     return found
 
 
@@ -92,7 +92,7 @@ def contract_options(
         return _rows(state, deal, seat, hands)
     rules, contracts = state.variant, contracts_open(state)
     factors = [rules.choice.multiplier(contract) for contract in contracts]
-    melds = _hope(state, hands)
+    melds = _expected_melds(state, hands)
     size = int(hands[0]).bit_count()
     alone = rules.sharing == "declarer" and deal.auction is not None
     values = [
@@ -108,7 +108,7 @@ def contract_options(
     return options, np.array(values).T, sum(factors) / max(1, len(factors))
 
 
-def _hope(state: State, hands: Ints) -> Floats:
+def _expected_melds(state: State, hands: Ints) -> Floats:
     """Return the points that melds may bring, see `expected_melds`."""
     rules = state.variant.meld
     return MELD_FRACTION * meld_values(hands, rules.rules) if rules.melds else np.zeros(len(hands))
@@ -131,12 +131,12 @@ def _rows(state: State, deal: Deal, seat: Seat, hands: Ints) -> tuple[list[Optio
     rules, rows, size = state.variant, rows_open(state, seat), int(hands[0]).bit_count()
     options: list[Option] = []
     values = []
-    hopes = reservation_levels(rows)
+    levels = reservation_levels(rows)
     for row in rows:
         usual = row_forecast(rules, row.key)
         for way in row_contracts(row.key, rules.choice):
             points = _points(rules, hands, way, size)
-            values.append(row.factor * (points - usual.mean - hopes[row] * usual.spread))
+            values.append(row.factor * (points - usual.mean - levels[row] * usual.spread))
             options.append((way, row.number))
     if may_push(state, deal):
         options.append((None, 0))

@@ -56,8 +56,8 @@ def choose_row(view: View, deal: Deal, seat: Seat) -> Advice:
     """Return the row and contract to name, or the push."""
     state, hand = view.state, deal.hands[seat]
     rows = rows_open(state, seat)
-    hopes = reservation_levels(rows)
-    gains = {row: gain(state.variant, hand, row, hopes[row]) for row in rows}
+    levels = reservation_levels(rows)
+    gains = {row: gain(state.variant, hand, row, levels[row]) for row in rows}
     best = max(gains, key=gains.__getitem__)
     if gains[best] < 0 and view.legal.may_push:
         return Advice(Pushed(seat), ("wait-for-better-row",))
@@ -72,18 +72,18 @@ def reservation_levels(rows: Sequence[Row]) -> dict[Row, float]:
     return {row: usual + RESERVATION_BY_FACTOR * (row.factor / average - 1) for row in rows}
 
 
-def gain(rules: Variant, hand: CardSet, row: Row, hope: float) -> float:
+def gain(rules: Variant, hand: CardSet, row: Row, level: float) -> float:
     """Return the gain of playing a row now over keeping it, multiplied.
 
     Args:
         rules: the rules.
         hand: of who chooses.
         row: an open one.
-        hope: its reservation value.
+        level: its reservation value.
     """
     usual = row_forecast(rules, row.key)
     now = own_points(rules, hand, best_way(rules, hand, row.key))
-    return row.factor * (now - usual.mean - hope * usual.spread)
+    return row.factor * (now - usual.mean - level * usual.spread)
 
 
 def best_way(rules: Variant, hand: CardSet, key: str) -> Contract:

@@ -114,13 +114,13 @@ class Search:
 
     def results(self) -> list[CardResult]:
         """Return the estimates by card, the best card first."""
-        often, brought = self.sums.visits.sum(axis=1), self.sums.returns.sum(axis=1)
+        visits, returns = self.sums.visits.sum(axis=1), self.sums.returns.sum(axis=1)
         found = [
-            CardResult(card, int(often[card]), float(brought[card] / often[card]))
+            CardResult(card, int(visits[card]), float(returns[card] / visits[card]))
             for card in self.cards
-            if often[card]
+            if visits[card]
         ]
-        return sorted(found, key=lambda thought: (-thought.rounds, -thought.gain, thought.card))
+        return sorted(found, key=lambda result: (-result.rounds, -result.gain, result.card))
 
     def advantage(self, one: Card, other: Card) -> tuple[float, float]:
         """Return the mean lead of a card over another, and its standard error.
@@ -229,6 +229,6 @@ def _take_turns(search: Search, cards: Sequence[Card], rounds: int, until: float
 
 def _better_half(search: Search, cards: Sequence[Card], usual: Card | None) -> Sequence[Card]:
     """Return the better half of the cards, at least two, and the usual card."""
-    order = [thought.card for thought in search.results() if thought.card in cards]
+    order = [result.card for result in search.results() if result.card in cards]
     better = order[: max(2, -(-len(cards) // 2))]
     return [*better, *(card for card in cards if card == usual and card not in better)]

@@ -26,7 +26,7 @@ class Choice(NamedTuple):
     contexts: Ints
     features: Ints
     """By card."""
-    laid: int
+    played: int
     """Index of the card that was played."""
 
 
@@ -40,7 +40,7 @@ class Choices:
         self.features = np.concatenate([each.features for each in found]).astype(np.float64)
         self.starts = np.cumsum(sizes) - sizes
         self.owners = np.repeat(np.arange(len(found)), sizes)
-        self.laid = self.starts + np.array([each.laid for each in found])
+        self.played = self.starts + np.array([each.played for each in found])
         self.even = float(np.exp(-np.log(sizes).mean()))
 
     def shares(self, weights: Floats) -> Floats:
@@ -62,12 +62,12 @@ def fit(found: Sequence[Choice], steps: int = STEPS) -> Weights:
     choices = Choices(found)
     size = np.maximum(np.abs(choices.features).max(axis=0), 1.0)
     choices.features /= size
-    laid = np.zeros(len(choices.contexts))
-    laid[choices.laid] = 1.0
+    played = np.zeros(len(choices.contexts))
+    played[choices.played] = 1.0
     weights = np.zeros((CONTEXTS, FEATURES))
     adam = Adam(weights.shape, BETA2)
     for step in range(1, steps + 1):
-        missed = (choices.shares(weights) - laid)[:, None] * choices.features
+        missed = (choices.shares(weights) - played)[:, None] * choices.features
         gradient = _summed(missed, choices.contexts) / choices.count + L2_PENALTY * weights
         rate = LEARNING_RATE * min(1.0, 3.0 * (1.0 - step / steps))
         weights -= rate * adam.step(gradient)
@@ -94,7 +94,7 @@ def evaluate_held_out(weights: Weights, found: Sequence[Choice]) -> HeldOutFit:
     best = np.maximum.reduceat(shares, choices.starts)
     return HeldOutFit(
         choices=choices.count,
-        likely=float(np.exp(np.log(shares[choices.laid]).mean())),
-        foreseen=float((shares[choices.laid] >= best).mean()),
+        likely=float(np.exp(np.log(shares[choices.played]).mean())),
+        foreseen=float((shares[choices.played] >= best).mean()),
         even=choices.even,
     )

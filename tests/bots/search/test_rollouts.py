@@ -15,7 +15,7 @@ from buur.bots.search.rollouts import run_rollouts
 from buur.bots.utility.scoring import utility_of
 from buur.cards import Card, cards_in, parse_cards
 from buur.kernels.deal_arrays import game_at, players_of
-from buur.play.acts.marriage import showable
+from buur.play.acts.marriage import showable_marriages
 from buur.play.model.state import deal_of
 from buur.play.partie import Partie, start
 from buur.rules.counter_rng import deal_key, word
@@ -59,7 +59,7 @@ def by_habit(state: Partie, number: int) -> Partie:
 def married(state: Partie) -> Partie:
     """Return the state after everybody has shown the marriages that he may."""
     for seat in map(Seat, range(state.variant.seats)):
-        for act in list(showable(state, seat)):
+        for act in list(showable_marriages(state, seat)):
             state = state.do(act)
     return state
 

@@ -6,8 +6,7 @@ their likelihood needs those.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -28,8 +27,7 @@ LAPSE_RATE: Final = 0.05
 """Probability of an answer against the heuristics."""
 
 
-@dataclass(frozen=True, slots=True)
-class InitialDeals:
+class InitialDeals(NamedTuple):
     """Sampled deals."""
 
     hands: Ints

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from buur.bots.features.bid_outcome import rung_points
 from buur.contracts import Contract
 from buur.play.model.events import Bid
 from buur.play.model.state import State
 from buur.seats import Seat
+
+
+class BidInference(NamedTuple):
+    """Inference from the bids of one contract."""
+
+    opener: Seat
+    """The seat that bid it first."""
+    mean: float
+    """Points that its first bid promises; later bids may rest on its partner's cards."""
+    support: float
+    """Points that its partner promises."""
+    last: float
+    """Points that the last bid of the side promises."""
+
 
 FREE: Final = 18.0
 """Points that a bidder makes above his first bid on average, without a bid of the opponents."""
@@ -23,20 +36,6 @@ LEAST: Final = 88.0
 """Fewest points that a hand promises by any bid."""
 SUPPORT: Final = 8.0
 """Points that a raise by the partner promises."""
-
-
-@dataclass(frozen=True, slots=True)
-class BidInference:
-    """Inference from the bids of one contract."""
-
-    opener: Seat
-    """The seat that bid it first."""
-    mean: float
-    """Points that its first bid promises; later bids may rest on its partner's cards."""
-    support: float
-    """Points that its partner promises."""
-    last: float
-    """Points that the last bid of the side promises."""
 
 
 def infer_from_bids(state: State, contract: Contract) -> BidInference | None:

@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import cycle
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -56,8 +56,7 @@ class SearchSettings:
     mean errs less."""
 
 
-@dataclass(frozen=True, slots=True)
-class CardResult:
+class CardResult(NamedTuple):
     """Estimate of a card."""
 
     card: Card

@@ -15,9 +15,8 @@ from buur.kernels.game import Floats, Ints
 STEPS: Final = 600
 L2_PENALTY: Final = 2e-4
 """Penalty of a squared weight, compared with the loss of a choice."""
-LEARNING_RATE: Final = 0.15
-BETA2: Final = 0.995
-"""See `Adam`."""
+LEARNING_RATE, BETA2 = 0.15, 0.995
+"""Of `Adam`."""
 
 
 class Choice(NamedTuple):

@@ -14,10 +14,7 @@ TABLE_RANGE: Final = 1024
 NEVER: Final = 1 << 40
 """More points than there are."""
 
-POINTS: Final = 0
-EXTREMES: Final = 1
-MIDDLE: Final = 2
-PUTZES: Final = 3
+POINTS, EXTREMES, MIDDLE, PUTZES = range(4)
 """Kinds of scoring: points, or one of three kinds of ranks."""
 
 

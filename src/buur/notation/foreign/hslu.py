@@ -10,7 +10,7 @@ version V0.2.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -62,6 +62,15 @@ class HsluDeal:
     date: str = ""
     player_ids: BySeat[int] = (0, 0, 0, 0)
     """Who sat where, by the numbers that the writer gives to people."""
+
+
+def cards_played(tricks: Iterable[HsluTrick]) -> list[tuple[Seat, Card]]:
+    """Return who plays what in some tricks, in playing order."""
+    return [
+        (Seat(trick.first + turn & 3), card)
+        for trick in tricks
+        for turn, card in enumerate(trick.cards)
+    ]
 
 
 def seat_of(player: int) -> Seat:

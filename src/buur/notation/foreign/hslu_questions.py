@@ -21,6 +21,7 @@ from buur.notation.foreign.hslu import (
     VERSION,
     bad_value,
     card_codes,
+    cards_played,
     contract_number,
     player_of,
     read_hand,
@@ -144,18 +145,13 @@ def view_of_question(question: Json) -> View:
         ForeignError: the question is no deal in progress.
     """
     seat, hand = _asked_player(question)
-    tricks = [read_trick(one) for one in read_list(question, "tricks")]
     known = PartialDeal(
         seat=seat,
         hand=hand,
         dealer=read_player(question, "dealer"),
         is_pushed=question.get("tss") == 1 or question.get("forehand") == 0,
         contract=_named_contract(question),
-        played=[
-            (Seat(trick.first + turn & 3), card)
-            for trick in tricks
-            for turn, card in enumerate(trick.cards)
-        ],
+        played=cards_played(map(read_trick, read_list(question, "tricks"))),
     )
     return view_of_deal(known)
 

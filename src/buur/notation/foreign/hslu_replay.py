@@ -7,7 +7,7 @@ from typing import Final
 
 from buur.contracts import TRICKS, Policy, Tables, compile_contract
 from buur.notation.foreign.faults import Fault
-from buur.notation.foreign.hslu import CARD_CODES, HsluDeal, HsluTrick, player_of
+from buur.notation.foreign.hslu import CARD_CODES, HsluDeal, HsluTrick, cards_played, player_of
 from buur.rules.illegality import refusal
 from buur.rules.legality import NOBODY_LED, legal_cards
 from buur.rules.tricks import trick_points, winner
@@ -47,10 +47,8 @@ def hslu_faults(deal: HsluDeal) -> list[Fault]:
 def _hands(deal: HsluDeal) -> list[int]:
     """Return what each seat plays, and so held."""
     hands = [0, 0, 0, 0]
-    for trick in deal.tricks:
-        seat = trick.first
-        for turn, card in enumerate(trick.cards):
-            hands[seat + turn & 3] |= 1 << card
+    for seat, card in cards_played(deal.tricks):
+        hands[seat] |= 1 << card
     return hands
 
 

@@ -28,7 +28,7 @@ from buur.notation.foreign import (
     source_lines,
 )
 from buur.notation.foreign.hslu import CONTRACT_CODES, bad_value, cards_played, player_of, seat_of
-from buur.notation.foreign.hslu_records import _events, hslu_rules
+from buur.notation.foreign.hslu_records import deal_events, hslu_rules
 from buur.notation.foreign.hslu_replay import RULES
 from buur.notation.replay import OFFENCES
 from buur.play.model.events import Dealt
@@ -213,7 +213,7 @@ def test_the_first_card_against_the_rules_is_the_one_that_records_find() -> None
         wrong = swapped(deal, one, other, Seat(chance.randrange(4)))
         illegal = [fault.values for fault in hslu_faults(wrong) if fault.code == "illegal"]
         rules = hslu_rules()
-        record = Record(rules=rules, names=("",) * 4, entries=tuple(_events(wrong)))
+        record = Record(rules=rules, names=("",) * 4, entries=tuple(deal_events(wrong)))
         refused = next((one.code for one in verify(record).problems), None)
         if refused is None or refused in OFFENCES:
             first = next((fault["reason"] for fault in illegal), None)

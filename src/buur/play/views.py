@@ -205,6 +205,8 @@ def redact(event: Event, seat: Seat | None) -> Event:
             return events.Played(who, card)
         case events.Declared(who) if who != seat:
             return events.Declared(who)
+        case events.Played() | events.Declared() | events.StoeckCalled() | events.Married():
+            return event
         case events.Ruled(offender) if event.cards and offender != seat:
             return replace(event, cards=None)
         case events.Opened() | events.Contributed() | events.Cut():
@@ -214,8 +216,6 @@ def redact(event: Event, seat: Seat | None) -> Event:
         case events.Predicted() | events.Joined() | events.Exchanged() | events.Discarded():
             return event
         case events.Called() | events.Owned() | events.Renounced() | events.Robbed():
-            return event
-        case events.Played() | events.Declared() | events.StoeckCalled() | events.Married():
             return event
         case events.MeldsAsked() | events.Soldered() | events.Turned() | events.Objected():
             return event

@@ -43,10 +43,11 @@ def hslu_record(deal: HsluDeal) -> Record:
     """
     rules = hslu_rules()
     tags = {"date": deal.date} if deal.date else {}
-    return record_of(tuple(_events(deal)), rules.variant, base=rules.name, tags=tags)
+    return record_of(tuple(deal_events(deal)), rules.variant, base=rules.name, tags=tags)
 
 
-def _events(deal: HsluDeal) -> Iterator[Event]:
+def deal_events(deal: HsluDeal) -> Iterator[Event]:
+    """Give the events of a deal, lawful or not."""
     played = cards_played(deal.tricks)
     forehand = right_of(deal.dealer)
     yield Opened(deal.dealer)

@@ -1,6 +1,6 @@
 """Events, a class each. Their list is the record, the wire protocol and the undo.
 
-Events with a ``seat`` are acts of that seat; the others come from the table (chance, counting).
+The table brings about the events that are no `SeatAct` (chance, counting, rulings).
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ MisdealReason = Literal["card-shown", "wrong-count", "bad-pack", "all-passed"]
 MISDEAL_REASONS: tuple[str, ...] = get_args(MisdealReason)
 
 
+# The classes are alike in shape on purpose: a class, not a value, tells one act from another, so
+# that the type checker finds a `match` that leaves out an event.
 @dataclass(frozen=True, slots=True)
 class SeatAct:
     """An act of a seat."""

@@ -8,6 +8,7 @@ from buur.cards import NO_CARDS, Card, CardSet
 from buur.seats import Seat, Team
 
 
+# Alike in shape, these values share no field but the seat: what they hold differs in meaning.
 @dataclass(frozen=True, slots=True)
 class Objection:
     """An objection that the table has still to rule on."""

@@ -15,6 +15,7 @@ from buur.scoring import Credit
 from buur.seats import Seat, Team
 from buur.variants.registry import PRESETS, variant
 from tests.games.bidding import bidding, finished, say, written
+from tests.games.tables import ended, outcome
 from tests.rules.scenario import deal, play, play_out, refused
 
 
@@ -100,16 +101,14 @@ def tricks(state: Partie) -> int:
 def test_bidders_are_out_once_they_have_made_their_bid() -> None:
     """FWC: attackers count only once the contract is made; then it is 80 and what they have."""
     state = played("80=trump:H pass pass pass", (1840, 0))
-    assert state.result is not None
-    assert (state.result.winner, state.result.reason) == (0, "out")
-    assert (tricks(state), state.result.scores) == (5, (2022, 0))
+    assert outcome(state) == (0, "out")
+    assert (tricks(state), ended(state).scores) == (5, (2022, 0))
 
 
 def test_tricks_of_a_bid_that_is_not_made_take_nobody_out() -> None:
     """FWC: with 1950 points, the first tricks of the bidders would do."""
     state = played("match=trump:H pass pass pass", (1950, 0))
-    assert state.result is not None
-    assert (tricks(state), state.result.scores) == (9, (1950 + 157 + 157, 0))
+    assert (tricks(state), ended(state).scores) == (9, (1950 + 157 + 157, 0))
 
 
 def test_defenders_are_out_in_the_middle_of_a_deal() -> None:
@@ -129,8 +128,6 @@ def test_bids_go_from_80_by_tens_to_150_and_the_match() -> None:
 
 def test_four_passes_hand_the_deal_on_and_a_passed_player_may_return() -> None:
     """[R]."""
-    auction = variant("coinche").auction
-    assert (auction.all_pass, auction.reentry, auction.auction_end) == ("next", True, "all_passed")
     state = coinche("pass 80=trump:H pass pass 90=trump:S pass pass pass")
     assert (state.phase, state.waiting) == ("play", (0,))
 
@@ -142,12 +139,6 @@ def test_forehand_leads_or_the_bidder(leader: str, first: int) -> None:
     assert state.waiting == (first,)
     state = coinche("pass match=trump:H pass pass pass", leader=leader)
     assert state.waiting == (first,)
-
-
-def test_cards_are_dealt_by_threes_after_a_cut_that_is_compulsory() -> None:
-    """[P] a tournament text of 2008."""
-    rules = variant("coinche")
-    assert (rules.plan(1).packets, rules.deal.may_knock) == ((3, 3, 3), False)
 
 
 def test_no_stoeck_is_shown_early_where_bids_are_written() -> None:

@@ -139,7 +139,7 @@ def answer_json(act: Act) -> dict[str, object]:
 
 
 def view_of_question(question: Json) -> View:
-    """Return what the asked player may know.
+    """Return the view of the player who is asked.
 
     Raises:
         ForeignError: the question is no deal in progress.
@@ -157,7 +157,7 @@ def view_of_question(question: Json) -> View:
 
 
 def _asked_player(question: Json) -> tuple[Seat, CardSet]:
-    """Return who is asked and his hand: the only one that is written."""
+    """Return the player who is asked and his hand: the only one that is written."""
     hands = [read_hand(one) for one in read_list(question, "player")]
     held = [player for player, hand in enumerate(hands) if hand]
     if len(hands) != 4 or len(held) != 1:

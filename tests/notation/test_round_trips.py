@@ -181,14 +181,6 @@ def test_every_entry_goes_both_ways(record: Record, face: Face) -> None:
     check_round_trip(record, face)
 
 
-@settings(max_examples=100)
-@given(wild_records)
-def test_faces_say_the_same(record: Record) -> None:
-    through = loads(dumps(loads(dumps(record, "text")), "jsonl"))
-    assert through == record
-    assert dumps(through) == dumps(record)
-
-
 @settings(max_examples=60)
 @given(records(), faces)
 def test_a_place_per_entry_points_into_the_text(record: Record, face: Face) -> None:

@@ -123,13 +123,6 @@ def test_recommended_card_calls_what_is_due() -> None:
     assert state.legal.played("DQ").stoeck is False
 
 
-def test_recommended_silent_lead_takes_its_suit_for_trump() -> None:
-    """The stöck goes with the suit that the lead makes trump."""
-    state = dealt("SQ SK SA H6", options={"trump_by_lead": True})
-    assert state.legal.played("SQ").stoeck is True
-    assert state.legal.played("H6").stoeck is False
-
-
 def test_nothing_to_declare_off_turn() -> None:
     """Or after the first card."""
     state = table("SQ SK SA", "H6 H7 H8")

@@ -123,7 +123,7 @@ def _seen_widow(deal: Deal, seat: Seat | None) -> Widow:
 
 
 def _public_deal(state: State, deal: Deal, seat: Seat | None) -> Deal:
-    """Return the public part of a deal and ``seat``'s own, without `Deal.standing`: it has cards."""
+    """Return the public part of a deal and ``seat``'s own; `Deal.standing` holds cards."""
     solder = deal.solder
     return Deal(
         number=deal.number,

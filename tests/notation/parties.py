@@ -123,7 +123,7 @@ def play(
 
 
 def beginning(partie: Partie, length: int) -> Partie:
-    """Return so many of the first events of a partie."""
+    """Return a partie cut after a number of events."""
     if length >= len(partie.events):
         return partie
     events = partie.events[:length]
@@ -132,7 +132,7 @@ def beginning(partie: Partie, length: int) -> Partie:
 
 
 def with_comments(record: Record, seed: int, texts: list[str]) -> Record:
-    """Return a record with comments strewn in."""
+    """Return a record with comments at random places."""
     random = seeded(seed)
     entries: list[Entry] = list(record.entries)
     for text in texts:

@@ -333,7 +333,7 @@ def test_lines_come_from_plain_and_compressed_streams() -> None:
 
 @pytest.mark.parametrize("length", [65_535, 65_536, 65_537, 500_000])
 def test_a_line_without_end_does_not_fill_the_memory(length: int) -> None:
-    """It is cut where it is certainly too long."""
+    """A line is cut one byte after the maximum."""
     assert MOST_BYTES == 65_536
     endless = b"x" * length
     cut = endless[: MOST_BYTES + 1]

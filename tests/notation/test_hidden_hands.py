@@ -38,7 +38,7 @@ def test_what_some_cards_forbid_all_cards_forbid(
     led: int,
     trick: int,
 ) -> None:
-    """The ground on which acts of hands that are known in part are checked."""
+    """This property justifies the check of acts against a hand that is known in part."""
     tables = compile_contract(contract, policy)[trick]
     trumps = tables.trump_mask
     if best // 9 != led and not trumps >> best & 1:

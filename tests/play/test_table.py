@@ -54,14 +54,14 @@ def bots(kind: type[First] = First, seats: int = 4) -> list[Bot]:
 
 
 def seated(state: Partie, players: Sequence[Bot | None]) -> Table:
-    """Return a table in the middle of things."""
+    """Return a table with this state."""
     found = Table(state.variant, players, chance=seeded(1))
     found.state = state
     return found
 
 
 def test_four_bots_play_a_partie_to_its_end() -> None:
-    """Nothing but the table and its players is needed."""
+    """A table with bots needs nobody to drive it."""
     found = Table(variant(), bots(), chance=seeded(1))
     events = list(found.run())
     assert found.state.is_over
@@ -76,7 +76,7 @@ def test_same_chance_gives_the_same_partie() -> None:
 
 
 def test_an_unseeded_table_takes_the_systems_chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What people play for must not be guessed."""
+    """A table for people draws from the operating system."""
     monkeypatch.setattr(secrets, "SystemRandom", lambda: seeded(5))
     given, taken = Table(variant(), bots(), chance=seeded(5)), Table(variant(), bots())
     assert list(islice(taken.run(), 20)) == list(islice(given.run(), 20))
@@ -140,7 +140,7 @@ def test_a_bot_is_told_by_what_it_can_do() -> None:
 
 
 def test_bots_may_speak_beside_their_turn() -> None:
-    """They are asked after every event."""
+    """A table asks bots for claims after every event."""
     state = last_trick(stock_deadline="end_with_proof")
     assert seated(state, bots(Caller)).next_event() == e.StoeckCalled(Seat(0))
     assert seated(state, bots()).next_event() == e.Counted()
@@ -211,7 +211,7 @@ def test_table_counts_unless_a_person_may_still_say_something(
 
 @pytest.mark.parametrize("rules", [variant(name) for name in selection(*MECHANISMS)], ids=str)
 def test_table_is_taken_up_where_it_was_left(rules: Variant) -> None:
-    """The log is all there is to store."""
+    """The events alone restore a table."""
     whole = Table(rules, bots(seats=rules.seats), chance=seeded(6))
     for _ in range(60):
         event = whole.next_event()

@@ -28,6 +28,7 @@ from buur.notation.foreign import (
     source_lines,
 )
 from buur.notation.foreign.hslu import CONTRACT_CODES, bad_value, cards_played, player_of, seat_of
+from buur.notation.foreign.hslu_checks import PROGRESS_EVERY, HsluReport, check_stream
 from buur.notation.foreign.hslu_records import deal_events, hslu_rules
 from buur.notation.foreign.hslu_replay import RULES
 from buur.notation.replay import OFFENCES
@@ -356,3 +357,39 @@ def test_damaged_gzip_is_told(cut: int) -> None:
     with pytest.raises(ForeignError) as caught:
         list(source_lines(io.BytesIO(packed[:cut])))
     assert caught.value.fault.code == "damaged"
+
+
+def test_a_stream_is_checked_line_by_line() -> None:
+    deal = deals()[0]
+    true = hslu_line(deal).encode()
+    false = hslu_line(changed(deal, 1, deal.tricks[0]._replace(points=157))).encode()
+    long = b"x" * (MOST_BYTES + 1)
+    report, seen = HsluReport("deals"), list[int]()
+    lines = [true, b"", false, b"[]", long, *[b" "] * (PROGRESS_EVERY - 5), true]
+    stream = io.BytesIO(b"\n".join(lines))
+    faults = [(one.line, one.fault.code) for one in check_stream(stream, report, seen.append)]
+    assert faults == [(3, "points"), (4, "no-deal"), (5, "too-long")]
+    assert (report.deals, report.false_deals, report.problems, report.unreadable) == (3, 1, 1, 2)
+    assert seen == [PROGRESS_EVERY]
+
+
+@pytest.mark.parametrize(
+    ("report", "code"),
+    [
+        (HsluReport("true", deals=1), 0),
+        (HsluReport("false", deals=1, false_deals=1, problems=2), 1),
+        (HsluReport("unreadable", problems=1, unreadable=1), 2),
+    ],
+)
+def test_the_exit_code_tells_false_deals_from_unreadable_lines(
+    report: HsluReport, code: int
+) -> None:
+    assert report.exit_code == code
+
+
+def test_damaged_data_end_a_stream_after_the_lines_that_can_be_read() -> None:
+    packed = gzip.compress(b"\n".join(hslu_line(deal).encode() for deal in deals()))
+    report = HsluReport("damaged")
+    *_, last = check_stream(io.BytesIO(packed[:-9]), report, lambda _: None)
+    assert (last.fault.code, last.is_unreadable, report.unreadable) == ("damaged", True, 1)
+    assert last.line == report.deals + 1

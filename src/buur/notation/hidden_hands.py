@@ -45,7 +45,7 @@ def with_revealed_seeds(entries: Sequence[Entry]) -> tuple[Entry, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Knowledge:
+class KnownHands:
     """The hands of a deal, as far as a record tells them."""
 
     hands: BySeat[CardSet]
@@ -66,7 +66,7 @@ class Knowledge:
     """Whether points may have been made that the record does not tell."""
 
 
-def knowledge(variant: Variant, deal: Deal, dealt: Dealt, after: Sequence[Entry]) -> Knowledge:
+def known_hands(variant: Variant, deal: Deal, dealt: Dealt, after: Sequence[Entry]) -> KnownHands:
     """Return the hands of a deal, as far as the record tells them.
 
     Args:
@@ -75,7 +75,7 @@ def knowledge(variant: Variant, deal: Deal, dealt: Dealt, after: Sequence[Entry]
         dealt: the hands that the record tells.
         after: the entries that follow.
     """
-    return DealRecord(variant, deal, dealt, tuple(_entries_of_deal(after))).knowledge()
+    return DealRecord(variant, deal, dealt, tuple(_entries_of_deal(after))).known_hands()
 
 
 def laid_away(state: State, seat: Seat, after: Sequence[Entry]) -> CardSet:
@@ -112,7 +112,7 @@ class DealRecord:
     entries: tuple[Entry, ...]
     """The entries after the cards, up to the end of the deal."""
 
-    def knowledge(self) -> Knowledge:
+    def known_hands(self) -> KnownHands:
         """Return the hands, as far as they are known."""
         found = self._piles_from_seed() or self.deduced_piles()
         possible = self._filled_piles(found)
@@ -130,7 +130,7 @@ class DealRecord:
             )
             for seat, (hand, pile) in enumerate(zip(self.dealt.hands, played, strict=True))
         )
-        return Knowledge(
+        return KnownHands(
             piles[:seats],
             possible[:seats],
             piles[seats],

@@ -118,7 +118,7 @@ def check_way(points: int, way: Marks) -> None:
     """Check a way to write a number that the scribe has chosen by hand (§10.1).
 
     Args:
-        points: what is to be written.
+        points: the number to write.
         way: the marks chosen, one of `representations`.
 
     Raises:
@@ -136,7 +136,7 @@ def add(marks: Marks, points: int, way: Marks | None = None) -> Marks:
     """Return the marks after writing some points.
 
     Args:
-        marks: what stands there.
+        marks: the marks on the slate before.
         points: to add; a negative number is a correction.
         way: how they are written, the `canonical` way if not given.
 
@@ -164,7 +164,7 @@ def correct(marks: Marks, points: int) -> Marks:
     the rest.
 
     Args:
-        marks: what stands there.
+        marks: the marks on the slate before.
         points: to take off, not negative.
 
     Raises:
@@ -239,7 +239,7 @@ def rubbings(marks: Marks, *, five_hundreds: bool) -> Iterator[Rubbing]:
     five 100 become one of them.
 
     Args:
-        marks: what stands there.
+        marks: the marks on the slate before.
         five_hundreds: whether the slate has marks of 500.
 
     >>> steps = rubbings(Marks(fifties=2, twenties=10), five_hundreds=False)
@@ -271,7 +271,7 @@ def consolidate(marks: Marks, *, five_hundreds: bool = False) -> Marks:
     """Return the same points with small strokes rubbed out for bigger ones, see `rubbings`.
 
     Args:
-        marks: what stands there.
+        marks: the marks on the slate before.
         five_hundreds: whether the slate has marks of 500.
     """
     for step in rubbings(marks, five_hundreds=five_hundreds):

@@ -11,14 +11,14 @@ from buur.referee import REGULATIONS, decide
 from buur.referee.incident import KINDS, Kind
 from buur.rules.tricks import winner
 from tests.chance import seeded
-from tests.referee.incidents import Committed, committed, played_on, random_position
+from tests.referee.incidents import Irregularity, irregularity, played_on, random_position
 from tests.referee.position import Position
 
 TOTAL = 157
 """In every contract of these rule sets: 152 in cards and 5 for the last trick (core §1.3)."""
 
 
-def settled(found: Committed, regulation: str, chance: Random) -> Position | None:
+def played_to_end(found: Irregularity, regulation: str, chance: Random) -> Position | None:
     """Return the deal played to its end after the ruling, None if it is dealt again."""
     position, incident = found.position, found.incident
     ruling = decide(incident, position.variant, REGULATIONS[regulation]).ruling
@@ -55,8 +55,8 @@ def check(seed: str, kind: Kind, regulation: str) -> None:
     chance = seeded(seed)
     found = None
     while found is None:
-        found = committed(kind, random_position(chance), chance)
-    position = settled(found, regulation, chance)
+        found = irregularity(kind, random_position(chance), chance)
+    position = played_to_end(found, regulation, chance)
     if position is not None:
         assert sum(position.points) == TOTAL, (seed, found.incident)
 

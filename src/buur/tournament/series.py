@@ -32,7 +32,7 @@ class Game:
     pairs: tuple[int, int]
     """The first pair of the series is named first in all its games."""
     points: ByTeam[int] | None = None
-    """What each pair has made; None until it is played."""
+    """The points of each pair; None until the game is played."""
 
 
 @dataclass(frozen=True, slots=True)

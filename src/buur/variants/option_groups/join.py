@@ -29,4 +29,4 @@ class JoinRules:
     blind_first: BlindFirst = option("forehand", "3.8", needs="blind")
     """The seat that is offered the blind first."""
     lone: Lone = option("putzes", "3.8")
-    """What the only player of a deal is given."""
+    """The reward of the only player of a deal."""

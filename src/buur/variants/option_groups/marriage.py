@@ -17,4 +17,4 @@ class MarriageRules:
 
     marriages: bool = option(False, "5.9", major=True)
     marriage_time: MarriageTime = option("any_time", "5.9")
-    """How long a side that has taken a trick may show one from the hand."""
+    """Until when a side that has taken a trick may show a marriage from the hand."""

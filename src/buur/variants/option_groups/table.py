@@ -20,7 +20,7 @@ class TableRules:
     silence: Silence = option("unstated", "9")
     """The consequence of words, signs, "bock" and slapped cards."""
     card_check: CardCheck = option("unstated", "9")
-    """When cards are counted and picked up."""
+    """The moment at which cards are counted and picked up."""
     revoke_rule: RevokeRule = option("r93", "9")
     irregularities: Irregularities = option("prevented", "9", needs="revoke_rule=r93|jw")
     """Whether an illegal card is refused, or stays on the table and is ruled on."""

@@ -8,11 +8,13 @@ from typing import Final, Literal, NamedTuple, get_args
 
 from buur.cards import SUITS, Suit
 from buur.contracts import Contract
-from buur.variants.option_groups.choice import NOT_CHOSEN, ChoiceRules, Offer
+from buur.variants.option_groups.choice import ChoiceRules, Offer
 from buur.variants.options import option
 
 JOKER: Final = "joker"
 MISERE: Final = "misere"
+NOT_CHOSEN: Final = frozenset({"imposed", "turned", "first_discard"})
+"""Parts of an offer for which the table finds the contract and nobody chooses."""
 KEYS: Final = (*SUITS, *(part for part in get_args(Offer) if part not in NOT_CHOSEN), JOKER)
 """Keys of rows: a suit, a part of the offer, or a joker."""
 HIGHEST_FACTOR: Final = 20

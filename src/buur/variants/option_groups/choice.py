@@ -27,8 +27,6 @@ Offer = Literal[
     "first_discard",
 ]
 """Parts of an offer of contracts, and the ways in which the table finds one."""
-NOT_CHOSEN: Final = frozenset({"imposed", "turned", "first_discard"})
-"""Parts of an offer for which the table finds the contract and nobody chooses."""
 
 FACTORS: Final[dict[str, tuple[tuple[str, int], ...]]] = {
     "all1": (),
@@ -108,11 +106,6 @@ class ChoiceRules:
         modes = [contract for part in parts for contract in self._modes(part)]
         misere = "misere" in parts
         return (*modes, *(replace(mode, misere=True) for mode in modes if misere))
-
-    @property
-    def is_found(self) -> bool:
-        """Whether the table finds the contract and nobody chooses."""
-        return not NOT_CHOSEN.isdisjoint(self.contracts.split("+"))
 
     @property
     def only_contract(self) -> Contract | None:

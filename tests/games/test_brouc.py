@@ -11,9 +11,9 @@ from buur.contracts import compile_contract, parse_contract
 from buur.play.model.deal import Trick
 from buur.play.model.events import Cut, Dealt, Married, Opened, Played
 from buur.play.partie import Partie
-from buur.play.queries.bids import crossed
-from buur.play.queries.deal_scores import written
-from buur.play.queries.marriages import caught, worth
+from buur.play.queries.bids import target_crossings
+from buur.play.queries.deal_scores import points_by_line
+from buur.play.queries.marriages import marriage_value, trick_marriage_value
 from buur.play.queries.rounds import games_won
 from buur.rules.legality import legal_cards
 from buur.scoring import Credit
@@ -103,9 +103,9 @@ def test_undertrumping_only_to_marry(trick: str, hand: str, legal: str) -> None:
 def test_marriages_and_their_points(cards: str, trump: str, points: int) -> None:
     """[S] PAG."""
     suit = parse_contract(f"trump:{trump}").suit
-    assert worth(parse_cards(cards), suit) == points
+    assert marriage_value(parse_cards(cards), suit) == points
     trick = Trick(Seat(0), tuple(map(parse_card, [*cards.split(), "D7", "D8"])), Seat(0), 0)
-    assert caught(trick, suit) == points
+    assert trick_marriage_value(trick, suit) == points
 
 
 def won() -> Partie:
@@ -188,7 +188,7 @@ def test_both_round_five_upwards(points: tuple[int, int], tens: tuple[int, int])
     """[S] PAG: 55 and 65 are 6 and 7, thirteen in all."""
     state = dealt()
     credits = tuple(Credit(Team(side), "cards", own, 8) for side, own in enumerate(points))
-    assert written(replace(state, deal=replace(deal(state), credits=credits))) == tens
+    assert points_by_line(replace(state, deal=replace(deal(state), credits=credits))) == tens
 
 
 def test_a_side_scores_the_marriage_that_lies_in_its_trick() -> None:
@@ -204,7 +204,7 @@ def test_over_thirty_is_one_point_more(points: int, out: bool) -> None:
     state = dealt(scores=(25, 0))
     credits = (Credit(Team(0), "cards", points, 1),)
     state = replace(state, deal=replace(deal(state), credits=credits))
-    assert bool(crossed(state)) == out
+    assert bool(target_crossings(state)) == out
 
 
 def test_a_cape_is_two_games() -> None:

@@ -7,7 +7,7 @@ import pytest
 from buur.contracts import parse_contract
 from buur.notation import dumps, loads, record_of, verify
 from buur.play.model.events import Chosen, Pushed
-from buur.play.queries.checklist import choosers, is_full, rows_open, rows_played, rows_written
+from buur.play.queries.checklist import choosers, is_full, row_points, rows_open, rows_played
 from buur.seats import Seat
 from buur.variants.option_groups.checklist import row_contracts
 from buur.variants.registry import variant
@@ -191,7 +191,7 @@ def test_every_line_plays_every_row_once(name: str) -> None:
 
 def test_what_was_written_in_the_rows_is_the_score() -> None:
     state, _ = partie("coiffeur-3", 1)
-    written = rows_written(state)
+    written = row_points(state)
     assert len(written) == len(state.history)
     totals = [
         sum(points for (line, _), points in written.items() if line == own) for own in (0, 1, 2)

@@ -9,7 +9,7 @@ import pytest
 from buur.cards import card_code
 from buur.play.model.events import Counted, StoeckCalled
 from buur.play.partie import Partie
-from buur.play.queries.bids import counting
+from buur.play.queries.bids import counted_credits
 from buur.play.queries.stoeck import may_show_stoeck
 from buur.scoring import Credit
 from buur.seats import Seat, Team
@@ -155,7 +155,7 @@ def test_a_match_is_made_by_what_counts_last() -> None:
     state = play_out(coinche("match=trump:H pass pass pass", write="bid"))
     credits = tuple(Credit(Team(0), "cards", 10, at) for at in range(1, 10))
     state = replace(state, deal=replace(deal(state), credits=credits))
-    assert [(credit.kind, credit.raw) for credit in counting(state)] == [
+    assert [(credit.kind, credit.raw) for credit in counted_credits(state)] == [
         *[("cards", 10)] * 9,
         ("bid", 157),
     ]
@@ -167,7 +167,7 @@ def test_a_bid_is_made_by_the_trick_that_brings_its_last_point() -> None:
     tricks = ((0, 50), (1, 90), (0, 29), (0, 1), (0, 10))
     credits = tuple(Credit(Team(side), "cards", raw, at) for at, (side, raw) in enumerate(tricks))
     state = replace(state, deal=replace(deal(state), credits=credits))
-    found = [(credit.team, credit.kind, credit.raw, credit.trick) for credit in counting(state)]
+    found = [(one.team, one.kind, one.raw, one.trick) for one in counted_credits(state)]
     held = [(0, "cards", raw, at) for at, raw in ((0, 50), (2, 29), (3, 1))]
     bid = (0, "bid", 80, 3)
     assert found == [(1, "cards", 90, 1), *held, bid, (0, "cards", 10, 4)]

@@ -259,7 +259,7 @@ def test_two_have_a_stock_whose_bottom_card_is_seen() -> None:
 def test_the_bottom_card_of_the_stock_is_the_last_of_the_pack() -> None:
     rules = variant("pandur-2")
     pack = shuffled(lambda: 0.3, rules.pack.cards)
-    assert dealing.dealt(pack, rules, Seat(0)).up == 1 << pack[-1]
+    assert dealing.deal_event(pack, rules, Seat(0)).up == 1 << pack[-1]
 
 
 def test_the_partie_ends_at_21_with_one_ahead() -> None:

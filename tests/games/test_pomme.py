@@ -24,7 +24,7 @@ from buur.play.model.events import (
 )
 from buur.play.pack import dealing
 from buur.play.partie import Partie
-from buur.play.queries.putzes import marks_of
+from buur.play.queries.putzes import putzes_of
 from buur.play.views import redact
 from buur.seats import Seat, Team
 from buur.variants.option_groups.join import ANSWERS
@@ -137,7 +137,7 @@ def test_the_two_best_mark_a_putze_each(made: tuple[int, ...], marks: tuple[int,
 
     Two equal: neither marks if somebody has more.
     """
-    found = marks_of(four().variant, {Team(side): points for side, points in enumerate(made)})
+    found = putzes_of(four().variant, {Team(side): points for side, points in enumerate(made)})
     assert tuple(found.get(Team(side), 0) for side in range(len(made))) == marks
 
 
@@ -147,7 +147,7 @@ def test_the_two_best_mark_a_putze_each(made: tuple[int, ...], marks: tuple[int,
 )
 def test_for_two_the_higher_total_is_a_putze(made: tuple[int, int], marks: tuple[int, int]) -> None:
     """FWP: one putze; fewer than 21 a pomme; both below: nothing."""
-    found = marks_of(two().variant, {Team(side): points for side, points in enumerate(made)})
+    found = putzes_of(two().variant, {Team(side): points for side, points in enumerate(made)})
     assert tuple(found.get(Team(side), 0) for side in range(2)) == marks
 
 
@@ -339,7 +339,7 @@ def test_who_drops_shows_nothing() -> None:
 def test_the_pack_goes_round() -> None:
     """§2.4: nine each, three beside each hand, and a stock whose top card is turned."""
     pack = [*cards_in(variant("pomme-2").pack.cards)]
-    found = dealing.dealt(pack, variant("pomme-2"), Seat(1))
+    found = dealing.deal_event(pack, variant("pomme-2"), Seat(1))
     assert [hand and hand.bit_count() for hand in (*found.hands, *found.piles)] == [9, 9, 3, 3]
     assert (found.up.bit_count(), found.turned) == (1, pack[-1])
     everything = sum(hand or 0 for hand in (*found.hands, *found.piles, found.up, found.down))

@@ -14,7 +14,7 @@ from buur.play.auto_play import settle
 from buur.play.model.deal import Trick
 from buur.play.model.events import Cut, Dealt, Opened, Played
 from buur.play.partie import Partie
-from buur.play.queries.ranks import extremes_written, middle_written
+from buur.play.queries.ranks import extreme_strokes, middle_strokes
 from buur.play.views import view
 from buur.scoring import Credit
 from buur.seats import Seat, Team
@@ -117,7 +117,7 @@ def three() -> Partie:
 )
 def test_the_outermost_have_a_stroke(points: tuple[int, ...], strokes: tuple[int, ...]) -> None:
     """[S] JV: alone lowest; alone highest with 99 at most."""
-    assert extremes_written(made("molotow", points, (3, 2, 2, 2))) == strokes
+    assert extreme_strokes(made("molotow", points, (3, 2, 2, 2))) == strokes
 
 
 @pytest.mark.parametrize(
@@ -134,13 +134,13 @@ def test_the_one_between_pays(
     points: tuple[int, ...], tricks: tuple[int, ...], written: tuple[int, ...]
 ) -> None:
     """[S] JW: middle two noughts, a hundred, no trick, every trick; [R] the balance, and ties."""
-    assert middle_written(made("mittlere", points, tricks)) == written
+    assert middle_strokes(made("mittlere", points, tricks)) == written
 
 
 def test_without_a_trump_the_deal_is_void() -> None:
     """[S] JW: if everybody followed all the time; [R] it takes its place among the deals."""
-    assert middle_written(made("mittlere", (30, 50, 77), (4, 4, 4), "open")) == (0, 0, 0)
-    assert extremes_written(made("molotow", (20, 30, 40, 67), (3, 2, 2, 2), "open")) == (0, 0, 0, 0)
+    assert middle_strokes(made("mittlere", (30, 50, 77), (4, 4, 4), "open")) == (0, 0, 0)
+    assert extreme_strokes(made("molotow", (20, 30, 40, 67), (3, 2, 2, 2), "open")) == (0, 0, 0, 0)
 
 
 def test_three_have_twelve_cards() -> None:

@@ -16,6 +16,7 @@ import pytest
 from buur.play.model.auction import Auction
 from buur.play.model.events import Act
 from buur.play.partie import Partie
+from buur.play.queries.checklist import rows_open
 from tests.option_words import options
 from tests.rules.scenario import deal, refused
 
@@ -33,6 +34,7 @@ FACTS: Final[Mapping[str, Callable[[Partie], object]]] = {
     "leader": lambda state: deal(state).leader,
     "pushed": lambda state: deal(state).is_pushed,
     "row": lambda state: deal(state).category,
+    "rows": lambda state: _joined(row.number for row in rows_open(state, state.waiting[0])),
     "factor": lambda state: _auction(state).factor,
     "sides": lambda state: _joined(deal(state).sides),
     "scores": lambda state: _joined(state.scores),

@@ -39,6 +39,8 @@ FACTS: Final[Mapping[str, Callable[[Partie], object]]] = {
     "sides": lambda state: _joined(deal(state).sides),
     "scores": lambda state: _joined(state.scores),
     "dealer": lambda state: deal(state).dealer,
+    "number": lambda state: deal(state).number,
+    "reign": lambda state: state.reign,
 }
 """What a line may ask of the state, by name."""
 

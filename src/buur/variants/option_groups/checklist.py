@@ -17,8 +17,6 @@ NOT_CHOSEN: Final = frozenset({"imposed", "turned", "first_discard"})
 """Parts of an offer for which the table finds the contract and nobody chooses."""
 KEYS: Final = (*SUITS, *(part for part in get_args(Offer) if part not in NOT_CHOSEN), JOKER)
 """Keys of rows: a suit, a part of the offer, or a joker."""
-HIGHEST_FACTOR: Final = 20
-MOST_ROWS: Final = 20
 
 
 class Row(NamedTuple):
@@ -62,6 +60,10 @@ def rows_of(words: str, factors: str) -> tuple[Row, ...]:
         usual = number if factors == "position" else 1
         found.append(Row(number, key, int(factor) if factor else usual))
     return tuple(found)
+
+
+HIGHEST_FACTOR: Final = 20
+MOST_ROWS: Final = 20
 
 
 def checklist_fault(words: str) -> str | None:

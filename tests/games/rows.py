@@ -17,6 +17,7 @@ from buur.play.model.auction import Auction
 from buur.play.model.events import Act
 from buur.play.partie import Partie
 from buur.play.queries.checklist import rows_open
+from tests.games.tables import outcome
 from tests.option_words import options
 from tests.rules.scenario import deal, refused
 
@@ -41,6 +42,7 @@ FACTS: Final[Mapping[str, Callable[[Partie], object]]] = {
     "dealer": lambda state: deal(state).dealer,
     "number": lambda state: deal(state).number,
     "reign": lambda state: state.reign,
+    "result": lambda state: _joined(outcome(state)) if state.is_over else "none",
 }
 """What a line may ask of the state, by name."""
 

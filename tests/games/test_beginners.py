@@ -1,13 +1,15 @@
-"""Bodentrumpf and Glücksjass (variants §2): everybody for himself, with melds."""
+"""Easy games (variants §2): Bodentrumpf and Glücksjass with melds, and Kreuzjass."""
 
 from __future__ import annotations
+
+import pytest
 
 from buur.cards import parse_card, parse_cards
 from buur.contracts import parse_contract
 from buur.play.model.events import Chosen, Played
 from buur.play.partie import Partie
 from buur.seats import Seat
-from tests.games.tables import dealt, finished, written
+from tests.games.tables import EACH_HIS_SUIT, dealt, finished, written
 from tests.rules.scenario import deal, refused
 
 BOTH = ("bodentrumpf", "gluecksjass")
@@ -76,3 +78,29 @@ def test_a_meld_that_is_not_held_is_refused() -> None:
     state = dealt("bodentrumpf", MELDS, "CT")
     event = Played(Seat(0), parse_card("SA"), (parse_cards("S6 S7 S8"),))
     assert refused(state, event) == "meld-not-held"
+
+
+@pytest.mark.parametrize(
+    ("turned", "contract"),
+    [(f"C{rank}", "oben") for rank in "AKQ"]
+    + [(f"C{rank}", "unten") for rank in "678"]
+    + [(f"C{rank}", "trump:C") for rank in "9TJ"],
+)
+def test_the_rank_of_the_last_card_may_decide(turned: str, contract: str) -> None:
+    """[S] JW, a table option: high oben, low unten, nine to jack trumps."""
+    state = dealt("kreuzjass", EACH_HIS_SUIT, turned, turned="kreuzjass")
+    assert str(deal(state).contract) == contract
+    assert state.phase == "play"
+
+
+@pytest.mark.parametrize("turned", ["CA", "C6"])
+def test_the_last_card_makes_trumps(turned: str) -> None:
+    """[S] JW."""
+    state = dealt("kreuzjass", EACH_HIS_SUIT, turned)
+    assert str(deal(state).contract) == "trump:C"
+
+
+def test_a_match_is_worth_257() -> None:
+    """[P]: as in Schieber."""
+    state = dealt("kreuzjass", EACH_HIS_SUIT, "CA", turned="kreuzjass")
+    assert written(finished(state)) == (257, 0)

@@ -15,12 +15,12 @@ import buur
 from buur.arena.bot_measurement import MeasuredBot, Tally
 from buur.arena.contestants import contestant
 from buur.arena.warm_up import warm_up
-from buur.cli.option_values import to_json
 from buur.cli.ruleset import ChosenRules
 from buur.cli.session import Session
 from buur.cli.user_errors import UserError
 from buur.client import BotClient, Invitation, TableFailure, open_table
 from buur.client.invitation import read_invitation, read_server
+from buur.notation.rule_set import option_json
 
 if TYPE_CHECKING:
     from buur.play.views import View
@@ -95,7 +95,7 @@ def _open_table(session: Session, name: str, url: str, wish: TableRequest) -> In
         [one for one, _ in others],
         name=name[:LONGEST_NAME],
         names=[name for _, name in others],
-        options={option: to_json(value) for option, value in rules.differences.items()},
+        options={option: option_json(value) for option, value in rules.differences.items()},
     )
     own = found.pop(0)
     for seat, invitation in found.items():

@@ -7,22 +7,28 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import click
 
-from buur.cli.option_values import expected_values, from_word
 from buur.cli.user_errors import UserError
 from buur.errors import RulesError
+from buur.notation.rule_set import parse_option
 from buur.variants.aliases import canonical
 from buur.variants.combinations import CODES
 from buur.variants.model import Variant
-from buur.variants.options import Value
+from buur.variants.options import Option, Value
 from buur.variants.preset import Preset
 from buur.variants.registry import DEFAULT, PRESETS, loads_house_rules
 from buur.variants.rule_set import OPTIONS, find_option
 
 _Command = TypeVar("_Command", bound=Callable[..., object])
+
+_FLAG_WORDS: Final = {
+    **dict.fromkeys(("true", "on", "1"), "yes"),
+    **dict.fromkeys(("false", "off", "0"), "no"),
+}
+"""Other words for yes and no on the command line."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -83,9 +89,20 @@ def _unknown_option(name: str) -> UserError:
 
 
 def _bad_value(name: str, value: str) -> UserError:
-    return UserError(
-        "bad-value", name=name, value=value, expected=expected_values(find_option(name))
-    )
+    return UserError("bad-value", name=name, value=value, expected=_expected(find_option(name)))
+
+
+def _expected(option: Option) -> str:
+    """Return the values of an option for a message."""
+    match option.kind:
+        case "flag":
+            return "yes, no"
+        case "number":
+            return f"{option.low}–{option.high}"
+        case "map":
+            return ", ".join((*option.values, "S=2,oben=3 …"))
+        case _:
+            return ", ".join(option.values) or "…"
 
 
 def read_text(path: Path) -> str:
@@ -111,7 +128,9 @@ def _pair(word: str) -> tuple[str, Value]:
     if name not in OPTIONS:
         raise _unknown_option(name)
     try:
-        return name, from_word(name, value)
+        is_flag = find_option(name).kind == "flag"
+        text = _FLAG_WORDS.get(value.lower(), value.lower()) if is_flag else value
+        return name, parse_option(name, text)
     except RulesError as error:
         raise _bad_value(name, value) from error
 

@@ -19,7 +19,7 @@ from buur.notation.record import (
     names_fault,
     tag_fault,
 )
-from buur.notation.rule_set import RuleSet
+from buur.notation.rule_set import RuleSet, option_json
 from buur.play.codec import Json, event_json, parse_event
 from buur.variants.options import Value
 from buur.variants.rule_set import find_option
@@ -28,10 +28,7 @@ from buur.variants.rule_set import find_option
 def head_json(record: Record) -> dict[str, Json]:
     """Return what stands before the entries as a JSON object."""
     rules = record.rules
-    options: dict[str, Json] = {
-        name: {key: int(factor) for key, factor in value} if isinstance(value, tuple) else value
-        for name, value in rules.changes.items()
-    }
+    options = {name: option_json(value) for name, value in rules.changes.items()}
     return {
         "format": record.format,
         "rules": {"name": rules.name, "version": rules.version, "options": options},

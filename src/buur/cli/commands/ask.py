@@ -42,12 +42,19 @@ def command(context: click.Context, file: Path, rules: str | None) -> None:
 
 
 def _answer_all(lines: Iterable[bytes], base: Variant, lang: str) -> None:
-    from buur.cli.ask import answer_line
+    from buur.answers.json_lines import answer_line
 
     for line in lines:
         if line.strip():
+            found = answer_line(line, base, lang, on_bug=_logged)
             # Plain ASCII, so that no terminal or locale can stumble over an answer.
-            sys.stdout.write(
-                json.dumps(answer_line(line, base, lang), separators=(",", ":")) + "\n"
-            )
+            sys.stdout.write(json.dumps(found, separators=(",", ":")) + "\n")
             sys.stdout.flush()
+
+
+def _logged(error: Exception) -> str:
+    """Write a fault of the program to its log and return the message for its user."""
+    from buur.cli.logs import log_bug
+    from buur.cli.user_errors import error_text
+
+    return f"a mistake in Buur: {error_text(error)}; details are in {log_bug(error)}"

@@ -32,8 +32,8 @@ def command(
     context: click.Context, quick: bool, only: tuple[str, ...], page: bool, as_json: bool
 ) -> None:
     """Measure acts, random deals, exact values, bots, answers and start-up times."""
-    from buur.cli.bench.figures import FIGURES
-    from buur.cli.bench.machine import machine
+    from buur.benchmarks.figures import FIGURES
+    from buur.benchmarks.machine import machine
     from buur.cli.compile_progress import PREPARE_MODULES, compile_first
     from buur.cli.output import print_json, print_table
 
@@ -81,7 +81,7 @@ def measure_page(*, quick: bool, as_json: bool) -> int:
     import subprocess
     from importlib.util import find_spec
 
-    from buur.cli.bench.measurements import launcher
+    from buur.benchmarks.measurements import launcher
 
     source = launcher()
     if source is None or find_spec("playwright") is None:

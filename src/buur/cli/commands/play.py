@@ -137,10 +137,10 @@ def _wishes(rules: ChosenRules, bots: tuple[str, ...], lang: str | None) -> str:
     """Return what the page is told in its address: rules, bots and language, where given."""
     wishes = {}
     if rules.differences or rules.name != "chibre":
-        from buur.cli.option_values import to_json
+        from buur.notation.rule_set import option_json
 
         wishes["rules"] = rules.base.name
-        changed = {name: to_json(value) for name, value in rules.differences.items()}
+        changed = {name: option_json(value) for name, value in rules.differences.items()}
         if changed:
             wishes["options"] = json.dumps(changed, separators=(",", ":"))
     if bots:

@@ -145,7 +145,7 @@ def _head(rules: ChosenRules) -> dict[str, object]:
 
 
 def _shown_json(rules: ChosenRules) -> dict[str, object]:
-    from buur.cli.option_values import to_json
+    from buur.notation.rule_set import option_json
     from buur.variants.relevance import is_relevant
     from buur.variants.rule_set import OPTIONS
 
@@ -156,7 +156,7 @@ def _shown_json(rules: ChosenRules) -> dict[str, object]:
                 "name": option.name,
                 "group": option.group,
                 "kind": option.kind,
-                "value": to_json(variant.option(option.name)),
+                "value": option_json(variant.option(option.name)),
                 "clause": option.clause,
                 "fallback": rules.is_fallback(option.name),
                 "relevant": is_relevant(option.name, variant),
@@ -179,7 +179,7 @@ def _domain(name: str) -> dict[str, object]:
 
 
 def _difference_json(rules: ChosenRules, other: ChosenRules) -> dict[str, object]:
-    from buur.cli.option_values import to_json
+    from buur.notation.rule_set import option_json
 
     return {
         "name": rules.name,
@@ -187,8 +187,8 @@ def _difference_json(rules: ChosenRules, other: ChosenRules) -> dict[str, object
         "differences": [
             {
                 "name": name,
-                "value": to_json(value),
-                "against": to_json(other.variant.option(name)),
+                "value": option_json(value),
+                "against": option_json(other.variant.option(name)),
             }
             for name, value in rules.variant.differences(other.variant).items()
         ],

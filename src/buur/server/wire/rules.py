@@ -9,6 +9,7 @@ from typing import Any
 
 from buur.i18n import texts
 from buur.i18n.glossary import glossary_entries
+from buur.notation.rule_set import option_json
 from buur.rulebook import explain, rule_changes
 from buur.rulebook.topics import CLAUSES, TOPICS
 from buur.rules.illegality import CLAUSES as REFUSED_BY
@@ -22,10 +23,8 @@ from buur.variants.rule_set import OPTIONS
 
 
 def options_json(options: Mapping[str, Value]) -> dict[str, Any]:
-    """Return options as JSON data; multipliers become an object."""
-    return {
-        name: dict(value) if isinstance(value, tuple) else value for name, value in options.items()
-    }
+    """Return options as JSON data."""
+    return {name: option_json(value) for name, value in options.items()}
 
 
 def rules_json(rules: Variant) -> dict[str, Any]:

@@ -14,8 +14,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from buur.answers import KINDS
+from buur.answers.json_lines import answer_line
 from buur.cards import CODES
-from buur.cli.ask import KINDS, answer_line
 from buur.contracts import CONTRACTS
 from buur.referee import REGULATIONS
 from buur.referee.codec import schema
@@ -23,7 +24,7 @@ from buur.referee.incident import KINDS as INCIDENT_KINDS
 from buur.referee.incident import MOMENTS
 from buur.variants.registry import PRESETS
 from buur.variants.rule_set import OPTIONS
-from tests.cli.asking import ask, error_code
+from tests.answers.asking import ask, error_code
 from tests.cli.conftest import Call
 from tests.referee.json_schema import faults
 
@@ -192,9 +193,9 @@ def test_codes_of_errors_are_documented() -> None:
     page = ASK_PAGE.read_text(encoding="utf-8")
     source = "".join(
         path.read_text(encoding="utf-8")
-        for path in (Path(__file__).parents[2] / "src/buur/cli/ask").glob("*.py")
+        for path in (Path(__file__).parents[2] / "src/buur/answers").glob("*.py")
     )
-    for code in set(re.findall(r'AskError\(\s*"([a-z-]+)"', source)) | {"internal"}:
+    for code in set(re.findall(r'QuestionError\(\s*"([a-z-]+)"', source)) | {"internal"}:
         assert f"`{code}`" in page
 
 

@@ -9,11 +9,11 @@ from functools import cached_property, lru_cache
 from typing import Final
 
 from buur.cards import SUITS, Card, CardSet, Suit, mask_of, parse_card, parse_suit
-from buur.cli.option_values import from_json
 from buur.contracts import OPEN, Contract, parse_contract
 from buur.errors import NotationError, RulesError
 from buur.variants.aliases import canonical
 from buur.variants.model import Variant
+from buur.variants.options import Option, Value
 from buur.variants.registry import PRESETS
 from buur.variants.rule_set import find_option
 
@@ -21,7 +21,7 @@ MOST_POINTS: Final = 100_000
 MOST_DEALS: Final = 10_000
 
 
-class AskError(Exception):
+class QuestionError(Exception):
     """A question that cannot be answered; the code is for programs, the message for people."""
 
     def __init__(self, code: str, message: str) -> None:
@@ -37,7 +37,7 @@ def shown(value: object) -> str:
 
 
 class Question:
-    """The fields of a question. Every reader raises `AskError` when a field does not fit.
+    """The fields of a question. Every reader raises `QuestionError` when a field does not fit.
 
     Args:
         fields: the JSON object.
@@ -57,7 +57,7 @@ class Question:
         """Return a field that must be there."""
         value = self._fields.get(name)
         if value is None:
-            raise AskError("missing-field", f"the field {name!r} is missing")
+            raise QuestionError("missing-field", f"the field {name!r} is missing")
         return value
 
     def text(self, name: str, values: Sequence[str]) -> str:
@@ -117,10 +117,10 @@ class Question:
         cards = tuple(_card(name, code) for code in codes)
         for place, card in enumerate(cards):
             if card in cards[:place]:
-                raise AskError("duplicate-card", f"{codes[place]} stands twice in {name!r}")
+                raise QuestionError("duplicate-card", f"{codes[place]} stands twice in {name!r}")
             if not self.variant.pack.cards >> card & 1:
                 code = self.variant.code
-                raise AskError(
+                raise QuestionError(
                     "bad-card", f"{codes[place]} in {name!r} is not in the pack of {code}"
                 )
         return cards
@@ -137,7 +137,7 @@ class Question:
         held = mask_of(self.cards(name, least, max(hands, 1) * self.tricks))
         most = hands * (self.tricks + 1 - at)
         if held.bit_count() > most:
-            raise AskError(
+            raise QuestionError(
                 "impossible-position",
                 f"the field {name!r} has {held.bit_count()} cards: expected at most {most} before"
                 f" trick {at} of {self.tricks}",
@@ -157,17 +157,17 @@ class Question:
         for name, cards in sets.items():
             for other, held in seen.items():
                 if cards & held:
-                    raise AskError("duplicate-card", f"{name!r} and {other!r} share a card")
+                    raise QuestionError("duplicate-card", f"{name!r} and {other!r} share a card")
             seen[name] = cards
 
     def check_common(self) -> None:
         """Raise if a field that any question may have is wrong, whether it is needed or not."""
         _ = self.variant, self.contract, self.deal_no, self.trick_no, self.first_led
 
-    def refused(self, name: str, expected: str) -> AskError:
+    def refused(self, name: str, expected: str) -> QuestionError:
         """Return the error of a field that does not fit."""
         value = shown(self._fields.get(name))
-        return AskError("bad-field", f"the field {name!r} is {value}: expected {expected}")
+        return QuestionError("bad-field", f"the field {name!r} is {value}: expected {expected}")
 
     @cached_property
     def variant(self) -> Variant:
@@ -197,7 +197,7 @@ class Question:
         try:
             return parse_contract(code)
         except NotationError as error:
-            raise AskError("bad-contract", str(error)) from error
+            raise QuestionError("bad-contract", str(error)) from error
 
     @property
     def deal_no(self) -> int:
@@ -219,11 +219,13 @@ class Question:
 
 def _card(name: str, code: object) -> Card:
     if not isinstance(code, str):
-        raise AskError("bad-card", f"{shown(code)} in {name!r} is not a card code such as 'SA'")
+        raise QuestionError(
+            "bad-card", f"{shown(code)} in {name!r} is not a card code such as 'SA'"
+        )
     try:
         return parse_card(code)
     except NotationError as error:
-        raise AskError("bad-card", f"in {name!r}: {_shortened(str(error))}") from error
+        raise QuestionError("bad-card", f"in {name!r}: {_shortened(str(error))}") from error
 
 
 def _shortened(text: str) -> str:
@@ -236,22 +238,39 @@ def _variant(base: Variant, rules: str | None, options: str) -> Variant:
     if rules is not None:
         found = canonical(rules, PRESETS)
         if found is None:
-            raise AskError("unknown-rules", _unknown("rule set", rules, PRESETS))
+            raise QuestionError("unknown-rules", _unknown("rule set", rules, PRESETS))
         base = PRESETS[found].variant
     changes: dict[str, object] = {}
     for name, value in json.loads(options).items():
         try:
             option = find_option(name)
         except RulesError as error:
-            raise AskError("unknown-option", _shortened(str(error))) from error
+            raise QuestionError("unknown-option", _shortened(str(error))) from error
         try:
-            changes[name] = from_json(option, value)
+            changes[name] = _option_value(option, value)
         except RulesError as error:
-            raise AskError("bad-option", _shortened(str(error))) from error
+            raise QuestionError("bad-option", _shortened(str(error))) from error
     try:
         return base.with_options(changes)
     except RulesError as error:
-        raise AskError("impossible-rules", str(error)) from error
+        raise QuestionError("impossible-rules", str(error)) from error
+
+
+_JSON_WORDS: Final = {True: ("yes", "on"), False: ("no", "off", "none")}
+"""The words for which an option of several values also takes JSON's true and false."""
+
+
+def _option_value(option: Option, value: object) -> Value:
+    """Return the value of an option out of JSON; a flag also takes the words yes, no, on, off.
+
+    Raises:
+        RulesError: the option cannot take the value.
+    """
+    if isinstance(value, bool) and option.kind in ("choice", "map"):
+        value = next((word for word in _JSON_WORDS[value] if word in option.values), value)
+    if option.kind == "flag" and value in ("yes", "on", "no", "off"):
+        value = value in ("yes", "on")
+    return option.parse(value)
 
 
 def _unknown(what: str, name: str, known: Mapping[str, object]) -> str:

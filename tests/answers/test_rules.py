@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from buur.cards import RANKS, SUITS
-from tests.cli.asking import ask
+from tests.answers.asking import ask
 
 FORCED = {"only_trumps": "forced_over"}
 HINDERSI = {"undertrump": "free_if_void"}

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from buur.cards import CODES
-from tests.cli.asking import ask, error_code
+from tests.answers.asking import ask, error_code
 
 ASK_PAGE = Path(__file__).parents[2] / "docs" / "reference" / "ask.md"
 FIRST_LED = {"contract": "tutti", "options": {"tutti_values": "first_led"}}

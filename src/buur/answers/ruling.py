@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from buur.answers.question import Question, QuestionError
 from buur.cards import CardSet, mask_of
-from buur.cli.ask.question import AskError, Question
-from buur.cli.session import LANGUAGES
 from buur.errors import IncidentError
-from buur.i18n import texts
+from buur.i18n import LANGUAGES, texts
 from buur.i18n.rulings import ruling_text
 from buur.play.codec import Json
 from buur.referee import REGULATIONS, Decision, Incident, decide, is_ruled
@@ -22,13 +21,17 @@ MOST_HELD = 18
 def answer(question: Question) -> dict[str, Json]:
     """Return the ruling with its clause and its source, as data and as sentences."""
     if not is_ruled(question.variant):
-        raise AskError("not-ruled", "regulations speak of four players in pairs, nine cards each")
+        raise QuestionError(
+            "not-ruled", "regulations speak of four players in pairs, nine cards each"
+        )
     regulation = REGULATIONS[question.text("regulation", tuple(REGULATIONS))]
     language = question.text("lang", LANGUAGES) if "lang" in question else question.lang
     try:
         decision = decide(_incident(question), question.variant, regulation)
     except IncidentError as error:
-        raise AskError("missing-field" if error.missing else "bad-field", str(error)) from error
+        raise QuestionError(
+            "missing-field" if error.missing else "bad-field", str(error)
+        ) from error
     return decision_json(decision) | {"text": decision_text(decision, regulation.name, language)}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from buur.cli.ask import answer_line
+from buur.answers.json_lines import answer_line
 from buur.variants.registry import PRESETS
 
 

@@ -11,7 +11,7 @@ from functools import cache
 from time import perf_counter, process_time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from buur.cli.bench.measurements import SEED
+from buur.benchmarks.measurements import SEED
 from buur.rules.counter_rng import deal_key
 from buur.rules.playout import random_hands
 

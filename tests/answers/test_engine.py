@@ -11,8 +11,8 @@ import pytest
 from buur.play.model.state import deal_of
 from buur.play.partie import Partie
 from buur.variants.registry import PRESETS
+from tests.answers.asking import ask
 from tests.chance import seeded
-from tests.cli.asking import ask
 from tests.cli.table_answers import (
     Fields,
     deal_positions,

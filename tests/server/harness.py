@@ -20,7 +20,8 @@ from buur.server.run import Server, bind, url_of
 from buur.server.settings import AT_ONCE, Limits, Pace, Rate, Settings
 from buur.server.tables.actor import TableActor
 from buur.server.tables.registry import TableRegistry
-from buur.server.tables.requests import HintRequest, Request
+from buur.server.tables.requests import Ask, Request
+from buur.server.wire import messages
 from tests.chance import seeded
 
 PATIENCE = 60.0
@@ -271,7 +272,7 @@ async def settled(actor: TableActor) -> None:
     """Wait until a table has served all its requests and their consequences."""
     for _ in range(2):  # between two requests it processes due events
         asking = Asking()
-        actor.submit(HintRequest(asking, Seat(0), "?"))
+        actor.submit(Ask(asking, Seat(0), messages.HintRequest("?")))
         await asyncio.wait_for(asking.answered.wait(), PATIENCE)
 
 

@@ -17,8 +17,8 @@ from websockets.exceptions import InvalidStatus
 
 from buur.server.http.api import _listed, _rules
 from buur.server.http.app import create_app
-from buur.server.http.error_responses import _http
 from buur.server.http.middleware import SECURITY_HEADERS
+from buur.server.http.responses import _http
 from buur.server.page.index import DECKS
 from buur.server.page.routes import PageRoutes
 from buur.server.settings import LOOPBACK_HOSTS, Limits, Rate, Settings

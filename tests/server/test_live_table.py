@@ -20,7 +20,8 @@ from buur.seats import Seat
 from buur.server.errors import ServerError
 from buur.server.http.websocket import WebSocketConnection
 from buur.server.settings import Limits, Pace, Rate, Settings
-from buur.server.tables.requests import BotReady, HintRequest, Join, Stop
+from buur.server.tables.requests import Ask, BotReady, Join, Stop
+from buur.server.wire import messages
 from tests.chance import seeded
 from tests.server.harness import (
     Client,
@@ -240,10 +241,11 @@ async def test_whoever_asks_a_table_that_ends_comes_back(settings: Settings) -> 
         sockets = [Closed() for _ in range(3)]
         actor.submit(Join(sockets[0], seat, None))
         await eventually(lambda: actor._seating.here[0])
-        for request in (Stop(), BotReady(), HintRequest(sockets[1], seat, "?"), Stop()):
+        question = messages.HintRequest("?")
+        for request in (Stop(), BotReady(), Ask(sockets[1], seat, question), Stop()):
             actor.submit(request)
         await actor.task
-        for late in (Stop(), BotReady(), HintRequest(sockets[2], seat, "?")):
+        for late in (Stop(), BotReady(), Ask(sockets[2], seat, question)):
             actor.submit(late)
         assert [socket.codes for socket in sockets] == [[1012]] * 3
         assert server.registry.live_tables == 0

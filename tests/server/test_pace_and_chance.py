@@ -159,10 +159,10 @@ async def test_a_fault_ends_its_table_alone_and_is_written_to_the_log(
         actor = await actor_of(server, ticket)
         async with server.seated(ticket) as client, server.seated(another) as other:
 
-            def fail(*_: object) -> None:
+            def fail(*_: object, **__: object) -> None:
                 raise ZeroDivisionError
 
-            monkeypatch.setattr(actor, "_hint", fail)
+            monkeypatch.setattr(actor, "_answer", fail)
             await client.send({"t": "hint", "id": "h"})
             await client.socket.wait_closed()
             assert client.socket.close_code == 1012

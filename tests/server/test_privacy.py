@@ -18,7 +18,8 @@ from buur.server.settings import Settings
 from buur.server.storage.table_store import open_store
 from buur.server.tables.actor import TableActor
 from buur.server.tables.registry import TableRegistry
-from buur.server.tables.requests import Command, HintRequest, Join
+from buur.server.tables.requests import Ask, Join
+from buur.server.wire import messages
 from buur.variants.registry import variant
 from tests.chance import seeded
 from tests.families import in_turn
@@ -161,7 +162,7 @@ async def registry(settings: Settings) -> AsyncIterator[TableRegistry]:
 
 async def ask(actor: TableActor, ear: Ear, seat: int, question: str) -> None:
     """Ask for advice; the answer comes to this ear alone."""
-    actor.submit(HintRequest(ear, Seat(seat), f"{question}-{seat}"))
+    actor.submit(Ask(ear, Seat(seat), messages.HintRequest(f"{question}-{seat}")))
     await ear.until(lambda: f"{question}-{seat}" in ear.answered)
 
 
@@ -178,7 +179,7 @@ async def play(actor: TableActor, ears: list[Ear], chance: random.Random, acts: 
         if number % 3 == 0:
             await ask(actor, ears[seat], seat, f"h{number}")
         command = f"c{number}"
-        actor.submit(Command(ears[seat], Seat(seat), command, act))
+        actor.submit(Ask(ears[seat], Seat(seat), messages.Do(command, act)))
         await ears[seat].until(lambda: command in ears[seat].answered)  # noqa: B023
         if number % 40 == 0:
             since = chance.randrange(actor._table.version)

@@ -14,6 +14,7 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.operations import Operations
 
 from buur.server.errors import ServerError
 from buur.server.settings import Durability
@@ -42,7 +43,7 @@ async def versions(store: TableStore, table: str) -> list[int]:
     return [event.version for event in stored.events]
 
 
-def test_the_steps_lead_to_the_schema(tmp_path: Path) -> None:
+def test_a_new_database_has_the_schema(tmp_path: Path) -> None:
     engine = open_database(tmp_path / "new.db")
     with engine.connect() as connection:
         context = MigrationContext.configure(connection)
@@ -58,17 +59,26 @@ def test_a_database_that_is_up_to_date_is_left_alone(
     open_database(tmp_path / "t.db").dispose()
 
 
-def test_a_step_that_fails_leaves_nothing_behind(
+def test_steps_are_taken_once_and_one_that_fails_leaves_nothing_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(operations: object) -> None:
+    def widen(operations: Operations) -> None:
+        operations.add_column("seats", sa.Column("colour", sa.String(8)))
+
+    def fail(_: Operations) -> None:
         raise OSError("no more room")
 
-    monkeypatch.setattr(migrations, "STEPS", (*migrations.STEPS, fail))
+    open_database(tmp_path / "t.db").dispose()
+    monkeypatch.setattr(migrations, "STEPS", (widen, fail))
     with pytest.raises(ServerError, match="no more room"):
         open_database(tmp_path / "t.db")
-    monkeypatch.undo()
-    open_database(tmp_path / "t.db").dispose()
+    monkeypatch.setattr(migrations, "STEPS", (widen,))
+    for _ in range(2):  # a step that was taken is not taken again
+        engine = open_database(tmp_path / "t.db")
+        with engine.connect() as connection:
+            assert connection.scalar(sa.text("select version from schema_version")) == 2
+            assert "colour" in {one["name"] for one in sa.inspect(connection).get_columns("seats")}
+        engine.dispose()
 
 
 def test_a_newer_database_is_refused(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from buur.cli.session import Session
 from buur.cli.user_errors import UserError
 from buur.client import BotClient, Invitation, TableFailure, open_table
 from buur.client.invitation import read_invitation, read_server
-from buur.notation.rule_set import option_json
+from buur.variants.options import option_json
 
 if TYPE_CHECKING:
     from buur.play.views import View

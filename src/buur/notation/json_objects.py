@@ -19,16 +19,16 @@ from buur.notation.record import (
     names_fault,
     tag_fault,
 )
-from buur.notation.rule_set import RuleSet, option_json
+from buur.notation.rule_set import RuleSet
 from buur.play.codec import Json, event_json, parse_event
-from buur.variants.options import Value
+from buur.variants.options import Value, option_json
 from buur.variants.rule_set import find_option
 
 
 def head_json(record: Record) -> dict[str, Json]:
     """Return what stands before the entries as a JSON object."""
     rules = record.rules
-    options = {name: option_json(value) for name, value in rules.changes.items()}
+    options: dict[str, Json] = {name: option_json(value) for name, value in rules.changes.items()}
     return {
         "format": record.format,
         "rules": {"name": rules.name, "version": rules.version, "options": options},

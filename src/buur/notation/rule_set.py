@@ -7,7 +7,6 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from buur.errors import RulesError
-from buur.play.codec import Json
 from buur.variants.model import Variant
 from buur.variants.options import MULTIPLIER_KEYS, Option, Value
 from buur.variants.registry import PRESETS, preset, variant_of
@@ -72,13 +71,6 @@ def option_text(value: Value) -> str:
     if isinstance(value, tuple):
         return ",".join(f"{key}={int(factor)}" for key, factor in value) or NO_FACTORS
     return str(value)
-
-
-def option_json(value: Value) -> Json:
-    """Return the value of an option as JSON spells it: multipliers as an object."""
-    if isinstance(value, tuple):
-        return {key: int(factor) for key, factor in value}
-    return value
 
 
 def parse_option(name: str, text: str) -> Value:

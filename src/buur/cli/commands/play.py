@@ -137,7 +137,7 @@ def _wishes(rules: ChosenRules, bots: tuple[str, ...], lang: str | None) -> str:
     """Return what the page is told in its address: rules, bots and language, where given."""
     wishes = {}
     if rules.differences or rules.name != "chibre":
-        from buur.notation.rule_set import option_json
+        from buur.variants.options import option_json
 
         wishes["rules"] = rules.base.name
         changed = {name: option_json(value) for name, value in rules.differences.items()}

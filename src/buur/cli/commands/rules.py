@@ -145,7 +145,7 @@ def _head(rules: ChosenRules) -> dict[str, object]:
 
 
 def _shown_json(rules: ChosenRules) -> dict[str, object]:
-    from buur.notation.rule_set import option_json
+    from buur.variants.options import option_json
     from buur.variants.relevance import is_relevant
     from buur.variants.rule_set import OPTIONS
 
@@ -179,7 +179,7 @@ def _domain(name: str) -> dict[str, object]:
 
 
 def _difference_json(rules: ChosenRules, other: ChosenRules) -> dict[str, object]:
-    from buur.notation.rule_set import option_json
+    from buur.variants.options import option_json
 
     return {
         "name": rules.name,

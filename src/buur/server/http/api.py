@@ -20,6 +20,7 @@ from buur.server.bots import is_affordable
 from buur.server.errors import Problem
 from buur.server.http import series as card_match
 from buur.server.http.rate_limits import RateLimiter
+from buur.server.http.responses import json_response
 from buur.server.page.assets import MEDIA_TYPES, Asset
 from buur.server.storage.models import TableRow
 from buur.server.tables.registry import TableRegistry
@@ -172,16 +173,6 @@ class Api:
         return json_response({"tables": [_listed(row) for row in rows]})
 
 
-def json_response(content: dict[str, Any], status: int = 200) -> Response:
-    """Return a JSON response that is not cached."""
-    return Response(
-        msgspec.json.encode(content),
-        status,
-        headers={"cache-control": "no-store"},
-        media_type="application/json",
-    )
-
-
 async def read_json_body(request: Request, limit: int) -> bytes:
     """Return the body of a request whose content type is JSON.
 
@@ -202,7 +193,7 @@ def _wanted_rules(wanted: NewTable | RulesRequest) -> Variant:
     try:
         return variant(wanted.rules, wanted.options)
     except RulesError as error:
-        raise Problem(422, "bad-rules", str(error), why=(error.code, error.values)) from error
+        raise Problem.of("bad-rules", error) from error
 
 
 def _listed(row: TableRow) -> dict[str, Any]:

@@ -32,13 +32,13 @@ from buur.server.tables.bot_pool import BotDriver, BotPool
 from buur.server.tables.event_log import EventLog, LogEntry, covered_versions, utterances_between
 from buur.server.tables.pacing import DueEvent, Pacing
 from buur.server.tables.requests import (
+    Ask,
     BotReady,
-    Command,
-    HintRequest,
+    ClientRequest,
     Join,
     Leave,
-    Look,
     Request,
+    SeatMessage,
     Stop,
 )
 from buur.server.tables.seating import Seating
@@ -120,7 +120,7 @@ class TableActor:
         """Queue a request; its answer goes to its connection."""
         if not self.task.done():
             self._requests.put_nowait(request)
-        elif not isinstance(request, (Stop, BotReady)):
+        elif isinstance(request, ClientRequest):
             request.connection.close(CLOSED_RESTART)
 
     def seat_of(self, token: str) -> Seat | None:
@@ -151,7 +151,7 @@ class TableActor:
         self._seating.close_connections(CLOSED_RESTART)
         while not self._requests.empty():
             request = self._requests.get_nowait()
-            if not isinstance(request, (Stop, BotReady)):
+            if isinstance(request, ClientRequest):
                 request.connection.close(CLOSED_RESTART)
 
     async def _advance(self) -> None:
@@ -182,12 +182,10 @@ class TableActor:
 
     async def _serve(self, request: Request) -> None:
         match request:
-            case Command():
-                request.connection.send(messages.encode(await self._act(request)))
-            case HintRequest():
-                request.connection.send(messages.encode(self._hint(request)))
-            case Look():
-                request.connection.send(messages.encode(self._whole_view(request)))
+            case Ask(connection, seat, message):
+                is_player = self._seating[seat].is_played_by(connection)
+                answer = await self._answer(seat, message, is_player=is_player)
+                connection.send(messages.encode(answer))
             case Join():
                 self._join(request)
             case Leave(connection, seat):
@@ -297,10 +295,28 @@ class TableActor:
 
     # Requests.
 
-    async def _act(self, command: Command) -> messages.Ok | messages.No:
-        seat, version = command.seat, self._table.version
-        if not self._seating[seat].is_played_by(command.connection):
-            return messages.No(command.id, version, "replaced")
+    async def _answer(
+        self, seat: Seat, message: SeatMessage, *, is_player: bool
+    ) -> messages.Ok | messages.No | messages.Hint | messages.Seen:
+        """Answer a message. No other seat learns of a hint or a look, and neither is stored."""
+        version = self._table.version
+        if isinstance(message, messages.HintRequest) and not self._settings.hints:
+            return messages.No(message.id, version, "hints-off")
+        if not is_player:
+            return messages.No(message.id, version, "replaced")
+        match message:
+            case messages.Do():
+                return await self._act(seat, message)
+            case messages.HintRequest(command):
+                return hint_reply(command, version, view(self._table.state, seat))
+            case messages.Look(command):
+                from buur.notation import view_codec
+
+                whole = view_codec.encode_view(view(self._table.state, seat))
+                return messages.Seen(command, version, buur.__version__, whole)
+
+    async def _act(self, seat: Seat, command: messages.Do) -> messages.Ok | messages.No:
+        version = self._table.version
         answer = self._event_log.answer(seat, command.id)
         if answer is not None:
             return answer
@@ -318,25 +334,6 @@ class TableActor:
             return messages.Ok(command.id, done.entry.version)
         self._event_log.refuse(seat, answer)
         return answer
-
-    def _hint(self, ask: HintRequest) -> messages.Hint | messages.No:
-        """Answer a hint request; no other seat learns of it, and nothing is stored."""
-        command, seat, version = ask.id, ask.seat, self._table.version
-        if not self._settings.hints:
-            return messages.No(command, version, "hints-off")
-        if not self._seating[seat].is_played_by(ask.connection):
-            return messages.No(command, version, "replaced")
-        return hint_reply(command, version, view(self._table.state, seat))
-
-    def _whole_view(self, look: Look) -> messages.Seen | messages.No:
-        """Return the view of a seat in the form for bots."""
-        from buur.notation.view_codec import encode_view
-
-        version = self._table.version
-        if not self._seating[look.seat].is_played_by(look.connection):
-            return messages.No(look.id, version, "replaced")
-        whole = encode_view(view(self._table.state, look.seat))
-        return messages.Seen(look.id, version, buur.__version__, whole)
 
     def _join(self, request: Join) -> None:
         table_seat, version = self._seating[request.seat], self._table.version

@@ -2,58 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from buur.seats import Seat
 from buur.server.tables.seats import Connection
 from buur.server.wire import messages
 
+SeatMessage = messages.Do | messages.HintRequest | messages.Look
+"""A client's message that is answered for its seat."""
+
 
 @dataclass(frozen=True, slots=True)
-class Join:
-    """A client takes a seat; it knows the events up to a version."""
+class ClientRequest:
+    """A request of a client for the seat that it has taken, or takes."""
 
     connection: Connection
     seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Join(ClientRequest):
+    """A client takes a seat; it knows the events up to a version."""
+
     since: int | None
     is_bot: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Command:
-    """A client requests an act of its seat."""
+class Ask(ClientRequest):
+    """A client sends a message; the table answers it."""
 
-    connection: Connection
-    seat: Seat
-    id: str
-    act: Mapping[str, messages.ActValue]
+    message: SeatMessage
 
 
 @dataclass(frozen=True, slots=True)
-class HintRequest:
-    """A client requests a hint."""
-
-    connection: Connection
-    seat: Seat
-    id: str
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """A client requests the view of its seat in the form for bots."""
-
-    connection: Connection
-    seat: Seat
-    id: str
-
-
-@dataclass(frozen=True, slots=True)
-class Leave:
+class Leave(ClientRequest):
     """A client has disconnected."""
-
-    connection: Connection
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,4 +50,4 @@ class BotReady:
     """A bot's pending move is done."""
 
 
-Request = Join | Command | HintRequest | Look | Leave | Stop | BotReady
+Request = Join | Ask | Leave | Stop | BotReady

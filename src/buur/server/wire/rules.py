@@ -9,13 +9,12 @@ from typing import Any
 
 from buur.i18n import texts
 from buur.i18n.glossary import glossary_entries
-from buur.notation.rule_set import option_json
 from buur.rulebook import explain, rule_changes
 from buur.rulebook.topics import CLAUSES, TOPICS
 from buur.rules.illegality import CLAUSES as REFUSED_BY
 from buur.variants.aliases import ALIASES
 from buur.variants.model import Variant
-from buur.variants.options import Option, Value
+from buur.variants.options import Option, Value, option_json
 from buur.variants.preset import Preset
 from buur.variants.registry import PRESETS, variant_of
 from buur.variants.relevance import needs_of

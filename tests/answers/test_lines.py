@@ -6,7 +6,6 @@ import json
 import os
 import re
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +24,7 @@ from buur.referee.incident import MOMENTS
 from buur.variants.registry import PRESETS
 from buur.variants.rule_set import OPTIONS
 from tests.answers.asking import ask, error_code
-from tests.cli.conftest import Call
+from tests.cli.conftest import PROGRAM, Call
 from tests.referee.json_schema import faults
 
 LEGAL = {"contract": "trump:D", "trick": ["C6", "DT"], "hand": ["CA", "D9", "D6", "ST"]}
@@ -261,9 +260,8 @@ def test_a_mistake_of_ours_does_not_stop_the_stream(
 
 def test_answers_come_line_by_line() -> None:
     """A program may wait for each answer before it asks on."""
-    code = "import sys; from buur.cli import main; sys.exit(main())"
     with subprocess.Popen(
-        [sys.executable, "-c", code, "ask"],
+        [*PROGRAM, "ask"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,

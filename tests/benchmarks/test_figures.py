@@ -16,7 +16,7 @@ from buur.benchmarks.figures import FIGURES
 from buur.bots import LEVELS
 from buur.cli.session import LANGUAGES
 from tests.chance import seeded
-from tests.cli.conftest import Call
+from tests.cli.conftest import Call, refusal
 from tools import solver_speed
 
 
@@ -151,8 +151,7 @@ def test_some_figures_can_be_asked_for(call: Call) -> None:
     told = json.loads(done.out)["figures"]
     assert [figure["name"] for figure in told] == ["solve-trump-6", "import"]
     done = call("bench", "--only", "import", "--only", "nothing", "--lang", "en")
-    assert (done.code, done.out) == (2, "")
-    assert "begins with “nothing”" in done.err
+    assert "begins with “nothing”" in refusal(done)
 
 
 def test_a_quick_run_leaves_out_what_is_long_unless_it_is_named(
@@ -190,11 +189,9 @@ def test_the_page_is_measured_by_the_tool_of_a_checkout(
 def test_elsewhere_the_page_is_not_measured(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measurements, "launcher", lambda: None)
     done = call("bench", "--page", "--lang", "en")
-    assert (done.code, done.out) == (2, "")
-    assert "only in a checkout of the source" in done.err
+    assert "only in a checkout of the source" in refusal(done)
     done = call("bench", "--page", "--only", "import", "--lang", "en")
-    assert (done.code, done.out) == (2, "")
-    assert "--only does not go with --page" in done.err
+    assert "--only does not go with --page" in refusal(done)
 
 
 def test_every_goal_of_the_page_is_that_of_a_figure() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from buur.cli.session import LANGUAGES
-from tests.cli.conftest import Call
+from tests.cli.conftest import Call, refusal
 
 DEAL = "SJ HA; S9 H6; S6 HK; SA H7"
 
@@ -99,8 +99,7 @@ def test_a_record_without_cards_is_refused(call: Call, tmp_path: Path) -> None:
     record = tmp_path / "empty.jass"
     record.write_text("format 1\nrules chibre/1\nseats A; B; C; D\n\nopened 3\n")
     done = call("solve", str(record))
-    assert done.code == 2
-    assert "nothing to solve" in done.err
+    assert "nothing to solve" in refusal(done)
 
 
 def test_the_first_record_that_can_be_solved_is(call: Call, tmp_path: Path) -> None:

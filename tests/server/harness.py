@@ -31,12 +31,21 @@ PATIENCE = 60.0
 class Client:
     """A WebSocket client of a table."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, registry: TableRegistry | None = None) -> None:
         self.socket = socket
+        self.ticket: dict[str, Any] = {}
+        """Of the table to which it said hello last."""
         self.received: list[str] = []
         self.view: dict[str, Any] = {}
         self.version = 0
+        self._registry = registry
         self._ids = itertools.count(1)
+
+    @property
+    def actor(self) -> TableActor:
+        """The live table at which it sits, of a server in this process."""
+        assert self._registry is not None
+        return self._registry._actors[self.ticket["table"]]
 
     async def send(self, message: dict[str, Any]) -> None:
         """Send a message."""
@@ -59,10 +68,30 @@ class Client:
             if message["t"] in kinds:
                 return message
 
-    async def hello(self, table: str, token: str, since: int | None = None) -> dict[str, Any]:
+    async def hello(
+        self, ticket: dict[str, Any], since: int | None = None, **more: Any
+    ) -> dict[str, Any]:
         """Take a seat."""
-        await self.send({"t": "hello", "table": table, "token": token, "since": since})
+        self.ticket = ticket
+        key = {"table": ticket["table"], "token": ticket["token"]}
+        await self.send({"t": "hello", **key, "since": since, **more})
         return await self.until("welcome", "error")
+
+    async def ask(self, kind: str, command: str = "q1") -> dict[str, Any]:
+        """Ask for a hint or a look and return the answer."""
+        await self.send({"t": kind, "id": command})
+        return await self.until("hint", "seen", "no", "error")
+
+    async def ping(self) -> dict[str, Any]:
+        """Send a ping and return the next message."""
+        await self.send({"t": "ping"})
+        return await self.next()
+
+    def move(self) -> dict[str, Any]:
+        """Return a legal act of this seat, which is to act now."""
+        act = move(self.view)
+        assert act is not None
+        return act
 
     async def do(self, act: dict[str, Any], command: str | None = None) -> dict[str, Any]:
         """Act and return the answer."""
@@ -77,6 +106,11 @@ class Client:
         """Act whenever the table waits for this seat, until a condition on the view holds."""
         while not done(self.view):
             await self.step(move(self.view))
+
+    async def follow(self) -> None:
+        """Read the events that the table has had so far."""
+        while self.version < self.actor._table.version:
+            await self.until("event")
 
     async def step(self, act: dict[str, Any] | None) -> None:
         """Act, or wait for the next event where there is nothing to do."""
@@ -145,6 +179,11 @@ def before_the_play(view: dict[str, Any]) -> dict[str, Any] | None:
     return found
 
 
+def may_play(view: dict[str, Any]) -> bool:
+    """Tell whether this seat may play a card now."""
+    return bool(view["legal"]["cards"])
+
+
 def is_over(view: dict[str, Any]) -> bool:
     """Tell whether the partie has ended."""
     return bool(view["result"])
@@ -185,7 +224,7 @@ class Running:
         """Open a WebSocket."""
         patient: dict[str, Any] = {"open_timeout": PATIENCE, "ping_interval": None}
         async with connect(self.socket_url, **patient | options) as socket:
-            yield Client(socket)
+            yield Client(socket, self.registry)
 
     @contextlib.asynccontextmanager
     async def seated(
@@ -193,9 +232,25 @@ class Running:
     ) -> AsyncIterator[Client]:
         """Open a WebSocket and take a seat."""
         async with self.client() as client:
-            welcome = await client.hello(ticket["table"], ticket["token"], since)
+            welcome = await client.hello(ticket, since)
             assert welcome["t"] == "welcome", welcome
             yield client
+
+    @contextlib.asynccontextmanager
+    async def playing(self, **wanted: Any) -> AsyncIterator[Client]:
+        """Create a table, and take the seat of its maker."""
+        async with self.seated(await self.table(**wanted)) as client:
+            yield client
+
+    async def hello(self, ticket: dict[str, Any], since: int | None = None) -> dict[str, Any]:
+        """Return the answer to a hello on a WebSocket of its own."""
+        async with self.client() as client:
+            return await client.hello(ticket, since)
+
+    async def actor(self, ticket: dict[str, Any]) -> TableActor:
+        """Return a live table; load it if needed."""
+        actor, _ = await self.registry.authenticate(ticket["table"], ticket["token"])
+        return actor
 
 
 class Clock:
@@ -253,27 +308,46 @@ class LoopClock:
         self._ahead += seconds
 
 
-class Asking:
-    """A connection without a seat that waits for one answer."""
+class FakeConnection:
+    """A connection without a socket, which records what a table sends to it."""
 
     def __init__(self) -> None:
-        self.answered = asyncio.Event()
+        self.texts: list[str] = []
+        self.answered: set[str] = set()
+        """Ids of the commands that were answered."""
+        self.view: dict[str, Any] = {}
+        self.codes: list[int] = []
+        """With which it was closed."""
+        self._changed = asyncio.Event()
 
-    def send(self, _: str) -> None:
-        """Receive the answer."""
-        self.answered.set()
+    def send(self, text: str) -> None:
+        """Record a message."""
+        self.texts.append(text)
+        message = json.loads(text)
+        self.view = message.get("view", self.view)
+        if "id" in message:
+            self.answered.add(message["id"])
+        self._changed.set()
 
-    def close(self, _: int) -> None:
-        """Take closing for an answer."""
-        self.answered.set()
+    def close(self, code: int) -> None:
+        """Record the code."""
+        self.codes.append(code)
+        self._changed.set()
+
+    async def until(self, holds: Callable[[], object]) -> None:
+        """Wait until a condition holds; it is checked after each message."""
+        async with asyncio.timeout(PATIENCE):
+            while not holds():
+                self._changed.clear()
+                await self._changed.wait()
 
 
 async def settled(actor: TableActor) -> None:
     """Wait until a table has served all its requests and their consequences."""
     for _ in range(2):  # between two requests it processes due events
-        asking = Asking()
+        asking = FakeConnection()
         actor.submit(Ask(asking, Seat(0), messages.HintRequest("?")))
-        await asyncio.wait_for(asking.answered.wait(), PATIENCE)
+        await asking.until(lambda: asking.answered or asking.codes)  # noqa: B023
 
 
 _AWAITED: set[asyncio.Event] = set()

@@ -158,20 +158,21 @@ async def test_steady_acts_for_who_thinks_too_long(
 ) -> None:
     """What the slow one finds after all counts for nothing."""
     settings = settings_for(tmp_path, bots=makers, threads=1, think_seconds=3)
-    async with running(settings) as server:
-        ticket = await server.table(bots=["steady", "slow", "steady"])
-        actor, _ = await server.registry.authenticate(ticket["table"], ticket["token"])
-        async with server.seated(ticket) as client:
-            await until_asked(client, makers)
-            before = actor._table.version
-            await clock.skip(2, actor)
-            assert actor._table.version == before
-            await clock.skip(2, actor)
-            await eventually(lambda: actor._table.version > before)
-            event = actor._table.events[before]
-            assert getattr(event, "seat", None) == 2
-            makers.may_answer.set()
-            await client.play_until(lambda view: view["deal"] > 1)
+    async with (
+        running(settings) as server,
+        server.playing(bots=["steady", "slow", "steady"]) as client,
+    ):
+        actor = client.actor
+        await until_asked(client, makers)
+        before = actor._table.version
+        await clock.skip(2, actor)
+        assert actor._table.version == before
+        await clock.skip(2, actor)
+        await eventually(lambda: actor._table.version > before)
+        event = actor._table.events[before]
+        assert getattr(event, "seat", None) == 2
+        makers.may_answer.set()
+        await client.play_until(lambda view: view["deal"] > 1)
 
 
 async def test_what_is_really_thought_is_part_of_what_a_bot_seems_to_think(
@@ -179,31 +180,28 @@ async def test_what_is_really_thought_is_part_of_what_a_bot_seems_to_think(
 ) -> None:
     pace = Pace(shortest=10, longest=10, after_trick=0, for_doubling=0)
     settings = settings_for(tmp_path, pace, bots=makers, threads=1, think_seconds=PATIENCE)
-    async with running(settings) as server:
-        ticket = await server.table(bots=["slow"] * 3)
-        actor, _ = await server.registry.authenticate(ticket["table"], ticket["token"])
-        async with server.seated(ticket) as client:
-            while not makers.asked:
-                act = move(client.view)
-                if act is not None:
-                    await client.do(act)
-                if actor._bot_driver.deadline is None:
-                    await clock.skip(10, actor)
-                else:  # time has to stand still
-                    await eventually(lambda: makers.asked or actor._bot_driver.deadline is None)
-                while client.version < actor._table.version:
-                    await client.next()
-            before = actor._table.version
-            begun = actor._bot_driver.begun
-            await clock.skip(4, actor)
-            makers.may_answer.set()
-            await eventually(lambda: actor._due is not None)
-            assert actor._due is not None
-            assert actor._due.at == begun + 10
-            await clock.skip(begun + 9 - clock.now(), actor)
-            assert actor._table.version == before
-            await clock.skip(1, actor)
-            await eventually(lambda: actor._table.version > before)
+    async with running(settings) as server, server.playing(bots=["slow"] * 3) as client:
+        actor = client.actor
+        while not makers.asked:
+            act = move(client.view)
+            if act is not None:
+                await client.do(act)
+            if actor._bot_driver.deadline is None:
+                await clock.skip(10, actor)
+            else:  # time has to stand still
+                await eventually(lambda: makers.asked or actor._bot_driver.deadline is None)
+            await client.follow()
+        before = actor._table.version
+        begun = actor._bot_driver.begun
+        await clock.skip(4, actor)
+        makers.may_answer.set()
+        await eventually(lambda: actor._due is not None)
+        assert actor._due is not None
+        assert actor._due.at == begun + 10
+        await clock.skip(begun + 9 - clock.now(), actor)
+        assert actor._table.version == before
+        await clock.skip(1, actor)
+        await eventually(lambda: actor._table.version > before)
 
 
 class Shut(BotPool):
@@ -232,7 +230,7 @@ async def test_for_who_fails_steady_acts(
     settings = settings_for(tmp_path, bots=makers)
     async with running(settings) as server:
         ticket = await server.table(bots=["lost"] * 3)
-        actor, _ = await server.registry.authenticate(ticket["table"], ticket["token"])
+        actor = await server.actor(ticket)
         state = actor._table.state
         async with server.seated(ticket) as client:
             await client.play_until(lambda view: view["deal"] > 1)

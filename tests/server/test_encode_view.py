@@ -58,10 +58,8 @@ def played(chosen: Variant, seed: int = 1) -> Iterator[Moment]:
         before = after
 
 
-def shown(
-    state: Partie, seat: int | None, event_log: EventLog, *, may_act: bool = True
-) -> dict[str, Any]:
-    """Return a view as JSON data."""
+def sent(state: Partie, seat: int | None, event_log: EventLog, *, may_act: bool = True) -> bytes:
+    """Return a view as it is sent."""
     context = TableContext(
         names=tuple("ABCDEF"[: state.variant.seats]),
         kinds=KINDS[: state.variant.seats],
@@ -71,8 +69,14 @@ def shown(
         hints=True,
     )
     seen = view(state, None if seat is None else Seat(seat))
-    found = encode_view(seen, context, may_act=may_act)
-    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(found))
+    return msgspec.json.encode(encode_view(seen, context, may_act=may_act))
+
+
+def shown(
+    state: Partie, seat: int | None, event_log: EventLog, *, may_act: bool = True
+) -> dict[str, Any]:
+    """Return a view as JSON data."""
+    data: dict[str, Any] = msgspec.json.decode(sent(state, seat, event_log, may_act=may_act))
     return data
 
 

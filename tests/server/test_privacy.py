@@ -4,7 +4,7 @@ import asyncio
 import json
 import random
 import re
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Mapping
 from typing import Any
 
 import pytest
@@ -23,40 +23,11 @@ from buur.server.wire import messages
 from buur.variants.registry import variant
 from tests.chance import seeded
 from tests.families import in_turn
-from tests.server.harness import Client, Running, is_over, move
+from tests.server.harness import Client, FakeConnection, Running, is_over, move
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 CODE = re.compile("|".join(CODES))
-
-
-class Ear:
-    """A socket that keeps what it is sent."""
-
-    def __init__(self) -> None:
-        self.texts: list[str] = []
-        self.answered: set[str] = set()
-        """Ids of the commands that were answered."""
-        self.view: dict[str, Any] = {}
-        self.closed: int | None = None
-        self._heard = asyncio.Event()
-
-    def send(self, text: str) -> None:
-        self.texts.append(text)
-        message = json.loads(text)
-        self.view = message.get("view", self.view)
-        if "id" in message:
-            self.answered.add(message["id"])
-        self._heard.set()
-
-    async def until(self, done: Callable[[], bool]) -> None:
-        """Listen until something is true."""
-        while not done():
-            self._heard.clear()
-            await self._heard.wait()
-
-    def close(self, code: int) -> None:
-        self.closed = code
 
 
 def known_to(seat: int, state: Partie, event: Event) -> set[str]:
@@ -160,13 +131,15 @@ async def registry(settings: Settings) -> AsyncIterator[TableRegistry]:
         await registry.close()
 
 
-async def ask(actor: TableActor, ear: Ear, seat: int, question: str) -> None:
+async def ask(actor: TableActor, ear: FakeConnection, seat: int, question: str) -> None:
     """Ask for advice; the answer comes to this ear alone."""
     actor.submit(Ask(ear, Seat(seat), messages.HintRequest(f"{question}-{seat}")))
     await ear.until(lambda: f"{question}-{seat}" in ear.answered)
 
 
-async def play(actor: TableActor, ears: list[Ear], chance: random.Random, acts: int) -> None:
+async def play(
+    actor: TableActor, ears: list[FakeConnection], chance: random.Random, acts: int
+) -> None:
     """Let all act at random, with all messages kept; at every third act advice is asked for."""
     for number in range(acts):
         seats = list(range(len(ears)))
@@ -192,7 +165,7 @@ async def test_nothing_sent_tells_a_hidden_card(registry: TableRegistry, rules: 
     people: list[tuple[str, str | None]] = [("", None)] * seats
     table, tickets = await registry.create(variant(rules), people)
     actor, _ = await registry.authenticate(table, tickets[0].token)
-    ears = [Ear() for _ in range(seats)]
+    ears = [FakeConnection() for _ in range(seats)]
     for seat, ear in enumerate(ears):
         actor.submit(Join(ear, Seat(seat), None))
     for ear in ears:
@@ -201,7 +174,7 @@ async def test_nothing_sent_tells_a_hidden_card(registry: TableRegistry, rules: 
     oracle = Oracle(rules, {}, actor._table.events)
     advised = set()
     for seat, ear in enumerate(ears):
-        assert ear.closed is None
+        assert ear.codes == []
         assert is_told_everything(ear.texts, actor._table.version)
         hints = {json.loads(text)["id"] for text in ear.texts if '"t":"hint"' in text}
         assert all(hint.endswith(f"-{seat}") for hint in hints)

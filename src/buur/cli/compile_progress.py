@@ -7,8 +7,7 @@ from collections.abc import Iterable
 from importlib import import_module
 from typing import Final
 
-import click
-
+from buur.cli.output import progress_line
 from buur.cli.session import Session
 
 PREPARE_MODULES: Final = {
@@ -43,10 +42,9 @@ def compile_for(session: Session, names: Iterable[str]) -> None:
 
 def _compile(session: Session, part: str) -> None:
     def show(done: int, many: int) -> None:
-        text = session.say("compiling", done=done, many=many)
-        click.echo(f"\r\033[K{text}", err=True, nl=False)
+        progress_line(session.say("compiling", done=done, many=many))
 
     try:
         import_module(PREPARE_MODULES[part]).prepare(show)
     finally:
-        click.echo("\r\033[K", err=True, nl=False)
+        progress_line()

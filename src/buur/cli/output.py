@@ -60,6 +60,12 @@ def print_paragraphs(title: str, sections: Sequence[tuple[str, Sequence[str]]]) 
             target.print(Text(paragraph))
 
 
+def progress_line(text: str = "") -> None:
+    """Replace the last line on a terminal's standard error by a text, by default by nothing."""
+    if sys.stderr.isatty():
+        click.echo(f"\r\033[K{text}", err=True, nl=False)
+
+
 def progress_bar() -> Progress:
     """Return a bar on a terminal, which goes when it is done; nothing anywhere else."""
     from rich.console import Console

@@ -6,8 +6,9 @@ import os
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
+from functools import wraps
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, NamedTuple
 
 import click
 
@@ -21,8 +22,6 @@ from buur.variants.options import Option, Value
 from buur.variants.preset import Preset
 from buur.variants.registry import DEFAULT, PRESETS, loads_house_rules
 from buur.variants.rule_set import OPTIONS, find_option
-
-_Command = TypeVar("_Command", bound=Callable[..., object])
 
 _FLAG_WORDS: Final = {
     **dict.fromkeys(("true", "on", "1"), "yes"),
@@ -135,16 +134,35 @@ def _pair(word: str) -> tuple[str, Value]:
         raise _bad_value(name, value) from error
 
 
-def chosen_rules(rules: str | None, house: Path | None, options: Iterable[str]) -> ChosenRules:
-    """Return the rules that the options of a command add up to."""
-    if rules is not None and house is not None:
-        raise UserError("rules-twice")
-    base = load_house(house) if house is not None else load_rules(rules or DEFAULT)
-    return with_words(base, options)
+class RulesOptions(NamedTuple):
+    """Values of the options that choose the rules of a command."""
+
+    rules: str | None
+    house: Path | None
+    options: tuple[str, ...]
+
+    def load(self, default: str = DEFAULT) -> ChosenRules:
+        """Return the rules that the options add up to."""
+        if self.rules is not None and self.house is not None:
+            raise UserError("rules-twice")
+        if self.house is not None:
+            return with_words(load_house(self.house), self.options)
+        return with_words(load_rules(self.rules or default), self.options)
 
 
-def rules_options(command: _Command) -> _Command:
-    """Give a command the options that choose its rules."""
+def rules_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command the options that choose its rules, as its argument ``rules``."""
+
+    @wraps(command)
+    def collected(
+        *arguments: object,
+        rules: str | None,
+        house: Path | None,
+        options: tuple[str, ...],
+        **more: object,
+    ) -> None:
+        command(*arguments, rules=RulesOptions(rules, house, options), **more)
+
     for option in (
         click.option(
             "--house",
@@ -165,5 +183,5 @@ def rules_options(command: _Command) -> _Command:
             help="A rule set, see `buur rules list`, or a file of house rules.  [default: chibre]",
         ),
     ):
-        command = option(command)
-    return command
+        collected = option(collected)
+    return collected

@@ -6,6 +6,7 @@ import sys
 
 import click
 
+from buur.cli.options import json_option
 from buur.cli.session import lang_option, session_of
 from buur.cli.user_errors import UserError
 
@@ -25,7 +26,7 @@ from buur.cli.user_errors import UserError
 @click.option(
     "--page", is_flag=True, help="Measure the page in a browser instead; from a checkout only."
 )
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@json_option
 @lang_option
 @click.pass_context
 def command(
@@ -35,7 +36,7 @@ def command(
     from buur.benchmarks.figures import FIGURES
     from buur.benchmarks.machine import machine
     from buur.cli.compile_progress import PREPARE_MODULES, compile_first
-    from buur.cli.output import print_json, print_table
+    from buur.cli.output import print_json, print_table, progress_line
 
     if page:
         if only:
@@ -52,11 +53,9 @@ def command(
     found = []
     for figure in wanted:
         label = session.say(f"bench-{figure.name}")
-        if sys.stderr.isatty():
-            click.echo(f"\r\033[K{session.say('bench-running', what=label)}", err=True, nl=False)
+        progress_line(session.say("bench-running", what=label))
         found.append((figure, label, figure.measure(quick)))
-    if sys.stderr.isatty():
-        click.echo("\r\033[K", err=True, nl=False)
+    progress_line()
     if as_json:
         figures = [
             {

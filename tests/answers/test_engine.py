@@ -12,8 +12,7 @@ from buur.play.model.state import deal_of
 from buur.play.partie import Partie
 from buur.variants.registry import PRESETS
 from tests.answers.asking import ask
-from tests.chance import seeded
-from tests.cli.table_answers import (
+from tests.answers.table_answers import (
     Fields,
     deal_positions,
     finish_answer,
@@ -22,6 +21,7 @@ from tests.cli.table_answers import (
     positions,
     questions,
 )
+from tests.chance import seeded
 
 MANY = -(-100_000 // len(PRESETS))
 """Positions of each rule set, so that all together have a hundred thousand."""

@@ -45,7 +45,7 @@ class Client:
     def actor(self) -> TableActor:
         """The live table at which it sits, of a server in this process."""
         assert self._registry is not None
-        return self._registry._actors[self.ticket["table"]]
+        return self._registry.actors[self.ticket["table"]]
 
     async def send(self, message: dict[str, Any]) -> None:
         """Send a message."""
@@ -109,7 +109,7 @@ class Client:
 
     async def follow(self) -> None:
         """Read the events that the table has had so far."""
-        while self.version < self.actor._table.version:
+        while self.version < self.actor.table.version:
             await self.until("event")
 
     async def step(self, act: dict[str, Any] | None) -> None:
@@ -123,60 +123,56 @@ class Client:
             assert answer["t"] == "ok" or came_late, (act, answer)
 
 
+def _call(view: dict[str, Any], _: object) -> dict[str, Any]:
+    """Return a bid in every other deal, else a pass."""
+    bids, contracts = view["legal"]["bids"], view["legal"]["contracts"]
+    if not bids or (view["deal"] + view["seat"]) % 2 == 0:
+        return {"e": "passed"}
+    named = {"contract": contracts[0]} if contracts else {}
+    return {"e": "bid", "height": bids[0]["height"], **named}
+
+
+def _finish(view: dict[str, Any], _: object) -> dict[str, Any] | None:
+    is_out = max(view["scores"]) >= view["rules"]["target"]
+    return {"e": "finished"} if is_out and view["contract"] else None
+
+
+def _play(view: dict[str, Any], cards: list[str]) -> dict[str, Any]:
+    legal, card = view["legal"], cards[0]
+    act = {"e": "played", "card": card, "melds": legal["best"]}
+    return act | {"stoeck": card in legal["stoeck_cards"]}
+
+
+MOVES: dict[str, Callable[[dict[str, Any], Any], dict[str, Any] | None]] = {
+    "contribute": lambda *_: {"e": "contributed", "nonce": "0123456789abcdef"},
+    "cut": lambda _, cut: {"e": "cut", "at": cut["min"]},
+    "passes": _call,
+    "predict": lambda _, range_: {
+        "e": "predicted",
+        "points": min(40, range_["max"]),
+        "aloud": range_["aloud"],
+    },
+    "answers": lambda _, answers: {"e": "joined", "answer": answers[0]},
+    "exchange": lambda view, count: {"e": "exchanged", "cards": view["hand"][:count]},
+    "discard": lambda view, count: {"e": "discarded", "cards": view["hand"][:count]},
+    "owned": lambda *_: {"e": "owned"},
+    "call": lambda _, cards: {"e": "called", "card": cards[-1]},
+    "declare": lambda view, _: {"e": "declared", "melds": view["legal"]["best"]},
+    "renounce": lambda *_: {"e": "renounced", "gives_up": False},
+    "contracts": lambda view, codes: {"e": "chosen", "contract": codes[view["deal"] % 4]},
+    "insist": lambda *_: {"e": "insisted", "insist": False},
+    "count": lambda *_: {"e": "counted"},
+    "finish": _finish,
+    "cards": _play,
+}
+"""Fields of the legal actions, and an act for each; the first that applies is taken."""
+
+
 def move(view: dict[str, Any]) -> dict[str, Any] | None:
     """Return a legal act of this seat, None if it has to wait."""
-    legal, contract = view["legal"], view["contract"]
-    if legal["contribute"]:
-        return {"e": "contributed", "nonce": "0123456789abcdef"}
-    if legal["cut"]:
-        return {"e": "cut", "at": legal["cut"]["min"]}
-    before = before_the_play(view)
-    if before is not None:
-        return before
-    if legal["contracts"]:
-        return {"e": "chosen", "contract": legal["contracts"][view["deal"] % 4]}
-    if legal["insist"]:
-        return {"e": "insisted", "insist": False}
-    if legal["count"]:
-        return {"e": "counted"}
-    if legal["finish"] and max(view["scores"]) >= view["rules"]["target"] and contract:
-        return {"e": "finished"}
-    if legal["cards"]:
-        card = legal["cards"][0]
-        act = {"e": "played", "card": card, "melds": legal["best"]}
-        return act | {"stoeck": card in legal["stoeck_cards"]}
-    return None
-
-
-def before_the_play(view: dict[str, Any]) -> dict[str, Any] | None:
-    """Return a legal act of a phase before the play, None if there is none."""
-    legal, found = view["legal"], None
-    if legal["passes"]:
-        speaks = legal["bids"] and (view["deal"] + view["seat"]) % 2
-        found = {"e": "bid", "height": legal["bids"][0]["height"]} if speaks else {"e": "passed"}
-        if speaks and legal["contracts"]:
-            found["contract"] = legal["contracts"][0]
-    elif legal["predict"]:
-        found = {
-            "e": "predicted",
-            "points": min(40, legal["predict"]["max"]),
-            "aloud": legal["predict"]["aloud"],
-        }
-    elif legal["answers"]:
-        found = {"e": "joined", "answer": legal["answers"][0]}
-    elif legal["exchange"]:
-        found = {"e": "exchanged", "cards": view["hand"][: legal["exchange"]]}
-    elif legal["discard"]:
-        found = {"e": "discarded", "cards": view["hand"][: legal["discard"]]}
-    elif legal["owned"]:
-        found = {"e": "owned"}
-    elif legal["call"]:
-        found = {"e": "called", "card": legal["call"][-1]}
-    elif legal["declare"]:
-        found = {"e": "declared", "melds": legal["best"]}
-    elif legal["renounce"]:
-        found = {"e": "renounced", "gives_up": False}
-    return found
+    legal = view["legal"]
+    acts = (make(view, legal[field]) for field, make in MOVES.items() if legal[field])
+    return next(filter(None, acts), None)
 
 
 def may_play(view: dict[str, Any]) -> bool:
@@ -433,3 +429,10 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
         await run.http.aclose()
         server.should_exit = True
         await task
+
+
+@contextlib.asynccontextmanager
+async def playing(settings: Settings, **wanted: Any) -> AsyncIterator[Client]:
+    """Run a server, create a table, and take the seat of its maker."""
+    async with running(settings) as server, server.playing(**wanted) as client:
+        yield client

@@ -29,6 +29,7 @@ from tests.server.harness import (
     Clock,
     eventually,
     move,
+    playing,
     running,
     settings_for,
     stir,
@@ -143,10 +144,9 @@ async def test_who_still_prepares_is_shown_as_such_until_ready(
 ) -> None:
     monkeypatch.setattr(Slow, "ready", False)
     makers.may_answer.set()
-    async with (
-        running(settings_for(tmp_path, bots=makers)) as server,
-        server.seated(await server.table(bots=["slow", "steady", "slow"])) as client,
-    ):
+    async with playing(
+        settings_for(tmp_path, bots=makers), bots=["slow", "steady", "slow"]
+    ) as client:
         assert client.view["kinds"] == ["person", "preparing", "bot", "preparing"]
         monkeypatch.setattr(Slow, "ready", True)
         await client.play_until(lambda view: view["phase"] == "play")
@@ -158,18 +158,15 @@ async def test_steady_acts_for_who_thinks_too_long(
 ) -> None:
     """What the slow one finds after all counts for nothing."""
     settings = settings_for(tmp_path, bots=makers, threads=1, think_seconds=3)
-    async with (
-        running(settings) as server,
-        server.playing(bots=["steady", "slow", "steady"]) as client,
-    ):
+    async with playing(settings, bots=["steady", "slow", "steady"]) as client:
         actor = client.actor
         await until_asked(client, makers)
-        before = actor._table.version
+        before = actor.table.version
         await clock.skip(2, actor)
-        assert actor._table.version == before
+        assert actor.table.version == before
         await clock.skip(2, actor)
-        await eventually(lambda: actor._table.version > before)
-        event = actor._table.events[before]
+        await eventually(lambda: actor.table.version > before)
+        event = actor.table.events[before]
         assert getattr(event, "seat", None) == 2
         makers.may_answer.set()
         await client.play_until(lambda view: view["deal"] > 1)
@@ -180,7 +177,7 @@ async def test_what_is_really_thought_is_part_of_what_a_bot_seems_to_think(
 ) -> None:
     pace = Pace(shortest=10, longest=10, after_trick=0, for_doubling=0)
     settings = settings_for(tmp_path, pace, bots=makers, threads=1, think_seconds=PATIENCE)
-    async with running(settings) as server, server.playing(bots=["slow"] * 3) as client:
+    async with playing(settings, bots=["slow"] * 3) as client:
         actor = client.actor
         while not makers.asked:
             act = move(client.view)
@@ -191,7 +188,7 @@ async def test_what_is_really_thought_is_part_of_what_a_bot_seems_to_think(
             else:  # time has to stand still
                 await eventually(lambda: makers.asked or actor._bot_driver.deadline is None)
             await client.follow()
-        before = actor._table.version
+        before = actor.table.version
         begun = actor._bot_driver.begun
         await clock.skip(4, actor)
         makers.may_answer.set()
@@ -199,9 +196,9 @@ async def test_what_is_really_thought_is_part_of_what_a_bot_seems_to_think(
         assert actor._due is not None
         assert actor._due.at == begun + 10
         await clock.skip(begun + 9 - clock.now(), actor)
-        assert actor._table.version == before
+        assert actor.table.version == before
         await clock.skip(1, actor)
-        await eventually(lambda: actor._table.version > before)
+        await eventually(lambda: actor.table.version > before)
 
 
 class Shut(BotPool):
@@ -231,10 +228,10 @@ async def test_for_who_fails_steady_acts(
     async with running(settings) as server:
         ticket = await server.table(bots=["lost"] * 3)
         actor = await server.actor(ticket)
-        state = actor._table.state
+        state = actor.table.state
         async with server.seated(ticket) as client:
             await client.play_until(lambda view: view["deal"] > 1)
-        for event in actor._table.events:
+        for event in actor.table.events:
             if isinstance(event, Played) and event.seat != 0 and state.phase == "play":
                 found = [Steady(seed).choose(state.view(event.seat)) for seed in range(4)]
                 assert event in found

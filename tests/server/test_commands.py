@@ -32,7 +32,7 @@ async def test_the_same_id_has_the_same_answer(server: Running, client: Client) 
     assert first["t"] == "ok"
     assert first == again == other
     actor = await server.actor(client.ticket)
-    mine = [event for event in actor._table.events if isinstance(event, Played) and event.seat == 0]
+    mine = [event for event in actor.table.events if isinstance(event, Played) and event.seat == 0]
     assert len(mine) == 1
 
 
@@ -223,9 +223,13 @@ async def test_a_wrong_ticket_opens_nothing(server: Running, wrong: str) -> None
         assert client.socket.close_code == 1008
 
 
-async def test_acts_need_a_hello(server: Running) -> None:
+@pytest.mark.parametrize(
+    "message", [{"t": "do", "act": {"e": "pushed"}}, {"t": "hint"}, {"t": "look"}]
+)
+async def test_a_request_needs_a_hello(server: Running, message: dict[str, Any]) -> None:
     async with server.client() as client:
-        answer = await client.do({"e": "pushed"}, "c1")
+        await client.send(message | {"id": "c1"})
+        answer = await client.next()
         assert (answer["id"], answer["error"]["code"]) == ("c1", "no-hello")
         assert (await client.ping())["t"] == "pong"
 
@@ -246,4 +250,4 @@ async def test_a_socket_may_change_the_table(server: Running) -> None:
         await client.hello(other)
         await client.play_until(may_play)
     actors = [await server.actor(ticket) for ticket in (one, other)]
-    await eventually(lambda: not any(actor._seating.here[0] for actor in actors))
+    await eventually(lambda: not any(actor.seating.here[0] for actor in actors))

@@ -22,7 +22,7 @@ from buur.variants.registry import variant
 from tests.bots.parties import events_of
 from tests.chance import seeded
 from tests.contract.disguise import otherwise
-from tests.server.harness import Client, Running, may_play, running, settings_for
+from tests.server.harness import Client, Running, may_play, playing, settings_for
 from tests.server.test_privacy import CODE
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -99,11 +99,11 @@ async def test_a_question_leaves_no_trace(server: Running) -> None:
     async with server.seated(ticket) as client:
         await client.play_until(lambda view: view["legal"]["hint"])
         actor = await server.actor(ticket)
-        before = list(actor._table.events)
+        before = list(actor.table.events)
         first, again = await client.ask("hint", "same"), await client.ask("hint", "other")
         assert first | {"id": "other"} == again
-        assert actor._table.events == before
-        rows = await server.registry._store.seats(ticket["table"])
+        assert actor.table.events == before
+        rows = await server.registry.store.seats(ticket["table"])
         assert len(rows) == 4
     async with server.seated(ticket) as client:
         assert client.version == len(before)
@@ -126,17 +126,8 @@ async def test_who_only_looks_on_gets_no_advice(server: Running) -> None:
         assert (await second.ask("hint"))["t"] == "hint"
 
 
-async def test_a_question_needs_a_hello(server: Running) -> None:
-    async with server.client() as client:
-        answer = await client.ask("hint")
-        assert (answer["id"], answer["error"]["code"]) == ("q1", "no-hello")
-
-
 async def test_a_tournament_gives_no_advice(tmp_path: Path) -> None:
-    async with (
-        running(settings_for(tmp_path, hints=False)) as server,
-        server.seated(await server.table()) as client,
-    ):
+    async with playing(settings_for(tmp_path, hints=False)) as client:
         await client.play_until(may_play)
         assert not client.view["legal"]["hint"]
         assert (await client.ask("hint"))["code"] == "hints-off"

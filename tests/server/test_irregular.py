@@ -78,7 +78,7 @@ async def test_a_partie_with_wrong_cards_ends_and_its_record_is_true(
             await client.step(cheat(client.view))
         deals = client.view["deals"]
     assert all(sum(deal["cards"]) + sum(deal["last_trick"]) == 157 for deal in deals)
-    table = (await server.actor(client.ticket))._table
+    table = (await server.actor(client.ticket)).table
     kinds = [type(event) for event in table.events if isinstance(event, Objected | Ruled)]
     # Four deals, in each of which the seat follows to a suit that it has, holding others,
     # with a chance of more than 0.999: that there is no wrong card at all has less than 1e-12.

@@ -33,6 +33,7 @@ from tests.server.harness import (
     is_over,
     may_play,
     move,
+    playing,
     running,
     settings_for,
 )
@@ -83,7 +84,7 @@ async def test_what_is_sealed_before_a_restart_is_dealt_after_it(settings: Setti
 
 async def test_bots_seem_to_think(tmp_path: Path, clock: Clock) -> None:
     pace = Pace(shortest=10, longest=20, after_trick=30)
-    async with running(settings_for(tmp_path, pace)) as server, server.playing() as client:
+    async with playing(settings_for(tmp_path, pace)) as client:
         actor = client.actor
         acts = {"leads": 0, "others": 0}
         while min(acts.values()) < 2:
@@ -93,7 +94,7 @@ async def test_bots_seem_to_think(tmp_path: Path, clock: Clock) -> None:
             leads = sum(taken) > 0 and not (trick or {}).get("cards")
             version = client.version
             await clock.skip(pace.shortest - 1 + leads * pace.after_trick, actor)
-            assert actor._table.version == version
+            assert actor.table.version == version
             await clock.skip(pace.longest - pace.shortest + 1, actor)
             await client.follow()
             assert client.version > version
@@ -102,10 +103,7 @@ async def test_bots_seem_to_think(tmp_path: Path, clock: Clock) -> None:
 
 async def test_a_person_gets_time_to_double(tmp_path: Path, clock: Clock) -> None:
     pace = Pace(shortest=1, longest=1, after_trick=0, for_doubling=5)
-    async with (
-        running(settings_for(tmp_path, pace)) as server,
-        server.playing(rules="sidi-jassverband") as client,
-    ):
+    async with playing(settings_for(tmp_path, pace), rules="sidi-jassverband") as client:
         actor = client.actor
         while not (client.view["legal"]["double"] and client.view["turn"] != 0):
             if act := move(client.view):
@@ -115,17 +113,14 @@ async def test_a_person_gets_time_to_double(tmp_path: Path, clock: Clock) -> Non
             await client.follow()
         version = client.version
         await clock.skip(pace.longest + pace.for_doubling - 1, actor)
-        assert actor._table.version == version
+        assert actor.table.version == version
         await clock.skip(1, actor)
-        assert actor._table.version == version + 1
+        assert actor.table.version == version + 1
 
 
 async def test_a_person_may_speak_while_a_bot_thinks(tmp_path: Path, clock: Clock) -> None:
     pace = Pace(shortest=1, longest=1, after_trick=0)
-    async with (
-        running(settings_for(tmp_path, pace)) as server,
-        server.playing(options={"strokes": "jw"}) as client,
-    ):
+    async with playing(settings_for(tmp_path, pace), options={"strokes": "jw"}) as client:
         actor = client.actor
 
         async def go_on() -> None:
@@ -151,7 +146,7 @@ async def test_a_lone_person_is_waited_for(tmp_path: Path, clock: Clock) -> None
             await client.play_until(may_play)
             version = client.version
         actor = await server.actor(ticket)
-        await eventually(lambda: not actor._seating.here[0])
+        await eventually(lambda: not actor.seating.here[0])
         await clock.skip(90, actor)
         async with server.seated(ticket) as client:
             assert client.version == version
@@ -172,11 +167,11 @@ async def test_a_deputy_plays_for_who_is_away_and_gives_way_at_once(
                 assert bea.view["kinds"][1] == "person"
             assert (await anna.until("seats"))["here"] == [True, False, True, True]
             await clock.skip(30, actor)
-            assert actor._seating.kinds[1] == "person"
+            assert actor.seating.kinds[1] == "person"
             await clock.skip(60, actor)
             await anna.play_until(lambda view: view["kinds"][1] == "deputy")
             await play_deals(anna, 1)
-            assert {entry.by for entry in actor._event_log.since(0)} == {
+            assert {entry.by for entry in actor.event_log.since(0)} == {
                 *("person", "deputy", "bot", "table")
             }
             async with server.seated(other) as bea:
@@ -191,9 +186,9 @@ async def test_nobody_is_deputised_while_all_people_are_away(tmp_path: Path, clo
         async with server.seated(ticket):
             pass
         actor = await server.actor(ticket)
-        await eventually(lambda: actor._seating.here[:2] == (False, False))
+        await eventually(lambda: actor.seating.here[:2] == (False, False))
         await clock.skip(90, actor)
-        assert actor._seating.kinds[:2] == ("person", "person")
+        assert actor.seating.kinds[:2] == ("person", "person")
 
 
 async def test_a_table_without_anybody_is_put_away_and_found_again(
@@ -206,10 +201,10 @@ async def test_a_table_without_anybody_is_put_away_and_found_again(
             version = client.version
             actor = await server.actor(ticket)
             await clock.skip(90, actor)
-            assert server.registry.live_tables == 1
-        await eventually(lambda: not actor._seating.here[0])
+            assert server.registry.actors
+        await eventually(lambda: not actor.seating.here[0])
         await clock.skip(90, actor)
-        await eventually(lambda: server.registry.live_tables == 0)
+        await eventually(lambda: not server.registry.actors)
         async with server.seated(ticket) as client:
             assert client.version == version
 
@@ -221,7 +216,7 @@ async def test_whoever_asks_a_table_that_ends_comes_back(settings: Settings) -> 
         actor, seat = await server.registry.authenticate(ticket["table"], ticket["token"])
         sockets = [FakeConnection() for _ in range(3)]
         actor.submit(Join(sockets[0], seat, None))
-        await eventually(lambda: actor._seating.here[0])
+        await eventually(lambda: actor.seating.here[0])
         question = messages.HintRequest("?")
         for request in (Stop(), BotReady(), Ask(sockets[1], seat, question), Stop()):
             actor.submit(request)
@@ -229,7 +224,7 @@ async def test_whoever_asks_a_table_that_ends_comes_back(settings: Settings) -> 
         for late in (Stop(), BotReady(), Ask(sockets[2], seat, question)):
             actor.submit(late)
         assert [socket.codes for socket in sockets] == [[1012]] * 3
-        assert server.registry.live_tables == 0
+        assert not server.registry.actors
 
 
 class Late(Bot):
@@ -262,10 +257,7 @@ async def at_the_count(folder: Path) -> AsyncIterator[Client]:
     """
     options = {"stock_deadline": "end_with_proof", "stock_early_finish": False, "target": 9999}
     settings = settings_for(folder, bots=lambda _, seed: Late(seed), chance=lambda: seeded(29))
-    async with (
-        running(settings) as server,
-        server.seated(await server.table(options=options)) as client,
-    ):
+    async with playing(settings, options=options) as client:
         await until_the_count(client)
         yield client
 
@@ -312,10 +304,7 @@ class Broken(Bot):
 
 async def test_a_broken_bot_stops_nobody(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     settings = settings_for(tmp_path, bots=lambda _, seed: Broken(seed))
-    async with (
-        running(settings) as server,
-        server.seated(await server.table(options={"target": 200})) as client,
-    ):
+    async with playing(settings, options={"target": 200}) as client:
         await client.play_until(is_over)
     assert "bot broken failed" in caplog.text
     assert "is not legal" in caplog.text
@@ -334,7 +323,7 @@ async def test_when_the_disk_is_full_nothing_is_told_and_everybody_comes_back(
             async def fail(*_: object) -> None:
                 raise ServerError("the disk is full")
 
-            monkeypatch.setattr(server.registry._store, "append", fail)
+            monkeypatch.setattr(server.registry.store, "append", fail)
             with pytest.raises(ConnectionClosed) as closed:
                 await client.do(act, "full")
             assert closed.value.rcvd is not None
@@ -456,7 +445,7 @@ async def test_while_the_database_is_out_of_reach_clients_come_back_later(
         async def fail(*_: object) -> None:
             raise ServerError("the disk is gone")
 
-        monkeypatch.setattr(server.registry._store, "seats", fail)
+        monkeypatch.setattr(server.registry.store, "seats", fail)
         async with server.client() as client:
             with pytest.raises(ConnectionClosed) as closed:
                 await client.hello(ticket)

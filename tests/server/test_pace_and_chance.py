@@ -9,7 +9,7 @@ import pytest
 
 from buur.play.players import Bot
 from buur.server.bots import is_affordable, registered_bot
-from buur.server.settings import Pace, _spare_cores
+from buur.server.settings import Pace, Settings
 from buur.server.tables.actor import TableActor
 from tests.chance import seeded
 from tests.server.harness import (
@@ -17,6 +17,7 @@ from tests.server.harness import (
     Clock,
     may_play,
     move,
+    playing,
     running,
     settings_for,
     settled,
@@ -66,33 +67,27 @@ async def until_a_bot_is_due(client: Client, actor: TableActor, clock: Clock) ->
 async def test_a_bot_acts_when_it_was_to_act_whoever_asks_meanwhile(
     tmp_path: Path, clock: Clock
 ) -> None:
-    async with (
-        running(settings_for(tmp_path, Pace(shortest=10, longest=10))) as server,
-        server.playing() as client,
-    ):
+    async with playing(settings_for(tmp_path, Pace(shortest=10, longest=10))) as client:
         actor = client.actor
         await until_a_bot_is_due(client, actor, clock)
-        version = actor._table.version
+        version = actor.table.version
         for seconds in (6, 3):
             await clock.skip(seconds, actor)
-            assert actor._table.version == version
+            assert actor.table.version == version
         await clock.skip(1, actor)
-        assert actor._table.version > version
+        assert actor.table.version > version
 
 
 async def test_the_table_itself_and_the_share_of_bots_in_a_seed_wait_for_nobody(
     tmp_path: Path, clock: Clock
 ) -> None:
-    async with (
-        running(settings_for(tmp_path, Pace(shortest=10, longest=10))) as server,
-        server.playing() as client,
-    ):
+    async with playing(settings_for(tmp_path, Pace(shortest=10, longest=10))) as client:
         actor = client.actor
         await settled(actor)
         assert client.view["phase"] in ("open", "seal")
-        assert actor._table.state.waiting == (0,)
+        assert actor.table.state.waiting == (0,)
         assert clock.now() == 0
-        kinds = [type(event).__name__ for event in actor._table.events]
+        kinds = [type(event).__name__ for event in actor.table.events]
         assert kinds == ["Opened", "Sealed", *["Contributed"] * 3]
 
 
@@ -137,7 +132,7 @@ async def test_whose_act_it_was_is_written_down(tmp_path: Path, clock: Clock) ->
                     *(one.play_until(lambda view: view["deal"] == 3) for one in (anna, bea))
                 )
         found: dict[int | None, set[str]] = defaultdict(set)
-        for entry in actor._event_log.since(0):
+        for entry in actor.event_log.since(0):
             found[getattr(entry.event, "seat", None)].add(entry.by)
     assert found[None] == {"table"}
     assert found[0] == {"person"}
@@ -171,7 +166,7 @@ def test_bots_think_on_every_core_but_one(
     monkeypatch: pytest.MonkeyPatch, cores: int | None, spare: int
 ) -> None:
     monkeypatch.setattr("os.cpu_count", lambda: cores)
-    assert _spare_cores() == spare
+    assert Settings().threads == spare
 
 
 @pytest.mark.parametrize(

@@ -155,7 +155,7 @@ async def play(
         actor.submit(Ask(ears[seat], Seat(seat), messages.Do(command, act)))
         await ears[seat].until(lambda: command in ears[seat].answered)  # noqa: B023
         if number % 40 == 0:
-            since = chance.randrange(actor._table.version)
+            since = chance.randrange(actor.table.version)
             actor.submit(Join(ears[seat], Seat(seat), since))
 
 
@@ -171,11 +171,11 @@ async def test_nothing_sent_tells_a_hidden_card(registry: TableRegistry, rules: 
     for ear in ears:
         await ear.until(lambda: bool(ear.view))  # noqa: B023
     await play(actor, ears, seeded(rules), 160)
-    oracle = Oracle(rules, {}, actor._table.events)
+    oracle = Oracle(rules, {}, actor.table.events)
     advised = set()
     for seat, ear in enumerate(ears):
         assert ear.codes == []
-        assert is_told_everything(ear.texts, actor._table.version)
+        assert is_told_everything(ear.texts, actor.table.version)
         hints = {json.loads(text)["id"] for text in ear.texts if '"t":"hint"' in text}
         assert all(hint.endswith(f"-{seat}") for hint in hints)
         advised |= hints
@@ -208,7 +208,7 @@ async def test_four_sockets_tell_no_hidden_card(server: Running) -> None:
             return client
 
     clients = await asyncio.gather(*map(sit, tickets))
-    events = (await server.registry.authenticate(ticket["table"], ticket["token"]))[0]._table.events
+    events = (await server.registry.authenticate(ticket["table"], ticket["token"]))[0].table.events
     oracle = Oracle("chibre", options, events)
     for client in clients:
         assert is_told_everything(client.received, len(events))

@@ -14,7 +14,7 @@ from difflib import get_close_matches
 from typing import Final, TypeAlias
 
 from buur.answers import finish, melds, ruling, slate, solder, tricks
-from buur.answers.question import Question, QuestionError, shown
+from buur.answers.question import Question, QuestionError, excerpt
 from buur.play.codec import Json
 from buur.variants.model import Variant
 from buur.variants.registry import DEFAULT, PRESETS
@@ -55,7 +55,7 @@ def answer(
     if known is None:
         near = get_close_matches(str(kind), KINDS, 1)
         hint = f"did you mean {near[0]}?" if near else "expected one of " + ", ".join(KINDS)
-        raise QuestionError("unknown-ask", f"nobody answers {shown(kind)}: {hint}")
+        raise QuestionError("unknown-ask", f"nobody answers {excerpt(kind)}: {hint}")
     question.check_common()
     return known(question)
 

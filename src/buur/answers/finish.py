@@ -1,4 +1,4 @@
-"""Claims of the end: whether somebody who says that he has finished is right, and who has won.
+"""Check of claims of the end: whether a claim is right, and which team has won.
 
 The question is laid out as a position of the engine, which then judges the claim as it does at
 the table: nothing is decided here.
@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final, get_args
 
 from buur.answers.position import at_trick, on_lead, with_trick
-from buur.answers.question import MOST_POINTS, Question, QuestionError, shown
+from buur.answers.question import MOST_POINTS, Question, QuestionError, excerpt
 from buur.cards import CardSet, mask_of
 from buur.errors import IllegalAction
 from buur.play.codec import Json
@@ -52,10 +52,10 @@ def _position(question: Question) -> tuple[State, Seat]:
     won = question.pair("tricks", 0, question.tricks)
     complete = sum(won)
     if complete > question.tricks:
-        raise question.refused("tricks", f"together at most {question.tricks} tricks")
+        raise question.bad_field("tricks", f"together at most {question.tricks} tricks")
     running, boss = question.trick(), question.flag("boss")
     if running and complete == question.tricks:
-        raise question.refused("trick", "no card after the last trick")
+        raise question.bad_field("trick", "no card after the last trick")
     state = at_trick(question, complete + 1, counts=boss)
     if running:
         leader = _seat_of(state, question.number("leader", 0, 1))
@@ -99,7 +99,7 @@ def _claimer(question: Question, state: State) -> Seat:
 
 
 def _last_taker(question: Question, won: tuple[int, int], credits: tuple[Credit, ...]) -> int:
-    """Return the team that made the last trick so far, by its bonus where nothing is said."""
+    """Return the team that won the last trick so far; without the field, by the bonus for it."""
     if "last" in question:
         team = question.number("last", 0, 1)
         if not won[team]:
@@ -116,7 +116,7 @@ def _tricks(state: State, won: tuple[int, int], last: int) -> tuple[Trick, ...]:
 
 
 def _stoeck(question: Question, state: State, claimer: Seat) -> tuple[CardSet, ...]:
-    """Return the hands as far as they matter: a stöck that can still be shown, by either side."""
+    """Return the hands with the stöck that a side may still show, and no other cards."""
     rival = _rival_of(state, claimer)
     held: tuple[CardSet, ...] = (CardSet(0),) * state.variant.seats
     for name, seat in (("stoeck", claimer), ("rival_stoeck", rival)):
@@ -160,7 +160,7 @@ def _stoeck_of(state: State, name: str, holder: Seat) -> CardSet:
 
 
 def _credits(question: Question, complete: int, playing: bool) -> tuple[Credit, ...]:
-    """Return what the deal brought so far, each trick's credits in the order that counts."""
+    """Return the credits of the deal so far, those of a trick in the order that counts."""
     given = [
         _credit(question, number, entry, complete, playing)
         for number, entry in enumerate(question.items("credits", MOST_CREDITS))
@@ -174,15 +174,15 @@ def _credits(question: Question, complete: int, playing: bool) -> tuple[Credit, 
 def _credit(question: Question, number: int, entry: object, complete: int, playing: bool) -> Credit:
     if not isinstance(entry, dict):
         raise QuestionError(
-            "bad-field", f"entry {number} of 'credits' is {shown(entry)}, not an object"
+            "bad-field", f"entry {number} of 'credits' is {excerpt(entry)}, not an object"
         )
-    fields = question.inside(entry)
-    kind = fields.text("kind", KINDS)
+    fields = question.nested(entry)
+    kind: CreditKind = fields.text("kind", KINDS)
     # Only a stöck is called, and heard, before its trick is complete.
     latest = complete + 1 if kind == "stoeck" and playing else complete
     return Credit(
         team=Team(fields.number("team", 0, 1)),
-        kind=next(known for known in KINDS if known == kind),
+        kind=kind,
         raw=fields.number("points", -MOST_POINTS, MOST_POINTS),
         trick=fields.number("trick", 0, latest) if "trick" in fields else complete,
     )

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final, NoReturn
 
 from buur.answers import Answer, QuestionError, answer
-from buur.answers.question import shown
+from buur.answers.question import excerpt
 from buur.variants.model import Variant
 
 LONGEST_LINE: Final = 100_000
@@ -57,7 +57,7 @@ def _read(line: bytes) -> dict[str, object]:
             "bad-json", "the line nests too deeply or holds a huge number"
         ) from error
     if not isinstance(found, dict):
-        raise QuestionError("not-an-object", f"a question is an object, not {shown(found)}")
+        raise QuestionError("not-an-object", f"a question is an object, not {excerpt(found)}")
     return found
 
 

@@ -59,6 +59,6 @@ def _declare(state: State, seat: Seat, melds: tuple[CardSet, ...]) -> State:
 
 
 def _awarded(state: State, leader: Seat) -> State:
-    """Return the state after the first trick, led by a seat: the best meld has its owners."""
+    """Return the state after the first trick, led by a seat, with the melds awarded."""
     trick = Trick(leader=leader, cards=(), winner=leader, points=0)
     return award_melds(replace(state, deal=replace(deal_of(state), tricks=(trick,))))

@@ -1,4 +1,4 @@
-"""Reader of the fields of a question, with errors for each that does not fit."""
+"""Reader of the fields of a question, with an error for each invalid one."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from functools import cached_property, lru_cache
-from typing import Final
+from typing import Final, TypeVar
 
 from buur.cards import SUITS, Card, CardSet, Suit, mask_of, parse_card, parse_suit
 from buur.contracts import OPEN, Contract, parse_contract
@@ -16,6 +16,8 @@ from buur.variants.model import Variant
 from buur.variants.options import Option, Value
 from buur.variants.registry import PRESETS
 from buur.variants.rule_set import find_option
+
+_Word = TypeVar("_Word", bound=str)
 
 MOST_POINTS: Final = 100_000
 MOST_DEALS: Final = 10_000
@@ -30,14 +32,14 @@ class QuestionError(Exception):
         self.message = message
 
 
-def shown(value: object) -> str:
+def excerpt(value: object) -> str:
     """Return a value for an error message, shortened."""
     text = repr(value)
     return text if len(text) <= 60 else text[:57] + "..."
 
 
 class Question:
-    """The fields of a question. Every reader raises `QuestionError` when a field does not fit.
+    """The fields of a question. Every method raises `QuestionError` for an invalid field.
 
     Args:
         fields: the JSON object.
@@ -60,25 +62,26 @@ class Question:
             raise QuestionError("missing-field", f"the field {name!r} is missing")
         return value
 
-    def text(self, name: str, values: Sequence[str]) -> str:
+    def text(self, name: str, values: Sequence[_Word]) -> _Word:
         """Return a word out of a closed list."""
         value = self.get(name)
-        if not isinstance(value, str) or value not in values:
-            raise self.refused(name, "one of " + ", ".join(values))
-        return value
+        found = next((word for word in values if word == value), None)
+        if found is None:
+            raise self.bad_field(name, "one of " + ", ".join(values))
+        return found
 
     def number(self, name: str, low: int, high: int) -> int:
         """Return a whole number between two bounds."""
         value = self.get(name)
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            raise self.refused(name, f"a whole number from {low} to {high}")
+            raise self.bad_field(name, f"a whole number from {low} to {high}")
         return value
 
     def flag(self, name: str) -> bool:
         """Return yes or no; no when the field is not there."""
         value = self._fields.get(name)
         if value is not None and not isinstance(value, bool):
-            raise self.refused(name, "true or false")
+            raise self.bad_field(name, "true or false")
         return value is True
 
     def items(self, name: str, most: int) -> list[object]:
@@ -87,18 +90,18 @@ class Question:
         if value is None:
             return []
         if not isinstance(value, list) or len(value) > most:
-            raise self.refused(name, f"a list of at most {most} entries")
+            raise self.bad_field(name, f"a list of at most {most} entries")
         return value
 
     def pair(self, name: str, low: int, high: int) -> tuple[int, int]:
         """Return one whole number for each team."""
         values = self.get(name)
         if not isinstance(values, list) or len(values) != 2:
-            raise self.refused(name, "a list of two numbers, one for each team")
-        first, second = (self.inside({name: value}).number(name, low, high) for value in values)
+            raise self.bad_field(name, "a list of two numbers, one for each team")
+        first, second = (self.nested({name: value}).number(name, low, high) for value in values)
         return first, second
 
-    def inside(self, fields: Mapping[str, object]) -> Question:
+    def nested(self, fields: Mapping[str, object]) -> Question:
         """Return a question whose fields are those of an object inside this one."""
         return Question(fields, self._base, self.lang)
 
@@ -106,14 +109,14 @@ class Question:
         """Return a question whose fields are those of an object that must be there."""
         value = self.get(name)
         if not isinstance(value, dict):
-            raise self.refused(name, "an object")
-        return self.inside(value)
+            raise self.bad_field(name, "an object")
+        return self.nested(value)
 
     def cards(self, name: str, least: int, most: int) -> tuple[Card, ...]:
         """Return cards in the order in which they stand in the question."""
         codes = self.items(name, most) if least == 0 else self.get(name)
         if not isinstance(codes, list) or not least <= len(codes) <= most:
-            raise self.refused(name, f"a list of {least} to {most} cards")
+            raise self.bad_field(name, f"a list of {least} to {most} cards")
         cards = tuple(_card(name, code) for code in codes)
         for place, card in enumerate(cards):
             if card in cards[:place]:
@@ -151,7 +154,7 @@ class Question:
         players = self.variant.players
         return self.cards("trick", least, players if least else players - 1)
 
-    def apart(self, **sets: int) -> None:
+    def check_disjoint(self, **sets: int) -> None:
         """Raise if two sets of cards, given with their names, share a card."""
         seen: dict[str, int] = {}
         for name, cards in sets.items():
@@ -161,12 +164,12 @@ class Question:
             seen[name] = cards
 
     def check_common(self) -> None:
-        """Raise if a field that any question may have is wrong, whether it is needed or not."""
+        """Raise if one of the fields common to all questions is invalid, needed or not."""
         _ = self.variant, self.contract, self.deal_no, self.trick_no, self.first_led
 
-    def refused(self, name: str, expected: str) -> QuestionError:
-        """Return the error of a field that does not fit."""
-        value = shown(self._fields.get(name))
+    def bad_field(self, name: str, expected: str) -> QuestionError:
+        """Return the error of an invalid field."""
+        value = excerpt(self._fields.get(name))
         return QuestionError("bad-field", f"the field {name!r} is {value}: expected {expected}")
 
     @cached_property
@@ -174,9 +177,9 @@ class Question:
         """The rule set asked about."""
         rules, options = self._fields.get("rules"), self._fields.get("options")
         if rules is not None and not isinstance(rules, str):
-            raise self.refused("rules", "the name of a rule set")
+            raise self.bad_field("rules", "the name of a rule set")
         if options is not None and not isinstance(options, dict):
-            raise self.refused("options", "an object of option names and values")
+            raise self.bad_field("options", "an object of option names and values")
         return _variant(self._base, rules, json.dumps(options or {}))
 
     @property
@@ -191,7 +194,7 @@ class Question:
         if code is None:
             return None
         if not isinstance(code, str):
-            raise self.refused("contract", "a code such as 'trump:S'")
+            raise self.bad_field("contract", "a code such as 'trump:S'")
         if code == OPEN.code:  # not one to be named, but one that is played until trumps are found
             return OPEN
         try:
@@ -220,7 +223,7 @@ class Question:
 def _card(name: str, code: object) -> Card:
     if not isinstance(code, str):
         raise QuestionError(
-            "bad-card", f"{shown(code)} in {name!r} is not a card code such as 'SA'"
+            "bad-card", f"{excerpt(code)} in {name!r} is not a card code such as 'SA'"
         )
     try:
         return parse_card(code)
@@ -276,4 +279,4 @@ def _option_value(option: Option, value: object) -> Value:
 def _unknown(what: str, name: str, known: Mapping[str, object]) -> str:
     near = get_close_matches(name, known, 1)
     hint = f"did you mean {near[0]}?" if near else "expected one of " + ", ".join(known)
-    return f"{what} {shown(name)} does not exist: {hint}"
+    return f"{what} {excerpt(name)} does not exist: {hint}"

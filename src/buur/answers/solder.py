@@ -43,6 +43,6 @@ def _hands(
     opponents = [seat for seat in others if not fixed or seat not in partners]
     partner = question.hand("partner", least=0, hands=len(partners), at=trick_no)
     against = question.hand("opponents", least=0, hands=len(opponents), at=trick_no)
-    question.apart(claimer=claimer, partner=partner, opponents=against)
+    question.check_disjoint(claimer=claimer, partner=partner, opponents=against)
     hands = {FIRST: claimer, opponents[-1]: against}
     return hands if not partners else {partners[0]: partner, **hands}

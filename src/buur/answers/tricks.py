@@ -15,7 +15,7 @@ from buur.play.transitions.open_trick import open_trick
 def legal(question: Question) -> dict[str, Json]:
     """Return the legal cards by number, and a reason code for each of the others."""
     trick, hand = question.trick(), question.hand("hand", at=question.trick_no)
-    question.apart(trick=mask_of(trick), hand=hand)
+    question.check_disjoint(trick=mask_of(trick), hand=hand)
     begun = at_trick(question, question.trick_no, counts=False)
     state = with_trick(question, begun, trick, hand)
     acts = LegalActs(state, state.turn)

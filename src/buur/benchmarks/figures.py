@@ -25,7 +25,7 @@ UNITS: Final = {"s": 1.0, "ms": 1e3, "µs": 1e6}
 """How many of a unit make a second."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class Figure:
     """One thing to measure."""
 
@@ -106,11 +106,11 @@ def _solve_figure(
         "match": MATCH,
     }
     name = f"solve-{row.name}{ending}"
-    return Figure(name=name, unit="ms", measured=measured, goal=goal, of=of)
+    return Figure(name, "ms", measured, goal, of)
 
 
 def _ratio_figures() -> Iterator[Figure]:
-    """Give what is measured beside a reference; the launcher only where there is one."""
+    """Yield the figures relative to a reference; that of the launcher in a checkout only."""
     module, python = f"import {measurements.KNOWN_MODULE}", "python -IS -c pass"
     yield _ratio_figure("import", module, measurements.import_ratio, 0.5)
     for name in ("version", "help"):
@@ -124,7 +124,7 @@ def _ratio_figure(
 ) -> Figure:
     measured = _sized(ratio, (1,), (STARTS,))
     of = {"reference": reference}
-    return Figure(name=f"ratio-{name}", unit="×", measured=measured, goal=goal, of=of)
+    return Figure(f"ratio-{name}", "×", measured, goal, of)
 
 
 def _act_seconds(name: str, quick: bool) -> float:
@@ -142,10 +142,10 @@ def _kernel_figures() -> Iterator[Figure]:
     for name, contract in (("trump", "trump:S"), ("oben", "oben"), ("zigzag", "zigzag:oben")):
         seconds = partial(measurements.kernel_seconds, contract)
         measured = _sized(seconds, (20_000, 3), (200_000, 4 * ROUNDS))
-        yield Figure(name=f"kernel-{name}", unit="/s", measured=measured, goal=2_500_000)
+        yield Figure(f"kernel-{name}", "/s", measured, goal=2_500_000)
     seconds = partial(measurements.kernel_seconds, "trump:S", on_all_cores=True)
     measured = _sized(seconds, (20_000, 3), (1_000_000, ROUNDS))
-    yield Figure(name="kernel-trump-cores", unit="/s", measured=measured)
+    yield Figure("kernel-trump-cores", "/s", measured)
 
 
 def _load_figures(
@@ -155,57 +155,33 @@ def _load_figures(
     *,
     is_long: bool = False,
 ) -> Iterator[Figure]:
-    """Give the times of loading what is compiled, and of compiling it anew."""
+    """Yield the times of loading the compiled code, and of compiling it anew."""
     load = _best(ROUNDS, partial(measurements.load_seconds, code))
     compiled = _sized(measurements.compile_seconds, (code,), (code,))
     for part, measured, goal in zip(("start", "compile"), (load, compiled), goals, strict=True):
-        yield Figure(name=f"{name}-{part}", unit="s", measured=measured, goal=goal, is_long=is_long)
+        yield Figure(f"{name}-{part}", "s", measured, goal, is_long=is_long)
 
 
 FIGURES: Final = (
-    Figure(
-        name="act",
-        unit="µs",
-        measured=_sized(measurements.act_seconds, (500, 1), (10_000,)),
-        goal=100,
-    ),
-    Figure(
-        name="deals",
-        unit="/s",
-        measured=_sized(measurements.deal_seconds, (500, 1), (5_000,)),
-        goal=5_000,
-    ),
+    Figure("act", "µs", _sized(measurements.act_seconds, (500, 1), (10_000,)), 100),
+    Figure("deals", "/s", _sized(measurements.deal_seconds, (500, 1), (5_000,)), 5_000),
     *_kernel_figures(),
     *_solve_figures(),
-    Figure(
-        name="kernel-rest",
-        unit="/s",
-        measured=_sized(measurements.rest_seconds, (1,), (4 * ROUNDS,)),
-    ),
+    Figure("kernel-rest", "/s", _sized(measurements.rest_seconds, (1,), (4 * ROUNDS,))),
     *_load_figures("kernel", KERNELS, goals=(1, 60)),
     *_load_figures("all", EVERYTHING, is_long=True),
-    Figure(name="ask", unit="µs", measured=_sized(measurements.answer_seconds, (500, 1), (5_000,))),
+    Figure("ask", "µs", _sized(measurements.answer_seconds, (500, 1), (5_000,))),
     *(
-        Figure(name=f"act95-{name}", unit="ms", measured=partial(_act_seconds, name), goal=400)
+        Figure(f"act95-{name}", "ms", partial(_act_seconds, name), 400)
         for name in ("easy", "steady", "sharp", "master")
     ),
-    Figure(name="auto", unit="ms", measured=_sized(measurements.auto_seconds, (3,), (50,))),
-    Figure(
-        name="foreign",
-        unit="/s",
-        measured=_sized(measurements.foreign_seconds, (200, 1), (5_000,)),
-        goal=2_000,
-    ),
-    Figure(
-        name="import",
-        unit="ms",
-        measured=_best(STARTS, lambda: measurements.import_seconds()),
-        goal=50,
-    ),
-    Figure(name="start-version", unit="ms", measured=_start("--version"), goal=150),
-    Figure(name="start-help", unit="ms", measured=_start("--help"), goal=150),
-    Figure(name="start-rules", unit="ms", measured=_start("rules", "list")),
-    Figure(name="start-play", unit="ms", measured=_best(ROUNDS, measurements.page_seconds)),
+    Figure("auto", "ms", _sized(measurements.auto_seconds, (3,), (50,))),
+    Figure("foreign", "/s", _sized(measurements.foreign_seconds, (200, 1), (5_000,)), 2_000),
+    Figure("import", "ms", _best(STARTS, lambda: measurements.import_seconds()), 50),
+    Figure("start-version", "ms", _start("--version"), 150),
+    Figure("start-help", "ms", _start("--help"), 150),
+    Figure("start-rules", "ms", _start("rules", "list")),
+    Figure("start-play", "ms", _best(ROUNDS, measurements.page_seconds)),
     *_ratio_figures(),
 )
 """What is measured, in order."""

@@ -160,9 +160,9 @@ def kernel_seconds(
 
 
 def rest_seconds(rounds: int = ROUNDS) -> float:
-    """Return the seconds of one end of a deal, five tricks long, of a thousand in one call.
+    """Return the seconds of one playout of the last five tricks, a thousand in one call.
 
-    That is what a bot asks that guesses hands.
+    A bot that samples hidden hands makes such calls.
     """
     import numpy as np
 
@@ -182,7 +182,7 @@ def rest_seconds(rounds: int = ROUNDS) -> float:
 
 
 def load_seconds(code: str, folder: str | None = None) -> float:
-    """Return the processor's seconds until a fresh interpreter has what it compiles.
+    """Return the CPU seconds until a fresh interpreter has loaded the compiled code.
 
     Args:
         code: that asks for it, such as `KERNELS`.
@@ -195,7 +195,7 @@ def load_seconds(code: str, folder: str | None = None) -> float:
 
 
 def compile_seconds(code: str) -> float:
-    """Return the processor's seconds of compiling all that anew."""
+    """Return the CPU seconds of compiling that code anew."""
     import tempfile
 
     with tempfile.TemporaryDirectory() as folder:

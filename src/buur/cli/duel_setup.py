@@ -46,12 +46,12 @@ def duel_of(
 
 
 def boards_of(duel: Duel, deals: int) -> int:
-    """Return how many seeds are played for so many deals, or parties where they are whole."""
+    """Return the number of boards for a number of deals; of whole parties each is a board."""
     return -(-deals // (duel.deals or 1))
 
 
 def workers_of(names: Iterable[str], wanted: int | None) -> int:
-    """Return how many processes play: what is asked for, else as many as there are cores.
+    """Return the number of processes: the given one, by default one a core.
 
     Bots that come to a port of this machine come to one process.
     """
@@ -61,7 +61,7 @@ def workers_of(names: Iterable[str], wanted: int | None) -> int:
 
 
 def executor_of(duel: Duel, address: str | None, count: int | None) -> ExecutorFactory | None:
-    """Return what gathers an executor on a cluster; None without an address."""
+    """Return the factory of an executor on a cluster; None without an address."""
     if address is None:
         return None
     from buur.arena.ray_executor import ray_executor
@@ -73,7 +73,7 @@ def executor_of(duel: Duel, address: str | None, count: int | None) -> ExecutorF
 
 
 def checkpoint_of(duel: Duel, path: Path | None) -> Checkpoint | None:
-    """Return the file in which a duel is kept."""
+    """Return the checkpoint in a file, None without a file."""
     if path is None:
         return None
     try:
@@ -86,7 +86,7 @@ def checkpoint_of(duel: Duel, path: Path | None) -> Checkpoint | None:
 
 @contextmanager
 def as_user_errors() -> Iterator[None]:
-    """Tell a bot's failure as trouble that the user can put right."""
+    """Raise the failures of bots and clusters as `UserError`."""
     try:
         yield
     except ClusterUnavailable as error:

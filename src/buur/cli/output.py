@@ -26,7 +26,7 @@ def print_json(value: object) -> None:
 
 
 def console() -> Console:
-    """Return what prints to standard output, in colours on a terminal."""
+    """Return a console on standard output, in colours on a terminal."""
     from rich.console import Console
 
     width = None if sys.stdout.isatty() else WIDE
@@ -67,7 +67,7 @@ def progress_line(text: str = "") -> None:
 
 
 def progress_bar() -> Progress:
-    """Return a bar on a terminal, which goes when it is done; nothing anywhere else."""
+    """Return a progress bar that disappears when it is done; only on a terminal."""
     from rich.console import Console
     from rich.progress import (
         BarColumn,

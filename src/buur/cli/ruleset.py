@@ -73,7 +73,7 @@ def load_house(path: Path) -> ChosenRules:
 
 
 def _house_error(error: RulesError) -> UserError:
-    """Return what is wrong with a file of house rules, as trouble that people can read."""
+    """Return the error of a file of house rules as a `UserError`."""
     values = error.values
     if error.code == "unknown-option":
         return _unknown_option(str(values["name"]))

@@ -127,7 +127,7 @@ def _print_line(session: Session, name: str, one: Finding, key: str) -> None:
 
 
 def _message(session: Session, one: Finding) -> str:
-    """Return what is wrong; the engine's own sentence is English and says the most."""
+    """Return the message of a finding; the engine's own sentence is English and most precise."""
     from buur.cli.user_errors import printable
 
     own = str(printable(one.message))

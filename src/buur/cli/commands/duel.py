@@ -25,7 +25,7 @@ LONGEST = 3600.0
 
 
 class Seconds(click.FloatRange):
-    """A number between its ends, which ``nan`` is not, although it is not beyond them either."""
+    """A number in a range; unlike `click.FloatRange` it refuses ``nan``."""
 
     def convert(
         self, value: float, param: click.Parameter | None, ctx: click.Context | None
@@ -129,14 +129,14 @@ def command(context: click.Context, given: DuelOptions) -> None:
         early=given.early,
         checkpoint=checkpoint,
     )
-    standing = _followed(session, duel, played, boards, checkpoint, given.plot)
+    standing = _play_duel(session, duel, played, boards, checkpoint, given.plot)
     if given.as_json:
         print_json(duel_json(duel, standing))
     else:
         print_duel(session, duel, standing)
 
 
-def _followed(
+def _play_duel(
     session: Session,
     duel: Duel,
     played: Iterator[DuelStatistics],

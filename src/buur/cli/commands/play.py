@@ -71,7 +71,7 @@ def command(context: click.Context, given: PlayOptions) -> None:
 
 
 def _refuse_mixed(given: PlayOptions) -> None:
-    """Raise if an option is there that belongs to the other way to play."""
+    """Raise if an option of the page is given with ``--auto``, or the reverse."""
     of_page, of_auto = ("port", "no_browser", "database"), ("parties", "deals", "seed", "jsonl")
     for name in of_page if given.auto else of_auto:
         value = getattr(given, name)
@@ -88,10 +88,10 @@ def _play_page(context: click.Context, given: PlayOptions, rules: ChosenRules) -
 
     session = session_of(context)
     others = bots_by_seat(given.bots, rules.variant.seats - 1)
-    wishes = _wishes(rules, others if given.bots else (), _asked_language(context))
+    fragment = _url_fragment(rules, others if given.bots else (), _asked_language(context))
 
     def show(url: str, key: str = "play-ready") -> None:
-        _show(session, key, url + wishes, not given.no_browser)
+        _show(session, key, url + fragment, not given.no_browser)
 
     settings = Settings(database=given.database, substitute=DEFAULT)
     if given.port is None and given.database is None and running_version(PORT) == _version():
@@ -109,27 +109,27 @@ def _version() -> str:
 
 
 def _asked_language(context: click.Context) -> str | None:
-    """Return the language asked for on the command line; the page knows the browser's itself."""
+    """Return the language of ``--lang``; without it the page takes the browser's."""
     asked = context.get_parameter_source("lang")
     given = asked is not None and asked is not click.core.ParameterSource.DEFAULT
     return session_of(context).lang if given else None
 
 
-def _wishes(rules: ChosenRules, bots: tuple[str, ...], lang: str | None) -> str:
-    """Return what the page is told in its address: rules, bots and language, where given."""
-    wishes = {}
+def _url_fragment(rules: ChosenRules, bots: tuple[str, ...], lang: str | None) -> str:
+    """Return the URL fragment that passes rules, bots and language to the page, where given."""
+    values = {}
     if rules.differences or rules.name != "chibre":
         from buur.variants.options import option_json
 
-        wishes["rules"] = rules.base.name
+        values["rules"] = rules.base.name
         changed = {name: option_json(value) for name, value in rules.differences.items()}
         if changed:
-            wishes["options"] = json.dumps(changed, separators=(",", ":"))
+            values["options"] = json.dumps(changed, separators=(",", ":"))
     if bots:
-        wishes["bots"] = ",".join(bots)
+        values["bots"] = ",".join(bots)
     if lang:
-        wishes["lang"] = lang
-    return f"#{urlencode(wishes)}" if wishes else ""
+        values["lang"] = lang
+    return f"#{urlencode(values)}" if values else ""
 
 
 def _show(session: Session, key: str, url: str, browser: bool) -> None:

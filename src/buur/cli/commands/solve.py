@@ -32,7 +32,7 @@ class AimParam(click.ParamType["Aim"]):
     def convert(
         self, value: object, param: click.Parameter | None, ctx: click.Context | None
     ) -> Aim:
-        """Return what is wanted."""
+        """Return the aim."""
         if isinstance(value, int) or value == "most" or value == "fewest":
             return value
         try:
